@@ -1,0 +1,82 @@
+import type { Lesson } from '../../lesson.ts'
+
+export const rangeSearch: Lesson = {
+  id: 8,
+  name: 'range-search',
+  displayName: 'Boundary & Range Search',
+  description: 'Search for the first or last place where a condition holds instead of for one exact value.',
+  scenarios: [],
+  identificationClues: '',
+  practice: [
+    {
+      number: 278,
+      title: 'First Bad Version',
+      slug: 'first-bad-version',
+      difficulty: 'Easy',
+      premium: false,
+    },
+    {
+      number: 744,
+      title: 'Find Smallest Letter Greater Than Target',
+      slug: 'find-smallest-letter-greater-than-target',
+      difficulty: 'Easy',
+      premium: false,
+    },
+    {
+      number: 1351,
+      title: 'Count Negative Numbers in a Sorted Matrix',
+      slug: 'count-negative-numbers-in-a-sorted-matrix',
+      difficulty: 'Easy',
+      premium: false,
+    },
+    {
+      number: 34,
+      title: 'Find First and Last Position of Element in Sorted Array',
+      slug: 'find-first-and-last-position-of-element-in-sorted-array',
+      difficulty: 'Medium',
+      premium: false,
+    },
+    {
+      number: 658,
+      title: 'Find K Closest Elements',
+      slug: 'find-k-closest-elements',
+      difficulty: 'Medium',
+      premium: false,
+    },
+    {
+      number: 981,
+      title: 'Time Based Key-Value Store',
+      slug: 'time-based-key-value-store',
+      difficulty: 'Medium',
+      premium: false,
+    },
+    {
+      number: 2300,
+      title: 'Successful Pairs of Spells and Potions',
+      slug: 'successful-pairs-of-spells-and-potions',
+      difficulty: 'Medium',
+      premium: false,
+    },
+    {
+      number: 436,
+      title: 'Find Right Interval',
+      slug: 'find-right-interval',
+      difficulty: 'Medium',
+      premium: false,
+    },
+    {
+      number: 2563,
+      title: 'Count the Number of Fair Pairs',
+      slug: 'count-the-number-of-fair-pairs',
+      difficulty: 'Medium',
+      premium: false,
+    },
+    {
+      number: 1235,
+      title: 'Maximum Profit in Job Scheduling',
+      slug: 'maximum-profit-in-job-scheduling',
+      difficulty: 'Hard',
+      premium: false,
+    },
+  ],
+}

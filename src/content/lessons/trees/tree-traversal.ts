@@ -1,0 +1,70 @@
+import type { Lesson } from '../../lesson.ts'
+
+export const treeTraversal: Lesson = {
+  id: 23,
+  name: 'tree-traversal',
+  displayName: 'Tree DFS & Traversals',
+  description: 'Visit root, left and right in a chosen order and combine what the children return.',
+  scenarios: [],
+  identificationClues: '',
+  practice: [
+    {
+      number: 94,
+      title: 'Binary Tree Inorder Traversal',
+      slug: 'binary-tree-inorder-traversal',
+      difficulty: 'Easy',
+      premium: false,
+    },
+    {
+      number: 104,
+      title: 'Maximum Depth of Binary Tree',
+      slug: 'maximum-depth-of-binary-tree',
+      difficulty: 'Easy',
+      premium: false,
+    },
+    {
+      number: 226,
+      title: 'Invert Binary Tree',
+      slug: 'invert-binary-tree',
+      difficulty: 'Easy',
+      premium: false,
+    },
+    { number: 100, title: 'Same Tree', slug: 'same-tree', difficulty: 'Easy', premium: false },
+    { number: 101, title: 'Symmetric Tree', slug: 'symmetric-tree', difficulty: 'Easy', premium: false },
+    {
+      number: 110,
+      title: 'Balanced Binary Tree',
+      slug: 'balanced-binary-tree',
+      difficulty: 'Easy',
+      premium: false,
+    },
+    {
+      number: 572,
+      title: 'Subtree of Another Tree',
+      slug: 'subtree-of-another-tree',
+      difficulty: 'Easy',
+      premium: false,
+    },
+    {
+      number: 1448,
+      title: 'Count Good Nodes in Binary Tree',
+      slug: 'count-good-nodes-in-binary-tree',
+      difficulty: 'Medium',
+      premium: false,
+    },
+    {
+      number: 114,
+      title: 'Flatten Binary Tree to Linked List',
+      slug: 'flatten-binary-tree-to-linked-list',
+      difficulty: 'Medium',
+      premium: false,
+    },
+    {
+      number: 968,
+      title: 'Binary Tree Cameras',
+      slug: 'binary-tree-cameras',
+      difficulty: 'Hard',
+      premium: false,
+    },
+  ],
+}
