@@ -1,0 +1,23 @@
+/** Who looks at a page: `none` is a visitor who neither signed in nor chose to look around as a guest. */
+export type VisitorKind = 'none' | 'guest' | 'member'
+
+/** Who may open a page: everybody, whoever learns here (guests too), or people with an account. */
+export type RouteAccess = 'open' | 'learner' | 'member'
+
+const admitted: Record<RouteAccess, readonly VisitorKind[]> = {
+  open: ['none', 'guest', 'member'],
+  learner: ['guest', 'member'],
+  member: ['member'],
+}
+
+export function mayOpen(access: RouteAccess, kind: VisitorKind): boolean {
+  return admitted[access].includes(kind)
+}
+
+/** So many categories, in list order, are open to people without an account. */
+export const openCategoryCount = 2
+
+/** `position` counts from 0 in list order. */
+export function isCategoryOpen(position: number, isMember: boolean): boolean {
+  return isMember || position < openCategoryCount
+}
