@@ -1,0 +1,178 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parseSync } from 'rolldown/utils'
+import { expect, test } from 'vitest'
+
+/** Which folder of src/ may use which others. A folder that is missing here is refused. */
+const foundations = ['platform', 'accounts', 'content']
+const mayUse: Record<string, readonly string[]> = {
+  content: [],
+  algorithms: [],
+  platform: [],
+  accounts: ['platform'],
+  demos: ['platform', 'algorithms'],
+  progress: foundations,
+  patterns: [...foundations, 'progress', 'demos'],
+  questions: [...foundations, 'progress'],
+  tutor: foundations,
+  herd: foundations,
+  notes: ['platform', 'content'],
+  app: [...foundations, 'algorithms', 'demos', 'progress', 'patterns', 'questions', 'tutor', 'herd', 'notes'],
+}
+
+/** Things that are done in one place only, so that a reader finds them and a rule can be kept there. */
+const solePlaces = [
+  {
+    what: 'a query',
+    sign: /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`/,
+    place: /-store\.ts$|^platform\/server\//,
+  },
+  { what: 'process.env', sign: /\bprocess\.env\b/, place: /^platform\/server\/config\.ts$/ },
+  {
+    what: 'fetch',
+    sign: /(?<![.\w])fetch\(|(window|globalThis)\.fetch/,
+    place: /\/server\/|^platform\/web\/call-api\.ts$/,
+  },
+  { what: 'browser storage', sign: /\b(local|session)Storage\b/, place: /^platform\/web\/local-value\.ts$/ },
+]
+
+interface Import {
+  readonly target: string
+  /** Erased before the code runs. */
+  readonly typeOnly: boolean
+}
+type Sources = Readonly<Record<string, string>>
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith('testing/')
+const sideOf = (file: string) => file.match(/^\w+\/(server|web)\//)?.[1]
+
+/** What a file imports: its own kin as a path under src/, a package by its name. */
+function importsOf(file: string, source: string): Import[] {
+  const { module } = parseSync(file, source)
+  const place = (name: string) =>
+    name.startsWith('#') ? name.slice(1) : name.startsWith('.') ? join(dirname(file), name) : name
+  const typeOnly = (entries: readonly { isType: boolean }[]) =>
+    entries.length > 0 && entries.every((entry) => entry.isType)
+  return [
+    ...module.staticImports.map(({ moduleRequest, entries }) => ({
+      target: place(moduleRequest.value),
+      typeOnly: typeOnly(entries),
+    })),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest, isType }) =>
+        moduleRequest ? [{ target: place(moduleRequest.value), typeOnly: isType }] : [],
+      ),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest }) => ({
+      target: place(source.slice(moduleRequest.start + 1, moduleRequest.end - 1)),
+      typeOnly: false,
+    })),
+  ]
+}
+
+function withoutComments(file: string, source: string): string {
+  return parseSync(file, source).comments.reduceRight(
+    (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
+    source,
+  )
+}
+
+/** Why the browser must not load this file, as a path of imports that ends at the offender. */
+function pathToServerCode(
+  file: string,
+  imports: Map<string, Import[]>,
+  seen: Set<string>,
+): string | undefined {
+  for (const { target, typeOnly } of imports.get(file) ?? []) {
+    if (typeOnly || seen.has(target)) continue
+    seen.add(target)
+    if (/^(zod|node:.*|pg|kysely|fastify)(\/|$)/.test(target)) return target
+    const onward = pathToServerCode(target, imports, seen)
+    if (onward) return `${target} > ${onward}`
+  }
+  return undefined
+}
+
+function faultsOf(sources: Sources): string[] {
+  const faults: string[] = []
+  const imports = new Map(Object.entries(sources).map(([file, source]) => [file, importsOf(file, source)]))
+
+  for (const [file, source] of Object.entries(sources)) {
+    const folder = file.split('/')[0] ?? ''
+    const allowed = mayUse[folder]
+    if (!allowed && folder !== 'testing') faults.push(`${file}: the folder ${folder} is not in the table`)
+
+    for (const { target, typeOnly } of imports.get(file) ?? []) {
+      const other = target.split('/')[0] ?? ''
+      const isOurs = sources[target] !== undefined || other in mayUse || other === 'testing'
+      if (isTest(file) || !isOurs) continue
+      if (allowed && other !== folder && !allowed.includes(other))
+        faults.push(`${file}: may not use ${target}`)
+      const sides = [sideOf(file), sideOf(target)]
+      if (sides.includes('server') && sides.includes('web'))
+        faults.push(`${file}: server and web never meet, but it imports ${target}`)
+      if (sides[0] === undefined && sides[1] !== undefined && folder !== 'app')
+        faults.push(`${file}: shared code may not use ${target}`)
+      if (sides[0] === 'web' && !typeOnly && /contract\.ts$|^platform\/endpoint\.ts$/.test(target))
+        faults.push(`${file}: only types of ${target} may reach the browser`)
+    }
+
+    const code = withoutComments(file, source)
+    if (isTest(file)) continue
+    for (const { what, sign, place } of solePlaces)
+      if (sign.test(code) && !place.test(file) && folder !== 'content')
+        faults.push(`${file}: ${what} has its own place`)
+    const serverCode = sideOf(file) === 'web' && pathToServerCode(file, imports, new Set())
+    if (serverCode) faults.push(`${file}: would bring server code to the browser: ${serverCode}`)
+    const lines = source.split('\n').length
+    if (lines > 300 && !file.startsWith('content/lessons/'))
+      faults.push(`${file}: ${lines} lines, at most 300`)
+  }
+  return faults
+}
+
+test('every file keeps to the direction of imports, the sole places and the size of the house', () => {
+  const files = globSync('*/**/*.{ts,tsx}', { cwd: import.meta.dirname })
+  const sources = Object.fromEntries(
+    files.map((file) => [file, readFileSync(join(import.meta.dirname, file), 'utf8')]),
+  )
+
+  expect(files.length).toBeGreaterThan(0)
+  expect(faultsOf(sources)).toEqual([])
+})
+
+test.each<[string, string, string, Sources?]>([
+  ['a foundation that looks up', 'content/a.ts', "import { b } from '#progress/b.ts'"],
+  ['features that import each other', 'tutor/a.ts', "export * from '../herd/b.ts'"],
+  ['a lazy import against the direction', 'demos/web/a.ts', "const b = () => import('#patterns/web/b.ts')"],
+  ['anything that imports the app', 'accounts/web/a.ts', "import type { B } from '#app/web/b.ts'"],
+  ['product code that imports test help', 'app/server/a.ts', "import { b } from '#testing/b.ts'"],
+  ['web that imports server', 'progress/web/a.ts', "import type { B } from '../server/b.ts'"],
+  ['server that imports web', 'app/server/a.ts', "import { b } from '#platform/web/b.ts'"],
+  ['shared code that imports web', 'progress/a.ts', "import { b } from './web/b.ts'"],
+  ['a contract in the browser', 'progress/web/a.ts', "import { b } from '../contract.ts'"],
+  [
+    'zod in the browser',
+    'progress/web/a.ts',
+    "import { b } from '../b.ts'",
+    { 'progress/b.ts': "import 'zod'" },
+  ],
+  ['a query outside a store', 'progress/server/a.ts', "db.selectFrom('progress')"],
+  ['settings read in passing', 'accounts/server/a.ts', 'export const a = process.env.A'],
+  ['a call past the API client', 'tutor/web/a.ts', "await fetch('/api/a')"],
+  ['browser storage used in passing', 'app/web/a.ts', "localStorage.getItem('a')"],
+  ['a folder that is not in the table', 'misc/a.ts', 'export const a = 1'],
+  ['a file that is too long', 'herd/a.ts', '\n'.repeat(300)],
+])('%s is refused', (_, file, source, others) => {
+  expect(faultsOf({ ...others, [file]: source })).toHaveLength(1)
+})
+
+test.each<[string, string, string]>([
+  ['types of a contract in the browser', 'progress/web/a.ts', "import type { B } from '../contract.ts'"],
+  ['a feature on its foundations', 'patterns/web/a.ts', "import { b } from '#progress/web/b.ts'"],
+  ['a query in a store', 'progress/server/a-store.ts', "db.selectFrom('progress')"],
+  ['a word in a comment', 'app/web/a.ts', '// unlike localStorage, this is forgotten'],
+  ['a test with test help', 'herd/server/a.test.ts', "import { b } from '#testing/b.ts'"],
+])('%s is fine', (_, file, source) => {
+  expect(faultsOf({ [file]: source })).toEqual([])
+})
