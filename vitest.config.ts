@@ -1,0 +1,48 @@
+import { defineConfig } from 'vitest/config'
+
+const serverTests = 'src/**/server/**/*.test.ts'
+const pageTests = 'src/**/*.test.{ts,tsx}'
+
+/**
+ * Three projects. The server suite runs once on each store; it learns which one from TEST_STORE.
+ * Without a PostgreSQL at hand: `npx vitest run --project unit --project server-sqlite`.
+ */
+export default defineConfig({
+  test: {
+    // Two workers: the machines this runs on have two cores, and PostgreSQL wants a share of them.
+    maxWorkers: 2,
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [pageTests, 'scripts/**/*.test.mjs'],
+          exclude: [serverTests],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server-sqlite',
+          environment: 'node',
+          include: [serverTests],
+          env: { TEST_STORE: 'sqlite' },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server-postgres',
+          environment: 'node',
+          include: [serverTests],
+          env: { TEST_STORE: 'postgres' },
+          setupFiles: ['scripts/lib/require-test-database.mjs'],
+        },
+      },
+    ],
+  },
+})
