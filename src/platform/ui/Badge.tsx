@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+interface BadgeProps {
+  tone?: 'plain' | 'accent' | 'success' | 'danger' | 'warning' | 'info'
+  children: ReactNode
+}
+
+export function Badge({ tone = 'plain', children }: BadgeProps) {
+  return <span className={`${shape} ${tones[tone]}`}>{children}</span>
+}
+
+const shape =
+  'inline-flex min-h-[26px] items-center gap-1.5 rounded-xs px-[9px] text-xs leading-none font-[650] whitespace-nowrap [&>svg]:size-[13px]'
+
+const tones = {
+  plain: 'bg-surface-2 text-ink-2',
+  accent: 'bg-accent-soft text-accent-text',
+  success: 'bg-success-soft text-success',
+  danger: 'bg-danger-soft text-danger',
+  warning: 'bg-warning-soft text-warning',
+  info: 'bg-info-soft text-info',
+}

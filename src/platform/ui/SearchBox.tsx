@@ -1,0 +1,45 @@
+import { Search, X } from 'lucide-react'
+import { useRef } from 'react'
+
+interface SearchBoxProps {
+  label: string
+  placeholder: string
+  value: string
+  onChange: (value: string) => void
+}
+
+export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null)
+
+  function clear() {
+    onChange('')
+    input.current?.focus()
+  }
+
+  return (
+    <div className="relative flex items-center">
+      <Search className="icon pointer-events-none absolute left-[13px] text-muted" aria-hidden="true" />
+      <input
+        ref={input}
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        autoComplete="off"
+        spellCheck={false}
+        className="field-input px-10"
+      />
+      {value !== '' && (
+        <button
+          type="button"
+          aria-label="Clear search"
+          onClick={clear}
+          className="absolute right-0 grid size-11 place-items-center rounded-sm text-muted hover:text-ink"
+        >
+          <X className="icon" aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  )
+}
