@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/endpoint.ts'
+
+export const userSchema = z.object({
+  id: z.string(),
+  username: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  email: z.string(),
+})
+export type User = z.output<typeof userSchema>
+
+/** Bounds are checked in `server/`, where each has the sentence the contract gives it. */
+const text = z.string()
+
+export const accountsApi = {
+  currentUser: endpoint({
+    method: 'GET',
+    path: '/api/user',
+    access: 'member',
+    summary: 'The person this session belongs to.',
+    reply: userSchema,
+  }),
+  logIn: endpoint({
+    method: 'POST',
+    path: '/api/login',
+    access: 'anyone',
+    summary: 'Signs in with email and password.',
+    body: z.object({ email: text, password: text }),
+    reply: userSchema,
+    errors: [403],
+  }),
+  logOut: endpoint({
+    method: 'POST',
+    path: '/api/logout',
+    access: 'anyone',
+    summary: 'Ends this session. Safe to repeat.',
+    reply: z.object({ message: z.string() }),
+  }),
+  requestCode: endpoint({
+    method: 'POST',
+    path: '/api/auth/request-otp',
+    access: 'anyone',
+    summary: 'Registers an address (with userData) or sends a new code (without).',
+    body: z.object({
+      email: text,
+      userData: z.object({ password: text, firstName: text.nullish(), lastName: text.nullish() }).optional(),
+    }),
+    reply: z.object({ message: z.string(), expiresInSeconds: z.int(), resendAfterSeconds: z.int() }),
+  }),
+  verifyCode: endpoint({
+    method: 'POST',
+    path: '/api/auth/verify-otp',
+    access: 'anyone',
+    summary: 'Turns a verified registration into an account and signs in.',
+    body: z.object({ email: text, otp: text }),
+    reply: userSchema,
+    errors: [409],
+  }),
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/endpoint.ts'
+import { progressSchema } from '#progress/contract.ts'
+
+const practiceQuestionSchema = z.object({
+  id: z.int(),
+  title: z.string(),
+  leetcodeUrl: z.string(),
+  difficulty: z.enum(['Easy', 'Medium', 'Hard']),
+  isPremium: z.boolean(),
+})
+export type PracticeQuestion = z.output<typeof practiceQuestionSchema>
+
+const openPatternSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  displayName: z.string(),
+  description: z.string(),
+  scenarios: z.array(z.string()),
+  identificationClues: z.string(),
+  patternRecognitionGuide: z
+    .object({ keyPhrases: z.array(z.string()), commonVariations: z.array(z.string()) })
+    .optional(),
+  commonMistakes: z.array(z.string()).optional(),
+  practiceQuestionCount: z.int(),
+  practiceQuestions: z.array(practiceQuestionSchema),
+  progress: progressSchema.optional(),
+  locked: z.literal(false),
+})
+export type OpenPattern = z.output<typeof openPatternSchema>
+
+/** All that a guest's browser is told of a pattern that needs an account. */
+const lockedPatternSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  displayName: z.string(),
+  practiceQuestionCount: z.int(),
+  practiceQuestions: z.array(z.never()),
+  locked: z.literal(true),
+})
+export type LockedPattern = z.output<typeof lockedPatternSchema>
+
+const patternSchema = z.discriminatedUnion('locked', [openPatternSchema, lockedPatternSchema])
+export type Pattern = z.output<typeof patternSchema>
+
+export const categorySchema = z.object({
+  id: z.int(),
+  displayName: z.string(),
+  description: z.string(),
+  /** Names of the drawing and the hue, e.g. `arrays`, as in the design tokens `--cat-arrays`. */
+  icon: z.string(),
+  colorClass: z.string(),
+  totalCount: z.int(),
+  completedCount: z.int(),
+  problemCount: z.int(),
+  locked: z.boolean(),
+  patterns: z.array(patternSchema),
+})
+export type Category = z.output<typeof categorySchema>
+
+export const patternsApi = {
+  categories: endpoint({
+    method: 'GET',
+    path: '/api/categories',
+    access: 'anyone',
+    summary:
+      'All categories with their patterns; with a session, with its progress. Without one, only the first two are open.',
+    reply: z.array(categorySchema),
+    cacheable: true,
+  }),
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/endpoint.ts'
+
+/** Bit i set means practice problem i of the pattern is solved; a pattern has at most 31 problems. */
+const mask = z.int().min(0).max(0x7fffffff)
+
+export const progressSchema = z.object({
+  id: z.string(),
+  userId: z.string(),
+  patternId: z.int(),
+  completed: z.boolean(),
+  problemsSolved: mask,
+  totalProblems: z.int(),
+  version: z.int(),
+})
+export type Progress = z.output<typeof progressSchema>
+
+export const statsSchema = z.object({
+  completedPatterns: z.int(),
+  totalPatterns: z.int(),
+  completionPercentage: z.int(),
+  totalProblems: z.int(),
+  solvedProblems: z.int(),
+  completedCompanyQuestions: z.int(),
+})
+export type Stats = z.output<typeof statsSchema>
+
+export const progressApi = {
+  stats: endpoint({
+    method: 'GET',
+    path: '/api/progress/stats',
+    access: 'member',
+    summary: 'Overall figures of the signed-in person.',
+    query: z.object({ userId: z.string().max(100).optional() }),
+    reply: statsSchema,
+    errors: [403],
+  }),
+  save: endpoint({
+    method: 'POST',
+    path: '/api/progress',
+    access: 'member',
+    summary: 'Records which problems of a pattern are solved. Completion is decided by the server.',
+    body: z.object({
+      patternId: z.int(),
+      problemsSolved: z.int().optional(),
+      completed: z.boolean().optional(),
+      baseProblemsSolved: z.int().optional(),
+    }),
+    /** `merged`: the stored mask differs from the one sent, so the screen repaints. */
+    reply: progressSchema.extend({ merged: z.boolean(), stats: statsSchema }),
+    errors: [404],
+  }),
+  import: endpoint({
+    method: 'POST',
+    path: '/api/progress/import',
+    access: 'member',
+    summary: 'Adds ticks made as a guest or kept in a file. Never clears one.',
+    body: z.object({
+      progress: z.record(
+        z.string().max(20),
+        z.object({ problemsSolved: z.number(), completed: z.boolean().optional() }),
+      ),
+    }),
+    reply: z.object({
+      merged: z.record(
+        z.string(),
+        z.object({ problemsSolved: mask, completed: z.boolean(), addedMask: mask }),
+      ),
+      ignored: z.array(z.string()),
+      addedCount: z.int(),
+      stats: statsSchema,
+    }),
+    bodyLimit: 512 * 1024,
+  }),
+}
