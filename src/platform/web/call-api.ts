@@ -1,0 +1,80 @@
+import type { Endpoint, QueryOf, ReplyOf, SentBodyOf } from '../endpoint.ts'
+
+/** A refusal by the server. `message` keeps the form '{status}: {body}'; `sentence` is what people are shown. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly statusText: string
+  readonly sentence: string
+  /** The server's own sentence, absent when something in between answered for it. */
+  readonly serverMessage: string | undefined
+  readonly code: string | undefined
+  readonly fields: Readonly<Record<string, string>>
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(status: number, bodyText: string, statusText: string) {
+    super(`${status}: ${bodyText || statusText}`)
+    this.name = 'ApiError'
+    const body = parseErrorBody(bodyText)
+    this.status = status
+    this.statusText = statusText
+    this.serverMessage = body.message
+    this.sentence = body.message ?? (statusText || 'The server did not answer as expected. Please try again.')
+    this.code = body.code
+    this.fields = body.fields ?? {}
+    this.retryAfterSeconds = body.retryAfterSeconds
+  }
+}
+
+interface ErrorBody {
+  message?: string
+  code?: string
+  fields?: Record<string, string>
+  retryAfterSeconds?: number
+}
+
+function parseErrorBody(text: string): ErrorBody {
+  try {
+    const parsed: unknown = JSON.parse(text)
+    return typeof parsed === 'object' && parsed !== null ? (parsed as ErrorBody) : {}
+  } catch {
+    return {} // A proxy's HTML page: the status says enough.
+  }
+}
+
+interface Sent<E extends Endpoint> {
+  readonly body?: SentBodyOf<E>
+  readonly query?: QueryOf<E>
+  readonly params?: Readonly<Record<string, string | number>>
+  readonly signal?: AbortSignal
+}
+
+/**
+ * Calls one endpoint. Method and path must be those of the endpoint type `E`, or it does not compile;
+ * only the type is imported, so no schema reaches the browser.
+ *
+ * @throws ApiError when the server refuses; TypeError when it cannot be reached.
+ */
+export async function callApi<E extends Endpoint>(
+  method: E['method'],
+  path: E['path'],
+  sent: Sent<E> = {},
+): Promise<ReplyOf<E>> {
+  const response = await fetch(addressOf(path, sent), {
+    method,
+    credentials: 'include',
+    ...(sent.body === undefined
+      ? {}
+      : { body: JSON.stringify(sent.body), headers: { 'content-type': 'application/json' } }),
+    ...(sent.signal ? { signal: sent.signal } : {}),
+  })
+  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText)
+  return (await response.json()) as ReplyOf<E>
+}
+
+function addressOf(path: string, { params, query }: Sent<Endpoint>): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name])))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries((query as Record<string, unknown> | undefined) ?? {}))
+    if (value !== undefined) search.set(name, String(value))
+  return search.size > 0 ? `${filled}?${search}` : filled
+}
