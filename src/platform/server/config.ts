@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { type Limits, limitSettings } from './limits.ts'
+
+/** Every setting of the product. All are optional; an empty environment runs everything on one machine. */
+export interface Config {
+  readonly port: number
+  readonly host: string
+  /** Scheme, host and port that people type; links in mails and the CSRF check use only this. */
+  readonly publicUrl: string
+  readonly isHttps: boolean
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  /** Absent on the embedded default: then a secret is made once and kept in `dataDir`. */
+  readonly appSecret: string | undefined
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string
+  readonly operatorEmails: readonly string[]
+  readonly trustedProxies: readonly string[]
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
+  readonly limits: Limits
+}
+
+export class ConfigError extends Error {}
+
+const address = (schemes: string[], example: string) =>
+  z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && schemes.includes(new URL(text).protocol),
+      `must look like ${example}`,
+    )
+
+const list = z
+  .string()
+  .default('')
+  .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
+
+const schema = z.object({
+  PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: address(['http:', 'https:'], 'https://capra.example').optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/capra').optional(),
+  APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SMTP_URL: address(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587').optional(),
+  MAIL_FROM: z.string().min(3).default('Capra <capra@localhost>'),
+  OPERATOR_EMAILS: list,
+  TRUSTED_PROXIES: list,
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+})
+
+/**
+ * Reads every setting once. Empty values count as absent.
+ *
+ * @throws ConfigError that lists all faults, one a line.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const read = schema.safeParse(given)
+  const limits = limitSettings.safeParse(given)
+  const faults = [...(read.error?.issues ?? []), ...(limits.error?.issues ?? [])].map(
+    (issue) => `${issue.path.join('.')}: ${issue.message}`,
+  )
+  if (read.data?.DATABASE_URL && !read.data.APP_SECRET)
+    faults.push('APP_SECRET: is needed with DATABASE_URL, the same on every process (at least 32 characters)')
+  if (!read.success || !limits.success || faults.length > 0)
+    throw new ConfigError(`These settings are not right:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
+
+  const { data } = read
+  const publicUrl = new URL(data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).origin
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    publicUrl,
+    isHttps: publicUrl.startsWith('https:'),
+    dataDir: data.DATA_DIR,
+    databaseUrl: data.DATABASE_URL,
+    appSecret: data.APP_SECRET,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM,
+    operatorEmails: data.OPERATOR_EMAILS,
+    trustedProxies: data.TRUSTED_PROXIES,
+    logLevel: data.LOG_LEVEL,
+    limits: limits.data,
+  }
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+
+const count = (standard: number) =>
+  z.coerce.number('must be a whole number from 1').int().min(1, 'must be at least 1').default(standard)
+
+/**
+ * The numbers of the contract's section 14, each tunable by environment; 0 is refused.
+ * Rates that belong to features not built yet come with those features.
+ */
+export const limitSettings = z
+  .object({
+    LIMIT_MEMBER_PER_MINUTE: count(300),
+    LIMIT_MEMBER_BURST: count(100),
+    LIMIT_ANONYMOUS_PER_MINUTE: count(600),
+    LIMIT_ANONYMOUS_BURST: count(300),
+    LIMIT_WRITES_PER_MINUTE: count(120),
+    LIMIT_CODE_WAIT_SECONDS: count(60),
+    LIMIT_CODE_PER_DAY_ADDRESS_AND_IP: count(6),
+    LIMIT_CODE_PER_DAY_ADDRESS: count(20),
+    LIMIT_CODE_PER_HOUR_IP: count(60),
+    LIMIT_CODE_LIVE_ATTEMPTS: count(2),
+    LIMIT_VERIFY_PER_CODE: count(5),
+    LIMIT_VERIFY_PER_ATTEMPT: count(15),
+    LIMIT_VERIFY_WRONG_PER_HOUR_IP: count(60),
+    LIMIT_LOGIN_FAILS_ADDRESS_AND_IP: count(10),
+    LIMIT_LOGIN_PER_MINUTE_IP: count(60),
+    LIMIT_LOGIN_FAILS_PER_HOUR_IP: count(100),
+    LIMIT_LOGIN_FAILS_PER_HOUR_ADDRESS: count(50),
+    LIMIT_IMPORT_PER_HOUR: count(10),
+    LIMIT_HASHES_IN_FLIGHT: count(8),
+  })
+  .transform((env) => ({
+    memberPerMinute: env.LIMIT_MEMBER_PER_MINUTE,
+    memberBurst: env.LIMIT_MEMBER_BURST,
+    anonymousPerMinute: env.LIMIT_ANONYMOUS_PER_MINUTE,
+    anonymousBurst: env.LIMIT_ANONYMOUS_BURST,
+    writesPerMinute: env.LIMIT_WRITES_PER_MINUTE,
+    codeWaitSeconds: env.LIMIT_CODE_WAIT_SECONDS,
+    codePerDayAddressAndIp: env.LIMIT_CODE_PER_DAY_ADDRESS_AND_IP,
+    codePerDayAddress: env.LIMIT_CODE_PER_DAY_ADDRESS,
+    codePerHourIp: env.LIMIT_CODE_PER_HOUR_IP,
+    codeLiveAttempts: env.LIMIT_CODE_LIVE_ATTEMPTS,
+    verifyPerCode: env.LIMIT_VERIFY_PER_CODE,
+    verifyPerAttempt: env.LIMIT_VERIFY_PER_ATTEMPT,
+    verifyWrongPerHourIp: env.LIMIT_VERIFY_WRONG_PER_HOUR_IP,
+    loginFailsAddressAndIp: env.LIMIT_LOGIN_FAILS_ADDRESS_AND_IP,
+    loginPerMinuteIp: env.LIMIT_LOGIN_PER_MINUTE_IP,
+    loginFailsPerHourIp: env.LIMIT_LOGIN_FAILS_PER_HOUR_IP,
+    loginFailsPerHourAddress: env.LIMIT_LOGIN_FAILS_PER_HOUR_ADDRESS,
+    importPerHour: env.LIMIT_IMPORT_PER_HOUR,
+    hashesInFlight: env.LIMIT_HASHES_IN_FLIGHT,
+  }))
+
+export type Limits = z.output<typeof limitSettings>
