@@ -1,0 +1,49 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely'
+import { sqliteDialect, storeOver } from './kysely-store.ts'
+import type { ClockShift, Store, Tables } from './store.ts'
+
+/** Opens (and creates) the embedded store. A confirmed write is on disk: WAL with full sync. */
+export function openSqlite(file: string, shift: ClockShift = { milliseconds: 0 }): Store {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  const database = new DatabaseSync(file)
+  database.exec(`
+    pragma journal_mode = wal;
+    pragma synchronous = full;
+    pragma foreign_keys = on;
+    pragma busy_timeout = 2000;
+    pragma temp_store = memory;
+  `)
+  const dialect = new SqliteDialect({ database: asKyselyDatabase(database) })
+  return storeOver(new Kysely<Tables>({ dialect }), sqliteDialect, shift)
+}
+
+/** Compiled statements are kept: the product has a bounded number of query texts. */
+const mostStatements = 500
+
+function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, StatementSync>()
+  const compiled = (text: string): StatementSync => {
+    const known = statements.get(text)
+    if (known) return known
+    if (statements.size >= mostStatements) statements.clear()
+    const statement = database.prepare(text)
+    statements.set(text, statement)
+    return statement
+  }
+  return {
+    close: () => database.close(),
+    prepare: (text) => {
+      // A deferred transaction that reads first fails when it later wants to write beside another process.
+      const statement = compiled(text === 'begin' ? 'begin immediate' : text)
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
+        run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+        iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
+      }
+    },
+  }
+}

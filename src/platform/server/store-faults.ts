@@ -1,0 +1,30 @@
+/** PostgreSQL: connection trouble, shutdown, out of resources, lock or statement time-outs, read-only. */
+const passingSqlState = /^(08|53|57|58)|^(55P03|25006|25P03|40001|40P01)$/
+const passingErrno = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENOSPC',
+])
+/** SQLite primary result codes: busy, locked, out of memory, read-only, I/O error, corrupt, full, cannot open. */
+const passingSqlite = new Set([5, 6, 7, 8, 10, 11, 13, 14])
+const passingText =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|database is not open/i
+
+/** Whether an error means that the store cannot answer now, rather than that our query is wrong. */
+export function isStoreAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown }
+  if (typeof errcode === 'number') return passingSqlite.has(errcode & 0xff)
+  if (typeof code === 'string' && (passingErrno.has(code) || passingSqlState.test(code))) return true
+  return passingText.test(error.message)
+}
+
+/** Whether an insert lost against a unique constraint, on either store. */
+export function isUniqueViolation(error: unknown): boolean {
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown }
+  return code === '23505' || errcode === 2067 || errcode === 1555
+}
