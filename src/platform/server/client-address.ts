@@ -1,0 +1,49 @@
+import ipaddr from 'ipaddr.js'
+
+type Range = ReturnType<typeof ipaddr.parseCIDR>
+
+/** @throws with the faulty text when a range is not CIDR notation. */
+export function parseRanges(texts: readonly string[]): readonly Range[] {
+  return texts.map((text) =>
+    text.includes('/') ? ipaddr.parseCIDR(text) : wholeAddress(ipaddr.process(text)),
+  )
+}
+
+function wholeAddress(address: ipaddr.IPv4 | ipaddr.IPv6): Range {
+  return address.kind() === 'ipv4' ? [address as ipaddr.IPv4, 32] : [address as ipaddr.IPv6, 128]
+}
+
+/**
+ * The key that limits per address count by: the peer of the socket, unless that is a trusted proxy; then the
+ * rightmost untrusted hop of X-Forwarded-For. IPv4 in IPv6 becomes IPv4; IPv6 is cut to its /64.
+ */
+export function addressBlock(
+  peer: string | undefined,
+  forwarded: string | undefined,
+  trusted: readonly Range[],
+): string {
+  const hops = (forwarded ?? '').split(',').map((hop) => hop.trim())
+  let current = parse(peer)
+  while (current && isTrusted(current, trusted) && hops.length > 0) {
+    const next = parse(hops.pop())
+    if (!next) break
+    current = next
+  }
+  return current ? blockOf(current) : 'unknown'
+}
+
+function parse(text: string | undefined) {
+  return text !== undefined && ipaddr.isValid(text) ? ipaddr.process(text) : undefined
+}
+
+function isTrusted(address: ipaddr.IPv4 | ipaddr.IPv6, trusted: readonly Range[]): boolean {
+  return trusted.some(([network, bits]) => network.kind() === address.kind() && address.match(network, bits))
+}
+
+function blockOf(address: ipaddr.IPv4 | ipaddr.IPv6): string {
+  if (address.kind() === 'ipv4') return address.toString()
+  return `${(address as ipaddr.IPv6).parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':')}::/64`
+}

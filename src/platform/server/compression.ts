@@ -1,0 +1,35 @@
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** Below this a compressed answer saves less than a packet. */
+const smallestWorthwhile = 1400
+
+/** The best encoding that the browser takes. */
+export function encodingFor(accepted: string | undefined): Encoding {
+  if (accepted?.includes('br')) return 'br'
+  return accepted?.includes('gzip') ? 'gzip' : 'identity'
+}
+
+const brotli = promisify(brotliCompress)
+const gzipAsync = promisify(gzip)
+
+/** Compresses an answer made for one request: quickly, off the main thread, and only if it pays. */
+export async function compressOnce(
+  body: Buffer,
+  wanted: Encoding,
+): Promise<{ body: Buffer; encoding: Encoding }> {
+  if (wanted === 'identity' || body.length < smallestWorthwhile) return { body, encoding: 'identity' }
+  const packed =
+    wanted === 'br'
+      ? await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+      : await gzipAsync(body, { level: 5 })
+  return { body: packed, encoding: wanted }
+}
+
+/** Every form of an answer that is sent again and again. Compressed as far as it goes: call it once. */
+export function compressAll(body: Buffer): Readonly<Record<Encoding, Buffer>> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
+  return { identity: body, br: brotliCompressSync(body, { params }), gzip: gzipSync(body, { level: 9 }) }
+}

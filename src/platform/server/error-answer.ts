@@ -1,0 +1,41 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError, unavailable } from './errors.ts'
+import { isStoreAway } from './store-faults.ts'
+
+/** Turns whatever was thrown into the one error body. What is not ours is logged whole and told in one neutral sentence. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = asRefusal(error)
+  if (refusal.status === 500) request.log.error({ err: error }, 'unexpected error')
+  else if (refusal.status === 503 && !(error instanceof AppError))
+    request.log.warn({ err: error }, 'store away')
+  const { retryAfterSeconds, fields } = refusal.details
+  if (retryAfterSeconds !== undefined) void reply.header('retry-after', String(retryAfterSeconds))
+  return reply
+    .code(refusal.status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(
+      JSON.stringify({
+        message: refusal.message,
+        code: refusal.code,
+        requestId: request.id,
+        ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+        ...(fields === undefined ? {} : { fields }),
+      }),
+    )
+}
+
+function asRefusal(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  if (isStoreAway(error)) return unavailable()
+  const { code, statusCode } = error as Partial<FastifyError>
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('too_large', 'Request too large.')
+  if (code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_ASYNC_CONSTRAINT') return notFound()
+  if (code?.startsWith('FST_ERR_') && statusCode === 400)
+    return new AppError('invalid', 'The request could not be read.')
+  return new AppError('internal', 'Something went wrong on our server. Please try again.')
+}
+
+export function notFound(): AppError {
+  return new AppError('not_found', 'There is nothing at this address.')
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { parseRanges } from './client-address.ts'
+import type { Config } from './config.ts'
+import { notFound, sendError } from './error-answer.ts'
+import { addressBlockOf, hashedAddress } from './exchange.ts'
+import { loggerOptions } from './log.ts'
+import { type Identify, mountRoutes } from './mount-routes.ts'
+import type { Route } from './route.ts'
+import { apiPolicy, commonHeaders } from './security-headers.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    callerId: string | undefined
+  }
+}
+
+export interface HttpServerParts {
+  readonly config: Config
+  readonly routes: readonly Route[]
+  readonly identify: Identify
+  /** Keys the hash of addresses in the log. */
+  readonly logKey: string
+  /** Resolves when requests can be answered, rejects while they cannot. */
+  readonly ready: () => Promise<void>
+  /** Where log lines go; standard output when absent. */
+  readonly logTo?: { write(line: string): void }
+  /** Adds the pages; absent in tests of the API. */
+  readonly mountPages?: (app: FastifyInstance) => void | Promise<void>
+}
+
+/** The HTTP side of the product: headers, logs, errors, health, the mounted calls, and the pages. */
+export async function createHttpServer(parts: HttpServerParts): Promise<FastifyInstance> {
+  const { config } = parts
+  const settings = {
+    isHttps: config.isHttps,
+    trusted: parseRanges(config.trustedProxies),
+    logKey: parts.logKey,
+  }
+  const app = Fastify({
+    logger: loggerOptions(config.logLevel, parts.logTo),
+    genReqId: () => randomUUID(),
+    requestTimeout: 15_000,
+    forceCloseConnections: 'idle',
+    disableRequestLogging: true,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false, caseSensitive: true },
+  })
+  app.decorateRequest('callerId', undefined)
+  await app.register(cookie)
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+
+  const headers = commonHeaders(config.isHttps)
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.headers(headers).header('content-security-policy', apiPolicy)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({
+      route: request.routeOptions.url ?? 'unknown',
+      method: request.method,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+      userId: request.callerId,
+      ip: hashedAddress(addressBlockOf(request, settings), parts.logKey),
+    })
+  })
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
+  app.setNotFoundHandler(async () => {
+    throw notFound()
+  })
+
+  app.get('/healthz', async () => ({ status: 'ok' }))
+  app.get('/readyz', async (_request, reply) => {
+    await parts.ready()
+    return reply.header('cache-control', 'no-store').send({ status: 'ready' })
+  })
+  mountRoutes(app, parts.routes, config, settings, parts.identify)
+  await parts.mountPages?.(app)
+  return app
+}

@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Endpoint, Method } from '../endpoint.ts'
+import { sendReply } from './answer.ts'
+import type { Config } from './config.ts'
+import { notFound } from './error-answer.ts'
+import { AppError } from './errors.ts'
+import { addressBlockOf, type ExchangeSettings, exchangeOf } from './exchange.ts'
+import { readJsonObject } from './json-body.ts'
+import { checkQuery, parseInput } from './parse-input.ts'
+import { checkAnnouncedSize, checkContentType, checkSameSite, isExactPath, isWrite } from './request-guard.ts'
+import type { Caller, Exchange, Route } from './route.ts'
+import { TokenBuckets } from './token-buckets.ts'
+
+/** Finds who a request's cookies belong to. Null when there is no good session. */
+export type Identify = (exchange: Exchange) => Promise<Caller | null>
+
+const otherMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
+
+/**
+ * Mounts endpoints in the order of checks that the contract fixes: route, method, size, limit per address,
+ * cross-site, content type, JSON, session, shape, limit per person; the handler checks ownership and state.
+ */
+export function mountRoutes(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  config: Config,
+  settings: ExchangeSettings,
+  identify: Identify,
+): void {
+  const { limits } = config
+  const anonymous = new TokenBuckets(limits.anonymousPerMinute, limits.anonymousBurst)
+  const members = new TokenBuckets(limits.memberPerMinute, limits.memberBurst)
+  const writes = new TokenBuckets(limits.writesPerMinute, limits.writesPerMinute)
+
+  const limit = (buckets: TokenBuckets, key: string) => {
+    const seconds = buckets.take(key)
+    if (seconds > 0)
+      throw new AppError('limited', `Too many requests. Please wait ${seconds} seconds.`, {
+        retryAfterSeconds: seconds,
+      })
+  }
+
+  const guard = (endpoint: Endpoint) => async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!isExactPath(request.raw.url ?? '')) throw notFound()
+    checkAnnouncedSize(request, endpoint.bodyLimit)
+    // Someone signed in is counted by person, later: a class behind one address shares no bucket then.
+    if (exchangeOf(request, reply, settings).cookie('sid') === undefined)
+      limit(anonymous, addressBlockOf(request, settings))
+    checkSameSite(request, config.publicUrl)
+    checkContentType(request)
+  }
+
+  const answer =
+    ({ endpoint, handle }: Route) =>
+    async (request: FastifyRequest, reply: FastifyReply) => {
+      const exchange = exchangeOf(request, reply, settings)
+      const sent = isWrite(request.method) ? readJsonObject((request.body as string | undefined) ?? '') : {}
+      const caller = await identify(exchange)
+      request.callerId = caller?.userId
+      if (endpoint.access === 'member' && !caller)
+        throw new AppError(
+          'unauthenticated',
+          endpoint.unauthenticated ?? 'Authentication required. Please sign in.',
+        )
+      checkQuery(request.query)
+      const params = parseInput(endpoint.params, request.params)
+      const query = parseInput(endpoint.query, request.query)
+      const body = parseInput(endpoint.body, sent)
+      if (caller) limit(members, caller.userId)
+      else if (exchange.cookie('sid') !== undefined) limit(anonymous, exchange.addressBlock)
+      if (caller && isWrite(request.method)) limit(writes, caller.userId)
+      // The casts undo the loss of each endpoint's own types in a list of routes; the schemas above gave these values.
+      const result = await handle({ params, query, body, caller, exchange } as unknown as Parameters<
+        typeof handle
+      >[0])
+      return sendReply(request, reply, endpoint, result)
+    }
+
+  for (const route of routes) {
+    const { endpoint } = route
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      bodyLimit: endpoint.bodyLimit ?? 32 * 1024,
+      onRequest: guard(endpoint),
+      handler: answer(route),
+    })
+  }
+  for (const [path, allowed] of methodsByPath(routes)) {
+    const allow = [...allowed, ...(allowed.has('GET') ? ['HEAD'] : [])].join(', ')
+    app.route({
+      method: otherMethods.filter((method) => !allowed.has(method as Method)),
+      url: path,
+      onRequest: async (_, reply) => {
+        void reply.header('allow', allow)
+        throw new AppError('method_not_allowed', `This address answers ${allow} only.`)
+      },
+      handler: () => undefined,
+    })
+  }
+}
+
+function methodsByPath(routes: readonly Route[]): Map<string, Set<Method>> {
+  const methods = new Map<string, Set<Method>>()
+  for (const { endpoint } of routes)
+    methods.set(endpoint.path, (methods.get(endpoint.path) ?? new Set()).add(endpoint.method))
+  return methods
+}

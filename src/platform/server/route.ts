@@ -1,0 +1,58 @@
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '../endpoint.ts'
+
+/** Who is calling, once their session was found good. */
+export interface Caller {
+  readonly userId: string
+  readonly sessionId: string
+}
+
+export interface CookieOptions {
+  readonly maxAgeSeconds: number
+}
+
+/** What a handler may learn and do beyond its input. Nothing of the web framework passes here. */
+export interface Exchange {
+  readonly requestId: string
+  /** IPv4 address or IPv6 /64 block, behind trusted proxies the client's; the key of limits per address. */
+  readonly addressBlock: string
+  readonly userAgent: string
+  /** A cookie by its plain name (`sid`, `pre`, `dev`); the `__Host-` prefix of https is added here. */
+  cookie(name: string): string | undefined
+  setCookie(name: string, value: string, options: CookieOptions): void
+  clearCookie(name: string): void
+  status(code: 200 | 201): void
+  header(name: string, value: string): void
+  /** Writes a security event to the log. Never give it passwords, codes, cookies or texts of people. */
+  event(name: string, facts?: Readonly<Record<string, string | number | boolean>>): void
+}
+
+export interface Call<E extends Endpoint> {
+  readonly params: ParamsOf<E>
+  readonly query: QueryOf<E>
+  readonly body: BodyOf<E>
+  readonly caller: E['access'] extends 'member' ? Caller : Caller | null
+  readonly exchange: Exchange
+}
+
+/** An answer made before: sent as it is, compressed as the browser likes, 304 when it has it. */
+export class PreparedAnswer {
+  readonly json: string
+  constructor(json: string) {
+    this.json = json
+  }
+}
+
+export type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<ReplyOf<E> | PreparedAnswer> | ReplyOf<E> | PreparedAnswer
+
+/** An endpoint and what answers it. */
+export interface Route {
+  readonly endpoint: Endpoint
+  readonly handle: (call: Call<Endpoint>) => Promise<unknown> | unknown
+}
+
+export function route<E extends Endpoint>(endpoint: E, handle: Handler<E>): Route {
+  // The server parses every input by this endpoint's own schemas before it calls `handle`.
+  return { endpoint, handle: handle as unknown as Route['handle'] }
+}
