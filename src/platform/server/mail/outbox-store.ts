@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import { uuidv7 } from '../ids.ts'
+import type { StoreHandle } from '../store.ts'
+import type { Mail } from './outbox.ts'
+
+export interface OutboxTable {
+  id: string
+  kind: string
+  /** Sealed mail; null once it was sent or has expired. */
+  sealed: string | null
+  dedupe_key: string
+  status: 'waiting' | 'sent' | 'dead' | 'expired'
+  attempts: number
+  created_at: number
+  /** Not tried before this time; all times are store milliseconds. */
+  next_at: number
+  expires_at: number | null
+  locked_until: number
+  last_error: string | null
+}
+
+declare module '../store.ts' {
+  interface Tables {
+    outbox: OutboxTable
+  }
+}
+
+export async function insertMail(tx: StoreHandle, mail: Mail, sealed: string): Promise<void> {
+  const now = tx.now()
+  await tx.db
+    .insertInto('outbox')
+    .values({
+      id: uuidv7(),
+      kind: mail.kind,
+      sealed,
+      dedupe_key: mail.dedupeKey,
+      status: 'waiting',
+      attempts: 0,
+      created_at: now,
+      next_at: now,
+      expires_at: mail.usefulForMs === undefined ? null : sql<number>`${now} + ${mail.usefulForMs}`,
+      locked_until: 0,
+      last_error: null,
+    })
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    .execute()
+}
