@@ -1,0 +1,11 @@
+def two_sum(nums, target):
+    left, right = 0, len(nums) - 1  # @start
+    while left < right:
+        total = nums[left] + nums[right]  # @sum
+        if total == target:  # @match
+            return [left, right]  # @found
+        if total > target:  # @too-large
+            right -= 1
+        else:  # @too-small
+            left += 1
+    return []  # @none

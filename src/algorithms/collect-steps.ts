@@ -1,0 +1,20 @@
+import type { Step, Trace } from './step.ts'
+
+/** More steps than this is no longer a demo but a film. Inputs are bounded so that it is never reached. */
+export const mostSteps = 200
+
+export interface CollectedTrace<Answer> {
+  readonly steps: readonly Step[]
+  readonly answer: Answer
+}
+
+/** Runs a trace to its end. A trace that does not end is a fault of the algorithm and is refused. */
+export function collectSteps<Answer>(trace: Trace<Answer>): CollectedTrace<Answer> {
+  const steps: Step[] = []
+  for (;;) {
+    const next = trace.next()
+    if (next.done) return { steps, answer: next.value }
+    if (steps.length === mostSteps) throw new RangeError(`This run takes more than ${mostSteps} steps.`)
+    steps.push(next.value)
+  }
+}
