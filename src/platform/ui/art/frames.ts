@@ -1,0 +1,21 @@
+import type { RangeFrame } from './ridgelines.ts'
+
+/** The range across the whole landing page, with a trail and a goat. */
+export const landingFrame: RangeFrame = {
+  width: 1440,
+  height: 600,
+  depth: 200,
+  scale: 330,
+  rows: 58,
+  columns: 240,
+}
+
+/** The range of the learner's progress. */
+export const progressFrame: RangeFrame = {
+  width: 1152,
+  height: 350,
+  depth: 112,
+  scale: 236,
+  rows: 42,
+  columns: 192,
+}
