@@ -1,0 +1,10 @@
+// Draws the mountain ranges into src/platform/ui/art/drawn. Run it after a change to the height field or a frame:
+// node scripts/draw-ranges.mjs. A test fails while the files and the drawing differ.
+import { writeFileSync } from 'node:fs'
+import { drawRanges } from '../src/platform/ui/art/range-drawings.ts'
+
+const folder = new URL('../src/platform/ui/art/drawn/', import.meta.url)
+const { landingSvg, progressSvg, places } = drawRanges()
+writeFileSync(new URL('landing-range.svg', folder), landingSvg)
+writeFileSync(new URL('progress-range.svg', folder), progressSvg)
+writeFileSync(new URL('places.json', folder), `${JSON.stringify(places, null, 2)}\n`)
