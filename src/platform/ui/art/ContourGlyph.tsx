@@ -1,0 +1,46 @@
+import { contour } from './contour.ts'
+import type { PeakHue } from './peaks.ts'
+
+interface ContourGlyphProps {
+  /** `category.id + 2`, so that a category keeps its hill. */
+  seed: number
+  /** One per pattern. */
+  rings: number
+  /** Completed patterns: their rings light up from the outside in, as one climbs. */
+  lit?: number
+  /** Patterns in progress: dashed rings above the lit ones. */
+  partial?: number
+  size: number
+  hue: PeakHue
+}
+
+/** A category as a hill seen from above. Decoration: say the numbers in text beside it. */
+export function ContourGlyph({ seed, rings, lit = 0, partial = 0, size, hue }: ContourGlyphProps) {
+  const hill = contour({ seed, rings, size })
+  const summitSize = size * 0.045
+  const state = (ring: number) => (ring < lit ? 'complete' : ring < lit + partial ? 'started' : undefined)
+  return (
+    <svg
+      className="contour"
+      data-hue={hue}
+      viewBox={`0 0 ${size} ${size}`}
+      width={size}
+      height={size}
+      aria-hidden="true"
+    >
+      {hill.rings.map((path, ring) => (
+        <path key={path} className="contour-ring" data-state={state(ring)} d={path} />
+      ))}
+      <path
+        className="contour-summit"
+        data-state={rings > 0 && lit >= rings ? 'complete' : undefined}
+        d={summitPath(hill.summit, summitSize)}
+      />
+    </svg>
+  )
+}
+
+function summitPath({ x, y }: { x: number; y: number }, size: number): string {
+  const short = (value: number) => Number(value.toFixed(1))
+  return `M${short(x)} ${short(y - size * 1.1)}l${short(size)} ${short(size * 1.8)}h${short(-2 * size)}z`
+}
