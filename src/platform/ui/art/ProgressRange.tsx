@@ -1,0 +1,100 @@
+import places from './drawn/places.json' with { type: 'json' }
+import ridgesUrl from './drawn/progress-range.svg?url'
+import { progressFrame } from './frames.ts'
+import { lightOn } from './light.ts'
+import type { PeakHue } from './peaks.ts'
+
+interface PeakProgress {
+  hue: PeakHue
+  name: string
+  completed: number
+  total: number
+}
+
+const { width, height } = progressFrame
+/** Nothing is drawn above this line. */
+const skyY = 40
+/** Room for the labels under the range. */
+const labelsHeight = 56
+
+/** Light climbs each peak as its patterns are completed. Stands on a surface, and scrolls sideways on small screens. */
+export function ProgressRange({
+  peaks,
+  label = 'Progress by category',
+}: {
+  peaks: readonly PeakProgress[]
+  label?: string
+}) {
+  const ridges = `${ridgesUrl}#ridges`
+  const figures = peaks.map((peak) => `${peak.name} ${peak.completed} of ${peak.total}`)
+  const lit = peaks
+    .filter((peak) => peak.completed > 0)
+    .map((peak) => ({ ...peak, light: lightOn(peak.hue, peak.completed, peak.total) }))
+
+  return (
+    <section
+      className="overflow-x-auto overflow-y-hidden [--range-ground:var(--surface)]"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard, too
+      tabIndex={0}
+      aria-label={label}
+    >
+      <svg
+        className="block w-full min-w-[65rem]"
+        viewBox={`0 ${skyY} ${width} ${height - skyY + labelsHeight}`}
+        role="img"
+        aria-label={`${label}. ${figures.join(', ')}`}
+      >
+        <defs>
+          <linearGradient id="light-edges">
+            <stop offset="0" stopColor="#000" />
+            <stop offset=".3" stopColor="#fff" />
+            <stop offset=".7" stopColor="#fff" />
+            <stop offset="1" stopColor="#000" />
+          </linearGradient>
+          <mask id="lit-ground" maskUnits="userSpaceOnUse" x="0" y="0" width={width} height={height}>
+            {lit.map(({ hue, light }) => (
+              <rect
+                key={hue}
+                className="range-climb"
+                fill="url(#light-edges)"
+                x={light.left - 14}
+                y={light.top}
+                width={light.right - light.left + 28}
+                height={height}
+              />
+            ))}
+          </mask>
+        </defs>
+        <svg y="0" width={width} height={height} aria-hidden="true">
+          <use href={ridges} className="range-ground" />
+          <g mask="url(#lit-ground)">
+            <use href={ridges} className="range-ground range-light" />
+          </g>
+        </svg>
+        {lit.map(({ hue, light }) => (
+          <rect
+            key={hue}
+            className="range-climb fill-ink"
+            x={places.progressSummits[hue].x - 13}
+            y={light.top - 1}
+            width="26"
+            height="2"
+          />
+        ))}
+        <line className="stroke-line" x1="0" x2={width} y1={height + 0.5} y2={height + 0.5} />
+        {peaks.map(({ hue, name, completed, total }) => {
+          const { x, y } = places.progressSummits[hue]
+          return (
+            <g key={hue}>
+              <circle className="fill-ink" cx={x} cy={y} r="2.6" />
+              <text className="range-label" x={x} y={height + 23}>
+                {name}
+              </text>
+              <text className="range-figure" x={x} y={height + 42}>{`${completed}/${total}`}</text>
+            </g>
+          )
+        })}
+      </svg>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import places from './drawn/places.json' with { type: 'json' }
+import { footY, lightOn } from './light.ts'
+import { peaks } from './peaks.ts'
+
+test.each([
+  [0, 6],
+  [1, 6],
+  [3, 6],
+  [6, 6],
+])('with %i of %i patterns complete, light covers that share of the peak', (completed, total) => {
+  for (const { hue } of peaks) {
+    const summitHeight = footY - places.progressSummits[hue].y
+    expect((footY - lightOn(hue, completed, total).top) / summitHeight).toBeCloseTo(completed / total)
+  }
+})
+
+test('a category without patterns lies in the dark', () => {
+  expect(lightOn('trees', 0, 0).top).toBe(footY)
+})
+
+test('every peak has its own stretch of the range, without gaps', () => {
+  const lights = peaks.map(({ hue }) => lightOn(hue, 1, 2))
+  expect(lights[0]?.left).toBe(0)
+  for (const [i, light] of lights.entries()) expect(light.right).toBe(lights[i + 1]?.left ?? 1152)
+})
