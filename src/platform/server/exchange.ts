@@ -39,6 +39,7 @@ export function exchangeOf(
     requestId: request.id,
     addressBlock: block,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 200),
+    idempotencyKey: request.headers['idempotency-key']?.toString(),
     cookie: (name) => request.cookies[cookieName(name, settings.isHttps)],
     setCookie: (name, value, { maxAgeSeconds }) =>
       void reply.setCookie(cookieName(name, settings.isHttps), value, { ...flags, maxAge: maxAgeSeconds }),

@@ -16,6 +16,7 @@ export interface Exchange {
   /** IPv4 address or IPv6 /64 block, behind trusted proxies the client's; the key of limits per address. */
   readonly addressBlock: string
   readonly userAgent: string
+  readonly idempotencyKey: string | undefined
   /** A cookie by its plain name (`sid`, `pre`, `dev`); the `__Host-` prefix of https is added here. */
   cookie(name: string): string | undefined
   setCookie(name: string, value: string, options: CookieOptions): void

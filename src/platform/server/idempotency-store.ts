@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { StoreHandle } from './store.ts'
+
+interface IdempotencyTable {
+  user_id: string
+  call: string
+  key: string
+  body_hash: string
+  answer: string
+  created_at: number
+}
+
+declare module './store.ts' {
+  interface Tables {
+    idempotency: IdempotencyTable
+  }
+}
+
+interface Place {
+  readonly userId: string
+  readonly call: string
+  readonly key: string
+}
+
+const keptForMs = 24 * 60 * 60 * 1000
+
+/** The answer given to this key, if any. Takes the place first, so that a second request waits for the first. */
+export async function keptAnswer(
+  tx: StoreHandle,
+  { userId, call, key }: Place,
+): Promise<{ bodyHash: string; answer: string } | undefined> {
+  await tx.db
+    .deleteFrom('idempotency')
+    .where('user_id', '=', userId)
+    .where('created_at', '<', sql<number>`${tx.now()} - ${keptForMs}`)
+    .execute()
+  const { body_hash, answer } = await tx.db
+    .insertInto('idempotency')
+    .values({ user_id: userId, call, key, body_hash: '', answer: '', created_at: tx.now() })
+    // Updating a row to what it was locks it and returns it.
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'call', 'key']).doUpdateSet({ key: sql`excluded.key` }),
+    )
+    .returning(['body_hash', 'answer'])
+    .executeTakeFirstOrThrow()
+  return answer === '' ? undefined : { bodyHash: body_hash, answer }
+}
+
+export async function keepAnswer(
+  tx: StoreHandle,
+  { userId, call, key, bodyHash, answer }: Place & { bodyHash: string; answer: string },
+): Promise<void> {
+  await tx.db
+    .updateTable('idempotency')
+    .set({ body_hash: bodyHash, answer })
+    .where('user_id', '=', userId)
+    .where('call', '=', call)
+    .where('key', '=', key)
+    .execute()
+}
