@@ -46,6 +46,7 @@ export const progressApi = {
       completed: z.boolean().optional(),
       baseProblemsSolved: z.int().optional(),
     }),
+    unauthenticated: 'User not authenticated',
     /** `merged`: the stored mask differs from the one sent, so the screen repaints. */
     reply: progressSchema.extend({ merged: z.boolean(), stats: statsSchema }),
     errors: [404],

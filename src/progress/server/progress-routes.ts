@@ -1,0 +1,35 @@
+import type { Config } from '#platform/server/config.ts'
+import { AppError } from '#platform/server/errors.ts'
+import { answerOnce } from '#platform/server/idempotency.ts'
+import { type Route, route } from '#platform/server/route.ts'
+import type { Store } from '#platform/server/store.ts'
+import { TokenBuckets } from '#platform/server/token-buckets.ts'
+import { progressApi } from '../contract.ts'
+import { importProgress } from './import-progress.ts'
+import { readSolved } from './progress-store.ts'
+import { saveProgress } from './save-progress.ts'
+import { masksOf, statsOf } from './solved-masks.ts'
+
+export function progressRoutes({ store, config }: { store: Store; config: Config }): readonly Route[] {
+  const imports = new TokenBuckets(config.limits.importPerHour / 60, config.limits.importPerHour)
+  return [
+    route(progressApi.stats, async ({ caller, query }) => {
+      if (query.userId !== undefined && query.userId !== caller.userId)
+        throw new AppError('forbidden', 'You can only see your own progress.')
+      return statsOf(masksOf(await readSolved(store, caller.userId)))
+    }),
+    route(progressApi.save, ({ caller, body }) => saveProgress(store, caller.userId, body)),
+    route(progressApi.import, ({ caller, body, exchange }) => {
+      const seconds = imports.take(caller.userId)
+      if (seconds > 0)
+        throw new AppError('limited', `Too many imports. Please wait ${Math.ceil(seconds / 60)} minutes.`, {
+          retryAfterSeconds: seconds,
+        })
+      return answerOnce(
+        store,
+        { userId: caller.userId, call: 'progress/import', key: exchange.idempotencyKey, body },
+        (tx) => importProgress(tx, caller.userId, body.progress),
+      )
+    }),
+  ]
+}
