@@ -1,0 +1,150 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Endpoint } from '#platform/endpoint.ts'
+import type { Route } from '#platform/server/route.ts'
+import { apiPage, apiPageStyleHash } from './api-page.ts'
+
+export interface Operation {
+  readonly summary: string
+  readonly security: readonly Record<string, readonly string[]>[]
+  readonly parameters: readonly { name: string; in: 'query' | 'path'; required: boolean; schema: unknown }[]
+  readonly requestBody?: { required: boolean; content: Record<string, { schema: unknown }> }
+  readonly responses: Readonly<Record<string, { description: string; content?: unknown }>>
+}
+
+export interface ApiDocument {
+  readonly openapi: '3.1.0'
+  readonly info: { title: string; version: string; description: string }
+  readonly servers: readonly { url: string }[]
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly components: unknown
+}
+
+const meanings: Readonly<Record<number, string>> = {
+  400: 'The request is not well formed or out of bounds.',
+  401: 'There is no valid session.',
+  403: 'Not allowed, or started by another site.',
+  404: 'Unknown, or not yours.',
+  409: 'It conflicts with what is stored.',
+  410: 'It has ended or expired.',
+  413: 'The request is too large.',
+  415: 'The body is not JSON.',
+  429: 'A limit was reached; Retry-After says when to try again.',
+  500: 'A fault of ours; it was logged under the requestId.',
+  503: 'The store cannot be reached; Retry-After says when to try again.',
+}
+
+/** The OpenAPI document, made from the same schemas that check the requests. */
+export function apiDocument(endpoints: readonly Endpoint[], publicUrl: string): ApiDocument {
+  const paths: Record<string, Record<string, Operation>> = {}
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Capra',
+      version: '1',
+      description: 'Every call of the product. Errors have one body: message, code, requestId.',
+    },
+    servers: [{ url: publicUrl }],
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } },
+      schemas: {
+        Error: z.toJSONSchema(
+          z.object({
+            message: z.string(),
+            code: z.string(),
+            requestId: z.string(),
+            retryAfterSeconds: z.int().optional(),
+            fields: z.record(z.string(), z.string()).optional(),
+          }),
+        ),
+      },
+    },
+  }
+}
+
+function operationOf(endpoint: Endpoint): Operation {
+  const isWrite = endpoint.method !== 'GET'
+  const statuses = new Set([
+    400,
+    ...(endpoint.access === 'member' ? [401] : []),
+    ...(isWrite ? [403, 413, 415] : []),
+    429,
+    500,
+    503,
+    ...(endpoint.errors ?? []),
+  ])
+  return {
+    summary: endpoint.summary,
+    security: endpoint.access === 'member' ? [{ session: [] }] : [],
+    parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
+    ...(endpoint.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
+          },
+        }
+      : {}),
+    responses: {
+      200: {
+        description: 'Done.',
+        content: { 'application/json': { schema: schemaOf(endpoint.reply, 'output') } },
+      },
+      ...Object.fromEntries(
+        [...statuses].map((status) => [
+          status,
+          {
+            description: meanings[status] ?? 'Refused.',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+          },
+        ]),
+      ),
+    },
+  }
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}
+
+function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Operation['parameters'] {
+  if (!schema) return []
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Record<string, unknown>
+    required?: readonly string[]
+  }
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }))
+}
+
+/** `/api/openapi.json` for programs and `/api/docs` for people. */
+export function apiDocumentRoutes(app: FastifyInstance, routes: readonly Route[], publicUrl: string): void {
+  const document = apiDocument(
+    routes.map(({ endpoint }) => endpoint),
+    publicUrl,
+  )
+  const json = JSON.stringify(document, null, 2)
+  const page = apiPage(document)
+  app.get('/api/openapi.json', async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(json),
+  )
+  app.get('/api/docs', async (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header(
+        'content-security-policy',
+        `default-src 'none'; style-src '${apiPageStyleHash}'; frame-ancestors 'none'; base-uri 'none'`,
+      )
+      .send(page),
+  )
+}

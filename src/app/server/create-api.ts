@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import { accountRoutes } from '#accounts/server/account-routes.ts'
+import { createIdentify } from '#accounts/server/sessions.ts'
+import { patternRoutes } from '#patterns/server/pattern-routes.ts'
+import type { Config } from '#platform/server/config.ts'
+import { createHttpServer, type HttpServerParts } from '#platform/server/http-server.ts'
+import type { Outbox } from '#platform/server/mail/outbox.ts'
+import type { Route } from '#platform/server/route.ts'
+import type { Secrets } from '#platform/server/secrets.ts'
+import type { Store } from '#platform/server/store.ts'
+import { progressRoutes } from '#progress/server/progress-routes.ts'
+import { apiDocumentRoutes } from './api-document.ts'
+
+export interface ApiParts extends Pick<HttpServerParts, 'logTo' | 'mountPages'> {
+  readonly config: Config
+  readonly store: Store
+  readonly secrets: Secrets
+  readonly outbox: Outbox
+}
+
+/** Every call of the product. A feature adds its routes here and nowhere else. */
+export function productRoutes(parts: ApiParts): readonly Route[] {
+  return [...accountRoutes(parts), ...progressRoutes(parts), ...patternRoutes(parts)]
+}
+
+/** Given settings, store, secrets and outbox: the whole product over HTTP. */
+export function createApi(parts: ApiParts): Promise<FastifyInstance> {
+  const { config, store, secrets, logTo, mountPages } = parts
+  const routes = productRoutes(parts)
+  return createHttpServer({
+    config,
+    routes,
+    identify: createIdentify(store),
+    logKey: secrets.mac('log', 'address'),
+    ready: () => store.ping(),
+    ...(logTo ? { logTo } : {}),
+    mountPages: async (app) => {
+      apiDocumentRoutes(app, routes, config.publicUrl)
+      await mountPages?.(app)
+    },
+  })
+}
