@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { migrations } from '#app/server/migrations.ts'
+import { migrateStore } from '#platform/server/migrate.ts'
+import { openPostgres } from '#platform/server/postgres.ts'
+import { openSqlite } from '#platform/server/sqlite.ts'
+import type { ClockShift, Store } from '#platform/server/store.ts'
+
+export interface TestDatabase {
+  readonly store: Store
+  /** Another connection to the same data, as a second process would have it. */
+  open(): Store
+  remove(): Promise<void>
+}
+
+/** A fresh migrated store of the kind that this test run is for (`TEST_STORE`). */
+export async function createTestDatabase(shift: ClockShift): Promise<TestDatabase> {
+  const created = testStoreKind() === 'postgres' ? await postgresDatabase(shift) : sqliteDatabase(shift)
+  await migrateStore(created.store, migrations)
+  return created
+}
+
+export function testStoreKind(): 'sqlite' | 'postgres' {
+  return process.env.TEST_STORE === 'postgres' ? 'postgres' : 'sqlite'
+}
+
+function sqliteDatabase(shift: ClockShift): TestDatabase {
+  const folder = mkdtempSync(join(tmpdir(), 'capra-test-'))
+  const opened: Store[] = []
+  const open = () => {
+    const store = openSqlite(join(folder, 'capra.db'), shift)
+    opened.push(store)
+    return store
+  }
+  return {
+    store: open(),
+    open,
+    remove: async () => {
+      await Promise.all(opened.map((store) => store.close()))
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function postgresDatabase(shift: ClockShift): Promise<TestDatabase> {
+  const cluster = process.env.TEST_DATABASE_URL
+  if (!cluster)
+    throw new Error('TEST_DATABASE_URL is missing: run npm test, which starts a throw-away cluster.')
+  const name = `capra_test_${randomUUID().replaceAll('-', '')}`
+  await administer(cluster, `create database ${name}`)
+  const url = new URL(cluster)
+  url.pathname = `/${name}`
+  const opened: Store[] = []
+  const open = () => {
+    const store = openPostgres(url.href, () => undefined, shift)
+    opened.push(store)
+    return store
+  }
+  return {
+    store: open(),
+    open,
+    remove: async () => {
+      await Promise.all(opened.map((store) => store.close()))
+      await administer(cluster, `drop database if exists ${name} with (force)`)
+    },
+  }
+}
+
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}

@@ -1,0 +1,134 @@
+import type { FastifyInstance } from 'fastify'
+import { createApi } from '#app/server/create-api.ts'
+import { type Config, readConfig } from '#platform/server/config.ts'
+import type { Limits } from '#platform/server/limits.ts'
+import { createOutbox, type Mail } from '#platform/server/mail/outbox.ts'
+import { type Secrets, secretsFrom } from '#platform/server/secrets.ts'
+import type { ClockShift, Store } from '#platform/server/store.ts'
+import type { CookieJar } from './cookie-jar.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
+
+export interface CallOptions {
+  /** Cookies are read from it and kept in it, as a browser does. */
+  readonly jar?: CookieJar
+  readonly headers?: Readonly<Record<string, string>>
+  readonly ip?: string
+  /** Sent as it is instead of the JSON of a body. */
+  readonly rawBody?: string
+}
+
+export interface Answer {
+  readonly status: number
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers freely and assert what they find.
+  readonly body: any
+  readonly text: string
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+}
+
+export interface TestServer {
+  readonly store: Store
+  readonly config: Config
+  readonly secrets: Secrets
+  /** Lines of the log, parsed. */
+  readonly log: readonly Record<string, unknown>[]
+  call(method: string, path: string, body?: unknown, options?: CallOptions): Promise<Answer>
+  /** All mails queued so far, oldest first, opened with the test's secret. */
+  mails(): Promise<readonly Mail[]>
+  /** Moves the store's clock forward. */
+  wait(milliseconds: number): void
+  /** A second process on the same data. */
+  second(): Promise<Pick<TestServer, 'call'>>
+  close(): Promise<void>
+}
+
+/** Far above what a test sends, unless a test of limits sets its own. */
+const wideLimits: Partial<Limits> = {
+  memberPerMinute: 1e6,
+  memberBurst: 1e6,
+  anonymousPerMinute: 1e6,
+  anonymousBurst: 1e6,
+  writesPerMinute: 1e6,
+}
+
+/** The whole API over a fresh store, without a network. */
+export async function startTestServer(
+  settings: { readonly limits?: Partial<Limits>; readonly config?: Partial<Config> } = {},
+): Promise<TestServer> {
+  const shift: ClockShift = { milliseconds: 0 }
+  const database: TestDatabase = await createTestDatabase(shift)
+  const standard = readConfig({ LOG_LEVEL: 'info', PUBLIC_URL: 'http://localhost:3000' })
+  const config: Config = {
+    ...standard,
+    ...settings.config,
+    limits: { ...standard.limits, ...wideLimits, ...settings.limits },
+  }
+  const secrets = secretsFrom('a secret of the tests, long enough to be one')
+  const log: Record<string, unknown>[] = []
+  const apps: FastifyInstance[] = []
+
+  const start = async (store: Store) => {
+    const outbox = createOutbox(secrets, () => undefined)
+    const app = await createApi({
+      config,
+      store,
+      secrets,
+      outbox,
+      logTo: { write: (line) => void log.push(JSON.parse(line)) },
+    })
+    apps.push(app)
+    await app.ready()
+    return { call: callerOf(app) }
+  }
+  const first = await start(database.store)
+  return {
+    ...first,
+    store: database.store,
+    config,
+    secrets,
+    log,
+    mails: async () => {
+      const rows = await database.store.db
+        .selectFrom('outbox')
+        .select('sealed')
+        .where('sealed', 'is not', null)
+        .orderBy('id')
+        .execute()
+      return rows.map(({ sealed }) => JSON.parse(secrets.decrypt(sealed ?? '')) as Mail)
+    },
+    wait: (milliseconds) => {
+      shift.milliseconds += milliseconds
+    },
+    second: () => start(database.open()),
+    close: async () => {
+      await Promise.all(apps.map((app) => app.close()))
+      await database.remove()
+    },
+  }
+}
+
+function callerOf(app: FastifyInstance): TestServer['call'] {
+  return async (method, path, body, { jar, headers, ip, rawBody } = {}) => {
+    const payload = rawBody ?? (body === undefined ? undefined : JSON.stringify(body))
+    const response = await app.inject({
+      method: method as 'GET',
+      url: path,
+      ...(payload === undefined ? {} : { payload }),
+      headers: {
+        ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(jar ? { cookie: jar.header() } : {}),
+        ...headers,
+      },
+      remoteAddress: ip ?? '203.0.113.7',
+    })
+    jar?.keep(response.headers['set-cookie'])
+    return {
+      status: response.statusCode,
+      text: response.body,
+      body:
+        response.headers['content-type']?.toString().includes('json') && response.body
+          ? response.json()
+          : undefined,
+      headers: response.headers as Answer['headers'],
+    }
+  }
+}
