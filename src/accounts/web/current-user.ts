@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { accountsApi, User } from '#accounts/contract.ts'
+import { ApiError, callApi } from '#platform/web/call-api.ts'
+
+const minuteMs = 60_000
+
+export const currentUserQuery = queryOptions({
+  queryKey: ['user'],
+  queryFn: () => (takeKnownAbsence() ? null : readCurrentUser()),
+  enabled: true,
+  staleTime: 5 * minuteMs,
+  gcTime: 10 * minuteMs,
+  refetchOnMount: true,
+  refetchOnWindowFocus: false,
+  retry: false,
+})
+
+/** `null` when nobody is signed in. */
+export async function readCurrentUser(): Promise<User | null> {
+  try {
+    return await callApi<typeof accountsApi.currentUser>('GET', '/api/user')
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (error.status === 401) return null
+    throw new Error(`${error.status}: ${error.statusText}`)
+  }
+}
+
+/**
+ * The server marks a page that was asked for without a session cookie: then nobody is signed in, and the first
+ * answer is known without a call that every visitor's browser would report as failed. Later ones are asked for.
+ */
+function takeKnownAbsence(): boolean {
+  const page = document.documentElement
+  const isKnown = page.dataset.session === 'absent'
+  delete page.dataset.session
+  return isKnown
+}

@@ -1,0 +1,65 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { createContext, createElement, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react'
+import type { VisitorKind } from '../access.ts'
+import { currentUserQuery } from './current-user.ts'
+import { useGuestFlag } from './guest-mode.ts'
+import { type Visitor, visitorOf } from './visitor.ts'
+import { writeVisitorHint } from './visitor-hint.ts'
+
+interface VisitorAnswer {
+  readonly visitor: Visitor
+  /** Present when the server could not tell who is here. */
+  readonly askAgain: (() => void) | undefined
+}
+
+const VisitorContext = createContext<VisitorAnswer | undefined>(undefined)
+
+interface VisitorProviderProps {
+  /** What the prepared page was made for; the first render keeps to it. */
+  hint: VisitorKind
+  children: ReactNode
+}
+
+export function VisitorProvider({ hint, children }: VisitorProviderProps) {
+  const { data: user, error, refetch } = useQuery(currentUserQuery)
+  const guestFlag = useGuestFlag()
+  const couldNotAsk = user === undefined && error !== null
+
+  const answer = useMemo(
+    () => ({
+      visitor: visitorOf({ user, couldNotAsk, guestFlag, hint }),
+      askAgain: couldNotAsk ? () => void refetch() : undefined,
+    }),
+    [user, couldNotAsk, guestFlag, hint, refetch],
+  )
+  const { kind } = answer.visitor
+  useEffect(() => {
+    if (kind !== 'loading' && !couldNotAsk) writeVisitorHint(kind)
+  }, [kind, couldNotAsk])
+  useForgetAnswersOfOthers(kind === 'loading' ? undefined : (user?.id ?? null))
+
+  return createElement(VisitorContext, { value: answer }, children)
+}
+
+/** Answers depend on who asked. When another person is here, all but the answer to who that is are dropped. */
+function useForgetAnswersOfOthers(userId: string | null | undefined) {
+  const queryClient = useQueryClient()
+  const lastId = useRef(userId)
+  useEffect(() => {
+    if (lastId.current !== undefined && lastId.current !== userId)
+      void queryClient.resetQueries({
+        predicate: ({ queryKey }) => queryKey[0] !== currentUserQuery.queryKey[0],
+      })
+    if (userId !== undefined) lastId.current = userId
+  }, [userId, queryClient])
+}
+
+export function useVisitor(): Visitor {
+  return useVisitorAnswer().visitor
+}
+
+export function useVisitorAnswer(): VisitorAnswer {
+  const answer = useContext(VisitorContext)
+  if (!answer) throw new Error('useVisitor needs a VisitorProvider above it.')
+  return answer
+}
