@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import type { accountsApi, User } from '#accounts/contract.ts'
+import { callApi } from '#platform/web/call-api.ts'
+import { currentUserQuery, readCurrentUser } from './current-user.ts'
+import { CookieNotKept } from './failure-text.ts'
+import { setGuestMode } from './guest-mode.ts'
+import { claimRedirect, forgetRedirect } from './intended-destination.ts'
+
+export interface Credentials {
+  readonly email: string
+  readonly password: string
+}
+export interface Registration extends Credentials {
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/** The acts that change who is here. Each raises what the server refused. */
+export function useAccountActions() {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+
+  return useMemo(() => {
+    const { queryKey } = currentUserQuery
+
+    async function welcome(answered: User) {
+      // A failure here says nothing about the cookie; the answer to the sign-in itself then has to do.
+      const user = await readCurrentUser().catch(() => answered)
+      if (!user) throw new CookieNotKept()
+      setGuestMode(false)
+      claimRedirect()
+      queryClient.setQueryData(queryKey, user)
+    }
+
+    return {
+      async logIn(credentials: Credentials) {
+        await welcome(await callApi<typeof accountsApi.logIn>('POST', '/api/login', { body: credentials }))
+      },
+
+      register({ email, ...userData }: Registration) {
+        return callApi<typeof accountsApi.requestCode>('POST', '/api/auth/request-otp', {
+          body: { email, userData },
+        })
+      },
+
+      resendCode(email: string) {
+        return callApi<typeof accountsApi.requestCode>('POST', '/api/auth/request-otp', { body: { email } })
+      },
+
+      async verifyCode(email: string, otp: string) {
+        await welcome(
+          await callApi<typeof accountsApi.verifyCode>('POST', '/api/auth/verify-otp', {
+            body: { email, otp },
+          }),
+        )
+      },
+
+      /** Leaves in any case. False when the session may still be alive: the server is then asked who is here. */
+      async logOut(): Promise<boolean> {
+        const isConfirmed = await callApi<typeof accountsApi.logOut>('POST', '/api/logout').then(
+          () => true,
+          () => false,
+        )
+        setGuestMode(false)
+        forgetRedirect()
+        // At once, so that the page left behind does not see its member go and ask for a sign-in.
+        await navigate('/', { flushSync: true })
+        queryClient.setQueryData(queryKey, null)
+        if (isConfirmed) return true
+        return queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 }).then(
+          (user) => user === null,
+          () => false,
+        )
+      },
+
+      continueAsGuest() {
+        setGuestMode(true)
+      },
+
+      /** The page left behind may be closed to visitors, so the flag goes only once it is left. */
+      async leaveGuestModeToSignUp() {
+        await navigate('/auth', { state: { tab: 'register' }, flushSync: true })
+        setGuestMode(false)
+      },
+    }
+  }, [queryClient, navigate])
+}
