@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { Alert } from '#platform/ui/Alert.tsx'
+import { Spinner } from '#platform/ui/Spinner.tsx'
+import { mayOpen, type RouteAccess } from '../access.ts'
+import { rememberDestination } from './intended-destination.ts'
+import { useVisitorAnswer } from './use-visitor.ts'
+import { likelyKind } from './visitor.ts'
+
+interface RequireAccessProps {
+  access: RouteAccess
+  children: ReactNode
+}
+
+/** Shows a page to whoever may open it; sends others to sign in, from where they come back. */
+export function RequireAccess({ access, children }: RequireAccessProps) {
+  const { visitor, askAgain } = useVisitorAnswer()
+  if (mayOpen(access, likelyKind(visitor))) return children
+  if (visitor.kind === 'loading') return <Waiting />
+  if (askAgain) return <CouldNotAsk onRetry={askAgain} />
+  return <SendToSignIn access={access} />
+}
+
+function SendToSignIn({ access }: { access: RouteAccess }) {
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    rememberDestination(pathname + search + hash)
+    void navigate('/auth', { replace: true, state: { access } })
+  }, [pathname, search, hash, access, navigate])
+  return <Waiting />
+}
+
+function Waiting() {
+  return (
+    <div className="page">
+      <Spinner text="Loading..." />
+    </div>
+  )
+}
+
+function CouldNotAsk({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="page py-12">
+      <Alert onRetry={onRetry}>We could not reach the server to see whether you are signed in.</Alert>
+    </div>
+  )
+}

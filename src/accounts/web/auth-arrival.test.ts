@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { readAuthArrival } from './auth-arrival.ts'
+
+test.each([
+  ['a link to the registration', { tab: 'register' }, { tab: 'register' }],
+  ['a page that needs an account', { access: 'member' }, { access: 'member' }],
+  ['a page that guests may open too', { access: 'learner' }, {}],
+  ['no state', null, {}],
+  ['the state of something else', { tab: 7, access: ['member'] }, {}],
+  ['a text', 'register', {}],
+])('the auth page understands %s', (_, state, arrival) => {
+  expect(readAuthArrival(state)).toEqual(arrival)
+})
