@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { createWaitingTicks, type KeptText } from './waiting-ticks.ts'
+
+function memoryStorage(): KeptText & { texts: Map<string, string> } {
+  const texts = new Map<string, string>()
+  return {
+    texts,
+    keys: (prefix) => [...texts.keys()].filter((key) => key.startsWith(prefix)),
+    get: (key) => texts.get(key) ?? null,
+    set: (key, text) => Boolean(texts.set(key, text)),
+    remove: (key) => void texts.delete(key),
+  }
+}
+
+const fixedClock = { now: () => 1_760_000_000_000, random: () => 0.5 }
+const wishes = (ticks: { problem: number; solved: boolean }[]) =>
+  ticks.map(({ problem, solved }) => [problem, solved])
+
+test('ticks are found again after a reload', () => {
+  const storage = memoryStorage()
+  createWaitingTicks(storage, 'ada', fixedClock).put(7, 3, true)
+
+  const reloaded = createWaitingTicks(storage, 'ada', fixedClock)
+  expect(reloaded.patternIds()).toEqual([7])
+  expect(wishes(reloaded.of(7))).toEqual([[3, true]])
+})
+
+test('another person on the same browser does not get them, whatever their ids look like', () => {
+  const storage = memoryStorage()
+  createWaitingTicks(storage, 'ada', fixedClock).put(7, 3, true)
+  createWaitingTicks(storage, 'ada.9', fixedClock).put(8, 1, true)
+
+  expect(createWaitingTicks(storage, 'grace', fixedClock).patternIds()).toEqual([])
+  expect(createWaitingTicks(storage, 'ada', fixedClock).patternIds()).toEqual([7])
+  expect(createWaitingTicks(storage, 'ad', fixedClock).patternIds()).toEqual([])
+})
+
+test('the last wish counts, even within one millisecond or after the clock was set back', () => {
+  const storage = memoryStorage()
+  createWaitingTicks(storage, 'ada', fixedClock).put(7, 3, true)
+  const earlier = createWaitingTicks(storage, 'ada', { now: () => 5, random: () => 0 })
+  earlier.put(7, 3, false)
+  expect(wishes(earlier.of(7))).toEqual([[3, false]])
+  earlier.put(7, 3, true)
+  expect(wishes(earlier.of(7))).toEqual([[3, true]])
+  expect(storage.texts.size).toBe(1)
+})
+
+test('confirming what was sent keeps a wish that came meanwhile', () => {
+  const ticks = createWaitingTicks(memoryStorage(), 'ada', fixedClock)
+  ticks.put(7, 3, true)
+  ticks.put(7, 4, true)
+  const sent = ticks.of(7)
+  ticks.put(7, 3, false)
+
+  ticks.settle(7, sent)
+  expect(wishes(ticks.of(7))).toEqual([[3, false]])
+})
+
+test('a browser that keeps nothing still keeps ticks while the page is open', () => {
+  const refusing: KeptText = { keys: () => [], get: () => null, set: () => false, remove: () => {} }
+  const ticks = createWaitingTicks(refusing, 'ada', fixedClock)
+  ticks.put(7, 3, true)
+  expect(wishes(ticks.of(7))).toEqual([[3, true]])
+  ticks.settle(7, ticks.of(7))
+  expect(ticks.patternIds()).toEqual([])
+})
+
+test('foreign or broken keys are passed over', () => {
+  const storage = memoryStorage()
+  for (const key of ['x.1.a', '1.x.a', '1.2', '1.2.', '1.-2.a', '', '1.2.a'])
+    storage.set(`capra.waitingTicks.ada.${key}`, key === '1.2.a' ? 'yes' : '1')
+  expect(createWaitingTicks(storage, 'ada', fixedClock).patternIds()).toEqual([])
+})
