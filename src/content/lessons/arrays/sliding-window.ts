@@ -5,9 +5,35 @@ export const slidingWindow: Lesson = {
   name: 'sliding-window',
   displayName: 'Sliding Window',
   description:
-    'Keep a contiguous range whose ends only move forward, updating its sum or counts in constant time as it slides.',
-  scenarios: [],
-  identificationClues: '',
+    'Hold a contiguous stretch of the array and keep one small summary of it up to date as the right end takes a value in and the left end lets one go. Both ends only move forward, so every element is added once and removed once.',
+  scenarios: [
+    'Best average of any k neighbouring values',
+    'Shortest stretch of positive numbers whose sum reaches a target',
+    'Longest stretch that contains at most k zeroes',
+    'Number of stretches whose product stays below a limit',
+  ],
+  identificationClues:
+    'The longest, the shortest or the number of contiguous stretches is asked for, and making the window longer can push the condition only one way. Negative numbers break that for sums: dropping a value may raise the total, and prefix sums are the pattern instead.',
+  recognitionGuide: {
+    keyPhrases: [
+      'contiguous subarray',
+      'of size k',
+      'at most k',
+      'longest subarray',
+      'minimal length',
+      'consecutive elements',
+    ],
+    commonVariations: [
+      'Fixed size: one value enters and one leaves at every step',
+      'Longest valid: shrink only while the rule is broken, then record the length',
+      'Exactly k: count the windows with at most k and subtract those with at most k - 1',
+    ],
+  },
+  commonMistakes: [
+    'Using it on sums with negative numbers: in [1,-1,3] with target 3 it stops at all three values, although the last one alone is enough',
+    'Shrinking once where a loop is needed: when one large value enters, several small ones may have to leave; check that the rule holds again afterwards',
+    'Recording at the wrong moment: for the longest, record once the window is valid; for the shortest, before each shrink; inputs of one element show the slip',
+  ],
   practice: [
     {
       number: 643,

@@ -5,9 +5,35 @@ export const sorting: Lesson = {
   name: 'sorting',
   displayName: 'Sorting & In-Place Partitioning',
   description:
-    'Put values in order, in their own index slots, or on the right side of a pivot, so the answer can be read off directly.',
-  scenarios: [],
-  identificationClues: '',
+    'Rearrange the array until a position means something: sorted, split around a pivot, or every value in the slot it names. The answer is then read from neighbours, or from the one slot that does not fit.',
+  scenarios: [
+    'Sort an array of three different values in one pass',
+    'Find the number that is missing from 0 to n',
+    'Find the kth largest value without sorting everything',
+    'Count pairs that stand in reversed order while merging halves',
+  ],
+  identificationClues:
+    'The values come from a known range such as 1 to n, fall into a few classes, or are easy once ordered, and their places may change. For the largest k of a growing stream take a heap; if the things to order are ranges with a start and an end, see intervals and greedy choice.',
+  recognitionGuide: {
+    keyPhrases: [
+      'in the range [1, n]',
+      'kth largest element',
+      'sort the array',
+      'constant extra space',
+      'first missing positive',
+      'relative order',
+    ],
+    commonVariations: [
+      'Cyclic placement: swap each value to the index it names, then look for the misfit',
+      'Partition: grow zones of smaller, equal and larger values around a pivot',
+      'Merge and count: when a right value goes first, every value left over in the left half stands before a smaller one',
+    ],
+  },
+  commonMistakes: [
+    'Stepping on after a swap from the right zone: the value that came in is unchecked; [1,2,0] ends as [1,0,2]',
+    'Endless swaps on duplicates: stop when the target slot already holds the same value; [1,1] hangs otherwise',
+    'Trusting the default order: some languages sort numbers as text and put 10 before 9; pass a comparison',
+  ],
   practice: [
     { number: 268, title: 'Missing Number', slug: 'missing-number', difficulty: 'Easy', premium: false },
     {

@@ -5,9 +5,35 @@ export const twoPointers: Lesson = {
   name: 'two-pointers',
   displayName: 'Two Pointers',
   description:
-    'Move two indices through an array, toward each other or at different speeds, so each step rules out many pairs at once.',
-  scenarios: [],
-  identificationClues: '',
+    'Keep two indices in one array and move them by a rule: toward each other from both ends, or as a slow writer behind a fast reader. Each move rules out positions that can no longer matter, so a search over all pairs becomes a single pass.',
+  scenarios: [
+    'Find two values in a sorted array that add up to a target',
+    'Squeeze unwanted values out of an array without a second one',
+    'Merge two sorted arrays from the back, where the free room is',
+    'Find the two walls that hold the most water',
+  ],
+  identificationClues:
+    'The answer is a pair or a place to cut, and the order tells you which index to move: sum too small, raise the left; too large, lower the right. If the array is unsorted and you need original positions, take a hash map; if everything between the two indices counts, take a sliding window.',
+  recognitionGuide: {
+    keyPhrases: [
+      'sorted array',
+      'two numbers that add up to',
+      'in place',
+      'without extra space',
+      'triplets that sum to',
+      'from both ends',
+    ],
+    commonVariations: [
+      'Opposite ends: both indices start at the edges and close in',
+      'Reader and writer: a fast index reads, a slow one marks where the next kept value goes',
+      'Fix one, pair the rest: an outer loop holds one value while a pair sweeps the remainder, as in 3Sum',
+    ],
+  },
+  commonMistakes: [
+    'Moving the taller wall: the area can only shrink, because the shorter wall still limits it; print both heights before each move',
+    'Repeated triples in the answer: try [-2,0,0,2,2]; equal neighbours must be skipped by the inner indices too, not only by the outer one',
+    'Running the pair on unsorted data: it passes on the sorted example and fails once the same values are shuffled',
+  ],
   practice: [
     { number: 283, title: 'Move Zeroes', slug: 'move-zeroes', difficulty: 'Easy', premium: false },
     {
