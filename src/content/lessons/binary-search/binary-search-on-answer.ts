@@ -5,9 +5,35 @@ export const binarySearchOnAnswer: Lesson = {
   name: 'binary-search-on-answer',
   displayName: 'Binary Search on the Answer',
   description:
-    'Guess the answer, test whether it is feasible in linear time, and halve the range of possible answers.',
-  scenarios: [],
-  identificationClues: '',
+    'The answer is a number within known limits, and one guess is easy to test. If a guess works, all larger ones work too (or all smaller), so you halve the range of guesses and run the test each time.',
+  scenarios: [
+    'Slowest eating speed that still finishes in time',
+    'Smallest ship that carries everything within d days',
+    'Largest minimum distance when placing balls',
+    'Split an array so that the heaviest part is as light as possible',
+  ],
+  identificationClues:
+    'The wording asks to minimise a maximum, maximise a minimum, or find the least speed, size or time that suffices, and one simple pass checks a candidate. The input need not be sorted: you halve the possible answers, not the array. That sets it apart from every other binary search.',
+  recognitionGuide: {
+    keyPhrases: [
+      'minimize the maximum',
+      'maximize the minimum',
+      'minimum speed',
+      'least capacity',
+      'within d days',
+      'kth smallest distance',
+    ],
+    commonVariations: [
+      'Smallest that works: keep the middle when it is feasible and go left',
+      'Largest that works: round the middle up and go right',
+      'Counting test: count the values that are at most the guess and compare with k',
+    ],
+  },
+  commonMistakes: [
+    'A test that is not monotone: list the verdict for small guesses; yes, no, yes means that halving is wrong',
+    'Limits that shut out the answer: the lower one must be at least the largest single item when an item cannot be split; try one item',
+    'Rounding down while seeking the largest: low = mid repeats for ever once two guesses remain',
+  ],
   practice: [
     { number: 441, title: 'Arranging Coins', slug: 'arranging-coins', difficulty: 'Easy', premium: false },
     {

@@ -4,9 +4,36 @@ export const rangeSearch: Lesson = {
   id: 8,
   name: 'range-search',
   displayName: 'Boundary & Range Search',
-  description: 'Search for the first or last place where a condition holds instead of for one exact value.',
-  scenarios: [],
-  identificationClues: '',
+  description:
+    'Search for the place where a condition changes from no to yes, not for a value. Keep no on the left and yes on the right, and close the gap until they touch: what is left is the first yes.',
+  scenarios: [
+    'First and last position of a repeated value',
+    'First version in which a defect appears',
+    'Latest entry stored at or before a given time',
+    'How many partners in a sorted list reach a threshold',
+  ],
+  identificationClues:
+    'A sorted index range, and the question says first, last, next, nearest, or how many qualify. Meeting an equal element does not end the search. If what you halve is a possible result such as a speed or a capacity, and not a stored position, it is binary search on the answer.',
+  recognitionGuide: {
+    keyPhrases: [
+      'first and last position',
+      'first bad version',
+      'smallest element greater than',
+      'at or before the timestamp',
+      'k closest elements',
+      'number of pairs',
+    ],
+    commonVariations: [
+      'Lower bound: the first element that is not smaller than x',
+      'Upper bound: the first element larger than x; the gap between both bounds is a count',
+      'Latest not after: one step left of the upper bound',
+    ],
+  },
+  commonMistakes: [
+    'Stopping at the first equal element: on [2,2,2] it reports the middle one',
+    'Reading past the end: when every element is smaller, the bound is n; check before reading that slot',
+    'Walking from a match to the edge: right but linear; time it on a million equal values',
+  ],
   practice: [
     {
       number: 278,

@@ -5,9 +5,35 @@ export const rotatedArraySearch: Lesson = {
   name: 'rotated-array-search',
   displayName: 'Rotated & Mountain Arrays',
   description:
-    'Decide which half still has a clean order, then discard the half that cannot hold the target or the peak.',
-  scenarios: [],
-  identificationClues: '',
+    'A sorted array was cut and its two parts swapped, or the values climb to a peak and fall. One comparison with the middle still tells which half runs in clean order, and that decides which half to drop.',
+  scenarios: [
+    'Find a value in a rotated sorted array',
+    'Find the smallest element, where the rotation starts',
+    'Find any peak among uneven neighbours',
+    'Search a mountain that climbs once and falls once',
+  ],
+  identificationClues:
+    'The array is sorted except for one break, or only a peak is wanted and neighbours tell uphill from downhill. Plain binary search fails, because a value smaller than the middle may lie to its right. First ask which half is in order, then whether the target lies inside it.',
+  recognitionGuide: {
+    keyPhrases: [
+      'rotated at an unknown pivot',
+      'originally sorted',
+      'peak element',
+      'mountain array',
+      'greater than its neighbors',
+      'find the minimum element',
+    ],
+    commonVariations: [
+      'Find the break: a middle larger than the right end means the break lies to the right',
+      'Search the clean half: test the target against both ends of the half that is in order',
+      'With duplicates: when the middle equals both ends, drop one element and accept a linear worst case',
+    ],
+  },
+  commonMistakes: [
+    'Comparing the middle with the left end to find the minimum: an unrotated array sends you right; try [1,2,3]',
+    'A strict comparison where left and middle coincide: [3,1] with target 1 is reported missing',
+    'Promising log n with duplicates: in [1,1,1,0,1] the ends tell nothing; say that the worst case is linear',
+  ],
   practice: [
     {
       number: 1752,
