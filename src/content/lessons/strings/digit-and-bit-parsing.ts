@@ -5,9 +5,35 @@ export const digitAndBitParsing: Lesson = {
   name: 'digit-and-bit-parsing',
   displayName: 'Digits, Bits & Parsing',
   description:
-    'Process a value one symbol at a time, whether character, decimal digit or bit, carrying a sign, carry or mask along.',
-  scenarios: [],
-  identificationClues: '',
+    'Read a value one symbol at a time, be it a character, a digit or a bit, and carry a small state along: a sign, a carry, a running value, a mask. The loop is short; the edges are the problem.',
+  scenarios: [
+    'Add or multiply numbers that are given as text',
+    'Turn text into a number, with sign, spaces and limits',
+    'Find the value without a twin by XOR',
+    'Raise to a power by reading the exponent bit by bit',
+  ],
+  identificationClues:
+    'A number is seen as its symbols, or the built-in way is forbidden: no plus sign, no big integers, no ready-made parser. Nothing is searched and nothing is chosen; one rule is applied per symbol. If brackets nest, you need a stack; if letters are only counted, frequency counting.',
+  recognitionGuide: {
+    keyPhrases: [
+      'without using the operators + and -',
+      '32-bit signed integer',
+      'number of 1 bits',
+      'represented as strings',
+      'appears twice except for one',
+      'array of digits',
+    ],
+    commonVariations: [
+      'Carry loop: add two digits and the carry, and go on while any of them is left',
+      'XOR and masks: equal bits cancel, and x & (x - 1) clears the lowest 1',
+      'Square and halve: one bit of the exponent per step',
+    ],
+  },
+  commonMistakes: [
+    'Dropping the last carry: 99 + 1 comes out as 00',
+    'Testing for overflow afterwards: the value has already wrapped; compare with limit / 10 before multiplying',
+    'Shifting negative numbers: a sign-keeping shift ends at -1, never at 0; use the unsigned shift or count 32 steps',
+  ],
   practice: [
     { number: 136, title: 'Single Number', slug: 'single-number', difficulty: 'Easy', premium: false },
     { number: 191, title: 'Number of 1 Bits', slug: 'number-of-1-bits', difficulty: 'Easy', premium: false },

@@ -5,9 +5,35 @@ export const stringSlidingWindow: Lesson = {
   name: 'string-sliding-window',
   displayName: 'String Sliding Window',
   description:
-    'Slide a character window with counts over a text to find the longest, shortest or matching substring.',
-  scenarios: [],
-  identificationClues: '',
+    'Slide a window over a text and keep a count for every character inside it. The right end adds letters, the left end removes them, and one small number tells how far the window is from fulfilling the rule.',
+  scenarios: [
+    'Longest substring without a repeated letter',
+    'Shortest window that holds all letters of another text',
+    'Every place where an anagram of a word begins',
+    'Longest run of one letter after changing at most k others',
+  ],
+  identificationClues:
+    'An unbroken substring is judged by which letters it holds and how many, and the longest, the shortest or every one is asked for. The order inside the window is irrelevant; if it has to mirror, use two pointers. If whole words are compared, not pieces of one text, plain frequency counting does.',
+  recognitionGuide: {
+    keyPhrases: [
+      'longest substring',
+      'without repeating characters',
+      'minimum window',
+      'contains a permutation',
+      'at most k replacements',
+      'start indices of all anagrams',
+    ],
+    commonVariations: [
+      'Fixed length: the window is as long as the pattern, one letter enters and one leaves',
+      'Longest valid: move the left end until the rule holds again',
+      'Shortest covering: once everything needed is inside, shrink while it still is',
+    ],
+  },
+  commonMistakes: [
+    'Letting the left end jump back: with last-seen positions, the final a of abba points behind the window; take the larger of the two',
+    'Checking presence instead of counts: the pattern aab needs two a; test a window with only one',
+    'Comparing whole tables at every step: noticeable once the alphabet is large; keep a number of satisfied letters',
+  ],
   practice: [
     {
       number: 1876,
