@@ -5,9 +5,35 @@ export const linkedListReversal: Lesson = {
   name: 'linked-list-reversal',
   displayName: 'Linked List Reversal',
   description:
-    'Turn links around in place with previous, current and next, for the whole list or for one segment of it.',
-  scenarios: [],
-  identificationClues: '',
+    'Walk with three references, previous, current and next, and turn every link round as you pass it. For a segment, remember the node in front of it and its first node, which becomes its last.',
+  scenarios: [
+    'Reverse a whole list',
+    'Reverse only the nodes from one position to another',
+    'Reverse a list in groups of k',
+    'Add from the lowest digit when the list starts with the highest',
+  ],
+  identificationClues:
+    'Part of the list has to end up in, or be read in, the opposite order, without copying it. To reach just one node counted from the end, fast and slow pointers do without turning a link; if nodes only leave or join, it is plain manipulation.',
+  recognitionGuide: {
+    keyPhrases: [
+      'reverse the list',
+      'from position left to position right',
+      'k nodes at a time',
+      'swap every two adjacent nodes',
+      'most significant digit comes first',
+      'in reverse order',
+    ],
+    commonVariations: [
+      'Whole list: previous ends up as the new head',
+      'Segment: turn it, then tie both its ends back to the list',
+      'There and back: reverse, work forward, reverse again, for carries and comparisons that run from right to left',
+    ],
+  },
+  commonMistakes: [
+    'Returning the old head: it is the tail now, so the result prints a single node',
+    'Loose ends around a segment: everything behind it is gone; print the node after it',
+    'Turning a short last group: with k = 3 and five nodes the last two usually stay; count k nodes before turning',
+  ],
   practice: [
     {
       number: 206,

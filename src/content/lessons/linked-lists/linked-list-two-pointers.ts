@@ -5,9 +5,35 @@ export const linkedListTwoPointers: Lesson = {
   name: 'linked-list-two-pointers',
   displayName: 'Fast & Slow Pointers',
   description:
-    'Run two references at different speeds or a fixed gap apart to find the middle, a cycle, or a node near the end.',
-  scenarios: [],
-  identificationClues: '',
+    'Send two references along a list, one twice as fast or a fixed gap ahead. When the leader reaches the end, the follower stands at the middle or at the nth node from the end; if the two meet, there is a cycle.',
+  scenarios: [
+    'Tell whether a list loops, and where the loop begins',
+    'Stop at the middle in a single pass',
+    'Remove the nth node from the end without counting first',
+    'Find the repeated number by reading an array as links',
+  ],
+  identificationClues:
+    'A place is wanted that depends on a length you do not know (middle, nth from the end), or the question is whether following next ever comes back. The links stay as they are; as soon as part of the list is needed backwards, add reversal.',
+  recognitionGuide: {
+    keyPhrases: [
+      'has a cycle',
+      'middle of the linked list',
+      'nth node from the end',
+      'in one pass',
+      'two lists intersect',
+      'repeats endlessly',
+    ],
+    commonVariations: [
+      'Tortoise and hare: steps of one and two must meet inside a cycle',
+      'Fixed gap: the leader starts n nodes ahead',
+      'Restart at the head: after the meeting, single steps from the head and from the meeting point reach the entrance together',
+    ],
+  },
+  commonMistakes: [
+    'A null at the double step: check fast and fast.next before going on; try lists of one and two nodes',
+    'The other middle: an even list has two; decide which one you need and test with four nodes',
+    'Comparing values instead of nodes: two separate lists 1, 2 seem to intersect',
+  ],
   practice: [
     {
       number: 141,
