@@ -5,9 +5,35 @@ export const binarySearchTree: Lesson = {
   name: 'binary-search-tree',
   displayName: 'Binary Search Tree',
   description:
-    'Use the left-smaller, right-larger rule to prune half of the tree, or read it sorted by an in-order walk.',
-  scenarios: [],
-  identificationClues: '',
+    'Everything to the left of a node is smaller, everything to the right larger, so one comparison drops a whole side. Read left, node, right, the tree is a sorted list.',
+  scenarios: [
+    'Find, insert or delete a key',
+    'Find the kth smallest value',
+    'Check that a tree really keeps the order',
+    'Smallest difference between any two values',
+  ],
+  identificationClues:
+    'The statement says binary search tree, or wants sorted facts of a tree: kth, closest, next, in a range. If your solution never compares a value with the node, you treat it as any tree and give the order away; if the tree is to be built or written out, see tree construction.',
+  recognitionGuide: {
+    keyPhrases: [
+      'binary search tree',
+      'BST',
+      'kth smallest value',
+      'is a valid BST',
+      'in-order iterator',
+      'two nodes were swapped',
+    ],
+    commonVariations: [
+      'Guided descent: one comparison chooses left or right',
+      'Bounds: hand the open interval of allowed values down',
+      'Sorted stream: walk in order and compare each value with the one before',
+    ],
+  },
+  commonMistakes: [
+    'Comparing only parent and child: under root 5, a right child 7 with left child 4 passes, though 4 is smaller than 5',
+    'Undecided duplicates: test [2,2] and see whether the statement allows equal keys',
+    'Deleting a node with two children by cutting it off: its subtrees vanish; move its inorder successor up instead',
+  ],
   practice: [
     {
       number: 700,

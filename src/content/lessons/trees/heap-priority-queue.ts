@@ -5,9 +5,35 @@ export const heapPriorityQueue: Lesson = {
   name: 'heap-priority-queue',
   displayName: 'Heap / Priority Queue',
   description:
-    'Keep the smallest or largest item within reach to stream the top k, merge sorted sources or schedule work.',
-  scenarios: [],
-  identificationClues: '',
+    'A heap hands out the smallest (or largest) of the items waiting, while new ones keep coming, in logarithmic time. The rest may stay unsorted, and that is what is saved.',
+  scenarios: [
+    'Keep the k largest values of a stream',
+    'Merge many sorted lists',
+    'Always run the most urgent task next',
+    'Median of a growing collection',
+  ],
+  identificationClues:
+    'The best item of a changing set is taken again and again, with additions in between. If all is known beforehand and one order is enough, sort; if age decides and not value, use a queue; if the items taken are nodes with a distance so far, it is a weighted shortest path.',
+  recognitionGuide: {
+    keyPhrases: [
+      'kth largest',
+      'k closest',
+      'at any time during the stream',
+      'merge k sorted lists',
+      'median',
+      'cooldown between same tasks',
+    ],
+    commonVariations: [
+      'Heap of size k: a min-heap guards the k largest',
+      'Two heaps: the lower and the upper half meet at the median',
+      'One entry per source: replace what you take by its successor',
+    ],
+  },
+  commonMistakes: [
+    'The wrong heap for the k largest: with the largest on top you cannot drop the weakest; the smallest of the k must be on top',
+    'Changing an item inside the heap: the order breaks without a sound; push it again and skip outdated entries',
+    'Halves out of balance: after each insertion the two sizes may differ by one at most; check after every step',
+  ],
   practice: [
     {
       number: 703,

@@ -5,9 +5,35 @@ export const levelOrderTraversal: Lesson = {
   name: 'level-order-traversal',
   displayName: 'Level-Order Traversal',
   description:
-    'Walk a tree one depth at a time with a queue, so every level can be listed, linked or summarised.',
-  scenarios: [],
-  identificationClues: '',
+    'Put the root in a queue; then, again and again, take out exactly as many nodes as it holds, and add their children. Each round is one level, so rows, sides and widths can be read off.',
+  scenarios: [
+    'List the values row by row',
+    'What can be seen from the right-hand side',
+    'Smallest depth of any leaf',
+    'Link each node to its neighbour on the same row',
+  ],
+  identificationClues:
+    'The tree question speaks of rows, depth, sides, width or the nearest leaf, so nodes of one depth belong together. If an answer only combines two subtrees, depth first is shorter; if the structure has cycles, or you count moves between states, it is breadth-first search with marks.',
+  recognitionGuide: {
+    keyPhrases: [
+      'level by level',
+      'right side of it',
+      'each row of the tree',
+      'zigzag',
+      'average value of the nodes on each level',
+      'maximum width',
+    ],
+    commonVariations: [
+      "Level loop: fix the queue's length before each round",
+      'Alternating rows: fill every second row from the other end',
+      'Position numbers: the children of i are 2i and 2i + 1, for widths',
+    ],
+  },
+  commonMistakes: [
+    "Reading the queue's length inside the round: children slip into their parents' row",
+    'Position numbers that overflow: on a deep chain 2i leaves the integer range; subtract the first number of the row',
+    'Taking a node with one child for a leaf: a chain of three nodes has minimum depth 3, not 1',
+  ],
   practice: [
     {
       number: 111,

@@ -5,9 +5,35 @@ export const pathSumAndLca: Lesson = {
   name: 'path-sum-and-lca',
   displayName: 'Path Sums & Lowest Common Ancestor',
   description:
-    'Carry path state down or bring branch results up, so the meeting point of two nodes or two branches can be judged.',
-  scenarios: [],
-  identificationClues: '',
+    'Carry a sum or a list down from the root, or bring the best single branch up and join two of them at a node. The node where two branches meet is the answer, or the place where the answer is updated.',
+  scenarios: [
+    'Does a way from root to leaf have a given sum',
+    'Longest way between any two nodes',
+    'Lowest common ancestor of two nodes',
+    'All nodes at distance k from one node',
+  ],
+  identificationClues:
+    'The answer is a path, its sum or its length, or the node where the ways to two nodes part; the path may bend at a node and need not touch the root. If each call only reports a fact about its own subtree and nothing bends, plain tree DFS is enough.',
+  recognitionGuide: {
+    keyPhrases: [
+      'root-to-leaf path',
+      'path sum equals',
+      'lowest common ancestor',
+      'longest path between any two nodes',
+      'distance k from the target',
+      'does not need to pass through the root',
+    ],
+    commonVariations: [
+      'Root to leaf: subtract on the way down and test at the leaf',
+      'Bend at a node: report one branch upward, record left + node + right',
+      'Any downward path: keep prefix sums of the current branch and undo them on the way back',
+    ],
+  },
+  commonMistakes: [
+    'Reporting both branches to the parent: a path cannot fork; report the better one and record their sum only',
+    'Testing at null instead of at a leaf: a root 1 with one child 2 is said to have a path of sum 1',
+    'Keeping losing branches: a negative branch makes the path worse; take max(0, branch) and test a single node of -3',
+  ],
   practice: [
     { number: 112, title: 'Path Sum', slug: 'path-sum', difficulty: 'Easy', premium: false },
     {

@@ -5,9 +5,35 @@ export const treeConstruction: Lesson = {
   name: 'tree-construction',
   displayName: 'Tree Construction & Serialization',
   description:
-    'Rebuild a tree from traversals or text by fixing the root first and recursing on what belongs to each side.',
-  scenarios: [],
-  identificationClues: '',
+    'Find the root, split the rest into what belongs left and right, and build both sides the same way. Writing a tree down is the reverse: mark the empty places, and the text alone brings the shape back.',
+  scenarios: [
+    'Rebuild a tree from two of its traversals',
+    'Turn a sorted array into a balanced search tree',
+    'Write a tree as text and read it back',
+    'Find subtrees that occur more than once',
+  ],
+  identificationClues:
+    'The tree is the output, or has to become a text or a key. Look for what fixes the root (first in preorder, last in postorder, the middle, the maximum) and for what separates left from right. If the tree is there already and is only read, it is a traversal.',
+  recognitionGuide: {
+    keyPhrases: [
+      'construct and return the binary tree',
+      'preorder and inorder',
+      'serialize',
+      'deserialize',
+      'convert the sorted array',
+      'duplicate subtrees',
+    ],
+    commonVariations: [
+      'Two traversals: preorder names the root, inorder the size of both sides',
+      'Text with null marks: read the tokens in the order in which they were written',
+      'Search tree from preorder: bounds on the values tell where a side ends',
+    ],
+  },
+  commonMistakes: [
+    'Scanning for the root at each level: quadratic on a chain; prepare a map from value to inorder index',
+    'Copying slices: memory grows quadratically on a chain; hand over index bounds',
+    'No mark for a missing child: a left chain and a right chain give the same text',
+  ],
   practice: [
     {
       number: 108,

@@ -5,9 +5,35 @@ export const trie: Lesson = {
   name: 'trie',
   displayName: 'Trie (Prefix Tree)',
   description:
-    'Store words letter by letter along shared paths so that every prefix question is a walk from the root.',
-  scenarios: [],
-  identificationClues: '',
+    'Store words as paths from one root, a letter for each edge, with a mark where a word ends. Words that begin alike share their path, so a prefix costs its own length, however many words there are.',
+  scenarios: [
+    'Suggest words while someone is typing',
+    'Look up words with wildcard letters',
+    'Replace words by their shortest known stem',
+    'Search a board of letters for many words at once',
+  ],
+  identificationClues:
+    'Many words, or numbers read as bits, are asked about by how they begin, letter by letter. A hash set knows whole words only; the trie pays when prefixes, wildcards or an early stop matter. For one word against one text, two indices will do.',
+  recognitionGuide: {
+    keyPhrases: [
+      'starts with the given prefix',
+      'add and search words',
+      'longest common prefix',
+      'suggested products after each character',
+      'maximum XOR',
+      'dictionary of many words',
+    ],
+    commonVariations: [
+      'End mark: a flag or a value at the node where a word stops',
+      'Wildcard walk: a dot branches into every child',
+      'Binary trie: from the highest bit down, take the opposite bit for the largest XOR',
+    ],
+  },
+  commonMistakes: [
+    'Taking a prefix for a word: after inserting carpet, a search for car must fail',
+    'Walking the board once per word: time grows with the list; walk board and trie together and stop where no child exists',
+    'Finding a word twice: it is reported again from another start; clear its end mark after the first hit',
+  ],
   practice: [
     {
       number: 14,
