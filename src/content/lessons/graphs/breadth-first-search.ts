@@ -5,9 +5,35 @@ export const breadthFirstSearch: Lesson = {
   name: 'breadth-first-search',
   displayName: 'Breadth-First Search',
   description:
-    'Expand outward in rings from one or many sources; the first visit is a shortest route when edges cost the same.',
-  scenarios: [],
-  identificationClues: '',
+    'Put all starting points in a queue and grow outward ring by ring, marking nodes as they are put in. When every move costs the same, the ring in which a node is first met is its shortest distance.',
+  scenarios: [
+    'Fewest moves out of a maze',
+    'Minutes until something has spread to every cell',
+    'Fewest one-letter changes from one word to another',
+    'Distance of each cell to its nearest source',
+  ],
+  identificationClues:
+    'Fewest moves, steps or minutes, with every move at the same price, or something that spreads from several places at once. If prices differ, the first visit is not the cheapest: use a weighted shortest path. If only yes or no is asked, depth first is as good.',
+  recognitionGuide: {
+    keyPhrases: [
+      'minimum number of moves',
+      'shortest path',
+      'minimum number of minutes',
+      'nearest',
+      'in one move you can',
+      'shortest transformation sequence',
+    ],
+    commonVariations: [
+      'Many sources: all starts enter the queue at distance 0',
+      'Search over states: a node is a whole situation, such as the digits of a lock',
+      'From both ends: two searches stop where they meet',
+    ],
+  },
+  commonMistakes: [
+    'Marking when taken out: the queue fills with copies of one node; print its length and mark when put in',
+    'Counting nodes instead of rings: in a star every neighbour is one step away; test one',
+    'Comparing all pairs of words for neighbours: thousands of words crawl; change one letter at a time and look it up',
+  ],
   practice: [
     { number: 733, title: 'Flood Fill', slug: 'flood-fill', difficulty: 'Easy', premium: false },
     { number: 994, title: 'Rotting Oranges', slug: 'rotting-oranges', difficulty: 'Medium', premium: false },

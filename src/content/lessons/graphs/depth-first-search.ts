@@ -5,9 +5,35 @@ export const depthFirstSearch: Lesson = {
   name: 'depth-first-search',
   displayName: 'Depth-First Search',
   description:
-    'Follow one route to its end before turning back, marking nodes to find reachability, components, cycles and paths.',
-  scenarios: [],
-  identificationClues: '',
+    'From a node go to an unvisited neighbour, and on from there until you are stuck; then step back. Marks keep it linear, and on stepping back you know what was reached: components, cycles, finishing order.',
+  scenarios: [
+    'Is there any route between two nodes',
+    'How many separate groups are there',
+    'Copy a graph with all its links',
+    'List every route through a graph without cycles',
+  ],
+  identificationClues:
+    'Reachability, whole components, cycles, two-colouring or all routes, where the number of steps does not matter. If the fewest steps are asked for, search breadth first; if an order of prerequisites, sort topologically; if links keep arriving between questions, use union-find.',
+  recognitionGuide: {
+    keyPhrases: [
+      'there is a valid path',
+      'connected component',
+      'visit all the rooms',
+      'all possible paths from',
+      'bipartite',
+      'critical connections',
+    ],
+    commonVariations: [
+      'Three colours: new, open, done; running into an open node proves a directed cycle',
+      'Two sides: give neighbours opposite colours and look for a clash',
+      'Low links: the earliest node that a subtree can reach shows which edges are bridges',
+    ],
+  },
+  commonMistakes: [
+    'Marking too late: a node is entered again before it is marked; mark on entry and count the visits',
+    'Taking the way back for a cycle: in an undirected graph, leave out the one edge you came by',
+    'Starting only once: separate parts are never seen; loop over all nodes',
+  ],
   practice: [
     {
       number: 1971,

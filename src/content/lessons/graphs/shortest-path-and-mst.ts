@@ -5,9 +5,35 @@ export const shortestPathAndMst: Lesson = {
   name: 'shortest-path-and-mst',
   displayName: 'Weighted Graphs: Shortest Path & MST',
   description:
-    'Always settle the cheapest frontier edge next (Dijkstra, Prim, Kruskal) or relax edges round by round (Bellman-Ford).',
-  scenarios: [],
-  identificationClues: '',
+    'Settle nodes by the cheapest way out: least total from the start gives shortest paths (Dijkstra), least single edge a spanning tree (Prim; Kruskal gets there by sorting edges). Where costs may be negative or edges are limited, relax all of them round by round (Bellman-Ford).',
+  scenarios: [
+    'Time until a signal has reached every node',
+    'Cheapest journey with at most k stops',
+    'Route whose worst step is as small as possible',
+    'Connect all points at the least total cost',
+  ],
+  identificationClues:
+    'Edges carry different costs, and the cheapest route or the cheapest network is asked for. If all costs are equal, breadth-first search is enough. If everything must be connected but nobody travels, it is a spanning tree: distance from a start plays no part.',
+  recognitionGuide: {
+    keyPhrases: [
+      'weighted edges',
+      'travel time',
+      'cheapest price',
+      'at most k stops',
+      'connect all points',
+      'path with the minimum effort',
+    ],
+    commonVariations: [
+      'Dijkstra: a heap of distances; a node is final when it is taken out',
+      'Bellman-Ford: k rounds cover all routes of at most k edges',
+      'Kruskal: cheapest edges first, unless union-find says they close a cycle',
+    ],
+  },
+  commonMistakes: [
+    'Working on outdated heap entries: skip those worse than the known distance, or time explodes on dense graphs',
+    'Dijkstra on negative costs: a settled node could become cheaper later; look for a minus sign in the limits',
+    "Reading this round's values: with a limit on stops a route gains two edges in one round; work from a copy",
+  ],
   practice: [
     {
       number: 743,

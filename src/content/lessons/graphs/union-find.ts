@@ -5,9 +5,35 @@ export const unionFind: Lesson = {
   name: 'union-find',
   displayName: 'Union-Find',
   description:
-    'Merge items into groups with a near constant-time find, so connectivity can be asked while edges keep arriving.',
-  scenarios: [],
-  identificationClues: '',
+    'Each group has a representative: find walks up to it, union ties two representatives together. With path compression and union by size both take practically constant time, even while links keep arriving.',
+  scenarios: [
+    'Which link closes the first cycle',
+    'Merge accounts that share an address',
+    'Check equations for a contradiction',
+    'Count the groups after each new link',
+  ],
+  identificationClues:
+    'Links that work both ways arrive one after another, and all that is asked is whether two things are in one group, or how many groups are left. It cannot name a route, undo a link or keep a direction; as soon as you need one of these, search the graph instead.',
+  recognitionGuide: {
+    keyPhrases: [
+      'redundant connection',
+      'number of connected components',
+      'belong to the same person',
+      'equality equations',
+      'valid tree',
+      'share the same row or column',
+    ],
+    commonVariations: [
+      'By size: the smaller group joins the larger, and sizes are known',
+      'Virtual members: rows and columns, letters or addresses join as well',
+      'Sorted edges: order links or queries first, then join as you go',
+    ],
+  },
+  commonMistakes: [
+    'Tying the elements together instead of their representatives: groups fall apart; call find on both first',
+    'Reading parents without find: outdated parents inflate the number of groups',
+    'Neither compression nor size: chains make find linear; time 100,000 links in a row',
+  ],
   practice: [
     {
       number: 1971,
