@@ -5,9 +5,35 @@ export const dynamicProgramming: Lesson = {
   name: 'dynamic-programming',
   displayName: 'Linear DP (Fibonacci Style)',
   description:
-    'Define the answer at position i from a few earlier positions, then fill left to right and drop what is no longer needed.',
-  scenarios: [],
-  identificationClues: '',
+    'Say what the answer at position i is in terms of a few positions before it, then compute from left to right. Two or three earlier values are usually enough, so the table shrinks to a handful of variables.',
+  scenarios: [
+    'Ways to climb stairs by one or two steps',
+    'Best haul when neighbours exclude each other',
+    'Number of ways to read digits as letters',
+    'Tilings of a narrow strip',
+  ],
+  identificationClues:
+    'There is one index, and the choice at i looks back a fixed, small distance. If any earlier element may come before this one, it is longest increasing subsequence; if a remaining amount is part of the question, a knapsack; if what you hold decides what you may do, a state machine.',
+  recognitionGuide: {
+    keyPhrases: [
+      'how many distinct ways',
+      'climb to the top',
+      'no two adjacent',
+      'number of ways to decode',
+      'minimum cost to reach',
+      'nth number',
+    ],
+    commonVariations: [
+      'Count the ways: add up those of all allowed steps back',
+      'Take or skip: the better of the last value, and the one before it plus this',
+      'Circle: solve without the first, then without the last, and keep the better',
+    ],
+  },
+  commonMistakes: [
+    'Guessed base cases: write n = 0, 1 and 2 by hand and compare',
+    'Zeroes in decoding: 0 alone is no letter, so 06 and 30 can be read in no way; test both',
+    'Recursion without memory: n = 45 takes seconds or more; remember results or fill from the left',
+  ],
   practice: [
     { number: 509, title: 'Fibonacci Number', slug: 'fibonacci-number', difficulty: 'Easy', premium: false },
     { number: 70, title: 'Climbing Stairs', slug: 'climbing-stairs', difficulty: 'Easy', premium: false },

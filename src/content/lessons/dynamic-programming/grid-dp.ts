@@ -4,9 +4,36 @@ export const gridDp: Lesson = {
   id: 41,
   name: 'grid-dp',
   displayName: 'Grid DP',
-  description: 'Fill a board so that each cell depends on its upper, left or diagonal neighbours.',
-  scenarios: [],
-  identificationClues: '',
+  description:
+    'Each cell of a board takes its answer from neighbours that are already done, usually above, left or diagonal. Fill row by row; often one row of memory is enough.',
+  scenarios: [
+    'Number of ways through a grid with obstacles',
+    'Cheapest way down a triangle',
+    'Largest square made of ones',
+    'Least health needed to cross a dungeon',
+  ],
+  identificationClues:
+    'Moves over a board can never come back (right and down only, or row by row), and a count, a best total or a largest square is asked for. If all four directions are allowed, cells depend on each other in circles: search the grid. If the axes are two texts, it is string DP.',
+  recognitionGuide: {
+    keyPhrases: [
+      'only move either down or right',
+      'unique paths',
+      'minimum path sum',
+      'bottom-right corner',
+      'largest square',
+      'falling path',
+    ],
+    commonVariations: [
+      "From the start: a cell's own value plus the best way in",
+      'From the goal: when what matters is what must be left, as with health',
+      'Two walkers: one row at a time, two columns in the state',
+    ],
+  },
+  commonMistakes: [
+    'The general rule in the first row and column: one neighbour is missing there; test a single row',
+    'Ways behind a wall: after an obstacle, the rest of the first row must stay 0',
+    'Health computed from the start: the best total so far is not the safest way; fill from the goal and compare',
+  ],
   practice: [
     { number: 118, title: "Pascal's Triangle", slug: 'pascals-triangle', difficulty: 'Easy', premium: false },
     { number: 62, title: 'Unique Paths', slug: 'unique-paths', difficulty: 'Medium', premium: false },

@@ -5,9 +5,35 @@ export const longestIncreasingSubsequence: Lesson = {
   name: 'longest-increasing-subsequence',
   displayName: 'Longest Increasing Subsequence',
   description:
-    'Extend the best chain that may come before each element, or keep sorted tails and binary search them.',
-  scenarios: [],
-  identificationClues: '',
+    'For each element, take the best chain that may end just before it and add one. If you keep the smallest end of each chain length instead, a binary search replaces the scan and the whole costs n log n.',
+  scenarios: [
+    'Longest rising subsequence of numbers',
+    'Most envelopes that fit into one another',
+    'Longest chain of words, each one letter longer',
+    'Fewest removals that leave a mountain',
+  ],
+  identificationClues:
+    'Elements are picked from one sequence, gaps allowed, and each must fit the one picked before it by a rule between the two (larger, divisible, nests inside). If the run must be unbroken, a counter in one pass does; if two sequences are aligned, it is longest common subsequence.',
+  recognitionGuide: {
+    keyPhrases: [
+      'strictly increasing subsequence',
+      'longest chain',
+      'one envelope can fit into',
+      'every pair is divisible',
+      'longest arithmetic subsequence',
+      'minimum number of elements to remove',
+    ],
+    commonVariations: [
+      'Scan back: best chain that ends at i over all fitting j before it',
+      'Sorted tails: replace the first tail that is not smaller than x',
+      'Sort one side first: widths upward and, among equal widths, heights downward',
+    ],
+  },
+  commonMistakes: [
+    'Taking the tails for the chain: only their number is right; [2,5,1] leaves 1, 5, which is no subsequence',
+    'Upper bound instead of lower bound: equal values lengthen a strict chain; [2,2] must give 1',
+    'Equal widths with rising heights: envelopes of one width seem to nest; test [1,1] and [1,2]',
+  ],
   practice: [
     {
       number: 674,

@@ -5,9 +5,35 @@ export const stateMachineDp: Lesson = {
   name: 'state-machine-dp',
   displayName: 'State-Machine DP (Stock Trading)',
   description:
-    'Track the best value for each state, such as holding, sold or resting, and move between states day by day.',
-  scenarios: [],
-  identificationClues: '',
+    'Name the few situations you can be in, such as holding, free or resting, and the moves between them. For each day keep the best value per situation, computed from the day before.',
+  scenarios: [
+    'Trade a stock freely, with a fee or a rest day',
+    'Trade at most k times',
+    'Longest zigzag through a sequence',
+    'Count attendance records under limits',
+  ],
+  identificationClues:
+    'Days or symbols come one by one, and what you may do now depends on the mode you are in, not on which elements were picked before. Draw the modes as circles: each arrow is one line of code. With a single mode it is linear DP; with a capacity that runs down, a knapsack.',
+  recognitionGuide: {
+    keyPhrases: [
+      'buy and sell',
+      'at most k transactions',
+      'cooldown one day',
+      'transaction fee',
+      'consecutive late days',
+      'strictly alternate',
+    ],
+    commonVariations: [
+      'Hold or free: two values per day',
+      'Rest day: a third mode delays the next purchase',
+      'Limited trades: one pair of values for each number of trades',
+    ],
+  },
+  commonMistakes: [
+    "Mixing days: with a rest day, today's sale must not pay for today's purchase; compute from yesterday's values",
+    'Starting to hold at 0: a sale without a purchase earns the full price; start at minus infinity',
+    'A huge k taken literally: more than half the days cannot be used; treat it as unlimited',
+  ],
   practice: [
     {
       number: 121,

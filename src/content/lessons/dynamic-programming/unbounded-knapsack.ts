@@ -4,9 +4,36 @@ export const unboundedKnapsack: Lesson = {
   id: 39,
   name: 'unbounded-knapsack',
   displayName: 'Unbounded Knapsack (Coin Change)',
-  description: 'Reuse items freely: build each amount from smaller amounts that were already solved.',
-  scenarios: [],
-  identificationClues: '',
+  description:
+    'Pieces may be used as often as you like, so the answer for an amount is built from the answers for that amount minus each piece. Amounts are filled upward, which lets a piece follow itself.',
+  scenarios: [
+    'Fewest coins for an amount',
+    'Number of combinations that make an amount',
+    'Fewest squares that add up to n',
+    'Cheapest tickets for a year of travel days',
+  ],
+  identificationClues:
+    'A few kinds of piece, each without limit, and an exact amount to be made. Taking the largest piece first fails for sets such as 1, 3, 4. If each piece exists once, it is the 0/1 knapsack; if the step back is always the same one or two positions, it is linear DP.',
+  recognitionGuide: {
+    keyPhrases: [
+      'infinite number of each kind',
+      'fewest number of coins',
+      'make up that amount',
+      'perfect square numbers',
+      'number of combinations that add up to',
+      'reused in the segmentation',
+    ],
+    commonVariations: [
+      'Fewest: one more than the best of amount - piece',
+      'Combinations: pieces outside, amounts inside, so that each mix counts once',
+      'Sequences: amounts outside, pieces inside, so that each order counts',
+    ],
+  },
+  commonMistakes: [
+    'Greedy change: amount 6 with 1, 3, 4 gives 4 + 1 + 1 instead of 3 + 3',
+    'Adding one to infinity: an unreachable amount overflows or passes for reachable; test amount 3 with coin 2',
+    'Loops swapped: amount 3 from 1 and 2 has two combinations but three orders; check which one you count',
+  ],
   practice: [
     { number: 322, title: 'Coin Change', slug: 'coin-change', difficulty: 'Medium', premium: false },
     { number: 518, title: 'Coin Change II', slug: 'coin-change-ii', difficulty: 'Medium', premium: false },

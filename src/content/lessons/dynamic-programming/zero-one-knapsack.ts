@@ -5,9 +5,35 @@ export const zeroOneKnapsack: Lesson = {
   name: 'zero-one-knapsack',
   displayName: '0/1 Knapsack',
   description:
-    'Decide once per item, take it or leave it, while a table over remaining capacity records what can be reached.',
-  scenarios: [],
-  identificationClues: '',
+    'Each item is taken once or not at all. A table over the remaining capacity tells what the items so far can reach, and capacities are filled downward so that no item is used twice.',
+  scenarios: [
+    'Split numbers into two groups of equal sum',
+    'Give every number a sign so that a target comes out',
+    'Most strings within a budget of zeroes and ones',
+    'Smallest possible difference between two groups',
+  ],
+  identificationClues:
+    'A subset is chosen, each element once at most, under a sum or budget small enough to index a table. If pieces may be used again, it is the unbounded knapsack; if the subsets themselves must be listed, or sums are huge and items few, use backtracking.',
+  recognitionGuide: {
+    keyPhrases: [
+      'partition into two subsets',
+      'sum of both subsets is equal',
+      'each item at most once',
+      'add a sign before each integer',
+      'at most m zeroes and n ones',
+      'subsequence that sums to the target',
+    ],
+    commonVariations: [
+      'Reachable: true or false for each sum',
+      'Counting: add the ways that leave room for this item',
+      'Signs: plus and minus become one subset of sum (total + target) / 2',
+    ],
+  },
+  commonMistakes: [
+    'Filling capacities upward: an item is used again; with a single 3, the sum 6 must stay out of reach',
+    'Halving an odd total: (total + target) must be even and not negative; test [1] with target 2',
+    'A table over a huge sum: look at the limits first; with few items, use sets of sums or split the items in two halves',
+  ],
   practice: [
     {
       number: 416,
