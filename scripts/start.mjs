@@ -1,0 +1,24 @@
+// `npm start`: works on a fresh clone with any Node from 20.19 on, and does only what is left to do.
+const [major, minor] = process.versions.node.split('.').map(Number)
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(
+    `Capra needs Node 20.19 or newer to install itself, and this is ${process.version}: https://nodejs.org`,
+  )
+  process.exit(1)
+}
+
+const { join } = await import('node:path')
+const { cacheFolder, projectFolder, runScript, runToEnd } = await import('./lib/project.mjs')
+const { installWhenChanged } = await import('./lib/install.mjs')
+const { buildWhenChanged } = await import('./lib/build-when-changed.mjs')
+
+await runScript(async () => {
+  const node = await installWhenChanged()
+  await buildWhenChanged(node)
+  process.exitCode = await runToEnd(node, [join(projectFolder, 'src', 'app', 'server', 'main.ts')], {
+    env: { NODE_COMPILE_CACHE: join(cacheFolder, 'compiled'), ...process.env },
+    // Ctrl-C in a terminal goes to the whole group; on its own, the server hears it once, from us.
+    detached: process.platform !== 'win32',
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+})
