@@ -1,0 +1,31 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import nodemailer from 'nodemailer'
+import type { MailTransport } from './mail-worker.ts'
+import { messageOf } from './message.ts'
+
+/**
+ * Without SMTP: each mail becomes an `.eml` file that any mail program opens, and its note (a code) is said on
+ * the console, so that one can sign up on a machine without mail.
+ */
+export function fileTransport(
+  folder: string,
+  from: string,
+  publicUrl: string,
+  say: (line: string) => void,
+): MailTransport {
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    send: async (mail, id) => {
+      const { message } = await composer.sendMail(messageOf(mail, id, from, publicUrl))
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const file = join(folder, `${id}.eml`)
+      // Renamed when complete: whoever watches the folder never reads half a mail.
+      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
+      await rename(`${file}.part`, file)
+      say(
+        `Mail for ${mail.to}: ${mail.subject}${mail.consoleNote ? ` - ${mail.consoleNote}` : ''}\n  ${file}`,
+      )
+    },
+  }
+}

@@ -1,0 +1,120 @@
+import type { Secrets } from '../secrets.ts'
+import type { Store } from '../store.ts'
+import { isStoreAway } from '../store-faults.ts'
+import type { Mail } from './outbox.ts'
+import {
+  type ClaimedMail,
+  claimMail,
+  expireMails,
+  forgetOldMails,
+  markDead,
+  markSent,
+  postpone,
+} from './outbox-queue-store.ts'
+
+/** Hands one mail on. Throws when it could not; `PermanentMailError` when trying again is pointless. */
+export interface MailTransport {
+  send(mail: Mail, messageId: string): Promise<void>
+}
+
+/** The other side refused for good (SMTP 5xx). */
+export class PermanentMailError extends Error {}
+
+export interface MailLog {
+  info(facts: object, message: string): void
+  warn(facts: object, message: string): void
+}
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+
+/** How long to wait after the n-th failure; after the last of these, every two hours up to a day. */
+const waits = [5 * second, 30 * second, 2 * minute, 10 * minute, 30 * minute, hour]
+const giveUpAfter = 24 * hour
+const idleWait = 5 * second
+
+export function waitAfter(attempts: number): number {
+  return waits[attempts - 1] ?? 2 * hour
+}
+
+/**
+ * Sends what waits in the outbox, one mail at a time: claim under a lease, send outside any transaction, mark.
+ * A crash between sending and marking sends a second copy with the same Message-ID, never a third: at least once.
+ */
+export class MailWorker {
+  readonly #store: Store
+  readonly #secrets: Secrets
+  readonly #transport: MailTransport
+  readonly #log: MailLog
+  #timer: NodeJS.Timeout | undefined
+  #running: Promise<void> | undefined
+  #again = false
+  #stopped = false
+  #forgottenAt = Number.NEGATIVE_INFINITY
+
+  constructor(parts: { store: Store; secrets: Secrets; transport: MailTransport; log: MailLog }) {
+    this.#store = parts.store
+    this.#secrets = parts.secrets
+    this.#transport = parts.transport
+    this.#log = parts.log
+  }
+
+  /** Sends what is due now, soon. Cheap to call often. */
+  wake(): void {
+    if (this.#stopped) return
+    this.#again = true
+    this.#running ??= this.#run().finally(() => {
+      this.#running = undefined
+      if (!this.#stopped) this.#timer = setTimeout(() => this.wake(), idleWait).unref()
+    })
+  }
+
+  /** Waits for the mail that is under way; nothing is claimed after. */
+  async stop(): Promise<void> {
+    this.#stopped = true
+    clearTimeout(this.#timer)
+    await this.#running
+  }
+
+  async #run(): Promise<void> {
+    clearTimeout(this.#timer)
+    while (this.#again && !this.#stopped) {
+      this.#again = false
+      try {
+        await this.#sendAllDue()
+      } catch (error) {
+        if (!isStoreAway(error)) this.#log.warn({ err: error }, 'mail worker failed and will try again')
+      }
+    }
+  }
+
+  async #sendAllDue(): Promise<void> {
+    await expireMails(this.#store)
+    if (performance.now() - this.#forgottenAt > hour) {
+      this.#forgottenAt = performance.now()
+      await forgetOldMails(this.#store)
+    }
+    while (!this.#stopped) {
+      const claimed = await claimMail(this.#store)
+      if (!claimed) return
+      await this.#send(claimed)
+    }
+  }
+
+  async #send(claimed: ClaimedMail): Promise<void> {
+    const facts = { mail: claimed.id, kind: claimed.kind, attempts: claimed.attempts }
+    try {
+      const mail = JSON.parse(this.#secrets.decrypt(claimed.sealed)) as Mail
+      await this.#transport.send(mail, claimed.id)
+      await markSent(this.#store, claimed.id)
+      this.#log.info(facts, 'mail sent')
+    } catch (error) {
+      const reason = (error instanceof Error ? error.message : String(error)).slice(0, 300)
+      const isFinal = error instanceof PermanentMailError || claimed.ageMs > giveUpAfter
+      if (isFinal) await markDead(this.#store, claimed.id, reason)
+      else await postpone(this.#store, claimed.id, waitAfter(claimed.attempts), reason)
+      this.#log.warn({ ...facts, reason }, isFinal ? 'mail given up' : 'mail postponed')
+    }
+  }
+}

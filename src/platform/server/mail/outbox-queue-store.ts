@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import type { Store, StoreHandle } from '../store.ts'
+import './outbox-store.ts'
+
+export interface ClaimedMail {
+  readonly id: string
+  readonly kind: string
+  readonly sealed: string
+  /** Including the one that starts now. */
+  readonly attempts: number
+  readonly ageMs: number
+}
+
+/** Longer than any transport's own time-out. */
+const leaseMs = 60_000
+
+/** Takes the oldest mail that is due, for a minute. Two workers never get the same one. */
+export function claimMail(store: Store): Promise<ClaimedMail | undefined> {
+  return store.transaction(async (tx) => {
+    const now = tx.now()
+    let due = tx.db
+      .selectFrom('outbox')
+      .select(['id', 'kind', 'sealed', 'attempts', sql<number>`${now} - created_at`.as('age')])
+      .where('status', '=', 'waiting')
+      .where('next_at', '<=', now)
+      .where('locked_until', '<=', now)
+      .orderBy('next_at')
+      .limit(1)
+    if (tx.dialect === 'postgres') due = due.forUpdate().skipLocked()
+    const row = await due.executeTakeFirst()
+    if (!row || row.sealed === null) return undefined
+    const attempts = row.attempts + 1
+    await tx.db
+      .updateTable('outbox')
+      .set({ attempts, locked_until: sql<number>`${now} + ${leaseMs}` })
+      .where('id', '=', row.id)
+      .execute()
+    return { id: row.id, kind: row.kind, sealed: row.sealed, attempts, ageMs: row.age }
+  })
+}
+
+/** Marks a mail as sent and wipes its body. */
+export async function markSent(handle: StoreHandle, id: string): Promise<void> {
+  await handle.db
+    .updateTable('outbox')
+    .set({ status: 'sent', sealed: null, last_error: null, locked_until: 0 })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Keeps the row, without the body, for the operator to see. */
+export async function markDead(handle: StoreHandle, id: string, reason: string): Promise<void> {
+  await handle.db
+    .updateTable('outbox')
+    .set({ status: 'dead', sealed: null, last_error: reason, locked_until: 0 })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function postpone(
+  handle: StoreHandle,
+  id: string,
+  waitMs: number,
+  reason: string,
+): Promise<void> {
+  await handle.db
+    .updateTable('outbox')
+    .set({ next_at: sql<number>`${handle.now()} + ${waitMs}`, last_error: reason, locked_until: 0 })
+    .where('id', '=', id)
+    .execute()
+}
+
+const keptMetadataMs = 14 * 24 * 60 * 60 * 1000
+
+/** Codes that nobody can use any more are not sent. */
+export async function expireMails(handle: StoreHandle): Promise<void> {
+  const now = handle.now()
+  await handle.db
+    .updateTable('outbox')
+    .set({ status: 'expired', sealed: null })
+    .where('status', '=', 'waiting')
+    .where('expires_at', '<=', now)
+    .execute()
+}
+
+/** Drops what was handled more than 14 days ago. */
+export async function forgetOldMails(handle: StoreHandle): Promise<void> {
+  await handle.db
+    .deleteFrom('outbox')
+    .where('status', '!=', 'waiting')
+    .where('created_at', '<', sql<number>`${handle.now()} - ${keptMetadataMs}`)
+    .execute()
+}
