@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { type Encoding, encodingFor } from './compression.ts'
+import { notFound } from './error-answer.ts'
+import { isExactPath } from './request-guard.ts'
+import { pagePolicy } from './security-headers.ts'
+
+const builtPage = z.object({
+  file: z.string(),
+  scriptHashes: z.array(z.string()),
+  styleHashes: z.array(z.string()),
+})
+const buildSchema = z.object({
+  pages: z.record(z.string(), z.record(z.string(), builtPage)),
+  notFound: z.record(z.string(), builtPage),
+})
+
+interface Page {
+  readonly forms: Readonly<Record<Encoding, Buffer>>
+  readonly etag: string
+  readonly policy: string
+}
+
+/** The readable cookie by which the browser says which first view fits: `guest`, `member`, or none. */
+const hintCookie = 'capra.visitor'
+
+/**
+ * Serves the prerendered pages from memory, in the variant that fits the visitor hint, and the not-found page for
+ * any other path. The hint decides only what is painted first: what a person may see is decided by each call.
+ */
+export function mountPages(app: FastifyInstance, distFolder: string): void {
+  const build = buildSchema.parse(JSON.parse(readFileSync(join(distFolder, 'build.json'), 'utf8')))
+  const load = (page: z.output<typeof builtPage>) => loadPage(distFolder, page)
+  const pages = mapValues(build.pages, (byPath) => mapValues(byPath, load))
+  const notFoundPages = mapValues(build.notFound, load)
+  const { none: plainNotFound } = notFoundPages
+  if (!plainNotFound) throw new Error('The build has no page for unknown addresses: run npm run build.')
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const path = (request.raw.url ?? '/').split('?', 1)[0] ?? '/'
+    if (path === '/api' || path.startsWith('/api/')) throw notFound()
+    const hint = request.cookies[hintCookie] ?? 'none'
+    const known = pages[hint] === undefined ? 'none' : hint
+    const page = isExactPath(path) ? pages[known]?.[shellOf(path, pages[known])] : undefined
+    return page
+      ? send(request, reply, page, 200)
+      : send(request, reply, notFoundPages[known] ?? plainNotFound, 404)
+  }
+  app.get('/*', answer)
+}
+
+/** Paths with a parameter share one page, built under its pattern, e.g. `/category/:categoryId`. */
+function shellOf(path: string, byPath: Readonly<Record<string, Page>> | undefined): string {
+  if (!byPath || path in byPath) return path
+  const parts = path.split('/')
+  const fits = (pattern: string) => {
+    const wanted = pattern.split('/')
+    return (
+      wanted.length === parts.length && wanted.every((part, i) => part.startsWith(':') || part === parts[i])
+    )
+  }
+  return Object.keys(byPath).find((pattern) => pattern.includes(':') && fits(pattern)) ?? path
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, page: Page, status: 200 | 404): FastifyReply {
+  void reply.code(status).headers({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': page.policy,
+    'cache-control': 'no-cache',
+    vary: 'Cookie, Accept-Encoding',
+    etag: page.etag,
+  })
+  if (status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding)
+  return reply.send(page.forms[encoding])
+}
+
+function loadPage(distFolder: string, { file, scriptHashes, styleHashes }: z.output<typeof builtPage>): Page {
+  const read = (ending: string) => readFileSync(join(distFolder, `${file}${ending}`))
+  const identity = read('')
+  return {
+    forms: { identity, br: read('.br'), gzip: read('.gz') },
+    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    policy: pagePolicy(scriptHashes, styleHashes),
+  }
+}
+
+function mapValues<From, To>(
+  record: Readonly<Record<string, From>>,
+  change: (value: From) => To,
+): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
+}
