@@ -1,0 +1,101 @@
+import { join, resolve } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { mountAssets } from '#platform/server/assets.ts'
+import { type Config, ConfigError, readConfig } from '#platform/server/config.ts'
+import { fileTransport } from '#platform/server/mail/file-transport.ts'
+import { MailWorker } from '#platform/server/mail/mail-worker.ts'
+import { createOutbox } from '#platform/server/mail/outbox.ts'
+import { smtpTransport } from '#platform/server/mail/smtp-transport.ts'
+import { mountPages } from '#platform/server/pages.ts'
+import { openSecrets } from '#platform/server/secrets.ts'
+import { createApi } from './create-api.ts'
+import { openStore } from './open-store.ts'
+
+/** A graceful stop may take this long; then open connections are cut. */
+const longestStopMs = 10_000
+
+/** Starts the one process of the product and stops it on SIGINT or SIGTERM. */
+export async function startProduct({ distFolder }: { distFolder: string | undefined }): Promise<void> {
+  const config = configOrExit()
+  const secrets = openSecrets(config.appSecret, config.dataDir)
+  let app: FastifyInstance | undefined
+  const store = await openStore(config, (error) =>
+    app?.log.warn({ err: error }, 'idle database connection lost'),
+  ).catch((error: Error) => {
+    console.error(
+      `The database could not be opened: ${error.message}\nCheck DATABASE_URL or DATA_DIR and start again.`,
+    )
+    process.exit(1)
+  })
+  const mailFolder = join(resolve(config.dataDir), 'mail')
+  const transport = config.smtpUrl
+    ? smtpTransport(config.smtpUrl, config.mailFrom, config.publicUrl)
+    : fileTransport(mailFolder, config.mailFrom, config.publicUrl, console.log)
+  const log = {
+    info: (facts: object, message: string) => app?.log.info(facts, message),
+    warn: (facts: object, message: string) => app?.log.warn(facts, message),
+  }
+  const mailWorker = new MailWorker({ store, secrets, transport, log })
+  const outbox = createOutbox(secrets, () => mailWorker.wake())
+  app = await createApi({
+    config,
+    store,
+    secrets,
+    outbox,
+    ...(distFolder
+      ? {
+          mountPages: (server: FastifyInstance) => {
+            mountAssets(server, join(distFolder, 'client'))
+            mountPages(server, distFolder)
+          },
+        }
+      : {}),
+  })
+  await listen(app, config)
+  mailWorker.wake()
+  announce(config, config.smtpUrl ? `to ${new URL(config.smtpUrl).host}` : `as files in ${mailFolder}`)
+
+  const stop = async () => {
+    const cut = setTimeout(() => process.exit(1), longestStopMs).unref()
+    await app?.close()
+    await mailWorker.stop()
+    await store.close()
+    clearTimeout(cut)
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+}
+
+function configOrExit(): Config {
+  try {
+    return readConfig()
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}
+
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
+  try {
+    await app.listen({ port, host })
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    console.error(
+      code === 'EADDRINUSE'
+        ? `Port ${port} is in use by another program. Stop it, or choose another: PORT=${port + 1} npm start`
+        : `The server could not listen on ${host}:${port}: ${message}`,
+    )
+    process.exit(1)
+  }
+}
+
+function announce(config: Config, mails: string): void {
+  console.log(`Capra is ready on ${config.publicUrl}`)
+  console.log(`Mails go ${mails}`)
+  if (!config.smtpUrl) console.warn('SMTP_URL is not set: nobody gets mail; codes are shown here.')
+  if (!config.isHttps && config.host !== '127.0.0.1' && config.host !== 'localhost')
+    console.warn(
+      'PUBLIC_URL is plain http: sign-in cookies can be read on the way. Use https beyond a trusted network.',
+    )
+}
