@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: [pageTests, 'scripts/**/*.test.mjs'],
+          include: [pageTests, 'scripts/**/*.test.ts'],
           exclude: [serverTests],
         },
       },

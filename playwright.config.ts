@@ -1,0 +1,22 @@
+import { defineConfig, devices } from '@playwright/test'
+import { chromiumArguments, findChromium } from './scripts/testing/chromium.ts'
+
+// Set once here, so that the workers, which read this file too, need not look again.
+process.env.CHROMIUM_PATH ??= findChromium() ?? ''
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.cache/journeys',
+  // Each file starts a site of its own, so files can run side by side; two cores carry two.
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  globalTimeout: 20 * 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1280, height: 800 },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumArguments },
+    trace: 'retain-on-failure',
+  },
+})

@@ -1,0 +1,10 @@
+// `npm test`: everything, on a fresh clone, with any Node from 20.19 on. `npm test -- units journeys`: some of it.
+import { join } from 'node:path'
+import { installWhenChanged } from './lib/install.mjs'
+import { projectFolder, runScript, runToEnd } from './lib/project.mjs'
+
+await runScript(async () => {
+  const node = await installWhenChanged()
+  const script = join(projectFolder, 'scripts', 'testing', 'test-everything.ts')
+  process.exitCode = await runToEnd(node, [script, ...process.argv.slice(2)])
+})
