@@ -70,6 +70,11 @@ export class MailWorker {
     })
   }
 
+  /** Resolves when all that was due has been handled. */
+  async idle(): Promise<void> {
+    await this.#running
+  }
+
   /** Waits for the mail that is under way; nothing is claimed after. */
   async stop(): Promise<void> {
     this.#stopped = true

@@ -1,0 +1,197 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts'
+import { secretsFrom } from '../secrets.ts'
+import type { ClockShift } from '../store.ts'
+import { fileTransport } from './file-transport.ts'
+import { renderMail } from './mail-layout.ts'
+import { type MailTransport, MailWorker, PermanentMailError, waitAfter } from './mail-worker.ts'
+import { createOutbox, type Mail } from './outbox.ts'
+import { smtpTransport } from './smtp-transport.ts'
+
+const secrets = secretsFrom('a secret of the tests, long enough to be one')
+const from = 'Capra <capra@example.org>'
+const publicUrl = 'https://capra.example'
+const silent = { info: () => undefined, warn: () => undefined }
+
+const mail: Mail = {
+  to: 'priya@example.com',
+  kind: 'sign-up-code',
+  subject: 'Your code',
+  ...renderMail({
+    title: 'Your code',
+    paragraphs: ['Type it <b>here</b>.'],
+    code: '123456',
+    footer: 'Not you? Ignore it.',
+  }),
+  dedupeKey: 'one',
+}
+
+let database: TestDatabase
+let shift: ClockShift
+
+beforeEach(async () => {
+  shift = { milliseconds: 0 }
+  database = await createTestDatabase(shift)
+})
+afterEach(() => database.remove())
+
+const queue = (change: Partial<Mail> = {}) =>
+  database.store.transaction((tx) => createOutbox(secrets, () => undefined).queue(tx, { ...mail, ...change }))
+
+/** Lets a worker handle all that is due now. */
+async function work(transport: MailTransport, store = database.store): Promise<void> {
+  const worker = new MailWorker({ store, secrets, transport, log: silent })
+  worker.wake()
+  await worker.idle()
+  await worker.stop()
+}
+
+const rows = () => database.store.db.selectFrom('outbox').selectAll().orderBy('id').execute()
+
+function recorder() {
+  const sent: { mail: Mail; id: string }[] = []
+  return { sent, transport: { send: async (mail: Mail, id: string) => void sent.push({ mail, id }) } }
+}
+
+test('a queued mail is sent once and its body is wiped', async () => {
+  await queue()
+  const { sent, transport } = recorder()
+  await work(transport)
+  await work(transport)
+  expect(sent.map(({ mail }) => mail.to)).toEqual(['priya@example.com'])
+  expect(await rows()).toMatchObject([{ status: 'sent', sealed: null, attempts: 1 }])
+})
+
+test('a waiting mail holds no readable address or code', async () => {
+  await queue()
+  const [row] = await rows()
+  expect(JSON.stringify(row)).not.toContain('priya')
+  expect(JSON.stringify(row)).not.toContain('123456')
+})
+
+test('the same cause queues one mail', async () => {
+  await queue()
+  await queue()
+  expect(await rows()).toHaveLength(1)
+})
+
+test('a mail goes with its transaction: no commit, no mail', async () => {
+  const outbox = createOutbox(secrets, () => undefined)
+  const failing = database.store.transaction(async (tx) => {
+    await outbox.queue(tx, mail)
+    throw new Error('the cause failed')
+  })
+  await expect(failing).rejects.toThrow('the cause failed')
+  expect(await rows()).toEqual([])
+})
+
+test('a failure is tried again later, with growing waits', async () => {
+  await queue()
+  await work({ send: () => Promise.reject(new Error('connection refused')) })
+  expect(await rows()).toMatchObject([{ status: 'waiting', attempts: 1, last_error: 'connection refused' }])
+  const { sent, transport } = recorder()
+  await work(transport)
+  expect(sent).toHaveLength(0)
+  shift.milliseconds += 6_000
+  await work(transport)
+  expect(sent).toHaveLength(1)
+  expect([1, 2, 3, 4, 5, 6, 7, 20].map((n) => waitAfter(n) / 1000)).toEqual([
+    5, 30, 120, 600, 1800, 3600, 7200, 7200,
+  ])
+})
+
+test('a permanent refusal is kept for the operator and not tried again', async () => {
+  await queue()
+  await work({ send: () => Promise.reject(new PermanentMailError('550 no such mailbox')) })
+  expect(await rows()).toMatchObject([{ status: 'dead', sealed: null, last_error: '550 no such mailbox' }])
+})
+
+test('a mail is given up a day after it was queued', async () => {
+  await queue()
+  shift.milliseconds += 25 * 3_600_000
+  await work({ send: () => Promise.reject(new Error('still down')) })
+  expect(await rows()).toMatchObject([{ status: 'dead' }])
+})
+
+test('a code that expired is not sent', async () => {
+  await queue({ usefulForMs: 600_000 })
+  shift.milliseconds += 600_001
+  const { sent, transport } = recorder()
+  await work(transport)
+  expect(sent).toHaveLength(0)
+  expect(await rows()).toMatchObject([{ status: 'expired', sealed: null }])
+})
+
+test('two workers at once share the mails and never send one twice', async () => {
+  for (let i = 0; i < 12; i++) await queue({ dedupeKey: `mail ${i}` })
+  const { sent, transport } = recorder()
+  await Promise.all([work(transport), work(transport, database.open())])
+  expect(sent).toHaveLength(12)
+  expect(new Set(sent.map(({ id }) => id)).size).toBe(12)
+})
+
+test('without SMTP a mail becomes a file that a mail program reads, and the code is said', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'capra-mail-'))
+  const said: string[] = []
+  await queue({ consoleNote: 'code 123456' })
+  await work(fileTransport(folder, from, publicUrl, (line) => said.push(line)))
+  const [file = ''] = readdirSync(folder)
+  const read = await PostalMime.parse(readFileSync(join(folder, file)))
+  expect(read).toMatchObject({ subject: 'Your code', from: { address: 'capra@example.org', name: 'Capra' } })
+  expect(read.text).toContain('123456')
+  expect(read.html).toContain('Type it &#60;b&#62;here&#60;/b&#62;.')
+  expect(said.join()).toContain('code 123456')
+  rmSync(folder, { recursive: true })
+})
+
+async function smtpServer(options: SMTPServerOptions): Promise<{ url: string; close: () => Promise<void> }> {
+  const server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'], ...options })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()))
+  const { port } = server.server.address() as { port: number }
+  return { url: `smtp://127.0.0.1:${port}`, close: () => new Promise((done) => server.close(() => done())) }
+}
+
+test('by SMTP the conversation names one recipient and a stable Message-ID', async () => {
+  const received: { to: string[]; source: string }[] = []
+  const server = await smtpServer({
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        received.push({
+          to: session.envelope.rcptTo.map(({ address }) => address),
+          source: Buffer.concat(chunks).toString(),
+        })
+        done()
+      })
+    },
+  })
+  await queue()
+  await work(smtpTransport(server.url, from, publicUrl))
+  const [row] = await rows()
+  expect(received).toHaveLength(1)
+  expect(received[0]?.to).toEqual(['priya@example.com'])
+  const read = await PostalMime.parse(received[0]?.source ?? '')
+  expect(read.messageId).toBe(`<${row?.id}@capra.example>`)
+  expect(read.text).toContain('123456')
+  await server.close()
+})
+
+test('an SMTP refusal for good ends it, a passing one does not', async () => {
+  const refuse = async (code: number) => {
+    const server = await smtpServer({
+      onRcptTo: (_address, _session, done) => done(Object.assign(new Error('no'), { responseCode: code })),
+    })
+    await queue({ dedupeKey: `refused with ${code}` })
+    await work(smtpTransport(server.url, from, publicUrl))
+    await server.close()
+  }
+  await refuse(550)
+  await refuse(451)
+  expect((await rows()).map(({ status }) => status)).toEqual(['dead', 'waiting'])
+})
