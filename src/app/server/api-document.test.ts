@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { roleMatrix } from './role-matrix.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+test('the OpenAPI document names every call with its access', async () => {
+  const { body } = await server.call('GET', '/api/openapi.json')
+  expect(body.openapi).toBe('3.1.0')
+  for (const { call, anonymous } of roleMatrix) {
+    const [method = '', path = ''] = call.split(' ')
+    const operation = body.paths[path]?.[method.toLowerCase()]
+    expect(operation?.summary, call).toBeTypeOf('string')
+    expect(operation.security.length > 0, call).toBe(anonymous === 401)
+  }
+})
+
+test('it describes the body of a tick', async () => {
+  const { body } = await server.call('GET', '/api/openapi.json')
+  const schema = body.paths['/api/progress'].post.requestBody.content['application/json'].schema
+  expect(Object.keys(schema.properties)).toEqual([
+    'patternId',
+    'problemsSolved',
+    'completed',
+    'baseProblemsSolved',
+  ])
+  expect(schema.required).toEqual(['patternId'])
+})
+
+test('people can read it as a page without scripts', async () => {
+  const { text, headers } = await server.call('GET', '/api/docs')
+  expect(headers['content-type']).toContain('text/html')
+  expect(text).toContain('POST /api/auth/verify-otp')
+  expect(text).not.toContain('<script')
+})

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aMember, type TestMember } from '#testing/people.ts'
+import { startTestServer, type TestServer } from '#testing/test-server.ts'
+
+let server: TestServer
+let member: TestMember
+
+beforeAll(async () => {
+  server = await startTestServer()
+  member = await aMember(server)
+})
+afterAll(() => server.close())
+
+const tick = { patternId: 1, problemsSolved: 1 }
+
+test.each([
+  '//api/login',
+  '/api/login/',
+  '/api%2Flogin',
+  '/api/./login',
+  '/api/x/../login',
+  '/api/%2e/login',
+  '/API/login',
+  '/api/nothing',
+])('%s is no address of ours', async (path) => {
+  const answer = await server.call('POST', path, { email: 'a@b.example', password: 'x' })
+  expect(answer.status).toBe(404)
+  expect(answer.body.message).toBeTypeOf('string')
+})
+
+test.each([
+  ['GET', '/api/login', 'POST'],
+  ['POST', '/api/user', 'GET, HEAD'],
+  ['DELETE', '/api/progress', 'POST'],
+])('%s %s is answered with the methods that exist', async (method, path, allow) => {
+  const answer = await server.call(method, path)
+  expect(answer.status).toBe(405)
+  expect(answer.headers['allow']).toBe(allow)
+})
+
+test('HEAD is GET without a body', async () => {
+  const answer = await server.call('HEAD', '/api/categories')
+  expect(answer.status).toBe(200)
+  expect(answer.text).toBe('')
+})
+
+test.each([
+  ['another site by fetch metadata', { 'sec-fetch-site': 'cross-site' }],
+  ['a sister site', { 'sec-fetch-site': 'same-site' }],
+  ['another origin', { origin: 'https://evil.example' }],
+  ['an opaque origin', { origin: 'null' }],
+])('a write started by %s is blocked', async (_, headers) => {
+  const answer = await server.call('POST', '/api/progress', tick, { jar: member.jar, headers })
+  expect(answer.status).toBe(403)
+  expect(answer.body.message).toBe('Request blocked: it did not come from this site.')
+})
+
+test.each([
+  ['our page', { 'sec-fetch-site': 'same-origin' }],
+  ['the address bar', { 'sec-fetch-site': 'none' }],
+  ['our origin', { origin: 'http://localhost:3000' }],
+  ['a program without such headers', {}],
+])('a write from %s passes', async (_, headers) => {
+  expect((await server.call('POST', '/api/progress', tick, { jar: member.jar, headers })).status).toBe(200)
+})
+
+test('a body that is not JSON by its type is refused', async () => {
+  const headers = { 'content-type': 'text/plain' }
+  expect((await server.call('POST', '/api/progress', tick, { jar: member.jar, headers })).status).toBe(415)
+})
+
+test('a body over the limit is refused before it is read', async () => {
+  const answer = await server.call('POST', '/api/login', {
+    email: 'a@b.example',
+    password: 'x'.repeat(1024 * 1024),
+  })
+  expect(answer.status).toBe(413)
+  expect(answer.body.message).toBe('Request too large.')
+})
+
+test('broken JSON and text that cannot be saved get a sentence', async () => {
+  const broken = await server.call('POST', '/api/login', undefined, { rawBody: '{"email":' })
+  expect([broken.status, broken.body.message]).toEqual([400, 'The request is not valid JSON.'])
+  const zero = await server.call('POST', '/api/login', { email: 'a\0@b.example', password: 'x' })
+  expect([zero.status, zero.body.message]).toEqual([400, 'Text contains characters that cannot be saved.'])
+})
+
+test('the order of checks: cross-site before session, session before shape', async () => {
+  const crossSite = await server.call(
+    'POST',
+    '/api/progress',
+    { nonsense: 1 },
+    { headers: { 'sec-fetch-site': 'cross-site' } },
+  )
+  expect(crossSite.status).toBe(403)
+  expect((await server.call('POST', '/api/progress', { nonsense: 1 })).status).toBe(401)
+  expect((await server.call('POST', '/api/progress', { nonsense: 1 }, { jar: member.jar })).status).toBe(400)
+})
+
+test('every answer carries the security headers and no trace of the software', async () => {
+  for (const path of ['/api/categories', '/api/nothing', '/healthz', '/api/user', '/api/docs']) {
+    const { headers } = await server.call('GET', path)
+    expect(headers, path).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    })
+    expect(headers['content-security-policy'], path).toContain("default-src 'none'")
+    expect(Object.keys(headers)).not.toContain('server')
+    expect(Object.keys(headers)).not.toContain('x-powered-by')
+    expect(headers['access-control-allow-origin']).toBeUndefined()
+  }
+})
+
+test('an error names a request that the log also names', async () => {
+  const answer = await server.call('GET', '/api/user')
+  expect(answer.body).toMatchObject({
+    code: 'unauthenticated',
+    message: 'Authentication required. Please sign in.',
+  })
+  expect(
+    server.log.some((line) => line['requestId'] === answer.body.requestId && line['status'] === 401),
+  ).toBe(true)
+})
+
+test('a repeated query parameter is refused', async () => {
+  const answer = await server.call('GET', '/api/progress/stats?userId=a&userId=b', undefined, {
+    jar: member.jar,
+  })
+  expect(answer.status).toBe(400)
+})
+
+test('the catalogue carries an ETag and is not sent twice', async () => {
+  const first = await server.call('GET', '/api/categories')
+  expect(first.headers['cache-control']).toBe('private, no-cache')
+  expect(first.headers['vary']).toContain('Cookie')
+  const again = await server.call('GET', '/api/categories', undefined, {
+    headers: { 'if-none-match': String(first.headers['etag']) },
+  })
+  expect([again.status, again.text]).toEqual([304, ''])
+})
+
+test('personal answers are never stored by a browser', async () => {
+  expect(
+    (await server.call('GET', '/api/user', undefined, { jar: member.jar })).headers['cache-control'],
+  ).toBe('no-store')
+})
+
+test('limits per address and per person answer 429 with Retry-After', async () => {
+  const limited = await startTestServer({
+    limits: { anonymousBurst: 2, anonymousPerMinute: 60, memberBurst: 2, memberPerMinute: 60 },
+  })
+  const statuses = []
+  for (let i = 0; i < 3; i++) statuses.push((await limited.call('GET', '/api/categories')).status)
+  expect(statuses).toEqual([200, 200, 429])
+  const refused = await limited.call('GET', '/api/categories')
+  expect(refused.headers['retry-after']).toBe(String(refused.body.retryAfterSeconds))
+  expect((await limited.call('GET', '/api/categories', undefined, { ip: '203.0.113.8' })).status).toBe(200)
+  const headers = { 'x-forwarded-for': '198.51.100.77' }
+  expect((await limited.call('GET', '/api/categories', undefined, { headers })).status).toBe(429)
+  await limited.close()
+})
+
+test('logs hold no secret of a sign-up', async () => {
+  const lines = JSON.stringify(server.log)
+  expect(lines).not.toContain(member.password)
+  expect(lines).not.toContain(member.jar.get('sid'))
+  expect(lines).not.toContain('203.0.113.7')
+})

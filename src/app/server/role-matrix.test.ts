@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aMember, type TestMember } from '#testing/people.ts'
+import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { productRoutes } from './create-api.ts'
+import { type RoleRow, roleMatrix } from './role-matrix.ts'
+
+let server: TestServer
+let member: TestMember
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+function missingRows(calls: readonly string[], rows: readonly RoleRow[]): readonly string[] {
+  return calls.filter((call) => !rows.some((row) => row.call === call))
+}
+
+test('every mounted call has its row, and every row its call', () => {
+  const outbox = { queue: async () => undefined, wake: () => undefined }
+  const calls = productRoutes({ ...server, outbox }).map(
+    ({ endpoint }) => `${endpoint.method} ${endpoint.path}`,
+  )
+  expect(missingRows(calls, roleMatrix)).toEqual([])
+  expect(roleMatrix.map(({ call }) => call).filter((call) => !calls.includes(call))).toEqual([])
+})
+
+test('a call without a row is found', () => {
+  expect(missingRows(['GET /api/secret'], roleMatrix)).toEqual(['GET /api/secret'])
+})
+
+describe.each(roleMatrix)('$call', ({ call, body, anonymous, member: expected }) => {
+  const [method = '', path = ''] = call.split(' ')
+
+  test('without a session', async () => {
+    expect((await server.call(method, path, body)).status).toBe(anonymous)
+  })
+
+  test('signed in', async () => {
+    member = await aMember(server)
+    expect((await server.call(method, path, body, { jar: member.jar })).status).toBe(expected)
+  })
+})

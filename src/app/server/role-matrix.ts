@@ -1,0 +1,24 @@
+type Outcome = 200 | 400 | 401
+
+/** What one call answers to each role when nothing but the role decides. */
+export interface RoleRow {
+  readonly call: string
+  /** Body that is well formed but need not succeed. */
+  readonly body?: unknown
+  /** Without a session: a visitor or a guest, who are the same to the server. */
+  readonly anonymous: Outcome
+  readonly member: Outcome
+}
+
+/** The contract's section 15 as data. A mounted call without a row here fails the test, so none is born unguarded. */
+export const roleMatrix: readonly RoleRow[] = [
+  { call: 'GET /api/user', anonymous: 401, member: 200 },
+  { call: 'POST /api/login', body: { email: 'a', password: 'b' }, anonymous: 400, member: 400 },
+  { call: 'POST /api/logout', anonymous: 200, member: 200 },
+  { call: 'POST /api/auth/request-otp', body: { email: 'no address' }, anonymous: 400, member: 400 },
+  { call: 'POST /api/auth/verify-otp', body: { email: 'no address', otp: '1' }, anonymous: 400, member: 400 },
+  { call: 'GET /api/progress/stats', anonymous: 401, member: 200 },
+  { call: 'POST /api/progress', body: { patternId: 1, problemsSolved: 1 }, anonymous: 401, member: 200 },
+  { call: 'POST /api/progress/import', body: { progress: {} }, anonymous: 401, member: 200 },
+  { call: 'GET /api/categories', anonymous: 200, member: 200 },
+]

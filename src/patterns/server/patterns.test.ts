@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { catalogue } from '#content/catalogue.ts'
+import { aMember } from '#testing/people.ts'
+import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import type { Category } from '../contract.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+test('someone signed in gets all eight categories and 43 patterns open', async () => {
+  const { jar } = await aMember(server)
+  const categories = (await server.call('GET', '/api/categories', undefined, { jar })).body as Category[]
+  expect(categories.map(({ displayName, totalCount }) => `${displayName} ${totalCount}`)).toEqual([
+    'Arrays 6',
+    'Binary Search 4',
+    'Strings 5',
+    'Linked Lists 4',
+    'Stack & Queue 3',
+    'Trees 8',
+    'Graphs 6',
+    'Dynamic Programming 7',
+  ])
+  expect(categories.every(({ locked }) => !locked)).toBe(true)
+  expect(
+    categories.flatMap(({ patterns }) => patterns).every((pattern) => pattern.practiceQuestions.length > 0),
+  ).toBe(true)
+})
+
+test('without a session the first two categories are open and the others keep their counts', async () => {
+  const categories = (await server.call('GET', '/api/categories')).body as Category[]
+  expect(categories.map(({ locked }) => locked)).toEqual([false, false, true, true, true, true, true, true])
+  expect(categories.map(({ problemCount }) => problemCount)).toEqual(
+    catalogue.map(({ lessons }) => lessons.reduce((sum, { practice }) => sum + practice.length, 0)),
+  )
+  expect(categories.every(({ completedCount }) => completedCount === 0)).toBe(true)
+})
+
+// T-CAT-1
+test('no lesson of a locked category leaves without a session', async () => {
+  const { text } = await server.call('GET', '/api/categories')
+  for (const lesson of catalogue.slice(2).flatMap(({ lessons }) => lessons)) {
+    expect(text).not.toContain(JSON.stringify(lesson.identificationClues).slice(1, -1))
+    for (const { slug } of lesson.practice)
+      if (
+        !catalogue
+          .slice(0, 2)
+          .some(({ lessons }) => lessons.some(({ practice }) => practice.some((p) => p.slug === slug)))
+      )
+        expect(text).not.toContain(`/problems/${slug}/`)
+  }
+})
+
+test('a forged session opens nothing', async () => {
+  const { body } = await server.call('GET', '/api/categories', undefined, {
+    headers: { cookie: 'sid=forged' },
+  })
+  expect(body[2].locked).toBe(true)
+})
