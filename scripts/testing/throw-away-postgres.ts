@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chownSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Trouble } from '../lib/project.mjs'
+import { findFreePort } from './find-free-port.ts'
 import { getPostgresBinaries } from './postgres-binaries.ts'
 
 export interface ThrowAwayPostgres {
@@ -125,16 +125,5 @@ function runServer(
     })
     server.once('error', reject)
     server.once('exit', () => reject(new Trouble(`PostgreSQL did not start for the tests: ${log}`)))
-  })
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      probe.close(() => resolve(port))
-    })
   })
 }

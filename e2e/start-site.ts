@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Email } from 'postal-mime'
+import { findFreePort } from '../scripts/testing/find-free-port.ts'
+import { createFreshDatabase } from './fresh-database.ts'
+import { openMailFolder, openMailServer, waitForMail } from './mailbox.ts'
+
+export interface SiteOptions {
+  readonly store?: 'sqlite' | 'postgres'
+  readonly mail?: 'files' | 'smtp'
+  /** Settings of the product, as in `.env.example`. */
+  readonly settings?: Readonly<Record<string, string>>
+}
+
+/** The built product, running for one journey, with data of its own. */
+export interface Site {
+  /** Stays the same over stops and starts. */
+  readonly url: string
+  readonly dataDir: string
+  /** Waits until `count` mails (one, unless told) have come for an address and gives the newest. */
+  waitForMail(to: string, count?: number): Promise<Email>
+  /** A graceful stop, as by Ctrl-C. */
+  stop(): Promise<void>
+  /** A crash. */
+  kill(): Promise<void>
+  /** Starts again on the same data. */
+  start(): Promise<void>
+  /** What the server has printed since the first start. */
+  printed(): string
+  /** Stops it and forgets its data. */
+  close(): Promise<void>
+}
+
+const projectFolder = fileURLToPath(new URL('..', import.meta.url))
+
+export async function startSite({
+  store = 'sqlite',
+  mail = 'files',
+  settings = {},
+}: SiteOptions = {}): Promise<Site> {
+  if (!existsSync(join(projectFolder, 'dist')))
+    throw new Error('Nothing is built yet: run `npm run build` first.')
+  const dataDir = await mkdtemp(join(tmpdir(), 'capra-site-'))
+  const database = store === 'postgres' ? await createFreshDatabase() : undefined
+  const mailbox = mail === 'smtp' ? await openMailServer() : openMailFolder(join(dataDir, 'mail'))
+  const port = await findFreePort()
+  const url = `http://127.0.0.1:${port}`
+  // Not the whole environment: the developer's own settings are not part of the journey.
+  const env = {
+    PATH: process.env.PATH ?? '',
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    ...(database ? { DATABASE_URL: database.url } : {}),
+    ...(mailbox.smtpUrl ? { SMTP_URL: mailbox.smtpUrl } : {}),
+    ...settings,
+  }
+
+  let server: ChildProcess | undefined
+  let log = ''
+  const start = async () => {
+    server = await launch(env, (text) => {
+      log += text
+    })
+  }
+  const end = async (signal: NodeJS.Signals) => {
+    const running = server
+    server = undefined
+    if (!running || running.exitCode !== null || running.signalCode !== null) return
+    const ended = new Promise((resolve) => running.once('exit', resolve))
+    running.kill(signal)
+    await ended
+  }
+  const close = async () => {
+    await end('SIGTERM')
+    await mailbox.close()
+    await database?.drop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+
+  try {
+    await start()
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return {
+    url,
+    dataDir,
+    waitForMail: (to, count = 1) => waitForMail(mailbox, to, count),
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+    start,
+    printed: () => log,
+    close,
+  }
+}
+
+/** Starts the server and waits for the line that says it serves. */
+function launch(env: Readonly<Record<string, string>>, hear: (text: string) => void): Promise<ChildProcess> {
+  const script = join(projectFolder, 'src', 'app', 'server', 'main.ts')
+  const server = spawn(process.execPath, [script], {
+    cwd: projectFolder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  return new Promise((resolve, reject) => {
+    let log = ''
+    for (const stream of [server.stdout, server.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        hear(text)
+        log += text
+        if (log.includes('Capra is ready on ')) resolve(server)
+      })
+    }
+    server.once('error', reject)
+    server.once('exit', (code) =>
+      reject(new Error(`The site ended with ${code} instead of serving:\n${log}`)),
+    )
+  })
+}
