@@ -46,6 +46,8 @@ interface Sent<E extends Endpoint> {
   readonly query?: QueryOf<E>
   readonly params?: Readonly<Record<string, string | number>>
   readonly signal?: AbortSignal
+  /** Lets the call finish when the page is closed meanwhile. */
+  readonly keepalive?: boolean
 }
 
 /**
@@ -66,6 +68,7 @@ export async function callApi<E extends Endpoint>(
       ? {}
       : { body: JSON.stringify(sent.body), headers: { 'content-type': 'application/json' } }),
     ...(sent.signal ? { signal: sent.signal } : {}),
+    ...(sent.keepalive ? { keepalive: true } : {}),
   })
   if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText)
   return (await response.json()) as ReplyOf<E>

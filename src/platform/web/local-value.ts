@@ -57,3 +57,21 @@ export function localValue(key: string, where: 'local' | 'session' = 'local'): L
     },
   }
 }
+
+/** The keys kept in this browser that start with `prefix`; none when the browser does not let us look. */
+export function localKeys(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix))
+  } catch {
+    return []
+  }
+}
+
+/** Calls back when another tab changes a value whose key starts with `prefix`. Returns the way to stop. */
+export function onOtherTabChange(prefix: string, listener: Listener): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === null || event.key.startsWith(prefix)) listener()
+  }
+  addEventListener('storage', onStorage)
+  return () => removeEventListener('storage', onStorage)
+}
