@@ -1,6 +1,9 @@
 /** Which practice problems of one pattern are solved: bit i stands for problem i. At most 31 problems, so it fits a JS bit operation. */
 export type SolvedMask = number
 
+/** By pattern id; a pattern that is absent was never touched. */
+export type SolvedMasks = ReadonlyMap<number, SolvedMask>
+
 export type PatternStatus = 'Completed' | 'In Progress' | 'Not Started'
 
 export const maximumProblems = 31
