@@ -1,0 +1,54 @@
+import { isMaskFor, maximumProblems, type SolvedMasks } from './rules.ts'
+
+export const largestFileBytes = 256 * 1024
+const format = 'capra-progress'
+const mostPatterns = 200
+
+/** A person's progress as one JSON text. Bits follow the published order of a pattern's problems, which never changes. */
+export function writeProgressFile(masks: SolvedMasks, exportedAt: Date): string {
+  const touched = [...masks].filter(([, mask]) => mask !== 0).sort(([a], [b]) => a - b)
+  const progress = Object.fromEntries(touched.map(([id, problemsSolved]) => [id, { problemsSolved }]))
+  return `${JSON.stringify({ format, version: 1, exportedAt: exportedAt.toISOString(), progress }, null, 2)}\n`
+}
+
+export type ReadFile =
+  | { readonly kind: 'progress'; readonly masks: SolvedMasks }
+  /** A sentence that says what is wrong and what to do. */
+  | { readonly kind: 'fault'; readonly sentence: string }
+
+/** Reads what `writeProgressFile` wrote; anything else gets a sentence and changes nothing. */
+export function readProgressFile(text: string): ReadFile {
+  if (new TextEncoder().encode(text).length > largestFileBytes) return fault(tooLarge)
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch {
+    return fault('This file is not JSON. Choose a file that was exported here.')
+  }
+  if (!isRecord(parsed) || parsed.format !== format || !isRecord(parsed.progress))
+    return fault('This file does not hold Capra progress. Choose a file that was exported here.')
+  if (parsed.version !== 1)
+    return fault('This file was written by a newer version of Capra. Update this site to read it.')
+  const entries = Object.entries(parsed.progress)
+  if (entries.length > mostPatterns)
+    return fault(`A progress file can hold at most ${mostPatterns} patterns.`)
+
+  const masks = new Map<number, number>()
+  for (const [key, entry] of entries) {
+    const mask = isRecord(entry) ? entry.problemsSolved : undefined
+    if (!/^\d{1,9}$/.test(key) || typeof mask !== 'number' || !isMaskFor(mask, maximumProblems))
+      return fault(`The entry "${key.slice(0, 20)}" of this file is damaged, so nothing was imported.`)
+    masks.set(Number(key), mask)
+  }
+  return { kind: 'progress', masks }
+}
+
+export const tooLarge = 'This file is larger than 256 KB, so it cannot be a progress file.'
+
+function fault(sentence: string): ReadFile {
+  return { kind: 'fault', sentence }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
