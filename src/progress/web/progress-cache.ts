@@ -1,4 +1,5 @@
 import type { SolvedMask } from '../rules.ts'
+import type { CountedPattern } from '../statistics.ts'
 
 /** One pattern as every screen shows it. */
 export interface PatternProgress {
@@ -19,14 +20,21 @@ export interface ProgressCache {
   subscribe(listener: () => void): () => void
   put(patternId: number, progress: PatternProgress): void
   replace(map: ProgressMap): void
+  /** All patterns and how many problems each has; unknown until a page has loaded the lessons. */
+  readSizes(): readonly CountedPattern[] | undefined
+  putSizes(sizes: readonly CountedPattern[]): void
 }
 
 export function createProgressCache(): ProgressCache {
   let current = emptyProgressMap
+  let sizes: readonly CountedPattern[] | undefined
   const listeners = new Set<() => void>()
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
   const replace = (map: ProgressMap) => {
     current = map
-    for (const listener of listeners) listener()
+    tell()
   }
   return {
     read: () => current,
@@ -40,5 +48,14 @@ export function createProgressCache(): ProgressCache {
       replace(new Map(current).set(patternId, progress))
     },
     replace,
+    readSizes: () => sizes,
+    putSizes(known) {
+      sizes = known
+      tell()
+    },
   }
+}
+
+export function problemCountsOf(sizes: readonly CountedPattern[] = []): ReadonlyMap<number, number> {
+  return new Map(sizes.map(({ id, problemCount }) => [id, problemCount]))
 }

@@ -17,5 +17,5 @@ export function saveFailureOf(error: unknown): SaveFailure {
   if (error.status === 401) return { kind: 'signedOut', sentence: error.sentence }
   if (error.status >= 500 || passingStatuses.has(error.status))
     return { kind: 'away', retryAfterSeconds: error.retryAfterSeconds ?? 0 }
-  return { kind: 'refused', sentence: error.sentence || 'Failed to update progress' }
+  return { kind: 'refused', sentence: error.serverMessage ?? 'Failed to update progress' }
 }

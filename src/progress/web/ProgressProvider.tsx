@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { currentUserQuery, readCurrentUser } from '#accounts/web/current-user.ts'
+import { useVisitor } from '#accounts/web/use-visitor.ts'
+import { useToast } from '#platform/ui/Toast.tsx'
+import { GuestImport } from './GuestImport.tsx'
+import { openGuestProgress } from './guest-progress.ts'
+import { openMemberProgress } from './member-progress.ts'
+import { statsKey } from './overall-progress-query.ts'
+import { nobody, ProgressContext, type ProgressSource } from './progress-source.ts'
+
+/** Stands once, inside the visitor and query providers: ticks that wait are saved from every page. */
+export function ProgressProvider({ children }: { children: ReactNode }) {
+  const visitor = useVisitor()
+  const toast = useToast()
+  const queryClient = useQueryClient()
+  const [source, setSource] = useState<ProgressSource>(nobody)
+  const userId = visitor.kind === 'member' ? visitor.user.id : undefined
+  const isGuest = visitor.kind === 'guest'
+
+  useEffect(() => {
+    if (userId === undefined && !isGuest) return
+    const fail = (description: string) => toast.show({ title: 'Error', description, tone: 'destructive' })
+    const opened =
+      userId === undefined
+        ? openGuestProgress()
+        : openMemberProgress(userId, {
+            isStillMe: async () => (await readCurrentUser())?.id === userId,
+            onStats: (stats) => queryClient.setQueryData(statsKey, stats),
+            onRefused: fail,
+            onSignedOut(sentence) {
+              if (sentence !== undefined) fail(sentence)
+              void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
+            },
+          })
+    setSource(opened.source)
+    return () => {
+      opened.close()
+      setSource(nobody)
+    }
+  }, [userId, isGuest, toast, queryClient])
+
+  return (
+    <ProgressContext value={source}>
+      <GuestImport>{children}</GuestImport>
+    </ProgressContext>
+  )
+}

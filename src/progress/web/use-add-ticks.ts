@@ -1,0 +1,31 @@
+import { useCallback } from 'react'
+import { useToast } from '#platform/ui/Toast.tsx'
+import { ApiError } from '#platform/web/call-api.ts'
+import type { SolvedMasks } from '../rules.ts'
+import { useProgressSource } from './progress-source.ts'
+
+/** Adds ticks from elsewhere to this person's progress and offers to take them out again. */
+export function useAddTicks(): (masks: SolvedMasks, cameFrom: string) => Promise<void> {
+  const source = useProgressSource()
+  const toast = useToast()
+  return useCallback(
+    async (masks, cameFrom) => {
+      const { addedCount, undo } = await source.addTicks(masks)
+      toast.show({
+        title: addedCount === 0 ? 'Nothing new to add' : 'Progress added',
+        description:
+          addedCount === 0
+            ? `Everything ${cameFrom} was ticked already.`
+            : `${addedCount} ${addedCount === 1 ? 'problem' : 'problems'} ${cameFrom} ${addedCount === 1 ? 'is' : 'are'} ticked now.`,
+        ...(addedCount > 0 ? { action: { label: 'Undo', onSelect: undo } } : {}),
+      })
+    },
+    [source, toast],
+  )
+}
+
+export function sentenceOf(error: unknown): string {
+  return error instanceof ApiError
+    ? error.sentence
+    : 'Network connection error. Please check your internet connection and try again.'
+}

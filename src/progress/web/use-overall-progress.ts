@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { useVisitor } from '#accounts/web/use-visitor.ts'
+import { catalogueTotals } from '#content/category-summaries.ts'
+import { percentOf, progressFigures } from '../statistics.ts'
+import { statsQuery } from './overall-progress-query.ts'
+import { usePatternSizes, useProgressMap } from './use-progress.ts'
+
+export interface OverallProgress {
+  readonly completed: number
+  readonly total: number
+  readonly percent: number
+}
+
+/**
+ * Completed patterns of all patterns, the same everywhere. Once the lessons are loaded it follows every tick;
+ * before, the server's figures do. A guest's shows as 0 (spec). Undefined while unknown and for visitors.
+ */
+export function useOverallProgress(): OverallProgress | undefined {
+  const visitor = useVisitor()
+  const sizes = usePatternSizes()
+  const map = useProgressMap()
+  const isMember = visitor.kind === 'member'
+  const { data: stats } = useQuery({ ...statsQuery, enabled: isMember && sizes === undefined })
+
+  if (visitor.kind === 'guest') return { completed: 0, total: catalogueTotals.patterns, percent: 0 }
+  if (!isMember) return undefined
+  const figures = sizes ? progressFigures(sizes, (id) => map.get(id)?.mask ?? 0) : stats
+  if (!figures) return undefined
+  const { completedPatterns: completed, totalPatterns: total } = figures
+  return { completed, total, percent: percentOf(completed, total) }
+}
