@@ -1,0 +1,42 @@
+import { useState, useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
+import { Button } from '#platform/ui/Button.tsx'
+import { useGuestImport } from './GuestImport.tsx'
+import { countGuestTicks, onGuestTicks } from './guest-progress.ts'
+import { useProgressSource } from './progress-source.ts'
+
+/** Ticks that live in this browser only: what a guest can do with them, and a member who left them here. */
+export function GuestTicksNote() {
+  const count = useSyncExternalStore(onGuestTicks, countGuestTicks, () => 0)
+  const { kind } = useProgressSource()
+  const importGuestTicks = useGuestImport()
+  const [isHidden, setIsHidden] = useState(false)
+
+  if (kind === 'guest')
+    return (
+      <p className="text-sm text-ink-2">
+        {count === 0
+          ? 'Ticks you make as a guest wait in this browser.'
+          : `${count} ${count === 1 ? 'tick waits' : 'ticks wait'} in this browser.`}{' '}
+        <Link to="/auth" state={{ tab: 'register' }} className="link">
+          An account keeps {count === 1 ? 'it' : 'them'}
+        </Link>
+        .
+      </p>
+    )
+  if (kind === 'nobody' || count === 0 || isHidden) return null
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
+      <p>
+        {count} {count === 1 ? 'tick' : 'ticks'} made as a guest {count === 1 ? 'waits' : 'wait'} in this
+        browser.
+      </p>
+      <Button look="plain" onClick={() => importGuestTicks('logged-in')}>
+        Add to my progress
+      </Button>
+      <Button look="quiet" size="sm" onClick={() => setIsHidden(true)}>
+        Not now
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { Download, Upload } from 'lucide-react'
+import { type ChangeEvent, useRef, useState } from 'react'
+import { Alert } from '#platform/ui/Alert.tsx'
+import { Button } from '#platform/ui/Button.tsx'
+import { largestFileBytes, readProgressFile, tooLarge, writeProgressFile } from '../progress-file.ts'
+import { sentenceOf, useAddTicks } from './use-add-ticks.ts'
+import { useProgressMap } from './use-progress.ts'
+
+/** Progress to take along or to bring back, as one JSON file. */
+export function ProgressFile() {
+  const map = useProgressMap()
+  const addTicks = useAddTicks()
+  const chooser = useRef<HTMLInputElement>(null)
+  const [fault, setFault] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  function save() {
+    const now = new Date()
+    const masks = new Map([...map].map(([id, { mask }]) => [id, mask]))
+    download(`capra-progress-${now.toISOString().slice(0, 10)}.json`, writeProgressFile(masks, now))
+  }
+
+  async function load({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0]
+    target.value = '' // So that choosing the same file again is heard.
+    if (!file) return
+    setFault(undefined)
+    if (file.size > largestFileBytes) return setFault(tooLarge)
+    setBusy(true)
+    try {
+      const read = readProgressFile(await file.text())
+      if (read.kind === 'fault') setFault(read.sentence)
+      else await addTicks(read.masks, 'from the file')
+    } catch (error) {
+      setFault(sentenceOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <section
+      aria-labelledby="progress-file"
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4"
+    >
+      <div className="max-w-[52ch]">
+        <h2 id="progress-file" className="text-lg">
+          Your progress as a file
+        </h2>
+        <p className="mt-1 text-sm text-ink-2">
+          Keep a copy, or bring one back. Importing adds ticks and never clears one.
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={save}>
+          <Download className="icon" aria-hidden="true" />
+          Export progress
+        </Button>
+        <Button aria-disabled={busy} onClick={() => busy || chooser.current?.click()}>
+          <Upload className="icon" aria-hidden="true" />
+          {busy ? 'Importing...' : 'Import progress'}
+        </Button>
+        <input
+          ref={chooser}
+          type="file"
+          accept="application/json,.json"
+          aria-label="Progress file to import"
+          tabIndex={-1}
+          className="sr-only"
+          onChange={(event) => void load(event)}
+        />
+      </div>
+      {fault && (
+        <div className="basis-full">
+          <Alert>{fault}</Alert>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  Object.assign(document.createElement('a'), { href: address, download: name }).click()
+  URL.revokeObjectURL(address)
+}

@@ -1,0 +1,30 @@
+import { CloudOff } from 'lucide-react'
+import { countSolved } from '../rules.ts'
+import { useProgressMap } from './use-progress.ts'
+
+/** Beside a problem whose tick the server has not confirmed. */
+export function WaitingMark() {
+  return (
+    <span className="inline-flex items-center gap-1.5 text-xs font-normal whitespace-nowrap text-warning">
+      <CloudOff className="icon" aria-hidden="true" />
+      waiting to be saved
+    </span>
+  )
+}
+
+/** Says once for the whole page that ticks wait. The region is always there, so that readers hear it change. */
+export function WaitingNotice() {
+  const map = useProgressMap()
+  const count = [...map.values()].reduce((sum, { waiting }) => sum + countSolved(waiting), 0)
+  return (
+    <div role="status" className="page">
+      {count > 0 && (
+        <p className="mt-4 flex items-baseline gap-3 rounded-md bg-warning-soft px-4 py-3 text-sm text-ink">
+          <CloudOff className="icon translate-y-0.5 text-warning" aria-hidden="true" />
+          {count === 1 ? '1 tick is' : `${count} ticks are`} waiting for the server. This browser keeps{' '}
+          {count === 1 ? 'it' : 'them'} and saves {count === 1 ? 'it' : 'them'} when the server answers again.
+        </p>
+      )}
+    </div>
+  )
+}
