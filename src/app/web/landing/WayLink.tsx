@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { rememberDestination } from '#accounts/web/intended-destination.ts'
+import type { Way } from './destinations.ts'
+
+interface WayLinkProps {
+  way: Way
+  className: string
+  children: ReactNode
+}
+
+/** A locked way is announced as disabled, and leads to the sign-in page all the same. */
+export function WayLink({ way, className, children }: WayLinkProps) {
+  const remember = () => {
+    if (way.remember !== undefined) rememberDestination(way.remember)
+  }
+  return (
+    <Link to={way.to} className={className} aria-disabled={way.isLocked || undefined} onClick={remember}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,69 @@
+import { mayOpen, type RouteAccess, type VisitorKind } from '#accounts/access.ts'
+import { catalogueTotals } from '#content/category-summaries.ts'
+
+export interface Destination {
+  readonly title: string
+  readonly text: string
+  readonly path: string
+  readonly access: RouteAccess
+  /** What the card's last line says when it is open. */
+  readonly invitation: string
+}
+
+export const destinations = {
+  learning: {
+    title: 'Start Learning',
+    text: 'Every pattern with its clues, common mistakes, practice problems and a demo you can step through.',
+    path: '/',
+    access: 'learner',
+    invitation: `${catalogueTotals.patterns} patterns`,
+  },
+  interviewQuestions: {
+    title: '25 Questions',
+    text: 'The essential set, grouped by category.',
+    path: '/interview-questions',
+    access: 'learner',
+    invitation: '25 problems',
+  },
+  companyQuestions: {
+    title: 'Company Questions',
+    text: 'See what each company asks, and how often.',
+    path: '/company-questions',
+    access: 'learner',
+    invitation: 'By company',
+  },
+  tutor: {
+    title: 'AI Tutor',
+    text: 'Ask up to 20 questions on one topic.',
+    path: '/ai-tutor',
+    access: 'member',
+    invitation: 'One topic at a time',
+  },
+  herd: {
+    title: 'My Herd',
+    text: 'Mock interviews with your GoatMates.',
+    path: '/my-herd',
+    access: 'member',
+    invitation: 'With a score at the end',
+  },
+  notes: {
+    title: 'Study Notes',
+    text: 'BFS and DFS, linked lists, templates.',
+    path: '/study-notes',
+    access: 'open',
+    invitation: 'Open to all',
+  },
+} as const satisfies Record<string, Destination>
+
+export interface Way {
+  readonly to: string
+  /** Where to go on to after signing in; the way leads to the sign-in page first. */
+  readonly remember?: string
+  /** Closed to guests, too: only an account opens it. */
+  readonly isLocked: boolean
+}
+
+export function wayTo({ path, access }: Destination, kind: VisitorKind): Way {
+  if (mayOpen(access, kind)) return { to: path, isLocked: false }
+  return { to: '/auth', remember: path, isLocked: !mayOpen(access, 'guest') }
+}
