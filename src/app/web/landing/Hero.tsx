@@ -1,0 +1,46 @@
+import type { VisitorKind } from '#accounts/access.ts'
+import { catalogueTotals, categorySummaries } from '#content/category-summaries.ts'
+import { LandingRange } from '#platform/ui/art/LandingRange.tsx'
+import { ButtonLink, buttonClass } from '#platform/ui/Button.tsx'
+import { claimedPercent } from './claim.ts'
+import { destinations, wayTo } from './destinations.ts'
+import { WayLink } from './WayLink.tsx'
+
+const { patterns, categories } = catalogueTotals
+const patternsRoundedDown = Math.floor(patterns / 10) * 10
+const peaks = categorySummaries.map(({ hue, displayName, patternCount }) => ({
+  hue,
+  name: displayName,
+  patternCount,
+}))
+
+export function Hero({ kind }: { kind: VisitorKind }) {
+  return (
+    <section className="relative overflow-hidden border-b border-line">
+      <div className="page relative z-1 pt-11 md:pt-18">
+        <h1 className="max-w-[11.5ch] text-4xl font-extrabold tracking-[-0.032em]">
+          Master LeetCode with Pattern Recognition
+        </h1>
+        <p className="mt-[26px] max-w-[40ch] text-lg text-ink-2">
+          {patternsRoundedDown}+ patterns in {categories} categories covering{' '}
+          <a
+            className="underline decoration-contour decoration-2 underline-offset-4 hover:decoration-accent-mark"
+            href="#how-we-count"
+          >
+            {claimedPercent}% of interviews
+          </a>
+          . Learn to read the clues in a problem, and the method follows.
+        </p>
+        <div className="mt-[30px] flex flex-wrap gap-3.5">
+          <WayLink way={wayTo(destinations.learning, kind)} className={buttonClass('sign', 'lg')}>
+            Start Learning
+          </WayLink>
+          <ButtonLink to="#how-it-works" size="lg">
+            See how it works
+          </ButtonLink>
+        </div>
+      </div>
+      <LandingRange peaks={peaks} className="landing-range" />
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { useVisitor } from '#accounts/web/use-visitor.ts'
+import { likelyKind } from '#accounts/web/visitor.ts'
+import { catalogueTotals } from '#content/category-summaries.ts'
+import { PageTitle } from '../PageTitle.tsx'
+import { CategoryPeaks } from './CategoryPeaks.tsx'
+import { ClueExample } from './ClueExample.tsx'
+import { CountingNote } from './CountingNote.tsx'
+import { DestinationCards } from './DestinationCards.tsx'
+import { Hero } from './Hero.tsx'
+
+const { patterns, categories } = catalogueTotals
+
+/** Open to all. What a visitor sees first, and what the logo leads back to. */
+export function LandingPage() {
+  const kind = likelyKind(useVisitor())
+  return (
+    <>
+      <PageTitle
+        title="Master LeetCode with Pattern Recognition"
+        description={`Learn to read the clues in a coding-interview problem: ${patterns} patterns in ${categories} categories, with clues, step-by-step demos and practice problems.`}
+      />
+      <Hero kind={kind} />
+      <ClueExample />
+      <DestinationCards kind={kind} />
+      <CategoryPeaks />
+      <CountingNote />
+    </>
+  )
+}
