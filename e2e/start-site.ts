@@ -56,8 +56,10 @@ export async function startSite({
     PUBLIC_URL: url,
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
-    ...(database ? { DATABASE_URL: database.url } : {}),
-    ...(mailbox.smtpUrl ? { SMTP_URL: mailbox.smtpUrl } : {}),
+    // Empty values count as absent, and keep a developer's .env file out.
+    DATABASE_URL: database?.url ?? '',
+    SMTP_URL: mailbox.smtpUrl ?? '',
+    APP_SECRET: 'a secret of the journeys, long enough to be one',
     ...settings,
   }
 
