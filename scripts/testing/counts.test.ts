@@ -7,8 +7,8 @@ import { addCounts, closingLine, countOne, countPlaywright, countVitest } from '
 const folder = mkdtempSync(join(tmpdir(), 'capra-counts-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const vitest = (report: object) => {
-  const file = join(folder, 'vitest.json')
+const writeReport = (report: object) => {
+  const file = join(folder, 'report.json')
   writeFileSync(file, JSON.stringify(report))
   return file
 }
@@ -21,23 +21,26 @@ test('the closing line adds up every stage and names skipped tests only when the
   )
 })
 
+const sound = { status: 'passed', assertionResults: [] }
+const unloadable = { status: 'failed', assertionResults: [] }
+const failing = { status: 'failed', assertionResults: [{ status: 'failed' }] }
+
 test.each([
+  ['that passes', 0, [3, 0, 1, 1], [sound], { passed: 3, failed: 0, skipped: 2 }],
+  ['with failures', 1, [3, 2, 0, 0], [sound, failing], { passed: 3, failed: 2, skipped: 0 }],
   [
-    'that passes',
-    0,
-    { numPassedTests: 3, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1 },
-    [3, 0, 2],
-  ],
-  [
-    'with failures',
+    'with files that do not load',
     1,
-    { numPassedTests: 3, numFailedTests: 2, numPendingTests: 0, numTodoTests: 0 },
-    [3, 2, 0],
+    [3, 0, 0, 0],
+    [unloadable, unloadable],
+    { passed: 3, failed: 2, skipped: 0 },
   ],
-  ['whose file does not load', 1, { numPassedTests: 3, numFailedTests: 0 }, [3, 1, 0]],
-  ['without any test', 0, { numPassedTests: 0, numFailedTests: 0 }, [0, 1, 0]],
-])('a run %s is counted as such', (_, exitCode, report, [passed, failed, skipped]) => {
-  expect(countVitest(exitCode, vitest(report))).toEqual({ passed, failed, skipped })
+  ['that breaks off', 1, [3, 0, 0, 0], [sound], { passed: 3, failed: 1, skipped: 0 }],
+  ['without any test', 0, [0, 0, 0, 0], [], { passed: 0, failed: 1, skipped: 0 }],
+])('a run %s is counted as such', (_, exitCode, tests, testResults, counts) => {
+  const [numPassedTests, numFailedTests, numPendingTests, numTodoTests] = tests
+  const report = { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }
+  expect(countVitest(exitCode, writeReport(report))).toEqual(counts)
 })
 
 test('a run that left no report has failed', () => {
@@ -45,6 +48,6 @@ test('a run that left no report has failed', () => {
 })
 
 test('a journey that passes only at the second try has failed', () => {
-  const file = vitest({ stats: { expected: 2, unexpected: 0, flaky: 1, skipped: 0 } })
+  const file = writeReport({ stats: { expected: 2, unexpected: 0, flaky: 1, skipped: 0 } })
   expect(countPlaywright(0, file)).toEqual({ passed: 2, failed: 1, skipped: 0 })
 })

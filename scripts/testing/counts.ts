@@ -30,13 +30,22 @@ interface VitestReport {
   readonly numFailedTests: number
   readonly numPendingTests: number
   readonly numTodoTests: number
+  readonly testResults: readonly {
+    readonly status: string
+    readonly assertionResults: readonly { readonly status: string }[]
+  }[]
 }
 
 export function countVitest(exitCode: number, reportFile: string): Counts {
   const report = readReport<VitestReport>(reportFile)
+  // A file that does not load has no test to fail; it counts as one.
+  const brokenFiles = report?.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((result) => result.status === 'failed'),
+  )
   return distrust(exitCode, {
     passed: report?.numPassedTests ?? 0,
-    failed: report?.numFailedTests ?? 0,
+    failed: (report?.numFailedTests ?? 0) + (brokenFiles?.length ?? 0),
     skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
   })
 }

@@ -5,6 +5,8 @@ import { addCounts, type Counts, closingLine } from './counts.ts'
 import { type Need, type Stage, stages } from './stages.ts'
 import { startThrowAwayPostgres } from './throw-away-postgres.ts'
 
+const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
+
 await runScript(async () => {
   const chosen = chooseStages(process.argv.slice(2))
   // Leaving by the front door lets the throw-away PostgreSQL go with us.
@@ -65,7 +67,7 @@ async function runStage(stage: Stage, found: Partial<Record<Need, string>>, obst
   const startedAt = Date.now()
   const { exitCode, output } = obstacle
     ? { exitCode: 1, output: obstacle }
-    : await capture(stage.command, { ...process.env, ...found, ...stage.env })
+    : await capture(stage.command, { ...process.env, ...colours, ...found, ...stage.env })
   const counts = stage.count(exitCode)
   const isFine = counts.failed === 0
   const figures =
