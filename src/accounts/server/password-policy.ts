@@ -1,0 +1,42 @@
+import { invalidField } from '#platform/server/errors.ts'
+import type { EmailAddress } from './email-address.ts'
+
+const shortest = 8
+const longest = 128
+const mostBytes = 512
+const productName = 'capra'
+/** A password that holds the product's name must be long enough without it. */
+const enoughWithoutName = 8
+
+/**
+ * Length, and not easily guessed. No composition rules.
+ *
+ * The bundled list is the 50,000 most common leaked passwords of 8 or more characters, compared in lower
+ * case (the shorter ones of a top-100,000 list fail the length). It is Mozilla's, by way of SecLists.
+ *
+ * @throws AppError `invalid`
+ */
+export async function checkPasswordPolicy(password: string, email: EmailAddress): Promise<void> {
+  const length = [...password].length
+  if (length < shortest || length > longest || Buffer.byteLength(password) > mostBytes)
+    throw invalidField('password', `Passwords must have ${shortest} to ${longest} characters.`)
+  if (isPersonal(password.toLowerCase(), email) || (await isCommon(password.toLowerCase())))
+    throw invalidField('password', 'This password is too common. Choose a longer or less common one.')
+}
+
+/** Whether signing in may even look at it: anything longer was never set, and hashing it costs time. */
+export function canBePassword(password: string): boolean {
+  return password !== '' && Buffer.byteLength(password) <= mostBytes
+}
+
+function isPersonal(password: string, { key, localPart }: EmailAddress): boolean {
+  const withoutName = password.replaceAll(productName, '')
+  const isBuiltOnName = withoutName !== password && withoutName.length < enoughWithoutName
+  return password === key || password === localPart || isBuiltOnName
+}
+
+async function isCommon(password: string): Promise<boolean> {
+  // Loaded at the first registration: it takes 40 ms that the start need not wait for.
+  const { default: list } = await import('fxa-common-password-list')
+  return list.test(password)
+}

@@ -1,0 +1,24 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto'
+
+/** Handed in, so that what is random can be told apart from what is decided. */
+export interface Randomness {
+  /** Six digits, 000000 to 999999. */
+  code(): string
+  /** 256 bits for a cookie. */
+  token(): string
+  /** Four letters or digits that tell two equal user names apart. */
+  suffix(): string
+}
+
+const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
+
+export const systemRandomness: Randomness = {
+  code: () => String(randomInt(1_000_000)).padStart(6, '0'),
+  token: () => randomBytes(32).toString('base64url'),
+  suffix: () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join(''),
+}
+
+/** What the store keeps of a cookie: a stolen copy of the store opens no session. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
