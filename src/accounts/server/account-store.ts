@@ -1,0 +1,112 @@
+import { uuidv7 } from '#platform/server/ids.ts'
+import type { StoreHandle } from '#platform/server/store.ts'
+import type { User } from '../contract.ts'
+
+export interface UserTable {
+  id: string
+  username: string
+  email: string
+  email_key: string
+  password_hash: string
+  first_name: string | null
+  last_name: string | null
+  created_at: number
+}
+
+declare module '#platform/server/store.ts' {
+  interface Tables {
+    users: UserTable
+  }
+}
+
+/** A person as the server knows them; only `presentUser` decides what leaves. */
+export interface Account extends User {
+  readonly passwordHash: string
+}
+
+export interface NewAccount {
+  readonly email: string
+  readonly emailKey: string
+  readonly passwordHash: string
+  readonly firstName: string | null
+  readonly lastName: string | null
+}
+
+export function presentUser({ id, username, firstName, lastName, email }: User): User {
+  return { id, username, firstName, lastName, email }
+}
+
+export async function findAccountByEmail(
+  handle: StoreHandle,
+  emailKey: string,
+): Promise<Account | undefined> {
+  const row = await handle.db
+    .selectFrom('users')
+    .selectAll()
+    .where('email_key', '=', emailKey)
+    .executeTakeFirst()
+  return row && accountOf(row)
+}
+
+export async function findAccount(handle: StoreHandle, id: string): Promise<Account | undefined> {
+  const row = await handle.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && accountOf(row)
+}
+
+/** Holds the person's row until the transaction ends: their sessions are counted by one sign-in at a time. */
+export async function lockAccount(tx: StoreHandle, id: string): Promise<Account | undefined> {
+  const row = await tx
+    .forUpdate(tx.db.selectFrom('users').selectAll().where('id', '=', id))
+    .executeTakeFirst()
+  return row && accountOf(row)
+}
+
+/** Undefined when the address or the user name is taken; waits for a rival transaction that may take it. */
+export async function insertAccount(
+  tx: StoreHandle,
+  account: NewAccount,
+  username: string,
+): Promise<Account | undefined> {
+  const row = await tx.db
+    .insertInto('users')
+    .values({
+      id: uuidv7(),
+      username,
+      email: account.email,
+      email_key: account.emailKey,
+      password_hash: account.passwordHash,
+      first_name: account.firstName,
+      last_name: account.lastName,
+      created_at: tx.now(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  return row && accountOf(row)
+}
+
+/** Changes nothing when the password was changed since `oldHash` was read. */
+export async function replacePasswordHash(
+  handle: StoreHandle,
+  id: string,
+  oldHash: string,
+  newHash: string,
+): Promise<void> {
+  await handle.db
+    .updateTable('users')
+    .set({ password_hash: newHash })
+    .where('id', '=', id)
+    .where('password_hash', '=', oldHash)
+    .execute()
+}
+
+function accountOf(row: UserTable): Account {
+  return {
+    id: row.id,
+    username: row.username,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    passwordHash: row.password_hash,
+  }
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import { uuidv7 } from '#platform/server/ids.ts'
+import type { Store, StoreHandle } from '#platform/server/store.ts'
+
+/** What happened to an account, written in the transaction of the act. Leaves with the account. */
+export interface AuditTable {
+  id: string
+  user_id: string
+  event: 'account_created' | 'signed_in'
+  at: number
+}
+
+declare module '#platform/server/store.ts' {
+  interface Tables {
+    audit: AuditTable
+  }
+}
+
+const keptMs = 30 * 86_400_000
+
+export async function writeAudit(
+  handle: StoreHandle,
+  userId: string,
+  event: AuditTable['event'],
+): Promise<void> {
+  await handle.db
+    .insertInto('audit')
+    .values({ id: uuidv7(), user_id: userId, event, at: handle.now() })
+    .execute()
+}
+
+export async function deleteOldAudit(store: Store): Promise<void> {
+  await store.db.deleteFrom('audit').where(sql<boolean>`at <= ${store.now()} - ${keptMs}`).execute()
+}

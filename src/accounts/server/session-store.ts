@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import { uuidv7 } from '#platform/server/ids.ts'
+import type { Store, StoreHandle } from '#platform/server/store.ts'
+
+export interface SessionTable {
+  id: string
+  token_hash: string
+  user_id: string
+  user_agent: string
+  created_at: number
+  last_seen_at: number
+}
+
+declare module '#platform/server/store.ts' {
+  interface Tables {
+    sessions: SessionTable
+  }
+}
+
+const day = 86_400_000
+const idleMs = 14 * day
+const absoluteMs = 30 * day
+/** `last_seen_at` is at most this much behind, so that reading does not mean writing. */
+const seenEveryMs = 5 * 60_000
+const sessionsPerUser = 20
+
+export interface FoundSession {
+  readonly id: string
+  readonly userId: string
+  /** Last seen long enough ago to be written down again. */
+  readonly isSeenLate: boolean
+}
+
+export async function findSession(handle: StoreHandle, tokenHash: string): Promise<FoundSession | undefined> {
+  const now = handle.now()
+  const row = await handle.db
+    .selectFrom('sessions')
+    .select(['id', 'user_id', sql<number>`${now} - last_seen_at`.as('unseen_ms')])
+    .where('token_hash', '=', tokenHash)
+    .where(sql<boolean>`created_at > ${now} - ${absoluteMs}`)
+    .where(sql<boolean>`last_seen_at > ${now} - ${idleMs}`)
+    .executeTakeFirst()
+  return row && { id: row.id, userId: row.user_id, isSeenLate: row.unseen_ms >= seenEveryMs }
+}
+
+export async function markSessionSeen(handle: StoreHandle, id: string): Promise<void> {
+  const now = handle.now()
+  await handle.db
+    .updateTable('sessions')
+    .set({ last_seen_at: now })
+    .where('id', '=', id)
+    .where(sql<boolean>`last_seen_at <= ${now} - ${seenEveryMs}`)
+    .execute()
+}
+
+export async function insertSession(
+  tx: StoreHandle,
+  session: { readonly userId: string; readonly tokenHash: string; readonly userAgent: string },
+): Promise<void> {
+  await tx.db
+    .insertInto('sessions')
+    .values({
+      id: uuidv7(),
+      token_hash: session.tokenHash,
+      user_id: session.userId,
+      user_agent: session.userAgent,
+      created_at: tx.now(),
+      last_seen_at: tx.now(),
+    })
+    .execute()
+}
+
+/** Keeps the most recently seen sessions of a person. Lock the person's row first. */
+export async function deleteSurplusSessions(tx: StoreHandle, userId: string): Promise<void> {
+  await tx.db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', 'not in', (kept) =>
+      kept
+        .selectFrom('sessions')
+        .select('id')
+        .where('user_id', '=', userId)
+        .orderBy('last_seen_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(sessionsPerUser),
+    )
+    .execute()
+}
+
+/** The person it belonged to, if there was such a session. */
+export async function deleteSession(handle: StoreHandle, tokenHash: string): Promise<string | undefined> {
+  const row = await handle.db
+    .deleteFrom('sessions')
+    .where('token_hash', '=', tokenHash)
+    .returning('user_id')
+    .executeTakeFirst()
+  return row?.user_id
+}
+
+export async function deleteEndedSessions(store: Store): Promise<void> {
+  const now = store.now()
+  await store.db
+    .deleteFrom('sessions')
+    .where(sql<boolean>`(last_seen_at <= ${now} - ${idleMs} or created_at <= ${now} - ${absoluteMs})`)
+    .execute()
+}

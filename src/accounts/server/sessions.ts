@@ -1,0 +1,82 @@
+import type { Identify } from '#platform/server/mount-routes.ts'
+import type { Exchange } from '#platform/server/route.ts'
+import type { Store, StoreHandle } from '#platform/server/store.ts'
+import { deviceDays, insertDevice, renewDevice } from './device-store.ts'
+import { hashToken, type Randomness } from './randomness.ts'
+import {
+  deleteSession,
+  deleteSurplusSessions,
+  findSession,
+  insertSession,
+  markSessionSeen,
+} from './session-store.ts'
+
+const day = 86_400
+const sessionCookie = 'sid'
+const deviceCookie = 'dev'
+/** 32 bytes in base64url. Anything else was never given out and is not worth a query. */
+const tokenShape = /^[\w-]{43}$/
+
+/** Finds the caller by the session cookie. Sessions are never kept in memory: a revoked one is refused at once. */
+export function createIdentify(store: Store): Identify {
+  return async (exchange) => {
+    const tokenHash = presentedSession(exchange)
+    const session = tokenHash && (await findSession(store, tokenHash))
+    if (!session) return null
+    if (session.isSeenLate) await markSessionSeen(store, session.id)
+    return { userId: session.userId, sessionId: session.id }
+  }
+}
+
+export function presentedSession(exchange: Exchange): string | undefined {
+  return presentedToken(exchange, sessionCookie)
+}
+
+export function presentedDevice(exchange: Exchange): string | undefined {
+  return presentedToken(exchange, deviceCookie)
+}
+
+/** The hash of the token in a cookie, when it has a token's shape. */
+export function presentedToken(exchange: Exchange, cookie: string): string | undefined {
+  const token = exchange.cookie(cookie)
+  return token !== undefined && tokenShape.test(token) ? hashToken(token) : undefined
+}
+
+interface OpenedSession {
+  readonly session: string
+  /** Absent when the browser's present token was renewed. */
+  readonly device: string | undefined
+}
+
+/**
+ * Opens a session in place of the one that the browser presents. Give the cookies once it is committed.
+ * Lock the person's row first.
+ */
+export async function openSession(
+  tx: StoreHandle,
+  random: Randomness,
+  exchange: Exchange,
+  userId: string,
+): Promise<OpenedSession> {
+  const presented = presentedSession(exchange)
+  if (presented) await deleteSession(tx, presented)
+  const session = random.token()
+  await insertSession(tx, { userId, tokenHash: hashToken(session), userAgent: exchange.userAgent })
+  await deleteSurplusSessions(tx, userId)
+
+  const known = presentedDevice(exchange)
+  if (known && (await renewDevice(tx, known, userId))) return { session, device: undefined }
+  const device = random.token()
+  await insertDevice(tx, hashToken(device), userId)
+  return { session, device }
+}
+
+export function giveSessionCookies(exchange: Exchange, { session, device }: OpenedSession): void {
+  exchange.setCookie(sessionCookie, session, { maxAgeSeconds: 30 * day })
+  const kept = device ?? exchange.cookie(deviceCookie)
+  if (kept !== undefined) exchange.setCookie(deviceCookie, kept, { maxAgeSeconds: deviceDays * day })
+}
+
+export function clearSessionCookie(exchange: Exchange): void {
+  exchange.clearCookie(sessionCookie)
+}
