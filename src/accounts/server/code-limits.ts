@@ -1,0 +1,58 @@
+import type { AppError } from '#platform/server/errors.ts'
+import type { LimitWindow } from '#platform/server/limit-windows-store.ts'
+import type { Exchange } from '#platform/server/route.ts'
+import type { AccountParts } from './account-parts.ts'
+import { day, hour, limited, windowKey } from './limit-refusal.ts'
+import type { LiveAttempt } from './live-attempt-store.ts'
+
+/** How many mails may be asked for: the same for addresses with and without an account, or the limit would tell. */
+export function codeWindows(
+  { config: { limits }, secrets }: AccountParts,
+  emailKey: string,
+  block: string,
+): readonly LimitWindow[] {
+  return [
+    { key: windowKey(secrets, 'code-ip', block), limit: limits.codePerHourIp, periodMs: hour },
+    { key: windowKey(secrets, 'code-address', emailKey), limit: limits.codePerDayAddress, periodMs: day },
+    {
+      key: windowKey(secrets, 'code-address-ip', emailKey, block),
+      limit: limits.codePerDayAddressAndIp,
+      periodMs: day,
+    },
+  ]
+}
+
+/** The wait between two codes for whoever shows no attempt of their own. */
+export function waitWindow(
+  { config: { limits }, secrets }: AccountParts,
+  emailKey: string,
+  block: string,
+): LimitWindow {
+  const key = windowKey(secrets, 'code-wait', emailKey, block)
+  return { key, limit: 1, periodMs: limits.codeWaitSeconds * 1000 }
+}
+
+/** Seconds until this attempt may get another code, 0 when it may now. */
+export function secondsToWait({ config: { limits } }: AccountParts, attempt: LiveAttempt): number {
+  return Math.max(0, Math.ceil((limits.codeWaitSeconds * 1000 - attempt.msSinceSent) / 1000))
+}
+
+export function tooSoon(exchange: Exchange, seconds: number): AppError {
+  return limited(
+    exchange,
+    'code-wait',
+    seconds,
+    `Please wait ${seconds} seconds before asking for another code.`,
+  )
+}
+
+export function tooManyCodes(exchange: Exchange, seconds: number): AppError {
+  const wait =
+    seconds > 5400 ? `${Math.ceil(seconds / 3600)} hours` : `${Math.max(2, Math.ceil(seconds / 60))} minutes`
+  return limited(
+    exchange,
+    'code-sends',
+    seconds,
+    `Too many codes were asked for. Please try again in ${wait}.`,
+  )
+}
