@@ -12,6 +12,8 @@ export type User = z.output<typeof userSchema>
 
 /** Bounds are checked in `server/`, where each has the sentence the contract gives it. */
 const text = z.string()
+/** What is no text counts as nothing typed, so that it gets that same sentence. */
+const typed = text.catch('')
 
 export const accountsApi = {
   currentUser: endpoint({
@@ -35,6 +37,7 @@ export const accountsApi = {
     path: '/api/logout',
     access: 'anyone',
     summary: 'Ends this session. Safe to repeat.',
+    readsOwnSession: true,
     reply: z.object({ message: z.string() }),
   }),
   requestCode: endpoint({
@@ -43,7 +46,7 @@ export const accountsApi = {
     access: 'anyone',
     summary: 'Registers an address (with userData) or sends a new code (without).',
     body: z.object({
-      email: text,
+      email: typed,
       userData: z.object({ password: text, firstName: text.nullish(), lastName: text.nullish() }).optional(),
     }),
     reply: z.object({ message: z.string(), expiresInSeconds: z.int(), resendAfterSeconds: z.int() }),
@@ -53,7 +56,7 @@ export const accountsApi = {
     path: '/api/auth/verify-otp',
     access: 'anyone',
     summary: 'Turns a verified registration into an account and signs in.',
-    body: z.object({ email: text, otp: text }),
+    body: z.object({ email: typed, otp: typed }),
     reply: userSchema,
     errors: [409],
   }),
