@@ -1,0 +1,129 @@
+import { AppError, invalidField } from '#platform/server/errors.ts'
+import { giveBackWindows, takeAllOrNone } from '#platform/server/limit-windows-store.ts'
+import type { Exchange } from '#platform/server/route.ts'
+import type { User } from '../contract.ts'
+import type { AccountParts } from './account-parts.ts'
+import {
+  type Account,
+  findAccountByEmail,
+  lockAccount,
+  presentUser,
+  replacePasswordHash,
+} from './account-store.ts'
+import { writeAudit } from './audit-store.ts'
+import { isKnownDevice } from './device-store.ts'
+import { parseEmail } from './email-address.ts'
+import { limited, refusedWith } from './limit-refusal.ts'
+import { findOwnLiveAttempt } from './live-attempt-store.ts'
+import { failureWindows, requestWindow } from './log-in-limits.ts'
+import { canBePassword } from './password-policy.ts'
+import { dummyHash, isOutdated } from './passwords.ts'
+import { bindingCookie } from './register.ts'
+import { giveSessionCookies, openSession, presentedDevice, presentedToken } from './sessions.ts'
+
+interface Credentials {
+  readonly email: string
+  readonly password: string
+}
+
+/** Signs in. Known and unknown addresses take the same steps and exactly one verify of a hash. */
+export async function logIn(
+  parts: AccountParts,
+  { email, password }: Credentials,
+  exchange: Exchange,
+): Promise<User> {
+  if (email.trim() === '') throw invalidField('email', 'Enter your email address.')
+  if (password === '') throw invalidField('password', 'Enter your password.')
+  if (!canBePassword(password)) throw invalidField('password', 'That password is too long.')
+  // An address that cannot exist is an unknown one.
+  const emailKey = parseEmail(email)?.key ?? email.trim().toLowerCase()
+
+  const failures = await countAsFailure(parts, emailKey, exchange)
+  let isFailure = false
+  try {
+    const account = await findAccountWithPassword(parts, emailKey, password, exchange)
+    const user = account && (await signIn(parts, account, password, exchange))
+    if (user) return user
+    isFailure = true
+  } finally {
+    // A success, an unfinished registration or a busy server was no wrong password.
+    if (!isFailure) await giveBackWindows(parts.store, failures)
+  }
+  exchange.event('login_failed')
+  throw new AppError(
+    'unauthenticated',
+    'Invalid email or password. If you just registered, finish with the code we emailed you.',
+  )
+}
+
+/** Counts before the look, so that guesses at the same moment find no gap. @throws AppError `limited` */
+async function countAsFailure(parts: AccountParts, emailKey: string, exchange: Exchange) {
+  const { store } = parts
+  const block = exchange.addressBlock
+  const device = presentedDevice(exchange)
+  const isKnown = device !== undefined && (await isKnownDevice(store, device, emailKey))
+  const failures = failureWindows(parts, emailKey, block, isKnown)
+  await refusedWith(takeAllOrNone(store, [requestWindow(parts, block), ...failures]), (seconds) =>
+    limited(
+      exchange,
+      'login',
+      seconds,
+      `Too many sign-in attempts. Please wait ${seconds} seconds or reset your password.`,
+    ),
+  )
+  return failures
+}
+
+/** Undefined when the password is wrong or nobody has that address. @throws AppError `email_not_verified` */
+async function findAccountWithPassword(
+  { store, passwords, config }: AccountParts,
+  emailKey: string,
+  password: string,
+  exchange: Exchange,
+): Promise<Account | undefined> {
+  const account = await findAccountByEmail(store, emailKey)
+  const bindHash = presentedToken(exchange, bindingCookie)
+  const pending =
+    bindHash && (await findOwnLiveAttempt(store, bindHash, emailKey, config.limits.verifyPerAttempt))
+  const pendingHash = account || !pending ? null : pending.passwordHash
+  const matches = await passwords.matches(password, account?.passwordHash ?? pendingHash ?? dummyHash)
+  if (matches && !account && pendingHash !== null) throw notVerified()
+  return matches ? account : undefined
+}
+
+function notVerified(): AppError {
+  return new AppError('email_not_verified', 'Please verify your email first. Enter the code we emailed you.')
+}
+
+/** Undefined when the account or its password went away since it was looked at. */
+async function signIn(
+  parts: AccountParts,
+  account: Account,
+  password: string,
+  exchange: Exchange,
+): Promise<User | undefined> {
+  const opened = await parts.store.transaction(async (tx) => {
+    const locked = await lockAccount(tx, account.id)
+    if (locked?.passwordHash !== account.passwordHash) return undefined
+    await writeAudit(tx, account.id, 'signed_in')
+    return openSession(tx, parts.random, exchange, account.id)
+  })
+  if (!opened) return undefined
+  giveSessionCookies(exchange, opened)
+  exchange.event('login_ok', { userId: account.id })
+  if (isOutdated(account.passwordHash)) await renewHash(parts, account, password)
+  return presentUser(account)
+}
+
+/** The person is signed in already: when the server is too busy to hash, the next sign-in does it. */
+async function renewHash(
+  { store, passwords }: AccountParts,
+  { id, passwordHash }: Account,
+  password: string,
+): Promise<void> {
+  try {
+    await replacePasswordHash(store, id, passwordHash, await passwords.hash(password))
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+  }
+}
