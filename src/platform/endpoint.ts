@@ -27,6 +27,8 @@ export interface Endpoint {
   readonly bodyLimit?: number
   /** The 401 sentence, where the spec gives this call its own. */
   readonly unauthenticated?: string
+  /** True where the handler itself reads the session, so that it can act even when the store is away. */
+  readonly readsOwnSession?: boolean
   /** True for catalogue reads, which carry an ETag and may be kept by the browser. */
   readonly cacheable?: boolean
 }
