@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { firstSentence, splitLead } from './split-lead.ts'
+
+test.each([
+  ['Opposite ends: both close in', 'Opposite ends', 'Both close in'],
+  ['A mistake without a colon', 'A mistake without a colon', ''],
+  ['Ratio 1:2 is not one: this is', 'Ratio 1:2 is not one', 'This is'],
+])('%j is split after its lead', (text, lead, rest) => expect(splitLead(text)).toEqual({ lead, rest }))
+
+test.each([
+  ['One. Two.', 'One.'],
+  ['About 2.5 steps on average. More.', 'About 2.5 steps on average.'],
+  ['No full stop', 'No full stop'],
+  ['', ''],
+])('the first sentence of %j', (text, sentence) => expect(firstSentence(text)).toBe(sentence))
