@@ -1,0 +1,16 @@
+import { Alert } from '#platform/ui/Alert.tsx'
+import { Spinner } from '#platform/ui/Spinner.tsx'
+
+interface LessonsLoadingProps {
+  failure: string | undefined
+  onRetry: () => void
+}
+
+/** Keeps the height of what will come, so that the footer does not move when it does. */
+export function LessonsLoading({ failure, onRetry }: LessonsLoadingProps) {
+  return (
+    <div className="page min-h-dvh">
+      {failure ? <Alert onRetry={onRetry}>{failure}</Alert> : <Spinner text="Loading DSA patterns..." />}
+    </div>
+  )
+}
