@@ -1,0 +1,103 @@
+import { LockKeyhole } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { ContourGlyph } from '#platform/ui/art/ContourGlyph.tsx'
+import { ButtonLink } from '#platform/ui/Button.tsx'
+import { CellBar } from '#platform/ui/CellBar.tsx'
+import type { ProgressFigures } from '#progress/statistics.ts'
+import type { Category } from '../contract.ts'
+import { hillSeed, hueOf } from './category-hue.ts'
+
+interface CategoryCardProps {
+  category: Category
+  figures: ProgressFigures
+  startedPatterns: number
+}
+
+export function CategoryCard({ category, figures, startedPatterns }: CategoryCardProps) {
+  const { completedPatterns, totalPatterns, solvedProblems, totalProblems, completionPercentage } = figures
+  return (
+    <Link
+      to={`/category/${category.id}`}
+      data-hue={hueOf(category)}
+      className={`${card} border-line bg-surface no-underline transition-colors duration-(--dur-fast) hover:border-hue`}
+    >
+      <Hill category={category} lit={completedPatterns} partial={startedPatterns} />
+      <CardText category={category}>
+        <div className="mt-auto grid gap-[9px] pt-4">
+          <p className="flex flex-wrap items-center gap-x-3.5 text-sm tabular-nums">
+            <Count figure={`${completedPatterns}/${totalPatterns}`} of="patterns" />
+            <Count figure={`${solvedProblems}/${totalProblems}`} of="problems" />
+            <b className="ml-auto font-display text-lg leading-none font-[750]">{completionPercentage}%</b>
+          </p>
+          <CellBar filled={completedPatterns} cells={totalPatterns} />
+        </div>
+      </CardText>
+    </Link>
+  )
+}
+
+/** What a guest sees of a category that needs an account: its name and count, and the way in. */
+export function LockedCategoryCard({ category }: { category: Category }) {
+  return (
+    <div data-hue={hueOf(category)} className={`${card} border-dashed border-line-strong`}>
+      <div aria-hidden="true" className="opacity-50 blur-[4px]">
+        <Hill category={category} lit={category.totalCount} partial={0} />
+      </div>
+      <CardText category={category} isBlurred>
+        <ButtonLink to="/auth" state={{ tab: 'register' }} className="mt-auto self-start">
+          <LockKeyhole className="icon" aria-hidden="true" />
+          Create Account to Unlock
+        </ButtonLink>
+      </CardText>
+    </div>
+  )
+}
+
+const card = 'relative block min-h-[248px] overflow-hidden rounded-lg border text-ink'
+
+function Hill({ category, lit, partial }: { category: Category; lit: number; partial: number }) {
+  return (
+    <div className="absolute -top-16 -right-26 md:-top-[50px] md:-right-11">
+      <ContourGlyph
+        seed={hillSeed(category.id)}
+        rings={category.totalCount}
+        lit={lit}
+        partial={partial}
+        size={226}
+        hue={hueOf(category)}
+      />
+    </div>
+  )
+}
+
+interface CardTextProps {
+  category: Category
+  isBlurred?: boolean
+  children: ReactNode
+}
+
+function CardText({ category, isBlurred = false, children }: CardTextProps) {
+  const { displayName, totalCount, description } = category
+  return (
+    <div className="relative flex min-h-[248px] flex-col p-5 md:px-[26px] md:py-6">
+      <h3 className="mb-1 max-w-[11ch] text-[1.75rem] leading-[1.05] tracking-display">{displayName}</h3>
+      <p className="text-sm text-muted">{totalCount} patterns</p>
+      <p
+        aria-hidden={isBlurred}
+        className={`mt-2.5 mb-4 max-w-[23ch] text-sm text-ink-2 md:max-w-[29ch] ${isBlurred ? 'blur-[4px] select-none' : ''}`}
+      >
+        {description}
+      </p>
+      {children}
+    </div>
+  )
+}
+
+function Count({ figure, of }: { figure: string; of: string }) {
+  return (
+    <span>
+      <b>{figure}</b> <span className="text-muted">{of}</span>
+    </span>
+  )
+}

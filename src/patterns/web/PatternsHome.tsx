@@ -1,0 +1,82 @@
+import { type SolvedMask, statusOf } from '#progress/rules.ts'
+import { progressFigures } from '#progress/statistics.ts'
+import { GuestTicksNote } from '#progress/web/GuestTicksNote.tsx'
+import { ProgressFile } from '#progress/web/ProgressFile.tsx'
+import { ProgressPanel } from '#progress/web/ProgressPanel.tsx'
+import { useProgressMap } from '#progress/web/use-progress.ts'
+import { WaitingNotice } from '#progress/web/WaitingMark.tsx'
+import type { Category } from '../contract.ts'
+import { CategoryCard, LockedCategoryCard } from './CategoryCard.tsx'
+import { hueOf } from './category-hue.ts'
+import { StudyTips } from './StudyTips.tsx'
+
+interface PatternsHomeProps {
+  categories: readonly Category[]
+  isGuest: boolean
+}
+
+/** A guest's progress shows as 0 here (spec); a line tells how many ticks wait in this browser. */
+export function PatternsHome({ categories, isGuest }: PatternsHomeProps) {
+  const map = useProgressMap()
+  const maskOf = (patternId: number) => (isGuest ? 0 : (map.get(patternId)?.mask ?? 0))
+  const panel = (
+    <div className="page">
+      <ProgressPanel
+        figures={progressFigures(categories.flatMap(sizesOf), maskOf)}
+        peaks={categories.map((category) => {
+          const { completedPatterns: completed, totalPatterns: total } = figuresOf(category, maskOf)
+          return { hue: hueOf(category), name: category.displayName, completed, total }
+        })}
+      />
+    </div>
+  )
+
+  return (
+    <>
+      {!isGuest && panel}
+      <WaitingNotice />
+      <div className="page empty:hidden [&>*]:mt-4">
+        <GuestTicksNote />
+      </div>
+      <section aria-labelledby="choose-a-peak" className={isGuest ? 'page mt-6' : 'page mt-12 md:mt-16'}>
+        <h2 id="choose-a-peak" className="mb-6">
+          Choose a peak
+        </h2>
+        <ul className="grid gap-4 md:grid-cols-2">
+          {categories.map((category) => (
+            <li key={category.id} className="grid">
+              {category.locked ? (
+                <LockedCategoryCard category={category} />
+              ) : (
+                <CategoryCard
+                  category={category}
+                  figures={figuresOf(category, maskOf)}
+                  startedPatterns={countStarted(category, maskOf)}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+      {isGuest && <div className="mt-12 md:mt-16">{panel}</div>}
+      <StudyTips />
+      <div className="page mt-12 md:mt-16">
+        <ProgressFile />
+      </div>
+    </>
+  )
+}
+
+function sizesOf({ patterns }: Category) {
+  return patterns.map(({ id, practiceQuestionCount }) => ({ id, problemCount: practiceQuestionCount }))
+}
+
+function figuresOf(category: Category, maskOf: (patternId: number) => SolvedMask) {
+  return progressFigures(sizesOf(category), maskOf)
+}
+
+function countStarted(category: Category, maskOf: (patternId: number) => SolvedMask): number {
+  return sizesOf(category).filter(
+    ({ id, problemCount }) => statusOf(maskOf(id), problemCount) === 'In Progress',
+  ).length
+}

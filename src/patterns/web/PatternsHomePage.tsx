@@ -1,0 +1,46 @@
+import { useVisitor } from '#accounts/web/use-visitor.ts'
+import { likelyKind } from '#accounts/web/visitor.ts'
+import { catalogueTotals } from '#content/category-summaries.ts'
+import { useOverallProgress } from '#progress/web/use-overall-progress.ts'
+import { GuestBanner } from './GuestBanner.tsx'
+import { LessonsLoading } from './LessonsLoading.tsx'
+import { PatternsHome } from './PatternsHome.tsx'
+import { useKnownCategories } from './use-known-categories.ts'
+
+export function PatternsHomePage() {
+  const isGuest = likelyKind(useVisitor()) === 'guest'
+  const { categories, failure, retry } = useKnownCategories()
+  const percent = useOverallProgress()?.percent
+
+  return (
+    <div data-page="patterns-home">
+      <title>Patterns · Capra</title>
+      <meta name="description" content="All patterns by category, with your progress." />
+      {isGuest && <GuestBanner />}
+      <div className="page flex flex-col items-start justify-between gap-6 py-7 md:flex-row md:items-end md:gap-8 md:pt-12 md:pb-8">
+        <h1 className="max-w-[18ch]">Learn the pattern. The problem follows.</h1>
+        <dl className="flex gap-8">
+          <HeroCount value={catalogueTotals.patterns} label="patterns" />
+          <HeroCount value={`${catalogueTotals.distinctProblems}+`} label="problems" />
+          <HeroCount value={percent === undefined ? '–%' : `${percent}%`} label="complete" />
+        </dl>
+      </div>
+      {categories ? (
+        <PatternsHome categories={categories} isGuest={isGuest} />
+      ) : (
+        <LessonsLoading failure={failure} onRetry={retry} />
+      )}
+    </div>
+  )
+}
+
+function HeroCount({ value, label }: { value: string | number; label: string }) {
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="min-w-[2ch] font-display text-[2.5rem] leading-none font-[750] tracking-[-0.02em] tabular-nums">
+        {value}
+      </dd>
+    </div>
+  )
+}
