@@ -1,0 +1,59 @@
+import type { CategorySummary } from '#content/category-summaries.ts'
+import { ContourGlyph } from '#platform/ui/art/ContourGlyph.tsx'
+import { StatStrip } from '#platform/ui/StatStrip.tsx'
+import { statusOf } from '#progress/rules.ts'
+import { type ProgressFigures, progressFigures } from '#progress/statistics.ts'
+import { useProgressMap } from '#progress/web/use-progress.ts'
+import type { Category } from '../contract.ts'
+import { hillSeed } from './category-hue.ts'
+
+interface CategoryHeadProps {
+  summary: CategorySummary
+  /** Absent while it is loading. */
+  category: Category | undefined
+}
+
+export function CategoryHead({ summary, category }: CategoryHeadProps) {
+  const map = useProgressMap()
+  const maskOf = (patternId: number) => map.get(patternId)?.mask ?? 0
+  const sizes = category?.patterns.map(({ id, practiceQuestionCount: problemCount }) => ({
+    id,
+    problemCount,
+  }))
+  const figures = sizes && progressFigures(sizes, maskOf)
+  const started = sizes?.filter(
+    ({ id, problemCount }) => statusOf(maskOf(id), problemCount) === 'In Progress',
+  )
+  return (
+    <>
+      <div className="page flex items-start gap-5 py-6 md:items-center md:gap-10 md:pt-10 md:pb-9">
+        <div className="w-23 flex-none md:w-[190px] [&>svg]:h-auto [&>svg]:w-full">
+          <ContourGlyph
+            seed={hillSeed(summary.id)}
+            rings={summary.patternCount}
+            lit={figures?.completedPatterns ?? 0}
+            partial={started?.length ?? 0}
+            size={190}
+            hue={summary.hue}
+          />
+        </div>
+        <div>
+          <h1>{summary.displayName}</h1>
+          <p className="mt-3 max-w-[46ch] text-base text-ink-2 md:text-lg">{summary.description}</p>
+        </div>
+      </div>
+      <div className="page">
+        <StatStrip stats={statsOf(summary, figures)} />
+      </div>
+    </>
+  )
+}
+
+function statsOf(summary: CategorySummary, figures: ProgressFigures | undefined) {
+  return [
+    { label: 'Total Patterns', value: figures?.totalPatterns ?? summary.patternCount },
+    { label: 'Completed', value: figures?.completedPatterns ?? '–' },
+    { label: 'Practice Problems', value: figures?.totalProblems ?? summary.problemCount },
+    { label: 'Progress', value: figures ? `${figures.completionPercentage}%` : '–%' },
+  ]
+}

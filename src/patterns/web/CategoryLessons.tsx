@@ -1,0 +1,80 @@
+import { useCallback, useState } from 'react'
+import { EmptyState } from '#platform/ui/EmptyState.tsx'
+import { SearchBox } from '#platform/ui/SearchBox.tsx'
+import { Switch } from '#platform/ui/Switch.tsx'
+import { Tabs } from '#platform/ui/Tabs.tsx'
+import { statusOf } from '#progress/rules.ts'
+import { useProgressMap } from '#progress/web/use-progress.ts'
+import { WaitingNotice } from '#progress/web/WaitingMark.tsx'
+import type { Category, OpenPattern } from '../contract.ts'
+import { findPatterns, noPatternsText, type PatternFilter, statusTabs } from '../find-patterns.ts'
+import { PatternCard } from './PatternCard.tsx'
+import { useOpenPatterns } from './use-open-patterns.ts'
+
+const everything: PatternFilter = { search: '', tab: 'All', showCompleted: true }
+const tabs = statusTabs.map((tab) => ({ id: tab, label: tab }))
+
+export function CategoryLessons({ category }: { category: Category }) {
+  const map = useProgressMap()
+  const [filter, setFilter] = useState(everything)
+  const patterns = category.patterns.filter((pattern): pattern is OpenPattern => !pattern.locked)
+  const showAll = useCallback(() => setFilter(everything), [])
+  const { open, toggle } = useOpenPatterns(
+    patterns.map(({ name }) => name),
+    showAll,
+  )
+
+  const found = new Set(
+    findPatterns(patterns, filter, ({ id, practiceQuestionCount }) =>
+      statusOf(map.get(id)?.mask ?? 0, practiceQuestionCount),
+    ),
+  )
+  return (
+    <section aria-label="Patterns">
+      <WaitingNotice />
+      <div className="page flex flex-col-reverse gap-3 pt-5 pb-3.5 lg:flex-row lg:items-end lg:justify-between lg:gap-6 lg:pt-9 lg:pb-5">
+        <div className="lg:[&>div]:border-b-transparent">
+          <Tabs
+            label="Status"
+            tabs={tabs}
+            selected={filter.tab}
+            onSelect={(tab) => setFilter({ ...filter, tab })}
+            panelId="patterns"
+          />
+        </div>
+        <div className="flex flex-col gap-x-6 gap-y-1 sm:flex-row sm:items-center">
+          <Switch
+            label="Show completed"
+            checked={filter.showCompleted}
+            onChange={(showCompleted) => setFilter({ ...filter, showCompleted })}
+          />
+          <div className="flex-1 max-sm:order-first lg:w-[360px]">
+            <SearchBox
+              label="Search this category"
+              placeholder="Search patterns, scenarios, or clues..."
+              value={filter.search}
+              onChange={(search) => setFilter({ ...filter, search })}
+            />
+          </div>
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {found.size} of {patterns.length} patterns shown
+      </p>
+      <div
+        id="patterns"
+        role="tabpanel"
+        aria-labelledby={`patterns-${filter.tab}`}
+        className="page grid gap-3"
+      >
+        {patterns.map((pattern) => (
+          // Hidden, not removed: an open card keeps its state, and typing stays fast.
+          <div key={pattern.id} hidden={!found.has(pattern)}>
+            <PatternCard pattern={pattern} isOpen={open.has(pattern.name)} onToggle={toggle} />
+          </div>
+        ))}
+        {found.size === 0 && <EmptyState title="No patterns found" text={noPatternsText(filter.search)} />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ComparisonTable as Comparison } from '#content/comparisons.ts'
+
+export function ComparisonTable({ table }: { table: Comparison }) {
+  const { title, columns, rows, note } = table
+  return (
+    <figure>
+      <section
+        aria-label={title}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard, too
+        tabIndex={0}
+        className="overflow-x-auto"
+      >
+        <table className="w-full min-w-[36rem] border-collapse text-left text-sm leading-[1.45]">
+          <caption className="pb-2 text-left font-display text-lg font-bold">{title}</caption>
+          <thead>
+            <tr className="border-b-[1.5px] border-line-strong align-bottom">
+              <th scope="col" className="py-2 pr-5 font-[650]">
+                <span className="sr-only">Feature</span>
+              </th>
+              {columns.map((column) => (
+                <th key={column} scope="col" className="py-2 pr-5 font-[650]">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ feature, values }) => (
+              <tr key={feature} className="border-b border-line align-top">
+                <th scope="row" className="py-2.5 pr-5 font-semibold text-ink">
+                  {feature}
+                </th>
+                {columns.map((column, index) => (
+                  <td key={column} className="py-2.5 pr-5 text-ink-2">
+                    {values[index]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {note && <figcaption className="mt-3 max-w-[66ch] text-sm text-muted">{note}</figcaption>}
+    </figure>
+  )
+}

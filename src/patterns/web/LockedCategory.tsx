@@ -1,0 +1,35 @@
+import { LockKeyhole } from 'lucide-react'
+import type { CategorySummary } from '#content/category-summaries.ts'
+import { ContourGlyph } from '#platform/ui/art/ContourGlyph.tsx'
+import { ButtonLink } from '#platform/ui/Button.tsx'
+import { hillSeed } from './category-hue.ts'
+
+/** A category that needs an account: its name and how many patterns it has. The lessons never reach this browser. */
+export function LockedCategory({ summary }: { summary: CategorySummary }) {
+  const { id, displayName, hue, patternCount } = summary
+  return (
+    <div className="page pt-6 md:pt-10">
+      <h1>{displayName}</h1>
+      <p className="mt-3 text-lg text-ink-2">{patternCount} patterns</p>
+      <section
+        aria-labelledby="locked"
+        className="relative mt-8 flex min-h-[18rem] flex-col items-start justify-center overflow-hidden rounded-lg border border-dashed border-line-strong p-6 md:p-9"
+      >
+        <div aria-hidden="true" className="absolute -top-10 -right-24 opacity-50 blur-[3px] md:right-0">
+          <ContourGlyph seed={hillSeed(id)} rings={patternCount} lit={patternCount} size={360} hue={hue} />
+        </div>
+        <h2 id="locked" className="relative max-w-[20ch] text-xl">
+          This peak opens with an account
+        </h2>
+        <p className="relative mt-2 mb-6 max-w-[40ch] text-sm text-ink-2">
+          Guests explore the first two categories. A free account opens all eight and keeps what you have
+          ticked.
+        </p>
+        <ButtonLink to="/auth" state={{ tab: 'register' }} look="sign" className="relative">
+          <LockKeyhole className="icon" aria-hidden="true" />
+          Create Account to Unlock
+        </ButtonLink>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { ChevronDown } from 'lucide-react'
+import { memo } from 'react'
+import { countSolved, statusOf } from '#progress/rules.ts'
+import { usePatternProgress } from '#progress/web/use-progress.ts'
+import type { OpenPattern } from '../contract.ts'
+import { firstSentence } from '../split-lead.ts'
+import { PatternDetails } from './PatternDetails.tsx'
+import { StatusRing } from './StatusRing.tsx'
+import { TrailDots } from './TrailDots.tsx'
+
+interface PatternCardProps {
+  pattern: OpenPattern
+  isOpen: boolean
+  onToggle: (name: string) => void
+}
+
+export const PatternCard = memo(function PatternCard({ pattern, isOpen, onToggle }: PatternCardProps) {
+  const { mask } = usePatternProgress(pattern.id)
+  const { name, displayName, description, practiceQuestionCount: total } = pattern
+  const solved = countSolved(mask)
+  const status = statusOf(mask, total)
+  return (
+    <article id={name} className="overflow-hidden rounded-lg border border-line bg-surface">
+      <h2 className="font-sans text-base font-normal tracking-normal">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `${name}-details` : undefined}
+          onClick={() => onToggle(name)}
+          className="relative flex min-h-[88px] w-full flex-wrap items-center gap-3.5 p-4 text-left hover:bg-surface-2 focus-visible:-outline-offset-4 md:flex-nowrap md:gap-5 md:px-6"
+        >
+          <StatusRing status={status} share={total === 0 ? 0 : solved / total} />
+          <span className="min-w-0 flex-[1_0_calc(100%-80px)] pr-6 md:flex-1 md:pr-0">
+            <span className="block font-display text-[1.375rem] leading-[1.2] font-bold tracking-tight">
+              {displayName}
+            </span>
+            <span className="line-clamp-2 text-sm text-ink-2">{firstSentence(description)}</span>
+          </span>
+          <span className="flex flex-[1_0_100%] flex-row-reverse items-center justify-between gap-2 pl-11 md:flex-none md:flex-row md:gap-[18px] md:pl-0">
+            <TrailDots mask={mask} count={total} />
+            <StatusLine status={status} solved={solved} total={total} />
+          </span>
+          <ChevronDown
+            aria-hidden="true"
+            className={`icon text-muted transition-transform duration-(--dur-base) ease-step max-md:absolute max-md:top-[22px] max-md:right-4 ${isOpen ? 'rotate-180' : ''}`}
+          />
+        </button>
+      </h2>
+      {isOpen && (
+        <div id={`${name}-details`} className="border-t border-line">
+          <PatternDetails pattern={pattern} />
+        </div>
+      )}
+    </article>
+  )
+})
+
+interface StatusLineProps {
+  status: ReturnType<typeof statusOf>
+  solved: number
+  total: number
+}
+
+function StatusLine({ status, solved, total }: StatusLineProps) {
+  return (
+    <span className="grid leading-[1.35] whitespace-nowrap md:w-[194px] md:text-right">
+      {status === 'Completed' && (
+        <>
+          <span className="text-sm font-[650] text-success">{total} problems solved</span>
+          <span className="text-xs text-muted">Pattern Completed! Great job!</span>
+        </>
+      )}
+      {status === 'In Progress' && (
+        <span className="text-sm text-ink-2">
+          {solved} of {total} problems solved
+        </span>
+      )}
+      {status === 'Not Started' && <span className="text-sm text-ink-2">{total} problems available</span>}
+    </span>
+  )
+}

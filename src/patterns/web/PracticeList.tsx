@@ -1,0 +1,82 @@
+import { ArrowUpRight } from 'lucide-react'
+import { CellBar } from '#platform/ui/CellBar.tsx'
+import { DifficultyBadge } from '#platform/ui/DifficultyBadge.tsx'
+import { countSolved, isSolved } from '#progress/rules.ts'
+import { ProblemCheckbox } from '#progress/web/ProblemCheckbox.tsx'
+import { usePatternProgress, useToggleProblem } from '#progress/web/use-progress.ts'
+import { WaitingMark } from '#progress/web/WaitingMark.tsx'
+import type { OpenPattern, PracticeQuestion } from '../contract.ts'
+
+/** A problem's place in the list is its bit, so the list is shown in the server's order. */
+export function PracticeList({ pattern }: { pattern: OpenPattern }) {
+  const { mask, waiting } = usePatternProgress(pattern.id)
+  const toggle = useToggleProblem()
+  const { practiceQuestions: problems } = pattern
+  const solved = countSolved(mask)
+  return (
+    <section aria-labelledby={`${pattern.name}-practice`}>
+      <h3 id={`${pattern.name}-practice`} className="mb-2.5 text-[1.125rem]">
+        Practice problems
+      </h3>
+      {problems.length === 0 ? (
+        <p className="text-sm text-muted">No practice problems available</p>
+      ) : (
+        <>
+          <ul className="relative before:absolute before:inset-y-6.5 before:left-[21px] before:border-l-2 before:border-dotted before:border-line-strong">
+            {problems.map((problem, bit) => (
+              <PracticeRow
+                key={problem.id}
+                problem={problem}
+                solved={isSolved(mask, bit)}
+                waiting={isSolved(waiting, bit)}
+                onToggle={() => toggle(pattern.id, bit)}
+              />
+            ))}
+          </ul>
+          <div className="mt-3.5 grid gap-2 md:pl-14">
+            <p role="status" className="text-sm tabular-nums">
+              <b>
+                {solved} of {problems.length}
+              </b>{' '}
+              problems solved
+            </p>
+            <CellBar filled={solved} cells={problems.length} />
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+interface PracticeRowProps {
+  problem: PracticeQuestion
+  solved: boolean
+  waiting: boolean
+  onToggle: () => void
+}
+
+function PracticeRow({ problem, solved, waiting, onToggle }: PracticeRowProps) {
+  const name = problem.title.trim() || 'Problem Name Missing'
+  return (
+    <li className="relative flex min-h-14 items-center gap-1.5 md:gap-3">
+      <ProblemCheckbox name={name} solved={solved} onToggle={onToggle} />
+      <span
+        className={`flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5 text-sm leading-[1.3] md:text-base ${solved ? 'text-muted' : 'font-semibold'}`}
+      >
+        {name}
+        {problem.isPremium && <span className="text-xs font-normal text-muted">Premium</span>}
+        {waiting && <WaitingMark />}
+      </span>
+      <DifficultyBadge difficulty={problem.difficulty} />
+      <a
+        href={problem.leetcodeUrl}
+        target="_blank"
+        rel="noopener"
+        aria-label={`Open ${name} in a new tab`}
+        className="grid size-11 flex-none place-items-center rounded-sm text-ink-2 hover:bg-surface-2 hover:text-ink"
+      >
+        <ArrowUpRight className="icon" aria-hidden="true" />
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,55 @@
+import type { OpenPattern } from '../contract.ts'
+import { splitLead } from '../split-lead.ts'
+
+/** The phrases that give the pattern away come first and largest: clues before code. */
+export function RecognitionGuide({ pattern }: { pattern: OpenPattern }) {
+  const { keyPhrases = [], commonVariations = [] } = pattern.patternRecognitionGuide ?? {}
+  return (
+    <div className="grid gap-x-10 gap-y-6.5 px-4 py-5.5 sm:grid-cols-2 md:py-7 md:pr-6 md:pl-[74px] lg:grid-cols-[5fr_4fr_3fr]">
+      <section className="max-lg:sm:col-span-2">
+        <h3 className={heading}>Recognition guide</h3>
+        <p className="max-w-[66ch] text-sm leading-[1.55] text-ink-2">{pattern.description}</p>
+        {keyPhrases.length > 0 && (
+          <ul aria-label="Key phrases" className="mt-3.5 flex flex-wrap gap-x-[18px] gap-y-1.5">
+            {keyPhrases.map((phrase) => (
+              <li key={phrase} className="border-b-3 border-hue text-base leading-[1.35] font-[650]">
+                {phrase}
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="mt-4 max-w-[66ch] text-sm leading-[1.55] text-ink-2">{pattern.identificationClues}</p>
+      </section>
+      {commonVariations.length > 0 && (
+        <section>
+          <h3 className={heading}>Common variations</h3>
+          <ul className="grid gap-2.5 text-sm leading-[1.45] text-ink-2">
+            {commonVariations.map(splitLead).map(({ lead, rest }) => (
+              <li key={lead}>
+                <b className="block text-ink">{lead}</b>
+                {rest}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {pattern.scenarios.length > 0 && (
+        <section>
+          <h3 className={heading}>Scenarios</h3>
+          <ul className="grid gap-2.5 text-sm leading-[1.45] text-ink-2">
+            {pattern.scenarios.map((scenario) => (
+              <li
+                key={scenario}
+                className="relative pl-[18px] before:absolute before:top-[.5em] before:left-0 before:size-2 before:rounded-full before:border-[1.75px] before:border-hue"
+              >
+                {scenario}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+const heading = 'mb-2.5 text-[1.125rem]'
