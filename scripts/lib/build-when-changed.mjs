@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprintFiles } from './fingerprint.mjs'
 import { projectFolder, runToEnd, say, seconds, Trouble } from './project.mjs'
@@ -25,15 +25,26 @@ export async function buildWhenChanged(node) {
   const print = fingerprintFiles(projectFolder, listIngredients())
   const note = readNote()
   if (note?.quick === print.quick) return
+  if (note?.exact === print.exact()) return writeNote(print)
+
+  const startedAt = Date.now()
+  say(`Building the pages (${note ? 'the sources have changed' : 'the first time'}) ...`)
+  const code = await runToEnd(node, [join('scripts', 'build.mjs')])
+  if (code !== 0) throw new Trouble('The pages could not be built; the reason stands above.')
+  say(`Built in ${seconds(startedAt)}.`)
+}
+
+/** Called before a build; what it gives is called after it, and notes in dist which sources that was made from. */
+export function takeNoteOfSources() {
+  const print = fingerprintFiles(projectFolder, listIngredients())
   const exact = print.exact()
-  if (note?.exact !== exact) {
-    const startedAt = Date.now()
-    say(`Building the pages (${note ? 'the sources have changed' : 'the first time'}) ...`)
-    const code = await runToEnd(node, [join('scripts', 'build.mjs')])
-    if (code !== 0) throw new Trouble('The pages could not be built; the reason stands above.')
-    say(`Built in ${seconds(startedAt)}.`)
-  }
-  writeFileSync(noteFile, JSON.stringify({ quick: print.quick, exact }))
+  // A build that breaks off leaves no note, so the next start builds again.
+  rmSync(noteFile, { force: true })
+  return () => writeNote({ quick: print.quick, exact: () => exact })
+}
+
+function writeNote(print) {
+  writeFileSync(noteFile, JSON.stringify({ quick: print.quick, exact: print.exact() }))
 }
 
 function listIngredients() {
