@@ -36,6 +36,8 @@ export interface TestServer {
   mails(): Promise<readonly Mail[]>
   /** Moves the store's clock forward. */
   wait(milliseconds: number): void
+  /** Listens on a free port of this machine, for what only a real socket shows. @returns the port. */
+  listen(): Promise<number>
   /** A second process on the same data. */
   second(): Promise<Pick<TestServer, 'call'>>
   close(): Promise<void>
@@ -77,7 +79,10 @@ export async function startTestServer(
     })
     apps.push(app)
     await app.ready()
-    return { call: callerOf(app) }
+    return {
+      call: callerOf(app),
+      listen: async () => Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port),
+    }
   }
   const first = await start(database.store)
   return {

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { request } from 'node:http'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
 
@@ -13,19 +14,39 @@ afterAll(() => server.close())
 
 const tick = { patternId: 1, problemsSolved: 1 }
 
-test.each([
-  '//api/login',
-  '/api/login/',
-  '/api%2Flogin',
-  '/api/./login',
-  '/api/x/../login',
-  '/api/%2e/login',
-  '/API/login',
-  '/api/nothing',
-])('%s is no address of ours', async (path) => {
-  const answer = await server.call('POST', path, { email: 'a@b.example', password: 'x' })
-  expect(answer.status).toBe(404)
-  expect(answer.body.message).toBeTypeOf('string')
+/** Status of a path sent as it is: anything but a socket would tidy it up first. */
+function statusOfRawPath(port: number, path: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    request({ port, path, method: 'POST', headers: { 'content-type': 'application/json' } }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    })
+      .on('error', reject)
+      .end('{}')
+  })
+}
+
+test('only the exact path is an address of ours', async () => {
+  const port = await server.listen()
+  expect(await statusOfRawPath(port, '/api/logout')).toBe(200)
+  for (const path of [
+    '//api/logout',
+    '/api//logout',
+    '/api/logout/',
+    '/api%2Flogout',
+    '/api/./logout',
+    '/api/x/../logout',
+    '/api/%2e/logout',
+    '/api/x%5clogout',
+    '/API/logout',
+    '/api/nothing',
+  ])
+    expect(await statusOfRawPath(port, path), path).toBe(404)
+})
+
+test('an unknown call is answered with the one error body', async () => {
+  const answer = await server.call('GET', '/api/nothing')
+  expect([answer.status, answer.body.message]).toEqual([404, 'There is nothing at this address.'])
 })
 
 test.each([
@@ -120,9 +141,11 @@ test('an error names a request that the log also names', async () => {
     code: 'unauthenticated',
     message: 'Authentication required. Please sign in.',
   })
-  expect(
-    server.log.some((line) => line['requestId'] === answer.body.requestId && line['status'] === 401),
-  ).toBe(true)
+  await vi.waitFor(() =>
+    expect(server.log).toContainEqual(
+      expect.objectContaining({ requestId: answer.body.requestId, status: 401 }),
+    ),
+  )
 })
 
 test('a repeated query parameter is refused', async () => {

@@ -13,7 +13,7 @@ export interface RoleRow {
 /** The contract's section 15 as data. A mounted call without a row here fails the test, so none is born unguarded. */
 export const roleMatrix: readonly RoleRow[] = [
   { call: 'GET /api/user', anonymous: 401, member: 200 },
-  { call: 'POST /api/login', body: { email: 'a', password: 'b' }, anonymous: 400, member: 400 },
+  { call: 'POST /api/login', body: { email: '', password: '' }, anonymous: 400, member: 400 },
   { call: 'POST /api/logout', anonymous: 200, member: 200 },
   { call: 'POST /api/auth/request-otp', body: { email: 'no address' }, anonymous: 400, member: 400 },
   { call: 'POST /api/auth/verify-otp', body: { email: 'no address', otp: '1' }, anonymous: 400, member: 400 },

@@ -7,7 +7,13 @@ const proxies = parseRanges(['10.0.0.0/8', '::1'])
 test.each([
   ['the peer counts when no proxy is trusted', '203.0.113.7', '198.51.100.1', none, '203.0.113.7'],
   ['an untrusted peer cannot choose its address', '203.0.113.7', '198.51.100.1', proxies, '203.0.113.7'],
-  ['behind a trusted proxy the rightmost hop counts', '10.0.0.1', '1.1.1.1, 198.51.100.1', proxies, '198.51.100.1'],
+  [
+    'behind a trusted proxy the rightmost hop counts',
+    '10.0.0.1',
+    '1.1.1.1, 198.51.100.1',
+    proxies,
+    '198.51.100.1',
+  ],
   ['trusted hops are skipped', '10.0.0.1', '198.51.100.1, 10.2.3.4', proxies, '198.51.100.1'],
   ['a hop that is no address stops the walk', '10.0.0.1', '198.51.100.1, nonsense', proxies, '10.0.0.1'],
   ['IPv4 in IPv6 is IPv4', '::ffff:203.0.113.7', undefined, none, '203.0.113.7'],

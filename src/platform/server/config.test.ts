@@ -3,7 +3,12 @@ import { ConfigError, readConfig } from './config.ts'
 
 test('an empty environment is enough', () => {
   const config = readConfig({})
-  expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', publicUrl: 'http://localhost:3000', isHttps: false })
+  expect(config).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    isHttps: false,
+  })
   expect(config.limits.loginPerMinuteIp).toBe(60)
 })
 
@@ -22,5 +27,7 @@ test('a shared database needs a shared secret', () => {
 })
 
 test('the public address keeps scheme, host and port only', () => {
-  expect(readConfig({ PUBLIC_URL: 'https://capra.example/some/path' }).publicUrl).toBe('https://capra.example')
+  expect(readConfig({ PUBLIC_URL: 'https://capra.example/some/path' }).publicUrl).toBe(
+    'https://capra.example',
+  )
 })

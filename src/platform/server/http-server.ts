@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { parseRanges } from './client-address.ts'
 import type { Config } from './config.ts'
 import { notFound, sendError } from './error-answer.ts'
@@ -43,7 +43,7 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
     genReqId: () => randomUUID(),
     requestTimeout: 15_000,
     forceCloseConnections: 'idle',
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false, caseSensitive: true },
   })
   app.decorateRequest('callerId', undefined)
