@@ -6,7 +6,7 @@ export function CategoryPeaks() {
   return (
     <section className="page mt-12 md:mt-16" aria-labelledby="peaks">
       <div className="mb-[22px] flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id="peaks">Eight peaks, {catalogueTotals.patterns} patterns</h2>
+        <h2 id="peaks">{`Eight peaks, ${catalogueTotals.patterns} patterns`}</h2>
         <p className="text-sm text-muted">Each contour line is one pattern</p>
       </div>
       <ul className="grid gap-x-12 md:grid-cols-2">

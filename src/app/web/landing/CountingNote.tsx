@@ -10,7 +10,7 @@ export function CountingNote() {
   return (
     <section id="how-we-count" className="page mt-12 md:mt-16" aria-labelledby="counting">
       <div className="grid gap-x-12 gap-y-5 border-t border-line pt-8 md:grid-cols-[5fr_7fr]">
-        <h2 id="counting">How we count {claimedPercent}%</h2>
+        <h2 id="counting">{`How we count ${claimedPercent}%`}</h2>
         <div className="grid max-w-(--measure) gap-4 text-ink-2">
           <p>
             Our company catalogue holds {questions} questions that candidates reported from interviews at{' '}

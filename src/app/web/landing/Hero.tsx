@@ -22,12 +22,12 @@ export function Hero({ kind }: { kind: VisitorKind }) {
           Master LeetCode with Pattern Recognition
         </h1>
         <p className="mt-[26px] max-w-[40ch] text-lg text-ink-2">
-          {patternsRoundedDown}+ patterns in {categories} categories covering{' '}
+          {`${patternsRoundedDown}+ patterns in ${categories} categories covering `}
           <a
             className="underline decoration-contour decoration-2 underline-offset-4 hover:decoration-accent-mark"
             href="#how-we-count"
           >
-            {claimedPercent}% of interviews
+            {`${claimedPercent}% of interviews`}
           </a>
           . Learn to read the clues in a problem, and the method follows.
         </p>
