@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { currentUserQuery, readCurrentUser } from '#accounts/web/current-user.ts'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { useToast } from '#platform/ui/Toast.tsx'
-import { GuestImport } from './GuestImport.tsx'
 import { openGuestProgress } from './guest-progress.ts'
 import { openMemberProgress } from './member-progress.ts'
 import { statsKey } from './overall-progress-query.ts'
@@ -40,9 +39,5 @@ export function ProgressProvider({ children }: { children: ReactNode }) {
     }
   }, [userId, isGuest, toast, queryClient])
 
-  return (
-    <ProgressContext value={source}>
-      <GuestImport>{children}</GuestImport>
-    </ProgressContext>
-  )
+  return <ProgressContext value={source}>{children}</ProgressContext>
 }
