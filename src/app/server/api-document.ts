@@ -129,14 +129,17 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): O
 
 /** `/api/openapi.json` for programs and `/api/docs` for people. */
 export function apiDocumentRoutes(app: FastifyInstance, routes: readonly Route[], publicUrl: string): void {
-  const document = apiDocument(
-    routes.map(({ endpoint }) => endpoint),
-    publicUrl,
-  )
-  const json = JSON.stringify(document, null, 2)
-  const page = apiPage(document)
+  // Made when first asked for: few ask, and every start would wait.
+  let made: ApiDocument | undefined
+  const document = () => {
+    made ??= apiDocument(
+      routes.map(({ endpoint }) => endpoint),
+      publicUrl,
+    )
+    return made
+  }
   app.get('/api/openapi.json', async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(json),
+    reply.type('application/json; charset=utf-8').send(JSON.stringify(document(), null, 2)),
   )
   app.get('/api/docs', async (_request, reply) =>
     reply
@@ -145,6 +148,6 @@ export function apiDocumentRoutes(app: FastifyInstance, routes: readonly Route[]
         'content-security-policy',
         `default-src 'none'; style-src '${apiPageStyleHash}'; frame-ancestors 'none'; base-uri 'none'`,
       )
-      .send(page),
+      .send(apiPage(document())),
   )
 }

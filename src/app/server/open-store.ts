@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from '#platform/server/config.ts'
 import { migrateStore } from '#platform/server/migrate.ts'
-import { openPostgres } from '#platform/server/postgres.ts'
 import { openSqlite } from '#platform/server/sqlite.ts'
 import type { Store } from '#platform/server/store.ts'
 import { migrations } from './migrations.ts'
@@ -9,8 +8,14 @@ import { migrations } from './migrations.ts'
 /** The configured store, brought up to date: PostgreSQL where DATABASE_URL says so, else a file in DATA_DIR. */
 export async function openStore(config: Config, onIdleError: (error: Error) => void): Promise<Store> {
   const store = config.databaseUrl
-    ? openPostgres(config.databaseUrl, onIdleError)
+    ? await openShared(config.databaseUrl, onIdleError)
     : openSqlite(join(config.dataDir, 'capra.db'))
   await migrateStore(store, migrations)
   return store
+}
+
+/** Loads the driver only where it is used: the embedded default starts without it. */
+async function openShared(url: string, onIdleError: (error: Error) => void): Promise<Store> {
+  const { openPostgres } = await import('#platform/server/postgres.ts')
+  return openPostgres(url, onIdleError)
 }

@@ -1,6 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import nodemailer from 'nodemailer'
 import type { MailTransport } from './mail-worker.ts'
 import { messageOf } from './message.ts'
 
@@ -14,10 +13,16 @@ export function fileTransport(
   publicUrl: string,
   say: (line: string) => void,
 ): MailTransport {
-  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  // Loaded with the first mail: the start need not wait for it.
+  const openComposer = async () => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  }
+  let composer: ReturnType<typeof openComposer> | undefined
   return {
     send: async (mail, id) => {
-      const { message } = await composer.sendMail(messageOf(mail, id, from, publicUrl))
+      composer ??= openComposer()
+      const { message } = await (await composer).sendMail(messageOf(mail, id, from, publicUrl))
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const file = join(folder, `${id}.eml`)
       // Renamed when complete: whoever watches the folder never reads half a mail.
