@@ -26,22 +26,30 @@ export function ButtonLink({ look, size, className, ...rest }: LinkProps & Looks
 
 /** For the rare link that leaves the product and must look like a button. */
 export function buttonClass(look: ButtonLook = 'outline', size: ButtonSize = 'md', extra = ''): string {
-  return `${base} ${look === 'plain' ? plain : `${framed} ${looks[look]} ${sizes[size]}`} ${look === 'sign' ? signPadding[size] : ''} ${extra}`
+  const dress = look === 'plain' ? plain : `${framed} ${looks[look]} ${sizes[size]} ${padding(look, size)}`
+  return `${base} ${dress} ${extra}`
 }
 
-const base = 'button isolate inline-flex items-center whitespace-nowrap text-sm'
-const plain = 'min-h-(--control-h) link font-semibold'
+// Each property is set by one of these only: of two classes for the same property, the sheet's order decides.
+const base = 'button isolate inline-flex items-center whitespace-nowrap'
+const plain = 'min-h-(--control-h) link text-sm font-semibold'
 const framed =
-  'relative justify-center gap-[9px] rounded-sm border-[1.5px] px-[18px] font-[650] leading-none no-underline transition-colors duration-(--dur-fast) ease-step'
+  'relative justify-center gap-[9px] rounded-sm border-[1.5px] font-[650] leading-none no-underline transition-colors duration-(--dur-fast) ease-step disabled:border-dashed disabled:border-line-strong disabled:bg-transparent disabled:text-muted'
 
 const looks = {
   outline: 'border-line-strong text-ink hover:bg-surface-2',
-  quiet: 'border-transparent px-3 text-ink-2 hover:bg-surface-2 hover:text-ink',
+  quiet: 'border-transparent text-ink-2 hover:bg-surface-2 hover:text-ink',
   sign: 'sign',
 }
 const sizes = {
-  sm: 'min-h-(--control-h-sm) px-3 text-xs',
-  md: 'min-h-(--control-h)',
-  lg: 'min-h-[54px] px-6 text-base',
+  sm: 'min-h-(--control-h-sm) text-xs',
+  md: 'min-h-(--control-h) text-sm',
+  lg: 'min-h-[54px] text-base',
 }
-const signPadding = { sm: 'pr-6', md: 'pr-[30px]', lg: 'pr-[38px]' }
+const even = { sm: 'px-3', md: 'px-[18px]', lg: 'px-6' }
+const pointed = { sm: 'pr-6 pl-3', md: 'pr-[30px] pl-[18px]', lg: 'pr-[38px] pl-6' }
+
+function padding(look: ButtonLook, size: ButtonSize): string {
+  if (look === 'quiet') return 'px-3'
+  return (look === 'sign' ? pointed : even)[size]
+}
