@@ -13,14 +13,11 @@ export function TextField({ label, required, error, hint, id, ...input }: TextFi
   const described = [hint && `${fieldId}-hint`, error && `${fieldId}-error`].filter(Boolean).join(' ')
   return (
     <div className="grid gap-[7px]">
-      <label htmlFor={fieldId} className="text-sm font-[650]">
+      <label
+        htmlFor={fieldId}
+        className={`text-sm font-[650] ${required ? "after:text-danger after:content-['_*'_/_'']" : ''}`}
+      >
         {label}
-        {required && (
-          <span className="text-danger" aria-hidden="true">
-            {' '}
-            *
-          </span>
-        )}
       </label>
       <input
         id={fieldId}
