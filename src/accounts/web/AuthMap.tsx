@@ -1,0 +1,79 @@
+import { contour } from '#platform/ui/art/contour.ts'
+
+export interface CatalogueSize {
+  readonly patterns: number
+  readonly categories: number
+}
+
+/** The way up that the product offers, as a trail on a map. Its numbers are the sheet's own pixels, 620 by 760. */
+export function AuthMap({ patterns, categories }: CatalogueSize) {
+  return (
+    <aside
+      aria-label="What you get"
+      className="relative overflow-hidden border-line bg-sunk max-lg:h-[450px] max-lg:border-t lg:border-l"
+    >
+      <div className="absolute -top-5 left-1 w-[384px] sm:left-[20%] lg:top-5 lg:left-1.5 lg:w-[459px] min-[76rem]:left-6 min-[76rem]:w-[620px]">
+        <svg viewBox="0 0 620 760" className="block w-full overflow-visible" aria-hidden="true">
+          <g transform={`translate(${summitAt.x - hill.summit.x} ${summitAt.y - hill.summit.y})`}>
+            <g className="fill-none stroke-contour">{hill.rings.slice(0, firstLit).map(line)}</g>
+            <g className="fill-none stroke-accent-mark" strokeWidth="1.6">
+              {hill.rings.slice(firstLit, -2).map((ring) => (
+                <path key={ring} d={ring} />
+              ))}
+            </g>
+          </g>
+          <path
+            className="fill-none stroke-ink"
+            strokeWidth="2.4"
+            strokeDasharray=".1 6.5"
+            strokeLinecap="round"
+            d={trail}
+          />
+          <path className="fill-accent-mark" d="M399 210l13 22h-26z" />
+          <g className="fill-ink stroke-sunk" strokeWidth="8" paintOrder="stroke">
+            <circle cx="214" cy="372" r="7" />
+            <circle cx="116" cy="590" r="7" />
+          </g>
+        </svg>
+        <ul>
+          <Sign
+            title="Master DSA Patterns"
+            text={`${patterns} patterns, ${categories} categories`}
+            place="top-[18.5%] left-[24%] max-[23rem]:left-[3%] min-[76rem]:top-[28.8%] min-[76rem]:left-[68.5%]"
+          />
+          <Sign
+            title="Pattern Recognition"
+            text="The phrases that give it away"
+            place="top-[48.9%] left-[38.2%]"
+          />
+          <Sign
+            title="Practice Problems"
+            text="A short climb per pattern, easy to hard"
+            place="top-[77.6%] left-[22.8%]"
+          />
+        </ul>
+      </div>
+    </aside>
+  )
+}
+
+function Sign({ title, text, place }: { title: string; text: string; place: string }) {
+  return (
+    <li
+      className={`absolute grid w-max -translate-y-1/2 rounded-sm border border-line bg-surface px-[15px] pt-2.5 pb-3 shadow-2 max-[23rem]:max-w-[10rem] ${place}`}
+    >
+      <b className="font-display text-[1.1875rem] leading-tight font-bold">{title}</b>
+      <span className="text-sm leading-snug text-muted">{text}</span>
+    </li>
+  )
+}
+
+/** As on printed maps, each fifth line is bolder. */
+function line(ring: string, index: number) {
+  return <path key={ring} d={ring} strokeWidth={index % 5 === 4 ? 2 : 1} />
+}
+
+const hill = contour({ seed: 8, rings: 44, size: 2000 })
+const summitAt = { x: 400, y: 262 }
+const firstLit = 35
+const trail = 'M14 752C60 710 64 640 116 590S112 476 150 444 210 420 214 372 214 296 268 284 372 286 397 234'

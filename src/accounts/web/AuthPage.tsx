@@ -1,0 +1,130 @@
+import { useId, useState } from 'react'
+import { Button } from '#platform/ui/Button.tsx'
+import { Spinner } from '#platform/ui/Spinner.tsx'
+import { Tabs } from '#platform/ui/Tabs.tsx'
+import { AlreadySignedIn } from './AlreadySignedIn.tsx'
+import { AuthMap, type CatalogueSize } from './AuthMap.tsx'
+import { RegisterForm } from './RegisterForm.tsx'
+import { SignInForm } from './SignInForm.tsx'
+import { type OnSignedIn, useAuthFlow } from './use-auth-flow.ts'
+import { useVisitor } from './use-visitor.ts'
+import { VerifyEmailForm } from './VerifyEmailForm.tsx'
+import type { Visitor } from './visitor.ts'
+
+interface AuthPageProps {
+  /** What the side panel promises. */
+  catalogue: CatalogueSize
+  onSignedIn: OnSignedIn
+}
+
+export function AuthPage({ catalogue, onSignedIn }: AuthPageProps) {
+  const visitor = useVisitor()
+  return (
+    <div className="-mb-24 lg:grid lg:min-h-[max(760px,calc(100dvh-4.25rem))] lg:grid-cols-[calc(max(0px,(100%-72rem)/2)+var(--gutter)+440px+48px)_minmax(0,1fr)] min-[76rem]:grid-cols-[calc(max(0px,(100%-72rem)/2)+var(--gutter)+440px+72px)_minmax(0,1fr)]">
+      <title>Sign in · Capra</title>
+      <meta
+        name="description"
+        content="Sign in to Capra, create a free account, or look around as a guest."
+      />
+      <div className="max-w-[34rem] px-(--gutter) pt-8 pb-7 lg:mr-12 lg:w-[440px] lg:justify-self-end lg:px-0 lg:py-16 min-[76rem]:mr-[72px]">
+        {visitor.kind === 'loading' ? (
+          <>
+            <Welcome />
+            <div className="mt-8 min-h-[34rem]">
+              <Spinner text="Loading..." />
+            </div>
+          </>
+        ) : (
+          <AuthEntry visitor={visitor} onSignedIn={onSignedIn} />
+        )}
+      </div>
+      <AuthMap {...catalogue} />
+    </div>
+  )
+}
+
+interface AuthEntryProps {
+  visitor: Visitor
+  onSignedIn: OnSignedIn
+}
+
+/** Whoever signs in here keeps seeing the form until they are taken onward. */
+function AuthEntry({ visitor, onSignedIn }: AuthEntryProps) {
+  const [user] = useState(visitor.kind === 'member' ? visitor.user : undefined)
+  return user ? <AlreadySignedIn user={user} /> : <AuthForms onSignedIn={onSignedIn} />
+}
+
+function AuthForms({ onSignedIn }: { onSignedIn: OnSignedIn }) {
+  const { screen, isBusy, error, needsAccount, ...flow } = useAuthFlow(onSignedIn)
+  const panelId = useId()
+
+  if (screen.name === 'verify')
+    return (
+      <VerifyEmailForm
+        email={screen.email}
+        nextCodeAt={screen.nextCodeAt}
+        error={error}
+        isBusy={isBusy}
+        onVerify={(code) => flow.verify(screen.email, code)}
+        onResend={() => flow.resend(screen.email)}
+        onBack={() => flow.showTab('sign-in', screen.email)}
+      />
+    )
+  return (
+    <>
+      <Welcome />
+      {needsAccount && <p className="mt-5 text-sm text-ink-2">The page you came from needs an account.</p>}
+      <div className="mt-8">
+        <Tabs
+          label="Sign in or create an account"
+          tabs={tabs}
+          selected={screen.name}
+          onSelect={flow.showTab}
+          panelId={panelId}
+        />
+      </div>
+      <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${screen.name}`} className="pt-[26px]">
+        {screen.name === 'sign-in' ? (
+          <SignInForm
+            email={screen.email}
+            error={error}
+            isBusy={isBusy}
+            onSubmit={(credentials) => void flow.logIn(credentials)}
+          />
+        ) : (
+          <RegisterForm
+            error={error}
+            isBusy={isBusy}
+            onSubmit={(registration) => void flow.register(registration)}
+            onRefuse={flow.refuse}
+          />
+        )}
+      </div>
+      <div className="my-[18px] flex items-center gap-3.5 text-sm text-muted before:flex-1 before:border-t before:border-line after:flex-1 after:border-t after:border-line">
+        or
+      </div>
+      <Button size="lg" className="w-full" onClick={() => void flow.continueAsGuest()}>
+        Continue as Guest
+      </Button>
+      <p className="mt-[18px] text-sm text-muted">
+        Guests can open the first two categories. Progress stays on this device.
+      </p>
+    </>
+  )
+}
+
+const tabs = [
+  { id: 'sign-in', label: 'Sign In' },
+  { id: 'register', label: 'Create Account' },
+] as const
+
+function Welcome() {
+  return (
+    <>
+      <h1>Welcome to Capra</h1>
+      <p className="mt-2.5 max-w-[40ch] text-ink-2">
+        Master Data Structures and Algorithms through pattern recognition
+      </p>
+    </>
+  )
+}

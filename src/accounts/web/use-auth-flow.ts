@@ -1,0 +1,148 @@
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useToast } from '#platform/ui/Toast.tsx'
+import { ApiError } from '#platform/web/call-api.ts'
+import { localValue } from '#platform/web/local-value.ts'
+import { readAuthArrival } from './auth-arrival.ts'
+import { codeCallFailed, failureText, logInFailed, registrationFailed } from './failure-text.ts'
+import { takeDestination } from './intended-destination.ts'
+import { type Credentials, type Registration, useAccountActions } from './use-account-actions.ts'
+
+export type AuthTab = 'sign-in' | 'register'
+type AuthScreen =
+  | { readonly name: AuthTab; readonly email?: string }
+  | { readonly name: 'verify'; readonly email: string; readonly nextCodeAt: number }
+
+/** `registered`: the account is new, so what the person did as a guest is theirs. */
+export type OnSignedIn = (how: 'registered' | 'logged-in') => Promise<void> | void
+
+/** Reading the mail can make a phone drop this page; the code can still be entered when it comes back. */
+const awaitingCode = localValue('capra.awaitingCode', 'session')
+
+/** What the auth page shows, and what each of its forms does. */
+export function useAuthFlow(onSignedIn: OnSignedIn) {
+  const account = useAccountActions()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const arrival = readAuthArrival(useLocation().state)
+  const [screen, setScreen] = useState<AuthScreen>(() => {
+    const email = awaitingCode.read()
+    return email ? { name: 'verify', email, nextCodeAt: 0 } : { name: arrival.tab ?? 'sign-in' }
+  })
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+
+  async function attempt(act: () => Promise<void>, explain: (failure: unknown) => void) {
+    setBusy(true)
+    setError(undefined)
+    try {
+      await act()
+    } catch (failure) {
+      explain(failure)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function askForCode(email: string, waitSeconds: number) {
+    awaitingCode.write(email)
+    setError(undefined)
+    setScreen({ name: 'verify', email, nextCodeAt: Date.now() + waitSeconds * 1000 })
+  }
+
+  async function arrive(how: 'registered' | 'logged-in') {
+    awaitingCode.clear()
+    await ignoreFailure(onSignedIn(how))
+    await navigate(takeDestination(), { replace: true })
+  }
+
+  return {
+    screen,
+    isBusy,
+    error,
+    /** The page one was sent from is closed to guests too. */
+    needsAccount: arrival.access === 'member',
+
+    showTab(name: AuthTab, email?: string) {
+      awaitingCode.clear()
+      setError(undefined)
+      setScreen(email ? { name, email } : { name })
+    },
+
+    refuse: setError,
+
+    logIn(credentials: Credentials) {
+      return attempt(
+        async () => {
+          await account.logIn(credentials)
+          await arrive('logged-in')
+        },
+        (failure) => {
+          if (failure instanceof ApiError && failure.code === 'email_not_verified')
+            askForCode(credentials.email, 0)
+          else setError(failureText(failure, logInFailed))
+        },
+      )
+    },
+
+    register(registration: Registration) {
+      return attempt(
+        async () => {
+          const { resendAfterSeconds } = await account.register(registration)
+          askForCode(registration.email, resendAfterSeconds)
+        },
+        (failure) => setError(failureText(failure, registrationFailed)),
+      )
+    },
+
+    /** False when the server refused the code: it need not be typed over. */
+    async verify(email: string, code: string): Promise<boolean> {
+      let isRefused = false
+      await attempt(
+        async () => {
+          await account.verifyCode(email, code)
+          toast.show({ title: 'Email verified successfully', description: 'You have been signed in.' })
+          await arrive('registered')
+        },
+        (failure) => {
+          isRefused = failure instanceof ApiError && failure.status < 500
+          const description = failureText(failure, codeCallFailed)
+          setError(description)
+          toast.show({ title: 'Verification failed', description, tone: 'destructive' })
+        },
+      )
+      return !isRefused
+    },
+
+    async resend(email: string) {
+      try {
+        const { resendAfterSeconds } = await account.resendCode(email)
+        askForCode(email, resendAfterSeconds)
+        toast.show({
+          title: 'Verification code sent',
+          description: 'A new code has been sent to your email.',
+        })
+      } catch (failure) {
+        if (failure instanceof ApiError && failure.retryAfterSeconds !== undefined)
+          askForCode(email, failure.retryAfterSeconds)
+        const description = failureText(failure, codeCallFailed)
+        toast.show({ title: 'Failed to resend code', description, tone: 'destructive' })
+      }
+    },
+
+    async continueAsGuest() {
+      awaitingCode.clear()
+      account.continueAsGuest()
+      // A page for members would send a guest straight back here.
+      const destination = takeDestination()
+      await navigate(arrival.access === 'member' ? '/landing' : destination, { replace: true })
+    },
+  }
+}
+
+/** The person is signed in; what the rest of the product does about it must not keep them here. */
+async function ignoreFailure(act: Promise<void> | void): Promise<void> {
+  try {
+    await act
+  } catch {}
+}
