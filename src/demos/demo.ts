@@ -1,0 +1,92 @@
+import { collectSteps } from '#algorithms/collect-steps.ts'
+import type { Role, Step, Trace } from '#algorithms/step.ts'
+import type { Field } from './input-fields.ts'
+
+/** What a reader has typed or chosen, by field name. Text, so that it can stand in a form and in an address. */
+export type InputTexts = Readonly<Record<string, string>>
+
+/** A demo as the player sees it; the type of its input stays inside. */
+export interface Demo {
+  readonly fields: readonly { readonly name: string; readonly label: string; readonly hint: string }[]
+  /** The first is shown when the demo opens. */
+  readonly presets: readonly Preset[]
+  /** What each role means here; roles that are not named do not occur. */
+  readonly legend: readonly { readonly role: Role; readonly means: string }[]
+  read(texts: InputTexts): Reading
+}
+
+export interface Preset {
+  readonly name: string
+  readonly texts: InputTexts
+}
+
+/** Either a run of the algorithm, or a sentence for each field that cannot be used. */
+export type Reading =
+  | { readonly kind: 'run'; readonly run: Run }
+  | { readonly kind: 'refused'; readonly faults: Readonly<Record<string, string>> }
+
+export interface Run {
+  readonly texts: InputTexts
+  /** Says what the algorithm works on, as in 'Two Sum on a sorted array, target 9'. */
+  readonly subtitle: string
+  readonly steps: readonly Step[]
+  /** The second view: the path of the steps' quantity. */
+  readonly plot?: Plot
+}
+
+export interface Plot {
+  readonly title: string
+  readonly goal?: { readonly value: number; readonly text: string }
+}
+
+interface DemoParts<Input extends Record<string, unknown>> {
+  readonly fields: { readonly [Name in keyof Input & string]: Field<Input[Name]> }
+  readonly presets: readonly [NamedInput<Input>, ...NamedInput<Input>[]]
+  readonly legend: Demo['legend']
+  /** Says why an input of good fields cannot be used, and which field to change. */
+  check?(input: Input): { readonly field: keyof Input & string; readonly fault: string } | undefined
+  trace(input: Input): Trace<unknown>
+  subtitle(input: Input): string
+  plot?(input: Input): Plot
+}
+
+interface NamedInput<Input> {
+  readonly name: string
+  readonly input: Input
+}
+
+export function defineDemo<Input extends Record<string, unknown>>(parts: DemoParts<Input>): Demo {
+  const names = Object.keys(parts.fields) as (keyof Input & string)[] // Object.keys forgets the names it was given.
+
+  function read(texts: InputTexts): Reading {
+    const faults: Record<string, string> = {}
+    const values: Partial<Input> = {}
+    for (const name of names) {
+      const parsed = parts.fields[name].parse(texts[name] ?? '')
+      if ('fault' in parsed) faults[name] = parsed.fault
+      else values[name] = parsed.value
+    }
+    if (Object.keys(faults).length > 0) return { kind: 'refused', faults }
+
+    const input = values as Input // Every field has given its value.
+    const objection = parts.check?.(input)
+    if (objection) return { kind: 'refused', faults: { [objection.field]: objection.fault } }
+    const { steps } = collectSteps(parts.trace(input))
+    const plot = parts.plot?.(input)
+    return {
+      kind: 'run',
+      run: { texts: write(input), subtitle: parts.subtitle(input), steps, ...(plot && { plot }) },
+    }
+  }
+
+  function write(input: Input): InputTexts {
+    return Object.fromEntries(names.map((name) => [name, parts.fields[name].format(input[name])]))
+  }
+
+  return {
+    fields: names.map((name) => ({ name, label: parts.fields[name].label, hint: parts.fields[name].hint })),
+    presets: parts.presets.map(({ name, input }) => ({ name, texts: write(input) })),
+    legend: parts.legend,
+    read,
+  }
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readLabelledCode } from '#algorithms/labelled-code.ts'
+import { highlightLine } from './highlight-code.ts'
+import { languages } from './languages.ts'
+
+test('words, numbers, calls, texts and comments are told apart', () => {
+  const kinds = highlightLine('def find(nums): return len("a#b") - 10 # why', 'python')
+    .filter(({ kind }) => kind !== 'plain')
+    .map(({ kind, text }) => `${kind} ${text}`)
+  expect(kinds).toEqual([
+    'keyword def',
+    'call find',
+    'keyword return',
+    'call len',
+    'string "a#b"',
+    'number 10',
+    'comment # why',
+  ])
+})
+
+test('a number after a division in Python is still a number', () => {
+  expect(highlightLine('mid = total // 2', 'python').at(-1)).toEqual({ kind: 'number', text: '2' })
+})
+
+test('dividing in Python and including in C++ are no comments', () => {
+  expect(highlightLine('mid = (lo + hi) // 2', 'python').some(({ kind }) => kind === 'comment')).toBe(false)
+  expect(highlightLine('#include <vector>', 'cpp').some(({ kind }) => kind === 'comment')).toBe(false)
+})
+
+test.each(languages)('no letter of $label code is lost', ({ id, extension }) => {
+  const path = new URL(`../algorithms/code/two-pointers.${extension}`, import.meta.url)
+  for (const line of readLabelledCode(readFileSync(path, 'utf8')).lines) {
+    expect(
+      highlightLine(line, id)
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe(line)
+  }
+})

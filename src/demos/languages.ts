@@ -1,0 +1,16 @@
+export type Language = 'python' | 'typescript' | 'java' | 'cpp'
+
+export const languages: readonly {
+  readonly id: Language
+  readonly label: string
+  readonly extension: string
+}[] = [
+  { id: 'python', label: 'Python', extension: 'py' },
+  { id: 'typescript', label: 'TypeScript', extension: 'ts' },
+  { id: 'java', label: 'Java', extension: 'java' },
+  { id: 'cpp', label: 'C++', extension: 'cpp' },
+]
+
+export function isLanguage(text: string | null): text is Language {
+  return languages.some(({ id }) => id === text)
+}

@@ -1,0 +1,102 @@
+import { memo, useEffect, useId, useState } from 'react'
+import type { LabelledCode } from '#algorithms/labelled-code.ts'
+import { Tabs } from '#platform/ui/Tabs.tsx'
+import { highlightLine } from '../highlight-code.ts'
+import { type Language, languages } from '../languages.ts'
+import { keepPreferredLanguage, preferredLanguage } from './code-language.ts'
+import { findLoadedCode, loadCode } from './load-code.ts'
+
+interface CodePanelProps {
+  patternName: string
+  /** Label of the line that runs now. */
+  line: string
+}
+
+export const CodePanel = memo(function CodePanel({ patternName, line }: CodePanelProps) {
+  const panelId = useId()
+  const [language, setLanguage] = useState(preferredLanguage)
+  const shown = useCode(patternName, language)
+  const lineNumber = shown?.code.lineOfLabel.get(line)
+
+  function choose(next: Language) {
+    setLanguage(next)
+    keepPreferredLanguage(next)
+  }
+
+  return (
+    <div className="demo-code">
+      <header>
+        <Tabs
+          label="Language of the code"
+          tabs={languages}
+          selected={language}
+          onSelect={choose}
+          panelId={panelId}
+        />
+        {lineNumber !== undefined && <span>line {lineNumber}</span>}
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, and the keyboard must reach them. */}
+      <pre role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${language}`} tabIndex={0}>
+        {shown?.code.lines.map((text, index) => (
+          <CodeLine
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place; texts may repeat.
+            key={index}
+            text={text}
+            language={shown.language}
+            isRunning={index + 1 === lineNumber}
+          />
+        ))}
+      </pre>
+    </div>
+  )
+})
+
+interface ShownCode {
+  readonly language: Language
+  readonly code: LabelledCode
+}
+
+/** Keeps showing the code of before until the one that was asked for has come. */
+function useCode(patternName: string, language: Language): ShownCode | undefined {
+  const [shown, setShown] = useState<ShownCode | undefined>(() => {
+    const code = findLoadedCode(patternName, language)
+    return code && { language, code }
+  })
+
+  useEffect(() => {
+    let isWanted = true
+    loadCode(patternName, language)
+      .catch(() => unreachable)
+      .then((code) => isWanted && setShown({ language, code }))
+    return () => {
+      isWanted = false
+    }
+  }, [patternName, language])
+
+  return shown
+}
+
+const unreachable: LabelledCode = {
+  lines: ['The code could not be fetched.', 'Choose another language, then', 'this one again.'],
+  lineOfLabel: new Map(),
+}
+
+interface CodeLineProps {
+  text: string
+  language: Language
+  isRunning: boolean
+}
+
+const CodeLine = memo(function CodeLine({ text, language, isRunning }: CodeLineProps) {
+  return (
+    <code data-running={isRunning || undefined}>
+      {highlightLine(text, language).map((token, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: tokens of a line never move.
+        <span key={index} data-kind={token.kind}>
+          {token.text}
+        </span>
+      ))}
+      {'\n'}
+    </code>
+  )
+})

@@ -1,0 +1,39 @@
+import { Alert } from '#platform/ui/Alert.tsx'
+import { Spinner } from '#platform/ui/Spinner.tsx'
+import { DemoScreen } from './DemoScreen.tsx'
+import { useDemo } from './use-demo.ts'
+import './demo.css'
+import './demo-controls.css'
+import './drawings/drawings.css'
+
+interface DemoPlayerProps {
+  patternName: string
+}
+
+/** Watch a pattern at work: step by step, at the reader's own pace and on the reader's own input. */
+export function DemoPlayer({ patternName }: DemoPlayerProps) {
+  // Another pattern is another demo: nothing of the one before is kept.
+  return <OpeningDemo key={patternName} patternName={patternName} />
+}
+
+function OpeningDemo({ patternName }: DemoPlayerProps) {
+  const loading = useDemo(patternName)
+  switch (loading.kind) {
+    case 'loading':
+      return (
+        <div className="demo-waiting">
+          <Spinner text="Loading visual demo..." />
+        </div>
+      )
+    case 'failed':
+      return (
+        <div className="demo-waiting">
+          <Alert onRetry={loading.retry}>
+            The visual demo could not be fetched. Check your connection and try again.
+          </Alert>
+        </div>
+      )
+    case 'ready':
+      return <DemoScreen patternName={patternName} demo={loading.demo} />
+  }
+}

@@ -1,0 +1,90 @@
+import { Pause, Play, RotateCcw, SkipBack, SkipForward } from 'lucide-react'
+import { type Player, type PlayerEvent, percentComplete, type Speed, speeds } from '../player.ts'
+
+interface PlayControlsProps {
+  player: Player
+  send: (event: PlayerEvent) => void
+}
+
+export function PlayControls({ player, send }: PlayControlsProps) {
+  const { step, lastStep, playing } = player
+  return (
+    <>
+      <div className="demo-buttons">
+        <button
+          type="button"
+          aria-label="Reset"
+          aria-keyshortcuts="Home"
+          title="Reset (Home)"
+          onClick={() => send({ kind: 'reset' })}
+        >
+          <RotateCcw className="icon" aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          aria-label="Previous step"
+          aria-keyshortcuts="ArrowLeft"
+          title="Previous step (←)"
+          aria-disabled={step === 0}
+          onClick={() => send({ kind: 'previous' })}
+        >
+          <SkipBack className="icon" aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          className="demo-play"
+          aria-keyshortcuts="Space"
+          title={playing ? 'Pause (Space)' : 'Play (Space)'}
+          onClick={() => send({ kind: 'toggle' })}
+        >
+          {playing ? (
+            <Pause className="icon" aria-hidden="true" />
+          ) : (
+            <Play className="icon" aria-hidden="true" />
+          )}
+          {playing ? 'Pause' : 'Play'}
+        </button>
+        <button
+          type="button"
+          aria-label="Next step"
+          aria-keyshortcuts="ArrowRight"
+          title="Next step (→)"
+          aria-disabled={step === lastStep}
+          onClick={() => send({ kind: 'next' })}
+        >
+          <SkipForward className="icon" aria-hidden="true" />
+        </button>
+      </div>
+      <p className="demo-count">
+        <b>
+          Step {step + 1} of {lastStep + 1}
+        </b>{' '}
+        <span>{percentComplete(player)}% complete</span>
+      </p>
+    </>
+  )
+}
+
+interface SpeedSegmentProps {
+  speed: Speed
+  send: (event: PlayerEvent) => void
+}
+
+export function SpeedSegment({ speed, send }: SpeedSegmentProps) {
+  return (
+    <fieldset className="demo-speed">
+      <legend className="sr-only">Speed</legend>
+      {speeds.map((each, index) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={each === speed}
+          aria-keyshortcuts={String(index + 1)}
+          onClick={() => send({ kind: 'setSpeed', speed: each })}
+        >
+          {each}x
+        </button>
+      ))}
+    </fieldset>
+  )
+}
