@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { mountAssets } from '#platform/server/assets.ts'
 import { type Config, ConfigError, readConfig } from '#platform/server/config.ts'
+import { cookieName } from '#platform/server/exchange.ts'
 import { fileTransport } from '#platform/server/mail/file-transport.ts'
 import { MailWorker } from '#platform/server/mail/mail-worker.ts'
 import { createOutbox } from '#platform/server/mail/outbox.ts'
@@ -46,7 +47,7 @@ export async function startProduct({ distFolder }: { distFolder: string | undefi
       ? {
           mountPages: (server: FastifyInstance) => {
             mountAssets(server, join(distFolder, 'client'))
-            mountPages(server, distFolder)
+            mountPages(server, distFolder, cookieName('sid', config.isHttps))
           },
         }
       : {}),

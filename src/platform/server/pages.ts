@@ -24,14 +24,20 @@ interface Page {
   readonly policy: string
 }
 
-/** The readable cookie by which the browser says which first view fits: `guest`, `member`, or none. */
+/** The readable cookie by which a browser says that its person looks around as a guest. */
 const hintCookie = 'capra.visitor'
+
+/** Which first view fits. Someone with a session cookie is taken for a member, whatever the readable cookie says. */
+function hintOf({ cookies }: FastifyRequest, sessionCookie: string): 'none' | 'guest' | 'member' {
+  if (cookies[sessionCookie]) return 'member'
+  return cookies[hintCookie] === 'guest' ? 'guest' : 'none'
+}
 
 /**
  * Serves the prerendered pages from memory, in the variant that fits the visitor hint, and the not-found page for
  * any other path. The hint decides only what is painted first: what a person may see is decided by each call.
  */
-export function mountPages(app: FastifyInstance, distFolder: string): void {
+export function mountPages(app: FastifyInstance, distFolder: string, sessionCookie: string): void {
   const build = buildSchema.parse(JSON.parse(readFileSync(join(distFolder, 'build.json'), 'utf8')))
   const load = (page: z.output<typeof builtPage>) => loadPage(distFolder, page)
   const pages = mapValues(build.pages, (byPath) => mapValues(byPath, load))
@@ -42,12 +48,11 @@ export function mountPages(app: FastifyInstance, distFolder: string): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = (request.raw.url ?? '/').split('?', 1)[0] ?? '/'
     if (path === '/api' || path.startsWith('/api/')) throw notFound()
-    const hint = request.cookies[hintCookie] ?? 'none'
-    const known = pages[hint] === undefined ? 'none' : hint
-    const page = isExactPath(path) ? pages[known]?.[shellOf(path, pages[known])] : undefined
+    const hint = hintOf(request, sessionCookie)
+    const page = isExactPath(path) ? pages[hint]?.[shellOf(path, pages[hint])] : undefined
     return page
       ? send(request, reply, page, 200)
-      : send(request, reply, notFoundPages[known] ?? plainNotFound, 404)
+      : send(request, reply, notFoundPages[hint] ?? plainNotFound, 404)
   }
   app.get('/*', answer)
 }
