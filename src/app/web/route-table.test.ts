@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { findRoute, routeTable, shellOf } from './route-table.ts'
+
+test.each([
+  ['/landing', 'open'],
+  ['/auth', 'open'],
+  ['/', 'open'],
+  ['/category/:categoryId?', 'learner'],
+  ['/interview-questions', 'learner'],
+  ['/company-questions', 'learner'],
+  ['/study-notes', 'open'],
+  ['/dfs-bfs-guide', 'open'],
+  ['/linkedlist-cheatsheet', 'open'],
+  ['/my-herd', 'member'],
+  ['/ai-tutor', 'learner'],
+  ['/ai-tutor/chat/:topicId', 'learner'],
+])('%s is a page, open to: %s', (path, access) => {
+  expect(routeTable.find((route) => route.path === path)?.access).toBe(access)
+})
+
+test('there are no other pages', () => {
+  expect(routeTable).toHaveLength(12)
+})
+
+test.each([
+  ['/category/3', '/category/:categoryId?'],
+  ['/category', '/category/:categoryId?'],
+  ['/category/99', '/category/:categoryId?'],
+  ['/ai-tutor/chat/graphs', '/ai-tutor/chat/:topicId'],
+  ['/', '/'],
+  ['/landing/', '/landing'],
+])('%s leads to %s', (pathname, path) => {
+  expect(findRoute(pathname)?.path).toBe(path)
+})
+
+test.each(['/nowhere', '/category/1/2', '/ai-tutor/chat', '/landing/more'])(
+  '%s leads to the 404 page',
+  (pathname) => {
+    expect(findRoute(pathname)).toBeUndefined()
+    expect(shellOf(pathname)).toBe('404')
+  },
+)
+
+test.each([
+  ['/', '/'],
+  ['/landing/', '/landing'],
+  ['/category/3', '/category/3'],
+])('the prepared page of %s is the one for %s', (pathname, shell) => {
+  expect(shellOf(pathname)).toBe(shell)
+})
