@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react'
+import { localValue } from '#platform/web/local-value.ts'
+
+export type Theme = 'dark' | 'light'
+
+const stored = localValue('theme')
+
+/** Dark unless the person chose light. The inline script of index.html decides the same before the first paint. */
+export function themeFrom(text: string | null): Theme {
+  return text === 'light' ? 'light' : 'dark'
+}
+
+export function otherTheme(theme: Theme): Theme {
+  return theme === 'dark' ? 'light' : 'dark'
+}
+
+/** The theme shown, in step with other tabs. The page itself is the truth: the browser may not keep our choice. */
+export function useTheme(): { theme: Theme; choose: (theme: Theme) => void } {
+  const theme = useSyncExternalStore<Theme>(onThemeChange, shownTheme, () => 'dark')
+  return { theme, choose: chooseTheme }
+}
+
+function chooseTheme(theme: Theme) {
+  show(theme)
+  stored.write(theme)
+}
+
+function onThemeChange(listener: () => void) {
+  return stored.onChange(() => {
+    const kept = stored.read()
+    if (kept !== null) show(themeFrom(kept))
+    listener()
+  })
+}
+
+function shownTheme(): Theme {
+  return themeFrom(document.documentElement.dataset.theme ?? null)
+}
+
+function show(theme: Theme) {
+  document.documentElement.dataset.theme = theme
+}
