@@ -1,0 +1,71 @@
+/** Pages of the product that are not built yet: what each will hold, said plainly. */
+export interface ComingPage {
+  readonly title: string
+  readonly description: string
+  readonly willHold: readonly string[]
+}
+
+export const comingPages = {
+  interviewQuestions: {
+    title: 'Interview Questions',
+    description: 'Twenty-five problems that between them use most of the patterns.',
+    willHold: [
+      '25 essential problems in nine groups, from Arrays to Recursion',
+      'A link to solve each one, beside the category it belongs to',
+      'Arrays and Graphs open to guests, everything with a free account',
+    ],
+  },
+  companyQuestions: {
+    title: 'Company Questions',
+    description: 'What each company asks, how often, and which pattern answers it.',
+    willHold: [
+      'Questions with the companies that ask them and how often',
+      'Search, and filters by company, pattern and difficulty',
+      'A mark for the ones you have solved, with a free account',
+    ],
+  },
+  aiTutor: {
+    title: 'AI Tutor',
+    description: 'A tutor that keeps to one topic and answers up to 20 questions a session.',
+    willHold: [
+      'Nine topics with examples and related ideas',
+      'A conversation limited to the topic you chose',
+      '20 questions a session, and your place kept for 30 minutes',
+    ],
+  },
+  myHerd: {
+    title: 'My Herd',
+    description: 'Mock interviews with people you would rope up with.',
+    willHold: [
+      'GoatMates, invited by email',
+      'Interviews with a question, a meeting link and a score',
+      'Feedback on seven criteria, kept in your history',
+    ],
+  },
+  studyNotes: {
+    title: 'Study Notes',
+    description: 'Two guides to read beside the patterns, open to everybody.',
+    willHold: [
+      'BFS and DFS: when to use which, with a practice plan in five levels',
+      'Linked lists: every operation with its steps, drawings and code',
+    ],
+  },
+  searchGuide: {
+    title: 'BFS and DFS guide',
+    description: 'Two ways to walk a graph, and how a question tells you which.',
+    willHold: [
+      'The difference in one picture, and the structure behind each',
+      'When to use which, and the words that give it away',
+      'A practice plan in five levels, with code templates',
+    ],
+  },
+  linkedListSheet: {
+    title: 'Linked-list cheat sheet',
+    description: 'Every pointer move you need, one at a time.',
+    willHold: [
+      'Insert, delete, merge, detect a cycle: steps and a drawing each',
+      'Doubly linked lists and the two-pointer tricks',
+      'Python templates you can open where you need them',
+    ],
+  },
+} as const satisfies Record<string, ComingPage>
