@@ -1,0 +1,67 @@
+import { Search, Users } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import type { VisitorKind } from '#accounts/access.ts'
+import { useVisitor } from '#accounts/web/use-visitor.ts'
+import { likelyKind } from '#accounts/web/visitor.ts'
+import { CapraMark } from '#platform/ui/art/CapraMark.tsx'
+import { ButtonLink } from '#platform/ui/Button.tsx'
+import { HeaderProgress } from './HeaderProgress.tsx'
+import { iconButton } from './icon-button.ts'
+import { PatternSearch } from './PatternSearch.tsx'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
+import { VisitorCorner } from './VisitorCorner.tsx'
+
+export function Header() {
+  const visitor = useVisitor()
+  const kind = likelyKind(visitor)
+  const { pathname } = useLocation()
+  const place = placeOf(pathname, kind)
+  const [searchOpen, setSearchOpen] = useState(false)
+
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-canvas">
+      <div className="page flex min-h-[60px] flex-wrap items-center gap-x-0.5 max-md:pt-[7px] md:min-h-[68px] md:gap-x-4">
+        <Link
+          to="/landing"
+          className="inline-flex min-h-11 items-center gap-2.5 font-display text-xl leading-none font-extrabold tracking-[-0.03em] no-underline max-md:mb-[7px]"
+        >
+          <CapraMark className="size-[30px] text-accent-text light:text-ink md:size-[34px]" />
+          capra
+        </Link>
+        {place === 'inside' && kind !== 'none' && <HeaderProgress />}
+        <span className="flex-1" />
+        {place === 'inside' && (
+          <>
+            <button
+              type="button"
+              aria-label="Search patterns"
+              aria-expanded={searchOpen}
+              onClick={() => setSearchOpen(!searchOpen)}
+              className={`${iconButton} md:hidden`}
+            >
+              <Search className="icon" aria-hidden="true" />
+            </button>
+            <PatternSearch openOnPhone={searchOpen} onClose={() => setSearchOpen(false)} />
+          </>
+        )}
+        {place === 'inside' && kind === 'member' && (
+          <ButtonLink to="/my-herd" look="quiet" className="max-md:w-11 max-md:px-0">
+            <Users className="icon" aria-hidden="true" />
+            <span className="max-md:sr-only">My Herd</span>
+          </ButtonLink>
+        )}
+        <ThemeSwitch />
+        {place !== 'auth' && <VisitorCorner visitor={visitor} onLanding={place === 'landing'} />}
+      </div>
+    </header>
+  )
+}
+
+type Place = 'landing' | 'auth' | 'inside'
+
+function placeOf(pathname: string, kind: VisitorKind): Place {
+  const path = pathname.replace(/\/+$/, '')
+  if (path === '/auth') return 'auth'
+  return path === '/landing' || (path === '' && kind === 'none') ? 'landing' : 'inside'
+}

@@ -1,0 +1,47 @@
+import { Suspense } from 'react'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { useVisitor } from '#accounts/web/use-visitor.ts'
+import { likelyKind } from '#accounts/web/visitor.ts'
+import { Breadcrumbs } from '#platform/ui/Breadcrumbs.tsx'
+import { buttonClass } from '#platform/ui/Button.tsx'
+import { Spinner } from '#platform/ui/Spinner.tsx'
+import { ToastArea } from '#platform/ui/Toast.tsx'
+import { crumbsOf } from './crumbs.ts'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { PageArrival } from './PageArrival.tsx'
+
+/** What stands around every page. */
+export function Layout() {
+  const { pathname } = useLocation()
+  const crumbs = crumbsOf(pathname, likelyKind(useVisitor()))
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className={buttonClass('outline', 'md', 'fixed top-2 left-2 z-40 bg-surface not-focus:sr-only')}
+      >
+        Skip to content
+      </a>
+      <Header />
+      {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
+      <main id="main" tabIndex={-1} className="min-h-[75dvh] flex-1 pb-24">
+        <Suspense fallback={<Loading />}>
+          <Outlet />
+          <PageArrival />
+        </Suspense>
+      </main>
+      <Footer />
+      <ToastArea />
+      <ScrollRestoration />
+    </div>
+  )
+}
+
+function Loading() {
+  return (
+    <div className="page pt-10">
+      <Spinner text="Loading..." />
+    </div>
+  )
+}

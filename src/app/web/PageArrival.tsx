@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+
+/**
+ * Tells people who cannot see it that another page has come: focus goes to its start and its title is read.
+ * Stands beside the page, so that it acts when the page is really there.
+ */
+export function PageArrival() {
+  const { pathname } = useLocation()
+  const lastPath = useRef(pathname)
+  const [announced, setAnnounced] = useState('')
+
+  useEffect(() => {
+    if (lastPath.current === pathname) return
+    lastPath.current = pathname
+    document.getElementById('main')?.focus({ preventScroll: true })
+    setAnnounced(document.title)
+  }, [pathname])
+
+  return (
+    <p className="sr-only" aria-live="polite">
+      {announced}
+    </p>
+  )
+}

@@ -1,0 +1,30 @@
+import { AvatarMenu } from '#accounts/web/AvatarMenu.tsx'
+import { useAccountActions } from '#accounts/web/use-account-actions.ts'
+import { likelyKind, type Visitor } from '#accounts/web/visitor.ts'
+import { Badge } from '#platform/ui/Badge.tsx'
+import { Button, ButtonLink } from '#platform/ui/Button.tsx'
+
+interface VisitorCornerProps {
+  visitor: Visitor
+  onLanding: boolean
+}
+
+/** Who is here: an avatar, a guest who may sign up, or the way in. */
+export function VisitorCorner({ visitor, onLanding }: VisitorCornerProps) {
+  const { leaveGuestModeToSignUp } = useAccountActions()
+  const kind = likelyKind(visitor)
+  if (visitor.kind === 'member') return <AvatarMenu />
+  if (kind === 'member')
+    return <span className="mx-0.5 size-10 rounded-full bg-accent-soft" aria-hidden="true" />
+  if (kind === 'none' || onLanding) return <ButtonLink to="/auth">Sign In</ButtonLink>
+  return (
+    <>
+      <span className="max-md:order-10 max-md:mb-[11px] max-md:ml-2.5">
+        <Badge>Guest</Badge>
+      </span>
+      <Button onClick={() => void leaveGuestModeToSignUp()} className="max-md:ml-1.5">
+        Sign Up
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { crumbsOf } from './crumbs.ts'
+
+const labels = (path: string, kind: 'none' | 'guest' | 'member') =>
+  crumbsOf(path, kind).map(({ label }) => label)
+
+test('the start page shows Home to members only', () => {
+  expect(labels('/', 'member')).toEqual(['Home'])
+  expect(labels('/', 'guest')).toEqual([])
+  expect(labels('/', 'none')).toEqual([])
+})
+
+test.each(['/landing', '/auth', '/nowhere'])('%s has no trail', (path) => {
+  expect(labels(path, 'member')).toEqual([])
+})
+
+test.each([
+  ['/category/1', ['Dashboard', 'Arrays']],
+  ['/category/8', ['Dashboard', 'Dynamic Programming']],
+  ['/category/8/', ['Dashboard', 'Dynamic Programming']],
+  ['/category', ['Dashboard', 'Arrays']],
+  ['/category/99', ['Dashboard', 'Category 99']],
+  ['/dfs-bfs-guide', ['Dashboard', 'Study Notes', 'BFS and DFS guide']],
+  ['/ai-tutor/chat/graphs', ['Dashboard', 'AI Tutor']],
+])('the trail of %s is %j', (path, trail) => {
+  expect(labels(path, 'member')).toEqual(trail)
+})

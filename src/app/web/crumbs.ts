@@ -1,0 +1,34 @@
+import type { VisitorKind } from '#accounts/access.ts'
+import { categorySummaries } from '#content/category-summaries.ts'
+import type { Crumb } from '#platform/ui/Breadcrumbs.tsx'
+
+const dashboard: Crumb = { label: 'Dashboard', to: '/' }
+
+const named: Readonly<Record<string, readonly Crumb[]>> = {
+  '/interview-questions': [{ label: 'Interview Questions' }],
+  '/company-questions': [{ label: 'Company Questions' }],
+  '/study-notes': [{ label: 'Study Notes' }],
+  '/dfs-bfs-guide': [{ label: 'Study Notes', to: '/study-notes' }, { label: 'BFS and DFS guide' }],
+  '/linkedlist-cheatsheet': [
+    { label: 'Study Notes', to: '/study-notes' },
+    { label: 'Linked-list cheat sheet' },
+  ],
+  '/my-herd': [{ label: 'My Herd' }],
+  '/ai-tutor': [{ label: 'AI Tutor' }],
+}
+
+/** The trail above a page. Empty where there is no bar: landing, sign-in, and the start page of a guest. */
+export function crumbsOf(path: string, visitor: VisitorKind): readonly Crumb[] {
+  const place = path.length > 1 ? path.replace(/\/+$/, '') : path
+  if (place === '/') return visitor === 'member' ? [{ label: 'Home' }] : []
+  if (place.startsWith('/ai-tutor/chat/')) return [dashboard, { label: 'AI Tutor', to: '/ai-tutor' }]
+  const category = place.match(/^\/category(?:\/([^/]+))?$/)
+  if (category) return [dashboard, { label: categoryName(category[1] ?? '1') }]
+  const rest = named[place]
+  return rest ? [dashboard, ...rest] : []
+}
+
+function categoryName(id: string): string {
+  const category = categorySummaries.find((summary) => String(summary.id) === id)
+  return category?.displayName ?? `Category ${id}`
+}
