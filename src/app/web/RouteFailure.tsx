@@ -1,0 +1,36 @@
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
+import { Button, ButtonLink } from '#platform/ui/Button.tsx'
+import { NotFoundPage } from './NotFoundPage.tsx'
+import { PageTitle } from './PageTitle.tsx'
+
+/** Shown in place of a page that broke; the header and the other pages keep working. */
+export function RouteFailure() {
+  const failure = useRouteError()
+  const { revalidate } = useRevalidator()
+  if (isRouteErrorResponse(failure) && failure.status === 404) return <NotFoundPage />
+
+  return (
+    <div className="page pt-10 md:pt-16">
+      <PageTitle title="Something went wrong" description="This page could not be shown." />
+      <div role="alert" className="max-w-[44rem] rounded-lg border border-danger bg-danger-soft p-6">
+        <h1 className="text-2xl">This page could not be shown</h1>
+        <p className="mt-3 text-ink-2">
+          {isMissingCode(failure)
+            ? 'Part of it could not be loaded. Check your internet connection and try again.'
+            : 'An unexpected error occurred. Please try again.'}
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button onClick={() => void revalidate()}>Try again</Button>
+          <ButtonLink to="/" look="quiet">
+            Back to the patterns
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** A chunk that did not arrive: every browser words it differently. */
+function isMissingCode(failure: unknown): boolean {
+  return failure instanceof TypeError && /import|module|fetch|load/i.test(failure.message)
+}
