@@ -1,0 +1,37 @@
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import type { VisitorKind } from '#accounts/access.ts'
+import { QueryProvider } from './QueryProvider.tsx'
+import { shellOf } from './route-table.ts'
+import { createRoutes, pageFor } from './routes.tsx'
+import '#platform/ui/fonts.css'
+import './app.css'
+
+const { dataset } = document.documentElement
+const root = document.getElementById('root') ?? document.body
+const { pathname } = location
+const hint = visitorHint()
+
+await pageFor(pathname, hint)
+  ?.preload(hint)
+  .catch(() => {}) // The page's own boundary says so and offers another try.
+
+const router = createBrowserRouter(createRoutes(hint))
+const app = (
+  <StrictMode>
+    <QueryProvider>
+      <RouterProvider router={router} />
+    </QueryProvider>
+  </StrictMode>
+)
+
+// A page that was prepared for another address (the 404 page, say) is replaced rather than taken over.
+if (dataset.shell === shellOf(pathname)) hydrateRoot(root, app)
+else createRoot(root).render(app)
+
+function visitorHint(): VisitorKind {
+  const { visitor } = dataset
+  return visitor === 'guest' || visitor === 'member' ? visitor : 'none'
+}

@@ -1,0 +1,105 @@
+import { type RouteObject, useLocation } from 'react-router'
+import { mayOpen, type RouteAccess, type VisitorKind } from '#accounts/access.ts'
+import { RequireAccess } from '#accounts/web/RequireAccess.tsx'
+import { useVisitor, VisitorProvider } from '#accounts/web/use-visitor.ts'
+import { likelyKind } from '#accounts/web/visitor.ts'
+import { GuestImport } from '#progress/web/GuestImport.tsx'
+import { ProgressProvider } from '#progress/web/ProgressProvider.tsx'
+import { Layout } from './Layout.tsx'
+import { type LazyPage, lazyPage } from './lazy-page.tsx'
+import { NotFoundPage } from './NotFoundPage.tsx'
+import { RouteFailure } from './RouteFailure.tsx'
+import { findRoute, type RoutePath, routeTable } from './route-table.ts'
+
+const landing = lazyPage('src/app/web/landing/LandingPage.tsx', async () => {
+  const { LandingPage } = await import('./landing/LandingPage.tsx')
+  return LandingPage
+})
+const signIn = lazyPage('src/app/web/SignInPage.tsx', async () => {
+  const { SignInPage } = await import('./SignInPage.tsx')
+  return SignInPage
+})
+const patternsHome = lazyPage('src/patterns/web/PatternsHomePage.tsx', async () => {
+  const { PatternsHomePage } = await import('#patterns/web/PatternsHomePage.tsx')
+  return PatternsHomePage
+})
+const category = lazyPage('src/patterns/web/CategoryPage.tsx', async () => {
+  const { CategoryPage } = await import('#patterns/web/CategoryPage.tsx')
+  return CategoryPage
+})
+const coming = (name: keyof typeof import('./coming-routes.tsx')) =>
+  lazyPage('src/app/web/coming-routes.tsx', async () => {
+    const pages = await import('./coming-routes.tsx')
+    return pages[name]
+  })
+
+/** Learners see the patterns, others the landing page; while that is not known, what this browser was last time. */
+const startFor = (kind: VisitorKind) => (mayOpen('learner', kind) ? patternsHome : landing)
+
+const start: LazyPage = Object.assign(
+  function StartPage() {
+    const Shown = startFor(likelyKind(useVisitor()))
+    return <Shown />
+  },
+  {
+    preload: (kind: VisitorKind) => startFor(kind).preload(kind),
+    source: (kind: VisitorKind) => startFor(kind).source(kind),
+  },
+)
+
+const pages: Record<RoutePath, LazyPage> = {
+  '/landing': landing,
+  '/auth': signIn,
+  '/': start,
+  '/category/:categoryId?': category,
+  '/interview-questions': coming('InterviewQuestionsPage'),
+  '/company-questions': coming('CompanyQuestionsPage'),
+  '/study-notes': coming('StudyNotesPage'),
+  '/dfs-bfs-guide': coming('SearchGuidePage'),
+  '/linkedlist-cheatsheet': coming('LinkedListSheetPage'),
+  '/my-herd': coming('MyHerdPage'),
+  '/ai-tutor': coming('TutorTopicsPage'),
+  '/ai-tutor/chat/:topicId': coming('TutorChatPage'),
+}
+
+/** What the router is given: every page inside the layout, each behind its access rule and its own error boundary. */
+export function createRoutes(hint: VisitorKind): RouteObject[] {
+  const layout = (
+    <VisitorProvider hint={hint}>
+      <ProgressProvider>
+        <GuestImport>
+          <Layout />
+        </GuestImport>
+      </ProgressProvider>
+    </VisitorProvider>
+  )
+  return [
+    {
+      element: layout,
+      children: [
+        ...routeTable.map(({ path, access }) => ({
+          path,
+          element: <GuardedPage access={access} page={pages[path]} />,
+          ErrorBoundary: RouteFailure,
+        })),
+        { path: '*', element: <NotFoundPage /> },
+      ],
+    },
+  ]
+}
+
+/** A new address is a new page: what was typed or opened on the one before does not stay. */
+function GuardedPage({ access, page: Page }: { access: RouteAccess; page: LazyPage }) {
+  const { pathname } = useLocation()
+  return (
+    <RequireAccess access={access}>
+      <Page key={pathname} />
+    </RequireAccess>
+  )
+}
+
+/** The page this visitor gets at an address, or the sign-in page where they are sent instead; none for a 404. */
+export function pageFor(pathname: string, kind: VisitorKind): LazyPage | undefined {
+  const route = findRoute(pathname)
+  return route && pages[mayOpen(route.access, kind) ? route.path : '/auth']
+}
