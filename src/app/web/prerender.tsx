@@ -1,0 +1,47 @@
+import { prerender } from 'react-dom/static'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import type { VisitorKind } from '#accounts/access.ts'
+import { categorySummaries } from '#content/category-summaries.ts'
+import { QueryProvider } from './QueryProvider.tsx'
+import { routeTable, shellOf } from './route-table.ts'
+import { createRoutes, pageFor } from './routes.tsx'
+import { tutorTopicIds } from './tutor-topic-ids.ts'
+
+export const visitorKinds: readonly VisitorKind[] = ['none', 'guest', 'member']
+
+/** Every address that has a page of its own. */
+export const knownPaths: readonly string[] = routeTable.flatMap(({ path }): string[] => {
+  if (path === '/category/:categoryId?')
+    return ['/category', ...categorySummaries.map(({ id }) => `/category/${id}`)]
+  if (path === '/ai-tutor/chat/:topicId') return tutorTopicIds.map((id) => `/ai-tutor/chat/${id}`)
+  return [path]
+})
+
+/** An address that is none of them, to draw the 404 page at. */
+export const unknownPath = '/404'
+
+interface PreparedPage {
+  readonly shell: string
+  /** Title and meta tags, for the head. */
+  readonly head: string
+  readonly body: string
+  /** Source file of the page's own chunk; the 404 page has none. */
+  readonly source: string | undefined
+}
+
+/** The first picture of a page, exactly as the browser's first render will make it. */
+export async function preparePage(path: string, kind: VisitorKind): Promise<PreparedPage> {
+  const page = pageFor(path, kind)
+  await page?.preload(kind)
+  const router = createMemoryRouter(createRoutes(kind), { initialEntries: [path] })
+  const { prelude } = await prerender(
+    <QueryProvider>
+      <RouterProvider router={router} />
+    </QueryProvider>,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  )
+  const html = await new Response(prelude).text()
+  // React writes metadata before the page when it renders no head of its own.
+  const head = html.match(/^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)*/)?.[0] ?? ''
+  return { shell: shellOf(path), head, body: html.slice(head.length), source: page?.source(kind) }
+}
