@@ -11,5 +11,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
+    rolldownOptions: {
+      // Pages are written by scripts/build; index.html is their template and what the dev server serves.
+      input: 'src/app/web/main.tsx',
+      output: {
+        codeSplitting: {
+          // What every page needs comes as two files rather than thirty; the packages' one outlives our releases.
+          groups: [
+            { name: 'packages', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
+            { name: 'shell', tags: ['$initial'], test: /(?<!main\.tsx)$/ },
+          ],
+        },
+      },
+    },
   },
 })

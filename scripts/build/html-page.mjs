@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+
+/**
+ * Writes one page: everything the first paint needs in one answer. The script comes after that paint, so it can
+ * hold nothing up; the hashes let the server's content policy name exactly these inline parts.
+ *
+ * @param {{ template: string, css: string, font: string, shell: string, kind: string, head: string, body: string,
+ *   entry: string, chunks: readonly string[] }} parts
+ */
+export function htmlPage({ template, css, font, shell, kind, head, body, entry, chunks }) {
+  refuseInlineStyles(shell, kind, head + body)
+  const themeScript = inlineScript(template)
+  const startScript = afterFirstPaint(entry, chunks)
+  const html = template
+    .replace(
+      /<html[^>]*>/,
+      `<html lang="en" data-theme="dark" data-visitor="${kind}"${absence(kind)} data-shell="${shell}">`,
+    )
+    .replace(/\s*<script>[\s\S]*?<\/script>/, () => `<script>${themeScript}</script>`)
+    .replace(
+      /\s*<!--head-->\s*/,
+      () =>
+        `${head}<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin><style>${css}</style>`,
+    )
+    .replace('<!--page-->', () => body)
+    .replace(/\s*<script type="module"[^>]*><\/script>\s*/, () => `<script>${startScript}</script>`)
+    .replace(/>\n\s*</g, '><')
+  return {
+    html,
+    scriptHashes: [themeScript, startScript].map(hashOf),
+    styleHashes: [css].map(hashOf),
+  }
+}
+
+/** These pages are only given to browsers without a session: they need not ask the server who is here. */
+function absence(kind) {
+  return kind === 'member' ? '' : ' data-session="absent"'
+}
+
+function inlineScript(template) {
+  const script = template.match(/<script>([\s\S]*?)<\/script>/)?.[1] ?? ''
+  return script
+    .replace(/^\s*\/\/.*$/gm, '')
+    .replace(/\s*\n\s*/g, '\n')
+    .trim()
+}
+
+/** A page in a hidden tab is never painted, so it does not wait for it. */
+function afterFirstPaint(entry, chunks) {
+  return `(()=>{const add=(tag,set)=>document.head.append(Object.assign(document.createElement(tag),set)),go=()=>{for(const href of ${JSON.stringify(chunks)})add("link",{rel:"modulepreload",href});add("script",{type:"module",src:${JSON.stringify(entry)}})};document.hidden?go():requestAnimationFrame(()=>setTimeout(go))})()`
+}
+
+/** The content policy allows no style attributes, so one would silently do nothing. */
+function refuseInlineStyles(shell, kind, html) {
+  const found = html.match(/<[^>]+\sstyle=[^>]*>/)
+  if (found) throw new Error(`Inline style on ${shell} for ${kind}: ${found[0].slice(0, 200)}`)
+}
+
+function hashOf(text) {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+}

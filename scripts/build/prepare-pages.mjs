@@ -1,0 +1,52 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { readChunkGraph } from './chunk-graph.mjs'
+import { htmlPage } from './html-page.mjs'
+
+/**
+ * Draws every known page for each kind of visitor and lists them, with their inline hashes, in dist/build.json.
+ *
+ * @param {{ root: string, dist: string, renderer: typeof import('../../src/app/web/prerender.tsx') }} from
+ */
+export async function preparePages({ root, dist, renderer }) {
+  const client = join(dist, 'client')
+  const template = readFileSync(join(root, 'index.html'), 'utf8')
+  const graph = readChunkGraph(client)
+  const css = takeStyleSheet(client)
+  const font = `/assets/${assetNamed(client, /^national-park-.*\.woff2$/)}`
+
+  async function writePage(path, kind, file) {
+    const { source, ...page } = await renderer.preparePage(path, kind)
+    const chunks = graph.chunksFor(source)
+    const { html, ...hashes } = htmlPage({ template, css, font, kind, entry: graph.entry, chunks, ...page })
+    mkdirSync(dirname(join(dist, file)), { recursive: true })
+    writeFileSync(join(dist, file), html)
+    return { file, ...hashes }
+  }
+
+  const pages = {}
+  const notFound = {}
+  for (const kind of renderer.visitorKinds) {
+    pages[kind] = {}
+    for (const path of renderer.knownPaths)
+      pages[kind][path] = await writePage(path, kind, `pages/${kind}${path === '/' ? '/index' : path}.html`)
+    notFound[kind] = await writePage(renderer.unknownPath, kind, `pages/${kind}/404.html`)
+  }
+  writeFileSync(join(dist, 'build.json'), JSON.stringify({ pages, notFound }, null, 1))
+  return renderer.visitorKinds.length * (renderer.knownPaths.length + 1)
+}
+
+/** The one sheet is written into every page, so nobody asks for the file. */
+function takeStyleSheet(client) {
+  const path = join(client, 'assets', assetNamed(client, /\.css$/))
+  const css = readFileSync(path, 'utf8').trim()
+  rmSync(path)
+  return css
+}
+
+function assetNamed(client, name) {
+  const found = readdirSync(join(client, 'assets')).filter((file) => name.test(file))
+  if (found.length !== 1)
+    throw new Error(`Expected one asset like ${name}, found: ${found.join(', ') || 'none'}`)
+  return found[0]
+}
