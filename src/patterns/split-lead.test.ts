@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { firstSentence, splitLead } from './split-lead.ts'
 
 test.each([
-  ['Opposite ends: both close in', 'Opposite ends', 'Both close in'],
+  ['Opposite ends: both close in', 'Opposite ends', 'Both close in.'],
+  ['Fix one: then what?', 'Fix one', 'Then what?'],
   ['A mistake without a colon', 'A mistake without a colon', ''],
-  ['Ratio 1:2 is not one: this is', 'Ratio 1:2 is not one', 'This is'],
+  ['Ratio 1:2 is not one: this is', 'Ratio 1:2 is not one', 'This is.'],
 ])('%j is split after its lead', (text, lead, rest) => expect(splitLead(text)).toEqual({ lead, rest }))
 
 test.each([

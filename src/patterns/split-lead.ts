@@ -2,8 +2,12 @@
 export function splitLead(text: string): { lead: string; rest: string } {
   const colon = text.indexOf(': ')
   if (colon === -1) return { lead: text, rest: '' }
-  const rest = text.slice(colon + 2)
-  return { lead: text.slice(0, colon), rest: rest.charAt(0).toUpperCase() + rest.slice(1) }
+  return { lead: text.slice(0, colon), rest: asSentence(text.slice(colon + 2)) }
+}
+
+function asSentence(text: string): string {
+  const stop = /[.?!]$/.test(text) ? '' : '.'
+  return text.charAt(0).toUpperCase() + text.slice(1) + stop
 }
 
 /** The first sentence of a description, for a card that is closed. */

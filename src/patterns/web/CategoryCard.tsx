@@ -80,7 +80,7 @@ interface CardTextProps {
 function CardText({ category, isBlurred = false, children }: CardTextProps) {
   const { displayName, totalCount, description } = category
   return (
-    <div className="relative flex min-h-[248px] flex-col p-5 md:px-[26px] md:py-6">
+    <div className="relative flex h-full min-h-[248px] flex-col p-5 md:px-[26px] md:py-6">
       <h3 className="mb-1 max-w-[11ch] text-[1.75rem] leading-[1.05] tracking-display">{displayName}</h3>
       <p className="text-sm text-muted">{totalCount} patterns</p>
       <p

@@ -34,7 +34,9 @@ export const PatternCard = memo(function PatternCard({ pattern, isOpen, onToggle
             <span className="block font-display text-[1.375rem] leading-[1.2] font-bold tracking-tight">
               {displayName}
             </span>
-            <span className="line-clamp-2 text-sm text-ink-2">{firstSentence(description)}</span>
+            <span className="line-clamp-3 text-sm text-pretty text-ink-2 md:line-clamp-2">
+              {firstSentence(description)}
+            </span>
           </span>
           <span className="flex flex-[1_0_100%] flex-row-reverse items-center justify-between gap-2 pl-11 md:flex-none md:flex-row md:gap-[18px] md:pl-0">
             <TrailDots mask={mask} count={total} />

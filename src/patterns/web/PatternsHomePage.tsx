@@ -36,9 +36,9 @@ export function PatternsHomePage() {
 
 function HeroCount({ value, label }: { value: string | number; label: string }) {
   return (
-    <div className="flex flex-col-reverse">
+    <div className="flex flex-col-reverse last:min-w-[5.25rem]">
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="min-w-[2ch] font-display text-[2.5rem] leading-none font-[750] tracking-[-0.02em] tabular-nums">
+      <dd className="font-display text-[2.5rem] leading-none font-[750] tracking-[-0.02em] tabular-nums">
         {value}
       </dd>
     </div>
