@@ -1,0 +1,43 @@
+import { StatementSync } from 'node:sqlite'
+import pg from 'pg'
+import { vi } from 'vitest'
+
+/** Notes every statement that any store of this process runs, without its values, until `stop`. */
+export function recordStatements(): { stop(): readonly string[] } {
+  const statements: string[] = []
+  const { all, run } = StatementSync.prototype
+  const spies = [
+    vi.spyOn(StatementSync.prototype, 'all').mockImplementation(function (this: StatementSync, ...values) {
+      statements.push(this.sourceSQL)
+      return all.apply(this, values)
+    }),
+    vi.spyOn(StatementSync.prototype, 'run').mockImplementation(function (this: StatementSync, ...values) {
+      statements.push(this.sourceSQL)
+      return run.apply(this, values)
+    }),
+  ]
+  const query = vi.spyOn(pg.Client.prototype, 'query')
+  return {
+    stop: () => {
+      statements.push(...query.mock.calls.map(([text]) => String(text)))
+      for (const spy of [...spies, query]) spy.mockRestore()
+      return statements
+    },
+  }
+}
+
+/** Every statement of every store of this process fails as if the store were away, until `mend`. */
+export function takeStoresAway(): { mend(): void } {
+  const busy = Object.assign(new Error('database is locked'), { errcode: 5 })
+  const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+  const fail = () => {
+    throw busy
+  }
+  const spies = [
+    vi.spyOn(StatementSync.prototype, 'all').mockImplementation(fail),
+    vi.spyOn(StatementSync.prototype, 'run').mockImplementation(fail),
+    // `query` has many forms; the stores await the promise of the plain one.
+    vi.spyOn(pg.Client.prototype, 'query').mockImplementation((() => Promise.reject(refused)) as never),
+  ]
+  return { mend: () => spies.forEach((spy) => void spy.mockRestore()) }
+}
