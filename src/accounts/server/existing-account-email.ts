@@ -1,5 +1,6 @@
 import { renderMail } from '#platform/server/mail/mail-layout.ts'
 import type { Mail } from '#platform/server/mail/outbox.ts'
+import { attemptMs } from './registration-store.ts'
 
 /**
  * Answers a registration of an address that has an account: the page may not say so, the mailbox may.
@@ -20,6 +21,8 @@ export function existingAccountEmail(to: string, publicUrl: string, dedupeKey: s
         'If it was not you who tried, you can ignore this mail: your account and your password are unchanged.',
     }),
     dedupeKey,
+    // A day later it would only puzzle; and a mail with a code has an end too, so both are written alike.
+    usefulForMs: attemptMs,
     consoleNote: 'this address already has an account: sign in',
   }
 }
