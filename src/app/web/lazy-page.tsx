@@ -1,9 +1,9 @@
-import { type ComponentType, use } from 'react'
+import { type ComponentType, type ReactNode, use } from 'react'
 import type { VisitorKind } from '#accounts/access.ts'
 
 /** A page in its own chunk. Once its code is there it renders at once, so a prepared page hydrates without a gap. */
 export interface LazyPage {
-  (): React.ReactNode
+  (): ReactNode
   /** Fetches the code this kind of visitor will need. */
   preload(kind: VisitorKind): Promise<unknown>
   /** Source file of that code, by which the build finds the chunk to fetch early. */
@@ -11,25 +11,24 @@ export interface LazyPage {
 }
 
 export function lazyPage(source: string, load: () => Promise<ComponentType>): LazyPage {
-  let loaded: ComponentType | undefined
   let loading: Promise<ComponentType> | undefined
 
   function preload() {
-    loading ??= load().then(
-      (page) => {
-        loaded = page
-        return page
-      },
-      (reason: unknown) => {
+    if (loading) return loading
+    const attempt = load()
+    loading = attempt
+    attempt.then(
+      // React reads these two, and then need not wait a turn for what is already there.
+      (value) => Object.assign(attempt, { status: 'fulfilled', value }),
+      () => {
         loading = undefined // The next attempt asks again.
-        throw reason
       },
     )
-    return loading
+    return attempt
   }
 
   function Page() {
-    const Loaded = loaded ?? use(preload())
+    const Loaded = use(preload())
     return <Loaded />
   }
   return Object.assign(Page, { preload, source: () => source })
