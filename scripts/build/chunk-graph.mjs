@@ -21,7 +21,7 @@ export function readChunkGraph(client) {
     /** The chunks a page needs besides the entry itself, to be fetched together with it. */
     chunksFor(source) {
       const entry = manifest[main].file
-      const files = new Set([...withImports(main), ...(source ? withImports(source) : [])])
+      const files = new Set([...withImports(main), ...withImports(source)])
       files.delete(entry)
       return [...files].map((file) => `/${file}`)
     },

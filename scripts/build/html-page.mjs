@@ -12,19 +12,19 @@ export function htmlPage({ template, css, font, shell, kind, head, body, entry, 
   const themeScript = inlineScript(template)
   const startScript = afterFirstPaint(entry, chunks)
   const html = template
+    .replace(/>\s+</g, '><') // Before the page goes in: there, white space may be text.
     .replace(
       /<html[^>]*>/,
       `<html lang="en" data-theme="dark" data-visitor="${kind}"${absence(kind)} data-shell="${shell}">`,
     )
-    .replace(/\s*<script>[\s\S]*?<\/script>/, () => `<script>${themeScript}</script>`)
+    .replace(/<script>[\s\S]*?<\/script>/, () => `<script>${themeScript}</script>`)
     .replace(
-      /\s*<!--head-->\s*/,
+      '<!--head-->',
       () =>
         `${head}<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin><style>${css}</style>`,
     )
     .replace('<!--page-->', () => body)
-    .replace(/\s*<script type="module"[^>]*><\/script>\s*/, () => `<script>${startScript}</script>`)
-    .replace(/>\n\s*</g, '><')
+    .replace(/<script type="module"[^>]*><\/script>/, () => `<script>${startScript}</script>`)
   return {
     html,
     scriptHashes: [themeScript, startScript].map(hashOf),

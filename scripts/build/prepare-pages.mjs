@@ -29,11 +29,16 @@ export async function preparePages({ root, dist, renderer }) {
   for (const kind of renderer.visitorKinds) {
     pages[kind] = {}
     for (const path of renderer.knownPaths)
-      pages[kind][path] = await writePage(path, kind, `pages/${kind}${path === '/' ? '/index' : path}.html`)
+      pages[kind][path] = await writePage(path, kind, `pages/${kind}${fileNameOf(path)}.html`)
     notFound[kind] = await writePage(renderer.unknownPath, kind, `pages/${kind}/404.html`)
   }
   writeFileSync(join(dist, 'build.json'), JSON.stringify({ pages, notFound }, null, 1))
   return renderer.visitorKinds.length * (renderer.knownPaths.length + 1)
+}
+
+/** Windows allows no colon in a file name. */
+function fileNameOf(path) {
+  return path === '/' ? '/index' : path.replaceAll(':', '_')
 }
 
 /** The one sheet is written into every page, so nobody asks for the file. */

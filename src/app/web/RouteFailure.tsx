@@ -1,13 +1,11 @@
-import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
+import { useRevalidator, useRouteError } from 'react-router'
 import { Button, ButtonLink } from '#platform/ui/Button.tsx'
-import { NotFoundPage } from './NotFoundPage.tsx'
 import { PageTitle } from './PageTitle.tsx'
 
 /** Shown in place of a page that broke; the header and the other pages keep working. */
 export function RouteFailure() {
   const failure = useRouteError()
   const { revalidate } = useRevalidator()
-  if (isRouteErrorResponse(failure) && failure.status === 404) return <NotFoundPage />
 
   return (
     <div className="page pt-10 md:pt-16">

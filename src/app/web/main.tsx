@@ -15,7 +15,7 @@ const { pathname } = location
 const hint = visitorHint()
 
 await pageFor(pathname, hint)
-  ?.preload(hint)
+  .preload(hint)
   .catch(() => {}) // The page's own boundary says so and offers another try.
 
 const router = createBrowserRouter(createRoutes(hint))

@@ -9,11 +9,11 @@ import { tutorTopicIds } from './tutor-topic-ids.ts'
 
 export const visitorKinds: readonly VisitorKind[] = ['none', 'guest', 'member']
 
-/** Every address that has a page of its own. */
+/** Every address that has a page of its own; with a parameter left open, the page of all others like it. */
 export const knownPaths: readonly string[] = routeTable.flatMap(({ path }): string[] => {
   if (path === '/category/:categoryId?')
     return ['/category', ...categorySummaries.map(({ id }) => `/category/${id}`)]
-  if (path === '/ai-tutor/chat/:topicId') return tutorTopicIds.map((id) => `/ai-tutor/chat/${id}`)
+  if (path === '/ai-tutor/chat/:topicId') return [path, ...tutorTopicIds.map((id) => `/ai-tutor/chat/${id}`)]
   return [path]
 })
 
@@ -25,14 +25,14 @@ interface PreparedPage {
   /** Title and meta tags, for the head. */
   readonly head: string
   readonly body: string
-  /** Source file of the page's own chunk; the 404 page has none. */
-  readonly source: string | undefined
+  /** Source file of the page's own chunk. */
+  readonly source: string
 }
 
 /** The first picture of a page, exactly as the browser's first render will make it. */
 export async function preparePage(path: string, kind: VisitorKind): Promise<PreparedPage> {
   const page = pageFor(path, kind)
-  await page?.preload(kind)
+  await page.preload(kind)
   const router = createMemoryRouter(createRoutes(kind), { initialEntries: [path] })
   const { prelude } = await prerender(
     <QueryProvider>
@@ -43,5 +43,5 @@ export async function preparePage(path: string, kind: VisitorKind): Promise<Prep
   const html = await new Response(prelude).text()
   // React writes metadata before the page when it renders no head of its own.
   const head = html.match(/^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)*/)?.[0] ?? ''
-  return { shell: shellOf(path), head, body: html.slice(head.length), source: page?.source(kind) }
+  return { shell: shellOf(path), head, body: html.slice(head.length), source: page.source(kind) }
 }

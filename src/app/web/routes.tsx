@@ -7,7 +7,6 @@ import { GuestImport } from '#progress/web/GuestImport.tsx'
 import { ProgressProvider } from '#progress/web/ProgressProvider.tsx'
 import { Layout } from './Layout.tsx'
 import { type LazyPage, lazyPage } from './lazy-page.tsx'
-import { NotFoundPage } from './NotFoundPage.tsx'
 import { RouteFailure } from './RouteFailure.tsx'
 import { findRoute, type RoutePath, routeTable } from './route-table.ts'
 
@@ -26,6 +25,10 @@ const patternsHome = lazyPage('src/patterns/web/PatternsHomePage.tsx', async () 
 const category = lazyPage('src/patterns/web/CategoryPage.tsx', async () => {
   const { CategoryPage } = await import('#patterns/web/CategoryPage.tsx')
   return CategoryPage
+})
+const notFound = lazyPage('src/app/web/NotFoundPage.tsx', async () => {
+  const { NotFoundPage } = await import('./NotFoundPage.tsx')
+  return NotFoundPage
 })
 const coming = (name: keyof typeof import('./coming-routes.tsx')) =>
   lazyPage('src/app/web/coming-routes.tsx', async () => {
@@ -82,7 +85,7 @@ export function createRoutes(hint: VisitorKind): RouteObject[] {
           element: <GuardedPage access={access} page={pages[path]} />,
           ErrorBoundary: RouteFailure,
         })),
-        { path: '*', element: <NotFoundPage /> },
+        { path: '*', element: <GuardedPage access="open" page={notFound} />, ErrorBoundary: RouteFailure },
       ],
     },
   ]
@@ -98,8 +101,9 @@ function GuardedPage({ access, page: Page }: { access: RouteAccess; page: LazyPa
   )
 }
 
-/** The page this visitor gets at an address, or the sign-in page where they are sent instead; none for a 404. */
-export function pageFor(pathname: string, kind: VisitorKind): LazyPage | undefined {
+/** The page this visitor gets at an address, or the sign-in page where they are sent instead. */
+export function pageFor(pathname: string, kind: VisitorKind): LazyPage {
   const route = findRoute(pathname)
-  return route && pages[mayOpen(route.access, kind) ? route.path : '/auth']
+  if (!route) return notFound
+  return pages[mayOpen(route.access, kind) ? route.path : '/auth']
 }
