@@ -39,4 +39,8 @@ function shownTheme(): Theme {
 
 function show(theme: Theme) {
   document.documentElement.dataset.theme = theme
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', browserBar[theme])
 }
+
+/** The canvas of each theme, as the colour of the browser's own bar. */
+const browserBar: Record<Theme, string> = { dark: '#07161b', light: '#f1f7f8' }
