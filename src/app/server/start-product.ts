@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { deleteExpired } from '#accounts/server/delete-expired.ts'
 import { mountAssets } from '#platform/server/assets.ts'
 import { type Config, ConfigError, readConfig } from '#platform/server/config.ts'
 import { cookieName } from '#platform/server/exchange.ts'
@@ -10,6 +11,7 @@ import { smtpTransport } from '#platform/server/mail/smtp-transport.ts'
 import { mountPages } from '#platform/server/pages.ts'
 import { openSecrets } from '#platform/server/secrets.ts'
 import { createApi } from './create-api.ts'
+import { everyHour } from './hourly.ts'
 import { openStore } from './open-store.ts'
 
 /** A graceful stop may take this long; then open connections are cut. */
@@ -54,10 +56,15 @@ export async function startProduct({ distFolder }: { distFolder: string | undefi
   })
   await listen(app, config)
   mailWorker.wake()
+  const stopTidying = everyHour(
+    () => deleteExpired(store),
+    (error) => log.warn({ err: error }, 'expired rows could not be deleted and will be tried again'),
+  )
   announce(config, config.smtpUrl ? `to ${new URL(config.smtpUrl).host}` : `as files in ${mailFolder}`)
 
   const stop = async () => {
     const cut = setTimeout(() => process.exit(1), longestStopMs).unref()
+    stopTidying()
     await app?.close()
     await mailWorker.stop()
     await store.close()
