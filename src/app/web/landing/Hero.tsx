@@ -18,10 +18,8 @@ export function Hero({ kind }: { kind: VisitorKind }) {
   return (
     <section className="relative overflow-hidden border-b border-line">
       <div className="page relative z-1 pt-11 md:pt-18">
-        <h1 className="max-w-[11.5ch] text-4xl font-extrabold tracking-[-0.032em]">
-          Master LeetCode with Pattern Recognition
-        </h1>
-        <p className="mt-[26px] max-w-[40ch] text-lg text-ink-2">
+        <h1 className="landing-title font-extrabold">Master LeetCode with Pattern Recognition</h1>
+        <p className="mt-[26px] max-w-[36rem] text-lg text-ink-2">
           {`${patternsRoundedDown}+ patterns in ${categories} categories covering `}
           <a
             className="underline decoration-contour decoration-2 underline-offset-4 hover:decoration-accent-mark"
