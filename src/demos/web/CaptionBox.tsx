@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import type { Caption, Step } from '#algorithms/step.ts'
 
 interface CaptionBoxProps {
@@ -6,28 +6,29 @@ interface CaptionBoxProps {
   at: number
   /** Off while steps come faster than they can be read out. */
   isAnnounced: boolean
-  /** What the learner predicted at this step, where predictions are on. */
-  prediction: { readonly chosen: string | undefined } | undefined
+  isPredicting: boolean
+  /** What the learner predicted at this step. */
+  chosen: string | undefined
 }
 
 /** Says why. It always has room for the longest caption, so that the controls below never move. */
-export function CaptionBox({ steps, at, isAnnounced, prediction }: CaptionBoxProps) {
+export const CaptionBox = memo(function CaptionBox(props: CaptionBoxProps) {
+  const { steps, at, isAnnounced, isPredicting, chosen } = props
   const longest = useMemo(() => findLongestCaption(steps), [steps])
   const step = steps[at]
   if (!step) return null
   const { caption, decision } = step
-  const chosen = prediction?.chosen
   return (
     <div className="demo-caption">
       <p aria-hidden="true" className="demo-caption-room">
         <b>
-          {prediction && 'Not quite. '}
+          {isPredicting && 'Not quite. '}
           {longest.fact}
         </b>{' '}
         {longest.why}
       </p>
       <p aria-live={isAnnounced ? 'polite' : 'off'}>
-        {prediction && decision && chosen === undefined ? (
+        {isPredicting && decision && chosen === undefined ? (
           <b>{decision.question}</b>
         ) : (
           <>
@@ -38,7 +39,7 @@ export function CaptionBox({ steps, at, isAnnounced, prediction }: CaptionBoxPro
       </p>
     </div>
   )
-}
+})
 
 function Verdict({ isRight }: { isRight: boolean }) {
   return (

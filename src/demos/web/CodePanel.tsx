@@ -1,4 +1,4 @@
-import { memo, useEffect, useId, useState } from 'react'
+import { memo, useCallback, useEffect, useId, useState } from 'react'
 import type { LabelledCode } from '#algorithms/labelled-code.ts'
 import { Tabs } from '#platform/ui/Tabs.tsx'
 import { highlightLine } from '../highlight-code.ts'
@@ -18,37 +18,38 @@ export const CodePanel = memo(function CodePanel({ patternName, line }: CodePane
   const shown = useCode(patternName, language)
   const lineNumber = shown?.code.lineOfLabel.get(line)
 
-  function choose(next: Language) {
+  const choose = useCallback((next: Language) => {
     setLanguage(next)
     keepPreferredLanguage(next)
-  }
+  }, [])
 
   return (
     <div className="demo-code">
       <header>
-        <Tabs
-          label="Language of the code"
-          tabs={languages}
-          selected={language}
-          onSelect={choose}
-          panelId={panelId}
-        />
+        <LanguageTabs selected={language} onSelect={choose} panelId={panelId} />
         {lineNumber !== undefined && <span>line {lineNumber}</span>}
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, and the keyboard must reach them. */}
-      <pre role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${language}`} tabIndex={0}>
-        {shown?.code.lines.map((text, index) => (
-          <CodeLine
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place; texts may repeat.
-            key={index}
-            text={text}
-            language={shown.language}
-            isRunning={index + 1 === lineNumber}
-          />
-        ))}
-      </pre>
+      <div className="demo-lines">
+        {lineNumber !== undefined && (
+          <i aria-hidden="true" style={{ transform: `translateY(${(lineNumber - 1) * 100}%)` }} />
+        )}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, and the keyboard must reach them. */}
+        <pre role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${language}`} tabIndex={0}>
+          {shown && <CodeLines {...shown} />}
+        </pre>
+      </div>
     </div>
   )
+})
+
+interface LanguageTabsProps {
+  selected: Language
+  onSelect: (language: Language) => void
+  panelId: string
+}
+
+const LanguageTabs = memo(function LanguageTabs(props: LanguageTabsProps) {
+  return <Tabs label="Language of the code" tabs={languages} {...props} />
 })
 
 interface ShownCode {
@@ -81,22 +82,18 @@ const unreachable: LabelledCode = {
   lineOfLabel: new Map(),
 }
 
-interface CodeLineProps {
-  text: string
-  language: Language
-  isRunning: boolean
-}
-
-const CodeLine = memo(function CodeLine({ text, language, isRunning }: CodeLineProps) {
-  return (
-    <code data-running={isRunning || undefined}>
-      {highlightLine(text, language).map((token, index) => (
+/** The mark of the running line is a bar behind the code, so that a step leaves every line as it is. */
+const CodeLines = memo(function CodeLines({ language, code }: ShownCode) {
+  return code.lines.map((text, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place; texts may repeat.
+    <code key={index}>
+      {highlightLine(text, language).map((token, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: tokens of a line never move.
-        <span key={index} data-kind={token.kind}>
+        <span key={place} data-kind={token.kind}>
           {token.text}
         </span>
       ))}
       {'\n'}
     </code>
-  )
+  ))
 })

@@ -1,20 +1,17 @@
-import { type KeyboardEvent, useCallback, useId, useState } from 'react'
-import { Switch } from '#platform/ui/Switch.tsx'
+import { type KeyboardEvent, useCallback, useDeferredValue, useId, useMemo, useState } from 'react'
 import type { Demo, Run } from '../demo.ts'
 import { answer, findOpenDecision, noPredictions } from '../predictions.ts'
 import { CaptionBox } from './CaptionBox.tsx'
-import { CodePanel } from './CodePanel.tsx'
+import { DemoExtras } from './DemoExtras.tsx'
+import { DemoSide } from './DemoSide.tsx'
 import { QuantityPlot } from './drawings/QuantityPlot.tsx'
-import { Legend } from './Legend.tsx'
-import { OwnInput } from './OwnInput.tsx'
-import { PlayControls, SpeedSegment } from './PlayControls.tsx'
+import { PlayButtons, SpeedSegment, StepCount } from './PlayControls.tsx'
 import { PredictionPrompt } from './PredictionPrompt.tsx'
 import { findKeyEvent } from './player-keys.ts'
 import { SceneDrawing } from './SceneDrawing.tsx'
 import { Scrubber } from './Scrubber.tsx'
 import { usePlayer } from './use-player.ts'
 import { useWidth } from './use-width.ts'
-import { VariablesTable } from './VariablesTable.tsx'
 
 interface DemoScreenProps {
   patternName: string
@@ -41,20 +38,25 @@ export function DemoScreen({ patternName, demo }: DemoScreenProps) {
     leastDelayMs: (at) => (isPredicting && steps[at]?.decision ? verdictDelayMs : 0),
   })
   const at = player.step
-  const step = steps[at]
+  // Things move first; what is said about them follows in the next frame, so that neither frame has too much to do.
+  const told = useDeferredValue(useMemo(() => ({ steps, at }), [steps, at]))
+  const step = told.steps[told.at]
   const question = findQuestion(at)
   const seek = useCallback((to: number) => send({ kind: 'seek', step: to }), [send])
 
-  function show(next: Run) {
-    setRun(next)
-    setPredictions(noPredictions)
-    send({ kind: 'load', stepCount: next.steps.length })
-  }
+  const show = useCallback(
+    (next: Run) => {
+      setRun(next)
+      setPredictions(noPredictions)
+      send({ kind: 'load', stepCount: next.steps.length })
+    },
+    [send],
+  )
 
-  function predict(isOn: boolean) {
+  const predict = useCallback((isOn: boolean) => {
     setPredicting(isOn)
     setPredictions(noPredictions)
-  }
+  }, [])
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const meant = findKeyEvent(event)
@@ -84,10 +86,11 @@ export function DemoScreen({ patternName, demo }: DemoScreenProps) {
         <div ref={stage} className="demo-pictures">
           {width > 0 && <SceneDrawing steps={steps} at={at} width={width} />}
           <CaptionBox
-            steps={steps}
-            at={at}
+            steps={told.steps}
+            at={told.at}
             isAnnounced={!player.playing || player.speed < 2 || question !== undefined}
-            prediction={isPredicting ? { chosen: predictions.get(at) } : undefined}
+            isPredicting={isPredicting}
+            chosen={predictions.get(told.at)}
           />
           {isPredicting && (
             <PredictionPrompt
@@ -98,24 +101,36 @@ export function DemoScreen({ patternName, demo }: DemoScreenProps) {
             />
           )}
           {run.plot && width > 0 && (
-            <QuantityPlot plot={run.plot} steps={steps} at={at} width={width} hideAhead={isPredicting} />
+            <QuantityPlot plot={run.plot} steps={told.steps} at={told.at} width={width} hideAhead={isPredicting} />
           )}
         </div>
       </div>
       <div className="demo-controls">
         <Scrubber step={at} stepCount={steps.length} onSeek={seek} />
         <div className="demo-row">
-          <PlayControls player={player} send={send} />
+          <PlayButtons
+            isAtStart={at === 0}
+            isAtEnd={at === player.lastStep}
+            playing={player.playing}
+            send={send}
+          />
+          <StepCount player={player} />
         </div>
-        <OwnInput demo={demo} texts={run.texts} onRun={show}>
-          <Switch label="Predict moves" checked={isPredicting} onChange={predict} />
-        </OwnInput>
+        <DemoExtras
+          demo={demo}
+          texts={run.texts}
+          onRun={show}
+          isPredicting={isPredicting}
+          onPredict={predict}
+        />
       </div>
-      <div className="demo-side">
-        <CodePanel patternName={patternName} line={question?.line ?? step.line} />
-        <VariablesTable step={step} previous={steps[at - 1]} />
-        <Legend legend={demo.legend} />
-      </div>
+      <DemoSide
+        patternName={patternName}
+        demo={demo}
+        step={step}
+        previous={told.steps[told.at - 1]}
+        line={question?.line ?? step.line}
+      />
     </section>
   )
 }

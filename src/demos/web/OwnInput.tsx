@@ -1,22 +1,18 @@
-import { ChevronDown } from 'lucide-react'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Button } from '#platform/ui/Button.tsx'
 import { TextField } from '#platform/ui/TextField.tsx'
 import type { Demo, InputTexts, Run } from '../demo.ts'
 
 interface OwnInputProps {
+  id: string
   demo: Demo
   /** What the demo runs on now. */
   texts: InputTexts
   onRun: (run: Run) => void
-  /** Stands in the same row as the button that opens the form. */
-  children: ReactNode
 }
 
 /** The reader's own input, or one of the presets. What cannot be used is answered with a sentence at its field. */
-export function OwnInput({ demo, texts, onRun, children }: OwnInputProps) {
-  const formId = useId()
-  const [isOpen, setOpen] = useState(false)
+export function OwnInput({ id, demo, texts, onRun }: OwnInputProps) {
   const [typed, setTyped] = useState(texts)
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
 
@@ -33,18 +29,7 @@ export function OwnInput({ demo, texts, onRun, children }: OwnInputProps) {
   }
 
   return (
-    <>
-      <div className="demo-extras">
-        {children}
-        <Button look="quiet" aria-expanded={isOpen} aria-controls={formId} onClick={() => setOpen(!isOpen)}>
-          My own input
-          <ChevronDown className="icon" aria-hidden="true" data-open={isOpen || undefined} />
-        </Button>
-        <p className="demo-keys" aria-hidden="true">
-          <kbd>Space</kbd> plays <kbd>←</kbd> <kbd>→</kbd> step <kbd>1</kbd> to <kbd>4</kbd> speed
-        </p>
-      </div>
-      <form id={formId} className="demo-input" onSubmit={submit} noValidate hidden={!isOpen}>
+      <form id={id} className="demo-input" onSubmit={submit} noValidate>
         <fieldset>
           <legend>Start from an example</legend>
           {demo.presets.map((preset) => (
@@ -76,6 +61,5 @@ export function OwnInput({ demo, texts, onRun, children }: OwnInputProps) {
           <Button type="submit">Run it</Button>
         </div>
       </form>
-    </>
   )
 }

@@ -1,15 +1,12 @@
+import { memo } from 'react'
 import { Pause, Play, RotateCcw, SkipBack, SkipForward } from 'lucide-react'
 import { type Player, type PlayerEvent, percentComplete, type Speed, speeds } from '../player.ts'
 
-interface PlayControlsProps {
-  player: Player
-  send: (event: PlayerEvent) => void
-}
+type Send = (event: PlayerEvent) => void
 
-export function PlayControls({ player, send }: PlayControlsProps) {
-  const { step, lastStep, playing } = player
+/** Draws anew only at the ends of a run and when playing starts or stops: a step costs nothing here. */
+export const PlayButtons = memo(function PlayButtons({ isAtStart, isAtEnd, playing, send }: PlayButtonsProps) {
   return (
-    <>
       <div className="demo-buttons">
         <button
           type="button"
@@ -25,7 +22,7 @@ export function PlayControls({ player, send }: PlayControlsProps) {
           aria-label="Previous step"
           aria-keyshortcuts="ArrowLeft"
           title="Previous step (←)"
-          aria-disabled={step === 0}
+          aria-disabled={isAtStart}
           onClick={() => send({ kind: 'previous' })}
         >
           <SkipBack className="icon" aria-hidden="true" />
@@ -49,28 +46,39 @@ export function PlayControls({ player, send }: PlayControlsProps) {
           aria-label="Next step"
           aria-keyshortcuts="ArrowRight"
           title="Next step (→)"
-          aria-disabled={step === lastStep}
+          aria-disabled={isAtEnd}
           onClick={() => send({ kind: 'next' })}
         >
           <SkipForward className="icon" aria-hidden="true" />
         </button>
       </div>
-      <p className="demo-count">
-        <b>
-          Step {step + 1} of {lastStep + 1}
-        </b>{' '}
-        <span>{percentComplete(player)}% complete</span>
-      </p>
-    </>
+  )
+})
+
+interface PlayButtonsProps {
+  isAtStart: boolean
+  isAtEnd: boolean
+  playing: boolean
+  send: Send
+}
+
+export function StepCount({ player }: { player: Player }) {
+  return (
+    <p className="demo-count">
+      <b>
+        Step {player.step + 1} of {player.lastStep + 1}
+      </b>{' '}
+      <span>{percentComplete(player)}% complete</span>
+    </p>
   )
 }
 
 interface SpeedSegmentProps {
   speed: Speed
-  send: (event: PlayerEvent) => void
+  send: Send
 }
 
-export function SpeedSegment({ speed, send }: SpeedSegmentProps) {
+export const SpeedSegment = memo(function SpeedSegment({ speed, send }: SpeedSegmentProps) {
   return (
     <fieldset className="demo-speed">
       <legend className="sr-only">Speed</legend>
@@ -87,4 +95,4 @@ export function SpeedSegment({ speed, send }: SpeedSegmentProps) {
       ))}
     </fieldset>
   )
-}
+})

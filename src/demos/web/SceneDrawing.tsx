@@ -1,4 +1,4 @@
-import { type ReactElement, useMemo } from 'react'
+import { type ReactElement, memo, useMemo } from 'react'
 import type { Scene, Step } from '#algorithms/step.ts'
 import { ArrayDrawing } from './drawings/ArrayDrawing.tsx'
 
@@ -9,7 +9,8 @@ interface SceneDrawingProps {
 }
 
 /** Chooses the drawing. A kind of scene without one does not compile. */
-export function SceneDrawing({ steps, at, width }: SceneDrawingProps): ReactElement | null {
+export const SceneDrawing = memo(function SceneDrawing(props: SceneDrawingProps): ReactElement | null {
+  const { steps, at, width } = props
   const scene = steps[at]?.scene
   const previous = steps[at - 1]?.scene
   const kind = scene?.kind
@@ -19,7 +20,7 @@ export function SceneDrawing({ steps, at, width }: SceneDrawingProps): ReactElem
     case 'array':
       return <ArrayDrawing scene={scene} previous={ofSameKind(scene, previous)} run={run} width={width} />
   }
-}
+})
 
 function scenesOfKind<Kind extends Scene['kind'] | undefined>(
   steps: readonly Step[],

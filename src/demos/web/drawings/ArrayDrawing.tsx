@@ -33,7 +33,8 @@ export function ArrayDrawing({ scene, previous, run, width: available }: Drawing
         <Cell
           // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place; values may repeat.
           key={index}
-          cell={cell}
+          value={cell.value}
+          role={cell.role}
           index={index}
           x={leftOf(index, geometry)}
           y={cellTop}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import type { Step } from '#algorithms/step.ts'
 import type { Plot } from '../../demo.ts'
 import { type PlotPoint, placePoints } from './plot-geometry.ts'
@@ -13,7 +13,8 @@ interface QuantityPlotProps {
 }
 
 /** The second view: how the quantity of the steps comes nearer to its goal. */
-export function QuantityPlot({ plot, steps, at, width, hideAhead }: QuantityPlotProps) {
+export const QuantityPlot = memo(function QuantityPlot(props: QuantityPlotProps) {
+  const { plot, steps, at, width, hideAhead } = props
   const { points, goalY, height } = useMemo(() => placePoints(steps, plot, width), [steps, plot, width])
   if (points.length === 0) return null
   const past = points.filter((point) => point.step <= at)
@@ -51,7 +52,7 @@ export function QuantityPlot({ plot, steps, at, width, hideAhead }: QuantityPlot
       </figcaption>
     </figure>
   )
-}
+})
 
 function pathThrough(points: readonly PlotPoint[]): string {
   return points.length === 0 ? '' : `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`
