@@ -13,6 +13,7 @@ const { installWhenChanged } = await import('./lib/install.mjs')
 const { buildWhenChanged } = await import('./lib/build-when-changed.mjs')
 
 await runScript(async () => {
+  endWithNpm()
   const node = await installWhenChanged()
   await buildWhenChanged(node)
   process.exitCode = await runToEnd(node, [join(projectFolder, 'src', 'app', 'server', 'main.ts')], {
@@ -22,3 +23,10 @@ await runScript(async () => {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
 })
+
+/** A SIGTERM to npm ends npm and the shell between us, and neither tells us: we would serve on, and hold the port. */
+function endWithNpm() {
+  if (process.env.npm_lifecycle_event !== 'start') return
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'), 500).unref()
+}
