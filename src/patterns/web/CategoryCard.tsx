@@ -81,11 +81,11 @@ function CardText({ category, isBlurred = false, children }: CardTextProps) {
   const { displayName, totalCount, description } = category
   return (
     <div className="relative flex h-full min-h-[248px] flex-col p-5 md:px-[26px] md:py-6">
-      <h3 className="mb-1 max-w-[11ch] text-[1.75rem] leading-[1.05] tracking-display">{displayName}</h3>
+      <h3 className="mb-1 max-w-[7.35em] text-[1.75rem] leading-[1.05] tracking-display">{displayName}</h3>
       <p className="text-sm text-muted">{totalCount} patterns</p>
       <p
         aria-hidden={isBlurred}
-        className={`mt-2.5 mb-4 max-w-[23ch] text-sm text-ink-2 md:max-w-[29ch] ${isBlurred ? 'blur-[4px] select-none' : ''}`}
+        className={`mt-2.5 mb-4 max-w-[14.9em] text-sm text-ink-2 md:max-w-[18.8em] ${isBlurred ? 'blur-[4px] select-none' : ''}`}
       >
         {description}
       </p>

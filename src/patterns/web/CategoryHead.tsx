@@ -39,7 +39,9 @@ export function CategoryHead({ summary, category }: CategoryHeadProps) {
         </div>
         <div>
           <h1>{summary.displayName}</h1>
-          <p className="mt-3 max-w-[46ch] text-base text-ink-2 md:text-lg">{summary.description}</p>
+          <p className="mt-3 min-h-[4lh] max-w-[29.8em] text-base text-ink-2 md:min-h-[2lh] md:text-lg">
+            {summary.description}
+          </p>
         </div>
       </div>
       <div className="page">

@@ -5,7 +5,7 @@ export function CategoryNotFound() {
     <div className="page pt-10 md:pt-16">
       <title>Category Not Found · Capra</title>
       <h1>Category Not Found</h1>
-      <p className="mt-4 max-w-[48ch] text-lg text-ink-2">
+      <p className="mt-4 max-w-[31em] text-lg text-ink-2">
         There is no category at this address. All eight are on the dashboard.
       </p>
       <ButtonLink to="/" look="sign" className="mt-8">

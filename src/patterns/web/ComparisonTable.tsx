@@ -3,7 +3,7 @@ import type { ComparisonTable as Comparison } from '#content/comparisons.ts'
 export function ComparisonTable({ table }: { table: Comparison }) {
   const { title, columns, rows, note } = table
   return (
-    <figure>
+    <figure className="min-w-0">
       <section
         aria-label={title}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard, too
@@ -11,7 +11,7 @@ export function ComparisonTable({ table }: { table: Comparison }) {
         className="overflow-x-auto"
       >
         <table className="w-full min-w-[36rem] border-collapse text-left text-sm leading-[1.45]">
-          <caption className="pb-2 text-left font-display text-lg font-bold">{title}</caption>
+          <caption className="pt-2 pb-2 text-left font-display text-lg font-bold">{title}</caption>
           <thead>
             <tr className="border-b-[1.5px] border-line-strong align-bottom">
               <th scope="col" className="py-2 pr-5 font-[650]">

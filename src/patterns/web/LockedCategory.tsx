@@ -18,10 +18,10 @@ export function LockedCategory({ summary }: { summary: CategorySummary }) {
         <div aria-hidden="true" className="absolute -top-10 -right-24 opacity-50 blur-[3px] md:right-0">
           <ContourGlyph seed={hillSeed(id)} rings={patternCount} lit={patternCount} size={360} hue={hue} />
         </div>
-        <h2 id="locked" className="relative max-w-[20ch] text-xl">
+        <h2 id="locked" className="relative max-w-[13.3em] text-xl">
           This peak opens with an account
         </h2>
-        <p className="relative mt-2 mb-6 max-w-[40ch] text-sm text-ink-2">
+        <p className="relative mt-2 mb-6 max-w-[26em] text-sm text-ink-2">
           Guests explore the first two categories. A free account opens all eight and keeps what you have
           ticked.
         </p>

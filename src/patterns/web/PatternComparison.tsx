@@ -25,7 +25,7 @@ export function PatternComparison({ patternName, displayName }: PatternCompariso
       </p>
     )
   return (
-    <div className="grid gap-8">
+    <div className="grid min-w-0 gap-8">
       {tables.map((table) => (
         <ComparisonTable key={table.title} table={table} />
       ))}

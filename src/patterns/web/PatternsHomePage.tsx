@@ -18,7 +18,7 @@ export function PatternsHomePage() {
       <meta name="description" content="All patterns by category, with your progress." />
       {isGuest && <GuestBanner />}
       <div className="page flex flex-col items-start justify-between gap-6 py-7 md:flex-row md:items-end md:gap-8 md:pt-12 md:pb-8">
-        <h1 className="max-w-[18ch]">Learn the pattern. The problem follows.</h1>
+        <h1 className="max-w-[12.1em]">Learn the pattern. The problem follows.</h1>
         <dl className="flex gap-8">
           <HeroCount value={catalogueTotals.patterns} label="patterns" />
           <HeroCount value={`${catalogueTotals.distinctProblems}+`} label="problems" />

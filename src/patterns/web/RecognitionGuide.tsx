@@ -8,7 +8,7 @@ export function RecognitionGuide({ pattern }: { pattern: OpenPattern }) {
     <div className="grid gap-x-10 gap-y-6.5 px-4 py-5.5 sm:grid-cols-2 md:py-7 md:pr-6 md:pl-[74px] lg:grid-cols-[5fr_4fr_3fr]">
       <section className="max-lg:sm:col-span-2">
         <h3 className={heading}>Recognition guide</h3>
-        <p className="max-w-[66ch] text-sm leading-[1.55] text-ink-2">{pattern.description}</p>
+        <p className="max-w-(--measure) text-sm leading-[1.55] text-ink-2">{pattern.description}</p>
         {keyPhrases.length > 0 && (
           <ul aria-label="Key phrases" className="mt-3.5 flex flex-wrap gap-x-[18px] gap-y-1.5">
             {keyPhrases.map((phrase) => (
@@ -18,7 +18,7 @@ export function RecognitionGuide({ pattern }: { pattern: OpenPattern }) {
             ))}
           </ul>
         )}
-        <p className="mt-4 max-w-[66ch] text-sm leading-[1.55] text-ink-2">{pattern.identificationClues}</p>
+        <p className="mt-4 max-w-(--measure) text-sm leading-[1.55] text-ink-2">{pattern.identificationClues}</p>
       </section>
       {commonVariations.length > 0 && (
         <section>
