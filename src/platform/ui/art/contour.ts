@@ -20,7 +20,7 @@ interface Point {
   readonly y: number
 }
 
-const pointsPerRing = 36
+const pointsPerRing = 24
 
 /** A hill seen from above. */
 export function contour({ seed, rings, size }: ContourShape): Contour {
