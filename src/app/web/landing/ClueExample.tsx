@@ -5,10 +5,10 @@ export function ClueExample() {
   return (
     <section id="how-it-works" className="page pt-16 md:pt-24">
       <div className="mb-8 grid items-end gap-x-8 gap-y-5 md:grid-cols-2">
-        <h2 className="max-w-[16ch] text-[clamp(1.75rem,1.2rem+2vw,2.75rem)] leading-[1.08] tracking-display">
+        <h2 className="max-w-[10.7em] text-[clamp(1.75rem,1.2rem+2vw,2.75rem)] leading-[1.08] tracking-display">
           Read the clues before you write the code
         </h2>
-        <p className="max-w-[48ch] text-ink-2">
+        <p className="max-w-[31em] text-ink-2">
           Interview problems repeat. The story changes; a handful of phrases give the pattern away. Capra
           trains you to notice them.
         </p>
@@ -75,7 +75,7 @@ function Clue({ number, children }: { number: 1 | 2 | 3 | 4; children: string })
       className="border-b-3 border-hue bg-transparent pb-px text-inherit [box-decoration-break:clone]"
     >
       {children}
-      <sup className="top-[-0.8em] ml-[3px] text-xs leading-0 font-bold text-hue">{number}</sup>
+      <sup className="top-[-0.6em] ml-[3px] text-xs leading-0 font-bold text-hue">{number}</sup>
     </mark>
   )
 }

@@ -84,7 +84,7 @@ const shapes = {
   wide: {
     card: 'flex-col gap-5 p-[22px] md:col-span-6 md:min-h-[220px] md:flex-row-reverse md:items-center md:gap-12 md:px-[38px] md:py-[34px]',
     figure: 'md:flex-[0_1_430px]',
-    words: 'md:max-w-[44ch]',
+    words: 'md:max-w-[28.5em]',
     title: 'text-[1.75rem] md:text-[2.25rem]',
   },
   half: {

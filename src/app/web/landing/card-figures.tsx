@@ -56,10 +56,10 @@ export function CompanyFigure() {
 export function TutorFigure() {
   return (
     <div className="grid gap-2 text-xs">
-      <p className="max-w-[26ch] justify-self-end rounded-md rounded-br-xs bg-surface-3 px-3 py-2">
+      <p className="max-w-[16.9em] justify-self-end rounded-md rounded-br-xs bg-surface-3 px-3 py-2">
         Why does the left pointer never move back?
       </p>
-      <p className="max-w-[32ch] text-ink-2">
+      <p className="max-w-[20.7em] text-ink-2">
         Because every smaller sum it could make was already ruled out.
       </p>
     </div>
