@@ -18,7 +18,9 @@ export function RecognitionGuide({ pattern }: { pattern: OpenPattern }) {
             ))}
           </ul>
         )}
-        <p className="mt-4 max-w-(--measure) text-sm leading-[1.55] text-ink-2">{pattern.identificationClues}</p>
+        <p className="mt-4 max-w-(--measure) text-sm leading-[1.55] text-ink-2">
+          {pattern.identificationClues}
+        </p>
       </section>
       {commonVariations.length > 0 && (
         <section>

@@ -33,8 +33,6 @@ export interface SyncDoors {
 const takeOverAfterMs = 3000
 const signedOut: SaveFailure = { kind: 'signedOut', sentence: 'User not authenticated' }
 
-export type ProgressSync = ReturnType<typeof createProgressSync>
-
 /**
  * Brings a person's ticks to the server without ever losing one. A tick is written to the waiting ticks first,
  * then shown, then sent; it leaves the waiting ticks only when the server has answered.
