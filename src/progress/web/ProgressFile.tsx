@@ -43,7 +43,7 @@ export function ProgressFile() {
       aria-labelledby="progress-file"
       className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4"
     >
-      <div className="max-w-[52ch]">
+      <div className="max-w-[34em]">
         <h2 id="progress-file" className="text-lg">
           Your progress as a file
         </h2>
