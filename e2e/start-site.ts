@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -78,7 +78,14 @@ export async function startSite({
     running.kill(signal)
     await ended
   }
+  // A run that is broken off leaves no server behind that nobody talks to.
+  const abandon = () => {
+    server?.kill('SIGKILL')
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  process.once('exit', abandon)
   const close = async () => {
+    process.off('exit', abandon)
     await end('SIGTERM')
     await mailbox.close()
     await database?.drop()
