@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { type BrowserContext, expect } from '@playwright/test'
+import { readCode } from './mailbox.ts'
+import type { Site } from './start-site.ts'
+
+export interface Member {
+  readonly email: string
+  readonly password: string
+}
+
+/** Somebody who has no account yet. */
+export function newPerson(firstName = 'ada'): Member {
+  return {
+    email: `${firstName}-${randomUUID().slice(0, 8)}@example.org`,
+    password: 'steep paths need calm feet',
+  }
+}
+
+/** Makes an account without the screens, for journeys that are not about them, and signs this browser in. */
+export async function signUpQuickly(
+  { request }: BrowserContext,
+  site: Site,
+  { firstName = 'Ada' } = {},
+): Promise<Member> {
+  const person = newPerson(firstName.toLowerCase())
+  const { email, password } = person
+  const asked = await request.post(`${site.url}/api/auth/request-otp`, {
+    data: { email, userData: { password, firstName } },
+  })
+  expect(asked, await asked.text()).toBeOK()
+  const otp = readCode(await site.waitForMail(email))
+  const verified = await request.post(`${site.url}/api/auth/verify-otp`, { data: { email, otp } })
+  expect(verified, await verified.text()).toBeOK()
+  return person
+}
+
+/** Signs this browser in without the screens. */
+export async function signInQuickly(context: BrowserContext, site: Site, person: Member): Promise<void> {
+  const answer = await context.request.post(`${site.url}/api/login`, { data: person })
+  expect(answer, await answer.text()).toBeOK()
+}
+
+/** This browser has looked around as a guest before, and may have ticked something. */
+export async function beGuest(
+  context: BrowserContext,
+  site: Site,
+  ticks: Readonly<Record<number, number>> = {},
+): Promise<void> {
+  const progress = Object.fromEntries(
+    Object.entries(ticks).map(([id, problemsSolved]) => [id, { completed: false, problemsSolved }]),
+  )
+  await context.setStorageState({
+    cookies: [],
+    origins: [
+      {
+        origin: site.url,
+        localStorage: [
+          { name: 'isGuestMode', value: 'true' },
+          ...(Object.keys(ticks).length > 0
+            ? [{ name: 'guestProgress', value: JSON.stringify(progress) }]
+            : []),
+        ],
+      },
+    ],
+  })
+}
+
+export type Kind = 'visitor' | 'guest' | 'member'
+
+export async function be(kind: Kind, context: BrowserContext, site: Site): Promise<void> {
+  if (kind === 'guest') await beGuest(context, site)
+  if (kind === 'member') await signUpQuickly(context, site)
+}

@@ -1,0 +1,75 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** What people do on several screens, in their words. */
+
+export function cardButton(page: Page, pattern: string): Locator {
+  return page.getByRole('heading', { level: 2, name: pattern }).getByRole('button')
+}
+
+export async function openCard(page: Page, pattern: string): Promise<void> {
+  const button = cardButton(page, pattern)
+  await button.click()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+}
+
+/** The checkbox of a practice problem, ticked or not. */
+export function problemBox(page: Page, problem: string): Locator {
+  const named = (hint: string) => page.getByRole('checkbox', { name: `${hint}: ${problem}`, exact: true })
+  return named('Mark as done').or(named('Mark as undone'))
+}
+
+/** The row of a practice problem. */
+export function problemRow(page: Page, problem: string): Locator {
+  return page.getByRole('listitem').filter({ has: problemBox(page, problem) })
+}
+
+/** The figure that stands under or beside its name, as in 'Problems Solved 4'. */
+export function figure(page: Page, name: string): Locator {
+  const term = page.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) })
+  return page.getByRole('definition').and(term.locator('xpath=following-sibling::dd'))
+}
+
+export async function tick(page: Page, problem: string): Promise<void> {
+  await problemBox(page, problem).check()
+}
+
+export async function signIn(page: Page, person: { email: string; password: string }): Promise<void> {
+  const form = page.getByRole('tabpanel')
+  await form.getByLabel('Email').fill(person.email)
+  await form.getByLabel('Password').fill(person.password)
+  await form.getByRole('button', { name: 'Sign In' }).click()
+}
+
+export async function register(page: Page, person: { email: string; password: string }): Promise<void> {
+  await page.getByRole('tab', { name: 'Create Account' }).click()
+  const form = page.getByRole('tabpanel')
+  await form.getByLabel('First Name').fill('Ada')
+  await form.getByLabel('Email').fill(person.email)
+  await form.getByLabel('Password', { exact: true }).fill(person.password)
+  await form.getByLabel('Confirm Password').fill(person.password)
+  await form.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+}
+
+export async function enterCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel('Verification code').fill(code)
+  await page.getByRole('button', { name: 'Verify Email' }).click()
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible()
+}
+
+/** The one toast that may be on the screen. */
+export function toast(page: Page): Locator {
+  return page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
+}
+
+export const landingHeading = 'Master LeetCode with Pattern Recognition'
+export const homeHeading = 'Learn the pattern. The problem follows.'
+
+export async function expectHeading(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+}
