@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './journey.ts'
+import { signUpQuickly } from './people.ts'
+
+test('the page is dark unless light was chosen, and the choice stays', async ({ page }) => {
+  await page.goto('/landing')
+  const dark = page.getByRole('switch', { name: 'Dark theme' })
+  await expect(dark).toBeChecked()
+  expect(await lightness(page)).toBeLessThan(0.3)
+
+  await dark.click()
+  await expect(dark).not.toBeChecked()
+  expect(await lightness(page)).toBeGreaterThan(0.8)
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
+
+  await page.reload()
+  await expect(page.getByRole('switch', { name: 'Dark theme' })).not.toBeChecked()
+  expect(await lightness(page)).toBeGreaterThan(0.8)
+
+  await page.getByRole('switch', { name: 'Dark theme' }).click()
+  await page.reload()
+  await expect(page.getByRole('switch', { name: 'Dark theme' })).toBeChecked()
+})
+
+test('the choice reaches the other tabs of the browser', async ({ page, context }) => {
+  await page.goto('/landing')
+  const other = await context.newPage()
+  await other.goto('/study-notes')
+  await page.getByRole('switch', { name: 'Dark theme' }).click()
+  await expect(other.getByRole('switch', { name: 'Dark theme' })).not.toBeChecked()
+})
+
+test('no frame is ever drawn in the other theme', async ({ page, site }) => {
+  await signUpQuickly(page.context(), site)
+  await page.addInitScript(() => {
+    const frames: string[] = []
+    Object.assign(window, { frames_: frames })
+    const look = () => {
+      if (document.body) frames.push(document.documentElement.dataset.theme ?? 'none')
+      if (frames.length < 60) requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await page.goto('/landing')
+  await page.evaluate(() => localStorage.setItem('theme', 'light'))
+  for (const path of ['/landing', '/auth', '/', '/category/1']) {
+    await page.goto(path)
+    await expect(page.getByRole('switch', { name: 'Dark theme' })).not.toBeChecked()
+    expect(new Set(await drawnThemes(page)), path).toEqual(new Set(['light']))
+  }
+})
+
+function drawnThemes(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { frames_: string[] }).frames_)
+}
+
+/** Of the page's ground, from 0 to 1. */
+function lightness(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d')
+    if (!canvas) throw new Error('There is no canvas.')
+    canvas.fillStyle = getComputedStyle(document.body).backgroundColor
+    canvas.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
+    return (red + green + blue) / 3 / 255
+  })
+}
