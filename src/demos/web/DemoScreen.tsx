@@ -67,7 +67,6 @@ export function DemoScreen({ patternName, demo }: DemoScreenProps) {
 
   if (!step) return null
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys belong to whatever in the player has focus.
     <section
       className="demo"
       aria-labelledby={headingId}
@@ -101,7 +100,13 @@ export function DemoScreen({ patternName, demo }: DemoScreenProps) {
             />
           )}
           {run.plot && width > 0 && (
-            <QuantityPlot plot={run.plot} steps={told.steps} at={told.at} width={width} hideAhead={isPredicting} />
+            <QuantityPlot
+              plot={run.plot}
+              steps={told.steps}
+              at={told.at}
+              width={width}
+              hideAhead={isPredicting}
+            />
           )}
         </div>
       </div>

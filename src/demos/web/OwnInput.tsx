@@ -29,37 +29,37 @@ export function OwnInput({ id, demo, texts, onRun }: OwnInputProps) {
   }
 
   return (
-      <form id={id} className="demo-input" onSubmit={submit} noValidate>
-        <fieldset>
-          <legend>Start from an example</legend>
-          {demo.presets.map((preset) => (
-            <button
-              key={preset.name}
-              type="button"
-              aria-pressed={demo.fields.every(({ name }) => preset.texts[name] === texts[name])}
-              onClick={() => run(preset.texts)}
-            >
-              {preset.name}
-            </button>
-          ))}
-        </fieldset>
-        <div className="demo-fields">
-          {demo.fields.map(({ name, label, hint }) => (
-            <TextField
-              key={name}
-              name={name}
-              label={label}
-              hint={hint}
-              error={faults[name]}
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={400}
-              value={typed[name] ?? ''}
-              onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
-            />
-          ))}
-          <Button type="submit">Run it</Button>
-        </div>
-      </form>
+    <form id={id} className="demo-input" onSubmit={submit} noValidate>
+      <fieldset>
+        <legend>Start from an example</legend>
+        {demo.presets.map((preset) => (
+          <button
+            key={preset.name}
+            type="button"
+            aria-pressed={demo.fields.every(({ name }) => preset.texts[name] === texts[name])}
+            onClick={() => run(preset.texts)}
+          >
+            {preset.name}
+          </button>
+        ))}
+      </fieldset>
+      <div className="demo-fields">
+        {demo.fields.map(({ name, label, hint }) => (
+          <TextField
+            key={name}
+            name={name}
+            label={label}
+            hint={hint}
+            error={faults[name]}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={400}
+            value={typed[name] ?? ''}
+            onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+          />
+        ))}
+        <Button type="submit">Run it</Button>
+      </div>
+    </form>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactElement, memo, useMemo } from 'react'
+import { memo, type ReactElement, useMemo } from 'react'
 import type { Scene, Step } from '#algorithms/step.ts'
 import { ArrayDrawing } from './drawings/ArrayDrawing.tsx'
 

@@ -6,8 +6,8 @@ import { Bracket } from './Bracket.tsx'
 import { Cell } from './Cell.tsx'
 import type { DrawingProps } from './drawing-props.ts'
 import { HatchPattern } from './HatchPattern.tsx'
-import { ScrollRoom } from './ScrollRoom.tsx'
 import { PointerGhost, PointerPlate } from './PointerPlate.tsx'
+import { ScrollRoom } from './ScrollRoom.tsx'
 
 export function ArrayDrawing({ scene, previous, run, width: available }: DrawingProps<ArrayScene>) {
   const hatchId = useId()
@@ -16,57 +16,57 @@ export function ArrayDrawing({ scene, previous, run, width: available }: Drawing
   const lanes = placePlates(scene, geometry)
   return (
     <ScrollRoom isNeeded={width > available}>
-    <svg
-      className="viz"
-      role="img"
-      aria-label={describeScene(scene)}
-      width={width}
-      height={height}
-      viewBox={`0 0 ${width} ${height}`}
-    >
-      <defs>
-        <HatchPattern id={hatchId} />
-      </defs>
-      {scene.bracket && <Bracket bracket={scene.bracket} geometry={geometry} />}
-      {scene.cells.length === 0 && <EmptyArray geometry={geometry} />}
-      {scene.cells.map((cell, index) => (
-        <Cell
-          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place; values may repeat.
-          key={index}
-          value={cell.value}
-          role={cell.role}
-          index={index}
-          x={leftOf(index, geometry)}
-          y={cellTop}
-          width={cellWidth}
-          height={cellHeight}
-          valueSize={valueSize}
-          hatch={`url(#${hatchId})`}
-        />
-      ))}
-      {scene.spans.map((span) => (
-        <SpanLabel key={span.from} span={span} geometry={geometry} />
-      ))}
-      {findMoved(scene, previous).map(({ pointer, movedTo, order }) => (
-        <PointerGhost
-          key={pointer.name}
-          pointer={pointer}
-          movedTo={movedTo}
-          lane={lanes[order] ?? 0}
-          isCovered={scene.pointers.some((other, index) => other.at === movedTo && index !== order)}
-          geometry={geometry}
-        />
-      ))}
-      {scene.pointers.map((pointer, index) => (
-        <PointerPlate
-          key={pointer.name}
-          pointer={pointer}
-          lane={lanes[index] ?? 0}
-          hangsFromOther={scene.pointers.slice(0, index).some((other) => other.at === pointer.at)}
-          geometry={geometry}
-        />
-      ))}
-    </svg>
+      <svg
+        className="viz"
+        role="img"
+        aria-label={describeScene(scene)}
+        width={width}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+      >
+        <defs>
+          <HatchPattern id={hatchId} />
+        </defs>
+        {scene.bracket && <Bracket bracket={scene.bracket} geometry={geometry} />}
+        {scene.cells.length === 0 && <EmptyArray geometry={geometry} />}
+        {scene.cells.map((cell, index) => (
+          <Cell
+            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place; values may repeat.
+            key={index}
+            value={cell.value}
+            role={cell.role}
+            index={index}
+            x={leftOf(index, geometry)}
+            y={cellTop}
+            width={cellWidth}
+            height={cellHeight}
+            valueSize={valueSize}
+            hatch={`url(#${hatchId})`}
+          />
+        ))}
+        {scene.spans.map((span) => (
+          <SpanLabel key={span.from} span={span} geometry={geometry} />
+        ))}
+        {findMoved(scene, previous).map(({ pointer, movedTo, order }) => (
+          <PointerGhost
+            key={pointer.name}
+            pointer={pointer}
+            movedTo={movedTo}
+            lane={lanes[order] ?? 0}
+            isCovered={scene.pointers.some((other, index) => other.at === movedTo && index !== order)}
+            geometry={geometry}
+          />
+        ))}
+        {scene.pointers.map((pointer, index) => (
+          <PointerPlate
+            key={pointer.name}
+            pointer={pointer}
+            lane={lanes[index] ?? 0}
+            hangsFromOther={scene.pointers.slice(0, index).some((other) => other.at === pointer.at)}
+            geometry={geometry}
+          />
+        ))}
+      </svg>
     </ScrollRoom>
   )
 }

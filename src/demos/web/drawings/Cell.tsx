@@ -14,7 +14,17 @@ interface CellProps {
 }
 
 /** A value in its box, with the index below. Besides its colour, each role has a shape of its own. */
-export const Cell = memo(function Cell({ value, role, index, x, y, width, height, valueSize, hatch }: CellProps) {
+export const Cell = memo(function Cell({
+  value,
+  role,
+  index,
+  x,
+  y,
+  width,
+  height,
+  valueSize,
+  hatch,
+}: CellProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <g className="viz-cell" data-role={role}>

@@ -72,7 +72,10 @@ export function PointerGhost({ pointer, movedTo, isCovered, lane, geometry }: Po
           <path
             d={`M${before} ${hasRoom ? bottom + 3 : bottom}C${before - back * 6} ${bottom + 24} ${now + back * 12} ${bottom + 26} ${now + back * 5} ${bottom + 9}`}
           />
-          <path className="viz-ghost-tip" d={`M${now + back * 2} ${bottom + 2}l${back * 9} 5l${-back * 8} 5z`} />
+          <path
+            className="viz-ghost-tip"
+            d={`M${now + back * 2} ${bottom + 2}l${back * 9} 5l${-back * 8} 5z`}
+          />
         </>
       )}
     </g>

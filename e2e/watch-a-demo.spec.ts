@@ -1,0 +1,176 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import { type Site, startSite } from './start-site.ts'
+
+let site: Site
+test.beforeAll(async () => {
+  site = await startSite()
+})
+test.afterAll(() => site?.close())
+
+interface Opened {
+  readonly page: Page
+  readonly player: Locator
+  button(name: string): Locator
+}
+
+async function openDemo(
+  browser: Browser,
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<Opened> {
+  const context = await browser.newContext({ baseURL: site.url, ...options })
+  await context.addInitScript(() => localStorage.setItem('isGuestMode', 'true'))
+  const page = await context.newPage()
+  await page.goto('/category/1#two-pointers')
+  const player = page.getByRole('region', { name: 'Visual demo Two Sum on a sorted array, target 9' })
+  await expect(player.getByText('Step 1 of 8')).toBeVisible()
+  return { page, player, button: (name) => player.getByRole('button', { name, exact: true }) }
+}
+
+test('two pointers is watched from the widest pair to the answer, by stepping', async ({ browser }) => {
+  const { player, button } = await openDemo(browser)
+  const picture = player.getByRole('img').first()
+  await expect(picture).toHaveAccessibleName(/left is on index 0, value 2\. right is on index 6, value 25\./)
+
+  await button('Next step').click()
+  await expect(player.getByText('2 + 25 = 27.')).toBeVisible()
+  await expect(player.getByText('line 7')).toBeVisible()
+  for (let step = 2; step < 8; step++) await button('Next step').click()
+
+  await expect(player.getByText('Step 8 of 8')).toBeVisible()
+  await expect(player.getByText('100% complete')).toBeVisible()
+  await expect(player.getByText('Return indices 0 and 1.')).toBeVisible()
+  await expect(picture).toHaveAccessibleName(/The answer is at 0 and 1\.$/)
+  await expect(player.getByRole('row', { name: 'right 1' })).toBeVisible()
+})
+
+test('playing stops by itself at the last step, and plays again from the first', async ({ browser }) => {
+  const { player, button } = await openDemo(browser)
+  await button('4x').click()
+  await button('Play').click()
+  await expect(player.getByText('Step 8 of 8')).toBeVisible()
+  await expect(button('Play')).toBeVisible()
+  await button('0.5x').click()
+  await button('Play').click()
+  await expect(player.getByText('Step 1 of 8')).toBeVisible()
+  await expect(button('Pause')).toBeVisible()
+})
+
+test('the keyboard alone plays, steps, jumps and changes the speed', async ({ browser }) => {
+  const { page, player, button } = await openDemo(browser)
+  await button('Next step').focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(player.getByText('Step 3 of 8')).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(player.getByText('Step 2 of 8')).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(player.getByText('Step 8 of 8')).toBeVisible()
+  await page.keyboard.press('Home')
+  await expect(player.getByText('Step 1 of 8')).toBeVisible()
+  await page.keyboard.press('3')
+  await expect(button('2x')).toHaveAttribute('aria-pressed', 'true')
+
+  const slider = player.getByRole('slider', { name: 'Step' })
+  await slider.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Step 2 of 8')
+  await page.keyboard.press('End')
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Step 8 of 8')
+  await page.keyboard.press('1')
+  await page.keyboard.press('Space')
+  await expect(button('Pause')).toBeVisible()
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Step 1 of 8')
+})
+
+test('keys outside the player, and letters in its fields, leave it alone', async ({ browser }) => {
+  const { page, player, button } = await openDemo(browser)
+  await page.getByRole('button', { name: /^Two Pointers/ }).focus()
+  await page.keyboard.press('ArrowRight')
+  await button('My own input').click()
+  const target = player.getByRole('textbox', { name: 'Target sum' })
+  await target.fill('')
+  await target.pressSequentially('4 1')
+  await page.keyboard.press('ArrowLeft')
+  await expect(target).toHaveValue('4 1')
+  await expect(player.getByText('Step 1 of 8')).toBeVisible()
+  await expect(button('1x')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('the code stands in four languages, and the choice is remembered', async ({ browser }) => {
+  const { page, player, button } = await openDemo(browser)
+  const code = player.getByRole('tabpanel')
+  await expect(code).toContainText('def two_sum(nums, target):')
+  await expect(code).not.toContainText('@')
+  await player.getByRole('tab', { name: 'Python' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(code).toContainText('function twoSum(nums: number[], target: number)')
+  await page.keyboard.press('ArrowRight')
+  await expect(code).toContainText('int[] twoSum(int[] nums, int target)')
+  await page.keyboard.press('ArrowRight')
+  await expect(code).toContainText('vector<int> twoSum(vector<int>& nums, int target)')
+  await expect(player.getByText('Step 1 of 8')).toBeVisible()
+  await button('Next step').click()
+  await expect(player.getByText('line 8')).toBeVisible()
+
+  await page.reload()
+  await expect(player.getByRole('tab', { name: 'C++' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('a prediction is asked before the why is shown, and counted', async ({ browser }) => {
+  const { player, button } = await openDemo(browser)
+  await player.getByRole('switch', { name: 'Predict moves' }).click()
+  await button('4x').click()
+  await button('Play').click()
+  await expect(player.getByText('2 + 25 = 27, and the target is 9. Which pointer moves next?')).toBeVisible()
+  await expect(player.getByText('is ruled out: the right pointer')).toBeHidden()
+  await button('Left steps right').click()
+  await expect(player.getByText('Not quite.').last()).toBeVisible()
+  await expect(player.getByText('0 of 1 right so far.')).toBeVisible()
+  await expect(player.getByText('2 + 22 = 24, and the target is 9. Which pointer moves next?')).toBeVisible()
+  await button('Right steps left').click()
+  await expect(player.getByText('1 of 2 right so far.')).toBeVisible()
+})
+
+test("a reader's own input is run, and what cannot be used is answered with a sentence", async ({
+  browser,
+}) => {
+  const { page, button } = await openDemo(browser)
+  await button('My own input').click()
+  await page.getByRole('textbox', { name: 'Sorted array' }).fill('9, 4')
+  await button('Run it').click()
+  await expect(page.getByText('4 comes after 9. Put them in order from small to large')).toBeVisible()
+  await expect(page.getByText('Step 1 of 8')).toBeVisible()
+
+  await page.getByRole('textbox', { name: 'Sorted array' }).fill('-3 0 4 9')
+  await page.getByRole('textbox', { name: 'Target sum' }).fill('6')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Two Sum on a sorted array, target 6')).toBeVisible()
+  await expect(page.getByText('4 comes after 9.')).toBeHidden()
+  await page.getByRole('button', { name: 'Next step' }).click()
+  await expect(page.getByText('-3 + 9 = 6.')).toBeVisible()
+})
+
+for (const width of [320, 390, 1440])
+  test(`nothing sticks out at ${width} px, and axe finds nothing in either theme`, async ({ browser }) => {
+    const { page, player, button } = await openDemo(browser, { viewport: { width, height: 900 } })
+    await player.getByRole('switch', { name: 'Predict moves' }).click()
+    await button('My own input').click()
+    for (let step = 1; step < 4; step++) await button('Next step').click()
+    expect(await player.evaluate((section) => section.scrollWidth - section.clientWidth)).toBe(0)
+    for (const theme of ['dark', 'light']) {
+      await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
+      const { violations } = await new AxeBuilder({ page }).include('section.demo').analyze()
+      expect(violations).toEqual([])
+    }
+  })
+
+test('with less motion the pointers do not glide', async ({ browser }) => {
+  const { player, button } = await openDemo(browser, { reducedMotion: 'reduce' })
+  await button('Next step').click()
+  const moving = await player
+    .getByRole('img')
+    .first()
+    .evaluate((picture) => picture.getAnimations({ subtree: true }).length)
+  expect(moving).toBe(0)
+})
