@@ -122,7 +122,7 @@ function Welcome() {
   return (
     <>
       <h1>Welcome to Capra</h1>
-      <p className="mt-2.5 max-w-[40ch] text-ink-2">
+      <p className="mt-2.5 max-w-[26em] text-ink-2">
         Master Data Structures and Algorithms through pattern recognition
       </p>
     </>

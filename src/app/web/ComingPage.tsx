@@ -8,7 +8,7 @@ export function ComingPage({ page }: { page: Coming }) {
     <div className="page pt-10 md:pt-14">
       <PageTitle title={page.title} description={page.description} />
       <h1>{page.title}</h1>
-      <p className="mt-4 max-w-[48ch] text-lg text-ink-2">{page.description}</p>
+      <p className="mt-4 max-w-[31em] text-lg text-ink-2">{page.description}</p>
       <section aria-labelledby="will-hold" className="mt-10 max-w-[44rem] border-t border-line pt-6">
         <h2 id="will-hold" className="text-xl">
           Not open yet. This page will hold

@@ -19,7 +19,7 @@ export function Hero({ kind }: { kind: VisitorKind }) {
     <section className="relative overflow-hidden border-b border-line">
       <div className="page relative z-1 pt-11 md:pt-18">
         <h1 className="landing-title font-extrabold">Master LeetCode with Pattern Recognition</h1>
-        <p className="mt-[26px] max-w-[36rem] text-lg text-ink-2">
+        <p className="mt-[26px] max-w-[23rem] md:max-w-[36rem] text-lg text-ink-2">
           {`${patternsRoundedDown}+ patterns in ${categories} categories covering `}
           <a
             className="underline decoration-contour decoration-2 underline-offset-4 hover:decoration-accent-mark"
