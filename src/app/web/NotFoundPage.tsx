@@ -8,15 +8,15 @@ export function NotFoundPage() {
     <>
       <PageTitle title="404 Page Not Found" description="There is nothing at this address." />
       <meta name="robots" content="noindex" />
-      <div className="page pt-10 md:pt-16">
+      <div className="page relative z-1 pt-10 md:pt-16">
         <h1>404 Page Not Found</h1>
         <p className="mt-4 text-lg text-ink-2">Did you forget to add the page to the router?</p>
         <ButtonLink to="/" look="sign" className="mt-8">
           Back to the patterns
         </ButtonLink>
       </div>
-      <div className="mt-4 overflow-hidden border-b border-line" aria-hidden="true">
-        <LandingRange peaks={[]} className="h-[260px] md:h-[420px]" />
+      <div className="-mt-10 overflow-hidden border-b border-line md:-mt-40" aria-hidden="true">
+        <LandingRange peaks={[]} className="h-[330px] md:h-[clamp(500px,41.7vw,800px)]" />
       </div>
     </>
   )
