@@ -43,7 +43,7 @@ export const stages: readonly Stage[] = [
   {
     name: 'style',
     what: 'format and lint',
-    command: [program('@biomejs/biome', 'biome'), 'check'],
+    command: [program('@biomejs/biome', 'biome'), 'check', '--error-on-warnings'],
     count: countOne,
   },
   {
