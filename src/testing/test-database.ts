@@ -72,5 +72,9 @@ async function postgresDatabase(shift: ClockShift): Promise<TestDatabase> {
 async function administer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(statement).finally(() => client.end())
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
 }
