@@ -66,7 +66,7 @@ function useCode(patternName: string, language: Language): ShownCode | undefined
 
   useEffect(() => {
     let isWanted = true
-    loadCode(patternName, language)
+    void loadCode(patternName, language)
       .catch(() => unreachable)
       .then((code) => isWanted && setShown({ language, code }))
     return () => {
