@@ -1,5 +1,5 @@
+import type { Mail } from '#platform/server/mail/mail.ts'
 import { renderMail } from '#platform/server/mail/mail-layout.ts'
-import type { Mail } from '#platform/server/mail/outbox.ts'
 import { codeMs } from './registration-store.ts'
 
 /** Says nothing that the person typed: anyone can have this mail sent to anyone. */

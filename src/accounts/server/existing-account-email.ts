@@ -1,5 +1,5 @@
+import type { Mail } from '#platform/server/mail/mail.ts'
 import { renderMail } from '#platform/server/mail/mail-layout.ts'
-import type { Mail } from '#platform/server/mail/outbox.ts'
 import { attemptMs } from './registration-store.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Mail } from '#platform/server/mail/outbox.ts'
+import type { Mail } from '#platform/server/mail/mail.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
 import type { StoreHandle } from '#platform/server/store.ts'
 import type { AccountParts } from './account-parts.ts'

@@ -9,7 +9,7 @@ import type { Route } from '#platform/server/route.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
 import type { Store } from '#platform/server/store.ts'
 import { progressRoutes } from '#progress/server/progress-routes.ts'
-import { apiDocumentRoutes } from './api-document.ts'
+import { apiDocumentRoutes } from './api-document-routes.ts'
 
 export interface ApiParts extends Pick<HttpServerParts, 'logTo' | 'mountPages'> {
   readonly config: Config

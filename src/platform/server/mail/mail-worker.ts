@@ -1,7 +1,7 @@
 import type { Secrets } from '../secrets.ts'
 import type { Store } from '../store.ts'
 import { isStoreAway } from '../store-faults.ts'
-import type { Mail } from './outbox.ts'
+import type { Mail } from './mail.ts'
 import {
   type ClaimedMail,
   claimMail,

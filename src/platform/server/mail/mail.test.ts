@@ -8,9 +8,10 @@ import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts
 import { secretsFrom } from '../secrets.ts'
 import type { ClockShift } from '../store.ts'
 import { fileTransport } from './file-transport.ts'
+import type { Mail } from './mail.ts'
 import { renderMail } from './mail-layout.ts'
 import { type MailTransport, MailWorker, PermanentMailError, waitAfter } from './mail-worker.ts'
-import { createOutbox, type Mail } from './outbox.ts'
+import { createOutbox } from './outbox.ts'
 import { smtpTransport } from './smtp-transport.ts'
 
 const secrets = secretsFrom('a secret of the tests, long enough to be one')

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer'
-import type { Mail } from './outbox.ts'
+import type { Mail } from './mail.ts'
 
 /** One recipient as an address object with its own envelope, so that no text is ever parsed as an address list. */
 export function messageOf(mail: Mail, id: string, from: string, publicUrl: string): SendMailOptions {

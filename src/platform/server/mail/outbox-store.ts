@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { uuidv7 } from '../ids.ts'
 import type { StoreHandle } from '../store.ts'
-import type { Mail } from './outbox.ts'
+import type { Mail } from './mail.ts'
 
 export interface OutboxTable {
   id: string
