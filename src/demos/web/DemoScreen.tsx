@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useCallback, useDeferredValue, useId, useMemo, useState } from 'react'
+import type { Step } from '#algorithms/step.ts'
 import type { Demo, Run } from '../demo.ts'
 import { answer, findOpenDecision, noPredictions } from '../predictions.ts'
 import { CaptionBox } from './CaptionBox.tsx'
@@ -38,10 +39,10 @@ export function DemoScreen({ patternName, demo }: DemoScreenProps) {
     leastDelayMs: (at) => (isPredicting && steps[at]?.decision ? verdictDelayMs : 0),
   })
   const at = player.step
-  // Things move first; what is said about them follows in the next frame, so that neither frame has too much to do.
+  // Things move first; what is said about them follows in the next frames, so that none has too much to do.
   const told = useDeferredValue(useMemo(() => ({ steps, at }), [steps, at]))
-  const step = told.steps[told.at]
   const question = findQuestion(at)
+  const moment = useMemo(() => findMoment(told, question?.line), [told, question?.line])
   const seek = useCallback((to: number) => send({ kind: 'seek', step: to }), [send])
 
   const show = useCallback(
@@ -65,7 +66,7 @@ export function DemoScreen({ patternName, demo }: DemoScreenProps) {
     send(meant)
   }
 
-  if (!step) return null
+  if (!moment) return null
   return (
     <section
       className="demo"
@@ -129,15 +130,14 @@ export function DemoScreen({ patternName, demo }: DemoScreenProps) {
           onPredict={predict}
         />
       </div>
-      <DemoSide
-        patternName={patternName}
-        demo={demo}
-        step={step}
-        previous={told.steps[told.at - 1]}
-        line={question?.line ?? step.line}
-      />
+      <DemoSide patternName={patternName} demo={demo} moment={moment} />
     </section>
   )
+}
+
+function findMoment(told: { steps: readonly Step[]; at: number }, line: string | undefined) {
+  const step = told.steps[told.at]
+  return step && { step, previous: told.steps[told.at - 1], line: line ?? step.line }
 }
 
 function firstRun(demo: Demo): Run {

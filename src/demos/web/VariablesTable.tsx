@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Step } from '#algorithms/step.ts'
 import { listVariables } from '../list-variables.ts'
 
@@ -6,7 +7,7 @@ interface VariablesTableProps {
   previous: Step | undefined
 }
 
-export function VariablesTable({ step, previous }: VariablesTableProps) {
+export const VariablesTable = memo(function VariablesTable({ step, previous }: VariablesTableProps) {
   return (
     <table className="demo-variables">
       <caption>Variables</caption>
@@ -21,4 +22,4 @@ export function VariablesTable({ step, previous }: VariablesTableProps) {
       </tbody>
     </table>
   )
-}
+})
