@@ -45,9 +45,12 @@ function inlineScript(template) {
     .trim()
 }
 
-/** A page in a hidden tab is never painted, so it does not wait for it. */
+/**
+ * A page in a hidden tab is never painted, so it does not wait for it. Each file is a script of its own, in order:
+ * between two of them the browser can answer the reader.
+ */
 function afterFirstPaint(entry, chunks) {
-  return `(()=>{const add=(tag,set)=>document.head.append(Object.assign(document.createElement(tag),set)),go=()=>{for(const href of ${JSON.stringify(chunks)})add("link",{rel:"modulepreload",href});add("script",{type:"module",src:${JSON.stringify(entry)}})};document.hidden?go():requestAnimationFrame(()=>setTimeout(go))})()`
+  return `(()=>{const go=()=>{for(const src of ${JSON.stringify([...chunks, entry])})document.head.append(Object.assign(document.createElement("script"),{type:"module",async:false,src}))};document.hidden?go():requestAnimationFrame(()=>setTimeout(go))})()`
 }
 
 /** The content policy allows no style attributes, so one would silently do nothing. */

@@ -1,5 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { createContext, createElement, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react'
+import {
+  createContext,
+  createElement,
+  type ReactNode,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react'
 import type { VisitorKind } from '../access.ts'
 import { currentUserQuery } from './current-user.ts'
 import { useGuestFlag } from './guest-mode.ts'
@@ -38,7 +47,10 @@ export function VisitorProvider({ hint, children }: VisitorProviderProps) {
   }, [kind, couldNotAsk])
   useForgetAnswersOfOthers(kind === 'loading' ? undefined : (user?.id ?? null))
 
-  return createElement(VisitorContext, { value: answer }, children)
+  // The first answer may come while the prepared page is still being taken over, which it must not hurry.
+  const deferred = useDeferredValue(answer)
+  const shown = deferred.visitor.kind === 'loading' ? deferred : answer
+  return createElement(VisitorContext, { value: shown }, children)
 }
 
 /** Answers depend on who asked. When another person is here, all but the answer to who that is are dropped. */

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -28,8 +28,11 @@ const app = (
 )
 
 // A page that was prepared for another address (the 404 page, say) is replaced rather than taken over.
-if (dataset.shell === shellOf(pathname)) hydrateRoot(root, app)
-else createRoot(root).render(app)
+// As a transition it is done in slices, and the page answers between them.
+startTransition(() => {
+  if (dataset.shell === shellOf(pathname)) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+})
 
 function visitorHint(): VisitorKind {
   const { visitor } = dataset
