@@ -11,6 +11,9 @@ export default defineConfig({
   test: {
     // Two workers: the machines this runs on have two cores, and PostgreSQL wants a share of them.
     maxWorkers: 2,
+    // Only to end what hangs: a busy machine must not fail a test that is merely slow there.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
