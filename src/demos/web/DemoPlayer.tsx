@@ -3,6 +3,7 @@ import { Spinner } from '#platform/ui/Spinner.tsx'
 import { DemoScreen } from './DemoScreen.tsx'
 import { useDemo } from './use-demo.ts'
 import './demo.css'
+import './demo-side.css'
 import './demo-controls.css'
 import './drawings/drawings.css'
 
