@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
 
 /** What people do on several screens, in their words. */
 
@@ -72,4 +72,18 @@ export const homeHeading = 'Learn the pattern. The problem follows.'
 
 export async function expectHeading(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+}
+
+/** Lets calls to an address wait until they are released; then they go to the server, or get this answer. */
+export async function hold(
+  page: Page,
+  address: string,
+  answer?: Parameters<Route['fulfill']>[0],
+): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    await released
+    await (answer ? route.fulfill(answer) : route.continue())
+  })
+  return release
 }

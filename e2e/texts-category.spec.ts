@@ -1,0 +1,191 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './journey.ts'
+import { be, beGuest, signUpQuickly, solve } from './people.ts'
+import { cardButton, expectHeading, figure, openCard, problemBox, problemRow, tick } from './screens.ts'
+
+/** Two Pointers has nine problems. */
+const allNine = 2 ** 9 - 1
+
+for (const kind of ['guest', 'member'] as const)
+  test(`a category page, as a ${kind} reads it`, async ({ page, site }) => {
+    await be(kind, page.context(), site)
+    await page.goto('/category/1')
+    await expectHeading(page, 'Arrays')
+    await expect(page.getByText('Walk indices through a flat range:')).toBeVisible()
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
+    await expect(trail.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/')
+    await expect(trail.getByText('Arrays')).toHaveAttribute('aria-current', 'page')
+
+    await expect(page.getByRole('main').getByRole('term')).toHaveText([
+      'Total Patterns',
+      'Completed',
+      'Practice Problems',
+      'Progress',
+    ])
+    await expect(figure(page, 'Total Patterns')).toHaveText('6')
+    await expect(figure(page, 'Completed')).toHaveText('0')
+    await expect(figure(page, 'Practice Problems')).toHaveText('59')
+    await expect(figure(page, 'Progress')).toHaveText('0%')
+    await expect(page.getByPlaceholder('Search patterns, scenarios, or clues...')).toBeVisible()
+    await expect(page.getByRole('tab')).toHaveText(['All', 'Completed', 'In Progress', 'Not Started'])
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(6)
+    await expect(page.getByRole('button', { expanded: true })).toHaveCount(0)
+  })
+
+test('a card says how far its pattern is, and the tabs sort by it', async ({ page, site }) => {
+  await signUpQuickly(page.context(), site)
+  await solve(page.context(), site, 1, allNine)
+  await solve(page.context(), site, 2, 0b101)
+  await page.goto('/category/1')
+  const completed = cardButton(page, 'Two Pointers')
+  const begun = cardButton(page, 'Sliding Window')
+  const untouched = cardButton(page, 'Hash Map Lookup')
+
+  await expect(completed).toContainText('9 problems solved')
+  await expect(completed).toContainText('Pattern Completed! Great job!')
+  await expect(begun).toContainText('2 of 9 problems solved')
+  await expect(untouched).toContainText('10 problems available')
+  await expect(figure(page, 'Completed')).toHaveText('1')
+  await expect(figure(page, 'Progress')).toHaveText('17%')
+
+  await page.getByRole('tab', { name: 'Completed' }).click()
+  await expect(shownPatterns(page)).toHaveText([/^Two Pointers/])
+  await page.getByRole('tab', { name: 'In Progress' }).click()
+  await expect(shownPatterns(page)).toHaveText([/^Sliding Window/])
+  await page.getByRole('tab', { name: 'Not Started' }).click()
+  await expect(shownPatterns(page)).toHaveCount(4)
+  await page.getByRole('tab', { name: 'All' }).click()
+  await expect(shownPatterns(page)).toHaveCount(6)
+
+  const showCompleted = page.getByRole('switch', { name: 'Show completed' })
+  await expect(showCompleted).toBeChecked()
+  await showCompleted.click()
+  await expect(completed).toBeHidden()
+  await expect(shownPatterns(page)).toHaveCount(5)
+  await page.getByRole('tab', { name: 'Completed' }).click()
+  await expect(page.getByRole('heading', { name: 'No patterns found' })).toBeVisible()
+  await expect(
+    page.getByText('No patterns match the selected filter. Try selecting a different filter.'),
+  ).toBeVisible()
+})
+
+test('a search looks through names, scenarios and clues, and an empty result says what was searched', async ({
+  page,
+  site,
+}) => {
+  await beGuest(page.context(), site)
+  await page.goto('/category/1')
+  const search = page.getByPlaceholder('Search patterns, scenarios, or clues...')
+  await search.fill('HOLD THE MOST WATER')
+  await expect(shownPatterns(page)).toHaveText([/^Two Pointers/])
+  await search.fill('unicorns')
+  await expect(page.getByRole('heading', { name: 'No patterns found' })).toBeVisible()
+  await expect(page.getByText('No patterns match "unicorns". Try adjusting your search terms.')).toBeVisible()
+  // With a filter active as well, the search is the likelier reason.
+  await page.getByRole('tab', { name: 'Completed' }).click()
+  await expect(page.getByText('No patterns match "unicorns".')).toBeVisible()
+  await search.fill('')
+  await expect(
+    page.getByText('No patterns match the selected filter. Try selecting a different filter.'),
+  ).toBeVisible()
+})
+
+test('an open card holds guide, demo, mistakes, problems and a closed comparison', async ({ page, site }) => {
+  await beGuest(page.context(), site)
+  await page.goto('/category/1')
+  await openCard(page, 'Two Pointers')
+  for (const heading of [
+    'Recognition guide',
+    'Common variations',
+    'Visual demo',
+    'Practice problems',
+    'Common mistakes',
+  ])
+    await expect(page.getByRole('heading', { level: 3, name: heading })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Key phrases' })).toContainText('two numbers that add up to')
+  await expect(page.getByRole('button', { name: 'Pattern Comparison' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  )
+
+  const row = problemRow(page, 'Move Zeroes')
+  await expect(row.getByRole('checkbox', { name: 'Mark as done: Move Zeroes' })).not.toBeChecked()
+  await expect(row).toContainText('Easy')
+  const link = row.getByRole('link', { name: 'Open Move Zeroes in a new tab' })
+  await expect(link).toHaveAttribute('href', 'https://leetcode.com/problems/move-zeroes/')
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(link).toHaveAttribute('rel', 'noopener')
+  await expect(problemRow(page, '3Sum')).toContainText('Medium')
+  await expect(problemRow(page, 'Trapping Rain Water')).toContainText('Hard')
+
+  await tick(page, 'Move Zeroes')
+  await expect(row.getByRole('checkbox', { name: 'Mark as undone: Move Zeroes' })).toBeChecked()
+  await expect(row.getByTitle('Mark as undone')).toBeAttached()
+  await expect(cardButton(page, 'Two Pointers')).toContainText('1 of 9 problems solved')
+
+  await cardButton(page, 'Two Pointers').click()
+  await expect(problemBox(page, 'Move Zeroes')).toHaveCount(0)
+})
+
+test('comparison tables stand with the patterns they compare', async ({ page, site }) => {
+  await signUpQuickly(page.context(), site)
+  await page.goto('/category/7#breadth-first-search')
+  await page.getByRole('button', { name: 'Pattern Comparison' }).click()
+  await expect(page.getByRole('table', { name: 'BFS vs DFS' })).toBeVisible()
+})
+
+test('a problem without a name and a pattern without problems are said so', async ({ page, site }) => {
+  await beGuest(page.context(), site)
+  await page.route('**/api/categories', async (route) => {
+    const answer = await route.fetch()
+    const [arrays, ...rest] = await answer.json()
+    const [nameless, empty, ...others] = arrays.patterns
+    nameless.practiceQuestions[0].title = ''
+    Object.assign(empty, { practiceQuestions: [], practiceQuestionCount: 0 })
+    await route.fulfill({ json: [{ ...arrays, patterns: [nameless, empty, ...others] }, ...rest] })
+  })
+  await page.goto('/category/1')
+  await openCard(page, 'Two Pointers')
+  await expect(problemRow(page, 'Problem Name Missing')).toContainText('Problem Name Missing')
+  await openCard(page, 'Sliding Window')
+  await expect(page.getByText('No practice problems available')).toBeVisible()
+})
+
+test('an unknown category leads back to the dashboard', async ({ page, site }) => {
+  await beGuest(page.context(), site)
+  await page.goto('/category/99')
+  await expectHeading(page, 'Category Not Found')
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Category 99')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute(
+    'href',
+    '/',
+  )
+})
+
+test('a category that is closed to guests shows its name and count, and never its lessons', async ({
+  page,
+  site,
+}) => {
+  await beGuest(page.context(), site)
+  const lessons = page.waitForResponse('**/api/categories')
+  await page.goto('/category/5')
+  await expectHeading(page, 'Stack & Queue')
+  await expect(page.getByRole('main').getByText('3 patterns')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Create Account to Unlock' })).toHaveAttribute('href', '/auth')
+  await expect(page.getByText('Monotonic Stack')).toHaveCount(0)
+  const [, , ...locked] = await (await lessons).json()
+  for (const category of locked)
+    for (const pattern of category.patterns)
+      expect(Object.keys(pattern).sort()).toEqual([
+        'displayName',
+        'id',
+        'locked',
+        'name',
+        'practiceQuestionCount',
+        'practiceQuestions',
+      ])
+})
+
+function shownPatterns(page: Page) {
+  return page.getByRole('tabpanel').getByRole('heading', { level: 2, name: /problems/ })
+}
