@@ -1,0 +1,107 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './journey.ts'
+import { beGuest, signUpQuickly, solve } from './people.ts'
+import { figure, openCard, problemBox, signIn, toast } from './screens.ts'
+
+test('an old account is asked before it takes the ticks of a guest, and can give them back', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const elsewhere = await browser.newContext()
+  const ada = await signUpQuickly(elsewhere, site)
+  await solve(elsewhere, site, 1, 0b1)
+  await beGuest(page.context(), site, { 1: 0b11, 7: 0b1 })
+
+  await page.goto('/auth')
+  await signIn(page, ada)
+  const question = page.getByRole('dialog', { name: 'Add 3 problems you ticked as a guest?' })
+  await expect(question).toBeVisible()
+  await question.getByRole('button', { name: 'Add to my progress' }).click()
+  await expect(toast(page)).toContainText('2 problems you ticked as a guest are ticked now.')
+  expect(await guestProgress(page)).toBeNull()
+  await expect.poll(() => countSaved(page)).toBe(3)
+
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => countSaved(page)).toBe(1)
+  await page.goto('/category/1')
+  await openCard(page, 'Two Pointers')
+  await expect(problemBox(page, 'Move Zeroes')).toBeChecked()
+  await expect(problemBox(page, 'Remove Duplicates from Sorted Array')).not.toBeChecked()
+  await elsewhere.close()
+})
+
+test('whoever leaves them out keeps them in the browser, to be added later', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const elsewhere = await browser.newContext()
+  const ada = await signUpQuickly(elsewhere, site)
+  await beGuest(page.context(), site, { 1: 0b11 })
+  await page.goto('/auth')
+  await signIn(page, ada)
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave them out' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await guestProgress(page)).not.toBeNull()
+  expect(await countSaved(page)).toBe(0)
+
+  await page.goto('/')
+  await expect(page.getByText('2 ticks made as a guest wait in this browser.')).toBeVisible()
+  await page.getByRole('button', { name: 'Add to my progress' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Add to my progress' }).click()
+  await expect(figure(page, 'Problems Solved')).toHaveText('2')
+  expect(await guestProgress(page)).toBeNull()
+  await elsewhere.close()
+})
+
+test('the ticks of a guest stay in the browser until the server has them', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const elsewhere = await browser.newContext()
+  const ada = await signUpQuickly(elsewhere, site)
+  await beGuest(page.context(), site, { 1: 0b1 })
+  await page.route('**/api/progress/import', (route) => route.abort())
+  await page.goto('/auth')
+  await signIn(page, ada)
+  const question = page.getByRole('dialog', { name: 'Add 1 problems you ticked as a guest?' })
+  await question.getByRole('button', { name: 'Add to my progress' }).click()
+  await expect(question.getByRole('alert')).toHaveText(
+    'Network connection error. Please check your internet connection and try again.',
+  )
+  expect(await guestProgress(page)).not.toBeNull()
+  await page.unroute('**/api/progress/import')
+  await question.getByRole('button', { name: 'Add to my progress' }).click()
+  await expect(toast(page)).toContainText('1 problem you ticked as a guest is ticked now.')
+  expect(await guestProgress(page)).toBeNull()
+  await elsewhere.close()
+})
+
+test('what is stored in the browser and makes no sense never keeps anybody out', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const elsewhere = await browser.newContext()
+  const ada = await signUpQuickly(elsewhere, site)
+  await beGuest(page.context(), site)
+  await page.goto('/auth')
+  await page.evaluate(() => localStorage.setItem('guestProgress', '{"1": nonsense'))
+  await signIn(page, ada)
+  await expect(page).toHaveURL('/landing')
+  await page.goto('/')
+  await expect(figure(page, 'Problems Solved')).toHaveText('0')
+  await elsewhere.close()
+})
+
+function guestProgress(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('guestProgress'))
+}
+
+async function countSaved(page: Page): Promise<number> {
+  const answer = await page.request.get('/api/progress/stats')
+  const { solvedProblems } = (await answer.json()) as { solvedProblems: number }
+  return solvedProblems
+}

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { test } from './journey.ts'
+import { beGuest, signUpQuickly, solve } from './people.ts'
+import { figure, toast } from './screens.ts'
+
+test('progress leaves one account as a file and joins another', async ({ page, site, browser }) => {
+  await signUpQuickly(page.context(), site)
+  await solve(page.context(), site, 1, 0b101)
+  await solve(page.context(), site, 43, 0b1)
+  await page.goto('/')
+  await expect(figure(page, 'Problems Solved')).toHaveText('3')
+  const { name, text } = await exportProgress(page)
+  expect(name).toMatch(/^capra-progress-\d{4}-\d\d-\d\d\.json$/)
+  expect(JSON.parse(text)).toMatchObject({
+    format: 'capra-progress',
+    version: 1,
+    progress: { 1: { problemsSolved: 0b101 }, 43: { problemsSolved: 0b1 } },
+  })
+
+  const other = await browser.newPage({ baseURL: site.url })
+  await signUpQuickly(other.context(), site)
+  await solve(other.context(), site, 1, 0b1)
+  await other.goto('/')
+  await importProgress(other, text)
+  await expect(toast(other)).toContainText('2 problems from the file are ticked now.')
+  await expect(figure(other, 'Problems Solved')).toHaveText('3')
+  await toast(other).getByRole('button', { name: 'Undo' }).click()
+  await expect(figure(other, 'Problems Solved')).toHaveText('1')
+  await other.close()
+})
+
+test('a guest exports and imports without the server', async ({ page, site }) => {
+  await beGuest(page.context(), site, { 1: 0b11 })
+  await page.goto('/')
+  await expect(page.getByText('2 ticks wait in this browser.')).toBeVisible()
+  const { text } = await exportProgress(page)
+  await page.evaluate(() => localStorage.removeItem('guestProgress'))
+  await page.reload()
+  await expect(page.getByText('Ticks you make as a guest wait in this browser.')).toBeVisible()
+
+  await page.context().setOffline(true)
+  await importProgress(page, text)
+  await expect(page.getByText('2 ticks wait in this browser.')).toBeVisible()
+})
+
+test('a file that is not ours changes nothing and is answered with a sentence', async ({ page, site }) => {
+  await beGuest(page.context(), site)
+  await page.goto('/')
+  await importProgress(page, 'hello')
+  await expect(page.getByRole('alert')).toHaveText(
+    'This file is not JSON. Choose a file that was exported here.',
+  )
+  await importProgress(page, '{"progress":{"1":{"problemsSolved":-4}},"format":"capra-progress","version":1}')
+  await expect(page.getByRole('alert')).toHaveText(
+    'The entry "1" of this file is damaged, so nothing was imported.',
+  )
+  expect(await page.evaluate(() => localStorage.getItem('guestProgress'))).toBeNull()
+})
+
+async function exportProgress(page: Page): Promise<{ name: string; text: string }> {
+  const started = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export progress' }).click()
+  const download = await started
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
+}
+
+async function importProgress(page: Page, text: string): Promise<void> {
+  const asked = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Import progress' }).click()
+  await (await asked).setFiles({
+    name: 'progress.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  })
+}
