@@ -1,0 +1,209 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { test } from './journey.ts'
+import { beGuest, newPerson, signUpQuickly, solve } from './people.ts'
+import { expectHeading, homeHeading, landingHeading, openCard, register } from './screens.ts'
+import type { Site } from './start-site.ts'
+
+interface Screen {
+  readonly name: string
+  /** Goes there and waits until all of it is shown. */
+  readonly open: (page: Page, site: Site) => Promise<void>
+}
+
+const screens: readonly Screen[] = [
+  {
+    name: 'landing',
+    async open(page) {
+      await page.goto('/landing')
+      await expectHeading(page, landingHeading)
+    },
+  },
+  {
+    name: 'sign in',
+    async open(page) {
+      await page.goto('/auth')
+      await expect(page.getByRole('button', { name: 'Continue as Guest' })).toBeVisible()
+    },
+  },
+  {
+    name: 'register, refused',
+    async open(page) {
+      await page.goto('/auth')
+      await page.getByRole('tab', { name: 'Create Account' }).click()
+      const form = page.getByRole('tabpanel')
+      await form.getByLabel('Email').fill('ada@example.org')
+      await form.getByLabel('Password', { exact: true }).fill('one long password')
+      await form.getByLabel('Confirm Password').fill('another')
+      await form.getByRole('button').click()
+      await expect(form.getByRole('alert')).toBeVisible()
+    },
+  },
+  {
+    name: 'verify',
+    async open(page) {
+      await page.goto('/auth')
+      await register(page, newPerson())
+    },
+  },
+  {
+    name: 'home of a guest',
+    async open(page, site) {
+      await beGuest(page.context(), site, { 1: 0b11 })
+      await page.goto('/')
+      await expectHeading(page, homeHeading)
+      await expect(page.getByRole('link', { name: /^Arrays/ })).toBeVisible()
+    },
+  },
+  {
+    name: 'home of a member',
+    async open(page, site) {
+      await signUpQuickly(page.context(), site)
+      await solve(page.context(), site, 1, 2 ** 9 - 1)
+      await page.goto('/')
+      await expect(page.getByRole('link', { name: /^Dynamic Programming/ })).toBeVisible()
+    },
+  },
+  {
+    name: 'category',
+    async open(page, site) {
+      await signUpQuickly(page.context(), site)
+      await solve(page.context(), site, 1, 2 ** 9 - 1)
+      await solve(page.context(), site, 2, 0b1)
+      await page.goto('/category/1')
+      await expect(page.getByText('Pattern Completed! Great job!')).toBeVisible()
+    },
+  },
+  {
+    name: 'category with an open card and its comparison',
+    async open(page, site) {
+      await signUpQuickly(page.context(), site)
+      await page.goto('/category/7')
+      await openCard(page, 'Breadth-First Search')
+      await page.getByRole('button', { name: 'Pattern Comparison' }).click()
+      await expect(page.getByRole('table').first()).toBeVisible()
+      await page.getByRole('checkbox').first().check()
+    },
+  },
+  {
+    name: 'category with a demo and waiting ticks',
+    async open(page, site) {
+      await signUpQuickly(page.context(), site)
+      await page.goto('/category/1')
+      await openCard(page, 'Two Pointers')
+      await expect(page.getByText('Step 1 of 8')).toBeVisible()
+      await page.route('**/api/progress', (route) => route.abort())
+      await page.getByRole('checkbox').first().check()
+      await expect(page.getByText('waiting to be saved')).toBeVisible()
+    },
+  },
+  {
+    name: 'category, nothing found',
+    async open(page, site) {
+      await beGuest(page.context(), site)
+      await page.goto('/category/1')
+      await page.getByPlaceholder('Search patterns, scenarios, or clues...').fill('unicorns')
+      await expect(page.getByRole('heading', { name: 'No patterns found' })).toBeVisible()
+    },
+  },
+  {
+    name: 'locked category',
+    async open(page, site) {
+      await beGuest(page.context(), site)
+      await page.goto('/category/5')
+      await expect(page.getByText('Create Account to Unlock')).toBeVisible()
+    },
+  },
+  {
+    name: '404',
+    async open(page) {
+      await page.goto('/nowhere')
+      await expectHeading(page, '404 Page Not Found')
+    },
+  },
+  {
+    name: 'page of a later issue',
+    async open(page) {
+      await page.goto('/study-notes')
+      await expectHeading(page, 'Study Notes')
+    },
+  },
+  {
+    name: 'account menu and toast',
+    async open(page, site) {
+      await signUpQuickly(page.context(), site)
+      await beGuestToo(page)
+      await page.goto('/')
+      await page.getByRole('button', { name: 'Add to my progress' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Add to my progress' }).click()
+      await expect(page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')).toBeVisible()
+      await page
+        .getByRole('region', { name: /^Notifications/ })
+        .getByRole('listitem')
+        .hover()
+      await page.getByRole('button', { name: /^Account menu/ }).press('Enter')
+      await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
+    },
+  },
+]
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const { name, open } of screens)
+  test(`${name}: axe finds nothing, nothing sticks out, all can be hit`, async ({ page, site }) => {
+    await open(page, site)
+    for (const width of [1440, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await widthOfContent(page), `no sideways scrolling at ${width} px`).toBeLessThanOrEqual(width)
+      expect(await tooSmallTargets(page), `targets at ${width} px`).toEqual([])
+      if (width > 320)
+        for (const theme of ['dark', 'light'] as const) {
+          await page.evaluate((chosen) => {
+            document.documentElement.dataset.theme = chosen
+          }, theme)
+          expect(await findings(page), `${theme} at ${width} px`).toEqual([])
+        }
+    }
+  })
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`))
+}
+
+function widthOfContent(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth)
+}
+
+/** WCAG 2.2, 2.5.8: at least 24 by 24 pixels, unless the target is a word within a sentence. */
+function tooSmallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const targets = document.querySelectorAll(
+      'a[href], button, input, select, textarea, summary, [role="menuitem"], [role="option"]',
+    )
+    return [...targets]
+      .filter((target) => {
+        if (!target.checkVisibility({ visibilityProperty: true })) return false
+        if (target.closest('[inert], [aria-hidden="true"]')) return false
+        const isWord = getComputedStyle(target).display === 'inline' && target.closest('p, li') !== null
+        // A file field and the skip link are hidden until they are used; a button stands for them.
+        const isHidden = target.classList.contains('sr-only') || target.matches('[href="#main"]')
+        const { width, height } = target.getBoundingClientRect()
+        return !isWord && !isHidden && (width < 24 || height < 24)
+      })
+      .map((target) => {
+        const { width, height } = target.getBoundingClientRect()
+        return `${Math.round(width)} x ${Math.round(height)}: ${target.outerHTML.slice(0, 160)}`
+      })
+  })
+}
+
+/** Leaves a guest's tick in the browser of a member. */
+async function beGuestToo(page: Page): Promise<void> {
+  await page.goto('/study-notes')
+  await page.evaluate(() =>
+    localStorage.setItem('guestProgress', '{"1":{"completed":false,"problemsSolved":1}}'),
+  )
+}
