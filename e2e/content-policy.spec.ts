@@ -1,0 +1,134 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './journey.ts'
+import { readCode } from './mailbox.ts'
+import { newPerson } from './people.ts'
+import {
+  enterCode,
+  expectHeading,
+  homeHeading,
+  landingHeading,
+  openCard,
+  register,
+  signOut,
+  tick,
+} from './screens.ts'
+
+const paths = [
+  '/landing',
+  '/auth',
+  '/',
+  '/category/1',
+  '/category/8',
+  '/interview-questions',
+  '/company-questions',
+  '/study-notes',
+  '/dfs-bfs-guide',
+  '/linkedlist-cheatsheet',
+  '/my-herd',
+  '/ai-tutor',
+  '/ai-tutor/chat/arrays',
+]
+
+test('a walk through all pages breaks no rule of the content policy and logs no error', async ({
+  page,
+  site,
+}) => {
+  test.slow()
+  const complaints = await listen(page)
+  const ada = newPerson()
+
+  for (const path of paths) await visit(page, path)
+  await page.goto('/')
+  await expectHeading(page, landingHeading)
+  await page.getByRole('link', { name: 'Start Learning' }).first().click()
+  await page.getByRole('button', { name: 'Continue as Guest' }).click()
+  await expectHeading(page, homeHeading)
+  for (const path of paths) await visit(page, path)
+  await page.evaluate(() => localStorage.removeItem('intendedDestination'))
+
+  await page.goto('/category/1')
+  await openCard(page, 'Two Pointers')
+  await page.getByRole('button', { name: 'Next step' }).click()
+  await page.getByRole('button', { name: 'Pattern Comparison' }).click()
+  await tick(page, 'Move Zeroes')
+  await page.getByRole('switch', { name: 'Dark theme' }).click()
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await register(page, ada)
+  await enterCode(page, readCode(await site.waitForMail(ada.email)))
+  await expect(page).toHaveURL('/landing')
+  for (const path of paths) await visit(page, path)
+
+  await page.goto('/category/7#breadth-first-search')
+  await page.getByRole('button', { name: 'Pattern Comparison' }).click()
+  await expect(page.getByRole('table').first()).toBeVisible()
+  await page.getByRole('checkbox').first().check()
+  await page.getByRole('combobox', { name: 'Search patterns' }).fill('dp')
+  await page.getByRole('option').first().click()
+  await expectKnownKeys(page)
+  await signOut(page)
+  await expectKnownKeys(page)
+
+  expect(complaints).toEqual([])
+})
+
+test('no page is served with style attributes or inline scripts that the policy does not name', async ({
+  page,
+  site,
+}) => {
+  for (const hint of ['none', 'guest', 'member'])
+    for (const path of [...paths, '/nowhere']) {
+      const answer = await page.request.get(`${site.url}${path}`, {
+        headers: { cookie: `capra.visitor=${hint}`, accept: 'text/html' },
+      })
+      const html = await answer.text()
+      expect(html.match(/<[^>]+\sstyle=[^>]*>/g), `${path} for ${hint}`).toBeNull()
+      expect(html.match(/<[^>]+\son[a-z]+=[^>]*>/g), `${path} for ${hint}`).toBeNull()
+      const policy = answer.headers()['content-security-policy'] ?? ''
+      expect(policy).not.toContain('unsafe-inline')
+      expect(policy).toContain("frame-ancestors 'none'")
+    }
+})
+
+test('the cookies of a session are out of the reach of scripts', async ({ page, site }) => {
+  const ada = newPerson()
+  await page.goto('/auth')
+  await register(page, ada)
+  await enterCode(page, readCode(await site.waitForMail(ada.email)))
+  await expect(page).toHaveURL('/landing')
+
+  const cookies = new Map((await page.context().cookies()).map((cookie) => [cookie.name, cookie]))
+  expect([...cookies.keys()].sort()).toEqual(['capra.visitor', 'dev', 'sid'])
+  for (const name of ['sid', 'dev'])
+    expect(cookies.get(name)).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
+  expect(await page.evaluate(() => document.cookie)).toBe('capra.visitor=member')
+})
+
+/** Everything the browser complains about, from now on. */
+async function listen(page: Page): Promise<string[]> {
+  const complaints: string[] = []
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+      console.error('Against the content policy:', violatedDirective, blockedURI, sample),
+    )
+  })
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      complaints.push(`${page.url()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error}`))
+  return complaints
+}
+
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+async function expectKnownKeys(page: Page): Promise<void> {
+  const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  const known = /^(guestProgress|isGuestMode|intendedDestination|theme|capra\..+)$/
+  // The router keeps scroll positions for the tab's life.
+  const others = keys.filter((key) => !known.test(key) && key !== 'react-router-scroll-positions')
+  expect(others).toEqual([])
+}
