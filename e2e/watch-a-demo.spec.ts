@@ -1,12 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
-import { type Site, startSite } from './start-site.ts'
-
-let site: Site
-test.beforeAll(async () => {
-  site = await startSite()
-})
-test.afterAll(() => site?.close())
+import { type Browser, expect, type Locator, type Page } from '@playwright/test'
+import { test } from './journey.ts'
+import type { Site } from './start-site.ts'
 
 interface Opened {
   readonly page: Page
@@ -16,6 +11,7 @@ interface Opened {
 
 async function openDemo(
   browser: Browser,
+  site: Site,
   options: Parameters<Browser['newContext']>[0] = {},
 ): Promise<Opened> {
   const context = await browser.newContext({ baseURL: site.url, ...options })
@@ -27,8 +23,8 @@ async function openDemo(
   return { page, player, button: (name) => player.getByRole('button', { name, exact: true }) }
 }
 
-test('two pointers is watched from the widest pair to the answer, by stepping', async ({ browser }) => {
-  const { player, button } = await openDemo(browser)
+test('two pointers is watched from the widest pair to the answer, by stepping', async ({ browser, site }) => {
+  const { player, button } = await openDemo(browser, site)
   const picture = player.getByRole('img').first()
   await expect(picture).toHaveAccessibleName(/left is on index 0, value 2\. right is on index 6, value 25\./)
 
@@ -44,8 +40,11 @@ test('two pointers is watched from the widest pair to the answer, by stepping', 
   await expect(player.getByRole('row', { name: 'right 1' })).toBeVisible()
 })
 
-test('playing stops by itself at the last step, and plays again from the first', async ({ browser }) => {
-  const { player, button } = await openDemo(browser)
+test('playing stops by itself at the last step, and plays again from the first', async ({
+  browser,
+  site,
+}) => {
+  const { player, button } = await openDemo(browser, site)
   await button('4x').click()
   await button('Play').click()
   await expect(player.getByText('Step 8 of 8')).toBeVisible()
@@ -56,8 +55,26 @@ test('playing stops by itself at the last step, and plays again from the first',
   await expect(button('Pause')).toBeVisible()
 })
 
-test('the keyboard alone plays, steps, jumps and changes the speed', async ({ browser }) => {
-  const { page, player, button } = await openDemo(browser)
+test('stepping pauses, and Reset goes back to the first step and pauses', async ({ browser, site }) => {
+  const { player, button } = await openDemo(browser, site)
+  await button('0.5x').click()
+  await button('Play').click()
+  await button('Next step').click()
+  await expect(button('Play')).toBeVisible()
+  await expect(player.getByText('Step 2 of 8')).toBeVisible()
+  await expect(player.getByText('25% complete')).toBeVisible()
+  await button('Play').click()
+  await button('Previous step').click()
+  await expect(button('Play')).toBeVisible()
+  await button('Next step').click()
+  await button('Play').click()
+  await button('Reset').click()
+  await expect(button('Play')).toBeVisible()
+  await expect(player.getByText('Step 1 of 8')).toBeVisible()
+})
+
+test('the keyboard alone plays, steps, jumps and changes the speed', async ({ browser, site }) => {
+  const { page, player, button } = await openDemo(browser, site)
   await button('Next step').focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
@@ -83,8 +100,8 @@ test('the keyboard alone plays, steps, jumps and changes the speed', async ({ br
   await expect(slider).toHaveAttribute('aria-valuetext', 'Step 1 of 8')
 })
 
-test('keys outside the player, and letters in its fields, leave it alone', async ({ browser }) => {
-  const { page, player, button } = await openDemo(browser)
+test('keys outside the player, and letters in its fields, leave it alone', async ({ browser, site }) => {
+  const { page, player, button } = await openDemo(browser, site)
   await page.getByRole('button', { name: /^Two Pointers/ }).focus()
   await page.keyboard.press('ArrowRight')
   await button('My own input').click()
@@ -97,8 +114,8 @@ test('keys outside the player, and letters in its fields, leave it alone', async
   await expect(button('1x')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the code stands in four languages, and the choice is remembered', async ({ browser }) => {
-  const { page, player, button } = await openDemo(browser)
+test('the code stands in four languages, and the choice is remembered', async ({ browser, site }) => {
+  const { page, player, button } = await openDemo(browser, site)
   const code = player.getByRole('tabpanel')
   await expect(code).toContainText('def two_sum(nums, target):')
   await expect(code).not.toContainText('@')
@@ -117,8 +134,8 @@ test('the code stands in four languages, and the choice is remembered', async ({
   await expect(player.getByRole('tab', { name: 'C++' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a prediction is asked before the why is shown, and counted', async ({ browser }) => {
-  const { player, button } = await openDemo(browser)
+test('a prediction is asked before the why is shown, and counted', async ({ browser, site }) => {
+  const { player, button } = await openDemo(browser, site)
   await player.getByRole('switch', { name: 'Predict moves' }).click()
   await button('4x').click()
   await button('Play').click()
@@ -134,8 +151,9 @@ test('a prediction is asked before the why is shown, and counted', async ({ brow
 
 test("a reader's own input is run, and what cannot be used is answered with a sentence", async ({
   browser,
+  site,
 }) => {
-  const { page, button } = await openDemo(browser)
+  const { page, button } = await openDemo(browser, site)
   await button('My own input').click()
   await page.getByRole('textbox', { name: 'Sorted array' }).fill('9, 4')
   await button('Run it').click()
@@ -152,8 +170,11 @@ test("a reader's own input is run, and what cannot be used is answered with a se
 })
 
 for (const width of [320, 390, 1440])
-  test(`nothing sticks out at ${width} px, and axe finds nothing in either theme`, async ({ browser }) => {
-    const { page, player, button } = await openDemo(browser, { viewport: { width, height: 900 } })
+  test(`nothing sticks out at ${width} px, and axe finds nothing in either theme`, async ({
+    browser,
+    site,
+  }) => {
+    const { page, player, button } = await openDemo(browser, site, { viewport: { width, height: 900 } })
     await player.getByRole('switch', { name: 'Predict moves' }).click()
     await button('My own input').click()
     for (let step = 1; step < 4; step++) await button('Next step').click()
@@ -165,8 +186,8 @@ for (const width of [320, 390, 1440])
     }
   })
 
-test('with less motion the pointers do not glide', async ({ browser }) => {
-  const { player, button } = await openDemo(browser, { reducedMotion: 'reduce' })
+test('with less motion the pointers do not glide', async ({ browser, site }) => {
+  const { player, button } = await openDemo(browser, site, { reducedMotion: 'reduce' })
   await button('Next step').click()
   const moving = await player
     .getByRole('img')
