@@ -13,17 +13,13 @@ export interface LazyPage {
 export function lazyPage(source: string, load: () => Promise<ComponentType>): LazyPage {
   let loading: Promise<ComponentType> | undefined
 
+  /** What failed stays failed: browsers remember a file that did not arrive until the page is loaded anew. */
   function preload() {
     if (loading) return loading
     const attempt = load()
     loading = attempt
-    attempt.then(
-      // React reads these two, and then need not wait a turn for what is already there.
-      (value) => Object.assign(attempt, { status: 'fulfilled', value }),
-      () => {
-        loading = undefined // The next attempt asks again.
-      },
-    )
+    // React reads these two, and then need not wait a turn for what is already there.
+    attempt.then((value) => Object.assign(attempt, { status: 'fulfilled', value })).catch(() => {})
     return attempt
   }
 

@@ -80,15 +80,19 @@ export function createRoutes(hint: VisitorKind): RouteObject[] {
     {
       element: layout,
       children: [
-        ...routeTable.map(({ path, access }) => ({
-          path,
-          element: <GuardedPage access={access} page={pages[path]} />,
-          ErrorBoundary: RouteFailure,
-        })),
-        { path: '*', element: <GuardedPage access="open" page={notFound} />, ErrorBoundary: RouteFailure },
+        ...routeTable.map(({ path, access }) => guarded(path, access, pages[path])),
+        guarded('*', 'open', notFound),
       ],
     },
   ]
+}
+
+function guarded(path: string, access: RouteAccess, page: LazyPage): RouteObject {
+  return {
+    path,
+    element: <GuardedPage access={access} page={page} />,
+    ErrorBoundary: RouteFailure,
+  }
 }
 
 /** A new address is a new page: what was typed or opened on the one before does not stay. */
