@@ -1,20 +1,23 @@
 import { SunMoon } from 'lucide-react'
+import { Tooltip } from '#platform/ui/Tooltip.tsx'
 import { iconButton } from './icon-button.ts'
 import { otherTheme, useTheme } from './theme.ts'
 
 export function ThemeSwitch() {
   const { theme, choose } = useTheme()
+  const other = otherTheme(theme)
   return (
-    <button
-      type="button"
-      role="switch"
-      aria-checked={theme === 'dark'}
-      aria-label="Dark theme"
-      title="Switch theme"
-      onClick={() => choose(otherTheme(theme))}
-      className={iconButton}
-    >
-      <SunMoon className="icon" aria-hidden="true" />
-    </button>
+    <Tooltip text={`Switch to ${other} theme`}>
+      <button
+        type="button"
+        role="switch"
+        aria-checked={theme === 'dark'}
+        aria-label="Dark theme"
+        onClick={() => choose(other)}
+        className={iconButton}
+      >
+        <SunMoon className="icon" aria-hidden="true" />
+      </button>
+    </Tooltip>
   )
 }
