@@ -11,7 +11,7 @@ import { takeNoteOfSources } from './lib/build-when-changed.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(root, 'dist')
 const rendererFolder = join(dist, '.renderer')
-process.env.NODE_ENV ??= 'production'
+process.env.NODE_ENV = 'production'
 
 const started = performance.now()
 const noteSources = takeNoteOfSources()
