@@ -7,7 +7,8 @@ process.env.CHROMIUM_PATH ??= findChromium() ?? ''
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.cache/journeys',
-  // Each file starts a site of its own, so files can run side by side; two cores carry two.
+  // Each worker has a site of its own, so journeys can run side by side; two cores carry two.
+  fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,

@@ -107,9 +107,9 @@ test('the cookies of a session are out of the reach of scripts', async ({ page, 
 async function listen(page: Page): Promise<string[]> {
   const complaints: string[] = []
   await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
-      console.error('Against the content policy:', violatedDirective, blockedURI, sample),
-    )
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      throw new Error(`Against the content policy: ${violatedDirective} ${blockedURI} ${sample}`)
+    })
   })
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
