@@ -1,7 +1,19 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
-import { be, beGuest, type Kind, signUpQuickly } from './people.ts'
-import { expectHeading, homeHeading, landingHeading, openCard, signIn, signOut, tick } from './screens.ts'
+import { readCode } from './mailbox.ts'
+import { be, beGuest, type Kind, newPerson, signUpQuickly } from './people.ts'
+import {
+  cardButton,
+  enterCode,
+  expectHeading,
+  homeHeading,
+  landingHeading,
+  openCard,
+  register,
+  signIn,
+  signOut,
+  tick,
+} from './screens.ts'
 
 /** Sent to sign in, with the address remembered. */
 const auth = 'Welcome to Capra'
@@ -93,6 +105,20 @@ test.describe('the remembered destination', () => {
     await page.getByRole('link', { name: /^My Herd/ }).click({ force: true })
     await expectHeading(page, auth)
     expect(await remembered(page)).toBe('/my-herd')
+  })
+
+  test('of a locked category is that category, open with the new account', async ({ page, site }) => {
+    const ada = newPerson()
+    await beGuest(page.context(), site)
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Create Account to Unlock' }).first().click()
+    expect(await remembered(page)).toBe('/category/3')
+    await page.goto('/category/5')
+    await page.getByRole('link', { name: 'Create Account to Unlock' }).click()
+    await register(page, ada)
+    await enterCode(page, readCode(await site.waitForMail(ada.email)))
+    await expect(page).toHaveURL('/category/5')
+    await expect(cardButton(page, 'Monotonic Stack')).toBeVisible()
   })
 
   const foreign = [

@@ -121,8 +121,10 @@ async function listen(page: Page): Promise<string[]> {
 
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await page.waitForLoadState('networkidle')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // Drawn ahead, the heading is there before its code; the page is alive once it has asked who is here.
+  await expect(page.locator('html[data-session]')).toHaveCount(0)
+  await expect(page.getByText('Loading', { exact: false })).toHaveCount(0)
 }
 
 async function expectKnownKeys(page: Page): Promise<void> {
