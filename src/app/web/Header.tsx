@@ -27,7 +27,7 @@ export function Header() {
           className="inline-flex min-h-11 items-center gap-2.5 font-display text-xl leading-none font-extrabold tracking-[-0.03em] no-underline max-md:mb-[7px]"
         >
           <CapraMark className="size-[30px] text-accent-text light:text-ink md:size-[34px]" />
-          capra
+          <span className="max-[21.5rem]:sr-only">capra</span>
         </Link>
         {place === 'inside' && kind !== 'none' && <HeaderProgress />}
         <span className="flex-1" />

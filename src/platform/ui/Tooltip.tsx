@@ -45,7 +45,7 @@ export function Tooltip({ text, children }: TooltipProps) {
       {shown && (
         <span
           aria-hidden="true"
-          className="absolute top-[calc(100%+4px)] left-1/2 z-30 -translate-x-1/2 rounded-xs bg-ink px-2 py-1 text-xs whitespace-nowrap text-inverse"
+          className="absolute top-[calc(100%+4px)] right-0 z-30 rounded-xs md:right-auto md:left-1/2 md:-translate-x-1/2 bg-ink px-2 py-1 text-xs whitespace-nowrap text-inverse"
         >
           {text}
         </span>
