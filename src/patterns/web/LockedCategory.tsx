@@ -1,4 +1,5 @@
 import { LockKeyhole } from 'lucide-react'
+import { rememberDestination } from '#accounts/web/intended-destination.ts'
 import type { CategorySummary } from '#content/category-summaries.ts'
 import { ContourGlyph } from '#platform/ui/art/ContourGlyph.tsx'
 import { ButtonLink } from '#platform/ui/Button.tsx'
@@ -25,7 +26,13 @@ export function LockedCategory({ summary }: { summary: CategorySummary }) {
           Guests explore the first two categories. A free account opens all eight and keeps what you have
           ticked.
         </p>
-        <ButtonLink to="/auth" state={{ tab: 'register' }} look="sign" className="relative">
+        <ButtonLink
+          to="/auth"
+          state={{ tab: 'register' }}
+          onClick={() => rememberDestination(`/category/${id}`)}
+          look="sign"
+          className="relative"
+        >
           <LockKeyhole className="icon" aria-hidden="true" />
           Create Account to Unlock
         </ButtonLink>
