@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
-import { beGuest, signUpQuickly, solve } from './people.ts'
+import { beGuest, countSaved, signUpQuickly, solve } from './people.ts'
 import { figure, openCard, problemBox, signIn, toast } from './screens.ts'
 
 test('an old account is asked before it takes the ticks of a guest, and can give them back', async ({
@@ -20,10 +20,10 @@ test('an old account is asked before it takes the ticks of a guest, and can give
   await question.getByRole('button', { name: 'Add to my progress' }).click()
   await expect(toast(page)).toContainText('2 problems you ticked as a guest are ticked now.')
   expect(await guestProgress(page)).toBeNull()
-  await expect.poll(() => countSaved(page)).toBe(3)
+  await expect.poll(() => countSaved(page.context(), site)).toBe(3)
 
   await toast(page).getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => countSaved(page)).toBe(1)
+  await expect.poll(() => countSaved(page.context(), site)).toBe(1)
   await page.goto('/category/1')
   await openCard(page, 'Two Pointers')
   await expect(problemBox(page, 'Move Zeroes')).toBeChecked()
@@ -44,7 +44,7 @@ test('whoever leaves them out keeps them in the browser, to be added later', asy
   await page.getByRole('dialog').getByRole('button', { name: 'Leave them out' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(await guestProgress(page)).not.toBeNull()
-  expect(await countSaved(page)).toBe(0)
+  expect(await countSaved(page.context(), site)).toBe(0)
 
   await page.goto('/')
   await expect(page.getByText('2 ticks made as a guest wait in this browser.')).toBeVisible()
@@ -98,10 +98,4 @@ test('what is stored in the browser and makes no sense never keeps anybody out',
 
 function guestProgress(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('guestProgress'))
-}
-
-async function countSaved(page: Page): Promise<number> {
-  const answer = await page.request.get('/api/progress/stats')
-  const { solvedProblems } = (await answer.json()) as { solvedProblems: number }
-  return solvedProblems
 }

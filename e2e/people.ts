@@ -82,3 +82,10 @@ export async function solve(
   const answer = await request.post(`${site.url}/api/progress`, { data: { patternId, problemsSolved: mask } })
   await expect(answer, await answer.text()).toBeOK()
 }
+
+/** How many solved problems the server has of this member, whatever the screens say. */
+export async function countSaved({ request }: BrowserContext, site: Site): Promise<number> {
+  const answer = await request.get(`${site.url}/api/progress/stats`)
+  const { solvedProblems }: { solvedProblems: number } = await answer.json()
+  return solvedProblems
+}

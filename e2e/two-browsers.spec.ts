@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { signInQuickly, signUpQuickly } from './people.ts'
+import { countSaved, signInQuickly, signUpQuickly } from './people.ts'
 import { figure, openCard, problemBox, problemRow, tick } from './screens.ts'
 import { type Site, startSite } from './start-site.ts'
 
@@ -57,7 +57,7 @@ test('two browsers that tick at the same moment keep both ticks', async ({ brows
         .check(),
     ])
 
-  await expect.poll(() => countSaved(laptop)).toBe(2 * rounds)
+  await expect.poll(() => countSaved(laptop.context(), site)).toBe(2 * rounds)
   for (const page of [laptop, phone]) {
     await page.goto('/')
     await expect(figure(page, 'Problems Solved')).toHaveText(String(2 * rounds))
@@ -75,7 +75,7 @@ test('ticks made while the server is away outlive a reload and are saved later',
     await openCard(phone, lesson)
     await expect(problemBox(phone, one)).toBeChecked()
     await expect(problemRow(phone, one)).toContainText('waiting to be saved')
-    expect(await countSaved(laptop)).toBe(0)
+    expect(await countSaved(laptop.context(), site)).toBe(0)
     await phone.unroute('**/api/progress')
   })
 
@@ -89,7 +89,7 @@ test('ticks made while the server is away outlive a reload and are saved later',
   await test.step('the server is back: both are saved without anybody doing anything', async () => {
     await site.start()
     await expect(phone.getByText('waiting to be saved')).toHaveCount(0, { timeout: 45_000 })
-    expect(await countSaved(laptop)).toBe(2)
+    expect(await countSaved(laptop.context(), site)).toBe(2)
   })
 })
 
@@ -106,7 +106,7 @@ test('a tick whose page is closed before the server is back is saved at the next
 
   const later = await context.newPage()
   await later.goto('/')
-  await expect.poll(() => countSaved(laptop)).toBe(1)
+  await expect.poll(() => countSaved(laptop.context(), site)).toBe(1)
   await expect(figure(later, 'Problems Solved')).toHaveText('1')
 })
 
@@ -125,11 +125,4 @@ async function openOnTwoDevices(browser: Browser): Promise<{ laptop: Page; phone
     await openCard(page, lesson)
   }
   return { laptop, phone }
-}
-
-/** What the server has, whatever the screens say. */
-async function countSaved(page: Page): Promise<number> {
-  const answer = await page.request.get('/api/progress/stats')
-  const { solvedProblems } = (await answer.json()) as { solvedProblems: number }
-  return solvedProblems
 }

@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './journey.ts'
+import { countSaved, signUpQuickly } from './people.ts'
+import {
+  cardButton,
+  expectHeading,
+  openCard,
+  problemBox,
+  problemRow,
+  signIn,
+  signOut,
+  tick,
+  toast,
+} from './screens.ts'
+
+const lesson = 'Two Pointers'
+const problem = 'Move Zeroes'
+
+test('a tick that the server refuses is taken back, with its sentence', async ({ page, site }) => {
+  await signUpQuickly(page.context(), site)
+  await openLesson(page)
+  await page.route('**/api/progress', (route) =>
+    route.fulfill({ status: 404, json: { message: 'Pattern not found.' } }),
+  )
+  await problemBox(page, problem).click()
+  await expect(toast(page)).toContainText('Error')
+  await expect(toast(page)).toContainText('Pattern not found.')
+  await expect(problemBox(page, problem)).not.toBeChecked()
+
+  await page.unroute('**/api/progress')
+  await page.route('**/api/progress', (route) => route.fulfill({ status: 400, body: '' }))
+  await problemBox(page, problem).click()
+  await expect(toast(page)).toContainText('Failed to update progress')
+  await expect(problemBox(page, problem)).not.toBeChecked()
+  await expect(cardButton(page, lesson)).toContainText('9 problems available')
+})
+
+test('a tick made after the session has ended waits for its owner, and for nobody else', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const elsewhere = await browser.newContext()
+  const bob = await signUpQuickly(elsewhere, site, { firstName: 'Bob' })
+  const ada = await signUpQuickly(page.context(), site)
+  await openLesson(page)
+  await page.request.post('/api/logout')
+  await tick(page, problem)
+  await expectHeading(page, 'Welcome to Capra')
+
+  await signIn(page, bob)
+  await expect(page).toHaveURL('/category/1')
+  await openCard(page, lesson)
+  await expect(problemBox(page, problem)).not.toBeChecked()
+  expect(await countSaved(page.context(), site)).toBe(0)
+  await signOut(page)
+
+  await page.goto('/category/1')
+  await signIn(page, ada)
+  await openCard(page, lesson)
+  await expect(problemBox(page, problem)).toBeChecked()
+  await expect.poll(() => countSaved(page.context(), site)).toBe(1)
+  await elsewhere.close()
+})
+
+test('two tabs of one browser show the same ticks', async ({ page, context, site }) => {
+  await signUpQuickly(context, site)
+  const other = await context.newPage()
+  for (const tab of [page, other]) await openLesson(tab)
+  await tick(page, problem)
+  await expect(problemBox(other, problem)).toBeChecked()
+  await other.getByRole('checkbox').nth(1).check()
+  await expect(page.getByRole('checkbox').nth(1)).toBeChecked()
+  await problemBox(page, problem).uncheck()
+  await expect(problemBox(other, problem)).not.toBeChecked()
+  await expect(problemRow(other, problem)).not.toContainText('waiting to be saved')
+  await expect.poll(() => countSaved(context, site)).toBe(1)
+})
+
+async function openLesson(page: Page): Promise<void> {
+  await page.goto('/category/1')
+  await openCard(page, lesson)
+}
