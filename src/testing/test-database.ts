@@ -23,7 +23,7 @@ export async function createTestDatabase(shift: ClockShift): Promise<TestDatabas
   return created
 }
 
-export function testStoreKind(): 'sqlite' | 'postgres' {
+function testStoreKind(): 'sqlite' | 'postgres' {
   return process.env.TEST_STORE === 'postgres' ? 'postgres' : 'sqlite'
 }
 

@@ -22,9 +22,3 @@ export function isStoreAway(error: unknown): boolean {
   if (typeof code === 'string' && (passingErrno.has(code) || passingSqlState.test(code))) return true
   return passingText.test(error.message)
 }
-
-/** Whether an insert lost against a unique constraint, on either store. */
-export function isUniqueViolation(error: unknown): boolean {
-  const { code, errcode } = error as { code?: unknown; errcode?: unknown }
-  return code === '23505' || errcode === 2067 || errcode === 1555
-}

@@ -67,6 +67,6 @@ ${codeBox}${paragraphs.map(paragraph).join('\n')}${linkBox}
 }
 
 /** Text as it may stand in HTML, between tags and in quoted attributes. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
