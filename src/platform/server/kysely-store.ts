@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { GroupCommit } from './group-commit.ts'
 import type { ClockShift, Db, Store, StoreHandle, Tables } from './store.ts'
 
 interface Dialect {
@@ -28,9 +29,14 @@ export function storeOver(kysely: Kysely<Tables>, dialect: Dialect, shift: Clock
     forUpdate: <Query extends { forUpdate(): Query }>(query: Query): Query =>
       dialect.name === 'postgres' ? query.forUpdate() : query,
   })
+  const group = new GroupCommit(kysely)
+  const transaction: GroupCommit['transaction'] =
+    dialect.name === 'sqlite'
+      ? (work) => group.transaction(work)
+      : (work) => kysely.transaction().execute(work)
   return {
     ...handle(kysely),
-    transaction: (work) => kysely.transaction().execute((tx) => work(handle(tx))),
+    transaction: (work) => transaction((tx) => work(handle(tx))),
     ping: async () => {
       await sql`select 1`.execute(kysely)
     },
