@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chownSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Trouble } from '../lib/project.mjs'
@@ -26,8 +26,9 @@ export async function startThrowAwayPostgres(): Promise<ThrowAwayPostgres> {
   const password = randomBytes(16).toString('hex')
   let server: ChildProcess | undefined
   const clear = () => {
-    server?.kill('SIGKILL')
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+    if (server?.exitCode === null && server.kill('SIGQUIT'))
+      waitUntilGone(join(folder, 'cluster', 'postmaster.pid'))
+    rmSync(folder, { recursive: true, force: true })
   }
   process.once('exit', clear)
 
@@ -53,6 +54,13 @@ export async function startThrowAwayPostgres(): Promise<ThrowAwayPostgres> {
     clear()
     throw error
   }
+}
+
+/** PostgreSQL takes this file away last. Waits without letting go, because a process that exits hears nothing more. */
+function waitUntilGone(file: string): void {
+  const giveUpAt = Date.now() + 3000
+  while (existsSync(file) && Date.now() < giveUpAt)
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
 }
 
 /** PostgreSQL refuses to run as root, so root lends it somebody who may do nothing else. */
