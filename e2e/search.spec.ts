@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
 import { beGuest, signUpQuickly } from './people.ts'
-import { cardButton, expectHeading } from './screens.ts'
+import { cardButton, expectHeading, hold, visit } from './screens.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search patterns' })
 const results = (page: Page) => page.getByRole('option')
 
 test('a member finds patterns as they type, with their category', async ({ page, site }) => {
   await signUpQuickly(page.context(), site)
-  await page.goto('/')
+  await visit(page, '/')
   await expect(box(page)).toHaveAttribute('placeholder', 'Search patterns...')
   await box(page).pressSequentially('pointers')
   await expect(results(page).nth(0)).toHaveText('Two PointersArrays')
@@ -24,8 +24,8 @@ test('a member finds patterns as they type, with their category', async ({ page,
 
 test('arrows and Enter open the category with that card open and in view', async ({ page, site }) => {
   await signUpQuickly(page.context(), site)
-  await page.goto('/landing')
-  await page.goto('/category/1')
+  await visit(page, '/landing')
+  await visit(page, '/category/1')
   await box(page).focus()
   await page.keyboard.type('dp')
   await expect(results(page).first()).toHaveAttribute('aria-selected', 'true')
@@ -52,7 +52,7 @@ test('arrows and Enter open the category with that card open and in view', async
 
 test('Escape closes the results and then empties the box', async ({ page, site }) => {
   await signUpQuickly(page.context(), site)
-  await page.goto('/')
+  await visit(page, '/')
   await box(page).fill('sliding')
   await expect(results(page).first()).toBeVisible()
   await page.keyboard.press('Escape')
@@ -62,9 +62,19 @@ test('Escape closes the results and then empties the box', async ({ page, site }
   await expect(box(page)).toHaveValue('')
 })
 
+test('what is typed before the code of the page has come is searched for', async ({ page, site }) => {
+  await signUpQuickly(page.context(), site)
+  const release = await hold(page, '**/assets/*.js')
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await box(page).fill('sliding')
+  release()
+  await expect(results(page).first()).toHaveText('Sliding WindowArrays')
+  await expect(box(page)).toHaveValue('sliding')
+})
+
 test('a guest finds only what is open to guests', async ({ page, site }) => {
   await beGuest(page.context(), site)
-  await page.goto('/')
+  await visit(page, '/')
   await box(page).fill('pointers')
   await expect(results(page).first()).toHaveText('Two PointersArrays')
   const found = await results(page).allTextContents()
@@ -78,7 +88,7 @@ test.describe('on a phone', () => {
 
   test('the search opens from its icon', async ({ page, site }) => {
     await beGuest(page.context(), site)
-    await page.goto('/')
+    await visit(page, '/')
     await expect(box(page)).toBeHidden()
     await page.getByRole('button', { name: 'Search patterns' }).tap()
     await expect(box(page)).toBeFocused()

@@ -6,6 +6,7 @@ import {
   Suspense,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -38,6 +39,14 @@ export function PatternSearch({ openOnPhone, onClose }: PatternSearchProps) {
   useEffect(() => {
     if (openOnPhone) box.current?.focus()
   }, [openOnPhone])
+
+  // The box is drawn ahead: what was typed before its code came stands in it, and is taken over.
+  useLayoutEffect(() => {
+    const typedAhead = box.current?.value
+    if (!typedAhead) return
+    setTyped(typedAhead)
+    setListOpen(true)
+  }, [])
 
   function close() {
     setListOpen(false)
