@@ -13,6 +13,7 @@ import {
   signIn,
   signOut,
   tick,
+  visit,
 } from './screens.ts'
 
 /** Sent to sign in, with the address remembered. */
@@ -47,7 +48,7 @@ for (const [column, kind] of kinds.entries())
     for (const [path, ...headings] of routes)
       await test.step(path, async () => {
         const heading = headings[column] ?? ''
-        await page.goto(path)
+        await visit(page, path)
         await expectHeading(page, heading)
         if (heading !== auth) return expect(page).toHaveURL(path)
         await expect(page).toHaveURL('/auth')
@@ -59,7 +60,7 @@ for (const [column, kind] of kinds.entries())
 test('an unknown address says so, to everybody', async ({ page, site }) => {
   for (const kind of kinds) {
     await be(kind, page.context(), site)
-    const answer = await page.goto('/nowhere')
+    const answer = await visit(page, '/nowhere')
     expect(answer?.status()).toBe(404)
     await expect(page).toHaveTitle(/^404 Page Not Found/)
     await expectHeading(page, '404 Page Not Found')
@@ -72,10 +73,10 @@ test('the tutor opens the topic of the address, however it is written, and its l
   site,
 }) => {
   await signUpQuickly(page.context(), site)
-  await page.goto('/ai-tutor/chat/%20Linked-Lists%20')
+  await visit(page, '/ai-tutor/chat/%20Linked-Lists%20')
   await expectHeading(page, 'AI Tutor')
   await expect(page).toHaveURL(/\/ai-tutor\/chat\//)
-  await page.goto('/ai-tutor/chat/astrology')
+  await visit(page, '/ai-tutor/chat/astrology')
   await expect(page).toHaveURL('/ai-tutor')
 })
 
@@ -83,7 +84,7 @@ test.describe('the remembered destination', () => {
   test('is followed once after signing in', async ({ page, site, browser }) => {
     const elsewhere = await browser.newContext()
     const ada = await signUpQuickly(elsewhere, site)
-    await page.goto('/category/6?from=mail#trie')
+    await visit(page, '/category/6?from=mail#trie')
     await expectHeading(page, auth)
     await signIn(page, ada)
     await expectHeading(page, 'Trees')
@@ -93,14 +94,14 @@ test.describe('the remembered destination', () => {
   })
 
   test('is the landing page when there is none', async ({ page }) => {
-    await page.goto('/auth')
+    await visit(page, '/auth')
     await page.getByRole('button', { name: 'Continue as Guest' }).click()
     await expect(page).toHaveURL('/landing')
   })
 
   test('of a closed page is where its card on the landing page leads on', async ({ page, site }) => {
     await beGuest(page.context(), site)
-    await page.goto('/landing')
+    await visit(page, '/landing')
     // Announced as disabled, and yet it leads on.
     await page.getByRole('link', { name: /^My Herd/ }).click({ force: true })
     await expectHeading(page, auth)
@@ -110,10 +111,10 @@ test.describe('the remembered destination', () => {
   test('of a locked category is that category, open with the new account', async ({ page, site }) => {
     const ada = newPerson()
     await beGuest(page.context(), site)
-    await page.goto('/')
+    await visit(page, '/')
     await page.getByRole('link', { name: 'Create Account to Unlock' }).first().click()
     expect(await remembered(page)).toBe('/category/3')
-    await page.goto('/category/5')
+    await visit(page, '/category/5')
     await page.getByRole('link', { name: 'Create Account to Unlock' }).click()
     await register(page, ada)
     await enterCode(page, readCode(await site.waitForMail(ada.email)))
@@ -149,16 +150,16 @@ test.describe('the remembered destination', () => {
 
 test('a signed-in person who opens the sign-in page is sent on', async ({ page, site }) => {
   await signUpQuickly(page.context(), site)
-  await page.goto('/auth')
+  await visit(page, '/auth')
   await expect(page).toHaveURL('/landing')
 })
 
 test('after signing out, going back shows nothing that was private', async ({ page, site }) => {
   await signUpQuickly(page.context(), site, { firstName: 'Grace' })
-  await page.goto('/category/1')
+  await visit(page, '/category/1')
   await openCard(page, 'Two Pointers')
   await tick(page, 'Move Zeroes')
-  await page.goto('/company-questions')
+  await visit(page, '/company-questions')
   await signOut(page)
   await expect(page).toHaveURL('/')
 
@@ -175,7 +176,7 @@ test('after signing out, going back shows nothing that was private', async ({ pa
 
 /** Continues as a guest in a browser that remembers this destination. */
 async function arriveWith(page: Page, destination: string): Promise<void> {
-  await page.goto('/auth')
+  await visit(page, '/auth')
   await page.evaluate((text) => localStorage.setItem('intendedDestination', text), destination)
   await page.getByRole('button', { name: 'Continue as Guest' }).click()
   await expect(page).not.toHaveURL('/auth')

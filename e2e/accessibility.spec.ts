@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
 import { beGuest, newPerson, signUpQuickly, solve } from './people.ts'
-import { expectHeading, homeHeading, landingHeading, openCard, register } from './screens.ts'
+import { expectHeading, homeHeading, landingHeading, openCard, register, visit } from './screens.ts'
 import type { Site } from './start-site.ts'
 
 interface Screen {
@@ -15,21 +15,21 @@ const screens: readonly Screen[] = [
   {
     name: 'landing',
     async open(page) {
-      await page.goto('/landing')
+      await visit(page, '/landing')
       await expectHeading(page, landingHeading)
     },
   },
   {
     name: 'sign in',
     async open(page) {
-      await page.goto('/auth')
+      await visit(page, '/auth')
       await expect(page.getByRole('button', { name: 'Continue as Guest' })).toBeVisible()
     },
   },
   {
     name: 'register, refused',
     async open(page) {
-      await page.goto('/auth')
+      await visit(page, '/auth')
       await page.getByRole('tab', { name: 'Create Account' }).click()
       const form = page.getByRole('tabpanel')
       await form.getByLabel('Email').fill('ada@example.org')
@@ -42,7 +42,7 @@ const screens: readonly Screen[] = [
   {
     name: 'verify',
     async open(page) {
-      await page.goto('/auth')
+      await visit(page, '/auth')
       await register(page, newPerson())
     },
   },
@@ -50,7 +50,7 @@ const screens: readonly Screen[] = [
     name: 'home of a guest',
     async open(page, site) {
       await beGuest(page.context(), site, { 1: 0b11 })
-      await page.goto('/')
+      await visit(page, '/')
       await expectHeading(page, homeHeading)
       await expect(page.getByRole('link', { name: /^Arrays/ })).toBeVisible()
     },
@@ -60,7 +60,7 @@ const screens: readonly Screen[] = [
     async open(page, site) {
       await signUpQuickly(page.context(), site)
       await solve(page.context(), site, 1, 2 ** 9 - 1)
-      await page.goto('/')
+      await visit(page, '/')
       await expect(page.getByRole('link', { name: /^Dynamic Programming/ })).toBeVisible()
     },
   },
@@ -70,7 +70,7 @@ const screens: readonly Screen[] = [
       await signUpQuickly(page.context(), site)
       await solve(page.context(), site, 1, 2 ** 9 - 1)
       await solve(page.context(), site, 2, 0b1)
-      await page.goto('/category/1')
+      await visit(page, '/category/1')
       await expect(page.getByText('Pattern Completed! Great job!')).toBeVisible()
     },
   },
@@ -78,7 +78,7 @@ const screens: readonly Screen[] = [
     name: 'category with an open card and its comparison',
     async open(page, site) {
       await signUpQuickly(page.context(), site)
-      await page.goto('/category/7')
+      await visit(page, '/category/7')
       await openCard(page, 'Breadth-First Search')
       await page.getByRole('button', { name: 'Pattern Comparison' }).click()
       await expect(page.getByRole('table').first()).toBeVisible()
@@ -89,7 +89,7 @@ const screens: readonly Screen[] = [
     name: 'category with a demo and waiting ticks',
     async open(page, site) {
       await signUpQuickly(page.context(), site)
-      await page.goto('/category/1')
+      await visit(page, '/category/1')
       await openCard(page, 'Two Pointers')
       await expect(page.getByText('Step 1 of 8')).toBeVisible()
       await page.route('**/api/progress', (route) => route.abort())
@@ -101,7 +101,7 @@ const screens: readonly Screen[] = [
     name: 'category, nothing found',
     async open(page, site) {
       await beGuest(page.context(), site)
-      await page.goto('/category/1')
+      await visit(page, '/category/1')
       await page.getByPlaceholder('Search patterns, scenarios, or clues...').fill('unicorns')
       await expect(page.getByRole('heading', { name: 'No patterns found' })).toBeVisible()
     },
@@ -110,21 +110,21 @@ const screens: readonly Screen[] = [
     name: 'locked category',
     async open(page, site) {
       await beGuest(page.context(), site)
-      await page.goto('/category/5')
+      await visit(page, '/category/5')
       await expect(page.getByText('Create Account to Unlock')).toBeVisible()
     },
   },
   {
     name: '404',
     async open(page) {
-      await page.goto('/nowhere')
+      await visit(page, '/nowhere')
       await expectHeading(page, '404 Page Not Found')
     },
   },
   {
     name: 'page of a later issue',
     async open(page) {
-      await page.goto('/study-notes')
+      await visit(page, '/study-notes')
       await expectHeading(page, 'Study Notes')
     },
   },
@@ -133,7 +133,7 @@ const screens: readonly Screen[] = [
     async open(page, site) {
       await signUpQuickly(page.context(), site)
       await beGuestToo(page)
-      await page.goto('/')
+      await visit(page, '/')
       await page.getByRole('button', { name: 'Add to my progress' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Add to my progress' }).click()
       await expect(page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')).toBeVisible()
@@ -202,7 +202,7 @@ function tooSmallTargets(page: Page): Promise<string[]> {
 
 /** Leaves a guest's tick in the browser of a member. */
 async function beGuestToo(page: Page): Promise<void> {
-  await page.goto('/study-notes')
+  await visit(page, '/study-notes')
   await page.evaluate(() =>
     localStorage.setItem('guestProgress', '{"1":{"completed":false,"problemsSolved":1}}'),
   )

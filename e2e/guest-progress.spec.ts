@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
 import { beGuest, countSaved, signUpQuickly, solve } from './people.ts'
-import { figure, openCard, problemBox, signIn, toast } from './screens.ts'
+import { figure, openCard, problemBox, signIn, toast, visit } from './screens.ts'
 
 test('an old account is asked before it takes the ticks of a guest, and can give them back', async ({
   page,
@@ -13,7 +13,7 @@ test('an old account is asked before it takes the ticks of a guest, and can give
   await solve(elsewhere, site, 1, 0b1)
   await beGuest(page.context(), site, { 1: 0b11, 7: 0b1 })
 
-  await page.goto('/auth')
+  await visit(page, '/auth')
   await signIn(page, ada)
   const question = page.getByRole('dialog', { name: 'Add 3 problems you ticked as a guest?' })
   await expect(question).toBeVisible()
@@ -24,7 +24,7 @@ test('an old account is asked before it takes the ticks of a guest, and can give
 
   await toast(page).getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => countSaved(page.context(), site)).toBe(1)
-  await page.goto('/category/1')
+  await visit(page, '/category/1')
   await openCard(page, 'Two Pointers')
   await expect(problemBox(page, 'Move Zeroes')).toBeChecked()
   await expect(problemBox(page, 'Remove Duplicates from Sorted Array')).not.toBeChecked()
@@ -39,14 +39,14 @@ test('whoever leaves them out keeps them in the browser, to be added later', asy
   const elsewhere = await browser.newContext()
   const ada = await signUpQuickly(elsewhere, site)
   await beGuest(page.context(), site, { 1: 0b11 })
-  await page.goto('/auth')
+  await visit(page, '/auth')
   await signIn(page, ada)
   await page.getByRole('dialog').getByRole('button', { name: 'Leave them out' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(await guestProgress(page)).not.toBeNull()
   expect(await countSaved(page.context(), site)).toBe(0)
 
-  await page.goto('/')
+  await visit(page, '/')
   await expect(page.getByText('2 ticks made as a guest wait in this browser.')).toBeVisible()
   await page.getByRole('button', { name: 'Add to my progress' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Add to my progress' }).click()
@@ -64,7 +64,7 @@ test('the ticks of a guest stay in the browser until the server has them', async
   const ada = await signUpQuickly(elsewhere, site)
   await beGuest(page.context(), site, { 1: 0b1 })
   await page.route('**/api/progress/import', (route) => route.abort())
-  await page.goto('/auth')
+  await visit(page, '/auth')
   await signIn(page, ada)
   const question = page.getByRole('dialog', { name: 'Add 1 problems you ticked as a guest?' })
   await question.getByRole('button', { name: 'Add to my progress' }).click()
@@ -87,11 +87,11 @@ test('what is stored in the browser and makes no sense never keeps anybody out',
   const elsewhere = await browser.newContext()
   const ada = await signUpQuickly(elsewhere, site)
   await beGuest(page.context(), site)
-  await page.goto('/auth')
+  await visit(page, '/auth')
   await page.evaluate(() => localStorage.setItem('guestProgress', '{"1": nonsense'))
   await signIn(page, ada)
   await expect(page).toHaveURL('/landing')
-  await page.goto('/')
+  await visit(page, '/')
   await expect(figure(page, 'Problems Solved')).toHaveText('0')
   await elsewhere.close()
 })

@@ -10,6 +10,7 @@ import {
   landingHeading,
   problemBox,
   toast,
+  visit,
 } from './screens.ts'
 
 test("the learner's story works by keyboard alone, with the focus always to be seen", async ({
@@ -21,7 +22,7 @@ test("the learner's story works by keyboard alone, with the focus always to be s
   const { keyboard } = page
 
   await test.step('from landing to the patterns as a guest', async () => {
-    await page.goto('/')
+    await visit(page, '/')
     await expectHeading(page, landingHeading)
     await goTo(page, page.getByRole('link', { name: 'Start Learning' }).first())
     await keyboard.press('Enter')

@@ -14,6 +14,7 @@ import {
   signOut,
   tick,
   toast,
+  visit,
 } from './screens.ts'
 import { type Site, type SiteOptions, startSite } from './start-site.ts'
 
@@ -39,7 +40,7 @@ async function learn(browser: Browser, site: Site): Promise<void> {
   const ada = newPerson()
 
   await test.step('a visitor looks around as a guest and ticks two problems', async () => {
-    await page.goto('/')
+    await visit(page, '/')
     await expectHeading(page, landingHeading)
     await page.getByRole('link', { name: 'Start Learning' }).first().click()
     await page.getByRole('button', { name: 'Continue as Guest' }).click()
@@ -58,7 +59,7 @@ async function learn(browser: Browser, site: Site): Promise<void> {
   })
 
   await test.step('the two ticks are there, and two more follow', async () => {
-    await page.goto('/category/1')
+    await visit(page, '/category/1')
     await openCard(page, 'Two Pointers')
     await expect(problemBox(page, 'Move Zeroes')).toBeChecked()
     await expect(problemBox(page, 'Merge Sorted Array')).toBeChecked()
@@ -85,12 +86,12 @@ async function learn(browser: Browser, site: Site): Promise<void> {
   await test.step('in another browser, too', async () => {
     const elsewhere = await browser.newContext({ baseURL: site.url })
     const other = await elsewhere.newPage()
-    await other.goto('/category/1')
+    await visit(other, '/category/1')
     await signIn(other, ada)
     await openCard(other, 'Two Pointers')
     for (const problem of ['Move Zeroes', 'Merge Sorted Array', 'Remove Duplicates from Sorted Array'])
       await expect(problemBox(other, problem)).toBeChecked()
-    await other.goto('/category/6')
+    await visit(other, '/category/6')
     await openCard(other, 'Trie (Prefix Tree)')
     await expect(other.getByRole('checkbox', { name: /^Mark as undone/ })).toHaveCount(1)
     await elsewhere.close()

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
 import { beGuest, signUpQuickly, solve } from './people.ts'
-import { figure, toast } from './screens.ts'
+import { figure, toast, visit } from './screens.ts'
 
 test('progress leaves one account as a file and joins another', async ({ page, site, browser }) => {
   await signUpQuickly(page.context(), site)
   await solve(page.context(), site, 1, 0b101)
   await solve(page.context(), site, 43, 0b1)
-  await page.goto('/')
+  await visit(page, '/')
   await expect(figure(page, 'Problems Solved')).toHaveText('3')
   const { name, text } = await exportProgress(page)
   expect(name).toMatch(/^capra-progress-\d{4}-\d\d-\d\d\.json$/)
@@ -21,7 +21,7 @@ test('progress leaves one account as a file and joins another', async ({ page, s
   const other = await browser.newPage({ baseURL: site.url })
   await signUpQuickly(other.context(), site)
   await solve(other.context(), site, 1, 0b1)
-  await other.goto('/')
+  await visit(other, '/')
   await importProgress(other, text)
   await expect(toast(other)).toContainText('2 problems from the file are ticked now.')
   await expect(figure(other, 'Problems Solved')).toHaveText('3')
@@ -32,7 +32,7 @@ test('progress leaves one account as a file and joins another', async ({ page, s
 
 test('a guest exports and imports without the server', async ({ page, site }) => {
   await beGuest(page.context(), site, { 1: 0b11 })
-  await page.goto('/')
+  await visit(page, '/')
   await expect(page.getByText('2 ticks wait in this browser.')).toBeVisible()
   const { text } = await exportProgress(page)
   await page.evaluate(() => localStorage.removeItem('guestProgress'))
@@ -46,7 +46,7 @@ test('a guest exports and imports without the server', async ({ page, site }) =>
 
 test('a file that is not ours changes nothing and is answered with a sentence', async ({ page, site }) => {
   await beGuest(page.context(), site)
-  await page.goto('/')
+  await visit(page, '/')
   await importProgress(page, 'hello')
   await expect(page.getByRole('alert')).toHaveText(
     'This file is not JSON. Choose a file that was exported here.',

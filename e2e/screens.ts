@@ -1,6 +1,19 @@
-import { expect, type Locator, type Page, type Route } from '@playwright/test'
+import { expect, type Locator, type Page, type Response, type Route } from '@playwright/test'
 
 /** What people do on several screens, in their words. */
+
+/**
+ * Goes to an address and waits until the page answers to clicks: pages are drawn ahead, so there is something to
+ * click on before their code has come. Elements that React has taken over carry its mark.
+ */
+export async function visit(page: Page, path: string): Promise<Response | null> {
+  const answer = await page.goto(path)
+  await page.waitForFunction(() => {
+    const logo = document.querySelector('header a')
+    return logo !== null && Object.keys(logo).some((key) => key.startsWith('__reactFiber'))
+  })
+  return answer
+}
 
 export function cardButton(page: Page, pattern: string): Locator {
   return page.getByRole('heading', { level: 2, name: pattern }).getByRole('button')

@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from './journey.ts'
 import { readCode } from './mailbox.ts'
 import { newPerson, signUpQuickly } from './people.ts'
-import { enterCode, expectHeading, hold, register, signIn, toast } from './screens.ts'
+import { enterCode, expectHeading, hold, register, signIn, toast, visit } from './screens.ts'
 
 test('the sign-in page greets, offers two tabs, a guest entry and a side panel', async ({ page }) => {
-  await page.goto('/auth')
+  await visit(page, '/auth')
   await expectHeading(page, 'Welcome to Capra')
   await expect(
     page.getByText('Master Data Structures and Algorithms through pattern recognition', { exact: true }),
@@ -23,7 +23,7 @@ test('the sign-in page greets, offers two tabs, a guest entry and a side panel',
 })
 
 test('the registration form marks what is required and compares the passwords', async ({ page }) => {
-  await page.goto('/auth')
+  await visit(page, '/auth')
   await page.getByRole('tab', { name: 'Create Account' }).click()
   const form = page.getByRole('tabpanel')
   for (const label of ['Email', 'Password', 'Confirm Password']) {
@@ -50,7 +50,7 @@ test('signing in shows that it is busy, and what went wrong above the button', a
   const ada = await signUpQuickly(await browser.newContext(), site)
   const wrong = { ...ada, password: 'not my password' }
   const form = page.getByRole('tabpanel')
-  await page.goto('/auth')
+  await visit(page, '/auth')
 
   await signIn(page, wrong)
   await expect(form.getByRole('alert')).toHaveText(
@@ -78,7 +78,7 @@ test('signing in shows that it is busy, and what went wrong above the button', a
 test('registering shows that it is busy, and what went wrong', async ({ page }) => {
   const ada = newPerson()
   const form = page.getByRole('tabpanel')
-  await page.goto('/auth')
+  await visit(page, '/auth')
   await page.getByRole('tab', { name: 'Create Account' }).click()
   await form.getByLabel('Email').fill(ada.email)
   await form.getByLabel('Password', { exact: true }).fill('password')
@@ -110,7 +110,7 @@ test('the code screen takes six digits, sends another code, and greets the new m
   site,
 }) => {
   const ada = newPerson()
-  await page.goto('/auth')
+  await visit(page, '/auth')
   await register(page, ada)
   await expect(page.getByText(ada.email)).toBeVisible()
   await expect(page.getByText('The code expires in 10 minutes.')).toBeVisible()
@@ -170,7 +170,7 @@ test('somebody who registered and left out the code is led back to it, and may g
   page,
 }) => {
   const ada = newPerson()
-  await page.goto('/auth')
+  await visit(page, '/auth')
   await register(page, ada)
   await page.getByRole('button', { name: 'Back to Sign In' }).click()
   await expectHeading(page, 'Welcome to Capra')
@@ -182,7 +182,7 @@ test('somebody who registered and left out the code is led back to it, and may g
 test('a spinner shows while it is not known who is here', async ({ page, site }) => {
   await page.context().addCookies([{ name: 'sid', value: 'a-session-that-ended', url: site.url }])
   const release = await hold(page, '**/api/user')
-  await page.goto('/auth')
+  await visit(page, '/auth')
   await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
   release()
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible()

@@ -1,7 +1,16 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
 import { be, beGuest, signUpQuickly, solve } from './people.ts'
-import { cardButton, expectHeading, figure, openCard, problemBox, problemRow, tick } from './screens.ts'
+import {
+  cardButton,
+  expectHeading,
+  figure,
+  openCard,
+  problemBox,
+  problemRow,
+  tick,
+  visit,
+} from './screens.ts'
 
 /** Two Pointers has nine problems. */
 const allNine = 2 ** 9 - 1
@@ -9,7 +18,7 @@ const allNine = 2 ** 9 - 1
 for (const kind of ['guest', 'member'] as const)
   test(`a category page, as a ${kind} reads it`, async ({ page, site }) => {
     await be(kind, page.context(), site)
-    await page.goto('/category/1')
+    await visit(page, '/category/1')
     await expectHeading(page, 'Arrays')
     await expect(page.getByText('Walk indices through a flat range:')).toBeVisible()
     const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
@@ -36,7 +45,7 @@ test('a card says how far its pattern is, and the tabs sort by it', async ({ pag
   await signUpQuickly(page.context(), site)
   await solve(page.context(), site, 1, allNine)
   await solve(page.context(), site, 2, 0b101)
-  await page.goto('/category/1')
+  await visit(page, '/category/1')
   const completed = cardButton(page, 'Two Pointers')
   const begun = cardButton(page, 'Sliding Window')
   const untouched = cardButton(page, 'Hash Map Lookup')
@@ -74,7 +83,7 @@ test('a search looks through names, scenarios and clues, and an empty result say
   site,
 }) => {
   await beGuest(page.context(), site)
-  await page.goto('/category/1')
+  await visit(page, '/category/1')
   const search = page.getByPlaceholder('Search patterns, scenarios, or clues...')
   await search.fill('HOLD THE MOST WATER')
   await expect(shownPatterns(page)).toHaveText([/^Two Pointers/])
@@ -92,7 +101,7 @@ test('a search looks through names, scenarios and clues, and an empty result say
 
 test('an open card holds guide, demo, mistakes, problems and a closed comparison', async ({ page, site }) => {
   await beGuest(page.context(), site)
-  await page.goto('/category/1')
+  await visit(page, '/category/1')
   await openCard(page, 'Two Pointers')
   for (const heading of [
     'Recognition guide',
@@ -129,7 +138,7 @@ test('an open card holds guide, demo, mistakes, problems and a closed comparison
 
 test('comparison tables stand with the patterns they compare', async ({ page, site }) => {
   await signUpQuickly(page.context(), site)
-  await page.goto('/category/7#breadth-first-search')
+  await visit(page, '/category/7#breadth-first-search')
   await page.getByRole('button', { name: 'Pattern Comparison' }).click()
   await expect(page.getByRole('table', { name: 'BFS vs DFS' })).toBeVisible()
 })
@@ -144,7 +153,7 @@ test('a problem without a name and a pattern without problems are said so', asyn
     Object.assign(empty, { practiceQuestions: [], practiceQuestionCount: 0 })
     await route.fulfill({ json: [{ ...arrays, patterns: [nameless, empty, ...others] }, ...rest] })
   })
-  await page.goto('/category/1')
+  await visit(page, '/category/1')
   await openCard(page, 'Two Pointers')
   await expect(problemRow(page, 'Problem Name Missing')).toContainText('Problem Name Missing')
   await openCard(page, 'Sliding Window')
@@ -153,7 +162,7 @@ test('a problem without a name and a pattern without problems are said so', asyn
 
 test('an unknown category leads back to the dashboard', async ({ page, site }) => {
   await beGuest(page.context(), site)
-  await page.goto('/category/99')
+  await visit(page, '/category/99')
   await expectHeading(page, 'Category Not Found')
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Category 99')
   await expect(page.getByRole('main').getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute(
@@ -168,7 +177,7 @@ test('a category that is closed to guests shows its name and count, and never it
 }) => {
   await beGuest(page.context(), site)
   const lessons = page.waitForResponse('**/api/categories')
-  await page.goto('/category/5')
+  await visit(page, '/category/5')
   await expectHeading(page, 'Stack & Queue')
   await expect(page.getByRole('main').getByText('3 patterns')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Create Account to Unlock' })).toHaveAttribute('href', '/auth')

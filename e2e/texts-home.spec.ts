@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
 import { beGuest, signUpQuickly, solve } from './people.ts'
-import { expectHeading, figure, hold, homeHeading } from './screens.ts'
+import { expectHeading, figure, hold, homeHeading, visit } from './screens.ts'
 
 test("a member's home counts patterns, problems and progress", async ({ page, site }) => {
   await signUpQuickly(page.context(), site)
   await solve(page.context(), site, 1, 2 ** 9 - 1)
-  await page.goto('/')
+  await visit(page, '/')
   await expectHeading(page, homeHeading)
   await expect(figure(page, 'patterns')).toHaveText('43')
   await expect(figure(page, 'problems')).toHaveText('402+')
@@ -48,7 +48,7 @@ test("a guest's home opens two categories, shows no progress, and tells of the t
   site,
 }) => {
   await beGuest(page.context(), site, { 1: 0b11, 7: 0b1 })
-  await page.goto('/')
+  await visit(page, '/')
   await expectHeading(page, homeHeading)
   await expect(page.getByText('Guest Mode: First 2 patterns unlocked', { exact: true })).toBeVisible()
   await expect(page.getByRole('banner').getByText('Guest', { exact: true })).toBeVisible()
@@ -76,7 +76,7 @@ test('while the patterns are on their way it says so, and when they do not come 
     status: 503,
     json: { message: 'The server is temporarily unavailable. Please try again.' },
   })
-  await page.goto('/')
+  await visit(page, '/')
   await expect(page.getByRole('status').filter({ hasText: 'Loading DSA patterns...' })).toBeVisible()
   release()
   await expect(page.getByRole('alert')).toContainText(

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
 import { be, type Kind } from './people.ts'
-import { expectHeading, landingHeading } from './screens.ts'
+import { expectHeading, landingHeading, visit } from './screens.ts'
 
 const categories: readonly [name: string, patterns: number][] = [
   ['Arrays', 6],
@@ -32,7 +32,7 @@ const needAccount = ['/ai-tutor', '/my-herd']
 for (const kind of ['visitor', 'guest', 'member'] as const)
   test(`the landing page, as a ${kind} reads it`, async ({ page, site }) => {
     await be(kind, page.context(), site)
-    await page.goto('/landing')
+    await visit(page, '/landing')
     await expect(page).toHaveTitle('Master LeetCode with Pattern Recognition · Capra')
     await expectHeading(page, landingHeading)
     const main = page.getByRole('main')
@@ -66,7 +66,7 @@ for (const kind of ['visitor', 'guest', 'member'] as const)
   })
 
 test('the claim leads to how it is counted', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   await page.getByRole('link', { name: '95% of interviews' }).click()
   await expect(page.getByRole('heading', { name: 'How we count 95%' })).toBeInViewport()
 })

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
 import { signUpQuickly } from './people.ts'
+import { visit } from './screens.ts'
 
 test('the page is dark unless light was chosen, and the choice stays', async ({ page }) => {
-  await page.goto('/landing')
+  await visit(page, '/landing')
   const dark = page.getByRole('switch', { name: 'Dark theme' })
   await expect(dark).toBeChecked()
   expect(await lightness(page)).toBeLessThan(0.3)
@@ -23,9 +24,9 @@ test('the page is dark unless light was chosen, and the choice stays', async ({ 
 })
 
 test('the choice reaches the other tabs of the browser', async ({ page, context }) => {
-  await page.goto('/landing')
+  await visit(page, '/landing')
   const other = await context.newPage()
-  await other.goto('/study-notes')
+  await visit(other, '/study-notes')
   await page.getByRole('switch', { name: 'Dark theme' }).click()
   await expect(other.getByRole('switch', { name: 'Dark theme' })).not.toBeChecked()
 })
@@ -39,10 +40,10 @@ test('no frame is ever drawn in the other theme', async ({ page, site }) => {
     }
     requestAnimationFrame(look)
   })
-  await page.goto('/landing')
+  await visit(page, '/landing')
   await page.evaluate(() => localStorage.setItem('theme', 'light'))
   for (const path of ['/landing', '/auth', '/', '/category/1']) {
-    await page.goto(path)
+    await visit(page, path)
     await expect(page.getByRole('switch', { name: 'Dark theme' })).not.toBeChecked()
     expect(await drawnThemes(page), path).toEqual(new Set(['drawn light']))
   }

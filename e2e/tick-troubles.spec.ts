@@ -11,6 +11,7 @@ import {
   signOut,
   tick,
   toast,
+  visit,
 } from './screens.ts'
 
 const lesson = 'Two Pointers'
@@ -56,7 +57,7 @@ test('a tick made after the session has ended waits for its owner, and for nobod
   expect(await countSaved(page.context(), site)).toBe(0)
   await signOut(page)
 
-  await page.goto('/category/1')
+  await visit(page, '/category/1')
   await signIn(page, ada)
   await openCard(page, lesson)
   await expect(problemBox(page, problem)).toBeChecked()
@@ -79,6 +80,6 @@ test('two tabs of one browser show the same ticks', async ({ page, context, site
 })
 
 async function openLesson(page: Page): Promise<void> {
-  await page.goto('/category/1')
+  await visit(page, '/category/1')
   await openCard(page, lesson)
 }

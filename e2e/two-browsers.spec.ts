@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { countSaved, signInQuickly, signUpQuickly } from './people.ts'
-import { figure, openCard, problemBox, problemRow, tick } from './screens.ts'
+import { figure, openCard, problemBox, problemRow, tick, visit } from './screens.ts'
 import { type Site, startSite } from './start-site.ts'
 
 /** Journeys that stop the server or cut the line, so they have a site of their own. */
@@ -59,7 +59,7 @@ test('two browsers that tick at the same moment keep both ticks', async ({ brows
 
   await expect.poll(() => countSaved(laptop.context(), site)).toBe(2 * rounds)
   for (const page of [laptop, phone]) {
-    await page.goto('/')
+    await visit(page, '/')
     await expect(figure(page, 'Problems Solved')).toHaveText(String(2 * rounds))
   }
 })
@@ -105,7 +105,7 @@ test('a tick whose page is closed before the server is back is saved at the next
   await site.start()
 
   const later = await context.newPage()
-  await later.goto('/')
+  await visit(later, '/')
   await expect.poll(() => countSaved(laptop.context(), site)).toBe(1)
   await expect(figure(later, 'Problems Solved')).toHaveText('1')
 })
@@ -121,7 +121,7 @@ async function openOnTwoDevices(browser: Browser): Promise<{ laptop: Page; phone
   const member = await signUpQuickly(laptop.context(), site)
   await signInQuickly(phone.context(), site, member)
   for (const page of [laptop, phone]) {
-    await page.goto('/category/1')
+    await visit(page, '/category/1')
     await openCard(page, lesson)
   }
   return { laptop, phone }

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { test } from './journey.ts'
+import { visit } from './screens.ts'
 import type { Site } from './start-site.ts'
 
 interface Opened {
@@ -17,7 +18,7 @@ async function openDemo(
   const context = await browser.newContext({ baseURL: site.url, ...options })
   await context.addInitScript(() => localStorage.setItem('isGuestMode', 'true'))
   const page = await context.newPage()
-  await page.goto('/category/1#two-pointers')
+  await visit(page, '/category/1#two-pointers')
   const player = page.getByRole('region', { name: 'Visual demo Two Sum on a sorted array, target 9' })
   await expect(player.getByText('Step 1 of 8')).toBeVisible()
   return { page, player, button: (name) => player.getByRole('button', { name, exact: true }) }
