@@ -18,6 +18,10 @@ export function readChunkGraph(client) {
 
   return {
     entry: `/${manifest[main].file}`,
+    /** The sheets of what every page holds. Those of parts that are fetched later come with these. */
+    sheets: Object.values(manifest)
+      .filter(({ file }) => withImports(main).has(file))
+      .flatMap(({ css = [] }) => css),
     /** The chunks a page needs besides the entry itself, to be fetched together with it. */
     chunksFor(source) {
       const entry = manifest[main].file

@@ -12,7 +12,7 @@ export async function preparePages({ root, dist, renderer }) {
   const client = join(dist, 'client')
   const template = readFileSync(join(root, 'index.html'), 'utf8')
   const graph = readChunkGraph(client)
-  const css = takeStyleSheet(client)
+  const css = takeStyleSheets(client, graph.sheets)
   const font = `/assets/${assetNamed(client, /^national-park-.*\.woff2$/)}`
 
   async function writePage(path, kind, file) {
@@ -41,12 +41,17 @@ function fileNameOf(path) {
   return path === '/' ? '/index' : path.replaceAll(':', '_')
 }
 
-/** The one sheet is written into every page, so nobody asks for the file. */
-function takeStyleSheet(client) {
-  const path = join(client, 'assets', assetNamed(client, /\.css$/))
-  const css = readFileSync(path, 'utf8').trim()
-  rmSync(path)
-  return css
+/** What every page needs is written into every page: the first paint waits for no second request. */
+function takeStyleSheets(client, sheets) {
+  if (sheets.length === 0) throw new Error('The build wrote no style sheet for the pages.')
+  return sheets
+    .map((sheet) => {
+      const path = join(client, sheet)
+      const css = readFileSync(path, 'utf8').trim()
+      rmSync(path)
+      return css
+    })
+    .join('')
 }
 
 function assetNamed(client, name) {
