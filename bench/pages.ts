@@ -77,7 +77,9 @@ async function measure(url: string, preset: 'desktop' | 'mobile', cookies: strin
 async function giveCookies(port: number, url: string, cookies: string): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
   const pairs = cookies.split('; ').map((pair) => pair.split('='))
-  await browser.contexts()[0]?.addCookies(pairs.map(([name = '', value = '']) => ({ name, value, url })))
+  await browser
+    .contexts()[0]
+    ?.addCookies(pairs.map(([name = '', value = '']) => ({ name, value, url: new URL(url).origin })))
   await browser.close()
 }
 
