@@ -4,10 +4,10 @@ import { createHash } from 'node:crypto'
  * Writes one page: everything the first paint needs in one answer. The script comes after that paint, so it can
  * hold nothing up; the hashes let the server's content policy name exactly these inline parts.
  *
- * @param {{ template: string, css: string, font: string, shell: string, kind: string, head: string, body: string,
+ * @param {{ template: string, css: string, sheets: readonly string[], font: string, shell: string, kind: string, head: string, body: string,
  *   entry: string, chunks: readonly string[] }} parts
  */
-export function htmlPage({ template, css, font, shell, kind, head, body, entry, chunks }) {
+export function htmlPage({ template, css, sheets, font, shell, kind, head, body, entry, chunks }) {
   refuseInlineStyles(shell, kind, head + body)
   const themeScript = inlineScript(template)
   const startScript = afterFirstPaint(entry, chunks)
@@ -21,7 +21,7 @@ export function htmlPage({ template, css, font, shell, kind, head, body, entry, 
     .replace(
       '<!--head-->',
       () =>
-        `${head}<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin><style>${css}</style>`,
+        `${head}<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin><style>${css}</style>${inlinedSheets(sheets)}`,
     )
     .replace('<!--page-->', () => body)
     .replace(/<script type="module"[^>]*><\/script>/, () => `<script>${startScript}</script>`)
@@ -30,6 +30,14 @@ export function htmlPage({ template, css, font, shell, kind, head, body, entry, 
     scriptHashes: [themeScript, startScript].map(hashOf),
     styleHashes: [css].map(hashOf),
   }
+}
+
+/**
+ * Vite asks for the sheets of every script that a later part needs, unless the page links them. These stand in the
+ * page already; a disabled link says so and is never fetched.
+ */
+function inlinedSheets(sheets) {
+  return sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`).join('')
 }
 
 /** These pages are only given to browsers without a session: they need not ask the server who is here. */

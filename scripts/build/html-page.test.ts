@@ -7,6 +7,7 @@ const template = readFileSync(new URL('../../index.html', import.meta.url), 'utf
 const parts = {
   template,
   css: 'p{color:red}',
+  sheets: ['assets/shell-1.css'],
   font: '/assets/face.woff2',
   shell: '/landing',
   kind: 'none',
@@ -45,4 +46,8 @@ test('only pages for browsers without a session say that there is none', () => {
 
 test('a style attribute stops the build', () => {
   expect(() => htmlPage({ ...parts, body: '<p class="a" style="color:red">x</p>' })).toThrow('Inline style')
+})
+
+test('sheets that stand in the page are named and never fetched', () => {
+  expect(htmlPage(parts).html).toContain('<link rel="stylesheet" href="/assets/shell-1.css" disabled>')
 })
