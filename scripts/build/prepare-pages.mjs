@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readChunkGraph } from './chunk-graph.mjs'
 import { htmlPage } from './html-page.mjs'
@@ -18,14 +18,14 @@ export async function preparePages({ root, dist, renderer }) {
   async function writePage(path, kind, file) {
     const { source, ...page } = await renderer.preparePage(path, kind)
     const chunks = graph.chunksFor(source)
-    const inlined = { css, sheets: graph.sheets }
     const { html, ...hashes } = htmlPage({
       template,
+      css,
+      sheets: graph.sheets,
       font,
       kind,
       entry: graph.entry,
       chunks,
-      ...inlined,
       ...page,
     })
     mkdirSync(dirname(join(dist, file)), { recursive: true })
@@ -50,17 +50,14 @@ function fileNameOf(path) {
   return path === '/' ? '/index' : path.replaceAll(':', '_')
 }
 
-/**
- * What every page needs is written into every page: the first paint waits for no second request. The sheet's own
- * file stays, emptied: code that is fetched later asks for the sheets of all it builds on, and fails without them.
- */
+/** What every page needs is written into every page: the first paint waits for no second request. */
 function takeStyleSheets(client, sheets) {
   if (sheets.length === 0) throw new Error('The build wrote no style sheet for the pages.')
   return sheets
     .map((sheet) => {
       const path = join(client, sheet)
       const css = readFileSync(path, 'utf8').trim()
-      writeFileSync(path, '')
+      rmSync(path)
       return css
     })
     .join('')
