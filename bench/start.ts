@@ -1,6 +1,6 @@
 // From starting an installed and built product to its first answer, and its memory at rest.
 // Repeat: npm start once, then node bench/start.ts
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,7 +27,7 @@ for (let run = 0; run <= runs; run++) {
   const ms = performance.now() - startedAt
   await fetch(`http://127.0.0.1:${port}/landing`)
   await fetch(`http://127.0.0.1:${port}/api/categories`)
-  const megabytes = await residentMegabytes(child.pid ?? 0)
+  const megabytes = residentMegabytes(port)
   process.kill(-(child.pid ?? 0), 'SIGTERM')
   await new Promise((done) => child.once('exit', done))
   if (run > 0) raw.push({ ms, megabytes }) // The first run fills the compile cache.
@@ -49,15 +49,14 @@ console.log(
   ),
 )
 
-/** Of the server process itself: the descendant that runs main.ts. Linux only. */
-async function residentMegabytes(parent: number): Promise<number> {
-  const { execFileSync } = await import('node:child_process')
-  const list = execFileSync('ps', ['-eo', 'pid,pgid,args'], { encoding: 'utf8' })
-  const line = list
+/** Of the server process itself: the one that runs main.ts with this port in its environment. Linux only. */
+function residentMegabytes(port: number): number {
+  const list = execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' })
+  const pid = list
     .split('\n')
-    .find((text) => text.includes('src/app/server/main.ts') && text.includes(` ${parent} `))
-  const pid = line?.trim().split(/\s+/)[0]
-  if (!pid) return Number.NaN
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+    .filter((line) => line.includes('src/app/server/main.ts'))
+    .map((line) => line.trim().split(/\s+/)[0])
+    .find((one) => readFileSync(`/proc/${one}/environ`, 'utf8').split('\0').includes(`PORT=${port}`))
+  const status = pid ? readFileSync(`/proc/${pid}/status`, 'utf8') : ''
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024)
 }
