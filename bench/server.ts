@@ -8,6 +8,7 @@ import autocannon from 'autocannon'
 import { startSite } from '../e2e/start-site.ts'
 import { findFreePort } from '../scripts/testing/find-free-port.ts'
 import { median, table } from './lib/figures.ts'
+import { firePosts } from './lib/fire-posts.ts'
 import { keepResult } from './lib/keep-result.ts'
 import { registerPerson } from './lib/person.ts'
 
@@ -23,16 +24,13 @@ interface Load {
 }
 
 async function fire({ url, headers, body }: Load): Promise<{ rate: number; p99: number; failed: number }> {
-  const result = await autocannon({
-    url,
-    headers,
-    connections: 64,
-    duration: seconds,
-    ...(body
-      ? { method: 'POST', requests: [{ setupRequest: (request: object) => ({ ...request, body: body() }) }] }
-      : {}),
-  })
-  return { rate: result.requests.average, p99: result.latency.p99, failed: result.non2xx + result.errors }
+  if (body) return firePosts({ url, headers, body, connections: 64, seconds })
+  const result = await autocannon({ url, headers, connections: 64, duration: seconds })
+  return {
+    rate: result.requests.average,
+    p99: result.latency.p99,
+    failed: result.non2xx + result.errors,
+  }
 }
 
 async function bareServer(body: Buffer, encoding: string): Promise<{ url: string; stop: () => void }> {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { CompiledQuery, type Kysely, type Transaction } from 'kysely'
 import type { Tables } from './store.ts'
 
@@ -41,7 +42,11 @@ export class GroupCommit {
 
   async #run(): Promise<void> {
     this.#isRunning = true
-    while (this.#waiting.length > 0) await this.#commit(this.#waiting.splice(0, mostTogether))
+    while (this.#waiting.length > 0) {
+      // Every query of this store ends within its own turn: without a pause nobody else's request would be read.
+      await nextTurn()
+      await this.#commit(this.#waiting.splice(0, mostTogether))
+    }
     this.#isRunning = false
   }
 
