@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { collectSteps, mostSteps } from './collect-steps.ts'
 import { readLabelledCode } from './labelled-code.ts'
+import type { ArrayScene } from './scene.ts'
 import type { Step, Trace } from './step.ts'
 import { type IndexPair, twoSumSorted } from './two-sum-sorted.ts'
 
@@ -23,8 +24,13 @@ function lastStep(steps: readonly Step[]): Step {
   return step
 }
 
+function arrayOf({ scene }: Step): ArrayScene {
+  if (scene.kind !== 'array') throw new Error('Not an array')
+  return scene
+}
+
 function rolesOf(step: Step): readonly string[] {
-  return step.scene.cells.map((cell) => cell.role)
+  return arrayOf(step).cells.map((cell) => cell.role)
 }
 
 describe('two pointers on a sorted array', () => {
@@ -84,7 +90,7 @@ describe('two pointers on a sorted array', () => {
         steps.forEach((step, index) => {
           if (!step.decision) return
           const after = steps[index + 1] ?? lastStep(steps)
-          const isMoved = (at: number) => step.scene.pointers[at]?.at !== after.scene.pointers[at]?.at
+          const isMoved = (at: number) => arrayOf(step).pointers[at]?.at !== arrayOf(after).pointers[at]?.at
           const move = isMoved(0)
             ? 'Left steps right'
             : isMoved(1)
@@ -138,7 +144,7 @@ describe.each(patterns)('$name', ({ name, trace }) => {
           asShown.push(JSON.stringify(step))
         }
         expect(steps.map((step) => JSON.stringify(step))).toEqual(asShown)
-        expect(new Set(steps.map((step) => step.scene.cells)).size).toBe(steps.length)
+        expect(new Set(steps.map((step) => step.scene)).size).toBe(steps.length)
       }),
       { ...runs, numRuns: 200 },
     )

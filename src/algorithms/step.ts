@@ -1,9 +1,16 @@
+import type { Scene } from './scene.ts'
+
 /**
  * One moment of a running algorithm: a whole picture, so that going back or jumping is only a change of index.
  * What a step holds is never changed afterwards.
  */
 export interface Step {
   readonly scene: Scene
+  /**
+   * What the algorithm keeps beside the picture: its queue, its stack, its map. Every step of a run shows the same
+   * kinds in the same order.
+   */
+  readonly beside?: readonly Scene[]
   readonly caption: Caption
   /** Label of the code line that runs now; the same label stands in all four languages. */
   readonly line: string
@@ -37,39 +44,4 @@ export interface Decision {
   readonly answer: string
   /** The code line to show while the question is open: the step's own line would give the answer away. */
   readonly line: string
-}
-
-/**
- * Everything a step can be a picture of. A new kind is added here; the compiler then asks for its drawing
- * and for its description in words.
- */
-export type Scene = ArrayScene
-
-/** How a cell, node or link is seen at this moment. Each role has its own shape cue besides its colour. */
-export type Role = 'default' | 'active' | 'compare' | 'visited' | 'frontier' | 'settled' | 'swap' | 'result'
-
-export interface ArrayScene {
-  readonly kind: 'array'
-  readonly cells: readonly Cell[]
-  readonly pointers: readonly Pointer[]
-  /** Joins two cells and says what they make together. */
-  readonly bracket?: { readonly from: number; readonly to: number; readonly text: string }
-  /** Runs of cells with a word above them. */
-  readonly spans: readonly Span[]
-}
-
-export interface Cell {
-  readonly value: number | string
-  readonly role: Role
-}
-
-export interface Pointer {
-  readonly name: string
-  readonly at: number
-}
-
-export interface Span {
-  readonly from: number
-  readonly to: number
-  readonly text: string
 }

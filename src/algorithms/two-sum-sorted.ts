@@ -1,4 +1,5 @@
-import type { ArrayScene, Cell, Decision, Role, Step, Trace } from './step.ts'
+import type { ArrayCell, ArrayScene, Role } from './scene.ts'
+import type { Decision, Step, Trace } from './step.ts'
 
 export type IndexPair = readonly [left: number, right: number]
 
@@ -120,7 +121,7 @@ function showNothingFound(view: View): Step {
 /** `seen` is how the two cells under the pointers look; what lies outside them is ruled out. */
 function draw(view: View, seen: Role): ArrayScene {
   const { values, left, right, total } = view
-  const cells: Cell[] = values.map((value, index) => ({
+  const cells: ArrayCell[] = values.map((value, index) => ({
     value,
     role: index < left || index > right ? 'visited' : index === left || index === right ? seen : 'default',
   }))

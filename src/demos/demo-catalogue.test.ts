@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readLabelledCode } from '#algorithms/labelled-code.ts'
 import type { Reading, Run } from './demo.ts'
 import { demoNames, hasDemo, loadDemo } from './demo-catalogue.ts'
+import { rolesIn } from './describe/roles-in.ts'
 import { languages } from './languages.ts'
 
 function getRun(reading: Reading): Run {
@@ -26,8 +27,8 @@ describe.each(demoNames)('the demo of %s', (name) => {
     const demo = await loadDemo(name)
     const named = new Set(demo.legend.map(({ role }) => role))
     for (const { texts } of demo.presets) {
-      for (const { scene } of getRun(demo.read(texts)).steps) {
-        for (const { role } of scene.cells) expect(named.has(role), role).toBe(true)
+      for (const { scene, beside = [] } of getRun(demo.read(texts)).steps) {
+        for (const role of [scene, ...beside].flatMap(rolesIn)) expect(named.has(role), role).toBe(true)
       }
     }
   })

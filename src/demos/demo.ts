@@ -1,5 +1,6 @@
 import { collectSteps } from '#algorithms/collect-steps.ts'
-import type { Role, Step, Trace } from '#algorithms/step.ts'
+import type { Role } from '#algorithms/scene.ts'
+import type { Step, Trace } from '#algorithms/step.ts'
 import type { Field } from './input-fields.ts'
 
 /** What a reader has typed or chosen, by field name. Text, so that it can stand in a form and in an address. */
@@ -13,6 +14,8 @@ export interface Demo {
   /** What each role means here; roles that are not named do not occur. */
   readonly legend: readonly { readonly role: Role; readonly means: string }[]
   read(texts: InputTexts): Reading
+  /** Some allowed input, from a source of numbers in [0, 1). */
+  random(next: () => number): InputTexts
 }
 
 export interface Preset {
@@ -46,6 +49,8 @@ interface DemoParts<Input extends Record<string, unknown>> {
   /** Says why an input of good fields cannot be used, and which field to change. */
   check?(input: Input): { readonly field: keyof Input & string; readonly fault: string } | undefined
   trace(input: Input): Trace<unknown>
+  /** An input worth watching; without it, each field gives some value of its own. */
+  random?(next: () => number): Input
   subtitle(input: Input): string
   plot?(input: Input): Plot
 }
@@ -83,10 +88,16 @@ export function defineDemo<Input extends Record<string, unknown>>(parts: DemoPar
     return Object.fromEntries(names.map((name) => [name, parts.fields[name].format(input[name])]))
   }
 
+  function randomOfFields(next: () => number): Input {
+    // Every field gives its value.
+    return Object.fromEntries(names.map((name) => [name, parts.fields[name].random(next)])) as Input
+  }
+
   return {
     fields: names.map((name) => ({ name, label: parts.fields[name].label, hint: parts.fields[name].hint })),
     presets: parts.presets.map(({ name, input }) => ({ name, texts: write(input) })),
     legend: parts.legend,
     read,
+    random: (next) => write(parts.random?.(next) ?? randomOfFields(next)),
   }
 }

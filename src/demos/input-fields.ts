@@ -5,6 +5,8 @@ export interface Field<Value> {
   readonly hint: string
   parse(text: string): { readonly value: Value } | { readonly fault: string }
   format(value: Value): string
+  /** Some allowed value, from a source of numbers in [0, 1): the same numbers give the same value. */
+  random(next: () => number): Value
 }
 
 interface Range {
@@ -20,6 +22,7 @@ export function wholeNumber({ label, least, most }: Range & { label: string }): 
     label,
     hint: `${capitalise(allowed)}.`,
     format: String,
+    random: (next) => randomWholeNumber(next, { least, most }),
     parse(text) {
       const typed = withPlainMinus(text.trim())
       if (typed === '') return { fault: `Type ${allowed}.` }
@@ -50,6 +53,11 @@ export function numberList({
     label,
     hint: `Up to ${mostValues} ${allowed}${whySorted ? ', from small to large' : ''}, with commas or spaces between them.`,
     format: (values) => values.join(', '),
+    random(next) {
+      const count = randomWholeNumber(next, { least: 0, most: mostValues })
+      const values = Array.from({ length: count }, () => randomWholeNumber(next, { least, most }))
+      return whySorted === undefined ? values : values.toSorted((a, b) => a - b)
+    },
     parse(text) {
       const words = withPlainMinus(text)
         .replace(/[[\]]/g, ' ')
@@ -76,17 +84,22 @@ export function numberList({
   }
 }
 
-function readWholeNumber(text: string): number | undefined {
+/** From `least` to `most`, both included. */
+export function randomWholeNumber(next: () => number, { least, most }: Range): number {
+  return least + Math.floor(next() * (most - least + 1))
+}
+
+export function readWholeNumber(text: string): number | undefined {
   // Adding zero turns the -0 of '-0' into a plain 0.
   return wholeNumberText.test(text) ? Number(text) + 0 : undefined
 }
 
 /** Phones and word processors like to type a real minus sign or a dash. */
-function withPlainMinus(text: string): string {
+export function withPlainMinus(text: string): string {
   return text.replace(/[−–]/g, '-')
 }
 
-function shorten(word: string): string {
+export function shorten(word: string): string {
   return word.length > 16 ? `${word.slice(0, 15)}…` : word
 }
 

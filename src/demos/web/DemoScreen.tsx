@@ -9,8 +9,8 @@ import { QuantityPlot } from './drawings/QuantityPlot.tsx'
 import { PlayButtons, SpeedSegment, StepCount } from './PlayControls.tsx'
 import { PredictionPrompt } from './PredictionPrompt.tsx'
 import { findKeyEvent } from './player-keys.ts'
-import { SceneDrawing } from './SceneDrawing.tsx'
 import { Scrubber } from './Scrubber.tsx'
+import { StepPicture } from './StepPicture.tsx'
 import { usePlayer } from './use-player.ts'
 import { useWidth } from './use-width.ts'
 
@@ -84,7 +84,7 @@ export function DemoScreen({ patternName, demo }: DemoScreenProps) {
       </header>
       <div className="demo-stage">
         <div ref={stage} className="demo-pictures">
-          {width > 0 && <SceneDrawing steps={steps} at={at} width={width} />}
+          {width > 0 && <StepPicture steps={steps} at={at} width={width} />}
           <CaptionBox
             steps={told.steps}
             at={told.at}

@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react'
-import type { ArrayScene, Pointer, Span } from '#algorithms/step.ts'
+import type { ArrayScene, Pointer, Span } from '#algorithms/scene.ts'
 import { describeScene } from '../../describe-scene.ts'
 import { type ArrayGeometry, leftOf, measureArray, placePlates } from './array-geometry.ts'
 import { Bracket } from './Bracket.tsx'

@@ -1,4 +1,4 @@
-import type { ArrayScene } from '#algorithms/step.ts'
+import type { ArrayScene } from '#algorithms/scene.ts'
 import { type ArrayGeometry, middleOf } from './array-geometry.ts'
 
 interface BracketProps {

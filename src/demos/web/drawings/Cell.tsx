@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Role } from '#algorithms/step.ts'
+import type { Role } from '#algorithms/scene.ts'
 
 interface CellProps {
   value: number | string

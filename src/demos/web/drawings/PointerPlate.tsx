@@ -1,4 +1,4 @@
-import type { Pointer } from '#algorithms/step.ts'
+import type { Pointer } from '#algorithms/scene.ts'
 import { type ArrayGeometry, laneGap, middleOf, plateHeight, plateTop, plateWidth } from './array-geometry.ts'
 
 interface PointerPlateProps {

@@ -1,4 +1,4 @@
-import type { ArrayScene } from '#algorithms/step.ts'
+import type { ArrayScene } from '#algorithms/scene.ts'
 
 /** Where everything of an array picture stands, in the pixels it is drawn at: text is never scaled. */
 export interface ArrayGeometry {

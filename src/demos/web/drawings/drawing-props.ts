@@ -1,4 +1,4 @@
-import type { Scene } from '#algorithms/step.ts'
+import type { Scene } from '#algorithms/scene.ts'
 
 /** What every drawing gets. It is a function of one scene; the others only keep the picture in place. */
 export interface DrawingProps<SceneOfKind extends Scene> {

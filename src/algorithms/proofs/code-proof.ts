@@ -1,0 +1,44 @@
+export type CodeLanguage = 'python' | 'typescript' | 'java' | 'cpp'
+
+/** How the code that learners see is run by the tests, as it stands, in each language. */
+export type CodeProof = FunctionProof | DrivenProof
+
+/** The code is one function (with helpers, if it needs them). */
+export interface FunctionProof {
+  readonly kind: 'function'
+  readonly name: Readonly<Record<CodeLanguage, string>>
+  readonly parameters: readonly CodeType[]
+  readonly returns: CodeType
+  /** Results worked out by hand. A void function has as its result what its first argument has become. */
+  readonly cases: readonly { readonly args: readonly unknown[]; readonly result: unknown }[]
+}
+
+/**
+ * The code is a class, or needs more than a call. Each driver is a block of statements that prints one line of
+ * JSON per result; `print(x)` is there in each language and takes what a function may return.
+ */
+export interface DrivenProof {
+  readonly kind: 'driven'
+  readonly drive: Readonly<Record<CodeLanguage, string>>
+  readonly results: readonly unknown[]
+}
+
+/**
+ * Types that every language has. `list` is a linked list of ints: written as an array, in code `ListNode` with
+ * `val` and `next`. `cyclic-list` is written `{ values, tail }`: the last node points to index `tail`, or to nothing
+ * when it is -1. `tree` is a binary tree of ints: written level by level with null for what is missing, in code
+ * `TreeNode` with `val`, `left`, `right`. `node` is a result only: a list or tree node, compared by its value, or null.
+ */
+export type CodeType =
+  | 'void'
+  | 'int'
+  | 'bool'
+  | 'string'
+  | 'int[]'
+  | 'string[]'
+  | 'int[][]'
+  | 'string[][]'
+  | 'list'
+  | 'cyclic-list'
+  | 'tree'
+  | 'node'

@@ -1,0 +1,5 @@
+import type { ShelfScene } from '#algorithms/scene.ts'
+
+export function describeShelf(scene: ShelfScene): string {
+  return `A ${scene.kind}.`
+}

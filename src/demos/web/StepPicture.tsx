@@ -1,0 +1,45 @@
+import { memo, useMemo } from 'react'
+import type { Step } from '#algorithms/step.ts'
+import { SceneDrawing } from './SceneDrawing.tsx'
+
+interface StepPictureProps {
+  steps: readonly Step[]
+  at: number
+  width: number
+}
+
+/** From this width on, a stack stands beside the picture instead of under it. */
+const roomForTwo = 520
+const stackWidth = 132
+const gap = 24
+
+/** The scene of a step with what the algorithm keeps beside it. */
+export const StepPicture = memo(function StepPicture({ steps, at, width }: StepPictureProps) {
+  const main = useMemo(() => steps.map(({ scene }) => scene), [steps])
+  const places = useMemo(() => findPlaces(steps), [steps])
+  const isSide = (place: (typeof places)[number]) => place.isStack && width >= roomForTwo
+  const sides = places.filter(isSide)
+  const below = places.filter((place) => !isSide(place))
+  return (
+    <div className="demo-picture">
+      <div className="demo-picture-row">
+        <SceneDrawing scenes={main} at={at} width={width - sides.length * (stackWidth + gap)} />
+        {sides.map(({ place, scenes }) => (
+          <SceneDrawing key={place} scenes={scenes} at={at} width={stackWidth} />
+        ))}
+      </div>
+      {below.map(({ place, scenes }) => (
+        <SceneDrawing key={place} scenes={scenes} at={at} width={width} />
+      ))}
+    </div>
+  )
+})
+
+function findPlaces(steps: readonly Step[]) {
+  const count = Math.max(0, ...steps.map(({ beside }) => beside?.length ?? 0))
+  return Array.from({ length: count }, (_, place) => {
+    const scenes = steps.map(({ beside }) => beside?.[place])
+    const isStack = scenes.some((scene) => scene?.kind === 'shelf' && scene.form === 'stack')
+    return { place, scenes, isStack }
+  })
+}

@@ -1,0 +1,13 @@
+import type { MapScene } from '#algorithms/scene.ts'
+import { describeScene } from '../../describe-scene.ts'
+import type { DrawingProps } from './drawing-props.ts'
+
+export function MapDrawing({ scene, width }: DrawingProps<MapScene>) {
+  return (
+    <svg className="viz" role="img" aria-label={describeScene(scene)} width={width} height={40}>
+      <text x={width / 2} y={24}>
+        {describeScene(scene)}
+      </text>
+    </svg>
+  )
+}
