@@ -7,6 +7,8 @@ export interface PracticeProblem {
   readonly slug: string
   readonly difficulty: Difficulty
   readonly premium: boolean
+  /** One sentence: what this problem adds to the ones before it. */
+  readonly adds?: string
 }
 
 /** One pattern as it is taught. `practice` is append-only: a problem's place is its bit in the solved mask. */
@@ -26,7 +28,20 @@ export interface Lesson {
   }
   /** Each as `What goes wrong: how to notice`. */
   readonly commonMistakes?: readonly string[]
+  /** What the pattern costs, and why it costs that. */
+  readonly complexity?: Complexity
+  /** Each as `Situation: what to do instead`. */
+  readonly whenNot?: readonly string[]
   readonly practice: readonly PracticeProblem[]
+}
+
+export interface Complexity {
+  /** As in `O(n log n)`. */
+  readonly time: string
+  /** One sentence. */
+  readonly timeReason: string
+  readonly space: string
+  readonly spaceReason: string
 }
 
 /** Name of a category's hue and drawing in the design tokens, as in `--cat-arrays`. */
