@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { Role } from '#algorithms/scene.ts'
+import { BoxMarks } from './RoleMarks.tsx'
 
 interface CellProps {
   value: number | string
@@ -28,13 +29,7 @@ export const Cell = memo(function Cell({
   return (
     <g transform={`translate(${x} ${y})`}>
       <g className="viz-cell" data-role={role}>
-        {role === 'compare' && (
-          <rect className="viz-ring" x={-4} y={-4} width={width + 8} height={height + 8} rx={8} />
-        )}
-        {role === 'result' && <path className="viz-flag" d={`M${width - 1} 1v-15l11 4.5-11 4.5`} />}
-        <rect className="viz-body" width={width} height={height} rx={5} />
-        {role === 'visited' && <rect width={width} height={height} rx={5} fill={hatch} />}
-        {role === 'settled' && <path className="viz-foot" d={`M${width / 2 - 9} ${height + 5}h18`} />}
+        <BoxMarks role={role} width={width} height={height} hatch={hatch} />
         <text className="viz-value" x={width / 2} y={height / 2 + 1} fontSize={valueSize}>
           {value}
         </text>

@@ -1,0 +1,50 @@
+import type { Role } from '#algorithms/scene.ts'
+
+interface Marks {
+  role: Role
+  /** `url(#…)` of the picture's HatchPattern. */
+  hatch: string
+}
+
+interface BoxMarksProps extends Marks {
+  width: number
+  height: number
+  radius?: number
+}
+
+/**
+ * The body of a box at 0, 0 with the shape cue of its role. Stands in a group of class `viz-cell` with the role as
+ * `data-role`, before its text.
+ */
+export function BoxMarks({ role, width, height, hatch, radius = 5 }: BoxMarksProps) {
+  return (
+    <>
+      {role === 'compare' && (
+        <rect className="viz-ring" x={-4} y={-4} width={width + 8} height={height + 8} rx={radius + 3} />
+      )}
+      {role === 'result' && <path className="viz-flag" d={`M${width - 1} 1v-15l11 4.5-11 4.5`} />}
+      <rect className="viz-body" width={width} height={height} rx={radius} />
+      {role === 'visited' && <rect width={width} height={height} rx={radius} fill={hatch} />}
+      {role === 'settled' && <FootBar middle={width / 2} bottom={height} />}
+    </>
+  )
+}
+
+/** The same for a round node around 0, 0. */
+export function DiscMarks({ role, radius, hatch }: Marks & { radius: number }) {
+  return (
+    <>
+      {role === 'compare' && <circle className="viz-ring" r={radius + 4} />}
+      {role === 'result' && (
+        <path className="viz-flag" d={`M${radius * 0.6} ${-radius * 0.8}v-15l11 4.5-11 4.5`} />
+      )}
+      <circle className="viz-body" r={radius} />
+      {role === 'visited' && <circle r={radius} fill={hatch} />}
+      {role === 'settled' && <FootBar middle={0} bottom={radius} />}
+    </>
+  )
+}
+
+function FootBar({ middle, bottom }: { middle: number; bottom: number }) {
+  return <path className="viz-foot" d={`M${middle - 9} ${bottom + 5}h18`} />
+}
