@@ -1,174 +1,85 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { collectSteps, mostSteps } from './collect-steps.ts'
 import { readLabelledCode } from './labelled-code.ts'
-import type { ArrayScene } from './scene.ts'
-import type { Step, Trace } from './step.ts'
-import { type IndexPair, twoSumSorted } from './two-sum-sorted.ts'
+import { type Examination, examine } from './proofs/checks/check-trace.ts'
+import { findProofs } from './proofs/checks/find-proofs.ts'
+import type { Proof } from './proofs/proof.ts'
+import type { Trace } from './step.ts'
+import { twoSumSorted } from './two-sum-sorted.ts'
 
 const runs = { numRuns: 1_000, seed: 20_240_501 }
+const extensions = ['py', 'ts', 'java', 'cpp']
 
-const sortedValues = fc
-  .array(fc.integer({ min: -6, max: 9 }), { maxLength: 10 })
-  .map((values) => values.toSorted((a, b) => a - b))
-const twoSumInput = fc.tuple(sortedValues, fc.integer({ min: -14, max: 20 }))
-
-function hasPair(values: readonly number[], target: number): boolean {
-  return values.some((first, i) => values.some((second, j) => i < j && first + second === target))
-}
-
-function lastStep(steps: readonly Step[]): Step {
-  const step = steps.at(-1)
-  if (!step) throw new Error('A trace without steps')
-  return step
-}
-
-function arrayOf({ scene }: Step): ArrayScene {
-  if (scene.kind !== 'array') throw new Error('Not an array')
-  return scene
-}
-
-function rolesOf(step: Step): readonly string[] {
-  return arrayOf(step).cells.map((cell) => cell.role)
-}
-
-describe('two pointers on a sorted array', () => {
-  test('finds a pair exactly when one exists, and the pair has the sum', () => {
-    fc.assert(
-      fc.property(twoSumInput, ([values, target]) => {
-        const { answer } = collectSteps(twoSumSorted(values, target))
-        expect(answer !== undefined).toBe(hasPair(values, target))
-        if (!answer) return
-        expect(answer[0]).toBeLessThan(answer[1])
-        expect(values[answer[0]]! + values[answer[1]]!).toBe(target)
-      }),
-      runs,
-    )
+describe.each(findProofs())('$pattern', ({ pattern, load }) => {
+  let proof: Proof
+  let found: Examination
+  beforeAll(async () => {
+    proof = await load()
+    found = examine([...proof.examples, ...fc.sample(proof.inputs, runs)])
   })
 
-  test.each<[string, number[], number, IndexPair | undefined]>([
-    ['the array of the lesson', [2, 7, 11, 15, 18, 22, 25], 9, [0, 1]],
-    ['no values', [], 0, undefined],
-    ['one value, even if twice that value is the target', [4], 8, undefined],
-    ['two equal values', [4, 4], 8, [0, 1]],
-    ['zero as the target', [-3, -1, 0, 1, 2], 0, [1, 3]],
-    ['only negative values', [-9, -7, -2], -16, [0, 1]],
-    ['a target that no pair reaches', [1, 2, 3], 100, undefined],
-  ])('%s', (_, values, target, answer) => {
-    expect(collectSteps(twoSumSorted(values, target)).answer).toEqual(answer)
+  test('is the pattern that its proof is about', () => {
+    expect(proof.pattern).toBe(pattern)
   })
 
-  test('a value that is ruled out is in no pair with the sum', () => {
-    fc.assert(
-      fc.property(twoSumInput, ([values, target]) => {
-        for (const step of collectSteps(twoSumSorted(values, target)).steps) {
-          const roles = rolesOf(step)
-          const playing = values.filter((_, index) => roles[index] !== 'visited')
-          if (step.line !== 'none') expect(hasPair(playing, target)).toBe(hasPair(values, target))
-        }
-      }),
-      runs,
-    )
+  test('gives the answers that were worked out by hand', () => {
+    expect(proof.examples.length).toBeGreaterThan(0)
+    for (const { name, answer, ...each } of proof.examples) {
+      expect(collectSteps(each.trace()).answer, name).toEqual(answer)
+      expect(each.isRight(answer), `${name}, by brute force`).toBe(true)
+    }
   })
 
-  test('the last picture agrees with the answer', () => {
-    fc.assert(
-      fc.property(twoSumInput, ([values, target]) => {
-        const { steps, answer } = collectSteps(twoSumSorted(values, target))
-        const marked = rolesOf(lastStep(steps)).flatMap((role, index) => (role === 'result' ? [index] : []))
-        expect(marked).toEqual(answer ?? [])
-      }),
-      runs,
-    )
+  test('gives the answer of brute force on 1,000 inputs', () => {
+    expect(found.faults.get('answer')).toBeUndefined()
   })
 
-  test('the right option of a decision is what the trace does next', () => {
-    fc.assert(
-      fc.property(twoSumInput, ([values, target]) => {
-        const { steps } = collectSteps(twoSumSorted(values, target))
-        steps.forEach((step, index) => {
-          if (!step.decision) return
-          const after = steps[index + 1] ?? lastStep(steps)
-          const isMoved = (at: number) => arrayOf(step).pointers[at]?.at !== arrayOf(after).pointers[at]?.at
-          const move = isMoved(0)
-            ? 'Left steps right'
-            : isMoved(1)
-              ? 'Right steps left'
-              : 'Neither: this is the pair'
-          expect(step.decision.answer).toBe(move)
-        })
-      }),
-      runs,
-    )
+  test(`ends within ${mostSteps} steps, each with a caption, and with the same variables in the same order`, () => {
+    expect(found.faults.get('form')).toBeUndefined()
   })
-})
 
-/** What holds for every demo. A new pattern adds its line here. */
-const patterns: { name: string; trace: fc.Arbitrary<() => Trace<unknown>> }[] = [
-  {
-    name: 'two-pointers',
-    trace: twoSumInput.map(
-      ([values, target]) =>
-        () =>
-          twoSumSorted(values, target),
-    ),
-  },
-]
-
-describe.each(patterns)('$name', ({ name, trace }) => {
-  test(`ends within ${mostSteps} steps, each with a caption, a code line and the same variables in the same order`, () => {
-    fc.assert(
-      fc.property(trace, (start) => {
-        const { steps } = collectSteps(start())
-        expect(steps.length).toBeGreaterThan(0)
-        const names = steps[0]?.variables.map((variable) => variable.name)
-        for (const step of steps) {
-          expect(step.caption.fact).toMatch(/\.$/)
-          expect(step.caption.why).toMatch(/\.$/)
-          expect(step.variables.map((variable) => variable.name)).toEqual(names)
-          if (step.decision) expect(step.decision.options).toContain(step.decision.answer)
-        }
-      }),
-      { ...runs, numRuns: 200 },
-    )
+  test('points only at what is in the picture', () => {
+    expect(found.faults.get('scenes')).toBeUndefined()
   })
 
   test('never changes a step after showing it', () => {
-    fc.assert(
-      fc.property(trace, (start) => {
-        const asShown: string[] = []
-        const steps: Step[] = []
-        for (const step of start()) {
-          steps.push(step)
-          asShown.push(JSON.stringify(step))
-        }
-        expect(steps.map((step) => JSON.stringify(step))).toEqual(asShown)
-        expect(new Set(steps.map((step) => step.scene)).size).toBe(steps.length)
-      }),
-      { ...runs, numRuns: 200 },
-    )
+    expect(found.faults.get('freshness')).toBeUndefined()
   })
 
-  test.each(['py', 'ts', 'java', 'cpp'])('points only at lines that the .%s code has', (extension) => {
-    const code = readLabelledCode(readFileSync(new URL(`code/${name}.${extension}`, import.meta.url), 'utf8'))
-    fc.assert(
-      fc.property(trace, (start) => {
-        for (const step of collectSteps(start()).steps) {
-          expect(code.lineOfLabel.has(step.line), step.line).toBe(true)
-          if (step.decision) expect(code.lineOfLabel.has(step.decision.line), step.decision.line).toBe(true)
-        }
-      }),
-      { ...runs, numRuns: 200 },
-    )
+  test('shows the answer in its last picture', () => {
+    expect(found.faults.get('picture')).toBeUndefined()
+  })
+
+  test('does next what it has decided', () => {
+    expect(found.faults.get('decisions')).toBeUndefined()
+  })
+
+  test('keeps at every step what must always hold', () => {
+    expect(found.faults.get('invariant')).toBeUndefined()
+  })
+
+  test('points only at lines that the code has, with the same labels in every language', () => {
+    const codes = extensions.map((extension) => readCode(`${pattern}.${extension}`))
+    const all = new Set([...found.labels, ...codes.flatMap(({ lineOfLabel }) => [...lineOfLabel.keys()])])
+    const missing = codes.map(({ lineOfLabel }, index) => [
+      extensions[index],
+      [...all].filter((label) => !lineOfLabel.has(label)),
+    ])
+    expect(Object.fromEntries(missing)).toEqual({ py: [], ts: [], java: [], cpp: [] })
   })
 })
+
+function readCode(name: string) {
+  return readLabelledCode(readFileSync(new URL(`code/${name}`, import.meta.url), 'utf8'))
+}
 
 describe('collecting steps', () => {
   test('refuses a trace that does not end', () => {
     function* forever(): Trace<never> {
-      const { steps } = collectSteps(twoSumSorted([1], 1))
-      for (;;) yield lastStep(steps)
+      const [step] = collectSteps(twoSumSorted([1], 1)).steps
+      for (;;) if (step) yield step
     }
     expect(() => collectSteps(forever())).toThrow(`more than ${mostSteps} steps`)
   })
