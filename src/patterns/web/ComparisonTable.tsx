@@ -1,4 +1,4 @@
-import type { ComparisonTable as Comparison } from '#content/comparisons.ts'
+import type { ComparisonTable as Comparison } from '#content/comparisons/comparison-table.ts'
 
 export function ComparisonTable({ table }: { table: Comparison }) {
   const { title, columns, rows, note } = table

@@ -33,4 +33,4 @@ export function PatternComparison({ patternName, displayName }: PatternCompariso
   )
 }
 
-const loadComparisons = () => import('#content/comparisons.ts')
+const loadComparisons = () => import('#content/comparisons/comparisons.ts')
