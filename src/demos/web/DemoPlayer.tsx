@@ -6,6 +6,8 @@ import './demo.css'
 import './demo-side.css'
 import './demo-controls.css'
 import './drawings/drawings.css'
+import './drawings/shelf.css'
+import './drawings/intervals.css'
 
 interface DemoPlayerProps {
   patternName: string
