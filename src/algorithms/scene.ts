@@ -32,12 +32,14 @@ export interface ArrayScene {
   readonly bracket?: { readonly from: number; readonly to: number; readonly text: string }
   /** Runs of cells with a word above them. */
   readonly spans: readonly Span[]
-  /** One frame behind a run of cells, with what it holds written under it. */
+  /** One frame behind a run of cells, with what it holds written under it (above it where there are pointers). */
   readonly window?: Span
   /** Two cells that change places. */
   readonly swap?: { readonly from: number; readonly to: number }
   /** Draws each number as a bar above its cell. */
   readonly hasBars?: boolean
+  /** A dashed line before this column: where the row is cut in two. */
+  readonly divider?: number
   /** Said of the whole row, under it. */
   readonly note?: string
 }
@@ -45,12 +47,15 @@ export interface ArrayScene {
 export interface ArrayCell extends Cell {
   /** Given where cells change places: a cell with the same id travels to its new place. Unique in its scene. */
   readonly id?: string
+  /** Its column, where that is not its place in the list. Two cells share one only in different lanes. */
+  readonly at?: number
   /** Stands one lane lower: taken out of the row, waiting to be put back. */
   readonly isLowered?: boolean
 }
 
 export interface Pointer {
   readonly name: string
+  /** May be one place before the first cell, or after the last. */
   readonly at: number
 }
 
@@ -131,8 +136,11 @@ export interface TreeNode extends Cell {
 
 export interface GraphScene {
   readonly kind: 'graph'
+  /** Every step of a run has the same nodes at the same places, and the same edges in the same order. */
   readonly nodes: readonly GraphNode[]
   readonly edges: readonly GraphEdge[]
+  /** The edge that the algorithm has just gone back over. */
+  readonly wayBack?: { readonly from: string; readonly to: string }
 }
 
 export interface GraphNode extends Cell {
@@ -147,6 +155,7 @@ export interface GraphNode extends Cell {
 }
 
 export interface GraphEdge {
+  /** An edge that is looked at now is looked at in this direction, also where it goes both ways. */
   readonly from: string
   readonly to: string
   readonly role: LinkRole
@@ -158,7 +167,7 @@ export interface GraphEdge {
 export interface TableScene {
   readonly kind: 'table'
   readonly title?: string
-  readonly rows: readonly (readonly Cell[])[]
+  readonly rows: readonly (readonly TableCell[])[]
   readonly rowHeads?: readonly string[]
   readonly columnHeads?: readonly string[]
   /** What the heads are, in the corner between them. */
@@ -167,6 +176,13 @@ export interface TableScene {
   readonly arrows?: readonly TableArrow[]
   /** A grid's cells touch each other: they are places on a map. */
   readonly isGrid?: boolean
+}
+
+export interface TableCell extends Cell {
+  /** A few characters in the corner of the cell: its cost, where its value comes from. */
+  readonly note?: string
+  /** Not a place of this table, as below the diagonal of a table of stretches: nothing is drawn. */
+  readonly isOutside?: boolean
 }
 
 export interface TableArrow {
@@ -180,14 +196,22 @@ export interface IntervalsScene {
   /** The ends of the line. */
   readonly from: number
   readonly to: number
-  /** Bars of one group do not hide each other: each has its lane. */
-  readonly groups: readonly { readonly title: string; readonly bars: readonly IntervalBar[] }[]
+  /** Bars of one group do not hide each other. Every step of a run has the same groups. */
+  readonly groups: readonly IntervalGroup[]
   /** Where the algorithm has come to. */
   readonly sweep?: { readonly at: number; readonly text: string }
 }
 
+export interface IntervalGroup {
+  readonly title: string
+  readonly bars: readonly IntervalBar[]
+}
+
 export interface IntervalBar {
+  /** Unique in its scene: a bar that changes its group or lane travels there. */
   readonly id: string
+  /** Counted from the top of its group, where the order tells something; otherwise the first that is free. */
+  readonly lane?: number
   readonly from: number
   readonly to: number
   readonly role: Role

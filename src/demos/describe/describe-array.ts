@@ -1,14 +1,51 @@
 import type { ArrayScene } from '#algorithms/scene.ts'
+import { speak } from './speak.ts'
 
-export function describeArray({ cells, pointers, bracket, spans }: ArrayScene): string {
-  if (cells.length === 0) return 'An empty array.'
-  const sentences = [`Array ${cells.map((cell) => cell.value).join(', ')}.`]
-  for (const { name, at } of pointers) sentences.push(`${name} is on index ${at}, value ${cells[at]?.value}.`)
+export function describeArray(scene: ArrayScene): string {
+  const { title, cells, pointers, bracket, spans, window, swap, divider, note } = scene
+  const sentences = [describeCells(scene)]
+  for (const { name, at } of pointers) sentences.push(describePointer(name, at, scene))
   if (bracket) sentences.push(`${bracket.text}.`)
-  for (const { from, to, text } of spans) {
-    sentences.push(from === to ? `Index ${from} is ${text}.` : `Indices ${from} to ${to} are ${text}.`)
+  if (window) {
+    sentences.push(`The window holds ${stretch(window.from, window.to)}${window.text && `: ${window.text}`}.`)
   }
-  const answer = cells.flatMap((cell, index) => (cell.role === 'result' ? [index] : []))
-  if (answer.length > 0) sentences.push(`The answer is at ${answer.join(' and ')}.`)
+  if (divider !== undefined) sentences.push(`It is cut before index ${divider}.`)
+  if (swap) sentences.push(`Indices ${swap.from} and ${swap.to} change places.`)
+  for (const { from, to, text } of spans) {
+    sentences.push(`${capitalise(stretch(from, to))} ${from === to ? 'is' : 'are'} ${text}.`)
+  }
+  const answer = cells.flatMap((cell, index) => (cell.role === 'result' ? [cell.at ?? index] : []))
+  if (answer.length > 0) sentences.push(`The ${title ? 'result' : 'answer'} is at ${answer.join(' and ')}.`)
+  if (note) sentences.push(note.endsWith('.') ? note : `${note}.`)
   return sentences.join(' ')
+}
+
+function describeCells({ title, cells }: ArrayScene): string {
+  if (cells.length === 0) return title ? `${title}: empty.` : 'An empty array.'
+  const placed = cells
+    .map((cell, index) => ({ ...cell, column: cell.at ?? index }))
+    .toSorted((a, b) => a.column - b.column)
+  const values = (isLowered: boolean) =>
+    placed
+      .filter((cell) => Boolean(cell.isLowered) === isLowered)
+      .map(({ value }) => speak(value))
+      .join(', ')
+  const row = `${title ? `${title}:` : 'Array'} ${values(false)}.`
+  const lowered = values(true)
+  return lowered === '' ? row : `${row} Taken out, one lane lower: ${lowered}.`
+}
+
+function describePointer(name: string, at: number, { cells }: ArrayScene): string {
+  if (at < 0) return `${name} is before the first index.`
+  if (at >= cells.length) return `${name} is after the last index.`
+  const cell = cells.find((each) => each.at === at && !each.isLowered) ?? cells[at]
+  return `${name} is on index ${at}, value ${speak(cell?.value ?? '')}.`
+}
+
+function stretch(from: number, to: number): string {
+  return from === to ? `index ${from}` : `indices ${from} to ${to}`
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,21 +1,27 @@
 import { useId, useMemo } from 'react'
-import type { ArrayScene, Pointer, Span } from '#algorithms/scene.ts'
+import type { ArrayScene, Pointer } from '#algorithms/scene.ts'
 import { describeScene } from '../../describe-scene.ts'
-import { type ArrayGeometry, leftOf, measureArray, placePlates } from './array-geometry.ts'
+import { ArrayCells } from './ArrayCells.tsx'
+import { ArrayNote, Divider, EmptyArray, Indices, SpanLabel } from './ArrayLabels.tsx'
+import { middleOf } from './array-columns.ts'
+import { measureArray } from './array-geometry.ts'
 import { Bracket } from './Bracket.tsx'
-import { Cell } from './Cell.tsx'
 import type { DrawingProps } from './drawing-props.ts'
 import { HatchPattern } from './HatchPattern.tsx'
 import { PointerGhost, PointerPlate } from './PointerPlate.tsx'
+import { placePlates } from './pointer-lanes.ts'
 import { ScrollRoom } from './ScrollRoom.tsx'
+import { SwapArc } from './SwapArc.tsx'
+import { WindowFrame, WindowText } from './WindowFrame.tsx'
 
 export function ArrayDrawing({ scene, previous, run, width: available }: DrawingProps<ArrayScene>) {
   const hatchId = useId()
   const geometry = useMemo(() => measureArray(run, available), [run, available])
-  const { width, height, cellTop, cellWidth, cellHeight, valueSize } = geometry
+  const hatch = `url(#${hatchId})`
+  const { width, height } = geometry
   const lanes = placePlates(scene, geometry)
   return (
-    <ScrollRoom isNeeded={width > available}>
+    <ScrollRoom isNeeded={width > available} focus={middleOf(findFocus(scene), geometry)}>
       <svg
         className="viz"
         role="img"
@@ -27,26 +33,22 @@ export function ArrayDrawing({ scene, previous, run, width: available }: Drawing
         <defs>
           <HatchPattern id={hatchId} />
         </defs>
+        {scene.title && (
+          <text className="viz-title" x={4} y={geometry.titleY}>
+            {scene.title}
+          </text>
+        )}
+        {scene.window && <WindowFrame window={scene.window} geometry={geometry} />}
+        {scene.divider !== undefined && <Divider before={scene.divider} geometry={geometry} />}
         {scene.bracket && <Bracket bracket={scene.bracket} geometry={geometry} />}
-        {scene.cells.length === 0 && <EmptyArray geometry={geometry} />}
-        {scene.cells.map((cell, index) => (
-          <Cell
-            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place; values may repeat.
-            key={index}
-            value={cell.value}
-            role={cell.role}
-            index={index}
-            x={leftOf(index, geometry)}
-            y={cellTop}
-            width={cellWidth}
-            height={cellHeight}
-            valueSize={valueSize}
-            hatch={`url(#${hatchId})`}
-          />
-        ))}
+        {scene.cells.length === 0 && <EmptyArray isTitled={scene.title !== undefined} geometry={geometry} />}
+        <Indices scene={scene} geometry={geometry} />
+        <ArrayCells scene={scene} geometry={geometry} hatch={hatch} />
         {scene.spans.map((span) => (
-          <SpanLabel key={span.from} span={span} geometry={geometry} />
+          <SpanLabel key={`${span.from} ${span.text}`} span={span} geometry={geometry} />
         ))}
+        {scene.swap && <SwapArc swap={scene.swap} geometry={geometry} />}
+        {scene.window && <WindowText window={scene.window} geometry={geometry} />}
         {findMoved(scene, previous).map(({ pointer, movedTo, order }) => (
           <PointerGhost
             key={pointer.name}
@@ -66,37 +68,9 @@ export function ArrayDrawing({ scene, previous, run, width: available }: Drawing
             geometry={geometry}
           />
         ))}
+        <ArrayNote note={scene.note} available={available} geometry={geometry} />
       </svg>
     </ScrollRoom>
-  )
-}
-
-function SpanLabel({ span, geometry }: { span: Span; geometry: ArrayGeometry }) {
-  const from = leftOf(span.from, geometry)
-  const to = leftOf(span.to, geometry) + geometry.cellWidth
-  const half = span.text.length * 3.5
-  // Above one narrow cell the words would run into the bracket; the hatching and the legend say it too.
-  const hasRoom = half * 2 <= to - from + geometry.pitch * 0.6
-  return (
-    <g className="viz-span">
-      <path d={`M${from} ${geometry.cellTop - 8}H${to}`} />
-      {hasRoom && (
-        <text x={Math.max(half, Math.min(geometry.width - half, (from + to) / 2))} y={geometry.cellTop - 15}>
-          {span.text}
-        </text>
-      )}
-    </g>
-  )
-}
-
-function EmptyArray({ geometry: { width, cellTop, cellHeight } }: { geometry: ArrayGeometry }) {
-  return (
-    <g className="viz-empty">
-      <rect x={width / 2 - 90} y={cellTop} width={180} height={cellHeight} rx={5} />
-      <text x={width / 2} y={cellTop + cellHeight / 2 + 1}>
-        no values
-      </text>
-    </g>
   )
 }
 
@@ -113,4 +87,12 @@ function findMoved(scene: ArrayScene, previous: ArrayScene | undefined): readonl
     const pointer = previous?.pointers.find((before) => before.name === name)
     return pointer && pointer.at !== at ? [{ pointer, movedTo: at, order }] : []
   })
+}
+
+/** The place to look at in a picture that is too wide to be seen whole. */
+function findFocus({ cells, pointers, window }: ArrayScene): number {
+  const seen = cells.flatMap(({ role }, index) => (role === 'active' || role === 'compare' ? [index] : []))
+  const places = seen.length > 0 ? seen : pointers.map(({ at }) => at)
+  if (window && places.length === 0) return window.to
+  return places.length === 0 ? 0 : (Math.min(...places) + Math.max(...places)) / 2
 }

@@ -1,5 +1,6 @@
 import type { ArrayScene } from '#algorithms/scene.ts'
-import { type ArrayGeometry, middleOf } from './array-geometry.ts'
+import { middleOf } from './array-columns.ts'
+import type { ArrayGeometry } from './array-geometry.ts'
 
 interface BracketProps {
   bracket: NonNullable<ArrayScene['bracket']>
@@ -10,7 +11,7 @@ const plateHeight = 40
 
 /** Joins two cells to the plate with what they make. Built from parts that only move and stretch, so that it glides. */
 export function Bracket({ bracket, geometry }: BracketProps) {
-  const { cellTop: top, bracketSize } = geometry
+  const { overTop: top, bracketSize } = geometry
   const from = middleOf(bracket.from, geometry)
   const to = middleOf(bracket.to, geometry)
   const middle = (from + to) / 2

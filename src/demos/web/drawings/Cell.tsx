@@ -5,38 +5,38 @@ import { BoxMarks } from './RoleMarks.tsx'
 interface CellProps {
   value: number | string
   role: Role
-  index: number
   x: number
   y: number
   width: number
   height: number
   valueSize: number
   hatch: string
+  /** The value as a bar above the cell: its foot, in pixels above the cell's top, and its height. */
+  barFrom?: number
+  barHeight?: number
 }
 
-/** A value in its box, with the index below. Besides its colour, each role has a shape of its own. */
-export const Cell = memo(function Cell({
-  value,
-  role,
-  index,
-  x,
-  y,
-  width,
-  height,
-  valueSize,
-  hatch,
-}: CellProps) {
+/** A value in its box, which glides to its place. Besides its colour, each role has a shape of its own. */
+export const Cell = memo(function Cell(props: CellProps) {
+  const { value, role, x, y, width, height, valueSize, hatch } = props
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <g className="viz-cell" data-role={role}>
-        <BoxMarks role={role} width={width} height={height} hatch={hatch} />
-        <text className="viz-value" x={width / 2} y={height / 2 + 1} fontSize={valueSize}>
-          {value}
-        </text>
-      </g>
-      <text className="viz-index" x={width / 2} y={height + 21}>
-        {index}
+    <g className="viz-cell viz-move" data-role={role} style={{ transform: `translate(${x}px, ${y}px)` }}>
+      <Bar {...props} />
+      <BoxMarks role={role} width={width} height={height} hatch={hatch} />
+      <text className="viz-value" x={width / 2} y={height / 2 + 1} fontSize={valueSize}>
+        {value}
       </text>
     </g>
   )
 })
+
+function Bar({ barFrom, barHeight, role, width, hatch }: CellProps) {
+  if (barFrom === undefined || barHeight === undefined) return null
+  const place = { x: width * 0.2, y: -barFrom - barHeight, width: width * 0.6, height: barHeight }
+  return (
+    <>
+      <rect className="viz-bar" {...place} />
+      {role === 'visited' && <rect {...place} fill={hatch} />}
+    </>
+  )
+}

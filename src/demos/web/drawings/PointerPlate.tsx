@@ -1,5 +1,7 @@
 import type { Pointer } from '#algorithms/scene.ts'
-import { type ArrayGeometry, laneGap, middleOf, plateHeight, plateTop, plateWidth } from './array-geometry.ts'
+import { middleOf } from './array-columns.ts'
+import type { ArrayGeometry } from './array-geometry.ts'
+import { laneGap, plateHeight, plateTop, plateWidth } from './pointer-lanes.ts'
 
 interface PointerPlateProps {
   pointer: Pointer
@@ -15,7 +17,7 @@ export function PointerPlate({
   hangsFromOther,
 }: PointerPlateProps & { hangsFromOther: boolean }) {
   const width = plateWidth(pointer.name, geometry.pointerSize)
-  const tip = geometry.cellTop + geometry.cellHeight + 29
+  const tip = geometry.tipY
   const top = plateTop(lane, geometry)
   return (
     <g

@@ -1,18 +1,32 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 interface ScrollRoomProps {
   /** Whether the picture is wider than the place it has. */
   isNeeded: boolean
+  /** Where the picture happens now, in its own pixels from the left: kept in sight. */
+  follow?: number | undefined
   children: ReactNode
 }
 
 /** A picture that is too wide scrolls inside its own box, also by keyboard, and the page stays still. */
-export function ScrollRoom({ isNeeded, children }: ScrollRoomProps) {
+export function ScrollRoom({ isNeeded, follow, children }: ScrollRoomProps) {
+  const room = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (room.current && follow !== undefined) keepInSight(room.current, follow)
+  }, [follow])
+
   if (!isNeeded) return children
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what scrolls.
-    <section className="demo-scroller" aria-label="Picture, scrolls sideways" tabIndex={0}>
+    <section ref={room} className="demo-scroller" aria-label="Picture, scrolls sideways" tabIndex={0}>
       {children}
     </section>
   )
+}
+
+/** Moves only when the place comes near an edge, and then brings it to the middle: fewer moves to look at. */
+function keepInSight(room: HTMLElement, at: number) {
+  const margin = Math.min(80, room.clientWidth / 4)
+  const isSeen = at >= room.scrollLeft + margin && at <= room.scrollLeft + room.clientWidth - margin
+  if (!isSeen) room.scrollLeft = at - room.clientWidth / 2
 }

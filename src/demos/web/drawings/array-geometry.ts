@@ -1,102 +1,54 @@
 import type { ArrayScene } from '#algorithms/scene.ts'
+import { type ArrayColumns, countColumns } from './array-columns.ts'
+import { type ArrayRows, measureRows, wrapNote } from './array-rows.ts'
+import { placePlates } from './pointer-lanes.ts'
 
 /** Where everything of an array picture stands, in the pixels it is drawn at: text is never scaled. */
-export interface ArrayGeometry {
+export interface ArrayGeometry extends ArrayColumns, ArrayRows {
   readonly width: number
-  readonly height: number
-  readonly firstX: number
-  readonly pitch: number
-  readonly cellWidth: number
   readonly cellHeight: number
-  readonly cellTop: number
   readonly valueSize: number
   readonly bracketSize: number
   readonly pointerSize: number
-  /** Rows of pointer plates below the cells; a second one is needed when two plates would touch. */
-  readonly lanes: number
+  /** The lowest value of a bar, if not above zero, and how many pixels one unit is high. */
+  readonly bars: { readonly least: number; readonly unit: number }
 }
 
-const roomForBracket = 80
-const roomForSpans = 30
-export const plateHeight = 26
-export const laneGap = 6
-const laneHeight = plateHeight + laneGap
-const narrowestPitch = 30
+const narrowestPitch = 26
+const digitWidth = 0.602
 
 export function measureArray(run: readonly ArrayScene[], available: number): ArrayGeometry {
-  const count = Math.max(1, ...run.map((scene) => scene.cells.length))
   const isWide = available >= 480
+  const { before, count } = countColumns(run)
+  const longest = Math.max(1, ...run.flatMap(({ cells }) => cells.map(({ value }) => String(value).length)))
   const widestPitch = isWide ? 88 : 52
-  const pitch = Math.max(narrowestPitch, Math.min(widestPitch, Math.floor((available - 8) / count)))
-  const gap = isWide ? 16 : pitch >= 40 ? 6 : 4
+  // The smallest text, 12.5 px, has room at this pitch.
+  const leastPitch = Math.max(narrowestPitch, Math.ceil(longest * 12.5 * digitWidth) + 10)
+  const pitch = Math.max(leastPitch, Math.min(widestPitch, Math.floor((available - 8) / count)))
+  const gap = pitch >= 72 ? 16 : pitch >= 52 ? 8 : pitch >= 36 ? 6 : 4
   const cellWidth = pitch - gap
+  const cellHeight = cellWidth >= 56 ? 64 : cellWidth >= 27 ? 48 : 40
   const width = Math.max(available, pitch * count + 8)
-  const cellHeight = isWide ? 64 : 48
-  const top = run.some((scene) => scene.bracket)
-    ? roomForBracket
-    : run.some((scene) => scene.spans.length > 0)
-      ? roomForSpans
-      : 8
-  const geometry = {
+  const largestText = cellWidth >= 56 ? 22 : 18
+  const across = {
     width,
-    firstX: (width - (pitch * count - gap)) / 2,
+    firstX: (width - (pitch * count - gap)) / 2 + before * pitch,
     pitch,
     cellWidth,
     cellHeight,
-    cellTop: top,
-    valueSize: cellWidth >= 60 ? 22 : cellWidth >= 38 ? 17 : cellWidth >= 32 ? 14 : 12.5,
+    valueSize: Math.max(12.5, Math.min(largestText, Math.floor((cellWidth - 6) / longest / digitWidth))),
     bracketSize: isWide ? 17 : 15,
     pointerSize: isWide ? 14 : 13,
-    lanes: 1,
   }
-  const lanes = Math.max(1, ...run.map((scene) => Math.max(0, ...placePlates(scene, geometry)) + 1))
-  const hasPointers = run.some((scene) => scene.pointers.length > 0)
-  return {
-    ...geometry,
-    lanes,
-    height: top + cellHeight + 28 + (hasPointers ? 80 + (lanes - 1) * laneHeight : 0),
-  }
+  const plateLanes = Math.max(1, ...run.map((scene) => Math.max(0, ...placePlates(scene, across)) + 1))
+  const noteLines = Math.max(0, ...run.map(({ note }) => wrapNote(note, available).length))
+  const rows = measureRows(run, { cellHeight, plateLanes, noteLines, isWide })
+  return { ...across, ...rows, bars: measureBars(run, rows.barRoom) }
 }
 
-type Across = Pick<ArrayGeometry, 'firstX' | 'pitch' | 'cellWidth'>
-
-export function leftOf(index: number, { firstX, pitch }: Across): number {
-  return firstX + index * pitch
-}
-
-export function middleOf(index: number, geometry: Across): number {
-  return leftOf(index, geometry) + geometry.cellWidth / 2
-}
-
-/** Where the plate's top edge is, below the cells. */
-export function plateTop(
-  lane: number,
-  { cellTop, cellHeight }: Pick<ArrayGeometry, 'cellTop' | 'cellHeight'>,
-): number {
-  return cellTop + cellHeight + 51 + lane * laneHeight
-}
-
-export function plateWidth(name: string, pointerSize: number): number {
-  return Math.round(name.length * pointerSize * 0.52 + (pointerSize >= 14 ? 24 : 10))
-}
-
-/** The row of each pointer's plate: the first row in which it touches no plate that is already placed. */
-export function placePlates(
-  scene: ArrayScene,
-  geometry: Across & { readonly pointerSize: number },
-): readonly number[] {
-  const placed: { from: number; to: number; lane: number }[] = []
-  for (const { name, at } of scene.pointers) {
-    const half = plateWidth(name, geometry.pointerSize) / 2
-    const middle = middleOf(at, geometry)
-    let lane = 0
-    while (
-      placed.some(
-        (other) => other.lane === lane && middle - half < other.to + 3 && other.from < middle + half + 3,
-      )
-    )
-      lane++
-    placed.push({ from: middle - half, to: middle + half, lane })
-  }
-  return placed.map(({ lane }) => lane)
+function measureBars(run: readonly ArrayScene[], room: number): ArrayGeometry['bars'] {
+  const values = run.flatMap(({ cells }) => cells.map(({ value }) => Number(value)).filter(Number.isFinite))
+  const least = Math.min(0, ...values)
+  const most = Math.max(0, ...values)
+  return { least, unit: room === 0 ? 0 : (room - 14) / Math.max(1, most - least) }
 }

@@ -1,0 +1,80 @@
+import { memo } from 'react'
+import type { ArrayScene, Span } from '#algorithms/scene.ts'
+import { leftOf, lengthOf, middleOf } from './array-columns.ts'
+import type { ArrayGeometry } from './array-geometry.ts'
+import { noteLineHeight, wrapNote } from './array-rows.ts'
+
+interface Placed {
+  geometry: ArrayGeometry
+}
+
+export function SpanLabel({ span, geometry }: Placed & { span: Span }) {
+  const { width, overTop, pitch, cellWidth } = geometry
+  const from = leftOf(span.from, geometry)
+  const to = leftOf(span.to, geometry) + cellWidth
+  const half = span.text.length * 3.5
+  // Above one narrow cell the words would run into the bracket; the hatching and the legend say it too.
+  const hasRoom = half * 2 <= to - from + pitch * 0.6
+  return (
+    <g className="viz-span">
+      <path d={`M${from} ${overTop - 8}H${to}`} />
+      {hasRoom && (
+        <text x={Math.max(half, Math.min(width - half, (from + to) / 2))} y={overTop - 15}>
+          {span.text}
+        </text>
+      )}
+    </g>
+  )
+}
+
+/** Where the row is cut in two. */
+export function Divider({ before, geometry }: Placed & { before: number }) {
+  const { cellTop, cellHeight, pitch, cellWidth } = geometry
+  const x = leftOf(before, geometry) - (pitch - cellWidth) / 2
+  return <path className="viz-divider" d={`M${x} ${cellTop - 12}v${cellHeight + 24}`} />
+}
+
+export function Indices({ scene, geometry }: Placed & { scene: ArrayScene }) {
+  return <IndexRow count={lengthOf(scene)} geometry={geometry} />
+}
+
+const IndexRow = memo(function IndexRow({ count, geometry }: Placed & { count: number }) {
+  const y = geometry.cellTop + geometry.cellHeight + 21
+  return Array.from({ length: count }, (_, index) => (
+    <text
+      // biome-ignore lint/suspicious/noArrayIndexKey: this is about the index.
+      key={index}
+      className="viz-index"
+      x={middleOf(index, geometry)}
+      y={y}
+    >
+      {index}
+    </text>
+  ))
+})
+
+export function EmptyArray({ isTitled, geometry }: Placed & { isTitled: boolean }) {
+  const { width, cellTop, cellHeight } = geometry
+  const boxWidth = isTitled ? 92 : 180
+  const x = isTitled ? Math.min(leftOf(0, geometry), width - boxWidth) : (width - boxWidth) / 2
+  return (
+    <g className="viz-empty">
+      <rect x={x} y={cellTop} width={boxWidth} height={cellHeight} rx={5} />
+      <text x={x + boxWidth / 2} y={cellTop + cellHeight / 2 + 1}>
+        {isTitled ? 'empty' : 'no values'}
+      </text>
+    </g>
+  )
+}
+
+export function ArrayNote({
+  note,
+  geometry,
+  available,
+}: Placed & { note: string | undefined; available: number }) {
+  return wrapNote(note, available).map((line, index) => (
+    <text key={line} className="viz-note" x={available / 2} y={geometry.noteY + index * noteLineHeight}>
+      {line}
+    </text>
+  ))
+}

@@ -1,0 +1,50 @@
+import type { MapScene } from '#algorithms/scene.ts'
+
+export interface MapGeometry {
+  readonly width: number
+  readonly height: number
+  /** Room at the left for what keys and values are. */
+  readonly headWidth: number
+  readonly entryWidth: number
+  readonly perLine: number
+  readonly textSize: number
+}
+
+export const entryHeight = 60
+const gap = 8
+const lineHeight = entryHeight + 16
+const titleRoom = 32
+const digitWidth = 0.602
+
+export function measureMap(run: readonly MapScene[], available: number): MapGeometry {
+  const textSize = available >= 480 ? 17 : 15
+  const heads = run.flatMap(({ keyTitle, valueTitle }) => [keyTitle.length, valueTitle.length])
+  const headWidth = Math.max(0, ...heads) * 7.2 + 12
+  const texts = run.flatMap(({ entries }) =>
+    entries.flatMap(({ key, value }) => [String(key), String(value)]),
+  )
+  const longest = Math.max(1, ...texts.map((text) => text.length))
+  const entryWidth = Math.max(40, Math.ceil(longest * textSize * digitWidth) + 16)
+  const perLine = Math.max(1, Math.floor((available - headWidth - 6 + gap) / (entryWidth + gap)))
+  const most = Math.max(1, ...run.map(({ entries }) => entries.length))
+  const lines = Math.ceil(most / perLine)
+  // Room for the foot bar below the last line; the title's room is enough for a flag above the first.
+  return {
+    width: available,
+    height: titleRoom + lines * lineHeight - 6,
+    headWidth,
+    entryWidth,
+    perLine,
+    textSize,
+  }
+}
+
+export function placeOf(
+  index: number,
+  { headWidth, entryWidth, perLine }: MapGeometry,
+): { x: number; y: number } {
+  return {
+    x: headWidth + (index % perLine) * (entryWidth + gap),
+    y: titleRoom + Math.floor(index / perLine) * lineHeight,
+  }
+}
