@@ -8,8 +8,28 @@ const practiceQuestionSchema = z.object({
   leetcodeUrl: z.string(),
   difficulty: z.enum(['Easy', 'Medium', 'Hard']),
   isPremium: z.boolean(),
+  /** One sentence: what the problem adds to the ones before it. */
+  adds: z.string().optional(),
 })
 export type PracticeQuestion = z.output<typeof practiceQuestionSchema>
+
+const rivalSchema = z.object({
+  name: z.string(),
+  displayName: z.string(),
+  categoryId: z.int(),
+  clue: z.string(),
+  stay: z.string(),
+  leave: z.string(),
+})
+export type PatternRival = z.output<typeof rivalSchema>
+
+const complexitySchema = z.object({
+  time: z.string(),
+  timeReason: z.string(),
+  space: z.string(),
+  spaceReason: z.string(),
+})
+export type PatternComplexity = z.output<typeof complexitySchema>
 
 const openPatternSchema = z.object({
   id: z.int(),
@@ -22,6 +42,11 @@ const openPatternSchema = z.object({
     .object({ keyPhrases: z.array(z.string()), commonVariations: z.array(z.string()) })
     .optional(),
   commonMistakes: z.array(z.string()).optional(),
+  /** Each as `Situation: what to do instead`. */
+  whenNotToUse: z.array(z.string()).optional(),
+  complexity: complexitySchema.optional(),
+  /** The patterns most easily mistaken for this one; the clue decides, `stay` is this one's sign. */
+  rivals: z.array(rivalSchema),
   practiceQuestionCount: z.int(),
   practiceQuestions: z.array(practiceQuestionSchema),
   progress: progressSchema.optional(),

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogue } from '#content/catalogue.ts'
+import { rivalsOf } from '#content/rivals/rivals.ts'
 import { aMember } from '#testing/people.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
-import type { Category } from '../contract.ts'
+import { type Category, patternsApi } from '../contract.ts'
 
 let server: TestServer
 
@@ -59,4 +60,43 @@ test('a forged session opens nothing', async () => {
     headers: { cookie: 'sid=forged' },
   })
   expect(body[2].locked).toBe(true)
+})
+
+test('each pattern of a member carries its own progress, and its category counts the completed ones', async () => {
+  const { jar } = await aMember(server)
+  const [first, second] = catalogue[0]?.lessons ?? []
+  if (!first || !second) throw new Error('The first category has two lessons')
+  const save = (patternId: number, problemsSolved: number) =>
+    server.call('POST', '/api/progress', { patternId, problemsSolved }, { jar })
+  await save(first.id, 2 ** first.practice.length - 1)
+  await save(second.id, 5)
+
+  const { body } = await server.call('GET', '/api/categories', undefined, { jar })
+  const categories = patternsApi.categories.reply.parse(body)
+  expect(body).toEqual(categories) // Nothing that the schema does not know.
+  expect(categories.map(({ completedCount }) => completedCount)).toEqual([1, 0, 0, 0, 0, 0, 0, 0])
+  const progress = categories.flatMap(({ patterns }) =>
+    patterns.flatMap((pattern) => (!pattern.locked && pattern.progress ? [pattern.progress] : [])),
+  )
+  expect(
+    progress.map(({ patternId, problemsSolved, completed }) => [patternId, problemsSolved, completed]),
+  ).toEqual([
+    [first.id, 2 ** first.practice.length - 1, true],
+    [second.id, 5, false],
+  ])
+})
+
+test('an open pattern names its rivals with where to find them, its costs and its limits', async () => {
+  const categories = (await server.call('GET', '/api/categories')).body as Category[]
+  const pattern = categories[0]?.patterns[0]
+  if (!pattern || pattern.locked) throw new Error('The first pattern is open to everybody')
+  expect(pattern.rivals.map(({ displayName, categoryId }) => `${displayName}: ${categoryId}`)).toEqual([
+    'Sliding Window: 1',
+    'Hash Map Lookup: 1',
+    'String Two Pointers & Palindromes: 3',
+  ])
+  expect(pattern.rivals.map(({ clue }) => clue)).toEqual(rivalsOf('two-pointers').map(({ clue }) => clue))
+  expect(pattern.complexity?.time).toBe('O(n)')
+  expect(pattern.whenNotToUse?.length).toBeGreaterThan(0)
+  expect(pattern.practiceQuestions.every(({ adds }) => adds !== undefined)).toBe(true)
 })

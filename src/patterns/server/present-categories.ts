@@ -1,16 +1,16 @@
 import { isCategoryOpen } from '#accounts/access.ts'
-import { catalogue } from '#content/catalogue.ts'
+import { catalogue, findLessonByName } from '#content/catalogue.ts'
 import { type Lesson, type LessonCategory, practiceQuestionId, problemUrl } from '#content/lesson.ts'
-import type { Progress } from '#progress/contract.ts'
-import type { Category, LockedPattern, OpenPattern } from '../contract.ts'
+import { type Rival, rivalsOf } from '#content/rivals/rivals.ts'
+import type { Category, LockedPattern, OpenPattern, PatternRival } from '../contract.ts'
 
 /**
- * The catalogue as it leaves: with a person's progress, or as everybody else may see it, when categories after
- * the first two carry names and counts but no lesson.
+ * The catalogue as it leaves, without anybody's progress. For those who are not signed in, categories after the
+ * first two carry names and counts but no lesson.
  */
-export function presentCategories(progress: ReadonlyMap<number, Progress> | undefined): Category[] {
+export function presentCategories({ isSignedIn }: { isSignedIn: boolean }): Category[] {
   return catalogue.map((category, position) => {
-    const open = isCategoryOpen(position, progress !== undefined)
+    const open = isCategoryOpen(position, isSignedIn)
     return {
       id: category.id,
       displayName: category.displayName,
@@ -18,12 +18,10 @@ export function presentCategories(progress: ReadonlyMap<number, Progress> | unde
       icon: category.hue,
       colorClass: category.hue,
       totalCount: category.lessons.length,
-      completedCount: category.lessons.filter(({ id }) => progress?.get(id)?.completed).length,
+      completedCount: 0,
       problemCount: problemCount(category),
       locked: !open,
-      patterns: category.lessons.map((lesson) =>
-        open ? openPattern(lesson, progress?.get(lesson.id)) : lockedPattern(lesson),
-      ),
+      patterns: category.lessons.map((lesson) => (open ? openPattern(lesson) : lockedPattern(lesson))),
     }
   })
 }
@@ -32,7 +30,7 @@ function problemCount({ lessons }: LessonCategory): number {
   return lessons.reduce((sum, { practice }) => sum + practice.length, 0)
 }
 
-function openPattern(lesson: Lesson, progress: Progress | undefined): OpenPattern {
+function openPattern(lesson: Lesson): OpenPattern {
   return {
     id: lesson.id,
     name: lesson.name,
@@ -49,6 +47,9 @@ function openPattern(lesson: Lesson, progress: Progress | undefined): OpenPatter
         }
       : {}),
     ...(lesson.commonMistakes ? { commonMistakes: [...lesson.commonMistakes] } : {}),
+    ...(lesson.whenNot ? { whenNotToUse: [...lesson.whenNot] } : {}),
+    ...(lesson.complexity ? { complexity: lesson.complexity } : {}),
+    rivals: rivalsOf(lesson.name).flatMap(presentRival),
     practiceQuestionCount: lesson.practice.length,
     practiceQuestions: lesson.practice.map((problem) => ({
       id: practiceQuestionId(lesson.id, problem.number),
@@ -56,10 +57,18 @@ function openPattern(lesson: Lesson, progress: Progress | undefined): OpenPatter
       leetcodeUrl: problemUrl(problem.slug),
       difficulty: problem.difficulty,
       isPremium: problem.premium,
+      ...(problem.adds ? { adds: problem.adds } : {}),
     })),
-    ...(progress ? { progress } : {}),
     locked: false,
   }
+}
+
+/** A rival is named with the category that it is found in. */
+function presentRival({ name, clue, stay, leave }: Rival): PatternRival[] {
+  const category = catalogue.find(({ lessons }) => lessons.some((lesson) => lesson.name === name))
+  const lesson = findLessonByName(name)
+  if (!category || !lesson) return []
+  return [{ name, displayName: lesson.displayName, categoryId: category.id, clue, stay, leave }]
 }
 
 function lockedPattern({ id, name, displayName, practice }: Lesson): LockedPattern {

@@ -2,19 +2,27 @@ import { Table2 } from 'lucide-react'
 import { Collapsible } from '#platform/ui/Collapsible.tsx'
 import type { OpenPattern } from '../contract.ts'
 import { CommonMistakes } from './CommonMistakes.tsx'
+import { Complexity } from './Complexity.tsx'
 import { DemoSlot } from './DemoSlot.tsx'
 import { PatternComparison } from './PatternComparison.tsx'
 import { PracticeList } from './PracticeList.tsx'
 import { RecognitionGuide } from './RecognitionGuide.tsx'
+import { Rivals } from './Rivals.tsx'
+import { WhenNotToUse } from './WhenNotToUse.tsx'
 
 export function PatternDetails({ pattern }: { pattern: OpenPattern }) {
   return (
     <>
       <RecognitionGuide pattern={pattern} />
+      <Rivals displayName={pattern.displayName} rivals={pattern.rivals} />
       <DemoSlot patternName={pattern.name} />
       <div className="grid gap-6 px-4 py-5 md:px-6 md:pt-[30px] md:pb-8 lg:grid-cols-[7fr_5fr] lg:gap-12">
         <PracticeList pattern={pattern} />
-        <CommonMistakes mistakes={pattern.commonMistakes ?? []} />
+        <div className="grid content-start gap-8">
+          <CommonMistakes mistakes={pattern.commonMistakes ?? []} />
+          <WhenNotToUse situations={pattern.whenNotToUse ?? []} />
+          {pattern.complexity && <Complexity complexity={pattern.complexity} />}
+        </div>
       </div>
       <div className="border-t border-line">
         <Collapsible title="Pattern Comparison" icon={<Table2 className="icon" aria-hidden="true" />}>

@@ -69,6 +69,9 @@ function PracticeRow({ problem, solved, waiting, onToggle }: PracticeRowProps) {
           {waiting && <WaitingMark />}
         </span>
         <DifficultyBadge difficulty={problem.difficulty} />
+        {problem.adds && (
+          <span className="flex-[1_0_100%] text-sm leading-[1.4] text-pretty text-muted">{problem.adds}</span>
+        )}
       </div>
       <a
         href={problem.leetcodeUrl}

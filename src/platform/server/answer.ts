@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '../endpoint.ts'
 import { compressAll, compressOnce, type Encoding, encodingFor } from './compression.ts'
-import { PreparedAnswer } from './route.ts'
+import { PreparedAnswer, WrittenAnswer } from './route.ts'
 
 const jsonType = 'application/json; charset=utf-8'
 
@@ -39,7 +39,8 @@ export async function sendReply(
     const { etag, forms } = readyForm(result)
     return isKnown(request, reply, etag) ? reply.code(304).send() : sendForm(reply, forms[wanted], wanted)
   }
-  const body = Buffer.from(JSON.stringify(endpoint.reply.parse(result)))
+  const json = result instanceof WrittenAnswer ? result.json : JSON.stringify(endpoint.reply.parse(result))
+  const body = Buffer.from(json)
   if (endpoint.cacheable && isKnown(request, reply, etagOf(body))) return reply.code(304).send()
   if (!endpoint.cacheable) void reply.header('cache-control', 'no-store')
   const form = await compressOnce(body, wanted)

@@ -43,9 +43,17 @@ export class PreparedAnswer {
   }
 }
 
-export type Handler<E extends Endpoint> = (
-  call: Call<E>,
-) => Promise<ReplyOf<E> | PreparedAnswer> | ReplyOf<E> | PreparedAnswer
+/** An answer for this one request that is already checked and written as JSON. */
+export class WrittenAnswer {
+  readonly json: string
+  constructor(json: string) {
+    this.json = json
+  }
+}
+
+type Answer<E extends Endpoint> = ReplyOf<E> | PreparedAnswer | WrittenAnswer
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>> | Answer<E>
 
 /** An endpoint and what answers it. */
 export interface Route {

@@ -1,0 +1,44 @@
+import { Link } from 'react-router'
+import type { PatternRival } from '../contract.ts'
+
+interface RivalsProps {
+  displayName: string
+  rivals: readonly PatternRival[]
+}
+
+/** What the pattern is most easily mistaken for: a question to put to the problem, and what each answer means. */
+export function Rivals({ displayName, rivals }: RivalsProps) {
+  if (rivals.length === 0) return null
+  return (
+    <section className="border-t border-line px-4 py-5.5 md:py-7 md:pr-6 md:pl-[74px]">
+      <h3 className="mb-3.5 text-[1.125rem]">Easily mistaken for</h3>
+      <ul className={`grid gap-x-10 gap-y-6 ${rivals.length === 2 ? 'md:grid-cols-2' : 'lg:grid-cols-3'}`}>
+        {rivals.map(({ name, displayName: rivalName, categoryId, clue, stay, leave }) => (
+          <li
+            key={name}
+            className="grid min-w-0 content-start gap-2 text-sm leading-normal lg:row-span-3 lg:grid-rows-subgrid"
+          >
+            <h4 className="text-base leading-snug font-[650] text-pretty">{clue}</h4>
+            <dl className="contents text-ink-2 [&_dd]:text-ink-2">
+              <div className="border-l-3 border-hue pl-3">
+                <dt className="font-[650] text-ink">{displayName}</dt>
+                <dd>{stay}.</dd>
+              </div>
+              <div className="border-l-3 border-line-strong pl-3">
+                <dt>
+                  <Link
+                    to={`/category/${categoryId}#${name}`}
+                    className="font-[650] text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+                  >
+                    {rivalName}
+                  </Link>
+                </dt>
+                <dd>{leave}.</dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
