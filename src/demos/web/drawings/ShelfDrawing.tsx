@@ -31,11 +31,7 @@ export function ShelfDrawing({ scene, previous, run, width: available }: Drawing
         <path className="viz-shelf-wall" d={geometry.walls} />
         {geometry.openSide && <path className="viz-shelf-open" d={geometry.openSide} />}
         {geometry.marks.map((mark) => (
-          <Mark
-            key={mark.text + mark.end}
-            mark={mark}
-            isCovered={left?.end === mark.end && !geometry.openSide}
-          />
+          <Mark key={mark.text + mark.end} mark={mark} isCovered={left?.end === mark.end} />
         ))}
         {scene.items.length === 0 && (
           <text className="viz-shelf-empty" x={geometry.empty.x} y={geometry.empty.y}>
@@ -120,7 +116,8 @@ const turns = { up: 0, right: 90, down: 180, left: 270 }
 function Mark({ mark: { text, heading, x, y }, isCovered }: { mark: ShelfMark; isCovered: boolean }) {
   if (isCovered) return null
   const isUpright = heading === 'up' || heading === 'down'
-  const arrowX = isUpright ? 16 : heading === 'left' ? -17 : 17
+  const beside = text === 'in' ? 16 : 20
+  const arrowX = isUpright || heading === 'right' ? beside : -beside
   return (
     <g className="viz-shelf-mark" transform={`translate(${x} ${y})`}>
       <text y={0.5}>{text}</text>

@@ -78,8 +78,8 @@ function measureUpright(run: readonly ShelfScene[], available: number): ShelfGeo
     noteRoom,
     empty: { x: middle, y: bottom - gap - itemHeight / 2 },
     marks: [
-      { text: 'in', heading: 'down', end: 'last', x: middle - 26, y: rim - 16 },
-      { text: 'out', heading: 'up', end: 'last', x: middle + 26, y: rim - 16 },
+      { text: 'in', heading: 'down', end: 'last', x: middle - 30, y: rim - 16 },
+      { text: 'out', heading: 'up', end: 'last', x: middle + 24, y: rim - 16 },
     ],
     placeOf: (index) => ({ x: left + gap + 1, y: bottom - (index + 1) * pitch }),
     exits: { last: { x: left + gap + 1, y: rim - pitch } },
@@ -95,11 +95,11 @@ function measureLying(run: readonly ShelfScene[], available: number): ShelfGeome
   const markRoom = lanes === 2 || isSorted ? 0 : 44
   const longest = Math.max(...values.map((value) => monoLength(value, 16)), 0)
   const least = Math.max(30, Math.max(...values.map((value) => monoLength(value, 12)), 0) + 8)
-  const wanted = Math.min(112, Math.max(46, longest + 20))
+  const wanted = Math.min(112, Math.max(available >= 480 ? 58 : 46, longest + 20))
   const fitting = Math.floor((available - markRoom - gap) / (places + lanes)) - gap
   const itemWidth = Math.max(least, Math.min(wanted, fitting))
   const pitch = itemWidth + gap
-  const lane = Math.max(pitch, 48)
+  const lane = Math.max(pitch, 52)
   const itemHeight = 36
   const railsWidth = places * pitch + gap
   const drawn = lane * lanes + railsWidth + markRoom
@@ -137,13 +137,13 @@ function measureLying(run: readonly ShelfScene[], available: number): ShelfGeome
       },
       ...(form === 'deque'
         ? ([
-            { text: 'in', heading: 'right', end: 'first', x: from - 26, y: middle + 11 },
-            { text: 'out', heading: 'right', end: 'last', x: to + 26, y: middle - 10 },
-            { text: 'in', heading: 'left', end: 'last', x: to + 26, y: middle + 11 },
+            { text: 'in', heading: 'right', end: 'first', x: from - 24, y: middle + 11 },
+            { text: 'out', heading: 'right', end: 'last', x: to + 20, y: middle - 10 },
+            { text: 'in', heading: 'left', end: 'last', x: to + 24, y: middle + 11 },
           ] as const)
         : []),
       ...(form === 'queue'
-        ? ([{ text: 'in', heading: 'left', end: 'last', x: to + 24, y: middle }] as const)
+        ? ([{ text: 'in', heading: 'left', end: 'last', x: to + 28, y: middle }] as const)
         : []),
       ...(isSorted ? ([{ text: 'in', heading: 'down', end: 'last', x: to - 22, y: top - 15 }] as const) : []),
     ],
