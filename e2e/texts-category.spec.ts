@@ -106,9 +106,12 @@ test('an open card holds guide, demo, mistakes, problems and a closed comparison
   for (const heading of [
     'Recognition guide',
     'Common variations',
+    'Easily mistaken for',
     'Visual demo',
     'Practice problems',
     'Common mistakes',
+    'When not to use it',
+    'What it costs',
   ])
     await expect(page.getByRole('heading', { level: 3, name: heading })).toBeVisible()
   await expect(page.getByRole('list', { name: 'Key phrases' })).toContainText('two numbers that add up to')
@@ -134,6 +137,27 @@ test('an open card holds guide, demo, mistakes, problems and a closed comparison
 
   await cardButton(page, 'Two Pointers').click()
   await expect(problemBox(page, 'Move Zeroes')).toHaveCount(0)
+})
+
+test('a rival is told apart by a question, and its name leads to its own card', async ({ page, site }) => {
+  await beGuest(page.context(), site)
+  await visit(page, '/category/1')
+  await openCard(page, 'Two Pointers')
+  const rivals = page
+    .getByRole('region')
+    .or(page.locator('section'))
+    .filter({
+      has: page.getByRole('heading', { level: 3, name: 'Easily mistaken for' }),
+    })
+  await expect(
+    rivals.last().getByRole('heading', {
+      level: 4,
+      name: 'Do only the two ends count, or everything between them?',
+    }),
+  ).toBeVisible()
+  await rivals.last().getByRole('link', { name: 'Sliding Window' }).click()
+  await expect(cardButton(page, 'Sliding Window')).toHaveAttribute('aria-expanded', 'true')
+  await expect(cardButton(page, 'Sliding Window')).toBeFocused()
 })
 
 test('comparison tables stand with the patterns they compare', async ({ page, site }) => {
