@@ -1,5 +1,66 @@
-import type { TableScene } from '#algorithms/scene.ts'
+import type { TableArrow, TableScene } from '#algorithms/scene.ts'
 
+type Place = TableArrow['from']
+
+/** First what happens: the cell being filled, what it reads, the answer. Then what the table holds, row by row. */
 export function describeTable(scene: TableScene): string {
-  return `A ${scene.kind}.`
+  const { title, rows, corner, arrows = [] } = scene
+  const width = rows[0]?.length ?? 0
+  if (width === 0) return title ? `${title}: an empty table.` : 'An empty table.'
+  const kind = `${scene.isGrid ? 'Grid' : 'Table'} with ${count(rows.length, 'row')} and ${count(width, 'column')}`
+  const sentences = [title ? `${title}.` : '', `${kind}${corner ? `, ${corner}` : ''}.`]
+
+  const marked = (role: string) => findPlaces(scene, role)
+  for (const place of marked('active')) {
+    const pointed = arrows.filter(({ to }) => isSame(to, place)).map(({ from }) => from)
+    const read = (pointed.length > 0 ? pointed : marked('compare')).map((each) => nameCell(each, scene))
+    sentences.push(
+      `Now at ${nameCell(place, scene)}${read.length > 0 ? `; it reads ${joinWords(read)}` : ''}.`,
+    )
+  }
+  const settled = marked('settled').map((place) => nameCell(place, scene))
+  if (settled.length > 0 && settled.length <= mostNamed) sentences.push(`Settled: ${joinWords(settled)}.`)
+  const result = marked('result').map((place) => nameCell(place, scene))
+  if (result.length > 0) sentences.push(`The answer is at ${joinWords(result)}.`)
+
+  sentences.push(...rows.map((_, row) => nameRow(row, scene)))
+  return sentences.filter((sentence) => sentence !== '').join(' ')
+}
+
+/** More than this is not listened to. */
+const mostNamed = 16
+
+function findPlaces({ rows }: TableScene, role: string): readonly Place[] {
+  return rows.flatMap((cells, row) =>
+    cells.flatMap((cell, column): Place[] => (cell.role === role ? [[row, column]] : [])),
+  )
+}
+
+function isSame(first: Place, second: Place): boolean {
+  return first[0] === second[0] && first[1] === second[1]
+}
+
+function nameCell([row, column]: Place, scene: TableScene): string {
+  const value = scene.rows[row]?.[column]?.value
+  const place = `${nameHead('row', row, scene.rowHeads)}${nameHead('column', column, scene.columnHeads)}`
+  return `${place}value ${value === '' || value === undefined ? 'not known yet' : value}`
+}
+
+function nameHead(axis: 'row' | 'column', at: number, heads: readonly string[] | undefined): string {
+  return `${axis} ${heads?.[at] || at + 1}, `
+}
+
+function nameRow(row: number, { rows, rowHeads }: TableScene): string {
+  const values = (rows[row] ?? [])
+    .filter(({ isOutside }) => !isOutside)
+    .map(({ value, note }) => `${value === '' ? 'empty' : value}${note === undefined ? '' : ` (${note})`}`)
+  return `Row ${rowHeads?.[row] || row + 1}: ${values.join(', ')}.`
+}
+
+function count(number: number, word: string): string {
+  return `${number} ${word}${number === 1 ? '' : 's'}`
+}
+
+function joinWords(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join('; ')}; and ${words.at(-1)}`
 }

@@ -10,22 +10,31 @@ interface BoxMarksProps extends Marks {
   width: number
   height: number
   radius?: number
+  /** How far marks stand out: less where boxes stand close, below zero where they touch. */
+  reach?: number
 }
 
 /**
  * The body of a box at 0, 0 with the shape cue of its role. Stands in a group of class `viz-cell` with the role as
  * `data-role`, before its text.
  */
-export function BoxMarks({ role, width, height, hatch, radius = 5 }: BoxMarksProps) {
+export function BoxMarks({ role, width, height, hatch, radius = 5, reach = 4 }: BoxMarksProps) {
   return (
     <>
-      {role === 'compare' && (
-        <rect className="viz-ring" x={-4} y={-4} width={width + 8} height={height + 8} rx={radius + 3} />
-      )}
       {role === 'result' && <path className="viz-flag" d={`M${width - 1} 1v-15l11 4.5-11 4.5`} />}
       <rect className="viz-body" width={width} height={height} rx={radius} />
       {role === 'visited' && <rect width={width} height={height} rx={radius} fill={hatch} />}
-      {role === 'settled' && <FootBar middle={width / 2} bottom={height} />}
+      {role === 'compare' && (
+        <rect
+          className="viz-ring"
+          x={-reach}
+          y={-reach}
+          width={width + 2 * reach}
+          height={height + 2 * reach}
+          rx={Math.max(0, radius + reach - 1)}
+        />
+      )}
+      {role === 'settled' && <FootBar middle={width / 2} bottom={height + reach - 4} />}
     </>
   )
 }

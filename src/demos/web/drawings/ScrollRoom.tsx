@@ -4,16 +4,16 @@ interface ScrollRoomProps {
   /** Whether the picture is wider than the place it has. */
   isNeeded: boolean
   /** Where the picture happens now, in its own pixels from the left: kept in sight. */
-  follow?: number | undefined
+  focus?: number | undefined
   children: ReactNode
 }
 
 /** A picture that is too wide scrolls inside its own box, also by keyboard, and the page stays still. */
-export function ScrollRoom({ isNeeded, follow, children }: ScrollRoomProps) {
+export function ScrollRoom({ isNeeded, focus, children }: ScrollRoomProps) {
   const room = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (room.current && follow !== undefined) keepInSight(room.current, follow)
-  }, [follow])
+    if (room.current && focus !== undefined) keepInSight(room.current, focus)
+  }, [focus])
 
   if (!isNeeded) return children
   return (

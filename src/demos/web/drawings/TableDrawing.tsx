@@ -1,13 +1,111 @@
+import { useId, useMemo } from 'react'
 import type { TableScene } from '#algorithms/scene.ts'
 import { describeScene } from '../../describe-scene.ts'
 import type { DrawingProps } from './drawing-props.ts'
+import { HatchPattern } from './HatchPattern.tsx'
+import { ScrollRoom } from './ScrollRoom.tsx'
+import { TableCell } from './TableCell.tsx'
+import { ColumnHeads, RowHeads } from './TableHeads.tsx'
+import { placeArrow } from './table-arrow.ts'
+import { columnLeft, measureTable, rowTop, type TableGeometry } from './table-geometry.ts'
 
-export function TableDrawing({ scene, width }: DrawingProps<TableScene>) {
+/** A table with the cell that is being filled and thin arrows from those it reads. */
+export function TableDrawing({ scene, run, width: available }: DrawingProps<TableScene>) {
+  const hatchId = useId()
+  const geometry = useMemo(() => measureTable(run, available), [run, available])
+  const { width, height } = geometry
+  const isWide = width > available
+  // The heads of the rows stay in view while a wide table scrolls beside them.
+  const split = isWide ? geometry.firstX - roomForMarks : 0
+  const active = findActive(scene)
   return (
-    <svg className="viz" role="img" aria-label={describeScene(scene)} width={width} height={40}>
-      <text x={width / 2} y={24}>
-        {describeScene(scene)}
-      </text>
-    </svg>
+    <div className="viz-table">
+      {isWide && split > 0 && (
+        <svg
+          className="viz"
+          aria-hidden="true"
+          width={split}
+          height={height}
+          viewBox={`0 0 ${split} ${height}`}
+        >
+          <RowHeads scene={scene} geometry={geometry} active={active?.row} />
+        </svg>
+      )}
+      <ScrollRoom
+        isNeeded={isWide}
+        focus={active && columnLeft(active.column, geometry) + geometry.cellWidth / 2 - split}
+      >
+        <svg
+          className="viz"
+          role="img"
+          aria-label={describeScene(scene)}
+          width={width - split}
+          height={height}
+          viewBox={`${split} 0 ${width - split} ${height}`}
+        >
+          <defs>
+            <HatchPattern id={hatchId} />
+          </defs>
+          {!isWide && <RowHeads scene={scene} geometry={geometry} active={active?.row} />}
+          <ColumnHeads scene={scene} geometry={geometry} active={active?.column} />
+          <Cells scene={scene} geometry={geometry} hatch={`url(#${hatchId})`} />
+          <Arrows scene={scene} geometry={geometry} />
+        </svg>
+      </ScrollRoom>
+    </div>
   )
+}
+
+const roomForMarks = 6
+
+interface PartProps {
+  scene: TableScene
+  geometry: TableGeometry
+}
+
+function Cells({ scene, geometry, hatch }: PartProps & { hatch: string }) {
+  const { cellWidth, cellHeight, valueSize, reach } = geometry
+  return scene.rows.flatMap((cells, row) =>
+    cells.map(({ value, role, note, isOutside }, column) =>
+      isOutside ? null : (
+        <TableCell
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place; values repeat.
+          key={`${row} ${column}`}
+          value={value}
+          role={role}
+          note={note}
+          x={columnLeft(column, geometry)}
+          y={rowTop(row, geometry)}
+          width={cellWidth}
+          height={cellHeight}
+          valueSize={valueSize}
+          reach={reach}
+          hatch={hatch}
+        />
+      ),
+    ),
+  )
+}
+
+function Arrows({ scene, geometry }: PartProps) {
+  return scene.arrows?.map((arrow) => {
+    const read = String(scene.rows[arrow.from[0]]?.[arrow.from[1]]?.value ?? '')
+    const { line, head } = placeArrow(arrow, read, geometry)
+    return (
+      <g
+        key={`${arrow.from} ${arrow.to}`}
+        className="viz-table-arrow"
+        data-to={scene.rows[arrow.to[0]]?.[arrow.to[1]]?.role}
+      >
+        <path className="viz-table-arrow-line" d={line} />
+        <path d={head} />
+      </g>
+    )
+  })
+}
+
+function findActive({ rows }: TableScene): { readonly row: number; readonly column: number } | undefined {
+  const row = rows.findIndex((cells) => cells.some(({ role }) => role === 'active'))
+  const column = rows[row]?.findIndex(({ role }) => role === 'active')
+  return column === undefined ? undefined : { row, column }
 }

@@ -1,0 +1,51 @@
+import { memo } from 'react'
+import type { Role } from '#algorithms/scene.ts'
+import { BoxMarks } from './RoleMarks.tsx'
+
+interface TableCellProps {
+  value: number | string
+  role: Role
+  note: string | undefined
+  x: number
+  y: number
+  width: number
+  height: number
+  valueSize: number
+  reach: number
+  hatch: string
+}
+
+/** A value in the box of its place; memoised, since a step changes few of them. */
+export const TableCell = memo(function TableCell(props: TableCellProps) {
+  const { value, role, note, x, y, width, height, valueSize, reach, hatch } = props
+  const touches = reach < 0
+  // Where cells touch, a strong outline stays inside its own cell.
+  const inset = touches && role !== 'default' ? 1.5 : 0
+  return (
+    <g transform={`translate(${x + inset} ${y + inset})`}>
+      <g className="viz-cell viz-table-cell" data-role={role} data-empty={value === '' && note === undefined}>
+        <BoxMarks
+          role={role}
+          width={width - 2 * inset}
+          height={height - 2 * inset}
+          hatch={hatch}
+          radius={touches ? 0 : 3}
+          reach={reach}
+        />
+        <text
+          className="viz-value"
+          x={width / 2 - inset}
+          y={height / 2 - inset + (note === undefined ? 1 : 7)}
+          fontSize={valueSize}
+        >
+          {value}
+        </text>
+        {note !== undefined && (
+          <text className="viz-cell-note" x={6 - inset} y={14 - inset}>
+            {note}
+          </text>
+        )}
+      </g>
+    </g>
+  )
+})

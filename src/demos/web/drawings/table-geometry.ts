@@ -1,0 +1,126 @@
+import type { TableArrow, TableScene } from '#algorithms/scene.ts'
+
+/** Where everything of a table stands, in the pixels it is drawn at. */
+export interface TableGeometry {
+  readonly width: number
+  readonly height: number
+  /** Where the row heads begin. */
+  readonly headX: number
+  /** Left edge of the first cell. */
+  readonly firstX: number
+  readonly firstY: number
+  readonly pitchX: number
+  readonly pitchY: number
+  readonly cellWidth: number
+  readonly cellHeight: number
+  /** How far the marks of a cell may stand out without touching the next. */
+  readonly reach: number
+  readonly valueSize: number
+  readonly rowCount: number
+  readonly columnCount: number
+}
+
+const narrowestCell = 30
+const leastText = 12
+const headText = 13
+/** Width of a character of the mono face, as a part of its size. */
+const monoWidth = 0.6
+const roomForTitle = 28
+const roomForHeads = 26
+const roomForFlag = 17
+const roomBeside = 12
+/** How deep a look-back dips under a table of one row. */
+export const deepDip = 18
+
+/** Measured over all pictures of a run, so that no step changes the size. */
+export function measureTable(run: readonly TableScene[], available: number): TableGeometry {
+  const isNarrow = available < 480
+  const isGrid = run.some((scene) => scene.isGrid)
+  const rowCount = Math.max(0, ...run.map((scene) => scene.rows.length))
+  const columnCount = Math.max(0, ...run.map((scene) => scene.rows[0]?.length ?? 0))
+  const cells = run.flatMap((scene) => scene.rows.flat())
+  const longestValue = Math.max(1, ...cells.map(({ value }) => String(value).length))
+  const longestNote = Math.max(0, ...cells.map(({ note = '' }) => note.length))
+  const longestHead = Math.max(
+    0,
+    ...run.flatMap(({ columnHeads = [] }) => columnHeads.map((head) => head.length)),
+  )
+
+  const headWidth = measureHeads(run)
+  const gapX = isGrid ? 0 : isNarrow ? 4 : 6
+  const gapY = isGrid ? 0 : 8
+  const least = Math.max(
+    narrowestCell,
+    longestValue * leastText * monoWidth + 8,
+    longestNote * leastText * monoWidth + 8,
+    longestHead * headText * monoWidth - gapX + 4,
+  )
+  const widest = longestNote > 0 ? 76 : isGrid || isNarrow ? 56 : 64
+  const room = available - headWidth - 2 * roomBeside + gapX
+  const pitchX = Math.max(
+    Math.ceil(least) + gapX,
+    Math.min(widest, Math.floor(room / Math.max(1, columnCount))),
+  )
+  const cellWidth = pitchX - gapX
+  const cellHeight = isGrid
+    ? cellWidth
+    : longestNote > 0
+      ? 52
+      : rowCount > 7
+        ? 34
+        : isNarrow || rowCount > 5
+          ? 38
+          : 42
+  const blockWidth = headWidth + pitchX * columnCount - gapX
+  const width = Math.max(available, blockWidth + 2 * roomBeside)
+  const headX = Math.round((width - blockWidth) / 2)
+  const firstY =
+    (run.some((scene) => scene.title) ? roomForTitle : 0) +
+    (run.some((scene) => scene.columnHeads) ? roomForHeads : roomForFlag)
+  const pitchY = cellHeight + gapY
+  const hasDip = rowCount === 1 && run.some((scene) => scene.arrows?.some(isFarInRow))
+  return {
+    width,
+    height: firstY + pitchY * rowCount - gapY + (hasDip ? deepDip + 8 : 10),
+    headX,
+    firstX: headX + headWidth,
+    firstY,
+    pitchX,
+    pitchY,
+    cellWidth,
+    cellHeight,
+    reach: isGrid ? -4 : gapX / 2,
+    valueSize: Math.max(
+      leastText,
+      Math.min(
+        cellHeight * (longestNote > 0 ? 0.36 : 0.46),
+        20,
+        (cellWidth - 8) / (longestValue * monoWidth),
+      ),
+    ),
+    rowCount,
+    columnCount,
+  }
+}
+
+function measureHeads(run: readonly TableScene[]): number {
+  const longest = Math.max(
+    0,
+    ...run.flatMap(({ rowHeads = [] }) => rowHeads.map((head) => head.length * headText * monoWidth)),
+    ...run.map(({ corner = '' }) => corner.length * 6.8),
+  )
+  return longest === 0 ? 0 : Math.ceil(longest) + 12
+}
+
+/** A look-back over other cells of its own row: a straight line would cross their values. */
+export function isFarInRow({ from, to }: TableArrow): boolean {
+  return from[0] === to[0] && Math.abs(from[1] - to[1]) > 1
+}
+
+export function columnLeft(column: number, { firstX, pitchX }: TableGeometry): number {
+  return firstX + column * pitchX
+}
+
+export function rowTop(row: number, { firstY, pitchY }: TableGeometry): number {
+  return firstY + row * pitchY
+}
