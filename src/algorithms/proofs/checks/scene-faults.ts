@@ -32,13 +32,19 @@ export function findSceneFault(scene: Scene): string | undefined {
 
 function findArrayFault({ cells, pointers, bracket, spans, window, swap }: ArrayScene): string | undefined {
   const isIn = (at: number) => Number.isInteger(at) && at >= 0 && at < cells.length
-  for (const { name, at } of pointers)
-    if (!isIn(at)) return `${name} points at ${at} of ${cells.length} cells`
+  for (const { name, at } of pointers) {
+    // One place before the first or after the last is allowed.
+    if (!(Number.isInteger(at) && at >= -1 && at <= cells.length))
+      return `${name} points at ${at} of ${cells.length} cells`
+  }
   for (const run of [bracket, window, swap, ...spans]) {
     if (run && !(isIn(run.from) && isIn(run.to))) return `cells ${run.from} to ${run.to} of ${cells.length}`
   }
   for (const run of [window, ...spans]) if (run && run.from > run.to) return `cells ${run.from} to ${run.to}`
-  return findTwice(cells.flatMap(({ id }) => id ?? []))
+  const places = cells.map(
+    ({ at, isLowered }, index) => `column ${at ?? index}${isLowered ? ', lowered' : ''}`,
+  )
+  return findTwice(cells.flatMap(({ id }) => id ?? [])) ?? findTwice(places)
 }
 
 function findListFault({ nodes, links, pointers }: ListScene): string | undefined {

@@ -1,0 +1,24 @@
+import type { ArrayScene, MapScene, Role } from '../../scene.ts'
+import type { Step } from '../../step.ts'
+
+export function arrayOf({ scene }: Step): ArrayScene {
+  if (scene.kind !== 'array') throw new Error('Not an array')
+  return scene
+}
+
+/** The columns whose cell has the role, from left to right. */
+export function indicesWith(step: Step, role: Role): readonly number[] {
+  return arrayOf(step)
+    .cells.flatMap((cell, index) => (cell.role === role ? [cell.at ?? index] : []))
+    .toSorted((a, b) => a - b)
+}
+
+export function mapBeside({ beside = [] }: Step): MapScene {
+  const map = beside.find((scene) => scene.kind === 'map')
+  if (!map) throw new Error('No map beside it')
+  return map
+}
+
+export function valueOf({ variables }: Step, name: string): number | string | undefined {
+  return variables.find((variable) => variable.name === name)?.value
+}
