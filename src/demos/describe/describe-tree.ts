@@ -1,5 +1,63 @@
-import type { TreeScene } from '#algorithms/scene.ts'
+import type { Role, TreeNode, TreeScene } from '#algorithms/scene.ts'
 
-export function describeTree(scene: TreeScene): string {
-  return `A ${scene.kind}.`
+export function describeTree({ title, nodes, pointers = [] }: TreeScene): string {
+  const name = title ?? 'Tree'
+  if (nodes.length === 0) return `${name}: no nodes yet.`
+  const nameOf = namesIn(nodes)
+  const sentences = [`${name}: ${describeHanging(nodes, nameOf).join('; ')}.`]
+  const path = nodes.filter(({ edge }) => edge === 'travelled' || edge === 'active')
+  if (path.length > 0) sentences.push(`Way taken: ${path.map(nameOf).join(', ')}.`)
+  for (const role of Object.keys(roleWords) as (keyof typeof roleWords)[]) {
+    const seen = nodes.filter((node) => node.role === role)
+    if (seen.length > 0) sentences.push(`${roleWords[role]}: ${seen.map(nameOf).join(', ')}.`)
+  }
+  for (const node of nodes) if (node.note) sentences.push(`At ${nameOf(node)}: ${node.note}.`)
+  const words = nodes.filter(({ isWord }) => isWord)
+  if (words.length > 0) sentences.push(`A word ends at ${words.map(nameOf).join(', ')}.`)
+  const visited = nodes.filter((node) => node.order !== undefined)
+  if (visited.length > 0) sentences.push(`Visited in this order: ${inOrder(visited).map(nameOf).join(', ')}.`)
+  for (const { name: pointer, at } of pointers) {
+    const node = nodes.find(({ id }) => id === at)
+    if (node) sentences.push(`${pointer} is on ${nameOf(node)}.`)
+  }
+  return sentences.join(' ')
+}
+
+const roleWords: Readonly<Record<Exclude<Role, 'default'>, string>> = {
+  active: 'Current',
+  compare: 'Looked at or still open',
+  visited: 'Done with',
+  frontier: 'Waiting',
+  settled: 'Settled',
+  swap: 'Changing places',
+  result: 'Answer',
+}
+
+function describeHanging(nodes: readonly TreeNode[], nameOf: (node: TreeNode) => string): readonly string[] {
+  const children = Map.groupBy(nodes, ({ parent }) => parent)
+  return nodes.flatMap((node) => {
+    const below = children.get(node.id) ?? []
+    if (below.length === 0) return node.parent === undefined ? [`${nameOf(node)} alone`] : []
+    const named = below.map((child) => {
+      const label = child.edgeLabel ? ` by ${child.edgeLabel}` : ''
+      return `${child.side ? `${child.side} ` : ''}${nameOf(child)}${label}`
+    })
+    return [`${nameOf(node)} has ${named.join(' and ')}`]
+  })
+}
+
+/** Nodes with equal values are told apart by counting them. */
+function namesIn(nodes: readonly TreeNode[]): (node: TreeNode) => string {
+  const names = new Map<string, string>()
+  const groups = Map.groupBy(nodes, ({ value }) => (value === '' ? 'the root' : String(value)))
+  for (const [value, same] of groups) {
+    same.forEach(({ id }, index) => {
+      names.set(id, same.length === 1 ? value : `${value} (${index + 1} of ${same.length})`)
+    })
+  }
+  return ({ id }) => names.get(id) ?? ''
+}
+
+function inOrder(nodes: readonly TreeNode[]): readonly TreeNode[] {
+  return nodes.toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0))
 }

@@ -1,0 +1,48 @@
+import type { TreeNode, TreeScene } from './scene.ts'
+
+/** A binary tree level by level, null for what is missing; children of a missing node are left out. */
+export type TreeLevels = readonly (number | null)[]
+
+export interface BinaryNode {
+  /** Values may repeat; a node is known by the way that leads to it. */
+  readonly id: string
+  readonly value: number
+  left?: BinaryNode
+  right?: BinaryNode
+}
+
+export function growTree(levels: TreeLevels): BinaryNode | undefined {
+  const [first, ...rest] = levels
+  if (first === undefined || first === null) return undefined
+  const root: BinaryNode = { id: 'root', value: first }
+  const level = [root]
+  for (const node of level) {
+    for (const side of ['left', 'right'] as const) {
+      const value = rest.shift()
+      if (value === undefined || value === null) continue
+      const child: BinaryNode = { id: `${node.id}.${side}`, value }
+      node[side] = child
+      level.push(child)
+    }
+  }
+  return root
+}
+
+/** What a picture adds to a node: its role, its edge, what is written beside it. */
+export type NodeLook = Pick<TreeNode, 'role' | 'edge' | 'edgeLabel' | 'note' | 'order'>
+
+export function drawTree(root: BinaryNode | undefined, look: (node: BinaryNode) => NodeLook): TreeScene {
+  const nodes: TreeNode[] = []
+  const add = (node: BinaryNode | undefined, hung: Pick<TreeNode, 'parent' | 'side'>): void => {
+    if (!node) return
+    nodes.push({ id: node.id, value: node.value, ...hung, ...look(node) })
+    add(node.left, { parent: node.id, side: 'left' })
+    add(node.right, { parent: node.id, side: 'right' })
+  }
+  add(root, {})
+  return { kind: 'tree', nodes }
+}
+
+export function countNodes(root: BinaryNode | undefined): number {
+  return root ? 1 + countNodes(root.left) + countNodes(root.right) : 0
+}
