@@ -8,13 +8,19 @@ export interface CollectedTrace<Answer> {
   readonly answer: Answer
 }
 
+export class TooManySteps extends RangeError {
+  constructor() {
+    super(`This run takes more than ${mostSteps} steps.`)
+  }
+}
+
 /** Runs a trace to its end. A trace that does not end is a fault of the algorithm and is refused. */
 export function collectSteps<Answer>(trace: Trace<Answer>): CollectedTrace<Answer> {
   const steps: Step[] = []
   for (;;) {
     const next = trace.next()
     if (next.done) return { steps, answer: next.value }
-    if (steps.length === mostSteps) throw new RangeError(`This run takes more than ${mostSteps} steps.`)
+    if (steps.length === mostSteps) throw new TooManySteps()
     steps.push(next.value)
   }
 }

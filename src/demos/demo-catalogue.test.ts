@@ -1,14 +1,53 @@
 import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { mostSteps } from '#algorithms/collect-steps.ts'
 import { readLabelledCode } from '#algorithms/labelled-code.ts'
-import type { Reading, Run } from './demo.ts'
+import type { Role } from '#algorithms/scene.ts'
+import type { Step, Trace } from '#algorithms/step.ts'
+import { type Demo, defineDemo, type InputTexts, type Reading, type Run } from './demo.ts'
 import { demoNames, hasDemo, loadDemo } from './demo-catalogue.ts'
 import { rolesIn } from './describe/roles-in.ts'
+import { wholeNumber } from './input-fields.ts'
 import { languages } from './languages.ts'
 
 function getRun(reading: Reading): Run {
   if (reading.kind === 'refused') throw new Error(JSON.stringify(reading.faults))
   return reading.run
+}
+
+/** The same numbers each time: a failing input comes back until it is mended. */
+function createRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    // mulberry32
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+function rolesOf({ steps }: Run): ReadonlySet<Role> {
+  return new Set(steps.flatMap(({ scene, beside = [] }) => [scene, ...beside]).flatMap(rolesIn))
+}
+
+function randomInputs(demo: Demo): readonly InputTexts[] {
+  const next = createRandom(20_240_501)
+  return Array.from({ length: 300 }, () => demo.random(next))
+}
+
+/** What a hand, a clipboard or an address can bring: anything, and things that are nearly right. */
+function garbageFor({ fields, presets }: Demo): fc.Arbitrary<InputTexts> {
+  const near = fc.string({ unit: fc.constantFrom(...'0123456789,,,  -abAB[]()>:/;#.'), maxLength: 400 })
+  const text = (name: string) =>
+    fc.oneof(
+      fc.constant(''),
+      fc.string({ maxLength: 400, unit: 'grapheme' }),
+      near,
+      fc.constantFrom(...presets.map(({ texts }) => texts[name] ?? '')),
+    )
+  return fc.record(Object.fromEntries(fields.map(({ name }) => [name, text(name)])))
 }
 
 describe.each(demoNames)('the demo of %s', (name) => {
@@ -23,14 +62,52 @@ describe.each(demoNames)('the demo of %s', (name) => {
     }
   })
 
-  test('names every role that its pictures use', async () => {
+  test('offers four to eight different presets, the first of them from the lesson', async () => {
+    const { presets } = await loadDemo(name)
+    expect(presets[0]?.name).toBe('From the lesson')
+    expect(presets.length).toBeGreaterThanOrEqual(4)
+    expect(presets.length).toBeLessThanOrEqual(8)
+    expect(new Set(presets.map((preset) => preset.name)).size).toBe(presets.length)
+    expect(new Set(presets.map(({ texts }) => JSON.stringify(texts))).size).toBe(presets.length)
+  })
+
+  test('runs whatever it makes up itself, and reads back what it has written', async () => {
     const demo = await loadDemo(name)
-    const named = new Set(demo.legend.map(({ role }) => role))
-    for (const { texts } of demo.presets) {
-      for (const { scene, beside = [] } of getRun(demo.read(texts)).steps) {
-        for (const role of [scene, ...beside].flatMap(rolesIn)) expect(named.has(role), role).toBe(true)
-      }
+    for (const texts of randomInputs(demo)) {
+      const run = getRun(demo.read(texts))
+      expect(run.texts).toEqual(texts)
+      expect(run.steps.length).toBeLessThanOrEqual(mostSteps)
     }
+  })
+
+  test('names every role that its pictures use, and no other', async () => {
+    const demo = await loadDemo(name)
+    const inputs = [...demo.presets.map(({ texts }) => texts), ...randomInputs(demo)]
+    const used = new Set<Role>()
+    for (const texts of inputs) for (const role of rolesOf(getRun(demo.read(texts)))) used.add(role)
+    expect([...used].sort()).toEqual(demo.legend.map(({ role }) => role).sort())
+  })
+
+  test('answers whatever is typed with a run, or with a sentence at a field', async () => {
+    const demo = await loadDemo(name)
+    const fieldNames = demo.fields.map((field) => field.name)
+    const empty = Object.fromEntries(fieldNames.map((field) => [field, '']))
+    fc.assert(
+      fc.property(garbageFor(demo), (texts) => {
+        const reading = demo.read(texts)
+        if (reading.kind === 'run') {
+          expect(getRun(demo.read(reading.run.texts)).texts).toEqual(reading.run.texts)
+          return
+        }
+        const faults = Object.entries(reading.faults)
+        expect(faults.length).toBeGreaterThan(0)
+        for (const [field, fault] of faults) {
+          expect(fieldNames).toContain(field)
+          expect(fault).toMatch(/^[\S\s]{8,200}\.$/)
+        }
+      }),
+      { numRuns: 300, seed: 20_240_501, examples: [[empty], [{}]] },
+    )
   })
 
   test.each(languages)(
@@ -43,6 +120,36 @@ describe.each(demoNames)('the demo of %s', (name) => {
     },
   )
 })
+
+test('every demo has a proof, and every proof a demo', () => {
+  const files = import.meta.glob(['../algorithms/proofs/*.ts', '!../algorithms/proofs/{proof,code-proof}.ts'])
+  const proved = Object.keys(files).map((path) => path.replace(/^.*\/|\.ts$/g, ''))
+  expect(proved.sort()).toEqual([...demoNames].sort())
+})
+
+test('a run that would not end is refused with a sentence', () => {
+  function* forever(): Trace<never> {
+    for (;;) yield onlyStep
+  }
+  const endless = defineDemo<{ size: number }>({
+    fields: { size: wholeNumber({ label: 'Size', least: 0, most: 9 }) },
+    presets: [{ name: 'From the lesson', input: { size: 1 } }],
+    legend: [],
+    trace: forever,
+    subtitle: () => 'Something without an end',
+  })
+  expect(endless.read({ size: '3' })).toEqual({
+    kind: 'refused',
+    faults: { size: 'This takes more than 200 steps, too many to follow. Use fewer or smaller values.' },
+  })
+})
+
+const onlyStep: Step = {
+  scene: { kind: 'array', cells: [], pointers: [], spans: [] },
+  caption: { fact: 'Nothing.', why: 'Nothing.' },
+  line: 'start',
+  variables: [],
+}
 
 test('a pattern without a demo says so', async () => {
   expect(hasDemo('knitting')).toBe(false)

@@ -1,4 +1,4 @@
-import { collectSteps } from '#algorithms/collect-steps.ts'
+import { collectSteps, mostSteps, TooManySteps } from '#algorithms/collect-steps.ts'
 import type { Role } from '#algorithms/scene.ts'
 import type { Step, Trace } from '#algorithms/step.ts'
 import type { Field } from './input-fields.ts'
@@ -55,6 +55,9 @@ interface DemoParts<Input extends Record<string, unknown>> {
   plot?(input: Input): Plot
 }
 
+/** The bounds of the fields, and `check`, should come before this: they know better what to change. */
+const tooLong = `This takes more than ${mostSteps} steps, too many to follow. Use fewer or smaller values.`
+
 interface NamedInput<Input> {
   readonly name: string
   readonly input: Input
@@ -76,11 +79,21 @@ export function defineDemo<Input extends Record<string, unknown>>(parts: DemoPar
     const input = values as Input // Every field has given its value.
     const objection = parts.check?.(input)
     if (objection) return { kind: 'refused', faults: { [objection.field]: objection.fault } }
-    const { steps } = collectSteps(parts.trace(input))
+    const steps = stepsOf(input)
+    if (!steps) return { kind: 'refused', faults: { [names[0] ?? '']: tooLong } }
     const plot = parts.plot?.(input)
     return {
       kind: 'run',
       run: { texts: write(input), subtitle: parts.subtitle(input), steps, ...(plot && { plot }) },
+    }
+  }
+
+  function stepsOf(input: Input): readonly Step[] | undefined {
+    try {
+      return collectSteps(parts.trace(input)).steps
+    } catch (error) {
+      if (error instanceof TooManySteps) return undefined
+      throw error
     }
   }
 
