@@ -1,0 +1,12 @@
+def most_intervals(intervals):  # @start
+    by_end = sorted(intervals, key=get_end)  # @sort
+    kept = []
+    free_from = float("-inf")
+    for start, end in by_end:  # @next
+        if start >= free_from:  # @check @skip
+            kept.append([start, end])  # @keep
+            free_from = end
+    return kept  # @done
+
+def get_end(interval):
+    return interval[1]

@@ -1,0 +1,13 @@
+function mostIntervals(pairs: number[][]) { // @start
+  const byEnd = [...pairs]
+  byEnd.sort((a, b) => a[1] - b[1]) // @sort
+  const kept: number[][] = []
+  let freeFrom = -Infinity
+  for (const [start, end] of byEnd) { // @next
+    if (start >= freeFrom) { // @check @skip
+      kept.push([start, end]) // @keep
+      freeFrom = end
+    }
+  }
+  return kept // @done
+}
