@@ -1,0 +1,12 @@
+def inorder(root):
+    output = []
+
+    def walk(node):  # @walk
+        if node is None:  # @nothing
+            return
+        walk(node.left)  # @left
+        output.append(node.val)  # @write
+        walk(node.right)  # @right
+
+    walk(root)  # @start
+    return output  # @done

@@ -1,0 +1,13 @@
+function inorder(root: TreeNode | null) {
+  const output: number[] = []
+
+  function walk(node: TreeNode | null) { // @walk
+    if (node === null) return // @nothing
+    walk(node.left) // @left
+    output.push(node.val) // @write
+    walk(node.right) // @right
+  }
+
+  walk(root) // @start
+  return output // @done
+}

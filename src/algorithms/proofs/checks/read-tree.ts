@@ -1,0 +1,26 @@
+import type { ArrayScene, Role, ShelfScene, TreeNode, TreeScene } from '../../scene.ts'
+import type { Step } from '../../step.ts'
+
+export function treeOf({ scene }: Step): TreeScene {
+  if (scene.kind !== 'tree') throw new Error('Not a tree')
+  return scene
+}
+
+export function nodesWith(step: Step, role: Role): readonly TreeNode[] {
+  return treeOf(step).nodes.filter((node) => node.role === role)
+}
+
+/** The rows beside the tree, in their order. */
+export function arraysBeside({ beside = [] }: Step): readonly ArrayScene[] {
+  return beside.filter((scene) => scene.kind === 'array')
+}
+
+export function valuesWith({ cells }: ArrayScene, role: Role): readonly (number | string)[] {
+  return cells.filter((cell) => cell.role === role).map(({ value }) => value)
+}
+
+export function shelfBeside({ beside = [] }: Step): ShelfScene {
+  const shelf = beside.find((scene) => scene.kind === 'shelf')
+  if (!shelf) throw new Error('No stack or queue beside it')
+  return shelf
+}
