@@ -73,8 +73,14 @@ export interface ListScene {
   readonly kind: 'list'
   readonly nodes: readonly ListNode[]
   readonly links: readonly ListLink[]
-  /** A pointer to nothing stands at the null mark. */
-  readonly pointers: readonly { readonly name: string; readonly at: string | null }[]
+  readonly pointers: readonly ListPointer[]
+}
+
+export interface ListPointer {
+  readonly name: string
+  /** A pointer to nothing stands at the null mark behind the list, or before it. */
+  readonly at: string | null
+  readonly nullSide?: 'left'
 }
 
 export interface ListNode extends Cell {
@@ -92,6 +98,8 @@ export interface ListLink {
   readonly role: LinkRole
   /** A doubly linked list also has links back. */
   readonly isBack?: boolean
+  /** Draws the null mark before its node, as in a list whose links have been turned. */
+  readonly nullSide?: 'left'
 }
 
 /** Values that are put in and taken out at the ends. */
@@ -181,6 +189,8 @@ export interface TableScene {
 export interface TableCell extends Cell {
   /** A few characters in the corner of the cell: its cost, where its value comes from. */
   readonly note?: string
+  /** Where its value came from, once that is decided: a small mark at that edge. */
+  readonly cameFrom?: 'above' | 'left' | 'diagonal'
   /** Not a place of this table, as below the diagonal of a table of stretches: nothing is drawn. */
   readonly isOutside?: boolean
 }

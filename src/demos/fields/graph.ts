@@ -1,0 +1,159 @@
+import type { Edge, Graph } from '#algorithms/graph.ts'
+import { type Field, randomWholeNumber, shorten, withPlainMinus } from '../input-fields.ts'
+import { placeGraph } from './place-graph.ts'
+import { randomEdges } from './random-graph.ts'
+
+export interface GraphRules {
+  readonly label: string
+  readonly isDirected?: boolean
+  /** Present when each edge has a weight, a whole number from 0 to this. */
+  readonly mostWeight?: number
+  /** Present when there must be a node, and says why. */
+  readonly whyNotEmpty?: string
+}
+
+export const mostNodes = 8
+export const mostEdges = 12
+
+/**
+ * Edges typed `A-B, B-C`, with arrows `A>B`, with weights `A-B:4`; a node without edges is typed alone. Nodes are kept
+ * in the order of their names, and have their places in the picture from the start.
+ */
+export function graph(rules: GraphRules): Field<Graph> {
+  const { label, isDirected = false, mostWeight } = rules
+  const [one, other] = [
+    writeEdge({ from: 'A', to: 'B', weight: 4 }, rules),
+    writeEdge({ from: 'B', to: 'C', weight: 2 }, rules),
+  ]
+  return {
+    label,
+    hint: `Up to ${mostNodes} nodes and ${mostEdges} edges, as in ${one}, ${other}. Name a node alone to leave it without edges.`,
+    parse: (text) => parseGraph(text, rules),
+    format({ nodes, edges }) {
+      const joined = new Set(edges.flatMap(({ from, to }) => [from, to]))
+      const alone = nodes.flatMap(({ id }) => (joined.has(id) ? [] : [id]))
+      return [...edges.map((edge) => writeEdge(edge, rules)), ...alone].join(', ')
+    },
+    random(next) {
+      const names = Array.from({ length: randomWholeNumber(next, { least: 5, most: 7 }) }, (_, index) =>
+        nameOf(index),
+      )
+      const edges = randomEdges(names, next).map((edge) => ({
+        ...edge,
+        ...(mostWeight !== undefined && {
+          weight: randomWholeNumber(next, { least: 1, most: Math.min(9, mostWeight) }),
+        }),
+      }))
+      return { nodes: placeGraph({ nodes: names, edges, isDirected }), edges }
+    },
+  }
+}
+
+/** A graph written as a reader would type it, for presets. */
+export function graphOf(text: string, rules: Omit<GraphRules, 'label'> = {}): Graph {
+  const parsed = parseGraph(text, { label: '', ...rules })
+  if ('fault' in parsed) throw new Error(parsed.fault)
+  return parsed.value
+}
+
+function parseGraph(text: string, rules: GraphRules): ReturnType<Field<Graph>['parse']> {
+  const edges: Edge[] = []
+  const names = new Set<string>()
+  for (const word of splitWords(text)) {
+    const [ends, weight, ...more] = word.split(':')
+    const [from = '', to, ...others] = ends!.split(/[->]/)
+    const strange = [from, to ?? 'A'].find((name) => !/^[A-Z0-9]{1,2}$/.test(name))
+    if (strange !== undefined || others.length > 0 || more.length > 0)
+      return { fault: sayUnreadable(word, strange, rules) }
+    names.add(from)
+    if (to === undefined) {
+      if (weight !== undefined) return { fault: sayUnreadable(word, undefined, rules) }
+      continue
+    }
+    names.add(to)
+    const fault = findEdgeFault({ word, from, to, weight }, edges, rules)
+    if (fault !== undefined) return { fault }
+    edges.push({ from, to, ...(weight !== undefined && { weight: Number(weight) }) })
+  }
+  const fault = findSizeFault(names.size, edges.length, rules)
+  if (fault !== undefined) return { fault }
+  const nodes = [...names].toSorted(byName)
+  return { value: { nodes: placeGraph({ nodes, edges, isDirected: rules.isDirected ?? false }), edges } }
+}
+
+/** One word for each edge and each node alone: signs between the names hold them together. */
+function splitWords(text: string): readonly string[] {
+  return withPlainMinus(text)
+    .toUpperCase()
+    .replace(/\s*(?:-+>|=>|→)\s*/g, '>')
+    .replace(/\s*([->:])\s*/g, '$1')
+    .split(/[\s,;]+/)
+    .filter((word) => word !== '')
+}
+
+interface TypedEdge {
+  readonly word: string
+  readonly from: string
+  readonly to: string
+  readonly weight: string | undefined
+}
+
+function findEdgeFault(
+  { word, from, to, weight }: TypedEdge,
+  before: readonly Edge[],
+  rules: GraphRules,
+): string | undefined {
+  const { isDirected = false, mostWeight } = rules
+  if (from === to) return `${word} joins a node to itself: an edge here needs two different nodes.`
+  if (isDirected && !word.includes('>'))
+    return `${word} has no direction: write ${from}>${to} or ${to}>${from}.`
+  if (!isDirected && word.includes('>'))
+    return `Edges here go both ways: write ${from}-${to}, without an arrow.`
+  if (mostWeight === undefined && weight !== undefined)
+    return `Weights do not count here: write ${word.split(':')[0]}.`
+  if (mostWeight !== undefined) {
+    const allowed = `a whole number from 0 to ${mostWeight}`
+    if (weight === undefined || weight === '')
+      return `${word} has no weight: add ${allowed}, as in ${writeEdge({ from, to, weight: 4 }, rules)}.`
+    if (!/^\d{1,4}$/.test(weight) || Number(weight) > mostWeight) {
+      return `“${shorten(weight)}” cannot be the weight of ${from}-${to}: use ${allowed}.`
+    }
+  }
+  const isThere = before.some(
+    (edge) => (edge.from === from && edge.to === to) || (!isDirected && edge.from === to && edge.to === from),
+  )
+  return isThere ? `The edge between ${from} and ${to} stands there twice: keep one.` : undefined
+}
+
+function findSizeFault(
+  nodeCount: number,
+  edgeCount: number,
+  { whyNotEmpty }: GraphRules,
+): string | undefined {
+  if (nodeCount === 0) return whyNotEmpty
+  if (nodeCount > mostNodes) {
+    return `These are ${nodeCount} nodes; the picture stays readable with up to ${mostNodes}.`
+  }
+  if (edgeCount > mostEdges) {
+    return `These are ${edgeCount} edges; the picture stays readable with up to ${mostEdges}.`
+  }
+  return undefined
+}
+
+function sayUnreadable(word: string, strange: string | undefined, rules: GraphRules): string {
+  if (strange) return `“${shorten(strange)}” cannot name a node: use one or two letters or digits.`
+  return `“${shorten(word)}” is not an edge: write it as in ${writeEdge({ from: 'A', to: 'B', weight: 4 }, rules)}.`
+}
+
+function writeEdge({ from, to, weight }: Edge, { isDirected = false, mostWeight }: GraphRules): string {
+  return `${from}${isDirected ? '>' : '-'}${to}${mostWeight === undefined ? '' : `:${weight}`}`
+}
+
+/** 2 comes before 10, and digits before letters. */
+function byName(one: string, other: string): number {
+  return one.localeCompare(other, 'en', { numeric: true })
+}
+
+function nameOf(index: number): string {
+  return String.fromCharCode(65 + index)
+}
