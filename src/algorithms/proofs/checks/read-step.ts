@@ -19,6 +19,6 @@ export function mapBeside({ beside = [] }: Step): MapScene {
   return map
 }
 
-export function valueOf({ variables }: Step, name: string): number | string | undefined {
-  return variables.find((variable) => variable.name === name)?.value
+export function variable({ variables }: Step, name: string): number | string | undefined {
+  return variables.find((each) => each.name === name)?.value
 }

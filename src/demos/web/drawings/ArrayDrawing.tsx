@@ -68,7 +68,7 @@ export function ArrayDrawing({ scene, previous, run, width: available }: Drawing
             geometry={geometry}
           />
         ))}
-        <ArrayNote note={scene.note} available={available} geometry={geometry} />
+        <ArrayNote scene={scene} available={available} geometry={geometry} />
       </svg>
     </ScrollRoom>
   )

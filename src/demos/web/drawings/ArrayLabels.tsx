@@ -67,14 +67,24 @@ export function EmptyArray({ isTitled, geometry }: Placed & { isTitled: boolean 
   )
 }
 
-export function ArrayNote({
-  note,
-  geometry,
-  available,
-}: Placed & { note: string | undefined; available: number }) {
-  return wrapNote(note, available).map((line, index) => (
-    <text key={line} className="viz-note" x={available / 2} y={geometry.noteY + index * noteLineHeight}>
-      {line}
-    </text>
-  ))
+/** Under the middle of the picture, or of its window. */
+export function ArrayNote({ scene, geometry, available }: Placed & { scene: ArrayScene; available: number }) {
+  const { note, window } = scene
+  return wrapNote(note, available).map((line, index) => {
+    const half = line.length * 3.7
+    const middle = window
+      ? (leftOf(window.from, geometry) + leftOf(window.to, geometry) + geometry.cellWidth) / 2
+      : available / 2
+    const x = Math.max(half, Math.min(geometry.width - half, middle))
+    return (
+      <text
+        key={line}
+        className="viz-note viz-move"
+        style={{ transform: `translateX(${x}px)` }}
+        y={geometry.noteY + index * noteLineHeight}
+      >
+        {line}
+      </text>
+    )
+  })
 }

@@ -34,15 +34,15 @@ export function measureRows(run: readonly ArrayScene[], needs: Needs): ArrayRows
 
   const titleRoom = has(({ title }) => title) ? 26 : 0
   const barRoom = has(({ hasBars }) => hasBars) ? (isWide ? 92 : 68) : 0
-  const overRoom = Math.max(
-    has(({ window }) => window) ? 10 : 8,
-    has(({ spans }) => spans.length > 0) || (hasWindowText && hasPointers) ? 32 : 0,
-    has(({ swap }) => swap) ? 46 : 0,
-    has(({ bracket }) => bracket) ? 80 : 0,
-    has(({ cells }) => cells.some(({ role }) => role === 'result')) ? 18 : 0,
-  )
+  const hasSpans = has(({ spans }) => spans.length > 0) || (hasWindowText && hasPointers)
+  const hasFlags = has(({ cells }) => cells.some(({ role }) => role === 'result'))
+  const hasBracket = has(({ bracket }) => bracket)
+  const hasWindow = has(({ window }) => window)
+  const overRoom = Math.max(8, hasSpans ? 32 : 0, has(({ swap }) => swap) ? 46 : 0, hasBracket ? 80 : 0)
+  // A bracket goes between flags and frames; lines and words above them keep clear.
+  const clearance = hasBracket ? 0 : hasFlags ? 14 : hasWindow ? 7 : 0
   const overTop = titleRoom + overRoom
-  const cellTop = overTop + barRoom
+  const cellTop = overTop + clearance + barRoom
   const lowerTop = cellTop + cellHeight + 44
   const hasLowered = has(({ cells }) => cells.some(({ isLowered }) => isLowered))
   const belowCells = hasLowered ? lowerTop + cellHeight + 8 : cellTop + cellHeight + 28
@@ -55,7 +55,7 @@ export function measureRows(run: readonly ArrayScene[], needs: Needs): ArrayRows
     barRoom,
     cellTop,
     lowerTop,
-    windowTextY: hasPointers ? cellTop - 17 : belowCells + 18,
+    windowTextY: hasPointers ? overTop - 11 : belowCells + 18,
     tipY: belowCells + 1,
     noteY: belowPointers + 14,
     height: belowPointers + (noteLines > 0 ? noteLines * noteLineHeight + 4 : 0),

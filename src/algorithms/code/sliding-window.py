@@ -1,0 +1,11 @@
+def best_window(nums, size):
+    if size > len(nums):
+        return -1  # @none
+    total = best = sum(nums[:size])  # @first
+    start = 0
+    for right in range(size, len(nums)):
+        left = right - size
+        total += nums[right] - nums[left]  # @slide
+        if total > best:  # @compare
+            best, start = total, left + 1
+    return start  # @found
