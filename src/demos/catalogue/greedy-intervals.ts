@@ -8,7 +8,7 @@ interface IntervalsInput extends Record<string, unknown> {
 }
 
 const least = -9
-const most = 30
+const most = 20
 const mostIntervals = 8
 
 export const demo = defineDemo<IntervalsInput>({
@@ -96,7 +96,7 @@ export const demo = defineDemo<IntervalsInput>({
   subtitle: ({ pairs }) => `The most of ${pairs.length} intervals without an overlap`,
   random(next) {
     const pairs = Array.from({ length: randomWholeNumber(next, { least: 5, most: mostIntervals }) }, () => {
-      const from = randomWholeNumber(next, { least: 0, most: 16 })
+      const from = randomWholeNumber(next, { least: 0, most: 12 })
       return [from, from + randomWholeNumber(next, { least: 1, most: 8 })] as const
     })
     return { pairs }

@@ -33,6 +33,15 @@ export function IntervalsDrawing({ scene, previous, run, width: available }: Dra
         <HatchPattern id={hatchId} />
       </defs>
       <IntervalLine geometry={geometry} />
+      {bars.length === 0 && (
+        <text className="viz-no-bars" x={(left + right) / 2} y={(geometry.groups[0]?.top ?? 0) + 17}>
+          no intervals
+        </text>
+      )}
+      {leftBehind.map(({ bar, x, y, width: length }) => (
+        <GhostBar key={bar.id} x={x} y={y} width={length} />
+      ))}
+      {scene.sweep && <SweepLine at={scene.sweep.at} geometry={geometry} />}
       {scene.groups.map(({ title }, group) => (
         <text
           // biome-ignore lint/suspicious/noArrayIndexKey: groups neither come nor go.
@@ -44,15 +53,6 @@ export function IntervalsDrawing({ scene, previous, run, width: available }: Dra
           {title}
         </text>
       ))}
-      {bars.length === 0 && (
-        <text className="viz-no-bars" x={(left + right) / 2} y={(geometry.groups[0]?.top ?? 0) + 17}>
-          no intervals
-        </text>
-      )}
-      {leftBehind.map(({ bar, x, y, width: length }) => (
-        <GhostBar key={bar.id} x={x} y={y} width={length} />
-      ))}
-      {scene.sweep && <SweepLine at={scene.sweep.at} geometry={geometry} />}
       {inOrder.map(({ bar, x, y, width: length, label }) => (
         <IntervalBar
           key={bar.id}

@@ -34,7 +34,9 @@ export function BoxMarks({ role, width, height, hatch, radius = 5, reach = 4 }: 
           rx={Math.max(0, radius + reach - 1)}
         />
       )}
-      {role === 'settled' && <FootBar middle={width / 2} bottom={height + reach - 4} />}
+      {role === 'settled' && (
+        <FootBar middle={width / 2} bottom={height + reach - 4} half={Math.min(9, width / 2)} />
+      )}
     </>
   )
 }
@@ -54,6 +56,6 @@ export function DiscMarks({ role, radius, hatch }: Marks & { radius: number }) {
   )
 }
 
-function FootBar({ middle, bottom }: { middle: number; bottom: number }) {
-  return <path className="viz-foot" d={`M${middle - 9} ${bottom + 5}h18`} />
+function FootBar({ middle, bottom, half = 9 }: { middle: number; bottom: number; half?: number }) {
+  return <path className="viz-foot" d={`M${middle - half} ${bottom + 5}h${2 * half}`} />
 }

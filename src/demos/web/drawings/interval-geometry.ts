@@ -35,6 +35,7 @@ const lanePitch = 34
 /** Also holds the sign of the sweep line. */
 const roomForSweep = 42
 const roomForTitle = 26
+const roomForFlags = 10
 const roomBetween = 16
 const roomForNumbers = 30
 const tickSteps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
@@ -50,7 +51,8 @@ export function measureIntervals(run: readonly IntervalsScene[], available: numb
   const groups = (run[0]?.groups ?? []).map((_, group): PlacedGroup => {
     const lanes = Math.max(1, ...run.map((scene) => countLanes(scene.groups[group]?.bars ?? [], line)))
     const titleY = y + 14
-    const top = y + roomForTitle
+    const hasFlags = run.some((scene) => scene.groups[group]?.bars.some(({ role }) => role === 'result'))
+    const top = y + roomForTitle + (hasFlags ? roomForFlags : 0)
     y = top + lanes * lanePitch + roomBetween
     return { titleY, top, lanes }
   })
@@ -75,15 +77,17 @@ export function placeBars(scene: IntervalsScene, geometry: IntervalGeometry): re
   return scene.groups.flatMap(({ bars }, group) => {
     const lanes = chooseLanes(bars, geometry)
     const top = geometry.groups[group]?.top ?? 0
-    return bars.map((bar, index) => {
+    const inTheWay = bars.map((bar, index) => ({ ...extentOf(bar, geometry), lane: lanes[index]! }))
+    return bars.map((bar, index): PlacedBar => {
       const lane = lanes[index]!
-      const beside = bars.filter((other, place) => other !== bar && lanes[place] === lane)
+      const beside = inTheWay.filter((other, place) => other.lane === lane && place !== index)
       const label = placeLabel(bar, beside, geometry)
+      if (label) inTheWay.push({ x: label.x - label.room / 2, width: label.room, lane })
       return {
         bar,
         ...extentOf(bar, geometry),
         y: top + lane * lanePitch,
-        ...(label && { label }),
+        ...(label && { label: { x: label.x, isInside: label.isInside } }),
       }
     })
   })
@@ -94,30 +98,29 @@ export function labelOf({ from, to }: Pick<IntervalBar, 'from' | 'to'>): string 
   return from < 0 || to < 0 ? `${from} to ${to}` : `${from}–${to}`
 }
 
-function extentOf(bar: IntervalBar, line: Line): { readonly x: number; readonly width: number } {
+interface Extent {
+  readonly x: number
+  readonly width: number
+}
+
+function extentOf(bar: IntervalBar, line: Line): Extent {
   const x = xOf(bar.from, line)
   // A moment without length is still seen.
   return { x, width: Math.max(6, xOf(bar.to, line) - x) }
 }
 
 /** In the bar if it is long enough, else on the side where nothing is in the way. */
-function placeLabel(bar: IntervalBar, beside: readonly IntervalBar[], line: Line): PlacedBar['label'] {
+function placeLabel(bar: IntervalBar, beside: readonly Extent[], line: Line) {
   const { x, width } = extentOf(bar, line)
   const room = labelOf(bar).length * line.labelSize * 0.6
-  if (room + 8 <= width) return { x: x + width / 2, isInside: true }
+  if (room + 8 <= width) return { x: x + width / 2, isInside: true, room }
 
-  const isFree = (from: number, to: number) =>
+  const isFree = (from: number) =>
     from >= line.left - 12 &&
-    to <= line.right + 12 &&
-    beside.every((other) => {
-      const place = extentOf(other, line)
-      return place.x + place.width + 4 <= from || to <= place.x - 4
-    })
-  const right = x + width + 8
-  if (isFree(right, right + room)) return { x: right + room / 2, isInside: false }
-  const left = x - 8
-  if (isFree(left - room, left)) return { x: left - room / 2, isInside: false }
-  return undefined
+    from + room <= line.right + 12 &&
+    beside.every((other) => other.x + other.width + 4 <= from || from + room <= other.x - 4)
+  const from = [x + width + 8, x - 8 - room].find(isFree)
+  return from === undefined ? undefined : { x: from + room / 2, isInside: false, room }
 }
 
 /** Bars that only touch may share a lane. */
