@@ -14,6 +14,7 @@ function pattern(
     description: '',
     scenarios: [],
     identificationClues: '',
+    rivals: [],
     practiceQuestionCount: 0,
     practiceQuestions: [],
     locked: false,
