@@ -11,6 +11,7 @@ import './drawings/graph.css'
 import './drawings/tree.css'
 import './drawings/array.css'
 import './drawings/map.css'
+import './drawings/list.css'
 import './drawings/shelf.css'
 import './drawings/intervals.css'
 

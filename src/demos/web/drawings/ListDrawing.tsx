@@ -1,13 +1,134 @@
+import { useId, useMemo } from 'react'
 import type { ListScene } from '#algorithms/scene.ts'
 import { describeScene } from '../../describe-scene.ts'
 import type { DrawingProps } from './drawing-props.ts'
+import { HatchPattern } from './HatchPattern.tsx'
+import { ListLinkArrow, NullMark } from './ListLinkArrow.tsx'
+import { ListNodeBox } from './ListNodeBox.tsx'
+import { ListGhost, ListPlate } from './ListPlate.tsx'
+import { measureList } from './list-geometry.ts'
+import { spotOf } from './list-places.ts'
+import { nullSpot, type PlacedPlate, placePlate, placePlates } from './list-plates.ts'
+import { findRoutes } from './list-routes.ts'
+import { findFlipped } from './list-ways.ts'
+import { ScrollRoom } from './ScrollRoom.tsx'
 
-export function ListDrawing({ scene, width }: DrawingProps<ListScene>) {
+export function ListDrawing({ scene, previous, run, width: available }: DrawingProps<ListScene>) {
+  const hatchId = useId()
+  const geometry = useMemo(() => measureList(run, available), [run, available])
+  const { width, height } = geometry
+  const plates = placePlates(scene, geometry)
+  const flipped = findFlipped(scene, geometry)
+  const lonely = findLonelyNull(scene)
+  const lonelySpot = lonely && nullSpot(lonely.nullSide, scene, geometry)
   return (
-    <svg className="viz" role="img" aria-label={describeScene(scene)} width={width} height={40}>
-      <text x={width / 2} y={24}>
-        {describeScene(scene)}
-      </text>
-    </svg>
+    <ScrollRoom isNeeded={width > available}>
+      <svg
+        className="viz"
+        role="img"
+        aria-label={describeScene(scene)}
+        width={width}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+      >
+        <defs>
+          <HatchPattern id={hatchId} />
+        </defs>
+        {scene.nodes
+          .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+          .map((node) => {
+            const { x, y } = spotOf(node, geometry)
+            return (
+              <ListNodeBox
+                key={node.id}
+                value={node.value}
+                role={node.role}
+                x={x}
+                y={y}
+                parts={
+                  flipped.has(node.id) ? 'link-value' : geometry.isDouble ? 'link-value-link' : 'value-link'
+                }
+                hasNext={scene.links.some(({ from, isBack }) => from === node.id && !isBack)}
+                hasBack={scene.links.some(({ from, isBack }) => from === node.id && isBack)}
+                geometry={geometry}
+                hatch={`url(#${hatchId})`}
+              />
+            )
+          })}
+        {findRoutes(scene, geometry).map(({ key, role, x, y, line, head }) => (
+          <ListLinkArrow
+            // A link that takes another way is drawn anew: paths do not glide.
+            key={key + line}
+            role={role}
+            x={x}
+            y={y}
+            line={line}
+            headX={head.x}
+            headY={head.y}
+            turn={head.turn}
+            isNull={head.isNull}
+          />
+        ))}
+        {lonely && lonelySpot && (
+          <g
+            className="viz-link"
+            data-role="default"
+            transform={`translate(${lonelySpot.x - 3} ${lonelySpot.y + geometry.nodeHeight / 2})`}
+          >
+            <NullMark />
+          </g>
+        )}
+        {findGhosts(scene, previous, plates, geometry).map(({ plate, movedTo, hasPlate }) => (
+          <ListGhost
+            key={plate.name}
+            plate={plate}
+            movedTo={movedTo}
+            hasPlate={hasPlate}
+            geometry={geometry}
+          />
+        ))}
+        {plates.map((plate) => (
+          <ListPlate key={plate.name} plate={plate} geometry={geometry} />
+        ))}
+      </svg>
+    </ScrollRoom>
   )
+}
+
+/** A pointer to nothing where no link ends: the null mark stands there by itself. */
+function findLonelyNull({ pointers, links }: ListScene) {
+  return pointers.find(
+    ({ at, nullSide }) =>
+      at === null &&
+      !links.some((link) => link.to === null && link.role !== 'dropped' && link.nullSide === nullSide),
+  )
+}
+
+interface Ghost {
+  readonly plate: PlacedPlate
+  readonly movedTo: PlacedPlate
+  /** Without room for the plate, the dotted way alone tells where the pointer came from. */
+  readonly hasPlate: boolean
+}
+
+/** Where pointers stood one step ago. */
+function findGhosts(
+  scene: ListScene,
+  previous: ListScene | undefined,
+  plates: readonly PlacedPlate[],
+  geometry: ReturnType<typeof measureList>,
+): readonly Ghost[] {
+  const taken = [...plates]
+  return plates.flatMap((movedTo) => {
+    const before = previous?.pointers.find(({ name }) => name === movedTo.name)
+    // Its node may have gone, or stand elsewhere now: then there is no place to come from.
+    if (!before || !previous || (before.at !== null && !scene.nodes.some(({ id }) => id === before.at)))
+      return []
+    const plate = placePlate(before, scene, geometry, taken)
+    const isStill = plate.foot.x === movedTo.foot.x && plate.foot.y === movedTo.foot.y
+    if (isStill) return []
+    const hasPlate = plate.lane === 0
+    if (hasPlate) taken.push(plate)
+    return [{ plate, movedTo, hasPlate }]
+  })
 }

@@ -1,0 +1,124 @@
+import type { ListNode, ListScene } from '#algorithms/scene.ts'
+import { fitMono } from './fit-text.ts'
+
+/** Where everything of a list stands. A list that is too long for one line goes on in the next. */
+export interface ListPlaces {
+  readonly width: number
+  /** Nodes with links both ways have three parts. */
+  readonly isDouble: boolean
+  readonly firstColumn: number
+  readonly perLine: number
+  readonly lineCount: number
+  readonly firstX: number
+  readonly pitch: number
+  readonly nodeWidth: number
+  readonly nodeHeight: number
+  readonly linkPart: number
+  readonly valueSize: number
+  readonly pointerSize: number
+  /** Where links run from one line to the next. */
+  readonly leftMargin: number
+  readonly rightMargin: number
+  /** One for each line of a wrapped list; none while their heights are being measured. */
+  readonly bands: readonly ListBand[]
+}
+
+export interface ListBand {
+  /** Links between two lines run along the top of the lower one. */
+  readonly top: number
+  readonly nodeTop: number
+}
+
+export interface Spot {
+  readonly x: number
+  readonly y: number
+  readonly line: number
+  readonly row: number
+}
+
+/** How far the null mark stands from its node. */
+export const nullStub = 12
+
+const widest = { single: 104, double: 116 }
+const narrowest = { single: 60, double: 84 }
+const nodeShare = { single: 0.64, double: 0.7 }
+const mostLines = 4
+const roomForTurns = 20
+
+export function measurePlaces(run: readonly ListScene[], available: number): ListPlaces {
+  const nodes = run.flatMap((scene) => scene.nodes)
+  const columns = nodes.map(({ column }) => column)
+  const firstColumn = Math.min(...columns)
+  const count = columns.length === 0 ? 1 : Math.max(...columns) - firstColumn + 1
+  const isDouble = run.some(({ links }) => links.some(({ isBack }) => isBack))
+  const kind = isDouble ? 'double' : 'single'
+  const isWide = available >= 480
+  const roomForNull = isWide ? 36 : 24
+  const ends = { left: run.some(hasLeftNull) ? roomForNull : 2, right: isDouble ? 2 : roomForNull }
+  const wrapped = wrap(count, kind, available, ends)
+  const pitch = Math.max(narrowest[kind], Math.min(widest[kind], wrapped.pitch))
+  const nodeWidth = Math.round(pitch * nodeShare[kind])
+  const linkPart = nodeWidth >= 56 ? 18 : 14
+  const drawn = (wrapped.perLine - 1) * pitch + nodeWidth
+  const firstX = Math.max(wrapped.left, Math.floor((available - drawn + wrapped.left - wrapped.right) / 2))
+  return {
+    width: Math.max(available, firstX + drawn + wrapped.right),
+    isDouble,
+    firstColumn: columns.length === 0 ? 0 : firstColumn,
+    perLine: wrapped.perLine,
+    lineCount: wrapped.lineCount,
+    firstX,
+    pitch,
+    nodeWidth,
+    nodeHeight: nodeWidth >= 56 ? 46 : 42,
+    linkPart,
+    valueSize: fitMono(
+      nodes.map(({ value }) => value),
+      nodeWidth - linkPart * (isDouble ? 2 : 1) - 4,
+      18,
+    ),
+    pointerSize: isWide ? 14 : 13,
+    leftMargin: firstX - 12,
+    rightMargin: firstX + drawn + 12,
+    bands: [],
+  }
+}
+
+/** As few lines as will do. */
+function wrap(
+  count: number,
+  kind: 'single' | 'double',
+  available: number,
+  ends: { left: number; right: number },
+) {
+  for (let lineCount = 1; ; lineCount++) {
+    const turns = lineCount > 1 ? roomForTurns : 0
+    const left = Math.max(ends.left, turns)
+    const right = Math.max(ends.right, turns)
+    const perLine = Math.ceil(count / lineCount)
+    // The last node of a line needs no room for an arrow behind it.
+    const pitch = Math.floor((available - left - right) / (perLine - 1 + nodeShare[kind]))
+    if (pitch >= narrowest[kind] || lineCount === mostLines) return { lineCount, perLine, pitch, left, right }
+  }
+}
+
+function hasLeftNull({ links, pointers }: ListScene): boolean {
+  return links.some(({ nullSide }) => nullSide) || pointers.some(({ nullSide }) => nullSide)
+}
+
+/** The left top corner of a node. */
+export function spotOf({ column, row }: Pick<ListNode, 'column' | 'row'>, places: ListPlaces): Spot {
+  const place = column - places.firstColumn
+  const line = Math.floor(place / places.perLine)
+  return {
+    x: places.firstX + (place % places.perLine) * places.pitch,
+    y: (places.bands[line]?.nodeTop ?? 0) + row * rowDrop(places),
+    line,
+    row,
+  }
+}
+
+/** From the top of a node to the top of the one that waits below it. */
+export function rowDrop({ nodeHeight }: Pick<ListPlaces, 'nodeHeight'>): number {
+  return nodeHeight + 42
+}
