@@ -1,7 +1,7 @@
 import type { TreeLevels } from '#algorithms/binary-tree.ts'
 import { walkInorder } from '#algorithms/inorder-walk.ts'
 import { defineDemo } from '../demo.ts'
-import { binaryTree } from '../fields/tree.ts'
+import { binaryTree, sayTree } from '../fields/tree.ts'
 
 interface TreeInput extends Record<string, unknown> {
   readonly tree: TreeLevels
@@ -28,8 +28,5 @@ export const demo = defineDemo<TreeInput>({
     { role: 'result', means: 'answer' },
   ],
   trace: ({ tree }) => walkInorder(tree),
-  subtitle: ({ tree }) => {
-    const count = tree.filter((value) => value !== null).length
-    return `In-order walk of a tree of ${count} ${count === 1 ? 'node' : 'nodes'}`
-  },
+  subtitle: ({ tree }) => `In-order walk of ${sayTree(tree)}`,
 })

@@ -40,6 +40,13 @@ export function binaryTree(bounds: BinaryTreeBounds): Field<TreeLevels> {
   }
 }
 
+/** For a subtitle: 'a tree of 6 nodes'. */
+export function sayTree(levels: TreeLevels): string {
+  const count = levels.filter((value) => value !== null).length
+  if (count === 0) return 'an empty tree'
+  return `a tree of ${count} ${count === 1 ? 'node' : 'nodes'}`
+}
+
 const missing = new Set(['null', 'none', 'nil', '-', '#', 'x'])
 
 function wordsOf(text: string): readonly string[] {
