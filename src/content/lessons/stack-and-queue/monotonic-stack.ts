@@ -34,6 +34,18 @@ export const monotonicStack: Lesson = {
     'Forgetting what stays on the stack: those elements have no next greater; give them a default or end with a sentinel',
     'Values where indices are needed: as soon as a distance or width is asked for, it cannot be computed',
   ],
+  complexity: {
+    time: 'O(n)',
+    timeReason:
+      'Each of the n elements is pushed once and popped at most once, however long a single chain of pops is.',
+    space: 'O(n)',
+    spaceReason: 'When the values only fall, none is ever beaten and all n wait on the stack.',
+  },
+  whenNot: [
+    'Elements meet by kind, not by size: keep a plain stack and compare the top with its partner (Stack Operations)',
+    'Old elements expire because a window moves on: keep a monotonic deque (Queue & Deque Operations)',
+    'The largest of everything so far is enough: one variable does it, no stack is needed',
+  ],
   practice: [
     {
       number: 496,
@@ -41,6 +53,7 @@ export const monotonicStack: Lesson = {
       slug: 'next-greater-element-i',
       difficulty: 'Easy',
       premium: false,
+      adds: 'The bare pattern, with the answers kept in a map because the questions come in another order.',
     },
     {
       number: 1475,
@@ -48,6 +61,7 @@ export const monotonicStack: Lesson = {
       slug: 'final-prices-with-a-special-discount-in-a-shop',
       difficulty: 'Easy',
       premium: false,
+      adds: 'The beaten element is not replaced by the newcomer but reduced by it, and equal values beat as well.',
     },
     {
       number: 739,
@@ -55,6 +69,7 @@ export const monotonicStack: Lesson = {
       slug: 'daily-temperatures',
       difficulty: 'Medium',
       premium: false,
+      adds: 'The distance is wanted instead of the value, so the stack has to hold indices.',
     },
     {
       number: 503,
@@ -62,6 +77,7 @@ export const monotonicStack: Lesson = {
       slug: 'next-greater-element-ii',
       difficulty: 'Medium',
       premium: false,
+      adds: 'The array is a circle: walk it twice, but push only in the first round.',
     },
     {
       number: 901,
@@ -69,15 +85,31 @@ export const monotonicStack: Lesson = {
       slug: 'online-stock-span',
       difficulty: 'Medium',
       premium: false,
+      adds: 'Values arrive one by one, and each stack entry carries the span of those it has swallowed.',
     },
-    { number: 853, title: 'Car Fleet', slug: 'car-fleet', difficulty: 'Medium', premium: false },
-    { number: 402, title: 'Remove K Digits', slug: 'remove-k-digits', difficulty: 'Medium', premium: false },
+    {
+      number: 853,
+      title: 'Car Fleet',
+      slug: 'car-fleet',
+      difficulty: 'Medium',
+      premium: false,
+      adds: 'First sort by position, then compare arrival times: a slower car ahead absorbs the ones behind.',
+    },
+    {
+      number: 402,
+      title: 'Remove K Digits',
+      slug: 'remove-k-digits',
+      difficulty: 'Medium',
+      premium: false,
+      adds: 'Greedy choice by popping: a smaller digit removes larger ones to its left while removals remain.',
+    },
     {
       number: 907,
       title: 'Sum of Subarray Minimums',
       slug: 'sum-of-subarray-minimums',
       difficulty: 'Medium',
       premium: false,
+      adds: 'Each element needs both borders, and equal values may count on one side only.',
     },
     {
       number: 84,
@@ -85,7 +117,15 @@ export const monotonicStack: Lesson = {
       slug: 'largest-rectangle-in-histogram',
       difficulty: 'Hard',
       premium: false,
+      adds: 'When a bar is popped, both of its borders are known at that moment; a final zero empties the stack.',
     },
-    { number: 85, title: 'Maximal Rectangle', slug: 'maximal-rectangle', difficulty: 'Hard', premium: false },
+    {
+      number: 85,
+      title: 'Maximal Rectangle',
+      slug: 'maximal-rectangle',
+      difficulty: 'Hard',
+      premium: false,
+      adds: 'Every row becomes a histogram of the columns above it, so the previous problem runs once for each row.',
+    },
   ],
 }

@@ -34,6 +34,18 @@ export const queueOperations: Lesson = {
     'Taking from the front of a plain array: every removal shifts the rest; double the input and the time goes up fourfold',
     'Values instead of indices in a window deque: you cannot tell whether the front has expired',
   ],
+  complexity: {
+    time: 'O(1) per operation',
+    timeReason:
+      'Each element enters once and leaves once, so n operations take O(n) even if a single one moves many.',
+    space: 'O(n)',
+    spaceReason: 'All elements that have arrived and not yet left are held.',
+  },
+  whenNot: [
+    'The latest open thing has to be finished first: take a stack (Stack Operations)',
+    'Importance decides, not age: take a heap (Heap / Priority Queue)',
+    'Elements in the middle are removed or moved forward: link the nodes and keep a map to them (Linked Structures in Design)',
+  ],
   practice: [
     {
       number: 232,
@@ -41,6 +53,7 @@ export const queueOperations: Lesson = {
       slug: 'implement-queue-using-stacks',
       difficulty: 'Easy',
       premium: false,
+      adds: 'Two stacks make a queue: pouring one into the other turns the order, and each element is poured once.',
     },
     {
       number: 225,
@@ -48,6 +61,7 @@ export const queueOperations: Lesson = {
       slug: 'implement-stack-using-queues',
       difficulty: 'Easy',
       premium: false,
+      adds: 'The other way round costs more: after each push the older elements have to be rotated behind it.',
     },
     {
       number: 933,
@@ -55,6 +69,7 @@ export const queueOperations: Lesson = {
       slug: 'number-of-recent-calls',
       difficulty: 'Easy',
       premium: false,
+      adds: 'Old entries expire by time, so the front is emptied before every answer.',
     },
     {
       number: 2073,
@@ -62,6 +77,7 @@ export const queueOperations: Lesson = {
       slug: 'time-needed-to-buy-tickets',
       difficulty: 'Easy',
       premium: false,
+      adds: 'Simulating the queue works, but counting how often each person is served gives the answer in one pass.',
     },
     {
       number: 622,
@@ -69,6 +85,7 @@ export const queueOperations: Lesson = {
       slug: 'design-circular-queue',
       difficulty: 'Medium',
       premium: false,
+      adds: 'A fixed array used as a ring: a count, or one empty cell, tells full from empty.',
     },
     {
       number: 641,
@@ -76,14 +93,23 @@ export const queueOperations: Lesson = {
       slug: 'design-circular-deque',
       difficulty: 'Medium',
       premium: false,
+      adds: 'Both ends move now, and stepping back from index zero has to wrap around.',
     },
-    { number: 649, title: 'Dota2 Senate', slug: 'dota2-senate', difficulty: 'Medium', premium: false },
+    {
+      number: 649,
+      title: 'Dota2 Senate',
+      slug: 'dota2-senate',
+      difficulty: 'Medium',
+      premium: false,
+      adds: 'Two queues of positions, in which the winner of a round goes to the back with a later turn.',
+    },
     {
       number: 950,
       title: 'Reveal Cards In Increasing Order',
       slug: 'reveal-cards-in-increasing-order',
       difficulty: 'Medium',
       premium: false,
+      adds: 'Run the dealing backwards: a queue of positions shows where each sorted card has to lie.',
     },
     {
       number: 239,
@@ -91,6 +117,7 @@ export const queueOperations: Lesson = {
       slug: 'sliding-window-maximum',
       difficulty: 'Hard',
       premium: false,
+      adds: 'Entries leave at both ends: beaten ones at the back, expired ones at the front.',
     },
     {
       number: 862,
@@ -98,6 +125,7 @@ export const queueOperations: Lesson = {
       slug: 'shortest-subarray-with-sum-at-least-k',
       difficulty: 'Hard',
       premium: false,
+      adds: 'Negative values break the plain window, so the deque holds rising prefix sums instead.',
     },
   ],
 }

@@ -34,6 +34,18 @@ export const binarySearchTree: Lesson = {
     'Undecided duplicates: test [2,2] and see whether the statement allows equal keys',
     'Deleting a node with two children by cutting it off: its subtrees vanish; move its inorder successor up instead',
   ],
+  complexity: {
+    time: 'O(h)',
+    timeReason:
+      'Each comparison leaves one whole side out, so a search visits one node for each of the h levels: log n when balanced, n at worst.',
+    space: 'O(1)',
+    spaceReason: 'A loop keeps one node; written as recursion it needs O(h) of call stack.',
+  },
+  whenNot: [
+    'The values have no order from left to right: visit every node (Tree DFS & Traversals)',
+    'Only the smallest or largest value is ever taken: keep a heap (Heap / Priority Queue)',
+    'Nothing is inserted or removed: a sorted array and a binary search need less memory',
+  ],
   practice: [
     {
       number: 700,
@@ -41,6 +53,7 @@ export const binarySearchTree: Lesson = {
       slug: 'search-in-a-binary-search-tree',
       difficulty: 'Easy',
       premium: false,
+      adds: 'The walk itself: one comparison, one side, until the value or nothing is there.',
     },
     {
       number: 108,
@@ -48,6 +61,7 @@ export const binarySearchTree: Lesson = {
       slug: 'convert-sorted-array-to-binary-search-tree',
       difficulty: 'Easy',
       premium: false,
+      adds: 'The other direction: the middle value becomes the root, so that both sides stay equally deep.',
     },
     {
       number: 530,
@@ -55,6 +69,7 @@ export const binarySearchTree: Lesson = {
       slug: 'minimum-absolute-difference-in-bst',
       difficulty: 'Easy',
       premium: false,
+      adds: 'Inorder gives sorted values, so the closest pair stands next to each other.',
     },
     {
       number: 98,
@@ -62,6 +77,7 @@ export const binarySearchTree: Lesson = {
       slug: 'validate-binary-search-tree',
       difficulty: 'Medium',
       premium: false,
+      adds: 'Comparing with the parent is not enough: a range is handed down and narrowed at each step.',
     },
     {
       number: 230,
@@ -69,6 +85,7 @@ export const binarySearchTree: Lesson = {
       slug: 'kth-smallest-element-in-a-bst',
       difficulty: 'Medium',
       premium: false,
+      adds: 'Inorder with a counter that stops as soon as k values have been seen.',
     },
     {
       number: 701,
@@ -76,6 +93,7 @@ export const binarySearchTree: Lesson = {
       slug: 'insert-into-a-binary-search-tree',
       difficulty: 'Medium',
       premium: false,
+      adds: 'The search ends at nothing, and exactly there the new leaf is hung.',
     },
     {
       number: 173,
@@ -83,6 +101,7 @@ export const binarySearchTree: Lesson = {
       slug: 'binary-search-tree-iterator',
       difficulty: 'Medium',
       premium: false,
+      adds: 'Inorder in instalments: an explicit stack holds the left spine between two calls.',
     },
     {
       number: 450,
@@ -90,6 +109,7 @@ export const binarySearchTree: Lesson = {
       slug: 'delete-node-in-a-bst',
       difficulty: 'Medium',
       premium: false,
+      adds: 'A node with two children takes over the value of its successor, which is then removed instead.',
     },
     {
       number: 99,
@@ -97,6 +117,7 @@ export const binarySearchTree: Lesson = {
       slug: 'recover-binary-search-tree',
       difficulty: 'Medium',
       premium: false,
+      adds: 'Two places where inorder falls name the swapped nodes; neighbours give only one such place.',
     },
     {
       number: 1373,
@@ -104,6 +125,7 @@ export const binarySearchTree: Lesson = {
       slug: 'maximum-sum-bst-in-binary-tree',
       difficulty: 'Hard',
       premium: false,
+      adds: 'Each subtree reports its smallest, its largest, its sum, and whether it is a search tree at all.',
     },
   ],
 }

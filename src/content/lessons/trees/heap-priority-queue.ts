@@ -34,6 +34,18 @@ export const heapPriorityQueue: Lesson = {
     'Changing an item inside the heap: the order breaks without a sound; push it again and skip outdated entries',
     'Halves out of balance: after each insertion the two sizes may differ by one at most; check after every step',
   ],
+  complexity: {
+    time: 'O(n log k)',
+    timeReason:
+      'Each of n elements costs one push or replace in a heap of at most k, which moves along log k levels.',
+    space: 'O(k)',
+    spaceReason: 'Only the k best so far are held; with k = n it is O(n).',
+  },
+  whenNot: [
+    'Everything is known and needed in order once: sort it (Sorting & In-Place Partitioning)',
+    'Only one best value of an unchanging input is asked for: a single pass with a variable does it',
+    'Neighbours, ranks or arbitrary values are asked for: take an ordered tree (Binary Search Tree)',
+  ],
   practice: [
     {
       number: 703,
@@ -41,6 +53,7 @@ export const heapPriorityQueue: Lesson = {
       slug: 'kth-largest-element-in-a-stream',
       difficulty: 'Easy',
       premium: false,
+      adds: 'A min-heap of size k: its root is the answer, and a smaller newcomer is dropped at once.',
     },
     {
       number: 1046,
@@ -48,6 +61,7 @@ export const heapPriorityQueue: Lesson = {
       slug: 'last-stone-weight',
       difficulty: 'Easy',
       premium: false,
+      adds: 'Two are taken out and their difference may go back in: the heap changes while it is read.',
     },
     {
       number: 973,
@@ -55,6 +69,7 @@ export const heapPriorityQueue: Lesson = {
       slug: 'k-closest-points-to-origin',
       difficulty: 'Medium',
       premium: false,
+      adds: 'A key is computed for each point, and the worst of the best k must stand at the root.',
     },
     {
       number: 215,
@@ -62,22 +77,39 @@ export const heapPriorityQueue: Lesson = {
       slug: 'kth-largest-element-in-an-array',
       difficulty: 'Medium',
       premium: false,
+      adds: 'The heap answers it in n log k; say too that quickselect is linear on average.',
     },
-    { number: 621, title: 'Task Scheduler', slug: 'task-scheduler', difficulty: 'Medium', premium: false },
+    {
+      number: 621,
+      title: 'Task Scheduler',
+      slug: 'task-scheduler',
+      difficulty: 'Medium',
+      premium: false,
+      adds: 'What was just used must cool down: it waits in a queue beside the heap.',
+    },
     {
       number: 767,
       title: 'Reorganize String',
       slug: 'reorganize-string',
       difficulty: 'Medium',
       premium: false,
+      adds: 'The most frequent letter goes first, but the one placed last is held back for one round.',
     },
-    { number: 355, title: 'Design Twitter', slug: 'design-twitter', difficulty: 'Medium', premium: false },
+    {
+      number: 355,
+      title: 'Design Twitter',
+      slug: 'design-twitter',
+      difficulty: 'Medium',
+      premium: false,
+      adds: 'A heap over the newest tweet of each followed user merges the feeds without sorting them all.',
+    },
     {
       number: 1851,
       title: 'Minimum Interval to Include Each Query',
       slug: 'minimum-interval-to-include-each-query',
       difficulty: 'Hard',
       premium: false,
+      adds: 'Queries are sorted as well, and intervals that have ended are only discarded when they reach the root.',
     },
     {
       number: 23,
@@ -85,6 +117,7 @@ export const heapPriorityQueue: Lesson = {
       slug: 'merge-k-sorted-lists',
       difficulty: 'Hard',
       premium: false,
+      adds: 'The heap holds one head of each list, so its size is k and never n.',
     },
     {
       number: 295,
@@ -92,6 +125,7 @@ export const heapPriorityQueue: Lesson = {
       slug: 'find-median-from-data-stream',
       difficulty: 'Hard',
       premium: false,
+      adds: 'Two heaps face each other; rebalancing keeps the middle at their roots.',
     },
   ],
 }

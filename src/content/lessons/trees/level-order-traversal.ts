@@ -34,6 +34,17 @@ export const levelOrderTraversal: Lesson = {
     'Position numbers that overflow: on a deep chain 2i leaves the integer range; subtract the first number of the row',
     'Taking a node with one child for a leaf: a chain of three nodes has minimum depth 3, not 1',
   ],
+  complexity: {
+    time: 'O(n)',
+    timeReason: 'Each of the n nodes enters the queue once and leaves it once.',
+    space: 'O(w)',
+    spaceReason:
+      'The queue holds at most two neighbouring levels; w, the widest level, can be half of all nodes.',
+  },
+  whenNot: [
+    'The answer combines what both subtrees report: recursion is shorter (Tree DFS & Traversals)',
+    'Nodes can be reached in several ways or in circles: mark them when they are enqueued (Breadth-First Search)',
+  ],
   practice: [
     {
       number: 111,
@@ -41,6 +52,7 @@ export const levelOrderTraversal: Lesson = {
       slug: 'minimum-depth-of-binary-tree',
       difficulty: 'Easy',
       premium: false,
+      adds: 'The first leaf met ends the search, which depth-first cannot promise.',
     },
     {
       number: 637,
@@ -48,6 +60,7 @@ export const levelOrderTraversal: Lesson = {
       slug: 'average-of-levels-in-binary-tree',
       difficulty: 'Easy',
       premium: false,
+      adds: 'Freezing the queue length at the start of a round separates one level from the next.',
     },
     {
       number: 102,
@@ -55,6 +68,7 @@ export const levelOrderTraversal: Lesson = {
       slug: 'binary-tree-level-order-traversal',
       difficulty: 'Medium',
       premium: false,
+      adds: 'The same rounds, but now each level is kept as a list of its own.',
     },
     {
       number: 199,
@@ -62,6 +76,7 @@ export const levelOrderTraversal: Lesson = {
       slug: 'binary-tree-right-side-view',
       difficulty: 'Medium',
       premium: false,
+      adds: 'Only the last node of a round is wanted; a hidden left branch may still be the deepest.',
     },
     {
       number: 103,
@@ -69,6 +84,7 @@ export const levelOrderTraversal: Lesson = {
       slug: 'binary-tree-zigzag-level-order-traversal',
       difficulty: 'Medium',
       premium: false,
+      adds: 'Direction alternates: fill from the other side rather than reversing the traversal itself.',
     },
     {
       number: 515,
@@ -76,6 +92,7 @@ export const levelOrderTraversal: Lesson = {
       slug: 'find-largest-value-in-each-tree-row',
       difficulty: 'Medium',
       premium: false,
+      adds: 'The start value of a maximum must be the first node, since all values may be negative.',
     },
     {
       number: 116,
@@ -83,6 +100,7 @@ export const levelOrderTraversal: Lesson = {
       slug: 'populating-next-right-pointers-in-each-node',
       difficulty: 'Medium',
       premium: false,
+      adds: 'The links made on one level serve to walk the next one, so no queue is needed.',
     },
     {
       number: 662,
@@ -90,6 +108,7 @@ export const levelOrderTraversal: Lesson = {
       slug: 'maximum-width-of-binary-tree',
       difficulty: 'Medium',
       premium: false,
+      adds: 'Each node gets a position as in a heap, and gaps count; subtract the first to avoid huge numbers.',
     },
     {
       number: 987,
@@ -97,6 +116,7 @@ export const levelOrderTraversal: Lesson = {
       slug: 'vertical-order-traversal-of-a-binary-tree',
       difficulty: 'Hard',
       premium: false,
+      adds: 'Columns cross the levels, and equal places are decided by value.',
     },
   ],
 }

@@ -34,14 +34,33 @@ export const pathSumAndLca: Lesson = {
     'Testing at null instead of at a leaf: a root 1 with one child 2 is said to have a path of sum 1',
     'Keeping losing branches: a negative branch makes the path worse; take max(0, branch) and test a single node of -3',
   ],
+  complexity: {
+    time: 'O(n)',
+    timeReason: 'Each of the n nodes is visited once and does constant work with what its two sides report.',
+    space: 'O(h)',
+    spaceReason: 'The call stack is as deep as the tree: h is log n when balanced and n at worst.',
+  },
+  whenNot: [
+    'Each node only reports a fact about its own subtree: no path is needed (Tree DFS & Traversals)',
+    'Choices are yours and no tree is given: choose, explore and undo (Backtracking (Decision Trees))',
+    'Many ancestor questions on one large tree: store jumps of powers of two instead of searching each time',
+  ],
   practice: [
-    { number: 112, title: 'Path Sum', slug: 'path-sum', difficulty: 'Easy', premium: false },
+    {
+      number: 112,
+      title: 'Path Sum',
+      slug: 'path-sum',
+      difficulty: 'Easy',
+      premium: false,
+      adds: 'The remainder is carried down and must be zero at a leaf, not at any node.',
+    },
     {
       number: 257,
       title: 'Binary Tree Paths',
       slug: 'binary-tree-paths',
       difficulty: 'Easy',
       premium: false,
+      adds: 'The path itself is carried down; a string copy needs no undoing.',
     },
     {
       number: 543,
@@ -49,15 +68,31 @@ export const pathSumAndLca: Lesson = {
       slug: 'diameter-of-binary-tree',
       difficulty: 'Easy',
       premium: false,
+      adds: 'Two values at once: the height that is reported up, and the bend that only updates the best.',
     },
-    { number: 113, title: 'Path Sum II', slug: 'path-sum-ii', difficulty: 'Medium', premium: false },
-    { number: 437, title: 'Path Sum III', slug: 'path-sum-iii', difficulty: 'Medium', premium: false },
+    {
+      number: 113,
+      title: 'Path Sum II',
+      slug: 'path-sum-ii',
+      difficulty: 'Medium',
+      premium: false,
+      adds: 'Now the path is shared, so each return has to remove what was added.',
+    },
+    {
+      number: 437,
+      title: 'Path Sum III',
+      slug: 'path-sum-iii',
+      difficulty: 'Medium',
+      premium: false,
+      adds: 'The path may begin anywhere below: prefix sums in a map, removed again on the way back.',
+    },
     {
       number: 235,
       title: 'Lowest Common Ancestor of a Binary Search Tree',
       slug: 'lowest-common-ancestor-of-a-binary-search-tree',
       difficulty: 'Medium',
       premium: false,
+      adds: 'Order spares the search: the first node between the two values is the answer.',
     },
     {
       number: 236,
@@ -65,6 +100,7 @@ export const pathSumAndLca: Lesson = {
       slug: 'lowest-common-ancestor-of-a-binary-tree',
       difficulty: 'Medium',
       premium: false,
+      adds: 'Without order each side reports what it has found, and two reports meet at the ancestor.',
     },
     {
       number: 863,
@@ -72,6 +108,7 @@ export const pathSumAndLca: Lesson = {
       slug: 'all-nodes-distance-k-in-binary-tree',
       difficulty: 'Medium',
       premium: false,
+      adds: 'The search must also go up, so parents are noted first or the tree is treated as a graph.',
     },
     {
       number: 2096,
@@ -79,6 +116,7 @@ export const pathSumAndLca: Lesson = {
       slug: 'step-by-step-directions-from-a-binary-tree-node-to-another',
       difficulty: 'Medium',
       premium: false,
+      adds: 'Both ways from the ancestor become text: up for the start, left and right for the goal.',
     },
     {
       number: 124,
@@ -86,6 +124,7 @@ export const pathSumAndLca: Lesson = {
       slug: 'binary-tree-maximum-path-sum',
       difficulty: 'Hard',
       premium: false,
+      adds: 'A negative branch is worth less than none, and the bend is only counted, never handed up.',
     },
   ],
 }

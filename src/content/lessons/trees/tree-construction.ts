@@ -34,6 +34,18 @@ export const treeConstruction: Lesson = {
     'Copying slices: memory grows quadratically on a chain; hand over index bounds',
     'No mark for a missing child: a left chain and a right chain give the same text',
   ],
+  complexity: {
+    time: 'O(n)',
+    timeReason:
+      'Each node is created once, and a map from value to position finds every split in constant time.',
+    space: 'O(n)',
+    spaceReason: 'The map, the tree itself and a call stack as deep as the tree.',
+  },
+  whenNot: [
+    'The tree exists and is only read: traverse it (Tree DFS & Traversals)',
+    'Values arrive one by one and order decides the place: insert into a search tree (Binary Search Tree)',
+    'Only one traversal order is given without marks for missing children: the tree is not determined, ask for more',
+  ],
   practice: [
     {
       number: 108,
@@ -41,6 +53,7 @@ export const treeConstruction: Lesson = {
       slug: 'convert-sorted-array-to-binary-search-tree',
       difficulty: 'Easy',
       premium: false,
+      adds: 'The middle is the root, which makes the split for you and keeps the tree balanced.',
     },
     {
       number: 606,
@@ -48,6 +61,7 @@ export const treeConstruction: Lesson = {
       slug: 'construct-string-from-binary-tree',
       difficulty: 'Medium',
       premium: false,
+      adds: 'The way back: a missing left child has to be written, a missing right one must not.',
     },
     {
       number: 654,
@@ -55,6 +69,7 @@ export const treeConstruction: Lesson = {
       slug: 'maximum-binary-tree',
       difficulty: 'Medium',
       premium: false,
+      adds: 'The maximum of a range is the root; a monotonic stack does it in linear time.',
     },
     {
       number: 105,
@@ -62,6 +77,7 @@ export const treeConstruction: Lesson = {
       slug: 'construct-binary-tree-from-preorder-and-inorder-traversal',
       difficulty: 'Medium',
       premium: false,
+      adds: 'The first of preorder names the root, and its place in inorder separates the sides.',
     },
     {
       number: 106,
@@ -69,6 +85,7 @@ export const treeConstruction: Lesson = {
       slug: 'construct-binary-tree-from-inorder-and-postorder-traversal',
       difficulty: 'Medium',
       premium: false,
+      adds: 'The same from the end: postorder gives roots backwards, so the right side is built first.',
     },
     {
       number: 1008,
@@ -76,6 +93,7 @@ export const treeConstruction: Lesson = {
       slug: 'construct-binary-search-tree-from-preorder-traversal',
       difficulty: 'Medium',
       premium: false,
+      adds: 'One list suffices, since the order of values replaces inorder: hand an upper bound down.',
     },
     {
       number: 449,
@@ -83,6 +101,7 @@ export const treeConstruction: Lesson = {
       slug: 'serialize-and-deserialize-bst',
       difficulty: 'Medium',
       premium: false,
+      adds: 'Order makes marks for missing children unnecessary, so the text stays short.',
     },
     {
       number: 652,
@@ -90,6 +109,7 @@ export const treeConstruction: Lesson = {
       slug: 'find-duplicate-subtrees',
       difficulty: 'Medium',
       premium: false,
+      adds: 'The text of a subtree becomes a key: equal keys are equal subtrees.',
     },
     {
       number: 297,
@@ -97,6 +117,7 @@ export const treeConstruction: Lesson = {
       slug: 'serialize-and-deserialize-binary-tree',
       difficulty: 'Hard',
       premium: false,
+      adds: 'Without order each missing child has to be written, or the text fits several trees.',
     },
     {
       number: 1028,
@@ -104,6 +125,7 @@ export const treeConstruction: Lesson = {
       slug: 'recover-a-tree-from-preorder-traversal',
       difficulty: 'Hard',
       premium: false,
+      adds: 'Depth is written as dashes: a stack of the present path finds the parent.',
     },
   ],
 }

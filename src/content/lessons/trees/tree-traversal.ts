@@ -34,6 +34,18 @@ export const treeTraversal: Lesson = {
     'Nothing said about the empty tree: the very first call fails on a null root',
     'Comparing values only: two trees of different shape pass; a null may match only a null',
   ],
+  complexity: {
+    time: 'O(n)',
+    timeReason: 'Each of the n nodes is visited once and does constant work besides its two calls.',
+    space: 'O(h)',
+    spaceReason:
+      'One call waits on each level of the present path: h is log n when balanced and n for a chain.',
+  },
+  whenNot: [
+    'Rows, sides or the nearest leaf matter: go level by level (Level-Order Traversal)',
+    'Values are ordered and one side can be skipped: follow the order (Binary Search Tree)',
+    'The depth may reach tens of thousands: keep a stack of your own, since the call stack overflows',
+  ],
   practice: [
     {
       number: 94,
@@ -41,6 +53,7 @@ export const treeTraversal: Lesson = {
       slug: 'binary-tree-inorder-traversal',
       difficulty: 'Easy',
       premium: false,
+      adds: 'The order left, node, right; doing it with a stack shows what recursion keeps for you.',
     },
     {
       number: 104,
@@ -48,6 +61,7 @@ export const treeTraversal: Lesson = {
       slug: 'maximum-depth-of-binary-tree',
       difficulty: 'Easy',
       premium: false,
+      adds: 'The first value that is handed up: one more than the deeper side.',
     },
     {
       number: 226,
@@ -55,15 +69,31 @@ export const treeTraversal: Lesson = {
       slug: 'invert-binary-tree',
       difficulty: 'Easy',
       premium: false,
+      adds: 'Changing links while walking: swap both sides, before or after the calls.',
     },
-    { number: 100, title: 'Same Tree', slug: 'same-tree', difficulty: 'Easy', premium: false },
-    { number: 101, title: 'Symmetric Tree', slug: 'symmetric-tree', difficulty: 'Easy', premium: false },
+    {
+      number: 100,
+      title: 'Same Tree',
+      slug: 'same-tree',
+      difficulty: 'Easy',
+      premium: false,
+      adds: 'Two trees are walked together, and a missing node has to be missing in both.',
+    },
+    {
+      number: 101,
+      title: 'Symmetric Tree',
+      slug: 'symmetric-tree',
+      difficulty: 'Easy',
+      premium: false,
+      adds: 'Again two walkers, but they mirror each other: left meets right.',
+    },
     {
       number: 110,
       title: 'Balanced Binary Tree',
       slug: 'balanced-binary-tree',
       difficulty: 'Easy',
       premium: false,
+      adds: 'Height and verdict travel up together, or heights are computed over and over.',
     },
     {
       number: 572,
@@ -71,6 +101,7 @@ export const treeTraversal: Lesson = {
       slug: 'subtree-of-another-tree',
       difficulty: 'Easy',
       premium: false,
+      adds: 'A walk at each node of a walk: know its cost, and that a text search can beat it.',
     },
     {
       number: 1448,
@@ -78,6 +109,7 @@ export const treeTraversal: Lesson = {
       slug: 'count-good-nodes-in-binary-tree',
       difficulty: 'Medium',
       premium: false,
+      adds: 'Something is carried down for once: the largest value on the way.',
     },
     {
       number: 114,
@@ -85,6 +117,7 @@ export const treeTraversal: Lesson = {
       slug: 'flatten-binary-tree-to-linked-list',
       difficulty: 'Medium',
       premium: false,
+      adds: 'The tail of one side has to be found before the other side is hung on.',
     },
     {
       number: 968,
@@ -92,6 +125,7 @@ export const treeTraversal: Lesson = {
       slug: 'binary-tree-cameras',
       difficulty: 'Hard',
       premium: false,
+      adds: 'Each node reports one of three states, and the parent acts on the worse one.',
     },
   ],
 }
