@@ -27,6 +27,8 @@ export function describeTable(scene: TableScene): string {
   return sentences.filter((sentence) => sentence !== '').join(' ')
 }
 
+const directions = { above: 'from above', left: 'from the left', diagonal: 'from the diagonal' }
+
 /** More than this is not listened to. */
 const mostNamed = 16
 
@@ -53,7 +55,10 @@ function nameHead(axis: 'row' | 'column', at: number, heads: readonly string[] |
 function nameRow(row: number, { rows, rowHeads }: TableScene): string {
   const values = (rows[row] ?? [])
     .filter(({ isOutside }) => !isOutside)
-    .map(({ value, note }) => `${value === '' ? 'empty' : value}${note === undefined ? '' : ` (${note})`}`)
+    .map(({ value, note, cameFrom }) => {
+      const aside = [note, cameFrom && directions[cameFrom]].filter((word) => word !== undefined)
+      return `${value === '' ? 'empty' : value}${aside.length > 0 ? ` (${aside.join(', ')})` : ''}`
+    })
   return `Row ${rowHeads?.[row] || row + 1}: ${values.join(', ')}.`
 }
 

@@ -42,7 +42,7 @@ export function numberMatrix({ label, least, most, mostRows, mostColumns }: Matr
       if (width === 0) return { fault: 'Type at least one number: a path needs a place to start.' }
       if (uneven >= 0) {
         return {
-          fault: `Row ${uneven + 1} has ${rows[uneven]?.length} numbers, row 1 has ${width}: make all rows equally long.`,
+          fault: `Row ${uneven + 1} has ${countNumbers(rows[uneven]?.length ?? 0)}, row 1 has ${width}: make all rows equally long.`,
         }
       }
       if (rows.length > mostRows) {
@@ -67,4 +67,8 @@ function splitRows(text: string): readonly (readonly string[])[] {
         .filter((word) => word !== ''),
     )
     .filter((words) => words.length > 0)
+}
+
+function countNumbers(count: number): string {
+  return `${count} ${count === 1 ? 'number' : 'numbers'}`
 }

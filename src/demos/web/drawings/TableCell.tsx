@@ -1,11 +1,12 @@
 import { memo } from 'react'
-import type { Role } from '#algorithms/scene.ts'
+import type { TableCell as PlacedCell, Role } from '#algorithms/scene.ts'
 import { BoxMarks } from './RoleMarks.tsx'
 
 interface TableCellProps {
   value: number | string
   role: Role
   note: string | undefined
+  cameFrom: PlacedCell['cameFrom']
   x: number
   y: number
   width: number
@@ -17,7 +18,7 @@ interface TableCellProps {
 
 /** A value in the box of its place; memoised, since a step changes few of them. */
 export const TableCell = memo(function TableCell(props: TableCellProps) {
-  const { value, role, note, x, y, width, height, valueSize, reach, hatch } = props
+  const { value, role, note, cameFrom, x, y, width, height, valueSize, reach, hatch } = props
   const touches = reach < 0
   // Where cells touch, a strong outline stays inside its own cell.
   const inset = touches && role !== 'default' ? 1.5 : 0
@@ -45,7 +46,22 @@ export const TableCell = memo(function TableCell(props: TableCellProps) {
             {note}
           </text>
         )}
+        {cameFrom && (
+          <path className="viz-came-from" d={pointBack(cameFrom, width - 2 * inset, height - 2 * inset)} />
+        )}
       </g>
     </g>
   )
 })
+
+/** A triangle inside the edge, or the corner, that the value came over. */
+function pointBack(cameFrom: NonNullable<PlacedCell['cameFrom']>, width: number, height: number): string {
+  switch (cameFrom) {
+    case 'above':
+      return `M${width / 2} 2.5l4 5.5h-8z`
+    case 'left':
+      return `M2.5 ${height / 2}l5.5-4v8z`
+    case 'diagonal':
+      return 'M3 3h6.5l-6.5 6.5z'
+  }
+}

@@ -66,7 +66,7 @@ interface PartProps {
 function Cells({ scene, geometry, hatch }: PartProps & { hatch: string }) {
   const { cellWidth, cellHeight, valueSize, reach } = geometry
   return scene.rows.flatMap((cells, row) =>
-    cells.map(({ value, role, note, isOutside }, column) =>
+    cells.map(({ value, role, note, cameFrom, isOutside }, column) =>
       isOutside ? null : (
         <TableCell
           // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place; values repeat.
@@ -74,6 +74,7 @@ function Cells({ scene, geometry, hatch }: PartProps & { hatch: string }) {
           value={value}
           role={role}
           note={note}
+          cameFrom={cameFrom}
           x={columnLeft(column, geometry)}
           y={rowTop(row, geometry)}
           width={cellWidth}
@@ -90,13 +91,11 @@ function Cells({ scene, geometry, hatch }: PartProps & { hatch: string }) {
 function Arrows({ scene, geometry }: PartProps) {
   return scene.arrows?.map((arrow) => {
     const read = String(scene.rows[arrow.from[0]]?.[arrow.from[1]]?.value ?? '')
-    const { line, head } = placeArrow(arrow, read, geometry)
+    const source = scene.rows[arrow.from[0]]?.[arrow.from[1]]?.role
+    const isPath = source === 'settled' || source === 'result'
+    const { line, head } = placeArrow(arrow, read, isPath, geometry)
     return (
-      <g
-        key={`${arrow.from} ${arrow.to}`}
-        className="viz-table-arrow"
-        data-to={scene.rows[arrow.to[0]]?.[arrow.to[1]]?.role}
-      >
+      <g key={`${arrow.from} ${arrow.to}`} className="viz-table-arrow" data-path={isPath}>
         <path className="viz-table-arrow-line" d={line} />
         <path d={head} />
       </g>

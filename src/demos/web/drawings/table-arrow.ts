@@ -13,15 +13,28 @@ const headLength = 6
 const corner = 5
 
 /** Neighbours are joined straight; over other cells the arrow walks in the gap between rows, so that no value is crossed. */
-export function placeArrow(arrow: TableArrow, read: string, geometry: TableGeometry): ArrowPaths {
+export function placeArrow(
+  arrow: TableArrow,
+  read: string,
+  isPath: boolean,
+  geometry: TableGeometry,
+): ArrowPaths {
   const rowsApart = arrow.to[0] - arrow.from[0]
   const columnsApart = arrow.to[1] - arrow.from[1]
   if (isFarInRow(arrow)) return dipUnderRow(arrow, geometry)
   if (Math.abs(rowsApart) === 1 && Math.abs(columnsApart) > 1) return walkBetweenRows(arrow, geometry)
-  return goStraight(arrow, read, geometry)
+  return goStraight(arrow, read, isPath && columnsApart === 0 ? besideFoot : 0, geometry)
 }
 
-function goStraight({ from, to }: TableArrow, read: string, geometry: TableGeometry): ArrowPaths {
+/** Clear of the foot bars of settled cells. */
+const besideFoot = 12
+
+function goStraight(
+  { from, to }: TableArrow,
+  read: string,
+  aside: number,
+  geometry: TableGeometry,
+): ArrowPaths {
   const [fromX, fromY] = middleOf(from, geometry)
   const [toX, toY] = middleOf(to, geometry)
   const across = toX - fromX
@@ -32,8 +45,8 @@ function goStraight({ from, to }: TableArrow, read: string, geometry: TableGeome
   const beside = 1 / Math.hypot(across / (read.length * valueSize * 0.3 + 5), down / (valueSize * 0.42 + 4))
   const start = Math.min(edge, beside)
   return drawThrough([
-    [fromX + across * start, fromY + down * start],
-    [toX - across * edge, toY - down * edge],
+    [fromX + across * start + aside, fromY + down * start],
+    [toX - across * edge + aside, toY - down * edge],
   ])
 }
 

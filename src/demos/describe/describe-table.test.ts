@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { TableCell, TableScene } from '#algorithms/scene.ts'
+import { describeTable } from './describe-table.ts'
+
+const cell = (value: number | string, role: TableCell['role'] = 'default'): TableCell => ({ value, role })
+
+test('a table says which cell is being worked out, what it reads, and what the table holds', () => {
+  const scene: TableScene = {
+    kind: 'table',
+    corner: 'amount',
+    rowHeads: ['{1}', '{1,3}'],
+    columnHeads: ['0', '1'],
+    rows: [
+      [cell(0), cell(1, 'compare')],
+      [cell(0, 'compare'), cell('?', 'active')],
+    ],
+    arrows: [
+      { from: [0, 1], to: [1, 1] },
+      { from: [1, 0], to: [1, 1] },
+    ],
+  }
+  expect(describeTable(scene)).toBe(
+    'Table with 2 rows and 2 columns, amount. ' +
+      'Now at row {1,3}, column 1, value ?; it reads row {1}, column 1, value 1; and row {1,3}, column 0, value 0. ' +
+      'Row {1}: 0, 1. Row {1,3}: 0, ?.',
+  )
+})
+
+test('a finished table says its way and its answer; places without heads are counted from 1', () => {
+  const scene: TableScene = {
+    kind: 'table',
+    title: 'Costs',
+    isGrid: true,
+    rows: [[{ ...cell(7, 'settled'), note: '7' }, { ...cell(9, 'result'), cameFrom: 'left' }, cell('')]],
+  }
+  expect(describeTable(scene)).toBe(
+    'Costs. Grid with 1 row and 3 columns. Settled: row 1, column 1, value 7. ' +
+      'The answer is at row 1, column 2, value 9. Row 1: 7 (7), 9 (from the left), empty.',
+  )
+})
+
+test('places outside the table are not spoken of, and a table may be empty', () => {
+  const outside: TableCell = { ...cell(''), isOutside: true }
+  expect(describeTable({ kind: 'table', rows: [[outside, cell(3)]] })).toContain('Row 1: 3.')
+  expect(describeTable({ kind: 'table', rows: [] })).toBe('An empty table.')
+})
