@@ -34,6 +34,18 @@ export const intervalDp: Lesson = {
     'Reading stretches not yet solved: loop by length, or let i run downward, and print the order of cells',
     'Adding up each stretch anew: a factor n too slow; prefix sums give it at once',
   ],
+  complexity: {
+    time: 'O(n²)',
+    timeReason:
+      'There are about n²/2 pieces; taking from an end costs O(1) each, trying every split inside makes it O(n³).',
+    space: 'O(n²)',
+    spaceReason: 'One answer for each left and right end.',
+  },
+  whenNot: [
+    'Subproblems are prefixes only: one index for each text is enough (String Dynamic Programming)',
+    'The indices are a row and a column with fixed neighbours: fill row by row (Grid DP)',
+    'Neighbours are only merged when they are equal or matching: a stack does it in linear time (Stack Operations)',
+  ],
   practice: [
     {
       number: 96,
@@ -41,14 +53,23 @@ export const intervalDp: Lesson = {
       slug: 'unique-binary-search-trees',
       difficulty: 'Medium',
       premium: false,
+      adds: 'Every value can be the root, and the two sides multiply; only the length of a piece matters.',
     },
-    { number: 877, title: 'Stone Game', slug: 'stone-game', difficulty: 'Medium', premium: false },
+    {
+      number: 877,
+      title: 'Stone Game',
+      slug: 'stone-game',
+      difficulty: 'Medium',
+      premium: false,
+      adds: 'Take from either end; a parity argument answers it at once, the table answers all its relatives.',
+    },
     {
       number: 486,
       title: 'Predict the Winner',
       slug: 'predict-the-winner',
       difficulty: 'Medium',
       premium: false,
+      adds: 'The difference from the mover’s view makes one table serve both players.',
     },
     {
       number: 375,
@@ -56,6 +77,7 @@ export const intervalDp: Lesson = {
       slug: 'guess-number-higher-or-lower-ii',
       difficulty: 'Medium',
       premium: false,
+      adds: 'The worst case over a guess and the best over all guesses: minimum of maxima.',
     },
     {
       number: 1039,
@@ -63,22 +85,39 @@ export const intervalDp: Lesson = {
       slug: 'minimum-score-triangulation-of-polygon',
       difficulty: 'Medium',
       premium: false,
+      adds: 'A side is fixed and the third corner splits the polygon in two.',
     },
-    { number: 312, title: 'Burst Balloons', slug: 'burst-balloons', difficulty: 'Hard', premium: false },
+    {
+      number: 312,
+      title: 'Burst Balloons',
+      slug: 'burst-balloons',
+      difficulty: 'Hard',
+      premium: false,
+      adds: 'Ask what goes last, not first: then both sides are independent.',
+    },
     {
       number: 1547,
       title: 'Minimum Cost to Cut a Stick',
       slug: 'minimum-cost-to-cut-a-stick',
       difficulty: 'Hard',
       premium: false,
+      adds: 'The cuts become the ends of pieces, with both ends of the stick added.',
     },
-    { number: 664, title: 'Strange Printer', slug: 'strange-printer', difficulty: 'Hard', premium: false },
+    {
+      number: 664,
+      title: 'Strange Printer',
+      slug: 'strange-printer',
+      difficulty: 'Hard',
+      premium: false,
+      adds: 'Equal ends let a stroke be shared, which saves one in the split.',
+    },
     {
       number: 1000,
       title: 'Minimum Cost to Merge Stones',
       slug: 'minimum-cost-to-merge-stones',
       difficulty: 'Hard',
       premium: false,
+      adds: 'Only every k-th split point can work, and some lengths can never become one pile.',
     },
   ],
 }

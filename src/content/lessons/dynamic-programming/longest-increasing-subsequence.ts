@@ -34,6 +34,18 @@ export const longestIncreasingSubsequence: Lesson = {
     'Upper bound instead of lower bound: equal values lengthen a strict chain; [2,2] must give 1',
     'Equal widths with rising heights: envelopes of one width seem to nest; test [1,1] and [1,2]',
   ],
+  complexity: {
+    time: 'O(n log n)',
+    timeReason:
+      'Each of the n values costs one binary search among the tails; comparing with all earlier ones is O(n²).',
+    space: 'O(n)',
+    spaceReason: 'At most one tail for each length.',
+  },
+  whenNot: [
+    'The part has to be contiguous: one counter in one pass is enough',
+    'Only the next larger element of each is wanted: keep a stack (Monotonic Stack)',
+    'A budget limits the choice instead of order: fill by capacity (0/1 Knapsack)',
+  ],
   practice: [
     {
       number: 674,
@@ -41,6 +53,7 @@ export const longestIncreasingSubsequence: Lesson = {
       slug: 'longest-continuous-increasing-subsequence',
       difficulty: 'Easy',
       premium: false,
+      adds: 'The contiguous cousin first: a run that breaks starts again at one.',
     },
     {
       number: 300,
@@ -48,6 +61,7 @@ export const longestIncreasingSubsequence: Lesson = {
       slug: 'longest-increasing-subsequence',
       difficulty: 'Medium',
       premium: false,
+      adds: 'Elements may be skipped: keep the least tail for each length and replace with binary search.',
     },
     {
       number: 646,
@@ -55,6 +69,7 @@ export const longestIncreasingSubsequence: Lesson = {
       slug: 'maximum-length-of-pair-chain',
       difficulty: 'Medium',
       premium: false,
+      adds: 'Pairs chain by end before start, where taking the earliest end is already optimal.',
     },
     {
       number: 673,
@@ -62,6 +77,7 @@ export const longestIncreasingSubsequence: Lesson = {
       slug: 'number-of-longest-increasing-subsequence',
       difficulty: 'Medium',
       premium: false,
+      adds: 'Counts travel beside lengths: an equal length adds, a longer one replaces.',
     },
     {
       number: 368,
@@ -69,6 +85,7 @@ export const longestIncreasingSubsequence: Lesson = {
       slug: 'largest-divisible-subset',
       difficulty: 'Medium',
       premium: false,
+      adds: 'Another relation in place of smaller-than, and the members themselves are asked for.',
     },
     {
       number: 1048,
@@ -76,6 +93,7 @@ export const longestIncreasingSubsequence: Lesson = {
       slug: 'longest-string-chain',
       difficulty: 'Medium',
       premium: false,
+      adds: 'Sort by length; a predecessor is found by leaving out each letter and looking it up.',
     },
     {
       number: 1027,
@@ -83,6 +101,7 @@ export const longestIncreasingSubsequence: Lesson = {
       slug: 'longest-arithmetic-subsequence',
       difficulty: 'Medium',
       premium: false,
+      adds: 'The difference joins the state, as the last two members decide what may follow.',
     },
     {
       number: 354,
@@ -90,6 +109,7 @@ export const longestIncreasingSubsequence: Lesson = {
       slug: 'russian-doll-envelopes',
       difficulty: 'Hard',
       premium: false,
+      adds: 'Two dimensions: rising width with falling height for ties, then the plain problem on heights.',
     },
     {
       number: 1671,
@@ -97,6 +117,7 @@ export const longestIncreasingSubsequence: Lesson = {
       slug: 'minimum-number-of-removals-to-make-mountain-array',
       difficulty: 'Hard',
       premium: false,
+      adds: 'A chain from each side meets at a peak that needs something on both sides.',
     },
   ],
 }

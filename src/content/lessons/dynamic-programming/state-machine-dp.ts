@@ -34,6 +34,17 @@ export const stateMachineDp: Lesson = {
     'Starting to hold at 0: a sale without a purchase earns the full price; start at minus infinity',
     'A huge k taken literally: more than half the days cannot be used; treat it as unlimited',
   ],
+  complexity: {
+    time: 'O(n · m)',
+    timeReason: 'For each of n days each of m modes takes the best of the few modes that lead to it.',
+    space: 'O(m)',
+    spaceReason: 'Only the modes of the day before are read.',
+  },
+  whenNot: [
+    'The position alone decides what may follow: one answer for each is enough (Linear DP (Fibonacci Style))',
+    'Any number of free trades: add up every rise, no table is needed',
+    'The next choice depends on the value chosen last, not on a mode: see Longest Increasing Subsequence',
+  ],
   practice: [
     {
       number: 121,
@@ -41,6 +52,7 @@ export const stateMachineDp: Lesson = {
       slug: 'best-time-to-buy-and-sell-stock',
       difficulty: 'Easy',
       premium: false,
+      adds: 'One trade: the lowest price so far is all the state there is.',
     },
     {
       number: 122,
@@ -48,6 +60,7 @@ export const stateMachineDp: Lesson = {
       slug: 'best-time-to-buy-and-sell-stock-ii',
       difficulty: 'Medium',
       premium: false,
+      adds: 'Two modes, holding or not, and any number of moves between them.',
     },
     {
       number: 714,
@@ -55,6 +68,7 @@ export const stateMachineDp: Lesson = {
       slug: 'best-time-to-buy-and-sell-stock-with-transaction-fee',
       difficulty: 'Medium',
       premium: false,
+      adds: 'A fee on one of the two moves; charge it once, at the sale or at the purchase.',
     },
     {
       number: 309,
@@ -62,6 +76,7 @@ export const stateMachineDp: Lesson = {
       slug: 'best-time-to-buy-and-sell-stock-with-cooldown',
       difficulty: 'Medium',
       premium: false,
+      adds: 'A third mode: after a sale one day must pass before buying is allowed.',
     },
     {
       number: 376,
@@ -69,6 +84,7 @@ export const stateMachineDp: Lesson = {
       slug: 'wiggle-subsequence',
       difficulty: 'Medium',
       premium: false,
+      adds: 'The modes are the direction of the last step, up or down.',
     },
     {
       number: 1911,
@@ -76,6 +92,7 @@ export const stateMachineDp: Lesson = {
       slug: 'maximum-alternating-subsequence-sum',
       difficulty: 'Medium',
       premium: false,
+      adds: 'The modes are the sign of the next element taken: plus or minus.',
     },
     {
       number: 123,
@@ -83,6 +100,7 @@ export const stateMachineDp: Lesson = {
       slug: 'best-time-to-buy-and-sell-stock-iii',
       difficulty: 'Hard',
       premium: false,
+      adds: 'Four modes in a row, first and second trade, each fed by the one before.',
     },
     {
       number: 188,
@@ -90,6 +108,7 @@ export const stateMachineDp: Lesson = {
       slug: 'best-time-to-buy-and-sell-stock-iv',
       difficulty: 'Hard',
       premium: false,
+      adds: 'The modes become a table over k, and a large k is simply the free case.',
     },
     {
       number: 552,
@@ -97,6 +116,7 @@ export const stateMachineDp: Lesson = {
       slug: 'student-attendance-record-ii',
       difficulty: 'Hard',
       premium: false,
+      adds: 'Two counters in the mode, absences and late days in a row, and counts under a modulus.',
     },
   ],
 }

@@ -34,6 +34,17 @@ export const zeroOneKnapsack: Lesson = {
     'Halving an odd total: (total + target) must be even and not negative; test [1] with target 2',
     'A table over a huge sum: look at the limits first; with few items, use sets of sums or split the items in two halves',
   ],
+  complexity: {
+    time: 'O(n · S)',
+    timeReason: 'Each of n items passes once over all sums up to S.',
+    space: 'O(S)',
+    spaceReason: 'One row, filled from high to low so that an item cannot meet itself.',
+  },
+  whenNot: [
+    'An item may be taken again: go through the sums upward (Unbounded Knapsack (Coin Change))',
+    'The subsets themselves have to be listed: choose and undo (Backtracking (Decision Trees))',
+    'Sums reach billions while n is small: split the items in half and combine the halves',
+  ],
   practice: [
     {
       number: 416,
@@ -41,15 +52,31 @@ export const zeroOneKnapsack: Lesson = {
       slug: 'partition-equal-subset-sum',
       difficulty: 'Medium',
       premium: false,
+      adds: 'Yes or no for half of the total, which must be even.',
     },
-    { number: 494, title: 'Target Sum', slug: 'target-sum', difficulty: 'Medium', premium: false },
-    { number: 474, title: 'Ones and Zeroes', slug: 'ones-and-zeroes', difficulty: 'Medium', premium: false },
+    {
+      number: 494,
+      title: 'Target Sum',
+      slug: 'target-sum',
+      difficulty: 'Medium',
+      premium: false,
+      adds: 'Signs become a subset: half of total plus target, if that is a whole number.',
+    },
+    {
+      number: 474,
+      title: 'Ones and Zeroes',
+      slug: 'ones-and-zeroes',
+      difficulty: 'Medium',
+      premium: false,
+      adds: 'Two budgets at once, so the row becomes a table and both loops go downward.',
+    },
     {
       number: 1049,
       title: 'Last Stone Weight II',
       slug: 'last-stone-weight-ii',
       difficulty: 'Medium',
       premium: false,
+      adds: 'The game is a disguise: split the stones into two sums as near to each other as possible.',
     },
     {
       number: 2915,
@@ -57,6 +84,7 @@ export const zeroOneKnapsack: Lesson = {
       slug: 'length-of-the-longest-subsequence-that-sums-to-target',
       difficulty: 'Medium',
       premium: false,
+      adds: 'The largest number of items for an exact sum, with unreachable sums kept apart from zero.',
     },
     {
       number: 879,
@@ -64,6 +92,7 @@ export const zeroOneKnapsack: Lesson = {
       slug: 'profitable-schemes',
       difficulty: 'Hard',
       premium: false,
+      adds: 'A budget from above and a profit from below, where more than enough counts as enough.',
     },
     {
       number: 956,
@@ -71,6 +100,7 @@ export const zeroOneKnapsack: Lesson = {
       slug: 'tallest-billboard',
       difficulty: 'Hard',
       premium: false,
+      adds: 'Three places for each item, left, right or none, and only the difference is the state.',
     },
     {
       number: 2518,
@@ -78,6 +108,7 @@ export const zeroOneKnapsack: Lesson = {
       slug: 'number-of-great-partitions',
       difficulty: 'Hard',
       premium: false,
+      adds: 'Count the bad splits, which are few and small, and subtract them from all.',
     },
   ],
 }

@@ -34,6 +34,18 @@ export const unionFind: Lesson = {
     'Reading parents without find: outdated parents inflate the number of groups',
     'Neither compression nor size: chains make find linear; time 100,000 links in a row',
   ],
+  complexity: {
+    time: 'O(E · α(V))',
+    timeReason:
+      'Each link costs two finds; with path compression and union by size a find is constant for all practical V.',
+    space: 'O(V)',
+    spaceReason: 'One parent and one size for each node.',
+  },
+  whenNot: [
+    'The route between two nodes is wanted: groups have forgotten it (Depth-First Search or Breadth-First Search)',
+    'Links are taken away again: groups cannot be split, process the links backwards or search anew',
+    'Edges have directions and order matters: count prerequisites (Topological Sort)',
+  ],
   practice: [
     {
       number: 1971,
@@ -41,6 +53,7 @@ export const unionFind: Lesson = {
       slug: 'find-if-path-exists-in-graph',
       difficulty: 'Easy',
       premium: false,
+      adds: 'One union for each edge, then a single question decides: do both share a root.',
     },
     {
       number: 547,
@@ -48,6 +61,7 @@ export const unionFind: Lesson = {
       slug: 'number-of-provinces',
       difficulty: 'Medium',
       premium: false,
+      adds: 'Each union that joins two groups lowers the number of provinces by one.',
     },
     {
       number: 990,
@@ -55,6 +69,7 @@ export const unionFind: Lesson = {
       slug: 'satisfiability-of-equality-equations',
       difficulty: 'Medium',
       premium: false,
+      adds: 'Equalities first, all of them; inequalities are only tested afterwards.',
     },
     {
       number: 684,
@@ -62,14 +77,23 @@ export const unionFind: Lesson = {
       slug: 'redundant-connection',
       difficulty: 'Medium',
       premium: false,
+      adds: 'The first edge whose ends already share a root closes the cycle.',
     },
-    { number: 721, title: 'Accounts Merge', slug: 'accounts-merge', difficulty: 'Medium', premium: false },
+    {
+      number: 721,
+      title: 'Accounts Merge',
+      slug: 'accounts-merge',
+      difficulty: 'Medium',
+      premium: false,
+      adds: 'The things to be joined are names, and addresses are what they share.',
+    },
     {
       number: 947,
       title: 'Most Stones Removed with Same Row or Column',
       slug: 'most-stones-removed-with-same-row-or-column',
       difficulty: 'Medium',
       premium: false,
+      adds: 'A row and a column are nodes themselves, joined by each stone.',
     },
     {
       number: 323,
@@ -77,14 +101,23 @@ export const unionFind: Lesson = {
       slug: 'number-of-connected-components-in-an-undirected-graph',
       difficulty: 'Medium',
       premium: true,
+      adds: 'The counting form in its purest shape, from a list of edges.',
     },
-    { number: 261, title: 'Graph Valid Tree', slug: 'graph-valid-tree', difficulty: 'Medium', premium: true },
+    {
+      number: 261,
+      title: 'Graph Valid Tree',
+      slug: 'graph-valid-tree',
+      difficulty: 'Medium',
+      premium: true,
+      adds: 'A tree needs two facts: no edge closes a cycle, and one group remains.',
+    },
     {
       number: 685,
       title: 'Redundant Connection II',
       slug: 'redundant-connection-ii',
       difficulty: 'Hard',
       premium: false,
+      adds: 'Directions bring a second fault, a node with two parents; which edge goes depends on both.',
     },
     {
       number: 1579,
@@ -92,6 +125,7 @@ export const unionFind: Lesson = {
       slug: 'remove-max-number-of-edges-to-keep-graph-fully-traversable',
       difficulty: 'Hard',
       premium: false,
+      adds: 'Two structures side by side, and edges good for both are taken first.',
     },
   ],
 }
