@@ -11,6 +11,7 @@ export const prefixSum: Lesson = {
     'Count stretches that sum to exactly k, negative values included',
     'Find the contiguous stretch with the largest sum',
     'Apply many additions to ranges, then read the final values',
+    'Product of all other elements without dividing',
   ],
   identificationClues:
     'Sums or products over contiguous ranges, with negative values allowed or with many ranges asked about. A sliding window needs values that are never negative; here a stretch is found as the gap between two totals, so signs do not matter.',
@@ -22,17 +23,34 @@ export const prefixSum: Lesson = {
       'product of every other element',
       'left sum equals right sum',
       'circular array',
+      'total number of subarrays',
+      'without using the division operation',
     ],
     commonVariations: [
       'Prefix with a map: remember how often each earlier total occurred and look up total - k',
       'Kadane: keep only the best sum that ends at this index',
       'Difference array: mark where a change begins and ends, then add up once',
+      'Remainders: two totals with the same remainder by k enclose a stretch that k divides',
     ],
   },
   commonMistakes: [
     'No entry for the empty prefix: stretches that start at index 0 are missed; begin the map with total 0 seen once',
     "Starting Kadane's best at 0: [-3] then answers 0, the sum of no element at all",
     'Carrying only the largest product: in [-2,3,-4] the smallest so far turns into the largest; keep both',
+    'Off by one in the table: prefix[r] - prefix[l] leaves out one end; compare a range of one element with the array',
+  ],
+  complexity: {
+    time: 'O(n)',
+    timeReason:
+      'Each of the n values updates one running total and costs one look-up among the earlier totals.',
+    space: 'O(n)',
+    spaceReason:
+      'The map holds up to n + 1 different totals; Kadane carries only the best sum that ends here and needs O(1).',
+  },
+  whenNot: [
+    'The array changes between the questions: one update alters all later totals, so keep a Fenwick or segment tree',
+    'All values are positive and the longest or shortest stretch is wanted: Sliding Window does it without a map',
+    'Elements of the sum may lie apart: no difference of totals describes them, so decide for each with 0/1 Knapsack',
   ],
   practice: [
     {
@@ -41,15 +59,31 @@ export const prefixSum: Lesson = {
       slug: 'range-sum-query-immutable',
       difficulty: 'Easy',
       premium: false,
+      adds: 'The bare tool: totals are built once, each range costs one subtraction, and a leading 0 saves a special case.',
     },
-    { number: 724, title: 'Find Pivot Index', slug: 'find-pivot-index', difficulty: 'Easy', premium: false },
-    { number: 53, title: 'Maximum Subarray', slug: 'maximum-subarray', difficulty: 'Medium', premium: false },
+    {
+      number: 724,
+      title: 'Find Pivot Index',
+      slug: 'find-pivot-index',
+      difficulty: 'Easy',
+      premium: false,
+      adds: 'Needs no table: with the grand total known, one running left sum gives the right side too.',
+    },
+    {
+      number: 53,
+      title: 'Maximum Subarray',
+      slug: 'maximum-subarray',
+      difficulty: 'Medium',
+      premium: false,
+      adds: 'Kadane: at each value decide whether the run so far helps or a fresh start is better.',
+    },
     {
       number: 238,
       title: 'Product of Array Except Self',
       slug: 'product-of-array-except-self',
       difficulty: 'Medium',
       premium: false,
+      adds: 'Totals from both sides meet at each index, and because of zeroes you cannot simply divide.',
     },
     {
       number: 560,
@@ -57,6 +91,7 @@ export const prefixSum: Lesson = {
       slug: 'subarray-sum-equals-k',
       difficulty: 'Medium',
       premium: false,
+      adds: 'Sums must be hit exactly and counted: a map says how often each earlier total has occurred.',
     },
     {
       number: 152,
@@ -64,6 +99,7 @@ export const prefixSum: Lesson = {
       slug: 'maximum-product-subarray',
       difficulty: 'Medium',
       premium: false,
+      adds: 'Kadane for products: a negative value swaps best and worst, so both are carried.',
     },
     {
       number: 918,
@@ -71,15 +107,31 @@ export const prefixSum: Lesson = {
       slug: 'maximum-sum-circular-subarray',
       difficulty: 'Medium',
       premium: false,
+      adds: 'The best run may wrap round: it is the total minus the worst run, unless that leaves nothing.',
     },
-    { number: 1094, title: 'Car Pooling', slug: 'car-pooling', difficulty: 'Medium', premium: false },
-    { number: 134, title: 'Gas Station', slug: 'gas-station', difficulty: 'Medium', premium: false },
+    {
+      number: 1094,
+      title: 'Car Pooling',
+      slug: 'car-pooling',
+      difficulty: 'Medium',
+      premium: false,
+      adds: 'Turns the idea round: note where loads change, and one running total gives the load everywhere.',
+    },
+    {
+      number: 134,
+      title: 'Gas Station',
+      slug: 'gas-station',
+      difficulty: 'Medium',
+      premium: false,
+      adds: 'Where the running total falls below zero, all starts so far are refuted, so one pass is enough.',
+    },
     {
       number: 1074,
       title: 'Number of Submatrices That Sum to Target',
       slug: 'number-of-submatrices-that-sum-to-target',
       difficulty: 'Hard',
       premium: false,
+      adds: 'Adds a dimension: for each pair of rows, collapse the columns between and count as in one row.',
     },
   ],
 }

@@ -11,6 +11,7 @@ export const twoPointers: Lesson = {
     'Squeeze unwanted values out of an array without a second one',
     'Merge two sorted arrays from the back, where the free room is',
     'Find the two walls that hold the most water',
+    'Pick three values whose sum comes closest to a goal',
   ],
   identificationClues:
     'The answer is a pair or a place to cut, and the order tells you which index to move: sum too small, raise the left; too large, lower the right. If the array is unsorted and you need original positions, take a hash map; if everything between the two indices counts, take a sliding window.',
@@ -22,26 +23,50 @@ export const twoPointers: Lesson = {
       'without extra space',
       'triplets that sum to',
       'from both ends',
+      'non-decreasing order',
+      'closest to target',
     ],
     commonVariations: [
       'Opposite ends: both indices start at the edges and close in',
       'Reader and writer: a fast index reads, a slow one marks where the next kept value goes',
       'Fix one, pair the rest: an outer loop holds one value while a pair sweeps the remainder, as in 3Sum',
+      'One index per array: advance the one that points at the smaller value, as in merging',
     ],
   },
   commonMistakes: [
     'Moving the taller wall: the area can only shrink, because the shorter wall still limits it; print both heights before each move',
     'Repeated triples in the answer: try [-2,0,0,2,2]; equal neighbours must be skipped by the inner indices too, not only by the outer one',
     'Running the pair on unsorted data: it passes on the sorted example and fails once the same values are shuffled',
+    'Letting both indices meet on one value: left <= right pairs it with itself; try [4] with target 8',
+  ],
+  complexity: {
+    time: 'O(n)',
+    timeReason:
+      'Every step moves one of the two indices one place toward the other, so n values take at most n - 1 steps.',
+    space: 'O(1)',
+    spaceReason: 'Two indices are all it keeps, however long the array is.',
+  },
+  whenNot: [
+    'The array is unsorted and original positions are asked for: store what you have seen, as in Hash Map Lookup',
+    'Every value between the two indices counts: keep their sum or their counts up to date, as in Sliding Window',
+    'A comparison does not tell which index may be given up: moving either can skip the answer, so look for an order or a key that decides',
   ],
   practice: [
-    { number: 283, title: 'Move Zeroes', slug: 'move-zeroes', difficulty: 'Easy', premium: false },
+    {
+      number: 283,
+      title: 'Move Zeroes',
+      slug: 'move-zeroes',
+      difficulty: 'Easy',
+      premium: false,
+      adds: 'Introduces reader and writer: one index runs ahead, the other marks where the next kept value goes.',
+    },
     {
       number: 26,
       title: 'Remove Duplicates from Sorted Array',
       slug: 'remove-duplicates-from-sorted-array',
       difficulty: 'Easy',
       premium: false,
+      adds: 'What is kept now depends on the last value kept, and the place of the writer is itself the answer.',
     },
     {
       number: 88,
@@ -49,6 +74,7 @@ export const twoPointers: Lesson = {
       slug: 'merge-sorted-array',
       difficulty: 'Easy',
       premium: false,
+      adds: 'Two sources and one target: filling from the back keeps unread values from being overwritten.',
     },
     {
       number: 977,
@@ -56,6 +82,7 @@ export const twoPointers: Lesson = {
       slug: 'squares-of-a-sorted-array',
       difficulty: 'Easy',
       premium: false,
+      adds: 'The indices start at both ends, because the largest square sits at an edge; the result fills from the back.',
     },
     {
       number: 167,
@@ -63,6 +90,7 @@ export const twoPointers: Lesson = {
       slug: 'two-sum-ii-input-array-is-sorted',
       difficulty: 'Medium',
       premium: false,
+      adds: 'The sum picks the index that moves: each comparison rules out one value with all its partners.',
     },
     {
       number: 11,
@@ -70,15 +98,31 @@ export const twoPointers: Lesson = {
       slug: 'container-with-most-water',
       difficulty: 'Medium',
       premium: false,
+      adds: 'Nothing is sorted: you must argue why the shorter wall can go without losing the best area.',
     },
-    { number: 15, title: '3Sum', slug: '3sum', difficulty: 'Medium', premium: false },
-    { number: 16, title: '3Sum Closest', slug: '3sum-closest', difficulty: 'Medium', premium: false },
+    {
+      number: 15,
+      title: '3Sum',
+      slug: '3sum',
+      difficulty: 'Medium',
+      premium: false,
+      adds: 'One value is fixed while a pair sweeps the rest; equal values have to be skipped at all three places.',
+    },
+    {
+      number: 16,
+      title: '3Sum Closest',
+      slug: '3sum-closest',
+      difficulty: 'Medium',
+      premium: false,
+      adds: 'Usually no sum fits exactly, so the smallest gap is carried along, and its sign moves an index.',
+    },
     {
       number: 42,
       title: 'Trapping Rain Water',
       slug: 'trapping-rain-water',
       difficulty: 'Hard',
       premium: false,
+      adds: 'Each side carries its highest wall so far, and the lower of the two already fixes the water there.',
     },
   ],
 }
