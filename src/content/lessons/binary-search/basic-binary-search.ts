@@ -11,6 +11,7 @@ export const basicBinarySearch: Lesson = {
     'Give the slot where a new value belongs',
     'Compute an integer square root without a library call',
     'Search a matrix in which each row continues the one before',
+    'Median of two sorted arrays without merging them',
   ],
   identificationClues:
     'The data is fully sorted, can be read at any index, and one exact value or slot is wanted. If equal values repeat and the first or last counts, use boundary search; if the order is broken at one place, rotated array search; if nothing stored is sorted but guesses can be tested, search the answer.',
@@ -22,26 +23,50 @@ export const basicBinarySearch: Lesson = {
       'where it would be inserted',
       'higher or lower',
       'not found, return -1',
+      'rounded down to the nearest integer',
+      'median of the two sorted arrays',
     ],
     commonVariations: [
       'Exact match: stop when equal, otherwise move past the middle',
       'Insertion slot: after the loop, left is where the value would go',
       'Virtual array: compute element i from a row and a column, or from a formula, without storing a list',
+      'Search for a cut: halve the possible cuts of the shorter array until both sides agree',
     ],
   },
   commonMistakes: [
     'A loop that never ends: left = mid with the middle rounded down does not move on two elements; run it on a length of 2',
     'Mixed interval styles: an open right end together with left <= right reads one past the array; write down what left and right promise',
     'Overflow in the middle: with fixed-width integers low + high can turn negative; use low + (high - low) / 2',
+    'An order other than the one you compare by: descending data sends you to the wrong half; look at the first and the last element',
+  ],
+  complexity: {
+    time: 'O(log n)',
+    timeReason:
+      'Each comparison drops half of the n elements that are left, so about log2(n) comparisons suffice.',
+    space: 'O(1)',
+    spaceReason: 'Two borders and a middle are kept; a recursive version would hold log n calls instead.',
+  },
+  whenNot: [
+    'The first or last of several equal values counts: go on after a match, as in Boundary & Range Search',
+    'The data is unsorted and asked once: sorting costs more than one scan, and for many questions Hash Map Lookup is cheaper',
+    'Elements are reached one by one, as in a linked list: every middle costs a walk, so scan, or keep a Binary Search Tree',
   ],
   practice: [
-    { number: 704, title: 'Binary Search', slug: 'binary-search', difficulty: 'Easy', premium: false },
+    {
+      number: 704,
+      title: 'Binary Search',
+      slug: 'binary-search',
+      difficulty: 'Easy',
+      premium: false,
+      adds: 'The loop in its pure form: settle what left and right promise, and every line follows from that.',
+    },
     {
       number: 35,
       title: 'Search Insert Position',
       slug: 'search-insert-position',
       difficulty: 'Easy',
       premium: false,
+      adds: 'A miss has an answer too: when the loop ends, left stands where the value would go.',
     },
     {
       number: 374,
@@ -49,14 +74,23 @@ export const basicBinarySearch: Lesson = {
       slug: 'guess-number-higher-or-lower',
       difficulty: 'Easy',
       premium: false,
+      adds: 'The array is gone: a reply of higher or lower is all you learn about the middle.',
     },
-    { number: 69, title: 'Sqrt(x)', slug: 'sqrtx', difficulty: 'Easy', premium: false },
+    {
+      number: 69,
+      title: 'Sqrt(x)',
+      slug: 'sqrtx',
+      difficulty: 'Easy',
+      premium: false,
+      adds: 'The ordered sequence is computed, not stored, and a target between two squares has to be rounded down.',
+    },
     {
       number: 367,
       title: 'Valid Perfect Square',
       slug: 'valid-perfect-square',
       difficulty: 'Easy',
       premium: false,
+      adds: 'Only an exact hit counts, and squaring the guess is where fixed-width integers overflow.',
     },
     {
       number: 74,
@@ -64,6 +98,7 @@ export const basicBinarySearch: Lesson = {
       slug: 'search-a-2d-matrix',
       difficulty: 'Medium',
       premium: false,
+      adds: 'Rows are read as one long line: dividing the index by the width gives the row, the remainder the column.',
     },
     {
       number: 540,
@@ -71,6 +106,7 @@ export const basicBinarySearch: Lesson = {
       slug: 'single-element-in-a-sorted-array',
       difficulty: 'Medium',
       premium: false,
+      adds: 'No target is given: whether pairs start at even or odd positions tells the side of the intruder.',
     },
     {
       number: 4,
@@ -78,6 +114,7 @@ export const basicBinarySearch: Lesson = {
       slug: 'median-of-two-sorted-arrays',
       difficulty: 'Hard',
       premium: false,
+      adds: 'What is searched is a cut in the shorter array, such that nothing left of both cuts exceeds what is right.',
     },
   ],
 }

@@ -11,6 +11,7 @@ export const binarySearchOnAnswer: Lesson = {
     'Smallest ship that carries everything within d days',
     'Largest minimum distance when placing balls',
     'Split an array so that the heaviest part is as light as possible',
+    'Kth smallest difference among all pairs',
   ],
   identificationClues:
     'The wording asks to minimise a maximum, maximise a minimum, or find the least speed, size or time that suffices, and one simple pass checks a candidate. The input need not be sorted: you halve the possible answers, not the array. That sets it apart from every other binary search.',
@@ -22,26 +23,50 @@ export const binarySearchOnAnswer: Lesson = {
       'least capacity',
       'within d days',
       'kth smallest distance',
+      'largest sum is minimized',
+      'minimum number of days',
     ],
     commonVariations: [
       'Smallest that works: keep the middle when it is feasible and go left',
       'Largest that works: round the middle up and go right',
       'Counting test: count the values that are at most the guess and compare with k',
+      'Answers with a fraction: halve a fixed number of times instead of until the borders touch',
     ],
   },
   commonMistakes: [
     'A test that is not monotone: list the verdict for small guesses; yes, no, yes means that halving is wrong',
     'Limits that shut out the answer: the lower one must be at least the largest single item when an item cannot be split; try one item',
     'Rounding down while seeking the largest: low = mid repeats for ever once two guesses remain',
+    'Rounding down inside the test: a pile of 7 at speed 3 takes three hours, not two; check one pile by hand',
+  ],
+  complexity: {
+    time: 'O(n log R)',
+    timeReason:
+      'R is the number of possible guesses, and each of the log R guesses tried costs one pass over n items.',
+    space: 'O(1)',
+    spaceReason: 'The test keeps a few running numbers, and the guesses are never stored.',
+  },
+  whenNot: [
+    'A working guess says nothing about larger ones: halving would skip answers, so build them up, as in Linear DP (Fibonacci Style)',
+    'The wanted number is a position in sorted data: no test pass is needed, so use Boundary & Range Search',
+    'A choice of parts is wanted and one order of choosing settles it: Intervals & Greedy Choice needs no guess',
   ],
   practice: [
-    { number: 441, title: 'Arranging Coins', slug: 'arranging-coins', difficulty: 'Easy', premium: false },
+    {
+      number: 441,
+      title: 'Arranging Coins',
+      slug: 'arranging-coins',
+      difficulty: 'Easy',
+      premium: false,
+      adds: 'The test is a mere formula, and the largest guess that still fits is kept, so the middle rounds up.',
+    },
     {
       number: 875,
       title: 'Koko Eating Bananas',
       slug: 'koko-eating-bananas',
       difficulty: 'Medium',
       premium: false,
+      adds: 'The test becomes a pass over the piles, and each quotient must be rounded up on its own.',
     },
     {
       number: 1011,
@@ -49,6 +74,7 @@ export const binarySearchOnAnswer: Lesson = {
       slug: 'capacity-to-ship-packages-within-d-days',
       difficulty: 'Medium',
       premium: false,
+      adds: 'The order is fixed, so the test loads day by day; no capacity below the heaviest package can work.',
     },
     {
       number: 1283,
@@ -56,6 +82,7 @@ export const binarySearchOnAnswer: Lesson = {
       slug: 'find-the-smallest-divisor-given-a-threshold',
       difficulty: 'Medium',
       premium: false,
+      adds: 'The same shape in disguise: neither time nor load is mentioned, but a larger divisor is always safer.',
     },
     {
       number: 1482,
@@ -63,6 +90,7 @@ export const binarySearchOnAnswer: Lesson = {
       slug: 'minimum-number-of-days-to-make-m-bouquets',
       difficulty: 'Medium',
       premium: false,
+      adds: 'The test must find runs, since one closed flower breaks a bouquet; too few flowers need an early no.',
     },
     {
       number: 1552,
@@ -70,6 +98,7 @@ export const binarySearchOnAnswer: Lesson = {
       slug: 'magnetic-force-between-two-balls',
       difficulty: 'Medium',
       premium: false,
+      adds: 'The test places instead of summing: sort first, then put each ball as early as the gap allows.',
     },
     {
       number: 378,
@@ -77,6 +106,7 @@ export const binarySearchOnAnswer: Lesson = {
       slug: 'kth-smallest-element-in-a-sorted-matrix',
       difficulty: 'Medium',
       premium: false,
+      adds: 'The test counts values up to the guess along a staircase; the first guess with k of them is a stored value.',
     },
     {
       number: 410,
@@ -84,6 +114,7 @@ export const binarySearchOnAnswer: Lesson = {
       slug: 'split-array-largest-sum',
       difficulty: 'Hard',
       premium: false,
+      adds: 'The wording hides the limit: guess the largest part, cut greedily, and compare the number of parts.',
     },
     {
       number: 719,
@@ -91,6 +122,7 @@ export const binarySearchOnAnswer: Lesson = {
       slug: 'find-k-th-smallest-pair-distance',
       difficulty: 'Hard',
       premium: false,
+      adds: 'Pairs are too many to list: sort, and let two pointers count those within the guess.',
     },
   ],
 }

@@ -11,6 +11,7 @@ export const rangeSearch: Lesson = {
     'First version in which a defect appears',
     'Latest entry stored at or before a given time',
     'How many partners in a sorted list reach a threshold',
+    'Last job that ends before another one begins',
   ],
   identificationClues:
     'A sorted index range, and the question says first, last, next, nearest, or how many qualify. Meeting an equal element does not end the search. If what you halve is a possible result such as a speed or a capacity, and not a stored position, it is binary search on the answer.',
@@ -22,17 +23,33 @@ export const rangeSearch: Lesson = {
       'at or before the timestamp',
       'k closest elements',
       'number of pairs',
+      'starting and ending position',
+      'number of elements less than',
     ],
     commonVariations: [
       'Lower bound: the first element that is not smaller than x',
       'Upper bound: the first element larger than x; the gap between both bounds is a count',
       'Latest not after: one step left of the upper bound',
+      'Window start: halve the possible starts and compare the values at both edges',
     ],
   },
   commonMistakes: [
     'Stopping at the first equal element: on [2,2,2] it reports the middle one',
     'Reading past the end: when every element is smaller, the bound is n; check before reading that slot',
     'Walking from a match to the edge: right but linear; time it on a million equal values',
+    'Dropping a middle that may be the answer: right = mid - 1 after a yes loses it; try an array where one element qualifies',
+  ],
+  complexity: {
+    time: 'O(log n)',
+    timeReason:
+      'The gap between the last no and the first yes spans n positions and is halved until they touch.',
+    space: 'O(1)',
+    spaceReason: 'Only the two edges of the gap are kept; data that arrives unsorted has to be sorted first.',
+  },
+  whenNot: [
+    'The condition switches more than once: halving may end at the wrong switch, so scan, or find an order with one switch',
+    'You would halve a speed or a capacity, not positions: test each guess with a pass, as in Binary Search on the Answer',
+    'Values are added between the questions: a sorted array shifts on each insert, so keep a Binary Search Tree',
   ],
   practice: [
     {
@@ -41,6 +58,7 @@ export const rangeSearch: Lesson = {
       slug: 'first-bad-version',
       difficulty: 'Easy',
       premium: false,
+      adds: 'There is no value to match: a middle that is bad stays in play, since it may be the first one.',
     },
     {
       number: 744,
@@ -48,6 +66,7 @@ export const rangeSearch: Lesson = {
       slug: 'find-smallest-letter-greater-than-target',
       difficulty: 'Easy',
       premium: false,
+      adds: 'Upper bound: an equal letter is not enough, and past the end the answer wraps to the first.',
     },
     {
       number: 1351,
@@ -55,6 +74,7 @@ export const rangeSearch: Lesson = {
       slug: 'count-negative-numbers-in-a-sorted-matrix',
       difficulty: 'Easy',
       premium: false,
+      adds: 'One border per row gives a count; it never moves right again, so a staircase walk is faster still.',
     },
     {
       number: 34,
@@ -62,6 +82,7 @@ export const rangeSearch: Lesson = {
       slug: 'find-first-and-last-position-of-element-in-sorted-array',
       difficulty: 'Medium',
       premium: false,
+      adds: 'Both edges of one value: the lower bound of the target, and the slot before that of the next number.',
     },
     {
       number: 658,
@@ -69,6 +90,7 @@ export const rangeSearch: Lesson = {
       slug: 'find-k-closest-elements',
       difficulty: 'Medium',
       premium: false,
+      adds: 'What is searched is the start of a window: compare its first value with the one just behind it.',
     },
     {
       number: 981,
@@ -76,6 +98,7 @@ export const rangeSearch: Lesson = {
       slug: 'time-based-key-value-store',
       difficulty: 'Medium',
       premium: false,
+      adds: 'Each key has a history that is in order already; the answer stands one left of the upper bound.',
     },
     {
       number: 2300,
@@ -83,6 +106,7 @@ export const rangeSearch: Lesson = {
       slug: 'successful-pairs-of-spells-and-potions',
       difficulty: 'Medium',
       premium: false,
+      adds: 'The bound differs for each spell: divide, round up, and every potion from there on counts.',
     },
     {
       number: 436,
@@ -90,6 +114,7 @@ export const rangeSearch: Lesson = {
       slug: 'find-right-interval',
       difficulty: 'Medium',
       premium: false,
+      adds: 'Sort the starts together with their old index, because the answer speaks of the unsorted list.',
     },
     {
       number: 2563,
@@ -97,6 +122,7 @@ export const rangeSearch: Lesson = {
       slug: 'count-the-number-of-fair-pairs',
       difficulty: 'Medium',
       premium: false,
+      adds: 'Pairs have no order, so sorting is allowed; two bounds per value enclose all partners that fit.',
     },
     {
       number: 1235,
@@ -104,6 +130,7 @@ export const rangeSearch: Lesson = {
       slug: 'maximum-profit-in-job-scheduling',
       difficulty: 'Hard',
       premium: false,
+      adds: 'The bound feeds a table: look up the last job that ends in time and add what it had earned.',
     },
   ],
 }

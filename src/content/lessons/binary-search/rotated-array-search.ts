@@ -11,6 +11,7 @@ export const rotatedArraySearch: Lesson = {
     'Find the smallest element, where the rotation starts',
     'Find any peak among uneven neighbours',
     'Search a mountain that climbs once and falls once',
+    'Tell how often a sorted array was rotated',
   ],
   identificationClues:
     'The array is sorted except for one break, or only a peak is wanted and neighbours tell uphill from downhill. Plain binary search fails, because a value smaller than the middle may lie to its right. First ask which half is in order, then whether the target lies inside it.',
@@ -22,17 +23,33 @@ export const rotatedArraySearch: Lesson = {
       'mountain array',
       'greater than its neighbors',
       'find the minimum element',
+      'rotated between 1 and n times',
+      'strictly increasing, then strictly decreasing',
     ],
     commonVariations: [
       'Find the break: a middle larger than the right end means the break lies to the right',
       'Search the clean half: test the target against both ends of the half that is in order',
       'With duplicates: when the middle equals both ends, drop one element and accept a linear worst case',
+      'Follow the slope: a larger right neighbour means that a peak lies to the right',
     ],
   },
   commonMistakes: [
     'Comparing the middle with the left end to find the minimum: an unrotated array sends you right; try [1,2,3]',
     'A strict comparison where left and middle coincide: [3,1] with target 1 is reported missing',
     'Promising log n with duplicates: in [1,1,1,0,1] the ends tell nothing; say that the worst case is linear',
+    'Reading a neighbour outside the array: the last index has none on its right; run the peak search on one and on two elements',
+  ],
+  complexity: {
+    time: 'O(log n)',
+    timeReason:
+      'Each step finds the half that is in order and drops one half of the n elements; duplicates can force O(n).',
+    space: 'O(1)',
+    spaceReason: 'Two borders and the middle are kept, and the array stays as it is.',
+  },
+  whenNot: [
+    'The whole array is in order: asking for the clean half is wasted, so use Basic Binary Search',
+    'Many searches run on one rotated array: find the break once, then use Basic Binary Search with shifted indices',
+    'Values rise and fall several times and the highest of all is wanted: no comparison excludes a half, so scan',
   ],
   practice: [
     {
@@ -41,6 +58,7 @@ export const rotatedArraySearch: Lesson = {
       slug: 'check-if-array-is-sorted-and-rotated',
       difficulty: 'Easy',
       premium: false,
+      adds: 'Only counts breaks, and the step from the last element back to the first may be one of them.',
     },
     {
       number: 852,
@@ -48,6 +66,7 @@ export const rotatedArraySearch: Lesson = {
       slug: 'peak-index-in-a-mountain-array',
       difficulty: 'Medium',
       premium: false,
+      adds: 'Halving by slope: compare the middle with its right neighbour and keep the uphill side.',
     },
     {
       number: 153,
@@ -55,6 +74,7 @@ export const rotatedArraySearch: Lesson = {
       slug: 'find-minimum-in-rotated-sorted-array',
       difficulty: 'Medium',
       premium: false,
+      adds: 'The break itself is sought; comparing with the right end also handles no rotation at all.',
     },
     {
       number: 33,
@@ -62,6 +82,7 @@ export const rotatedArraySearch: Lesson = {
       slug: 'search-in-rotated-sorted-array',
       difficulty: 'Medium',
       premium: false,
+      adds: 'A target joins in: first find the half in order, then ask whether the target lies inside it.',
     },
     {
       number: 162,
@@ -69,6 +90,7 @@ export const rotatedArraySearch: Lesson = {
       slug: 'find-peak-element',
       difficulty: 'Medium',
       premium: false,
+      adds: 'Nothing is sorted and peaks may be many: going uphill still ends at one of them.',
     },
     {
       number: 81,
@@ -76,6 +98,7 @@ export const rotatedArraySearch: Lesson = {
       slug: 'search-in-rotated-sorted-array-ii',
       difficulty: 'Medium',
       premium: false,
+      adds: 'Equal values can hide which half is in order; then both ends move by one and log n is lost.',
     },
     {
       number: 154,
@@ -83,6 +106,7 @@ export const rotatedArraySearch: Lesson = {
       slug: 'find-minimum-in-rotated-sorted-array-ii',
       difficulty: 'Hard',
       premium: false,
+      adds: 'When the middle equals the right end, the break may be on either side: drop only that end.',
     },
     {
       number: 1095,
@@ -90,6 +114,7 @@ export const rotatedArraySearch: Lesson = {
       slug: 'find-in-mountain-array',
       difficulty: 'Hard',
       premium: false,
+      adds: 'Three searches in a row, for the peak and on both slopes, the falling one with comparisons reversed.',
     },
   ],
 }
