@@ -11,6 +11,7 @@ export const stringTwoPointers: Lesson = {
     'Check for a palindrome with one deletion allowed',
     'Find the longest palindrome inside a text',
     'Reverse or compress an array of characters in place',
+    'Follow a short text in order through a longer one',
   ],
   identificationClues:
     'Mirror symmetry, one text followed in order through another, or rewriting characters in place. The palindrome must be one unbroken piece: if letters in between may be skipped, it is string dynamic programming, and if letters may be rearranged, counting them is enough.',
@@ -22,28 +23,67 @@ export const stringTwoPointers: Lesson = {
       'modify the array in place',
       'deleting at most one character',
       'first occurrence',
+      'removing all non-alphanumeric characters',
+      'consecutive repeating characters',
     ],
     commonVariations: [
       'Inward: compare both ends and close in, passing over what does not count',
       'Outward: grow from each of the 2n - 1 centres, letters and gaps',
       'Reader and writer: one index scans runs of equal letters, the other writes the shorter text',
+      'Same direction: one index walks the long text, the other waits in the short one for its next letter',
     ],
   },
   commonMistakes: [
     'Growing from letters only: the even palindrome abba has its centre in a gap and is missed',
     'Skipping on one side only after a mismatch: deeee needs the left skip and eeeed the right one; test both',
     'Skipping punctuation without a bound: a text of commas alone runs the index off the end',
+    'Building the result by adding letters in a loop: where text is copied each time the run turns quadratic; time it on a long input',
+  ],
+  complexity: {
+    time: 'O(n)',
+    timeReason:
+      'Each of the n characters is passed once by one of the two indices; growing from every centre costs O(n²).',
+    space: 'O(1)',
+    spaceReason:
+      'Two indices are kept; rewriting needs a copy where the language does not let text be changed.',
+  },
+  whenNot: [
+    'Characters in between may be dropped or replaced freely: compare all pairs of prefixes, as in String Dynamic Programming',
+    'Letters may be put into any order: only how often each occurs matters, as in Anagrams & Frequency Counting',
+    'What lies between the indices is judged, not what they point at: keep counts of it, as in String Sliding Window',
   ],
   practice: [
-    { number: 344, title: 'Reverse String', slug: 'reverse-string', difficulty: 'Easy', premium: false },
-    { number: 125, title: 'Valid Palindrome', slug: 'valid-palindrome', difficulty: 'Easy', premium: false },
-    { number: 392, title: 'Is Subsequence', slug: 'is-subsequence', difficulty: 'Easy', premium: false },
+    {
+      number: 344,
+      title: 'Reverse String',
+      slug: 'reverse-string',
+      difficulty: 'Easy',
+      premium: false,
+      adds: 'The bare mirror move: swap both ends and close in, with nothing to skip or to compare.',
+    },
+    {
+      number: 125,
+      title: 'Valid Palindrome',
+      slug: 'valid-palindrome',
+      difficulty: 'Easy',
+      premium: false,
+      adds: 'Not every character counts: skip before comparing, and keep the skipping inside the text.',
+    },
+    {
+      number: 392,
+      title: 'Is Subsequence',
+      slug: 'is-subsequence',
+      difficulty: 'Easy',
+      premium: false,
+      adds: 'Both indices run the same way, through two texts, and only one of them waits for a match.',
+    },
     {
       number: 680,
       title: 'Valid Palindrome II',
       slug: 'valid-palindrome-ii',
       difficulty: 'Easy',
       premium: false,
+      adds: 'The first mismatch no longer decides: one character may go, so both remainders are tested.',
     },
     {
       number: 28,
@@ -51,6 +91,7 @@ export const stringTwoPointers: Lesson = {
       slug: 'find-the-index-of-the-first-occurrence-in-a-string',
       difficulty: 'Easy',
       premium: false,
+      adds: 'A failed comparison has to start again one place on, unless KMP learns from what did match.',
     },
     {
       number: 151,
@@ -58,6 +99,7 @@ export const stringTwoPointers: Lesson = {
       slug: 'reverse-words-in-a-string',
       difficulty: 'Medium',
       premium: false,
+      adds: 'Whole words change places: reverse everything, then each word again, and tidy up the spaces.',
     },
     {
       number: 443,
@@ -65,6 +107,7 @@ export const stringTwoPointers: Lesson = {
       slug: 'string-compression',
       difficulty: 'Medium',
       premium: false,
+      adds: 'The writer must never overtake the reader: a run becomes letter and count, and a run of one has no count.',
     },
     {
       number: 5,
@@ -72,6 +115,7 @@ export const stringTwoPointers: Lesson = {
       slug: 'longest-palindromic-substring',
       difficulty: 'Medium',
       premium: false,
+      adds: 'The middle is unknown: grow from all 2n - 1 centres, letters and gaps, and keep the widest.',
     },
     {
       number: 647,
@@ -79,6 +123,7 @@ export const stringTwoPointers: Lesson = {
       slug: 'palindromic-substrings',
       difficulty: 'Medium',
       premium: false,
+      adds: 'Every step outward that still matches is one more palindrome, so the growing itself counts.',
     },
     {
       number: 214,
@@ -86,6 +131,7 @@ export const stringTwoPointers: Lesson = {
       slug: 'shortest-palindrome',
       difficulty: 'Hard',
       premium: false,
+      adds: 'Only a palindrome at the front helps: testing each length is quadratic, KMP with the mirror text linear.',
     },
   ],
 }
