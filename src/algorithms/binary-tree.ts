@@ -43,6 +43,7 @@ export function drawTree(root: BinaryNode | undefined, look: (node: BinaryNode) 
   return { kind: 'tree', nodes }
 }
 
-export function countNodes(root: BinaryNode | undefined): number {
-  return root ? 1 + countNodes(root.left) + countNodes(root.right) : 0
+/** A node before its branches, the left branch before the right one. */
+export function listNodes(root: BinaryNode | undefined): readonly BinaryNode[] {
+  return root ? [root, ...listNodes(root.left), ...listNodes(root.right)] : []
 }

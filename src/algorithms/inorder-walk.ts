@@ -1,8 +1,8 @@
 import {
   type BinaryNode,
-  countNodes,
   drawTree,
   growTree,
+  listNodes,
   type NodeLook,
   type TreeLevels,
 } from './binary-tree.ts'
@@ -176,7 +176,7 @@ function drawOutput({ root, output }: View, isOver: boolean): ArrayScene {
   return {
     kind: 'array',
     title: 'output',
-    cells: Array.from({ length: countNodes(root) }, (_, index) => {
+    cells: Array.from({ length: listNodes(root).length }, (_, index) => {
       const node = output[index]
       return node
         ? { value: node.value, role: isOver ? 'result' : 'settled' }
