@@ -14,7 +14,7 @@ export const sorting: Lesson = {
     'Order values by a rule of your own, so that they join to the largest number',
   ],
   identificationClues:
-    'The values come from a known range such as 1 to n, fall into a few classes, or are easy once ordered, and their places may change. For the largest k of a growing stream take a heap; if the things to order are ranges with a start and an end, see intervals and greedy choice.',
+    'The values come from a known range such as 1 to n, fall into a few classes, or a rank or a neighbour in order is asked for, and their places may change. For the largest k of a growing stream take a heap; if the things to order are ranges with a start and an end, see intervals and greedy choice.',
   recognitionGuide: {
     keyPhrases: [
       'in the range [1, n]',

@@ -11,6 +11,7 @@ export const linkedListManipulation: Lesson = {
     'Merge two sorted lists by relinking their nodes',
     'Split a list into smaller and larger values, order kept',
     'Copy a list whose nodes also point at random others',
+    'Insert a value at a given position',
   ],
   identificationClues:
     'Nodes are inserted, removed, spliced or dealt out, and each decision needs only the node at hand and its neighbour. If the place depends on the end or the middle, run fast and slow pointers; if links must point the other way, it is reversal.',
@@ -22,17 +23,32 @@ export const linkedListManipulation: Lesson = {
       'sorted linked list',
       'delete the given node',
       'deep copy of the list',
+      'relative order of the nodes',
+      'splicing together the nodes',
     ],
     commonVariations: [
       'Dummy head: put a throw-away node in front and return its next',
       'Tail builder: keep the last node of the result and append to it',
       'Interleaved copy: place each clone behind its original, wire it, then separate the lists',
+      'Overwrite instead of unlink: copy the next value in and drop the next node when the node before is out of reach',
     ],
   },
   commonMistakes: [
     'Losing the rest: next was overwritten before it was saved, and the result ends early',
     'Moving on after a removal: in [7,7] the second node survives; stay until the next node may remain',
     'A cycle at the seam: the old tail still points into the other part, and printing never ends; set its next to null',
+    'Keeping the old head as the answer: it may have been removed or overtaken; return dummy.next and test the first place',
+  ],
+  complexity: {
+    time: 'O(n)',
+    timeReason: 'Reaching the place means following up to n links; the rewiring itself takes O(1).',
+    space: 'O(1)',
+    spaceReason: 'A dummy node and a few references are added, and the nodes themselves are used again.',
+  },
+  whenNot: [
+    'Elements are reached by index again and again: every access walks the links, so keep an array',
+    'The place lies in the middle or is counted from the end: find it in one pass with Fast & Slow Pointers',
+    'Nodes are also found by a key: join the list to a map, as in Linked Structures in Design',
   ],
   practice: [
     {
@@ -41,6 +57,7 @@ export const linkedListManipulation: Lesson = {
       slug: 'remove-duplicates-from-sorted-list',
       difficulty: 'Easy',
       premium: false,
+      adds: 'The first rewiring: a node bends its next past an equal neighbour, and the head always stays.',
     },
     {
       number: 203,
@@ -48,6 +65,7 @@ export const linkedListManipulation: Lesson = {
       slug: 'remove-linked-list-elements',
       difficulty: 'Easy',
       premium: false,
+      adds: 'The head itself may have to go, which is what the dummy node in front is for.',
     },
     {
       number: 21,
@@ -55,6 +73,7 @@ export const linkedListManipulation: Lesson = {
       slug: 'merge-two-sorted-lists',
       difficulty: 'Easy',
       premium: false,
+      adds: 'A tail grows by whichever head is smaller, and what is left over is joined in one move.',
     },
     {
       number: 237,
@@ -62,22 +81,39 @@ export const linkedListManipulation: Lesson = {
       slug: 'delete-node-in-a-linked-list',
       difficulty: 'Medium',
       premium: false,
+      adds: 'The node before is out of reach: copy the next value in and take the next node out instead.',
     },
-    { number: 2, title: 'Add Two Numbers', slug: 'add-two-numbers', difficulty: 'Medium', premium: false },
+    {
+      number: 2,
+      title: 'Add Two Numbers',
+      slug: 'add-two-numbers',
+      difficulty: 'Medium',
+      premium: false,
+      adds: 'Two lists of unequal length are read together, and a carry may outlive them both.',
+    },
     {
       number: 82,
       title: 'Remove Duplicates from Sorted List II',
       slug: 'remove-duplicates-from-sorted-list-ii',
       difficulty: 'Medium',
       premium: false,
+      adds: 'Not even one of a run may stay, so the last safe node waits in front until the run is over.',
     },
-    { number: 86, title: 'Partition List', slug: 'partition-list', difficulty: 'Medium', premium: false },
+    {
+      number: 86,
+      title: 'Partition List',
+      slug: 'partition-list',
+      difficulty: 'Medium',
+      premium: false,
+      adds: 'Two tails grow in one walk, and the second must end in null before both are joined.',
+    },
     {
       number: 328,
       title: 'Odd Even Linked List',
       slug: 'odd-even-linked-list',
       difficulty: 'Medium',
       premium: false,
+      adds: 'The split is by place: two chains leap over each other, and the start of the second is kept for the end.',
     },
     {
       number: 138,
@@ -85,6 +121,7 @@ export const linkedListManipulation: Lesson = {
       slug: 'copy-list-with-random-pointer',
       difficulty: 'Medium',
       premium: false,
+      adds: 'Links point anywhere: from each original there must be a way to its copy, a map or interleaving.',
     },
     {
       number: 23,
@@ -92,6 +129,7 @@ export const linkedListManipulation: Lesson = {
       slug: 'merge-k-sorted-lists',
       difficulty: 'Hard',
       premium: false,
+      adds: 'More than two heads compete: a heap holds them, or lists are merged in pairs, round by round.',
     },
   ],
 }

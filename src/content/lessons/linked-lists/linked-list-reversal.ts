@@ -11,6 +11,7 @@ export const linkedListReversal: Lesson = {
     'Reverse only the nodes from one position to another',
     'Reverse a list in groups of k',
     'Add from the lowest digit when the list starts with the highest',
+    'Compare the first half of a list with the mirrored second half',
   ],
   identificationClues:
     'Part of the list has to end up in, or be read in, the opposite order, without copying it. To reach just one node counted from the end, fast and slow pointers do without turning a link; if nodes only leave or join, it is plain manipulation.',
@@ -22,17 +23,33 @@ export const linkedListReversal: Lesson = {
       'swap every two adjacent nodes',
       'most significant digit comes first',
       'in reverse order',
+      'left-out nodes',
+      'greater value anywhere to the right',
     ],
     commonVariations: [
       'Whole list: previous ends up as the new head',
       'Segment: turn it, then tie both its ends back to the list',
       'There and back: reverse, work forward, reverse again, for carries and comparisons that run from right to left',
+      "Insert in front: take the node behind the segment's first one and move it to the start, once per node",
     ],
   },
   commonMistakes: [
     'Returning the old head: it is the tail now, so the result prints a single node',
     'Loose ends around a segment: everything behind it is gone; print the node after it',
     'Turning a short last group: with k = 3 and five nodes the last two usually stay; count k nodes before turning',
+    'A link kept by the old head: it and its neighbour point at each other, and printing never ends; begin with previous as null',
+  ],
+  complexity: {
+    time: 'O(n)',
+    timeReason:
+      'Each of the n links is turned once; counting a group beforehand visits its nodes a second time.',
+    space: 'O(1)',
+    spaceReason: 'Three references are kept; the recursive version holds n calls on the stack.',
+  },
+  whenNot: [
+    'Only one node counted from the end is wanted: a fixed gap finds it without turning a link, as in Fast & Slow Pointers',
+    'The list must stay as it is: put what you pass on a stack and read it back, as in Stack Operations',
+    'Every node also points back: start at the tail and follow those links',
   ],
   practice: [
     {
@@ -41,6 +58,7 @@ export const linkedListReversal: Lesson = {
       slug: 'reverse-linked-list',
       difficulty: 'Easy',
       premium: false,
+      adds: 'The three references by themselves: save next, turn the link, step on; the last node becomes the head.',
     },
     {
       number: 24,
@@ -48,6 +66,7 @@ export const linkedListReversal: Lesson = {
       slug: 'swap-nodes-in-pairs',
       difficulty: 'Medium',
       premium: false,
+      adds: 'Pairs are turned inside the list, so each pair must be tied to the one before it.',
     },
     {
       number: 92,
@@ -55,6 +74,7 @@ export const linkedListReversal: Lesson = {
       slug: 'reverse-linked-list-ii',
       difficulty: 'Medium',
       premium: false,
+      adds: 'The segment may lie anywhere: keep the node in front of it, and its first node as its later end.',
     },
     {
       number: 2130,
@@ -62,6 +82,7 @@ export const linkedListReversal: Lesson = {
       slug: 'maximum-twin-sum-of-a-linked-list',
       difficulty: 'Medium',
       premium: false,
+      adds: 'Turning the second half lets both halves be read side by side.',
     },
     {
       number: 445,
@@ -69,6 +90,7 @@ export const linkedListReversal: Lesson = {
       slug: 'add-two-numbers-ii',
       difficulty: 'Medium',
       premium: false,
+      adds: 'Carries run against the links: turn both numbers round, or put their digits on stacks.',
     },
     {
       number: 2487,
@@ -76,6 +98,7 @@ export const linkedListReversal: Lesson = {
       slug: 'remove-nodes-from-linked-list',
       difficulty: 'Medium',
       premium: false,
+      adds: 'The right end decides: turn the list, keep what is not below the largest so far, and turn it back.',
     },
     {
       number: 2816,
@@ -83,6 +106,7 @@ export const linkedListReversal: Lesson = {
       slug: 'double-a-number-represented-as-a-linked-list',
       difficulty: 'Medium',
       premium: false,
+      adds: 'Turning works, but noticing that only the next digit can send a carry saves it altogether.',
     },
     {
       number: 2074,
@@ -90,6 +114,7 @@ export const linkedListReversal: Lesson = {
       slug: 'reverse-nodes-in-even-length-groups',
       difficulty: 'Medium',
       premium: false,
+      adds: 'Groups grow by one and the last may be short: count it before judging whether its length is even.',
     },
     {
       number: 25,
@@ -97,6 +122,7 @@ export const linkedListReversal: Lesson = {
       slug: 'reverse-nodes-in-k-group',
       difficulty: 'Hard',
       premium: false,
+      adds: 'Look k nodes ahead before turning, and tie each turned group to the tail of the last one.',
     },
   ],
 }

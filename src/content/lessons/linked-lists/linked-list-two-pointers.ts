@@ -11,6 +11,7 @@ export const linkedListTwoPointers: Lesson = {
     'Stop at the middle in a single pass',
     'Remove the nth node from the end without counting first',
     'Find the repeated number by reading an array as links',
+    'Tell whether two lists share their last nodes',
   ],
   identificationClues:
     'A place is wanted that depends on a length you do not know (middle, nth from the end), or the question is whether following next ever comes back. The links stay as they are; as soon as part of the list is needed backwards, add reversal.',
@@ -22,17 +23,33 @@ export const linkedListTwoPointers: Lesson = {
       'in one pass',
       'two lists intersect',
       'repeats endlessly',
+      'using O(1) memory',
+      'second middle node',
     ],
     commonVariations: [
       'Tortoise and hare: steps of one and two must meet inside a cycle',
       'Fixed gap: the leader starts n nodes ahead',
       'Restart at the head: after the meeting, single steps from the head and from the meeting point reach the entrance together',
+      'Switch at the end: each walker goes on in the other list, so both cover the same distance and meet where the lists join',
     ],
   },
   commonMistakes: [
     'A null at the double step: check fast and fast.next before going on; try lists of one and two nodes',
     'The other middle: an even list has two; decide which one you need and test with four nodes',
     'Comparing values instead of nodes: two separate lists 1, 2 seem to intersect',
+    'Keeping two speeds after the meeting: the entrance is missed; test a loop that begins a few nodes behind the head',
+  ],
+  complexity: {
+    time: 'O(n)',
+    timeReason:
+      'The slow walker takes at most n steps: once both are in the cycle, the gap shrinks by one per step.',
+    space: 'O(1)',
+    spaceReason: 'Two references are kept; a set of visited nodes finds a cycle too, but needs O(n).',
+  },
+  whenNot: [
+    'Nodes must be read from the end backwards: turn that part round first, as in Linked List Reversal',
+    'Positions are asked for again and again: copy the nodes into an array once',
+    'A node has several links: a walker would have to choose, so mark what was visited, as in Depth-First Search',
   ],
   practice: [
     {
@@ -41,6 +58,7 @@ export const linkedListTwoPointers: Lesson = {
       slug: 'linked-list-cycle',
       difficulty: 'Easy',
       premium: false,
+      adds: 'Two speeds show a loop without memory: the gap closes by one per step, so they cannot miss.',
     },
     {
       number: 876,
@@ -48,6 +66,7 @@ export const linkedListTwoPointers: Lesson = {
       slug: 'middle-of-the-linked-list',
       difficulty: 'Easy',
       premium: false,
+      adds: 'Now the end is the signal: when the fast one runs out, the slow one stands in the middle.',
     },
     {
       number: 160,
@@ -55,6 +74,7 @@ export const linkedListTwoPointers: Lesson = {
       slug: 'intersection-of-two-linked-lists',
       difficulty: 'Easy',
       premium: false,
+      adds: 'Speeds are equal, but each walker goes on in the other list, which evens out the lengths.',
     },
     {
       number: 234,
@@ -62,14 +82,23 @@ export const linkedListTwoPointers: Lesson = {
       slug: 'palindrome-linked-list',
       difficulty: 'Easy',
       premium: false,
+      adds: 'The middle is only the start: turn the second half, compare, and turn it back for good manners.',
     },
-    { number: 202, title: 'Happy Number', slug: 'happy-number', difficulty: 'Easy', premium: false },
+    {
+      number: 202,
+      title: 'Happy Number',
+      slug: 'happy-number',
+      difficulty: 'Easy',
+      premium: false,
+      adds: 'There is no list: each number points to the next one, and coming back is a cycle.',
+    },
     {
       number: 19,
       title: 'Remove Nth Node From End of List',
       slug: 'remove-nth-node-from-end-of-list',
       difficulty: 'Medium',
       premium: false,
+      adds: 'A fixed gap replaces the two speeds, and a dummy node covers the removal of the head.',
     },
     {
       number: 142,
@@ -77,15 +106,31 @@ export const linkedListTwoPointers: Lesson = {
       slug: 'linked-list-cycle-ii',
       difficulty: 'Medium',
       premium: false,
+      adds: 'Not whether but where: one walker restarts at the head, and single steps meet at the entrance.',
     },
-    { number: 143, title: 'Reorder List', slug: 'reorder-list', difficulty: 'Medium', premium: false },
-    { number: 148, title: 'Sort List', slug: 'sort-list', difficulty: 'Medium', premium: false },
+    {
+      number: 143,
+      title: 'Reorder List',
+      slug: 'reorder-list',
+      difficulty: 'Medium',
+      premium: false,
+      adds: 'Three tools in a row, middle, reversal and merge, and the first half has to be cut off.',
+    },
+    {
+      number: 148,
+      title: 'Sort List',
+      slug: 'sort-list',
+      difficulty: 'Medium',
+      premium: false,
+      adds: 'The middle serves merge sort: cut there, sort both halves, and merge by relinking.',
+    },
     {
       number: 287,
       title: 'Find the Duplicate Number',
       slug: 'find-the-duplicate-number',
       difficulty: 'Medium',
       premium: false,
+      adds: 'Array values are read as links: two of them arrive at the repeated value, so it is the entrance.',
     },
   ],
 }
