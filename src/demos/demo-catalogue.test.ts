@@ -6,6 +6,7 @@ import { readLabelledCode } from '#algorithms/labelled-code.ts'
 import type { Role } from '#algorithms/scene.ts'
 import type { Step, Trace } from '#algorithms/step.ts'
 import { type Demo, defineDemo, type InputTexts, type Reading, type Run } from './demo.ts'
+import { addressWords } from './demo-address.ts'
 import { demoNames, hasDemo, loadDemo } from './demo-catalogue.ts'
 import { rolesIn } from './describe/roles-in.ts'
 import { wholeNumber } from './input-fields.ts'
@@ -86,6 +87,11 @@ describe.each(demoNames)('the demo of %s', (name) => {
     const used = new Set<Role>()
     for (const texts of inputs) for (const role of rolesOf(getRun(demo.read(texts)))) used.add(role)
     expect([...used].sort()).toEqual(demo.legend.map(({ role }) => role).sort())
+  })
+
+  test('has no field that the address needs for itself', async () => {
+    const { fields } = await loadDemo(name)
+    for (const field of fields) expect(addressWords).not.toContain(field.name)
   })
 
   test('answers whatever is typed with a run, or with a sentence at a field', async () => {

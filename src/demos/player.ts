@@ -27,8 +27,8 @@ export type PlayerEvent =
   /** Another run takes the place of this one. */
   | { readonly kind: 'load'; readonly stepCount: number }
 
-export function startPlayer(stepCount: number): Player {
-  return { step: 0, lastStep: Math.max(0, stepCount - 1), playing: false, speed: 1 }
+export function startPlayer(stepCount: number, step = 0, speed: Speed = 1): Player {
+  return { step, lastStep: Math.max(0, stepCount - 1), playing: false, speed }
 }
 
 export function movePlayer(player: Player, event: PlayerEvent): Player {
@@ -52,7 +52,7 @@ export function movePlayer(player: Player, event: PlayerEvent): Player {
     case 'advance':
       return player.playing && player.step === event.from ? advance(player) : player
     case 'load':
-      return { ...startPlayer(event.stepCount), speed: player.speed }
+      return startPlayer(event.stepCount, 0, player.speed)
   }
 }
 

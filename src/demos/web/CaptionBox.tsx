@@ -1,5 +1,5 @@
-import { memo, useMemo } from 'react'
-import type { Caption, Step } from '#algorithms/step.ts'
+import { memo, type ReactNode, useMemo } from 'react'
+import type { Step } from '#algorithms/step.ts'
 
 interface CaptionBoxProps {
   steps: readonly Step[]
@@ -11,28 +11,24 @@ interface CaptionBoxProps {
   chosen: string | undefined
 }
 
-/** Says why. It always has room for the longest caption, so that the controls below never move. */
+/** Says why. It always has room for the longest text, so that the controls below never move. */
 export const CaptionBox = memo(function CaptionBox(props: CaptionBoxProps) {
   const { steps, at, isAnnounced, isPredicting, chosen } = props
-  const longest = useMemo(() => findLongestCaption(steps), [steps])
+  const longest = useMemo(() => findLongest(steps, isPredicting), [steps, isPredicting])
   const step = steps[at]
   if (!step) return null
   const { caption, decision } = step
   return (
     <div className="demo-caption">
       <p aria-hidden="true" className="demo-caption-room">
-        <b>
-          {isPredicting && 'Not quite. '}
-          {longest.fact}
-        </b>{' '}
-        {longest.why}
+        {longest}
       </p>
       <p aria-live={isAnnounced ? 'polite' : 'off'}>
         {isPredicting && decision && chosen === undefined ? (
           <b>{decision.question}</b>
         ) : (
           <>
-            {decision && chosen !== undefined && <Verdict isRight={chosen === decision.answer} />}
+            {decision && chosen !== undefined && <Verdict chosen={chosen} answer={decision.answer} />}
             <b>{caption.fact}</b> {caption.why}
           </>
         )}
@@ -41,17 +37,36 @@ export const CaptionBox = memo(function CaptionBox(props: CaptionBoxProps) {
   )
 })
 
-function Verdict({ isRight }: { isRight: boolean }) {
+function Verdict({ chosen, answer }: { chosen: string; answer: string }) {
+  const isRight = chosen === answer
   return (
     <b className="demo-verdict" data-right={isRight}>
-      {isRight ? 'Right. ' : 'Not quite. '}
+      {isRight ? 'Right. ' : `Not quite, it is “${answer}”. `}
     </b>
   )
 }
 
-function findLongestCaption(steps: readonly Step[]): Caption {
-  const lengthOf = ({ fact, why }: Caption) => fact.length + why.length
-  return steps
-    .map(({ caption }) => caption)
-    .reduce((longest, each) => (lengthOf(each) > lengthOf(longest) ? each : longest), { fact: '', why: '' })
+/** Whatever may be said in this run, as it is shown. */
+function findLongest(steps: readonly Step[], isPredicting: boolean): ReactNode {
+  const bold = steps.flatMap(({ caption, decision }) => {
+    if (!isPredicting || !decision) return [[caption.fact, caption.why]]
+    return [
+      [`Not quite, it is “${decision.answer}”. ${caption.fact}`, caption.why],
+      [decision.question, ''],
+    ]
+  })
+  const [strong, plain] = bold.reduce(
+    (longest, each) => (lengthOf(each) > lengthOf(longest) ? each : longest),
+    ['', ''],
+  )
+  return (
+    <>
+      <b>{strong}</b> {plain}
+    </>
+  )
+}
+
+/** Bold letters are a little wider. */
+function lengthOf([strong = '', plain = '']: readonly string[]): number {
+  return strong.length * 1.07 + plain.length
 }

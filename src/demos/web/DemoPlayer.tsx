@@ -5,6 +5,8 @@ import { useDemo } from './use-demo.ts'
 import './demo.css'
 import './demo-side.css'
 import './demo-controls.css'
+import './demo-input.css'
+import './demo-prediction.css'
 import './drawings/drawings.css'
 import './drawings/table.css'
 import './drawings/graph.css'
@@ -17,15 +19,17 @@ import './drawings/intervals.css'
 
 interface DemoPlayerProps {
   patternName: string
+  /** Makes an address open what this player is in. */
+  hash: string
 }
 
 /** Watch a pattern at work: step by step, at the reader's own pace and on the reader's own input. */
-export function DemoPlayer({ patternName }: DemoPlayerProps) {
+export function DemoPlayer(props: DemoPlayerProps) {
   // Another pattern is another demo: nothing of the one before is kept.
-  return <OpeningDemo key={patternName} patternName={patternName} />
+  return <OpeningDemo key={props.patternName} {...props} />
 }
 
-function OpeningDemo({ patternName }: DemoPlayerProps) {
+function OpeningDemo({ patternName, hash }: DemoPlayerProps) {
   const loading = useDemo(patternName)
   switch (loading.kind) {
     case 'loading':
@@ -43,6 +47,6 @@ function OpeningDemo({ patternName }: DemoPlayerProps) {
         </div>
       )
     case 'ready':
-      return <DemoScreen patternName={patternName} demo={loading.demo} />
+      return <DemoScreen patternName={patternName} demo={loading.demo} hash={hash} />
   }
 }

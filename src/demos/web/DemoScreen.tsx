@@ -1,63 +1,69 @@
-import { type KeyboardEvent, useCallback, useDeferredValue, useId, useMemo, useState } from 'react'
+import {
+  type KeyboardEvent,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { Step } from '#algorithms/step.ts'
-import type { Demo, Run } from '../demo.ts'
-import { answer, findOpenDecision, noPredictions } from '../predictions.ts'
+import type { Demo } from '../demo.ts'
 import { CaptionBox } from './CaptionBox.tsx'
-import { DemoExtras } from './DemoExtras.tsx'
+import { DemoFoot } from './DemoFoot.tsx'
+import { DemoHead } from './DemoHead.tsx'
 import { DemoSide } from './DemoSide.tsx'
+import { readLocation } from './demo-location.ts'
 import { QuantityPlot } from './drawings/QuantityPlot.tsx'
-import { PlayButtons, SpeedSegment, StepCount } from './PlayControls.tsx'
+import { OwnInput } from './OwnInput.tsx'
+import { PlayButtons, StepCount } from './PlayControls.tsx'
 import { PredictionPrompt } from './PredictionPrompt.tsx'
 import { findKeyEvent } from './player-keys.ts'
 import { Scrubber } from './Scrubber.tsx'
 import { StepPicture } from './StepPicture.tsx'
-import { usePlayer } from './use-player.ts'
+import { useDemoLink } from './use-demo-link.ts'
+import { useSession } from './use-session.ts'
 import { useWidth } from './use-width.ts'
 
 interface DemoScreenProps {
   patternName: string
   demo: Demo
+  /** Makes an address open what this player is in. */
+  hash: string
 }
 
-/** Long enough to read whether the prediction was right, before a playing demo goes on. */
-const verdictDelayMs = 2500
-
-export function DemoScreen({ patternName, demo }: DemoScreenProps) {
+export function DemoScreen({ patternName, demo, hash }: DemoScreenProps) {
   const headingId = useId()
+  const section = useRef<HTMLElement>(null)
   const [stage, width] = useWidth<HTMLDivElement>()
-  const [run, setRun] = useState(() => firstRun(demo))
-  const [isPredicting, setPredicting] = useState(false)
-  const [predictions, setPredictions] = useState(noPredictions)
-  const { steps } = run
-
-  const findQuestion = (at: number) => {
-    const step = steps[at]
-    return isPredicting && step ? findOpenDecision(step, at, predictions) : undefined
-  }
-  const [player, send] = usePlayer(steps.length, {
-    isHeld: (at) => findQuestion(at) !== undefined,
-    leastDelayMs: (at) => (isPredicting && steps[at]?.decision ? verdictDelayMs : 0),
-  })
-  const at = player.step
+  const [linked] = useState(() =>
+    readLocation(
+      patternName,
+      demo.fields.map(({ name }) => name),
+    ),
+  )
+  const { run, mode, player, send, chooseMode, input, predictions, question, predict, predictAgain } =
+    useSession(demo, linked)
+  const { steps, texts } = run
+  const { step: at, speed, playing } = player
+  const link = useDemoLink(patternName, hash, { mode, step: at, speed, texts })
   // Things move first; what is said about them follows in the next frames, so that none has too much to do.
   const told = useDeferredValue(useMemo(() => ({ steps, at }), [steps, at]))
-  const question = findQuestion(at)
   const moment = useMemo(() => findMoment(told, question?.line), [told, question?.line])
   const seek = useCallback((to: number) => send({ kind: 'seek', step: to }), [send])
+  const isPredicting = mode === 'predict'
 
-  const show = useCallback(
-    (next: Run) => {
-      setRun(next)
-      setPredictions(noPredictions)
-      send({ kind: 'load', stepCount: next.steps.length })
-    },
-    [send],
-  )
-
-  const predict = useCallback((isOn: boolean) => {
-    setPredicting(isOn)
-    setPredictions(noPredictions)
-  }, [])
+  // Whoever followed a link to this demo wants to see it, and to go on from there.
+  const isLinked = linked !== undefined
+  useEffect(() => {
+    if (!isLinked) return
+    const frame = requestAnimationFrame(() => {
+      section.current?.scrollIntoView({ block: 'start' })
+      section.current?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [isLinked])
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const meant = findKeyEvent(event)
@@ -69,26 +75,31 @@ export function DemoScreen({ patternName, demo }: DemoScreenProps) {
   if (!moment) return null
   return (
     <section
+      ref={section}
       className="demo"
       aria-labelledby={headingId}
       tabIndex={-1}
-      data-speed={player.speed}
+      data-speed={speed}
       onKeyDown={onKeyDown}
+      onPointerDownCapture={link.claim}
+      onKeyDownCapture={link.claim}
     >
-      <header className="demo-head">
-        <div id={headingId}>
-          <h3>Visual demo</h3>
-          <p>{run.subtitle}</p>
-        </div>
-        <SpeedSegment speed={player.speed} send={send} />
-      </header>
+      <DemoHead
+        id={headingId}
+        subtitle={run.subtitle}
+        mode={mode}
+        onMode={chooseMode}
+        speed={speed}
+        send={send}
+      />
+      {mode === 'input' && <OwnInput demo={demo} texts={texts} {...input} />}
       <div className="demo-stage">
         <div ref={stage} className="demo-pictures">
           {width > 0 && <StepPicture steps={steps} at={at} width={width} />}
           <CaptionBox
             steps={told.steps}
             at={told.at}
-            isAnnounced={!player.playing || player.speed < 2 || question !== undefined}
+            isAnnounced={!playing || speed < 2 || question !== undefined}
             isPredicting={isPredicting}
             chosen={predictions.get(told.at)}
           />
@@ -97,7 +108,8 @@ export function DemoScreen({ patternName, demo }: DemoScreenProps) {
               steps={steps}
               at={at}
               predictions={predictions}
-              onAnswer={(option) => setPredictions(answer(predictions, at, option))}
+              onAnswer={predict}
+              onAgain={predictAgain}
             />
           )}
           {run.plot && width > 0 && (
@@ -114,21 +126,10 @@ export function DemoScreen({ patternName, demo }: DemoScreenProps) {
       <div className="demo-controls">
         <Scrubber step={at} stepCount={steps.length} onSeek={seek} />
         <div className="demo-row">
-          <PlayButtons
-            isAtStart={at === 0}
-            isAtEnd={at === player.lastStep}
-            playing={player.playing}
-            send={send}
-          />
+          <PlayButtons isAtStart={at === 0} isAtEnd={at === player.lastStep} playing={playing} send={send} />
           <StepCount player={player} />
         </div>
-        <DemoExtras
-          demo={demo}
-          texts={run.texts}
-          onRun={show}
-          isPredicting={isPredicting}
-          onPredict={predict}
-        />
+        <DemoFoot findLink={link.find} />
       </div>
       <DemoSide patternName={patternName} demo={demo} moment={moment} />
     </section>
@@ -138,10 +139,4 @@ export function DemoScreen({ patternName, demo }: DemoScreenProps) {
 function findMoment(told: { steps: readonly Step[]; at: number }, line: string | undefined) {
   const step = told.steps[told.at]
   return step && { step, previous: told.steps[told.at - 1], line: line ?? step.line }
-}
-
-function firstRun(demo: Demo): Run {
-  const reading = demo.read(demo.presets[0]?.texts ?? {})
-  if (reading.kind === 'refused') throw new Error('The first preset of a demo must run')
-  return reading.run
 }

@@ -1,35 +1,30 @@
-import { type FormEvent, useState } from 'react'
+import { Shuffle } from 'lucide-react'
+import { type FormEvent, memo, useRef } from 'react'
 import { Button } from '#platform/ui/Button.tsx'
 import { TextField } from '#platform/ui/TextField.tsx'
-import type { Demo, InputTexts, Run } from '../demo.ts'
+import type { Demo, InputTexts } from '../demo.ts'
+import { longestText } from '../demo-address.ts'
+import type { TypedInput } from './use-own-input.ts'
 
-interface OwnInputProps {
-  id: string
+interface OwnInputProps extends TypedInput {
   demo: Demo
   /** What the demo runs on now. */
   texts: InputTexts
-  onRun: (run: Run) => void
 }
 
-/** The reader's own input, or one of the presets. What cannot be used is answered with a sentence at its field. */
-export function OwnInput({ id, demo, texts, onRun }: OwnInputProps) {
-  const [typed, setTyped] = useState(texts)
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
-
-  function run(input: InputTexts) {
-    const reading = demo.read(input)
-    setFaults(reading.kind === 'refused' ? reading.faults : {})
-    setTyped(reading.kind === 'run' ? reading.run.texts : input)
-    if (reading.kind === 'run') onRun(reading.run)
-  }
+/** The reader's own input, an example, or one made up. What cannot be used is answered with a sentence at its field. */
+export const OwnInput = memo(function OwnInput({ demo, texts, typed, faults, type, run }: OwnInputProps) {
+  const fields = useRef<HTMLDivElement>(null)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    run(typed)
+    if (run(typed)) return
+    // The fault is known once it is drawn; then the reader is led to the first of them.
+    requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
 
   return (
-    <form id={id} className="demo-input" onSubmit={submit} noValidate>
+    <form className="demo-input" aria-label="My input" onSubmit={submit} noValidate>
       <fieldset>
         <legend>Start from an example</legend>
         {demo.presets.map((preset) => (
@@ -42,8 +37,12 @@ export function OwnInput({ id, demo, texts, onRun }: OwnInputProps) {
             {preset.name}
           </button>
         ))}
+        <button type="button" className="demo-random" onClick={() => run(demo.random(Math.random))}>
+          <Shuffle className="icon" aria-hidden="true" />
+          Random
+        </button>
       </fieldset>
-      <div className="demo-fields">
+      <div ref={fields} className="demo-fields">
         {demo.fields.map(({ name, label, hint }) => (
           <TextField
             key={name}
@@ -53,13 +52,13 @@ export function OwnInput({ id, demo, texts, onRun }: OwnInputProps) {
             error={faults[name]}
             autoComplete="off"
             spellCheck={false}
-            maxLength={400}
+            maxLength={longestText}
             value={typed[name] ?? ''}
-            onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+            onChange={(event) => type(name, event.target.value)}
           />
         ))}
         <Button type="submit">Run it</Button>
       </div>
     </form>
   )
-}
+})

@@ -1,6 +1,6 @@
 import { Pause, Play, RotateCcw, SkipBack, SkipForward } from 'lucide-react'
 import { memo } from 'react'
-import { type Player, type PlayerEvent, percentComplete, type Speed, speeds } from '../player.ts'
+import { type Player, type PlayerEvent, percentComplete } from '../player.ts'
 
 type Send = (event: PlayerEvent) => void
 
@@ -77,27 +77,3 @@ export function StepCount({ player }: { player: Player }) {
     </p>
   )
 }
-
-interface SpeedSegmentProps {
-  speed: Speed
-  send: Send
-}
-
-export const SpeedSegment = memo(function SpeedSegment({ speed, send }: SpeedSegmentProps) {
-  return (
-    <fieldset className="demo-speed">
-      <legend className="sr-only">Speed</legend>
-      {speeds.map((each, index) => (
-        <button
-          key={each}
-          type="button"
-          aria-pressed={each === speed}
-          aria-keyshortcuts={String(index + 1)}
-          onClick={() => send({ kind: 'setSpeed', speed: each })}
-        >
-          {each}x
-        </button>
-      ))}
-    </fieldset>
-  )
-})

@@ -1,18 +1,20 @@
 import type { Step } from '#algorithms/step.ts'
-import { type Predictions, scoreOf } from '../predictions.ts'
+import type { Predictions } from '../predictions.ts'
+import { PredictionScore } from './PredictionScore.tsx'
 
 interface PredictionPromptProps {
   steps: readonly Step[]
   at: number
   predictions: Predictions
   onAnswer: (option: string) => void
+  onAgain: () => void
 }
 
 /**
  * The options stay in place at steps that ask nothing: what a reader has just pressed must not vanish
  * under the finger or take the keyboard's focus with it.
  */
-export function PredictionPrompt({ steps, at, predictions, onAnswer }: PredictionPromptProps) {
+export function PredictionPrompt({ steps, at, predictions, onAnswer, onAgain }: PredictionPromptProps) {
   const decision = steps[at]?.decision
   const shown =
     decision ??
@@ -39,7 +41,7 @@ export function PredictionPrompt({ steps, at, predictions, onAnswer }: Predictio
           ))}
         </fieldset>
       )}
-      <p>{scoreSentence(steps, predictions, at)}</p>
+      <PredictionScore steps={steps} at={at} predictions={predictions} onAgain={onAgain} />
     </div>
   )
 }
@@ -47,14 +49,4 @@ export function PredictionPrompt({ steps, at, predictions, onAnswer }: Predictio
 function outcomeOf(option: string, answer: string, chosen: string): string | undefined {
   if (option === answer) return 'right'
   return option === chosen ? 'wrong' : undefined
-}
-
-function scoreSentence(steps: readonly Step[], predictions: Predictions, at: number): string {
-  const { right, answered, asked } = scoreOf(steps, predictions)
-  if (asked === 0) return 'This run has nothing to predict.'
-  if (at === steps.length - 1 && answered > 0) return `You predicted ${right} of ${asked} moves.`
-  if (answered > 0) return `${right} of ${answered} right so far.`
-  return steps[at]?.decision
-    ? 'Say what happens before you see why.'
-    : 'Go to the next step: it asks before it tells.'
 }

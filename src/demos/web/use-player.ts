@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react'
-import { movePlayer, type Player, type PlayerEvent, startPlayer, stepDelayMs } from '../player.ts'
+import { movePlayer, type Player, type PlayerEvent, stepDelayMs } from '../player.ts'
 
 /** What keeps the clock from going on as usual: an open question stops it, an answer wants to be read. */
 export interface Patience {
@@ -8,8 +8,8 @@ export interface Patience {
 }
 
 /** The one clock of a demo: gives the player its time while it plays. */
-export function usePlayer(stepCount: number, patience: Patience): [Player, (event: PlayerEvent) => void] {
-  const [player, send] = useReducer(movePlayer, stepCount, startPlayer)
+export function usePlayer(start: () => Player, patience: Patience): [Player, (event: PlayerEvent) => void] {
+  const [player, send] = useReducer(movePlayer, undefined, start)
   const { playing, step, speed } = player
   const isHeld = patience.isHeld(step)
   const delayMs = Math.max(stepDelayMs[speed], patience.leastDelayMs(step))

@@ -16,7 +16,7 @@ export function DemoSlot({ patternName }: { patternName: string }) {
 
 function Demo({ patternName }: { patternName: string }) {
   const player = usePart(loadPlayer)
-  if (player.kind === 'ready') return <player.part patternName={patternName} />
+  if (player.kind === 'ready') return <player.part patternName={patternName} hash={`#${patternName}`} />
   return (
     <div className="grid min-h-[46rem] place-items-center border-y border-line bg-sunk p-6">
       {player.kind === 'loading' ? (

@@ -1,4 +1,5 @@
 import { LockKeyhole } from 'lucide-react'
+import { useLocation } from 'react-router'
 import { rememberDestination } from '#accounts/web/intended-destination.ts'
 import type { CategorySummary } from '#content/category-summaries.ts'
 import { ContourGlyph } from '#platform/ui/art/ContourGlyph.tsx'
@@ -8,6 +9,7 @@ import { hillSeed } from './category-hue.ts'
 /** A category that needs an account: its name and how many patterns it has. The lessons never reach this browser. */
 export function LockedCategory({ summary }: { summary: CategorySummary }) {
   const { id, displayName, hue, patternCount } = summary
+  const { search, hash } = useLocation()
   return (
     <div className="page pt-6 md:pt-10">
       <h1>{displayName}</h1>
@@ -29,7 +31,7 @@ export function LockedCategory({ summary }: { summary: CategorySummary }) {
         <ButtonLink
           to="/auth"
           state={{ tab: 'register' }}
-          onClick={() => rememberDestination(`/category/${id}`)}
+          onClick={() => rememberDestination(`/category/${id}${search}${hash}`)}
           look="sign"
           className="relative"
         >

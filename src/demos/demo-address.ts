@@ -1,0 +1,68 @@
+import type { InputTexts } from './demo.ts'
+import { type Speed, speeds } from './player.ts'
+
+/** Watching, saying what comes next, or running one's own input. */
+export type Mode = 'watch' | 'predict' | 'input'
+
+export const modes: readonly { readonly id: Mode; readonly label: string }[] = [
+  { id: 'watch', label: 'Watch' },
+  { id: 'predict', label: 'Predict' },
+  { id: 'input', label: 'My input' },
+]
+
+/** What a reader sees of a demo, so that another can be shown the same. */
+export interface DemoView {
+  readonly mode: Mode
+  /** Counted from 0. */
+  readonly step: number
+  readonly speed: Speed
+  readonly texts: InputTexts
+}
+
+/** Words of the address that are the player's own: no field of a demo may have such a name. */
+export const addressWords: readonly string[] = ['demo', 'mode', 'step', 'speed']
+
+/** More than this is nothing that a reader has typed. */
+export const longestText = 400
+
+const mostDigits = /^\d{1,4}$/
+
+/** The query of an address, from the question mark on. */
+export function writeDemoAddress(patternName: string, { mode, step, speed, texts }: DemoView): string {
+  const words: readonly (readonly [string, string])[] = [
+    ['demo', patternName],
+    ...(mode === 'watch' ? [] : [['mode', mode] as const]),
+    ...(step === 0 ? [] : [['step', String(step + 1)] as const]),
+    ...(speed === 1 ? [] : [['speed', String(speed)] as const]),
+    ...Object.entries(texts),
+  ]
+  return `?${words.map(([name, value]) => `${name}=${encode(value)}`).join('&')}`
+}
+
+/** What an address says of this demo; nothing if it speaks of another. What makes no sense is as if it were not there. */
+export function readDemoAddress(
+  search: string,
+  patternName: string,
+  fieldNames: readonly string[],
+): DemoView | undefined {
+  const words = new URLSearchParams(search)
+  if (words.get('demo') !== patternName) return undefined
+  const step = words.get('step') ?? ''
+  const isGiven = fieldNames.some((name) => words.has(name))
+  return {
+    mode: modes.find(({ id }) => id === words.get('mode'))?.id ?? 'watch',
+    step: mostDigits.test(step) ? Math.max(0, Number(step) - 1) : 0,
+    speed: speeds.find((speed) => String(speed) === words.get('speed')) ?? 1,
+    // One character more than allowed is enough to see that it is too long.
+    texts: isGiven
+      ? Object.fromEntries(
+          fieldNames.map((name) => [name, (words.get(name) ?? '').slice(0, longestText + 1)]),
+        )
+      : {},
+  }
+}
+
+/** As `encodeURIComponent`, but commas and spaces stay readable: `values=2,+7,+11`. */
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed()).replaceAll('%2C', ',').replaceAll('%20', '+')
+}

@@ -1,0 +1,50 @@
+import type { Demo, InputTexts, Run } from './demo.ts'
+import { type DemoView, longestText, type Mode } from './demo-address.ts'
+import type { Speed } from './player.ts'
+
+/** How a demo looks when it opens. */
+export interface Opening {
+  readonly run: Run
+  readonly mode: Mode
+  readonly step: number
+  readonly speed: Speed
+  /** What stands in the fields, and why it cannot be used. */
+  readonly typed: InputTexts
+  readonly faults: Faults
+}
+
+export type Faults = Readonly<Record<string, string>>
+
+/** As the address says; an input that cannot be used is shown in its fields, with the reason. */
+export function openDemo(demo: Demo, view: DemoView | undefined): Opening {
+  const { mode = 'watch', step = 0, speed = 1 } = view ?? {}
+  const texts = view?.texts ?? {}
+  if (Object.keys(texts).length === 0) {
+    const run = firstRun(demo)
+    return { run, mode, step: within(run, step), speed, typed: run.texts, faults: {} }
+  }
+  const reading = readTyped(demo, texts)
+  if (reading.kind === 'run') {
+    const { run } = reading
+    return { run, mode, step: within(run, step), speed, typed: run.texts, faults: {} }
+  }
+  return { run: firstRun(demo), mode: 'input', step: 0, speed, typed: texts, faults: reading.faults }
+}
+
+/** Reads what was typed, unless there is too much of it. */
+export function readTyped(demo: Demo, texts: InputTexts): ReturnType<Demo['read']> {
+  const long = demo.fields.filter(({ name }) => (texts[name] ?? '').length > longestText)
+  if (long.length === 0) return demo.read(texts)
+  const fault = `This is too long: type at most ${longestText} characters.`
+  return { kind: 'refused', faults: Object.fromEntries(long.map(({ name }) => [name, fault])) }
+}
+
+function within({ steps }: Run, step: number): number {
+  return Math.min(step, steps.length - 1)
+}
+
+function firstRun(demo: Demo): Run {
+  const reading = demo.read(demo.presets[0]?.texts ?? {})
+  if (reading.kind === 'refused') throw new Error('The first preset of a demo must run')
+  return reading.run
+}
