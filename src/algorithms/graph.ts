@@ -1,4 +1,6 @@
-/** A small graph with its nodes' places in the picture. Names are unique; edges join two different nodes, each pair once. */
+import type { GraphEdge, GraphNode, GraphScene, LinkRole } from './scene.ts'
+
+/** A small graph with its nodes' places in the picture. Names are unique; an edge joins two different nodes, once. */
 export interface Graph {
   readonly nodes: readonly PlacedNode[]
   readonly edges: readonly Edge[]
@@ -23,6 +25,29 @@ export function neighboursOf(id: string, { nodes, edges }: Graph): readonly stri
   return nodes.flatMap((node) => (near.has(node.id) ? [node.id] : []))
 }
 
-export function isEdgeBetween({ from, to }: Edge, one: string, other: string): boolean {
+export function isBetween({ from, to }: Edge, one: string, other: string): boolean {
   return (from === one && to === other) || (from === other && to === one)
+}
+
+export type NodeLook = Pick<GraphNode, 'role' | 'note' | 'order'>
+
+/** How an edge is seen; `from` says which end it is looked at or taken from, where that is not its first. */
+export interface EdgeLook {
+  readonly role: LinkRole
+  readonly from?: string
+}
+
+export function drawGraph(
+  { nodes, edges }: Graph,
+  lookOfNode: (id: string) => NodeLook,
+  lookOfEdge: (edge: Edge) => EdgeLook,
+): GraphScene {
+  return {
+    kind: 'graph',
+    nodes: nodes.map((node) => ({ ...node, value: node.id, ...lookOfNode(node.id) })),
+    edges: edges.map((edge): GraphEdge => {
+      const { role, from } = lookOfEdge(edge)
+      return from === edge.to ? { ...edge, role, from: edge.to, to: edge.from } : { ...edge, role }
+    }),
+  }
 }

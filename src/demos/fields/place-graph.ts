@@ -162,7 +162,12 @@ function spread(nodes: readonly string[], places: Places): readonly PlacedNode[]
   const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2
   return nodes.map((id, node) => ({
     id,
-    x: 0.5 + ((all[node]!.x - middle(across)) * stretch) / width,
-    y: 0.5 + (all[node]!.y - middle(down)) / height,
+    x: withinPicture(0.5 + ((all[node]!.x - middle(across)) * stretch) / width),
+    y: withinPicture(0.5 + (all[node]!.y - middle(down)) / height),
   }))
+}
+
+/** Fractions that are not exact can lie a hair outside. */
+function withinPicture(part: number): number {
+  return Math.max(0, Math.min(1, part))
 }

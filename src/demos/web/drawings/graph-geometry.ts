@@ -24,7 +24,7 @@ export interface Line {
 
 const widestPicture = 560
 /** Beside a width of 1: keeps the form that nodes were placed for. */
-const heightOfWidth = 0.6
+const heightOfWidth = 0.66
 
 export function measureGraph(run: readonly GraphScene[], available: number): GraphGeometry {
   const nodes = run[0]?.nodes ?? []
@@ -37,7 +37,7 @@ export function measureGraph(run: readonly GraphScene[], available: number): Gra
   const below = radius + (hasNotes ? 28 : 14)
   const beside = radius + (isWide ? 24 : 10)
   const across = Math.min(available, widestPicture) - 2 * beside
-  const depth = Math.min(240, Math.max(160, across * heightOfWidth))
+  const depth = Math.min(270, Math.max(170, across * heightOfWidth))
   const ys = nodes.map(({ y }) => y)
   const top = Math.min(...ys, 0.5)
   const left = (available - across) / 2
