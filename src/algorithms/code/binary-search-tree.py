@@ -1,0 +1,18 @@
+def insert(root, val):  # @insert
+    if root is None:
+        return TreeNode(val)  # @hang
+    if val < root.val:  # @compare
+        root.left = insert(root.left, val)
+    elif val > root.val:
+        root.right = insert(root.right, val)
+    return root  # @same
+
+def search(root, val):  # @search
+    while root:
+        if val == root.val:  # @look
+            return True  # @found
+        if val < root.val:
+            root = root.left
+        else:
+            root = root.right
+    return False  # @missing

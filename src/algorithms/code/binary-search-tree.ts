@@ -1,0 +1,15 @@
+function insert(root: TreeNode | null, val: number): TreeNode { // @insert
+  if (root === null) return new TreeNode(val) // @hang
+  if (val < root.val) root.left = insert(root.left, val) // @compare
+  else if (val > root.val) root.right = insert(root.right, val)
+  return root // @same
+}
+
+function search(root: TreeNode | null, val: number) { // @search
+  while (root) {
+    if (val === root.val) // @look
+      return true // @found
+    root = val < root.val ? root.left : root.right
+  }
+  return false // @missing
+}
