@@ -3,21 +3,36 @@ import { allLessons } from './catalogue.ts'
 import { categorySummaries } from './category-summaries.ts'
 import type { Lesson } from './lesson.ts'
 
+/** How statements of problems begin and what they promise; an explanation never talks like this. */
+const statementPhrases = [
+  /(?:^|[.:;] )(?:Given|Return|Implement|Design|Determine|Note that|Your task)\b/,
+  /\bgiven (?:an?|the|two|n|k) (?:\w+ )?(?:array|string|head|integer|number|list|matrix|grid|root|graph)/i,
+  /\byou are given\b|\byou (?:may|can) (?:assume|return)\b|\b(?:is|are) guaranteed\b/i,
+  /\breturn (?:the|true if|false if|an array|all)\b/i,
+  /\bwrite an? (?:function|program|algorithm|method)\b/i,
+]
+
 describe.each(allLessons)('$name', (lesson) => {
   const { description, identificationClues, scenarios, commonMistakes = [], recognitionGuide } = lesson
   const { keyPhrases = [], commonVariations = [] } = recognitionGuide ?? {}
+  const { complexity, whenNot = [] } = lesson
+  const reasons = complexity ? [complexity.timeReason, complexity.spaceReason] : []
+  const adds = lesson.practice.map((problem) => problem.adds ?? '')
 
   test('has every part, none of them too short or too long to read', () => {
     expectLength(description, 60, 400)
     expectLength(identificationClues, 40, 400)
-    expectTexts(scenarios, { least: 3, most: 6 }, { from: 15, to: 100 })
-    expectTexts(keyPhrases, { least: 5, most: 10 }, { from: 3, to: 60 })
+    expectTexts(scenarios, { least: 4, most: 6 }, { from: 15, to: 100 })
+    expectTexts(keyPhrases, { least: 6, most: 10 }, { from: 3, to: 60 })
     expectTexts(commonVariations, { least: 3, most: 5 }, { from: 20, to: 180 })
-    expectTexts(commonMistakes, { least: 2, most: 5 }, { from: 30, to: 200 })
+    expectTexts(commonMistakes, { least: 3, most: 5 }, { from: 30, to: 200 })
+    expectTexts(reasons, { least: 2, most: 2 }, { from: 30, to: 150 })
+    expectTexts(whenNot, { least: 2, most: 3 }, { from: 40, to: 170 })
+    expectTexts(adds, { least: 8, most: 12 }, { from: 30, to: 130 })
   })
 
-  test('names each variation and each mistake before it explains it', () => {
-    for (const text of [...commonVariations, ...commonMistakes]) {
+  test('names each variation, mistake and situation before it explains it', () => {
+    for (const text of [...commonVariations, ...commonMistakes, ...whenNot]) {
       expect(text).toMatch(/^[A-Z][^:]{2,90}: \S/)
     }
   })
@@ -32,9 +47,26 @@ describe.each(allLessons)('$name', (lesson) => {
 
   test('ends sentences with a full stop and lists without one', () => {
     for (const text of [description, identificationClues]) expect(text).toMatch(/\.$/)
-    for (const text of [...scenarios, ...keyPhrases, ...commonVariations, ...commonMistakes]) {
+    for (const text of [...reasons, ...adds]) expect(text, 'one sentence').toMatch(/^\S(?:(?!\. ).)*\.$/)
+    for (const text of [...scenarios, ...keyPhrases, ...commonVariations, ...commonMistakes, ...whenNot]) {
       expect(text).not.toMatch(/\.$/)
     }
+  })
+
+  test('writes its costs in big-O notation', () => {
+    for (const cost of [complexity?.time, complexity?.space]) {
+      expect(cost).toMatch(/^O\((?:[^()]|\([^()]*\))+\)( per operation)?$/)
+    }
+  })
+
+  test('sends a reader elsewhere by the name of another pattern, never to itself', () => {
+    const named = allLessons.filter(({ displayName }) => whenNot.some((text) => text.includes(displayName)))
+    expect(named).not.toEqual([])
+    expect(named).not.toContain(lesson)
+  })
+
+  test('is told in our own words, not in those of a problem statement', () => {
+    for (const text of textsOf(lesson, 'own words')) expect(soundsLikeStatement(text), text).toBe(false)
   })
 })
 
@@ -43,10 +75,32 @@ test.each([
   ['clue', (lesson: Lesson) => [lesson.identificationClues]],
   ['scenario', (lesson: Lesson) => lesson.scenarios],
   ['key phrase', (lesson: Lesson) => lesson.recognitionGuide?.keyPhrases ?? []],
+  ['variation', (lesson: Lesson) => lesson.recognitionGuide?.commonVariations ?? []],
   ['mistake', (lesson: Lesson) => lesson.commonMistakes ?? []],
+  ['situation to do something else', (lesson: Lesson) => lesson.whenNot ?? []],
+  ['sentence on a problem', (lesson: Lesson) => lesson.practice.map((problem) => problem.adds ?? '')],
 ])('no two patterns share a %s', (_, textsIn) => {
   const texts = allLessons.flatMap(textsIn).map((text) => text.toLowerCase())
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
+})
+
+test('no key phrase is so general that it stands in more than three patterns', () => {
+  const phrases = allLessons.map(
+    (lesson) => lesson.recognitionGuide?.keyPhrases.join('\n').toLowerCase() ?? '',
+  )
+  const patternsWith = (phrase: string) => phrases.filter((text) => text.includes(phrase)).length
+  expect(phrases.flatMap((text) => text.split('\n')).filter((phrase) => patternsWith(phrase) > 3)).toEqual([])
+})
+
+test.each([
+  'Given an array of integers nums, find the pair',
+  'Given the head of a linked list, turn it round',
+  'You are given n rooms',
+  'Walk the list. Return the sum',
+  'Write a function that adds',
+  'You may assume that each input has one solution',
+])('"%s" is noticed as the voice of a problem statement', (text) => {
+  expect(soundsLikeStatement(text)).toBe(true)
 })
 
 test('a category is described in one or two lines and names what to listen for', () => {
@@ -56,15 +110,23 @@ test('a category is described in one or two lines and names what to listen for',
   }
 })
 
-function textsOf(lesson: Lesson): readonly string[] {
+function soundsLikeStatement(text: string): boolean {
+  return statementPhrases.some((phrase) => phrase.test(text))
+}
+
+/** Key phrases quote words that readers meet in statements; all the rest has to be our own. */
+function textsOf(lesson: Lesson, which: 'all' | 'own words' = 'all'): readonly string[] {
   return [
     lesson.displayName,
     lesson.description,
     lesson.identificationClues,
     ...lesson.scenarios,
-    ...(lesson.recognitionGuide?.keyPhrases ?? []),
+    ...(which === 'all' ? (lesson.recognitionGuide?.keyPhrases ?? []) : []),
     ...(lesson.recognitionGuide?.commonVariations ?? []),
     ...(lesson.commonMistakes ?? []),
+    ...(lesson.complexity ? Object.values<string>({ ...lesson.complexity }) : []),
+    ...(lesson.whenNot ?? []),
+    ...lesson.practice.flatMap((problem) => problem.adds ?? []),
   ]
 }
 

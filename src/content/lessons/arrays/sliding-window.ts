@@ -19,7 +19,7 @@ export const slidingWindow: Lesson = {
     keyPhrases: [
       'contiguous subarray',
       'of size k',
-      'at most k',
+      'flip at most k',
       'longest subarray',
       'minimal length',
       'consecutive elements',

@@ -17,7 +17,7 @@ export const twoPointers: Lesson = {
     'The answer is a pair or a place to cut, and the order tells you which index to move: sum too small, raise the left; too large, lower the right. If the array is unsorted and you need original positions, take a hash map; if everything between the two indices counts, take a sliding window.',
   recognitionGuide: {
     keyPhrases: [
-      'sorted array',
+      'already sorted',
       'two numbers that add up to',
       'in place',
       'without extra space',
