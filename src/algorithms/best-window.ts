@@ -1,3 +1,4 @@
+import { inSum } from './in-sum.ts'
 import type { ArrayScene, Role } from './scene.ts'
 import type { Decision, Step, Trace } from './step.ts'
 
@@ -144,10 +145,6 @@ function draw({ values, size, right, total, best, start }: View, note = ''): Arr
     window: { from: left, to: right, text: `sum ${total}` },
     ...(note !== '' && { note }),
   }
-}
-
-function inSum(value: number): string {
-  return value < 0 ? `(${value})` : String(value)
 }
 
 function variablesOf({ size, right, total, best, start }: Partial<View>): Step['variables'] {

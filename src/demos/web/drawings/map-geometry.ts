@@ -31,7 +31,7 @@ export function measureMap(run: readonly MapScene[], available: number): MapGeom
   // Room for the foot bar below the last line; the title's room is enough for a flag above the first.
   return {
     width: available,
-    height: titleRoom + lines * lineHeight - 6,
+    height: titleRoom + lines * lineHeight - 2,
     headWidth,
     entryWidth,
     perLine,
