@@ -1,9 +1,10 @@
-import { WrittenAnswer } from '#platform/server/route.ts'
+import { createHash } from 'node:crypto'
+import { VersionedAnswer } from '#platform/server/route.ts'
 import { type Progress, progressSchema } from '#progress/contract.ts'
 import { type Category, categorySchema } from '../contract.ts'
 import { presentCategories } from './present-categories.ts'
 
-/** The catalogue as someone signed in sees it, written once with a gap wherever a person's progress goes. */
+/** A category as someone signed in sees it, written once with a gap wherever a person's progress goes. */
 interface WrittenCategory {
   /** Up to the number of completed patterns. */
   readonly head: string
@@ -14,11 +15,19 @@ interface WrittenCategory {
  * Lessons are the same for everybody and are a hundred times as long as anybody's progress: they are checked and
  * written once, and each answer only puts the progress between them.
  */
-export function catalogueAnswers(): (progress: ReadonlyMap<number, Progress>) => WrittenAnswer {
+export function catalogueAnswers(): (progress: ReadonlyMap<number, Progress>) => VersionedAnswer {
   const written = presentCategories({ isSignedIn: true })
     .map((category) => categorySchema.parse(category))
     .map(writeCategory)
-  return (progress) => new WrittenAnswer(`[${written.map((each) => withProgress(each, progress)).join(',')}]`)
+  const edition = createHash('sha256').update(JSON.stringify(written)).digest('base64url')
+
+  return (progress) => {
+    const checked = new Map([...progress].map(([id, each]) => [id, progressSchema.parse(each)]))
+    return new VersionedAnswer(
+      edition + JSON.stringify([...checked]),
+      () => `[${written.map((category) => withProgress(category, checked)).join(',')}]`,
+    )
+  }
 }
 
 function writeCategory({ patterns, completedCount: _, ...rest }: Category): WrittenCategory {
@@ -32,7 +41,7 @@ function withProgress({ head, patterns }: WrittenCategory, all: ReadonlyMap<numb
   const completedCount = patterns.filter(({ id }) => all.get(id)?.completed).length
   const texts = patterns.map(({ id, text }) => {
     const progress = all.get(id)
-    return progress ? `${text},"progress":${JSON.stringify(progressSchema.parse(progress))}}` : `${text}}`
+    return progress ? `${text},"progress":${JSON.stringify(progress)}}` : `${text}}`
   })
   return `${head},"completedCount":${completedCount},"patterns":[${texts.join(',')}]}`
 }

@@ -100,3 +100,21 @@ test('an open pattern names its rivals with where to find them, its costs and it
   expect(pattern.whenNotToUse?.length).toBeGreaterThan(0)
   expect(pattern.practiceQuestions.every(({ adds }) => adds !== undefined)).toBe(true)
 })
+
+test('a browser that has the catalogue is told so, until its person ticks a problem', async () => {
+  const { jar } = await aMember(server)
+  const read = (tag = '') =>
+    server.call('GET', '/api/categories', undefined, { jar, headers: { 'if-none-match': tag } })
+  const first = await read()
+  const tag = String(first.headers.etag)
+  expect((await read(tag)).status).toBe(304)
+
+  await server.call('POST', '/api/progress', { patternId: 1, problemsSolved: 1 }, { jar })
+  const after = await read(tag)
+  expect(after.status).toBe(200)
+  expect(after.body[0].patterns[0].progress.problemsSolved).toBe(1)
+
+  const stranger = await aMember(server)
+  const theirs = await server.call('GET', '/api/categories', undefined, { jar: stranger.jar })
+  expect(theirs.text).not.toContain('"progress"')
+})

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '../endpoint.ts'
-import { compressAll, compressOnce, type Encoding, encodingFor } from './compression.ts'
-import { PreparedAnswer, WrittenAnswer } from './route.ts'
+import { type CompressedForm, compressAll, compressOnce, type Encoding, encodingFor } from './compression.ts'
+import { PreparedAnswer, VersionedAnswer } from './route.ts'
 
 const jsonType = 'application/json; charset=utf-8'
 
@@ -22,6 +22,23 @@ function readyForm(answer: PreparedAnswer): Ready {
   return ready
 }
 
+/** Packed versions by tag and encoding, the one used longest ago first. */
+const keptForms = new Map<string, Promise<CompressedForm>>()
+/** Some megabytes of the longest answers there are. */
+const mostKeptForms = 64
+
+function versionForm(etag: string, wanted: Encoding, write: () => string): Promise<CompressedForm> {
+  const key = `${etag} ${wanted}`
+  const form = keptForms.get(key) ?? compressOnce(Buffer.from(write()), wanted)
+  keptForms.delete(key)
+  keptForms.set(key, form)
+  for (const oldest of keptForms.keys()) {
+    if (keptForms.size <= mostKeptForms) break
+    keptForms.delete(oldest)
+  }
+  return form
+}
+
 function etagOf(body: Buffer): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 }
@@ -39,8 +56,13 @@ export async function sendReply(
     const { etag, forms } = readyForm(result)
     return isKnown(request, reply, etag) ? reply.code(304).send() : sendForm(reply, forms[wanted], wanted)
   }
-  const json = result instanceof WrittenAnswer ? result.json : JSON.stringify(endpoint.reply.parse(result))
-  const body = Buffer.from(json)
+  if (result instanceof VersionedAnswer) {
+    const etag = etagOf(Buffer.from(result.version))
+    if (isKnown(request, reply, etag)) return reply.code(304).send()
+    const form = await versionForm(etag, wanted, result.write)
+    return sendForm(reply, form.body, form.encoding)
+  }
+  const body = Buffer.from(JSON.stringify(endpoint.reply.parse(result)))
   if (endpoint.cacheable && isKnown(request, reply, etagOf(body))) return reply.code(304).send()
   if (!endpoint.cacheable) void reply.header('cache-control', 'no-store')
   const form = await compressOnce(body, wanted)

@@ -12,14 +12,16 @@ export function encodingFor(accepted: string | undefined): Encoding {
   return accepted?.includes('gzip') ? 'gzip' : 'identity'
 }
 
+export interface CompressedForm {
+  readonly body: Buffer
+  readonly encoding: Encoding
+}
+
 const brotli = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
 /** Compresses an answer made for one request: quickly, off the main thread, and only if it pays. */
-export async function compressOnce(
-  body: Buffer,
-  wanted: Encoding,
-): Promise<{ body: Buffer; encoding: Encoding }> {
+export async function compressOnce(body: Buffer, wanted: Encoding): Promise<CompressedForm> {
   if (wanted === 'identity' || body.length < smallestWorthwhile) return { body, encoding: 'identity' }
   const packed =
     wanted === 'br'

@@ -43,15 +43,22 @@ export class PreparedAnswer {
   }
 }
 
-/** An answer for this one request that is already checked and written as JSON. */
-export class WrittenAnswer {
-  readonly json: string
-  constructor(json: string) {
-    this.json = json
+/**
+ * An answer for one person that is long and seldom changes: written only when its version is not known to the
+ * browser, and packed only when that version has not been packed lately.
+ */
+export class VersionedAnswer {
+  /** Differs whenever the JSON would differ. */
+  readonly version: string
+  /** Gives JSON that is already checked against the endpoint's reply. */
+  readonly write: () => string
+  constructor(version: string, write: () => string) {
+    this.version = version
+    this.write = write
   }
 }
 
-type Answer<E extends Endpoint> = ReplyOf<E> | PreparedAnswer | WrittenAnswer
+type Answer<E extends Endpoint> = ReplyOf<E> | PreparedAnswer | VersionedAnswer
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>> | Answer<E>
 
