@@ -4,9 +4,9 @@ import { describeScene } from '../../describe-scene.ts'
 import type { DrawingProps } from './drawing-props.ts'
 import { HatchPattern } from './HatchPattern.tsx'
 import { ListLinkArrow, NullMark } from './ListLinkArrow.tsx'
-import { ListNodeBox } from './ListNodeBox.tsx'
+import { ListDots, ListNodeBox, type ListNodeParts } from './ListNodeBox.tsx'
 import { ListGhost, ListPlate } from './ListPlate.tsx'
-import { measureList } from './list-geometry.ts'
+import { type ListGeometry, measureList } from './list-geometry.ts'
 import { spotOf } from './list-places.ts'
 import { nullSpot, type PlacedPlate, placePlate, placePlates } from './list-plates.ts'
 import { findRoutes } from './list-routes.ts'
@@ -18,7 +18,7 @@ export function ListDrawing({ scene, previous, run, width: available }: DrawingP
   const geometry = useMemo(() => measureList(run, available), [run, available])
   const { width, height } = geometry
   const plates = placePlates(scene, geometry)
-  const flipped = findFlipped(scene, geometry)
+  const nodes = arrangeNodes(scene, geometry)
   const lonely = findLonelyNull(scene)
   const lonelySpot = lonely && nullSpot(lonely.nullSide, scene, geometry)
   return (
@@ -34,27 +34,18 @@ export function ListDrawing({ scene, previous, run, width: available }: DrawingP
         <defs>
           <HatchPattern id={hatchId} />
         </defs>
-        {scene.nodes
-          .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-          .map((node) => {
-            const { x, y } = spotOf(node, geometry)
-            return (
-              <ListNodeBox
-                key={node.id}
-                value={node.value}
-                role={node.role}
-                x={x}
-                y={y}
-                parts={
-                  flipped.has(node.id) ? 'link-value' : geometry.isDouble ? 'link-value-link' : 'value-link'
-                }
-                hasNext={scene.links.some(({ from, isBack }) => from === node.id && !isBack)}
-                hasBack={scene.links.some(({ from, isBack }) => from === node.id && isBack)}
-                geometry={geometry}
-                hatch={`url(#${hatchId})`}
-              />
-            )
-          })}
+        {nodes.map(({ id, value, role, x, y, parts }) => (
+          <ListNodeBox
+            key={id}
+            value={value}
+            role={role}
+            x={x}
+            y={y}
+            parts={parts}
+            geometry={geometry}
+            hatch={`url(#${hatchId})`}
+          />
+        ))}
         {findRoutes(scene, geometry).map(({ key, role, x, y, line, head }) => (
           <ListLinkArrow
             // A link that takes another way is drawn anew: paths do not glide.
@@ -67,6 +58,18 @@ export function ListDrawing({ scene, previous, run, width: available }: DrawingP
             headY={head.y}
             turn={head.turn}
             isNull={head.isNull}
+          />
+        ))}
+        {nodes.map(({ id, role, x, y, parts, hasNext, hasBack }) => (
+          <ListDots
+            key={id}
+            role={role}
+            x={x}
+            y={y}
+            parts={parts}
+            hasNext={hasNext}
+            hasBack={hasBack}
+            geometry={geometry}
           />
         ))}
         {lonely && lonelySpot && (
@@ -95,6 +98,22 @@ export function ListDrawing({ scene, previous, run, width: available }: DrawingP
   )
 }
 
+/** In the order of their ids: an element that changes its place in the document would not travel. */
+function arrangeNodes(scene: ListScene, geometry: ListGeometry) {
+  const flipped = findFlipped(scene, geometry)
+  const partsOf = (id: string): ListNodeParts =>
+    geometry.isDouble ? 'link-value-link' : flipped.has(id) ? 'link-value' : 'value-link'
+  return scene.nodes
+    .map((node) => ({
+      ...node,
+      ...spotOf(node, geometry),
+      parts: partsOf(node.id),
+      hasNext: scene.links.some(({ from, isBack }) => from === node.id && !isBack),
+      hasBack: scene.links.some(({ from, isBack }) => from === node.id && isBack),
+    }))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+}
+
 /** A pointer to nothing where no link ends: the null mark stands there by itself. */
 function findLonelyNull({ pointers, links }: ListScene) {
   return pointers.find(
@@ -116,7 +135,7 @@ function findGhosts(
   scene: ListScene,
   previous: ListScene | undefined,
   plates: readonly PlacedPlate[],
-  geometry: ReturnType<typeof measureList>,
+  geometry: ListGeometry,
 ): readonly Ghost[] {
   const taken = [...plates]
   return plates.flatMap((movedTo) => {

@@ -5,29 +5,26 @@ import type { ListGeometry } from './list-geometry.ts'
 import { dotOf } from './list-routes.ts'
 import { BoxMarks } from './RoleMarks.tsx'
 
+export type ListNodeParts = 'value-link' | 'link-value' | 'link-value-link'
+
 interface ListNodeBoxProps {
   value: number | string
   role: Role
   x: number
   y: number
-  parts: 'value-link' | 'link-value' | 'link-value-link'
-  /** Without a link, its dot is hollow. */
-  hasNext: boolean
-  hasBack: boolean
+  parts: ListNodeParts
   geometry: ListGeometry
   hatch: string
 }
 
-/** A box with a part for the value and a part for each link, where its dot is. */
+/** A box with a part for the value and a part for each link. */
 export const ListNodeBox = memo(function ListNodeBox(props: ListNodeBoxProps) {
-  const { value, role, x, y, parts, hasNext, hasBack, geometry, hatch } = props
+  const { value, role, x, y, parts, geometry, hatch } = props
   const { nodeWidth, nodeHeight, linkPart, valueSize } = geometry
   const hasLeft = parts !== 'value-link'
   const hasRight = parts !== 'link-value'
   const from = hasLeft ? linkPart : 0
   const to = hasRight ? nodeWidth - linkPart : nodeWidth
-  const next = dotOf({}, parts === 'link-value', geometry)
-  const back = dotOf({ isBack: true }, false, geometry)
   return (
     <g className="viz-move" style={{ transform: `translate(${x}px, ${y}px)` }}>
       <g className="viz-cell viz-list-node" data-role={role}>
@@ -37,6 +34,25 @@ export const ListNodeBox = memo(function ListNodeBox(props: ListNodeBoxProps) {
         <text className="viz-value" x={(from + to) / 2} y={nodeHeight / 2 + 1} fontSize={valueSize}>
           {clipMono(value, to - from, valueSize)}
         </text>
+      </g>
+    </g>
+  )
+})
+
+interface ListDotsProps extends Pick<ListNodeBoxProps, 'role' | 'x' | 'y' | 'parts' | 'geometry'> {
+  /** Without a link, its dot is hollow. */
+  hasNext: boolean
+  hasBack: boolean
+}
+
+/** Where a node's links start. They stand above the links. */
+export const ListDots = memo(function ListDots(props: ListDotsProps) {
+  const { role, x, y, parts, geometry, hasNext, hasBack } = props
+  const next = dotOf({}, parts === 'link-value', geometry)
+  const back = dotOf({ isBack: true }, false, geometry)
+  return (
+    <g className="viz-move" style={{ transform: `translate(${x}px, ${y}px)` }}>
+      <g data-role={role}>
         <circle className="viz-list-dot" data-hollow={!hasNext} cx={next.x} cy={next.y} r={3} />
         {parts === 'link-value-link' && (
           <circle className="viz-list-dot" data-hollow={!hasBack} cx={back.x} cy={back.y} r={3} />

@@ -40,8 +40,10 @@ export interface Spot {
 export const nullStub = 12
 
 const widest = { single: 104, double: 116 }
-const narrowest = { single: 60, double: 84 }
+const narrowest = { single: 50, double: 84 }
 const nodeShare = { single: 0.64, double: 0.7 }
+/** Narrow nodes need more of the room than their arrows do. */
+const narrowShare = 0.7
 const mostLines = 4
 const roomForTurns = 20
 
@@ -57,8 +59,8 @@ export function measurePlaces(run: readonly ListScene[], available: number): Lis
   const ends = { left: run.some(hasLeftNull) ? roomForNull : 2, right: isDouble ? 2 : roomForNull }
   const wrapped = wrap(count, kind, available, ends)
   const pitch = Math.max(narrowest[kind], Math.min(widest[kind], wrapped.pitch))
-  const nodeWidth = Math.round(pitch * nodeShare[kind])
-  const linkPart = nodeWidth >= 56 ? 18 : 14
+  const nodeWidth = Math.round(pitch * (pitch < 64 ? narrowShare : nodeShare[kind]))
+  const linkPart = nodeWidth >= 56 ? 18 : nodeWidth >= 44 ? 14 : 12
   const drawn = (wrapped.perLine - 1) * pitch + nodeWidth
   const firstX = Math.max(wrapped.left, Math.floor((available - drawn + wrapped.left - wrapped.right) / 2))
   return {
@@ -97,7 +99,7 @@ function wrap(
     const right = Math.max(ends.right, turns)
     const perLine = Math.ceil(count / lineCount)
     // The last node of a line needs no room for an arrow behind it.
-    const pitch = Math.floor((available - left - right) / (perLine - 1 + nodeShare[kind]))
+    const pitch = Math.floor((available - left - right) / (perLine - 1 + narrowShare))
     if (pitch >= narrowest[kind] || lineCount === mostLines) return { lineCount, perLine, pitch, left, right }
   }
 }

@@ -125,7 +125,8 @@ function drawWay(way: Exclude<Way, 'above'>, ends: Ends & { link: ListLink }): P
     }
   }
   const { leftMargin, rightMargin, bands } = places
-  const nudge = isDouble ? 4 : 0
+  // What is given up runs beside what takes its place.
+  const nudge = isDouble ? 4 : link.role === 'dropped' ? -6 : 0
   const outer = link.isBack ? -nudge : nudge
   const right = rightMargin + outer - from.x
   const left = leftMargin + outer - from.x
