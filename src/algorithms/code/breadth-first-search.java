@@ -1,0 +1,16 @@
+int[] breadthFirstSearch(int[][] graph, int start) {
+    int[] distance = new int[graph.length];
+    Arrays.fill(distance, -1);
+    distance[start] = 0;
+    Queue<Integer> queue = new ArrayDeque<>(List.of(start)); // @start
+    while (!queue.isEmpty()) {
+        int node = queue.poll(); // @take
+        for (int neighbour : graph[node]) { // @look
+            if (distance[neighbour] == -1) {
+                distance[neighbour] = distance[node] + 1;
+                queue.add(neighbour); // @found
+            }
+        }
+    }
+    return distance; // @done
+}
