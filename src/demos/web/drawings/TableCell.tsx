@@ -13,12 +13,13 @@ interface TableCellProps {
   height: number
   valueSize: number
   reach: number
+  hasNotes: boolean
   hatch: string
 }
 
 /** A value in the box of its place; memoised, since a step changes few of them. */
 export const TableCell = memo(function TableCell(props: TableCellProps) {
-  const { value, role, note, cameFrom, x, y, width, height, valueSize, reach, hatch } = props
+  const { value, role, note, cameFrom, x, y, width, height, valueSize, reach, hasNotes, hatch } = props
   const touches = reach < 0
   // Where cells touch, a strong outline stays inside its own cell.
   const inset = touches && role !== 'default' ? 1.5 : 0
@@ -36,7 +37,7 @@ export const TableCell = memo(function TableCell(props: TableCellProps) {
         <text
           className="viz-value"
           x={width / 2 - inset}
-          y={height / 2 - inset + (note === undefined ? 1 : 7)}
+          y={height / 2 - inset + (hasNotes ? 7 : 1)}
           fontSize={valueSize}
         >
           {value}

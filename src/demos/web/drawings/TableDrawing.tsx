@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react'
-import type { TableScene } from '#algorithms/scene.ts'
+import type { Role, TableScene } from '#algorithms/scene.ts'
 import { describeScene } from '../../describe-scene.ts'
 import type { DrawingProps } from './drawing-props.ts'
 import { HatchPattern } from './HatchPattern.tsx'
@@ -17,9 +17,10 @@ export function TableDrawing({ scene, run, width: available }: DrawingProps<Tabl
   const isWide = width > available
   // The heads of the rows stay in view while a wide table scrolls beside them.
   const split = isWide ? geometry.firstX - roomForMarks : 0
-  const active = findActive(scene)
+  const active = findPlace(scene, 'active')
+  const focus = active ?? findPlace(scene, 'result')
   return (
-    <div className="viz-table">
+    <div className="viz-table" style={isWide ? { width: available } : undefined}>
       {isWide && split > 0 && (
         <svg
           className="viz"
@@ -33,7 +34,7 @@ export function TableDrawing({ scene, run, width: available }: DrawingProps<Tabl
       )}
       <ScrollRoom
         isNeeded={isWide}
-        focus={active && columnLeft(active.column, geometry) + geometry.cellWidth / 2 - split}
+        focus={focus && columnLeft(focus.column, geometry) + geometry.cellWidth / 2 - split}
       >
         <svg
           className="viz"
@@ -64,7 +65,7 @@ interface PartProps {
 }
 
 function Cells({ scene, geometry, hatch }: PartProps & { hatch: string }) {
-  const { cellWidth, cellHeight, valueSize, reach } = geometry
+  const { cellWidth, cellHeight, valueSize, reach, hasNotes } = geometry
   return scene.rows.flatMap((cells, row) =>
     cells.map(({ value, role, note, cameFrom, isOutside }, column) =>
       isOutside ? null : (
@@ -81,6 +82,7 @@ function Cells({ scene, geometry, hatch }: PartProps & { hatch: string }) {
           height={cellHeight}
           valueSize={valueSize}
           reach={reach}
+          hasNotes={hasNotes}
           hatch={hatch}
         />
       ),
@@ -103,8 +105,11 @@ function Arrows({ scene, geometry }: PartProps) {
   })
 }
 
-function findActive({ rows }: TableScene): { readonly row: number; readonly column: number } | undefined {
-  const row = rows.findIndex((cells) => cells.some(({ role }) => role === 'active'))
-  const column = rows[row]?.findIndex(({ role }) => role === 'active')
+function findPlace(
+  { rows }: TableScene,
+  role: Role,
+): { readonly row: number; readonly column: number } | undefined {
+  const row = rows.findIndex((cells) => cells.some((cell) => cell.role === role))
+  const column = rows[row]?.findIndex((cell) => cell.role === role)
   return column === undefined ? undefined : { row, column }
 }

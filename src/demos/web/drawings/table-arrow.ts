@@ -1,5 +1,12 @@
 import type { TableArrow } from '#algorithms/scene.ts'
-import { columnLeft, deepDip, isFarInRow, rowTop, type TableGeometry } from './table-geometry.ts'
+import {
+  columnLeft,
+  deepDip,
+  isFarInNextRow,
+  isFarInRow,
+  rowTop,
+  type TableGeometry,
+} from './table-geometry.ts'
 
 type Point = readonly [x: number, y: number]
 
@@ -11,6 +18,8 @@ export interface ArrowPaths {
 
 const headLength = 6
 const corner = 5
+/** How far from its middle a cell is entered or left at its near side, as a part of its width. */
+const nearSide = 0.4
 
 /** Neighbours are joined straight; over other cells the arrow walks in the gap between rows, so that no value is crossed. */
 export function placeArrow(
@@ -19,11 +28,9 @@ export function placeArrow(
   isPath: boolean,
   geometry: TableGeometry,
 ): ArrowPaths {
-  const rowsApart = arrow.to[0] - arrow.from[0]
-  const columnsApart = arrow.to[1] - arrow.from[1]
   if (isFarInRow(arrow)) return dipUnderRow(arrow, geometry)
-  if (Math.abs(rowsApart) === 1 && Math.abs(columnsApart) > 1) return walkBetweenRows(arrow, geometry)
-  return goStraight(arrow, read, isPath && columnsApart === 0 ? besideFoot : 0, geometry)
+  if (isFarInNextRow(arrow)) return walkBetweenRows(arrow, isPath, geometry)
+  return goStraight(arrow, read, isPath && arrow.from[1] === arrow.to[1] ? besideFoot : 0, geometry)
 }
 
 /** Clear of the foot bars of settled cells. */
@@ -50,13 +57,14 @@ function goStraight(
   ])
 }
 
-function walkBetweenRows({ from, to }: TableArrow, geometry: TableGeometry): ArrowPaths {
+function walkBetweenRows({ from, to }: TableArrow, isPath: boolean, geometry: TableGeometry): ArrowPaths {
   const [fromX, fromY] = middleOf(from, geometry)
   const [toX, toY] = middleOf(to, geometry)
   const down = Math.sign(toY - fromY)
   const half = geometry.cellHeight / 2
-  const entry = toX - (Math.sign(toX - fromX) * geometry.cellWidth) / 3.5
-  const lane = (fromY + toY) / 2
+  const entry = toX - Math.sign(toX - fromX) * geometry.cellWidth * nearSide
+  // A way back leads upward, below the foot bars of the row that it goes to.
+  const lane = (fromY + toY) / 2 + (isPath ? 3 : 0)
   return drawThrough([
     [fromX, fromY + down * (geometry.valueSize * 0.42 + 4)],
     [fromX, lane],
@@ -69,7 +77,7 @@ function walkBetweenRows({ from, to }: TableArrow, geometry: TableGeometry): Arr
 function dipUnderRow({ from, to }: TableArrow, geometry: TableGeometry): ArrowPaths {
   const [fromX, fromY] = middleOf(from, geometry)
   const [toX] = middleOf(to, geometry)
-  const aside = (Math.sign(toX - fromX) * geometry.cellWidth) / 3.5
+  const aside = Math.sign(toX - fromX) * geometry.cellWidth * nearSide
   const bottom = fromY + geometry.cellHeight / 2
   const dip = geometry.rowCount === 1 ? deepDip : (geometry.pitchY - geometry.cellHeight) / 2
   const isShallow = dip < 8

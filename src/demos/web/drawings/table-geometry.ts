@@ -16,6 +16,8 @@ export interface TableGeometry {
   /** How far the marks of a cell may stand out without touching the next. */
   readonly reach: number
   readonly valueSize: number
+  /** Values stand lower where there are notes above them. */
+  readonly hasNotes: boolean
   readonly rowCount: number
   readonly columnCount: number
 }
@@ -29,6 +31,8 @@ const roomForTitle = 28
 const roomForHeads = 26
 const roomForFlag = 17
 const roomBeside = 12
+/** Between rows, when arrows walk there. */
+const roomForWalk = 14
 /** How deep a look-back dips under a table of one row. */
 export const deepDip = 18
 
@@ -48,7 +52,7 @@ export function measureTable(run: readonly TableScene[], available: number): Tab
 
   const headWidth = measureHeads(run)
   const gapX = isGrid ? 0 : isNarrow ? 4 : 6
-  const gapY = isGrid ? 0 : 8
+  const gapY = isGrid ? 0 : rowCount > 1 && run.some((scene) => scene.arrows?.some(isWalk)) ? roomForWalk : 8
   const least = Math.max(
     narrowestCell,
     longestValue * leastText * monoWidth + 8,
@@ -98,6 +102,7 @@ export function measureTable(run: readonly TableScene[], available: number): Tab
         (cellWidth - 8) / (longestValue * monoWidth),
       ),
     ),
+    hasNotes: longestNote > 0,
     rowCount,
     columnCount,
   }
@@ -115,6 +120,15 @@ function measureHeads(run: readonly TableScene[]): number {
 /** A look-back over other cells of its own row: a straight line would cross their values. */
 export function isFarInRow({ from, to }: TableArrow): boolean {
   return from[0] === to[0] && Math.abs(from[1] - to[1]) > 1
+}
+
+/** The same from one row to the next. */
+export function isFarInNextRow({ from, to }: TableArrow): boolean {
+  return Math.abs(from[0] - to[0]) === 1 && Math.abs(from[1] - to[1]) > 1
+}
+
+function isWalk(arrow: TableArrow): boolean {
+  return isFarInRow(arrow) || isFarInNextRow(arrow)
 }
 
 export function columnLeft(column: number, { firstX, pitchX }: TableGeometry): number {

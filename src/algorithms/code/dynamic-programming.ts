@@ -1,0 +1,15 @@
+function coinChange(coins: number[], amount: number) {
+  const never = amount + 1
+  const fewest = [0, ...new Array<number>(amount).fill(never)] // @start
+  for (let part = 1; part <= amount; part++) {
+    for (const coin of coins) {
+      if (coin > part) continue // @fits
+      const count = fewest[part - coin] + 1 // @try
+      if (count < fewest[part]) { // @compare
+        fewest[part] = count // @better
+      }
+    }
+  }
+  if (fewest[amount] === never) return -1 // @none
+  return fewest[amount] // @done
+}
