@@ -17,6 +17,8 @@ interface Look {
   readonly rightRole?: Role
   readonly leftText?: string
   readonly rightText?: string
+  /** Further pointers, by name. */
+  readonly marks?: Readonly<Record<string, number | undefined>>
   /** Stands over the middle: what it is compared with. */
   readonly comparison?: string
 }
@@ -41,7 +43,7 @@ export function drawHalving({ values, lo, hi, mid }: Halving, look: Look = {}): 
   return {
     kind: 'array',
     cells,
-    pointers: values.length === 0 ? [] : pointersOf({ lo, mid, hi }),
+    pointers: values.length === 0 ? [] : pointersOf({ lo, mid, hi, ...look.marks }),
     spans: [left, right].filter(({ from, to }) => from <= to),
     ...(look.comparison !== undefined &&
       mid !== undefined && { bracket: { from: mid, to: mid, text: look.comparison } }),

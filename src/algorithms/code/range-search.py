@@ -1,0 +1,16 @@
+def search_range(nums, target):
+    first = lower_bound(nums, target)
+    if first == len(nums) or nums[first] != target:  # @check
+        return [-1, -1]  # @none
+    last = lower_bound(nums, target + 1) - 1
+    return [first, last]  # @found
+
+def lower_bound(nums, goal):
+    lo, hi = 0, len(nums) - 1  # @start
+    while lo <= hi:
+        mid = (lo + hi) // 2  # @mid
+        if nums[mid] < goal:  # @compare
+            lo = mid + 1  # @right
+        else:
+            hi = mid - 1  # @left
+    return lo  # @bound
