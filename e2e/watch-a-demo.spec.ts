@@ -105,7 +105,7 @@ test('keys outside the player, and letters in its fields, leave it alone', async
   const { page, player, button } = await openDemo(browser, site)
   await page.getByRole('button', { name: /^Two Pointers/ }).focus()
   await page.keyboard.press('ArrowRight')
-  await button('My own input').click()
+  await button('My input').click()
   const target = player.getByRole('textbox', { name: 'Target sum' })
   await target.fill('')
   await target.pressSequentially('4 1')
@@ -135,19 +135,37 @@ test('the code stands in four languages, and the choice is remembered', async ({
   await expect(player.getByRole('tab', { name: 'C++' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a prediction is asked before the why is shown, and counted', async ({ browser, site }) => {
+test('a prediction is asked before the why is shown, explained and counted', async ({ browser, site }) => {
   const { player, button } = await openDemo(browser, site)
-  await player.getByRole('switch', { name: 'Predict moves' }).click()
+  await button('Predict').click()
   await button('4x').click()
   await button('Play').click()
   await expect(player.getByText('2 + 25 = 27, and the target is 9. Which pointer moves next?')).toBeVisible()
   await expect(player.getByText('is ruled out: the right pointer')).toBeHidden()
   await button('Left steps right').click()
-  await expect(player.getByText('Not quite.').last()).toBeVisible()
+  await expect(player.getByText('Not quite, it is “Right steps left”. 2 + 25 = 27.').last()).toBeVisible()
   await expect(player.getByText('0 of 1 right so far.')).toBeVisible()
   await expect(player.getByText('2 + 22 = 24, and the target is 9. Which pointer moves next?')).toBeVisible()
   await button('Right steps left').click()
   await expect(player.getByText('1 of 2 right so far.')).toBeVisible()
+})
+
+test('the run ends with its score, and can be predicted again', async ({ browser, site }) => {
+  const { player, button } = await openDemo(browser, site)
+  await button('Predict').click()
+  const moves = [...Array.from({ length: 5 }, () => 'Right steps left'), 'Neither: this is the pair']
+  for (const [index, move] of moves.entries()) {
+    await button('Next step').click()
+    // One question is passed over.
+    if (index !== 2) await button(move).click()
+  }
+  await button('Next step').click()
+  await expect(
+    player.getByRole('status').filter({ hasText: '5 of 6 predicted. 1 was skipped.' }),
+  ).toBeVisible()
+  await button('Predict again').click()
+  await expect(player.getByText('Step 1 of 8')).toBeVisible()
+  await expect(player.getByText('Go to the next step: it asks before it tells.')).toBeVisible()
 })
 
 test("a reader's own input is run, and what cannot be used is answered with a sentence", async ({
@@ -155,35 +173,58 @@ test("a reader's own input is run, and what cannot be used is answered with a se
   site,
 }) => {
   const { page, button } = await openDemo(browser, site)
-  await button('My own input').click()
-  await page.getByRole('textbox', { name: 'Sorted array' }).fill('9, 4')
+  await button('My input').click()
+  const values = page.getByRole('textbox', { name: 'Sorted array' })
+  await values.fill('9, 4')
   await button('Run it').click()
   await expect(page.getByText('4 comes after 9. Put them in order from small to large')).toBeVisible()
+  await expect(values).toBeFocused()
   await expect(page.getByText('Step 1 of 8')).toBeVisible()
 
-  await page.getByRole('textbox', { name: 'Sorted array' }).fill('-3 0 4 9')
+  await values.fill('-3 0 4 9')
   await page.getByRole('textbox', { name: 'Target sum' }).fill('6')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Two Sum on a sorted array, target 6')).toBeVisible()
   await expect(page.getByText('4 comes after 9.')).toBeHidden()
   await page.getByRole('button', { name: 'Next step' }).click()
   await expect(page.getByText('-3 + 9 = 6.')).toBeVisible()
+  // The form stays: the next input is one change away.
+  await expect(values).toHaveValue('-3, 0, 4, 9')
+})
+
+test('an example and a random input run at once, and are predicted like any other', async ({
+  browser,
+  site,
+}) => {
+  const { page } = await openDemo(browser, site)
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  await button('My input').click()
+  await button('No answer').click()
+  await expect(page.getByText('Two Sum on a sorted array, target 10')).toBeVisible()
+  await expect(button('No answer')).toHaveAttribute('aria-pressed', 'true')
+  await button('Random').click()
+  await expect(page.getByText(/^Step 1 of/)).toBeVisible()
+  await button('Duplicates').click()
+  await button('Predict').click()
+  await button('Next step').click()
+  await expect(page.getByText('1 + 9 = 10, and the target is 8. Which pointer moves next?')).toBeVisible()
 })
 
 for (const width of [320, 390, 1440])
-  test(`nothing sticks out at ${width} px, and axe finds nothing in either theme`, async ({
+  test(`in every mode nothing sticks out at ${width} px, and axe finds nothing in either theme`, async ({
     browser,
     site,
   }) => {
     const { page, player, button } = await openDemo(browser, site, { viewport: { width, height: 900 } })
-    await player.getByRole('switch', { name: 'Predict moves' }).click()
-    await button('My own input').click()
-    for (let step = 1; step < 4; step++) await button('Next step').click()
-    expect(await player.evaluate((section) => section.scrollWidth - section.clientWidth)).toBe(0)
-    for (const theme of ['dark', 'light']) {
-      await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
-      const { violations } = await new AxeBuilder({ page }).include('section.demo').analyze()
-      expect(violations).toEqual([])
+    for (const mode of ['Watch', 'Predict', 'My input']) {
+      await button(mode).click()
+      await button('Next step').click()
+      expect(await player.evaluate((section) => section.scrollWidth - section.clientWidth)).toBe(0)
+      for (const theme of ['dark', 'light']) {
+        await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
+        const { violations } = await new AxeBuilder({ page }).include('section.demo').analyze()
+        expect(violations, `${mode}, ${theme}`).toEqual([])
+      }
     }
   })
 
