@@ -71,7 +71,10 @@ function showLevel(view: View): Step {
 
 function showTaken(view: NodeView): Step {
   const { node, remaining } = view
-  const now = remaining === 0 ? 'It is the last of its level.' : `${remaining} of this level still ${remaining === 1 ? 'waits' : 'wait'}.`
+  const now =
+    remaining === 0
+      ? 'It is the last of its level.'
+      : `${remaining} of this level still ${remaining === 1 ? 'waits' : 'wait'}.`
   return show(view, {
     line: 'take',
     caption: { fact: `${node.value} leaves at the front.`, why: `${now} ${sayChildren(node)}` },
