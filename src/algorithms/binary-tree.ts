@@ -47,3 +47,14 @@ export function drawTree(root: BinaryNode | undefined, look: (node: BinaryNode) 
 export function listNodes(root: BinaryNode | undefined): readonly BinaryNode[] {
   return root ? [root, ...listNodes(root.left), ...listNodes(root.right)] : []
 }
+
+/** The reverse of growing. */
+export function toLevels(root: BinaryNode | undefined): TreeLevels {
+  const levels: (number | null)[] = []
+  const queue = [root]
+  for (const node of queue) {
+    levels.push(node?.value ?? null)
+    if (node) queue.push(node.left, node.right)
+  }
+  return levels.slice(0, levels.findLastIndex((value) => value !== null) + 1)
+}

@@ -1,3 +1,4 @@
+import type { TreeLevels } from '../../binary-tree.ts'
 import type { ArrayScene, Role, ShelfScene, TreeNode, TreeScene } from '../../scene.ts'
 import type { Step } from '../../step.ts'
 
@@ -23,4 +24,18 @@ export function shelfBeside({ beside = [] }: Step): ShelfScene {
   const shelf = beside.find((scene) => scene.kind === 'shelf')
   if (!shelf) throw new Error('No stack or queue beside it')
   return shelf
+}
+
+/** The tree as it is drawn, level by level with null for what is missing. */
+export function levelsOf({ nodes }: TreeScene): TreeLevels {
+  const queue: (TreeNode | undefined)[] = [nodes.find(({ parent }) => parent === undefined)]
+  const levels: (number | null)[] = []
+  for (const node of queue) {
+    levels.push(node ? Number(node.value) : null)
+    if (!node) continue
+    const childOn = (wanted: string) =>
+      nodes.find(({ parent, side }) => parent === node.id && side === wanted)
+    queue.push(childOn('left'), childOn('right'))
+  }
+  return levels.slice(0, levels.findLastIndex((value) => value !== null) + 1)
 }
