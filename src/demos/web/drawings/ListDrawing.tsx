@@ -34,6 +34,7 @@ export function ListDrawing({ scene, previous, run, width: available }: DrawingP
         <defs>
           <HatchPattern id={hatchId} />
         </defs>
+        {nodes.length === 0 && <EmptyList geometry={geometry} />}
         {nodes.map(({ id, value, role, x, y, parts }) => (
           <ListNodeBox
             key={id}
@@ -95,6 +96,18 @@ export function ListDrawing({ scene, previous, run, width: available }: DrawingP
         ))}
       </svg>
     </ScrollRoom>
+  )
+}
+
+function EmptyList({ geometry: { width, nodeHeight, bands } }: { geometry: ListGeometry }) {
+  const top = bands[0]?.nodeTop ?? 0
+  return (
+    <g className="viz-empty">
+      <rect x={width / 2 - 90} y={top} width={180} height={nodeHeight} rx={5} />
+      <text x={width / 2} y={top + nodeHeight / 2 + 1}>
+        no nodes
+      </text>
+    </g>
   )
 }
 

@@ -56,7 +56,10 @@ export function measurePlaces(run: readonly ListScene[], available: number): Lis
   const kind = isDouble ? 'double' : 'single'
   const isWide = available >= 480
   const roomForNull = isWide ? 36 : 24
-  const ends = { left: run.some(hasLeftNull) ? roomForNull : 2, right: isDouble ? 2 : roomForNull }
+  const ends = {
+    left: run.some(hasLeftNull) ? roomForNull : 2,
+    right: run.some(hasRightNull) ? roomForNull : 2,
+  }
   const wrapped = wrap(count, kind, available, ends)
   const pitch = Math.max(narrowest[kind], Math.min(widest[kind], wrapped.pitch))
   const nodeWidth = Math.round(pitch * (pitch < 64 ? narrowShare : nodeShare[kind]))
@@ -106,6 +109,13 @@ function wrap(
 
 function hasLeftNull({ links, pointers }: ListScene): boolean {
   return links.some(({ nullSide }) => nullSide) || pointers.some(({ nullSide }) => nullSide)
+}
+
+function hasRightNull({ links, pointers }: ListScene): boolean {
+  return (
+    links.some(({ to, nullSide }) => to === null && !nullSide) ||
+    pointers.some(({ at, nullSide }) => at === null && !nullSide)
+  )
 }
 
 /** The left top corner of a node. */
