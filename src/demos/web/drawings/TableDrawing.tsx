@@ -57,7 +57,7 @@ export function TableDrawing({ scene, run, width: available }: DrawingProps<Tabl
   )
 }
 
-const roomForMarks = 6
+const roomForMarks = 5
 
 interface PartProps {
   scene: TableScene

@@ -114,7 +114,7 @@ function measureHeads(run: readonly TableScene[]): number {
     ...run.flatMap(({ rowHeads = [] }) => rowHeads.map((head) => head.length * headText * monoWidth)),
     ...run.map(({ corner = '' }) => corner.length * 6.8),
   )
-  return longest === 0 ? 0 : Math.ceil(longest) + 12
+  return longest === 0 ? 0 : Math.ceil(longest) + 14
 }
 
 /** A look-back over other cells of its own row: a straight line would cross their values. */
