@@ -1,0 +1,8 @@
+def reverse_list(head):
+    prev, current = None, head  # @start
+    while current:  # @check
+        rest = current.next  # @save
+        current.next = prev  # @turn
+        prev = current
+        current = rest  # @move
+    return prev  # @return
