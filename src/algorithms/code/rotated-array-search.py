@@ -1,0 +1,16 @@
+def search_rotated(nums, target):
+    lo, hi = 0, len(nums) - 1  # @start
+    while lo <= hi:
+        mid = (lo + hi) // 2
+        if nums[mid] == target:  # @match
+            return mid  # @found
+        if nums[lo] <= nums[mid]:  # @ordered
+            if nums[lo] <= target < nums[mid]:  # @in-left
+                hi = mid - 1  # @left-down
+            else:
+                lo = mid + 1  # @left-up
+        elif nums[mid] < target <= nums[hi]:  # @in-right
+            lo = mid + 1  # @right-up
+        else:
+            hi = mid - 1  # @right-down
+    return -1  # @none
