@@ -13,13 +13,13 @@ interface TableCellProps {
   height: number
   valueSize: number
   reach: number
-  hasNotes: boolean
+  valueDrop: number
   hatch: string
 }
 
 /** A value in the box of its place; memoised, since a step changes few of them. */
 export const TableCell = memo(function TableCell(props: TableCellProps) {
-  const { value, role, note, cameFrom, x, y, width, height, valueSize, reach, hasNotes, hatch } = props
+  const { value, role, note, cameFrom, x, y, width, height, valueSize, reach, valueDrop, hatch } = props
   const touches = reach < 0
   // Where cells touch, a strong outline stays inside its own cell.
   const inset = touches && role !== 'default' ? 1.5 : 0
@@ -37,7 +37,7 @@ export const TableCell = memo(function TableCell(props: TableCellProps) {
         <text
           className="viz-value"
           x={width / 2 - inset}
-          y={height / 2 - inset + (hasNotes ? 7 : 1)}
+          y={height / 2 - inset + valueDrop}
           fontSize={valueSize}
         >
           {value}

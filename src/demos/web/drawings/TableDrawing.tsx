@@ -65,7 +65,7 @@ interface PartProps {
 }
 
 function Cells({ scene, geometry, hatch }: PartProps & { hatch: string }) {
-  const { cellWidth, cellHeight, valueSize, reach, hasNotes } = geometry
+  const { cellWidth, cellHeight, valueSize, reach, valueDrop } = geometry
   return scene.rows.flatMap((cells, row) =>
     cells.map(({ value, role, note, cameFrom, isOutside }, column) =>
       isOutside ? null : (
@@ -82,7 +82,7 @@ function Cells({ scene, geometry, hatch }: PartProps & { hatch: string }) {
           height={cellHeight}
           valueSize={valueSize}
           reach={reach}
-          hasNotes={hasNotes}
+          valueDrop={valueDrop}
           hatch={hatch}
         />
       ),

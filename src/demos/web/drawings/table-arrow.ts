@@ -46,14 +46,16 @@ function goStraight(
   const [toX, toY] = middleOf(to, geometry)
   const across = toX - fromX
   const down = toY - fromY
-  const { cellWidth, cellHeight, valueSize } = geometry
+  const { cellWidth, cellHeight, valueSize, valueDrop } = geometry
   // From beside the value, but at the latest from the edge of its cell.
   const edge = Math.min(cellWidth / 2 / Math.abs(across || 1e-9), cellHeight / 2 / Math.abs(down || 1e-9))
-  const beside = 1 / Math.hypot(across / (read.length * valueSize * 0.3 + 5), down / (valueSize * 0.42 + 4))
+  const height = valueSize * 0.42 + 4 + Math.sign(down) * valueDrop
+  const beside = 1 / Math.hypot(across / (read.length * valueSize * 0.3 + 5), down / height)
   const start = Math.min(edge, beside)
+  const lower = down === 0 ? valueDrop : 0
   return drawThrough([
-    [fromX + across * start + aside, fromY + down * start],
-    [toX - across * edge + aside, toY - down * edge],
+    [fromX + across * start + aside, fromY + down * start + lower],
+    [toX - across * edge + aside, toY - down * edge + lower],
   ])
 }
 
@@ -66,7 +68,7 @@ function walkBetweenRows({ from, to }: TableArrow, isPath: boolean, geometry: Ta
   // A way back leads upward, below the foot bars of the row that it goes to.
   const lane = (fromY + toY) / 2 + (isPath ? 3 : 0)
   return drawThrough([
-    [fromX, fromY + down * (geometry.valueSize * 0.42 + 4)],
+    [fromX, fromY + geometry.valueDrop + down * (geometry.valueSize * 0.42 + 4)],
     [fromX, lane],
     [entry, lane],
     [entry, toY - down * half],

@@ -16,8 +16,8 @@ export interface TableGeometry {
   /** How far the marks of a cell may stand out without touching the next. */
   readonly reach: number
   readonly valueSize: number
-  /** Values stand lower where there are notes above them. */
-  readonly hasNotes: boolean
+  /** How far values stand below the middle of their cell: lower where there are notes above them. */
+  readonly valueDrop: number
   readonly rowCount: number
   readonly columnCount: number
 }
@@ -102,7 +102,7 @@ export function measureTable(run: readonly TableScene[], available: number): Tab
         (cellWidth - 8) / (longestValue * monoWidth),
       ),
     ),
-    hasNotes: longestNote > 0,
+    valueDrop: longestNote > 0 ? 7 : 1,
     rowCount,
     columnCount,
   }

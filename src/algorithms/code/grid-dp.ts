@@ -1,0 +1,18 @@
+function minPathSum(costs: number[][]) {
+  const rows = costs.length, columns = costs[0].length
+  const least = costs.map((row) => row.map(() => 0))
+  for (let i = 0; i < rows; i++) {
+    for (let j = 0; j < columns; j++) {
+      let before = 0 // @start
+      if (i > 0 && j > 0) { // @choice
+        before = Math.min(least[i - 1][j], least[i][j - 1]) // @inner
+      } else if (j > 0) {
+        before = least[0][j - 1] // @first-row
+      } else if (i > 0) {
+        before = least[i - 1][0] // @first-column
+      }
+      least[i][j] = before + costs[i][j]
+    }
+  }
+  return least[rows - 1][columns - 1] // @done
+}
