@@ -14,7 +14,7 @@ test('the OpenAPI document names every call with its access', async () => {
   expect(body.openapi).toBe('3.1.0')
   for (const { call, anonymous } of roleMatrix) {
     const [method = '', path = ''] = call.split(' ')
-    const operation = body.paths[path]?.[method.toLowerCase()]
+    const operation = body.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
     expect(operation?.summary, call).toBeTypeOf('string')
     expect(operation.security.length > 0, call).toBe(anonymous === 401)
   }

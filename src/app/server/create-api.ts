@@ -9,6 +9,7 @@ import type { Route } from '#platform/server/route.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
 import type { Store } from '#platform/server/store.ts'
 import { progressRoutes } from '#progress/server/progress-routes.ts'
+import { questionRoutes } from '#questions/server/question-routes.ts'
 import { apiDocumentRoutes } from './api-document-routes.ts'
 
 export interface ApiParts extends Pick<HttpServerParts, 'logTo' | 'mountPages'> {
@@ -20,7 +21,12 @@ export interface ApiParts extends Pick<HttpServerParts, 'logTo' | 'mountPages'> 
 
 /** Every call of the product. A feature adds its routes here and nowhere else. */
 export function productRoutes(parts: ApiParts): readonly Route[] {
-  return [...accountRoutes(parts), ...progressRoutes(parts), ...patternRoutes(parts)]
+  return [
+    ...accountRoutes(parts),
+    ...progressRoutes(parts),
+    ...patternRoutes(parts),
+    ...questionRoutes(parts),
+  ]
 }
 
 /** Given settings, store, secrets and outbox: the whole product over HTTP. */

@@ -2,10 +2,12 @@ import type { Migrations } from '#platform/server/migrate.ts'
 import * as accounts from '../../../migrations/0001-accounts.ts'
 import * as mail from '../../../migrations/0002-mail.ts'
 import * as progress from '../../../migrations/0003-progress.ts'
+import * as questions from '../../../migrations/0004-questions.ts'
 
 /** Forward only; a merged migration is never edited. */
 export const migrations: Migrations = {
   '0001-accounts': accounts,
   '0002-mail': mail,
   '0003-progress': progress,
+  '0004-questions': questions,
 }

@@ -1,4 +1,4 @@
-type Outcome = 200 | 400 | 401
+type Outcome = 200 | 400 | 401 | 404
 
 /** What one call answers to each role when nothing but the role decides. */
 export interface RoleRow {
@@ -21,4 +21,22 @@ export const roleMatrix: readonly RoleRow[] = [
   { call: 'POST /api/progress', body: { patternId: 1, problemsSolved: 1 }, anonymous: 401, member: 200 },
   { call: 'POST /api/progress/import', body: { progress: {} }, anonymous: 401, member: 200 },
   { call: 'GET /api/categories', anonymous: 200, member: 200 },
+  { call: 'GET /api/company-questions', anonymous: 200, member: 200 },
+  { call: 'GET /api/company-questions/companies', anonymous: 200, member: 200 },
+  { call: 'GET /api/company-questions/patterns', anonymous: 200, member: 200 },
+  { call: 'GET /api/company-questions/summary', anonymous: 200, member: 200 },
+  { call: 'POST /api/company-questions/:id/complete', anonymous: 401, member: 404 },
+  { call: 'DELETE /api/company-questions/:id/complete', anonymous: 401, member: 404 },
+  { call: 'GET /api/company-questions/marks', anonymous: 401, member: 200 },
+  { call: 'PUT /api/company-questions/:id/mark', body: {}, anonymous: 401, member: 404 },
+  {
+    call: 'PUT /api/company-questions/:id/sighting',
+    body: { company: 'Google', month: null, stage: null },
+    anonymous: 401,
+    member: 404,
+  },
+  { call: 'DELETE /api/company-questions/:id/sighting/:company', anonymous: 401, member: 404 },
+  { call: 'GET /api/interview-questions/solved', anonymous: 401, member: 200 },
+  { call: 'POST /api/interview-questions/:id/complete', anonymous: 401, member: 404 },
+  { call: 'DELETE /api/interview-questions/:id/complete', anonymous: 401, member: 404 },
 ]

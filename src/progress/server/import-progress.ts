@@ -7,6 +7,7 @@ import type { progressApi } from '../contract.ts'
 import { countSolved, fullMask, isComplete } from '../rules.ts'
 import { insertSolved, raiseVersion, readSolved } from './progress-store.ts'
 import { masksOf, questionsOf, statsOf } from './solved-masks.ts'
+import { countSolvedQuestions } from './solved-questions-store.ts'
 
 type Sent = BodyOf<typeof progressApi.import>['progress']
 type Imported = ReplyOf<typeof progressApi.import>
@@ -49,7 +50,8 @@ export async function importProgress(tx: StoreHandle, userId: string, sent: Sent
     }
   }
   const ignored = entries.map(([key]) => key).filter((key) => merged[key] === undefined)
-  return { merged, ignored, addedCount, stats: statsOf(masks) }
+  const stats = statsOf(masks, await countSolvedQuestions(tx, userId, 'company'))
+  return { merged, ignored, addedCount, stats }
 }
 
 function isWholeMask(value: number): boolean {

@@ -14,6 +14,7 @@ import {
 } from './progress-store.ts'
 import { presentProgress } from './read-progress.ts'
 import { masksOf, questionsOf, statsOf } from './solved-masks.ts'
+import { countSolvedQuestions } from './solved-questions-store.ts'
 
 type Change = BodyOf<typeof progressApi.save>
 type Saved = ReplyOf<typeof progressApi.save>
@@ -40,7 +41,8 @@ export async function saveProgress(store: Store, userId: string, change: Change)
     await insertSolved(tx, userId, questionsOf(lesson, next & ~stored))
     await deleteSolved(tx, userId, questionsOf(lesson, stored & ~next))
     masks.set(lesson.id, next)
-    return { ...presentProgress(userId, row, next), merged: next !== sent, stats: statsOf(masks) }
+    const stats = statsOf(masks, await countSolvedQuestions(tx, userId, 'company'))
+    return { ...presentProgress(userId, row, next), merged: next !== sent, stats }
   })
 }
 
@@ -52,6 +54,6 @@ async function currentProgress(handle: StoreHandle, userId: string, patternId: n
   return {
     ...presentProgress(userId, row, masks.get(patternId) ?? 0),
     merged: false,
-    stats: statsOf(masks),
+    stats: statsOf(masks, await countSolvedQuestions(handle, userId, 'company')),
   }
 }

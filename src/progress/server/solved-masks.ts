@@ -36,10 +36,9 @@ export function questionsOf(lesson: Lesson, mask: SolvedMask): readonly number[]
   })
 }
 
-export function statsOf(masks: SolvedMasks): Stats {
+export function statsOf(masks: SolvedMasks, completedCompanyQuestions: number): Stats {
   return {
     ...progressFigures(countedPatterns, (patternId) => masks.get(patternId) ?? 0),
-    // Company questions cannot be marked yet; the contract's field is there from the start.
-    completedCompanyQuestions: 0,
+    completedCompanyQuestions,
   }
 }

@@ -1,0 +1,74 @@
+import type { StoreHandle } from '#platform/server/store.ts'
+
+/** Lists of questions that are not practice problems of a pattern. */
+export type QuestionList = 'company' | 'interview'
+
+interface SolvedQuestionsTable {
+  user_id: string
+  list: QuestionList
+  question_id: number
+  solved_at: number
+}
+
+declare module '#platform/server/store.ts' {
+  interface Tables {
+    solved_questions: SolvedQuestionsTable
+  }
+}
+
+/** Marking twice is marking once. */
+export async function markSolved(
+  { db, now }: StoreHandle,
+  userId: string,
+  list: QuestionList,
+  questionId: number,
+): Promise<void> {
+  await db
+    .insertInto('solved_questions')
+    .values({ user_id: userId, list, question_id: questionId, solved_at: now() })
+    .onConflict((conflict) => conflict.columns(['user_id', 'list', 'question_id']).doNothing())
+    .execute()
+}
+
+export async function unmarkSolved(
+  { db }: StoreHandle,
+  userId: string,
+  list: QuestionList,
+  questionId: number,
+): Promise<void> {
+  await db
+    .deleteFrom('solved_questions')
+    .where('user_id', '=', userId)
+    .where('list', '=', list)
+    .where('question_id', '=', questionId)
+    .execute()
+}
+
+export async function readSolvedQuestions(
+  { db }: StoreHandle,
+  userId: string,
+  list: QuestionList,
+): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('solved_questions')
+    .select('question_id')
+    .where('user_id', '=', userId)
+    .where('list', '=', list)
+    .orderBy('question_id')
+    .execute()
+  return rows.map((row) => row.question_id)
+}
+
+export async function countSolvedQuestions(
+  { db }: StoreHandle,
+  userId: string,
+  list: QuestionList,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('solved_questions')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('user_id', '=', userId)
+    .where('list', '=', list)
+    .executeTakeFirstOrThrow()
+  return Number(count) // PostgreSQL counts in text.
+}

@@ -1,0 +1,202 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/endpoint.ts'
+
+export const difficulties = ['Easy', 'Medium', 'Hard'] as const
+export const sortings = ['frequency', 'number', 'difficulty'] as const
+/** Where in a process somebody was asked. */
+export const stages = ['Online assessment', 'Phone screen', 'Onsite', 'Other'] as const
+
+const companySchema = z.object({ name: z.string(), slug: z.string(), frequency: z.int() })
+
+const companyQuestionSchema = z.object({
+  id: z.int(),
+  title: z.string(),
+  difficulty: z.enum(difficulties),
+  isPremium: z.boolean(),
+  /** SQL questions stand apart: none of our patterns applies to them. */
+  isSql: z.boolean(),
+  isCompleted: z.boolean(),
+  /** Display names, the primary one first. */
+  patterns: z.array(z.string()),
+  /** Most frequent first; 100 is the company's most reported question. */
+  companies: z.array(companySchema),
+  /** What people of this instance report; never mixed with the frequencies. */
+  sightings: z.array(z.object({ name: z.string(), slug: z.string(), count: z.int() })),
+  leetcodeUrl: z.string(),
+})
+export type CompanyQuestion = z.output<typeof companyQuestionSchema>
+
+/** A comma list in the address; the same name twice joins the lists. */
+const list = z
+  .union([z.string(), z.array(z.string())])
+  .optional()
+  .transform((given) =>
+    [given ?? []]
+      .flat()
+      .join(',')
+      .split(',')
+      .map((each) => each.trim())
+      .filter((each) => each !== ''),
+  )
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/, 'a whole number')
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `from ${least} to ${most}`)
+
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
+
+const questionId = z.object({ id: z.string() })
+const marked = z.object({ id: z.int(), isCompleted: z.boolean() })
+
+const sightingSchema = z.object({
+  questionId: z.int(),
+  companySlug: z.string(),
+  companyName: z.string(),
+  month: z.string().nullable(),
+  stage: z.enum(stages).nullable(),
+})
+export type Sighting = z.output<typeof sightingSchema>
+
+const markSchema = z.object({ id: z.int(), isStarred: z.boolean(), note: z.string() })
+export type QuestionMark = z.output<typeof markSchema>
+
+export const questionsApi = {
+  companyQuestions: endpoint({
+    method: 'GET',
+    path: '/api/company-questions',
+    access: 'anyone',
+    summary: 'Questions by company, pattern and difficulty; X-Total-Count says how many match.',
+    query: z.object({
+      companies: list,
+      patterns: list,
+      difficulty: list,
+      q: z.string().max(100).optional(),
+      sql: flag.optional(),
+      solved: flag.optional(),
+      starred: flag.optional(),
+      sort: z.enum(sortings).optional(),
+      limit: wholeNumber(1, 500).optional(),
+      offset: wholeNumber(0, 100_000).optional(),
+    }),
+    reply: z.array(companyQuestionSchema),
+    cacheable: true,
+  }),
+  companies: endpoint({
+    method: 'GET',
+    path: '/api/company-questions/companies',
+    access: 'anyone',
+    summary: 'Companies with the number of their questions, most first.',
+    reply: z.array(z.object({ name: z.string(), slug: z.string(), count: z.int() })),
+    cacheable: true,
+  }),
+  patterns: endpoint({
+    method: 'GET',
+    path: '/api/company-questions/patterns',
+    access: 'anyone',
+    summary: 'Display names of the patterns that solve these questions, most used first.',
+    reply: z.array(z.string()),
+    cacheable: true,
+  }),
+  summary: endpoint({
+    method: 'GET',
+    path: '/api/company-questions/summary',
+    access: 'anyone',
+    summary: 'How large the list is and where it comes from.',
+    reply: z.object({
+      companyCount: z.int(),
+      questionCount: z.int(),
+      builtInDate: z.string(),
+      importedReportCount: z.int(),
+    }),
+    cacheable: true,
+  }),
+  complete: endpoint({
+    method: 'POST',
+    path: '/api/company-questions/:id/complete',
+    access: 'member',
+    summary: 'Marks a company question as solved.',
+    params: questionId,
+    reply: marked,
+    errors: [404],
+  }),
+  uncomplete: endpoint({
+    method: 'DELETE',
+    path: '/api/company-questions/:id/complete',
+    access: 'member',
+    summary: 'Takes the mark away again.',
+    params: questionId,
+    reply: marked,
+    errors: [404],
+  }),
+  marks: endpoint({
+    method: 'GET',
+    path: '/api/company-questions/marks',
+    access: 'member',
+    summary: 'Your own stars, notes and sightings.',
+    reply: z.object({ marks: z.array(markSchema), sightings: z.array(sightingSchema) }),
+  }),
+  saveMark: endpoint({
+    method: 'PUT',
+    path: '/api/company-questions/:id/mark',
+    access: 'member',
+    summary: 'Stars a question, or keeps a private note about it; what is not sent stays.',
+    params: questionId,
+    body: z.object({ isStarred: z.boolean().optional(), note: z.string().max(2000).optional() }),
+    reply: markSchema,
+    errors: [404],
+  }),
+  reportSighting: endpoint({
+    method: 'PUT',
+    path: '/api/company-questions/:id/sighting',
+    access: 'member',
+    summary: 'Says that you were asked this at a company: once per person, question and company.',
+    params: questionId,
+    body: z.object({
+      company: z.string().trim().min(1).max(60),
+      month: z
+        .string()
+        .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'a month as 2026-05')
+        .nullable(),
+      stage: z.enum(stages).nullable(),
+    }),
+    reply: z.object({ sighting: sightingSchema, question: companyQuestionSchema }),
+    errors: [404],
+  }),
+  withdrawSighting: endpoint({
+    method: 'DELETE',
+    path: '/api/company-questions/:id/sighting/:company',
+    access: 'member',
+    summary: 'Withdraws your own sighting.',
+    params: z.object({ id: z.string(), company: z.string().max(100) }),
+    reply: z.object({ question: companyQuestionSchema }),
+    errors: [404],
+  }),
+  interviewSolved: endpoint({
+    method: 'GET',
+    path: '/api/interview-questions/solved',
+    access: 'member',
+    summary: 'Which of the 25 essential questions you have solved.',
+    reply: z.object({ solved: z.array(z.int()) }),
+  }),
+  solveInterview: endpoint({
+    method: 'POST',
+    path: '/api/interview-questions/:id/complete',
+    access: 'member',
+    summary: 'Marks one of the 25 as solved.',
+    params: questionId,
+    reply: z.object({ solved: z.array(z.int()) }),
+    errors: [404],
+  }),
+  unsolveInterview: endpoint({
+    method: 'DELETE',
+    path: '/api/interview-questions/:id/complete',
+    access: 'member',
+    summary: 'Takes the mark away again.',
+    params: questionId,
+    reply: z.object({ solved: z.array(z.int()) }),
+    errors: [404],
+  }),
+}

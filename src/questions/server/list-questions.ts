@@ -1,0 +1,81 @@
+import type { QueryOf } from '#platform/endpoint.ts'
+import { AppError } from '#platform/server/errors.ts'
+import { VersionedAnswer } from '#platform/server/route.ts'
+import type { CompanyQuestion, questionsApi } from '../contract.ts'
+import type { LiveQuestions } from './live-questions.ts'
+import type { QuestionFilter } from './question-index.ts'
+import type { ShelvedQuestion } from './shelf.ts'
+
+type Query = QueryOf<typeof questionsApi.companyQuestions>
+
+/** What belongs to the person who asks; empty for everybody else. */
+export interface OwnMarks {
+  readonly solved: ReadonlySet<number>
+  readonly starred: ReadonlySet<number>
+}
+
+/** Without a limit, this many are sent at most: then pages are needed. */
+const mostWithoutLimit = 2000
+const mostFilterValues = 50
+const longestFilterValue = 100
+
+export interface ListAnswer {
+  readonly total: number
+  readonly answer: VersionedAnswer
+}
+
+/** @throws AppError when lists of filters are too long. */
+export function listQuestions(live: LiveQuestions, query: Query, own: OwnMarks): ListAnswer {
+  const found = live.index.find(filterOf(query, own))
+  const offset = query.offset ?? 0
+  const page = found.slice(offset, offset + (query.limit ?? mostWithoutLimit))
+  const ids = page.map(({ id }) => (own.solved.has(id) ? -id : id))
+  return {
+    total: found.length,
+    answer: new VersionedAnswer(`${live.edition} ${found.length} ${ids.join(' ')}`, () =>
+      JSON.stringify(page.map((question) => presentQuestion(live, question, own.solved))),
+    ),
+  }
+}
+
+export function presentQuestion(
+  { sightings }: LiveQuestions,
+  { id, ...question }: ShelvedQuestion,
+  solved: ReadonlySet<number>,
+): CompanyQuestion {
+  return {
+    id,
+    title: question.title,
+    difficulty: question.difficulty,
+    isPremium: question.isPremium,
+    isSql: question.isSql,
+    isCompleted: solved.has(id),
+    patterns: [...question.patterns],
+    companies: [...question.companies],
+    sightings: (sightings.get(id) ?? []).map(({ name, slug, count }) => ({ name, slug, count })),
+    leetcodeUrl: question.leetcodeUrl,
+  }
+}
+
+function filterOf(query: Query, own: OwnMarks): QuestionFilter {
+  for (const list of [query.companies, query.patterns, query.difficulty])
+    if (list.length > mostFilterValues || list.some((each) => each.length > longestFilterValue))
+      throw new AppError('invalid', 'Too many filter values.')
+  return {
+    companies: query.companies,
+    patterns: query.patterns,
+    difficulties: query.difficulty,
+    search: query.q ?? '',
+    withSql: query.sql ?? true,
+    sorting: query.sort ?? 'frequency',
+    ...onlyOf(query, own),
+    ...(query.solved === false && { without: own.solved }),
+  }
+}
+
+function onlyOf({ solved, starred }: Query, own: OwnMarks): { only?: ReadonlySet<number> } {
+  if (solved === true && starred === true)
+    return { only: new Set([...own.solved].filter((id) => own.starred.has(id))) }
+  if (solved === true) return { only: own.solved }
+  return starred === true ? { only: own.starred } : {}
+}

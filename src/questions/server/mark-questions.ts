@@ -1,0 +1,38 @@
+import { interviewQuestions } from '#content/interview-questions.ts'
+import { AppError } from '#platform/server/errors.ts'
+import type { Store } from '#platform/server/store.ts'
+import { markSolved, readSolvedQuestions, unmarkSolved } from '#progress/server/solved-questions-store.ts'
+import type { LiveQuestions } from './live-questions.ts'
+import type { ShelvedQuestion } from './shelf.ts'
+
+/** @throws AppError when there is no such company question; an id has one to nine digits. */
+export function getQuestion({ index }: LiveQuestions, id: string): ShelvedQuestion {
+  const question = /^\d{1,9}$/.test(id) ? index.findById(Number(id)) : undefined
+  if (!question) throw new AppError('not_found', 'Question not found.')
+  return question
+}
+
+/** Marking what is marked, and unmarking what is not, changes nothing. */
+export async function setCompleted(
+  store: Store,
+  userId: string,
+  question: ShelvedQuestion,
+  isCompleted: boolean,
+): Promise<{ id: number; isCompleted: boolean }> {
+  const write = isCompleted ? markSolved : unmarkSolved
+  await write(store, userId, 'company', question.id)
+  return { id: question.id, isCompleted }
+}
+
+export async function setInterviewSolved(
+  store: Store,
+  userId: string,
+  id: string,
+  isSolved: boolean,
+): Promise<{ solved: number[] }> {
+  const question = interviewQuestions.find((each) => String(each.id) === id)
+  if (!question) throw new AppError('not_found', 'Question not found.')
+  const write = isSolved ? markSolved : unmarkSolved
+  await write(store, userId, 'interview', question.id)
+  return { solved: [...(await readSolvedQuestions(store, userId, 'interview'))] }
+}

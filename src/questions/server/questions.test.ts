@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { companyQuestions } from '#content/company-questions.ts'
+import { aMember, type TestMember } from '#testing/people.ts'
+import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import type { CompanyQuestion } from '../contract.ts'
+
+let server: TestServer
+let member: TestMember
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  member = await aMember(server)
+})
+
+const path = '/api/company-questions'
+const read = async (query = '', jar = member.jar) => {
+  const answer = await server.call('GET', `${path}${query}`, undefined, { jar })
+  return { ...answer, found: Number(answer.headers['x-total-count']), list: answer.body as CompanyQuestion[] }
+}
+const ask = (method: string, address: string, body?: unknown, jar = member.jar) =>
+  server.call(method, `${path}/${address}`, body, { jar })
+
+describe('the list', () => {
+  test('holds every built-in question, most frequent first, then by number', async () => {
+    const { list, found } = await read()
+    expect([list.length, found]).toEqual([companyQuestions.length, companyQuestions.length])
+    const keys = list.map(({ companies, id }) => [-(companies[0]?.frequency ?? 0), id] as const)
+    expect(keys).toEqual(keys.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]))
+    expect(list.every(({ isCompleted }) => !isCompleted)).toBe(true)
+  })
+
+  test('is the same for strangers, who have completed nothing', async () => {
+    const { body, headers } = await server.call('GET', `${path}?limit=3`)
+    expect(body).toHaveLength(3)
+    expect(headers['x-total-count']).toBe(String(companyQuestions.length))
+  })
+
+  test.each([
+    ['?companies=google', (q: CompanyQuestion) => hasCompany(q, 'google')],
+    ['?companies=GOOGLE, ,google', (q: CompanyQuestion) => hasCompany(q, 'google')],
+    ['?companies=google,uber', (q: CompanyQuestion) => hasCompany(q, 'google') || hasCompany(q, 'uber')],
+    // T-CQ-1
+    [
+      '?companies=google&companies=uber',
+      (q: CompanyQuestion) => hasCompany(q, 'google') || hasCompany(q, 'uber'),
+    ],
+    ['?patterns=sliding%20window', (q: CompanyQuestion) => q.patterns.includes('Sliding Window')],
+    ['?difficulty=hard,foo', (q: CompanyQuestion) => q.difficulty === 'Hard'],
+    [
+      '?companies=google&difficulty=easy',
+      (q: CompanyQuestion) => hasCompany(q, 'google') && q.difficulty === 'Easy',
+    ],
+    ['?companies=', () => true],
+    ['?sql=false', (q: CompanyQuestion) => !q.isSql],
+    ['?q=%20TREE%20', (q: CompanyQuestion) => q.title.toLowerCase().includes('tree')],
+    ['?q=146', (q: CompanyQuestion) => String(q.id).startsWith('146')],
+    ['?companies=knitters', () => false],
+    ["?q='%20or%201=1%20--", () => false],
+    ['?q=.*', () => false],
+  ])('%s gives what it says', async (query, isMeant) => {
+    const all = (await read()).list
+    const { list, found } = await read(query)
+    expect(list).toEqual(all.filter(isMeant))
+    expect(found).toBe(list.length)
+  })
+
+  test('is read page by page', async () => {
+    const all = (await read()).list
+    expect((await read('?limit=10&offset=20')).list).toEqual(all.slice(20, 30))
+    expect((await read('?limit=10&offset=100000')).list).toEqual([])
+  })
+
+  test('is sorted by number and by difficulty', async () => {
+    const byNumber = (await read('?sort=number')).list.map(({ id }) => id)
+    expect(byNumber).toEqual(byNumber.toSorted((a, b) => a - b))
+    const ranks = (await read('?sort=difficulty')).list.map(({ difficulty }) =>
+      ['Easy', 'Medium', 'Hard'].indexOf(difficulty),
+    )
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
+  })
+
+  test.each([
+    `?companies=${Array.from({ length: 51 }, (_, i) => `c${i}`)}`,
+    `?patterns=${'x'.repeat(101)}`,
+    '?limit=0',
+    '?limit=501',
+    '?offset=-1',
+    '?q=%00',
+    `?q=${'x'.repeat(101)}`,
+    '?sort=colour',
+  ])('%s is refused', async (query) => {
+    expect((await read(query)).status).toBe(400)
+  })
+
+  test('names companies and patterns by how many questions they have', async () => {
+    const companies = (await server.call('GET', `${path}/companies`)).body
+    expect(companies).toHaveLength(28)
+    expect(companies[0].count).toBe(
+      companyQuestions.filter(({ companies: reports }) =>
+        reports.some(({ slug }) => slug === companies[0].slug),
+      ).length,
+    )
+    const patterns = (await server.call('GET', `${path}/patterns`)).body
+    expect(new Set(patterns).size).toBe(patterns.length)
+    const summary = (await server.call('GET', `${path}/summary`)).body
+    expect(summary).toMatchObject({ companyCount: 28, questionCount: 448, importedReportCount: 0 })
+  })
+})
+
+describe('marking as complete', () => {
+  test('shows in the list and in the figures, and twice is once', async () => {
+    expect((await ask('POST', '1/complete')).body).toEqual({ id: 1, isCompleted: true })
+    await ask('POST', '1/complete')
+    expect((await read('?solved=true')).list.map(({ id }) => id)).toEqual([1])
+    expect((await read('?solved=false')).found).toBe(companyQuestions.length - 1)
+    const stats = await server.call('GET', '/api/progress/stats', undefined, { jar: member.jar })
+    expect(stats.body.completedCompanyQuestions).toBe(1)
+
+    expect((await ask('DELETE', '1/complete')).body).toEqual({ id: 1, isCompleted: false })
+    expect((await ask('DELETE', '1/complete')).status).toBe(200)
+    expect((await read('?solved=true')).found).toBe(0)
+  })
+
+  test.each(['0', '999999', '1.5', '1234567890', 'one', '-1'])('%s is no question', async (id) => {
+    const { status, body } = await ask('POST', `${id}/complete`)
+    expect([status, body.message]).toEqual([404, 'Question not found.'])
+  })
+
+  test('is one person’s own', async () => {
+    await ask('POST', '1/complete')
+    const other = await aMember(server)
+    expect((await read('?solved=true', other.jar)).found).toBe(0)
+    expect((await server.call('POST', `${path}/1/complete`)).status).toBe(401)
+  })
+})
+
+describe('stars and notes', () => {
+  test('are kept apart from each other', async () => {
+    await ask('PUT', '1/mark', { note: 'ask about duplicates' })
+    expect((await ask('PUT', '1/mark', { isStarred: true })).body).toEqual({
+      id: 1,
+      isStarred: true,
+      note: 'ask about duplicates',
+    })
+    expect((await ask('PUT', '1/mark', { note: '' })).body).toEqual({ id: 1, isStarred: true, note: '' })
+    expect((await read('?starred=true')).list.map(({ id }) => id)).toEqual([1])
+    expect((await ask('PUT', '1/mark', {})).body).toEqual({ id: 1, isStarred: true, note: '' })
+  })
+
+  test('are nobody else’s', async () => {
+    await ask('PUT', '1/mark', { note: 'mine' })
+    const other = await aMember(server)
+    expect((await ask('GET', 'marks', undefined, other.jar)).body).toEqual({ marks: [], sightings: [] })
+  })
+
+  test('a note has bounds', async () => {
+    expect((await ask('PUT', '1/mark', { note: 'x'.repeat(2000) })).status).toBe(200)
+    expect((await ask('PUT', '1/mark', { note: 'x'.repeat(2001) })).status).toBe(400)
+    expect((await ask('PUT', '999999/mark', { note: 'x' })).status).toBe(404)
+  })
+})
+
+describe('a sighting', () => {
+  const report = (company: string, who = member, more: object = {}) =>
+    ask('PUT', '2/sighting', { company, month: null, stage: null, ...more }, who.jar)
+
+  test('is counted once for each person, question and company, beside the frequency', async () => {
+    const other = await aMember(server)
+    await report('Google')
+    await report('google', member, { month: '2026-05', stage: 'Onsite' })
+    const { body } = await report('GOOGLE', other)
+    expect(body.question.sightings).toEqual([{ name: 'Google', slug: 'google', count: 2 }])
+    const before = companyQuestions.find(({ number }) => number === 2)
+    expect(body.question.companies).toEqual(before?.companies)
+    const own = (await ask('GET', 'marks')).body.sightings
+    expect(own).toEqual([
+      { questionId: 2, companySlug: 'google', companyName: 'Google', month: '2026-05', stage: 'Onsite' },
+    ])
+    await ask('DELETE', '2/sighting/google', undefined, other.jar)
+    const { list } = await read('?limit=500')
+    expect(list.find(({ id }) => id === 2)?.sightings).toEqual([{ name: 'Google', slug: 'google', count: 1 }])
+  })
+
+  test('may name a company that is new, which two people then share', async () => {
+    const other = await aMember(server)
+    await report('Alpine Rope Works')
+    const { body } = await report('alpine rope works', other)
+    expect(body.question.sightings).toContainEqual({
+      name: 'Alpine Rope Works',
+      slug: 'alpine-rope-works',
+      count: 2,
+    })
+  })
+
+  test('of somebody else cannot be withdrawn', async () => {
+    await report('Netflix')
+    const other = await aMember(server)
+    const { status, body } = await ask('DELETE', '2/sighting/netflix', undefined, other.jar)
+    expect(status).toBe(200)
+    expect(body.question.sightings.find(({ slug }: { slug: string }) => slug === 'netflix')?.count).toBe(1)
+  })
+
+  test.each([
+    [{ company: '' }],
+    [{ company: '!!!' }],
+    [{ company: 'x'.repeat(61) }],
+    [{ month: '2026-13' }],
+    [{ stage: 'Lunch' }],
+  ])('%j is refused', async (more) => {
+    expect((await report('Google', member, more)).status).toBe(400)
+  })
+
+  test('is seen by a second process within its second', async () => {
+    const second = await server.second()
+    const countThere = async () => {
+      const { body } = await second.call('GET', `${path}?q=15&limit=500`)
+      return body.find(({ id }: CompanyQuestion) => id === 15)?.sightings.length
+    }
+    expect(await countThere()).toBe(0)
+    await ask('PUT', '15/sighting', { company: 'Uber', month: null, stage: null })
+    await expect.poll(countThere, { timeout: 5000 }).toBe(1)
+  })
+})
+
+describe('the 25 essential questions', () => {
+  test('are ticked by each person for themselves', async () => {
+    const call = (method: string, address: string, jar = member.jar) =>
+      server.call(method, `/api/interview-questions/${address}`, undefined, { jar })
+    expect((await call('POST', '24/complete')).body).toEqual({ solved: [24] })
+    expect((await call('POST', '0/complete')).body).toEqual({ solved: [0, 24] })
+    expect((await call('POST', '0/complete')).body).toEqual({ solved: [0, 24] })
+    expect((await call('DELETE', '24/complete')).body).toEqual({ solved: [0] })
+    expect((await call('POST', '25/complete')).status).toBe(404)
+    expect((await call('POST', '00/complete')).status).toBe(404)
+    const other = await aMember(server)
+    expect((await call('GET', 'solved', other.jar)).body).toEqual({ solved: [] })
+    const stats = await server.call('GET', '/api/progress/stats', undefined, { jar: member.jar })
+    expect(stats.body.completedCompanyQuestions).toBe(0)
+  })
+})
+
+function hasCompany({ companies }: CompanyQuestion, slug: string): boolean {
+  return companies.some((company) => company.slug === slug)
+}
