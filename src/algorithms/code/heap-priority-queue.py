@@ -1,0 +1,26 @@
+def k_largest(nums, k):  # @start
+    heap = []
+    for num in nums:  # @next
+        if len(heap) < k:  # @room
+            heap.append(num)  # @push
+            sift_up(heap, len(heap) - 1)
+        elif num > heap[0]:  # @beats
+            heap[0] = num  # @replace
+            sift_down(heap, 0)
+    return heap  # @done
+
+def sift_up(heap, i):
+    while i > 0 and heap[i] < heap[(i - 1) // 2]:  # @up
+        up = (i - 1) // 2
+        heap[i], heap[up] = heap[up], heap[i]  # @swap-up
+        i = up
+
+def sift_down(heap, i):
+    while 2 * i + 1 < len(heap):
+        down = 2 * i + 1
+        if down + 1 < len(heap) and heap[down + 1] < heap[down]:
+            down += 1
+        if heap[i] <= heap[down]:  # @down
+            return
+        heap[i], heap[down] = heap[down], heap[i]  # @swap-down
+        i = down
