@@ -12,10 +12,15 @@ export function describeArray(scene: ArrayScene): string {
   if (divider !== undefined) sentences.push(`It is cut before index ${divider}.`)
   if (swap) sentences.push(`Indices ${swap.from} and ${swap.to} change places.`)
   for (const { from, to, text } of spans) {
-    sentences.push(`${capitalise(stretch(from, to))} ${from === to ? 'is' : 'are'} ${text}.`)
+    sentences.push(`${capitalise(nameStretch(from, to, scene))} ${from === to ? 'is' : 'are'} ${text}.`)
   }
   const answer = cells.flatMap((cell, index) => (cell.role === 'result' ? [cell.at ?? index] : []))
-  if (answer.length > 0) sentences.push(`The ${title ? 'result' : 'answer'} is at ${answer.join(' and ')}.`)
+  if (answer.length > 0) {
+    const places = answer.map((at) => (scene.hasNoIndices ? valueAt(at, scene) : at))
+    sentences.push(
+      `The ${title ? 'result' : 'answer'} is ${scene.hasNoIndices ? '' : 'at '}${places.join(' and ')}.`,
+    )
+  }
   if (note) sentences.push(note.endsWith('.') ? note : `${note}.`)
   return sentences.join(' ')
 }
@@ -35,11 +40,22 @@ function describeCells({ title, cells }: ArrayScene): string {
   return lowered === '' ? row : `${row} Taken out, one lane lower: ${lowered}.`
 }
 
-function describePointer(name: string, at: number, { cells }: ArrayScene): string {
-  if (at < 0) return `${name} is before the first index.`
-  if (at >= cells.length) return `${name} is after the last index.`
+function describePointer(name: string, at: number, scene: ArrayScene): string {
+  const place = scene.hasNoIndices ? 'value' : 'index'
+  if (at < 0) return `${name} is before the first ${place}.`
+  if (at >= scene.cells.length) return `${name} is after the last ${place}.`
+  const value = valueAt(at, scene)
+  return scene.hasNoIndices ? `${name} is on ${value}.` : `${name} is on index ${at}, value ${value}.`
+}
+
+function valueAt(at: number, { cells }: ArrayScene): string {
   const cell = cells.find((each) => each.at === at && !each.isLowered) ?? cells[at]
-  return `${name} is on index ${at}, value ${speak(cell?.value ?? '')}.`
+  return speak(cell?.value ?? '')
+}
+
+function nameStretch(from: number, to: number, scene: ArrayScene): string {
+  if (!scene.hasNoIndices) return stretch(from, to)
+  return from === to ? valueAt(from, scene) : `${valueAt(from, scene)} to ${valueAt(to, scene)}`
 }
 
 function stretch(from: number, to: number): string {

@@ -3,8 +3,8 @@ import type { ArrayScene, Pointer } from '#algorithms/scene.ts'
 import { describeScene } from '../../describe-scene.ts'
 import { ArrayCells } from './ArrayCells.tsx'
 import { ArrayNote, Divider, EmptyArray, Indices, SpanLabel } from './ArrayLabels.tsx'
-import { middleOf } from './array-columns.ts'
-import { measureArray } from './array-geometry.ts'
+import { columnOf, middleOf } from './array-columns.ts'
+import { type ArrayGeometry, measureArray } from './array-geometry.ts'
 import { Bracket } from './Bracket.tsx'
 import type { DrawingProps } from './drawing-props.ts'
 import { HatchPattern } from './HatchPattern.tsx'
@@ -19,9 +19,10 @@ export function ArrayDrawing({ scene, previous, run, width: available }: Drawing
   const geometry = useMemo(() => measureArray(run, available), [run, available])
   const hatch = `url(#${hatchId})`
   const { width, height } = geometry
+  const focus = findFocus(scene, geometry)
   const lanes = placePlates(scene, geometry)
   return (
-    <ScrollRoom isNeeded={width > available} focus={middleOf(findFocus(scene), geometry)}>
+    <ScrollRoom isNeeded={width > available} focus={focus.from} focusEnd={focus.to}>
       <svg
         className="viz"
         role="img"
@@ -89,10 +90,13 @@ function findMoved(scene: ArrayScene, previous: ArrayScene | undefined): readonl
   })
 }
 
-/** The place to look at in a picture that is too wide to be seen whole. */
-function findFocus({ cells, pointers, window }: ArrayScene): number {
-  const seen = cells.flatMap(({ role }, index) => (role === 'active' || role === 'compare' ? [index] : []))
-  const places = seen.length > 0 ? seen : pointers.map(({ at }) => at)
-  if (window && places.length === 0) return window.to
-  return places.length === 0 ? 0 : (Math.min(...places) + Math.max(...places)) / 2
+/** The part to look at in a picture that is too wide to be seen whole. */
+function findFocus({ cells, pointers, window }: ArrayScene, geometry: ArrayGeometry) {
+  const seen = cells.flatMap((cell, index) =>
+    cell.role === 'active' || cell.role === 'compare' ? [columnOf(cell, index)] : [],
+  )
+  const places = [...seen, ...pointers.map(({ at }) => at)]
+  if (window && places.length === 0) places.push(window.from, window.to)
+  const middles = (places.length === 0 ? [0] : places).map((place) => middleOf(place, geometry))
+  return { from: Math.min(...middles), to: Math.max(...middles) }
 }

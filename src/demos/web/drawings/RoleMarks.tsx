@@ -35,7 +35,7 @@ export function BoxMarks({ role, width, height, hatch, radius = 5, reach = 4 }: 
         />
       )}
       {role === 'settled' && (
-        <FootBar middle={width / 2} bottom={height + reach - 4} half={Math.min(9, width / 2)} />
+        <FootBar middle={width / 2} bottom={height + reach - 4} half={Math.min(9, width * 0.3)} />
       )}
     </>
   )

@@ -5,15 +5,17 @@ interface ScrollRoomProps {
   isNeeded: boolean
   /** Where the picture happens now, in its own pixels from the left: kept in sight. */
   focus?: number | undefined
+  /** Given when it happens in a stretch that begins at `focus`. */
+  focusEnd?: number
   children: ReactNode
 }
 
 /** A picture that is too wide scrolls inside its own box, also by keyboard, and the page stays still. */
-export function ScrollRoom({ isNeeded, focus, children }: ScrollRoomProps) {
+export function ScrollRoom({ isNeeded, focus, focusEnd = focus, children }: ScrollRoomProps) {
   const room = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (room.current && focus !== undefined) keepInSight(room.current, focus)
-  }, [focus])
+    if (room.current && focus !== undefined) keepInSight(room.current, focus, focusEnd ?? focus)
+  }, [focus, focusEnd])
 
   if (!isNeeded) return children
   return (
@@ -25,8 +27,10 @@ export function ScrollRoom({ isNeeded, focus, children }: ScrollRoomProps) {
 }
 
 /** Moves only when the place comes near an edge, and then brings it to the middle: fewer moves to look at. */
-function keepInSight(room: HTMLElement, at: number) {
-  const margin = Math.min(80, room.clientWidth / 4)
-  const isSeen = at >= room.scrollLeft + margin && at <= room.scrollLeft + room.clientWidth - margin
-  if (!isSeen) room.scrollLeft = at - room.clientWidth / 2
+function keepInSight(room: HTMLElement, from: number, end: number) {
+  // A stretch that cannot be seen whole is seen from its beginning.
+  const to = end - from < room.clientWidth - 24 ? end : from
+  const margin = Math.max(0, Math.min(80, room.clientWidth / 4, (room.clientWidth - (to - from)) / 2 - 1))
+  const isSeen = from >= room.scrollLeft + margin && to <= room.scrollLeft + room.clientWidth - margin
+  if (!isSeen) room.scrollLeft = (from + to - room.clientWidth) / 2
 }

@@ -1,7 +1,7 @@
 import type { ArrayScene } from '#algorithms/scene.ts'
 import { type ArrayColumns, countColumns } from './array-columns.ts'
 import { type ArrayRows, measureRows, wrapNote } from './array-rows.ts'
-import { placePlates } from './pointer-lanes.ts'
+import { placePlates, plateWidth } from './pointer-lanes.ts'
 
 /** Where everything of an array picture stands, in the pixels it is drawn at: text is never scaled. */
 export interface ArrayGeometry extends ArrayColumns, ArrayRows {
@@ -14,7 +14,7 @@ export interface ArrayGeometry extends ArrayColumns, ArrayRows {
   readonly bars: { readonly least: number; readonly unit: number }
 }
 
-const narrowestPitch = 26
+const narrowestPitch = 21
 const digitWidth = 0.602
 
 export function measureArray(run: readonly ArrayScene[], available: number): ArrayGeometry {
@@ -25,10 +25,15 @@ export function measureArray(run: readonly ArrayScene[], available: number): Arr
   // The smallest text, 12.5 px, has room at this pitch.
   const leastPitch = Math.max(narrowestPitch, Math.ceil(longest * 12.5 * digitWidth + 7))
   const pitch = Math.max(leastPitch, Math.min(widestPitch, Math.floor((available - 8) / count)))
-  const gap = pitch >= 72 ? 16 : pitch >= 52 ? 8 : pitch >= 36 ? 6 : 4
+  const gap = pitch >= 72 ? 16 : pitch >= 52 ? 8 : pitch >= 36 ? 6 : pitch >= 26 ? 4 : 3
   const cellWidth = pitch - gap
   const cellHeight = cellWidth >= 56 ? 64 : cellWidth >= 27 ? 48 : 40
-  const width = Math.max(available, pitch * count + 8)
+  const pointerSize = isWide ? 14 : 13
+  const names = run.flatMap(({ pointers }) => pointers.map(({ name }) => plateWidth(name, pointerSize)))
+  const needed = pitch * count + 8
+  // What scrolls is cut at its ends: the plates there need their room.
+  const overhang = needed > available ? Math.max(0, ...names) / 2 : 0
+  const width = Math.max(available, needed + overhang)
   const largestText = cellWidth >= 56 ? 22 : 18
   const across = {
     width,
@@ -38,7 +43,7 @@ export function measureArray(run: readonly ArrayScene[], available: number): Arr
     cellHeight,
     valueSize: Math.max(12.5, Math.min(largestText, Math.floor((cellWidth - 6) / longest / digitWidth))),
     bracketSize: isWide ? 17 : 15,
-    pointerSize: isWide ? 14 : 13,
+    pointerSize,
   }
   const plateLanes = Math.max(1, ...run.map((scene) => Math.max(0, ...placePlates(scene, across)) + 1))
   const noteLines = Math.max(0, ...run.map(({ note }) => wrapNote(note, available).length))
