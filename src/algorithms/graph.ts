@@ -4,6 +4,7 @@ import type { GraphEdge, GraphNode, GraphScene, LinkRole } from './scene.ts'
 export interface Graph {
   readonly nodes: readonly PlacedNode[]
   readonly edges: readonly Edge[]
+  readonly isDirected?: boolean
 }
 
 export interface PlacedNode {
@@ -38,7 +39,7 @@ export interface EdgeLook {
 }
 
 export function drawGraph(
-  { nodes, edges }: Graph,
+  { nodes, edges, isDirected = false }: Graph,
   lookOfNode: (id: string) => NodeLook,
   lookOfEdge: (edge: Edge) => EdgeLook,
 ): GraphScene {
@@ -47,7 +48,8 @@ export function drawGraph(
     nodes: nodes.map((node) => ({ ...node, value: node.id, ...lookOfNode(node.id) })),
     edges: edges.map((edge): GraphEdge => {
       const { role, from } = lookOfEdge(edge)
-      return from === edge.to ? { ...edge, role, from: edge.to, to: edge.from } : { ...edge, role }
+      const ends = from === edge.to ? { from: edge.to, to: edge.from } : {}
+      return { ...edge, ...ends, role, ...(isDirected && { isDirected }) }
     }),
   }
 }

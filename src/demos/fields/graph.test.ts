@@ -85,8 +85,8 @@ describe('the places of a graph', () => {
     let hidden = 0
     let seen = 0
     fc.assert(
-      fc.property(randomGraphs, (text) => {
-        const { nodes, edges } = graphOf(text)
+      fc.property(randomGraphs, fc.boolean(), (text, isDirected) => {
+        const { nodes, edges } = graphOf(isDirected ? text.replaceAll('-', '>') : text, { isDirected })
         const at = nodes.map(({ x, y }) => ({ x: x * 270, y: y * 170 }))
         at.forEach((point, node) => {
           expect(nodes[node]!.x).toBeGreaterThanOrEqual(-1e-9)

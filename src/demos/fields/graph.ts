@@ -20,7 +20,7 @@ export const mostEdges = 12
  * in the order of their names, and have their places in the picture from the start.
  */
 export function graph(rules: GraphRules): Field<Graph> {
-  const { label, isDirected = false, mostWeight } = rules
+  const { label, mostWeight } = rules
   const [one, other] = [
     writeEdge({ from: 'A', to: 'B', weight: 4 }, rules),
     writeEdge({ from: 'B', to: 'C', weight: 2 }, rules),
@@ -44,7 +44,7 @@ export function graph(rules: GraphRules): Field<Graph> {
           weight: randomWholeNumber(next, { least: 1, most: Math.min(9, mostWeight) }),
         }),
       }))
-      return { nodes: placeGraph({ nodes: names, edges, isDirected }), edges }
+      return build(names, edges, rules)
     },
   }
 }
@@ -78,7 +78,11 @@ function parseGraph(text: string, rules: GraphRules): ReturnType<Field<Graph>['p
   const fault = findSizeFault(names.size, edges.length, rules)
   if (fault !== undefined) return { fault }
   const nodes = [...names].toSorted(byName)
-  return { value: { nodes: placeGraph({ nodes, edges, isDirected: rules.isDirected ?? false }), edges } }
+  return { value: build(nodes, edges, rules) }
+}
+
+function build(nodes: readonly string[], edges: readonly Edge[], { isDirected = false }: GraphRules): Graph {
+  return { nodes: placeGraph({ nodes, edges, isDirected }), edges, ...(isDirected && { isDirected }) }
 }
 
 /** One word for each edge and each node alone: signs between the names hold them together. */

@@ -100,7 +100,7 @@ function prepareMeasure({ nodes, edges, isDirected }: PlainGraph, layers: readon
     points.forEach((point, node) => {
       cost += 0.03 * Math.abs(point.x - (layers[node]! / last) * width)
       for (const other of points.slice(0, node))
-        cost += 0.4 * Math.max(0, leastDistance - lengthOf(point, other))
+        cost += 1.5 * Math.max(0, leastDistance - lengthOf(point, other))
     })
     for (const [edge, [from, to]] of ends.entries()) {
       if (cost > limit) return cost

@@ -51,5 +51,10 @@ export function graphFrom(text: string): Graph {
     ...edges.flatMap(({ from, to }) => [from, to]),
     ...words.filter((word) => /^\w+$/.test(word)),
   ])
-  return { nodes: [...ids].sort().map((id) => ({ id, x: 0, y: 0 })), edges }
+  const isDirected = text.includes('>')
+  return {
+    ...(isDirected && { isDirected }),
+    nodes: [...ids].sort().map((id) => ({ id, x: 0, y: 0 })),
+    edges,
+  }
 }

@@ -8,6 +8,8 @@ export interface LabelSpot extends Point {
   readonly height: number
 }
 
+type Size = Pick<LabelSpot, 'width' | 'height'>
+
 interface Room {
   readonly width: number
   readonly height: number
@@ -49,7 +51,7 @@ interface NoteRoom extends Room {
 }
 
 /** Angles from the node's centre, clockwise from the right: a note stands below its node, if it is free there. */
-const noteAngles = [90, -90, 180, 0, 125, 55, -125, -55, 150, 30, -150, -30]
+const noteAngles = [90, -90, 180, 0, 120, 60, -120, -60, 150, 30, -150, -30, 105, 75, 135, 45, -135, -45]
 
 export function placeNotes(
   run: readonly GraphScene[],
@@ -70,7 +72,7 @@ export function placeNotes(
     )
     if (longest === 0) continue
     const size = { width: longest * 8 + 4, height: 15 }
-    const choices = noteAngles.map((angle) => ({ ...size, ...besideNode(centre, angle, size, room) }))
+    const choices = noteAngles.map((angle) => besideNode(centre, angle, size, room))
     const spot = choose(choices, (each) => countConflicts(each, room, placed))
     placed.push(spot)
     spots.set(id, spot)
@@ -78,21 +80,15 @@ export function placeNotes(
   return spots
 }
 
-function besideNode(
-  centre: Point,
-  angle: number,
-  size: { width: number; height: number },
-  room: NoteRoom,
-): Point {
+/** As near to the node as it may come in this direction. */
+function besideNode(centre: Point, angle: number, size: Size, { radius, hasFlags }: NoteRoom): LabelSpot {
   const [x, y] = [Math.cos((angle / 180) * Math.PI), Math.sin((angle / 180) * Math.PI)]
   // The foot bar of a settled node stands below it, the flag of an answer above.
-  const marks = y > 0.9 ? 7 : y < -0.5 && room.hasFlags ? 14 : 0
-  const distance =
-    room.radius +
-    4 +
-    marks +
-    Math.min(Math.abs(size.width / 2 / (x || 1e-9)), Math.abs(size.height / 2 / (y || 1e-9)))
-  return { x: centre.x + x * distance, y: centre.y + y * distance }
+  const gap = y > 0.5 ? 10 : y < -0.5 && hasFlags ? 16 : 4
+  const at = (distance: number) => ({ ...size, x: centre.x + x * distance, y: centre.y + y * distance })
+  let distance = radius
+  while (distanceToBox(centre, at(distance)) < radius + gap) distance += 1
+  return at(distance)
 }
 
 /** The first of the best. */
