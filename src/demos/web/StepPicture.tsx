@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react'
+import { type ComponentProps, memo, useMemo } from 'react'
 import type { Step } from '#algorithms/step.ts'
 import { SceneDrawing } from './SceneDrawing.tsx'
 
@@ -23,17 +23,26 @@ export const StepPicture = memo(function StepPicture({ steps, at, width }: StepP
   return (
     <div className="demo-picture">
       <div className="demo-picture-row">
-        <SceneDrawing scenes={main} at={at} width={width - sides.length * (stackWidth + gap)} />
+        <Place scenes={main} at={at} width={width - sides.length * (stackWidth + gap)} />
         {sides.map(({ place, scenes }) => (
-          <SceneDrawing key={place} scenes={scenes} at={at} width={stackWidth} />
+          <Place key={place} scenes={scenes} at={at} width={stackWidth} />
         ))}
       </div>
       {below.map(({ place, scenes }) => (
-        <SceneDrawing key={place} scenes={scenes} at={at} width={width} />
+        <Place key={place} scenes={scenes} at={at} width={width} />
       ))}
     </div>
   )
 })
+
+/** A block of its own: were the drawing an item of the row, each frame of a move would lay out the whole page. */
+function Place(props: ComponentProps<typeof SceneDrawing>) {
+  return (
+    <div>
+      <SceneDrawing {...props} />
+    </div>
+  )
+}
 
 function findPlaces(steps: readonly Step[]) {
   const count = Math.max(0, ...steps.map(({ beside }) => beside?.length ?? 0))

@@ -6,7 +6,7 @@ import { type DemoView, readDemoAddress, writeDemoAddress } from '../demo-addres
  */
 
 /** Browsers refuse more than about a hundred changes in half a minute. */
-const writeEveryMs = 500
+const writeEveryMs = 1000
 
 const open = new Set<string>()
 let owner: string | undefined
