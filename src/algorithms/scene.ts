@@ -38,6 +38,8 @@ export interface ArrayScene {
   readonly swap?: { readonly from: number; readonly to: number }
   /** Draws each number as a bar above its cell. */
   readonly hasBars?: boolean
+  /** The values are the places, as in a row of possible answers: no index is written under them. */
+  readonly hasNoIndices?: boolean
   /** A dashed line before this column: where the row is cut in two. */
   readonly divider?: number
   /** Said of the whole row, under it. */

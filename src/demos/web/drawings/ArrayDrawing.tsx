@@ -9,7 +9,7 @@ import { Bracket } from './Bracket.tsx'
 import type { DrawingProps } from './drawing-props.ts'
 import { HatchPattern } from './HatchPattern.tsx'
 import { PointerGhost, PointerPlate } from './PointerPlate.tsx'
-import { placePlates } from './pointer-lanes.ts'
+import { placePlates, stretchOf } from './pointer-lanes.ts'
 import { ScrollRoom } from './ScrollRoom.tsx'
 import { SwapArc } from './SwapArc.tsx'
 import { WindowFrame, WindowText } from './WindowFrame.tsx'
@@ -57,6 +57,9 @@ export function ArrayDrawing({ scene, previous, run, width: available }: Drawing
             movedTo={movedTo}
             lane={lanes[order] ?? 0}
             isCovered={scene.pointers.some((other, index) => other.at === movedTo && index !== order)}
+            inTheWay={scene.pointers
+              .filter((_, index) => index !== order && lanes[index] === lanes[order])
+              .map((other) => stretchOf(other, geometry))}
             geometry={geometry}
           />
         ))}
@@ -65,7 +68,7 @@ export function ArrayDrawing({ scene, previous, run, width: available }: Drawing
             key={pointer.name}
             pointer={pointer}
             lane={lanes[index] ?? 0}
-            hangsFromOther={scene.pointers.slice(0, index).some((other) => other.at === pointer.at)}
+            hangsFrom={findLaneAbove(scene, lanes, index)}
             geometry={geometry}
           />
         ))}
@@ -73,6 +76,18 @@ export function ArrayDrawing({ scene, previous, run, width: available }: Drawing
       </svg>
     </ScrollRoom>
   )
+}
+
+/** The lane of the nearest plate above, on the same cell. */
+function findLaneAbove(
+  { pointers }: ArrayScene,
+  lanes: readonly number[],
+  order: number,
+): number | undefined {
+  const above = pointers.flatMap(({ at }, index) =>
+    index < order && at === pointers[order]?.at ? [lanes[index] ?? 0] : [],
+  )
+  return above.length === 0 ? undefined : Math.max(...above)
 }
 
 interface MovedPointer {

@@ -35,7 +35,7 @@ export function Divider({ before, geometry }: Placed & { before: number }) {
 }
 
 export function Indices({ scene, geometry }: Placed & { scene: ArrayScene }) {
-  return <IndexRow count={lengthOf(scene)} geometry={geometry} />
+  return scene.hasNoIndices ? null : <IndexRow count={lengthOf(scene)} geometry={geometry} />
 }
 
 const IndexRow = memo(function IndexRow({ count, geometry }: Placed & { count: number }) {

@@ -1,7 +1,7 @@
 import type { Pointer } from '#algorithms/scene.ts'
 import { middleOf } from './array-columns.ts'
 import type { ArrayGeometry } from './array-geometry.ts'
-import { laneGap, plateHeight, plateTop, plateWidth } from './pointer-lanes.ts'
+import { isTouching, laneHeight, plateHeight, plateTop, plateWidth, type Stretch } from './pointer-lanes.ts'
 
 interface PointerPlateProps {
   pointer: Pointer
@@ -9,13 +9,13 @@ interface PointerPlateProps {
   geometry: ArrayGeometry
 }
 
-/** A trail-sign plate that stands below its cell and points at it, or hangs from the plate of another on that cell. */
+/** A trail-sign plate that stands below its cell and points at it, or hangs from another's on that cell, in the lane given. */
 export function PointerPlate({
   pointer,
   lane,
   geometry,
-  hangsFromOther,
-}: PointerPlateProps & { hangsFromOther: boolean }) {
+  hangsFrom,
+}: PointerPlateProps & { hangsFrom: number | undefined }) {
   const width = plateWidth(pointer.name, geometry.pointerSize)
   const tip = geometry.tipY
   const top = plateTop(lane, geometry)
@@ -24,8 +24,13 @@ export function PointerPlate({
       className="viz-pointer viz-move"
       style={{ transform: `translateX(${middleOf(pointer.at, geometry)}px)` }}
     >
-      {hangsFromOther ? (
-        <rect x={-1} y={top - laneGap} width={2} height={laneGap} />
+      {hangsFrom !== undefined ? (
+        <rect
+          x={-1}
+          y={plateTop(hangsFrom, geometry) + plateHeight}
+          width={2}
+          height={(lane - hangsFrom) * laneHeight - plateHeight}
+        />
       ) : (
         <>
           <path d={`M-7 ${tip + 9}L0 ${tip}l7 9z`} />
@@ -45,10 +50,13 @@ interface PointerGhostProps extends PointerPlateProps {
   movedTo: number
   /** Whether a plate hangs below the pointer's own, where the arrow would arrive. */
   isCovered: boolean
+  /** Plates that stand in this lane now. */
+  inTheWay: readonly Stretch[]
 }
 
 /** Where a pointer stood one step ago, and the way it went: it explains the move also when nothing is animated. */
-export function PointerGhost({ pointer, movedTo, isCovered, lane, geometry }: PointerGhostProps) {
+export function PointerGhost(props: PointerGhostProps) {
+  const { pointer, movedTo, isCovered, inTheWay, lane, geometry } = props
   const width = plateWidth(pointer.name, geometry.pointerSize)
   const top = plateTop(lane, geometry)
   const now = middleOf(movedTo, geometry)
@@ -56,7 +64,9 @@ export function PointerGhost({ pointer, movedTo, isCovered, lane, geometry }: Po
   const place = middleOf(pointer.at, geometry)
   // On narrow pictures the old place is so near that the plates would touch: the ghost steps aside.
   const aside = now + back * Math.max(Math.abs(place - now), width + 4)
-  const hasRoom = aside - width / 2 > -roomBeside && aside + width / 2 < geometry.width + roomBeside
+  const plate = { from: aside - width / 2, to: aside + width / 2 }
+  const isInside = plate.from > -roomBeside && plate.to < geometry.width + roomBeside
+  const hasRoom = isInside && !inTheWay.some((other) => isTouching(plate, other))
   const before = hasRoom ? aside : place
   const bottom = top + plateHeight
   return (

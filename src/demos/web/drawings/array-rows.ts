@@ -44,8 +44,10 @@ export function measureRows(run: readonly ArrayScene[], needs: Needs): ArrayRows
   const overTop = titleRoom + overRoom
   const cellTop = overTop + clearance + barRoom
   const lowerTop = cellTop + cellHeight + 44
+  // The foot bars of settled cells stand there too.
+  const indexRoom = run.every(({ hasNoIndices }) => hasNoIndices) ? 12 : 28
   const hasLowered = has(({ cells }) => cells.some(({ isLowered }) => isLowered))
-  const belowCells = hasLowered ? lowerTop + cellHeight + 8 : cellTop + cellHeight + 28
+  const belowCells = hasLowered ? lowerTop + cellHeight + 8 : cellTop + cellHeight + indexRoom
   // Pointers need the place below the cells: then the window's text stands above it.
   const belowWindow = belowCells + (hasWindowText && !hasPointers ? 30 : 0)
   const belowPointers = belowWindow + (hasPointers ? 80 + (plateLanes - 1) * laneHeight : 0)

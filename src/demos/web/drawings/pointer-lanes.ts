@@ -1,9 +1,9 @@
-import type { ArrayScene } from '#algorithms/scene.ts'
+import type { ArrayScene, Pointer } from '#algorithms/scene.ts'
 import { type ArrayColumns, middleOf } from './array-columns.ts'
 import type { ArrayRows } from './array-rows.ts'
 
 export const plateHeight = 26
-export const laneGap = 6
+const laneGap = 6
 export const laneHeight = plateHeight + laneGap
 
 export function plateWidth(name: string, pointerSize: number): number {
@@ -20,18 +20,31 @@ export function placePlates(
   scene: ArrayScene,
   geometry: ArrayColumns & { readonly pointerSize: number },
 ): readonly number[] {
-  const placed: { from: number; to: number; lane: number }[] = []
-  for (const { name, at } of scene.pointers) {
-    const half = plateWidth(name, geometry.pointerSize) / 2
-    const middle = middleOf(at, geometry)
+  const placed: { plate: Stretch; lane: number }[] = []
+  for (const pointer of scene.pointers) {
+    const plate = stretchOf(pointer, geometry)
     let lane = 0
-    while (
-      placed.some(
-        (other) => other.lane === lane && middle - half < other.to + 3 && other.from < middle + half + 3,
-      )
-    )
-      lane++
-    placed.push({ from: middle - half, to: middle + half, lane })
+    while (placed.some((other) => other.lane === lane && isTouching(plate, other.plate))) lane++
+    placed.push({ plate, lane })
   }
   return placed.map(({ lane }) => lane)
+}
+
+/** From left to right, in pixels. */
+export interface Stretch {
+  readonly from: number
+  readonly to: number
+}
+
+export function stretchOf(
+  { name, at }: Pointer,
+  geometry: ArrayColumns & { readonly pointerSize: number },
+): Stretch {
+  const half = plateWidth(name, geometry.pointerSize) / 2
+  const middle = middleOf(at, geometry)
+  return { from: middle - half, to: middle + half }
+}
+
+export function isTouching(one: Stretch, other: Stretch): boolean {
+  return one.from < other.to + 3 && other.from < one.to + 3
 }
