@@ -16,6 +16,9 @@ interface TreeEdgeProps {
   isReturn: boolean
 }
 
+/** How far down the edge its label stands: nearer to the child, where edges of a family are further apart. */
+const labelPlace = 0.54
+
 export const TreeEdge = memo(function TreeEdge(props: TreeEdgeProps) {
   const { fromX, fromY, toX, toY, radius, role, label, isTravelling, isReturn } = props
   const length = Math.hypot(toX - fromX, toY - fromY)
@@ -47,7 +50,7 @@ export const TreeEdge = memo(function TreeEdge(props: TreeEdgeProps) {
         />
       )}
       {label !== undefined && (
-        <text x={(fromX + toX) / 2} y={(fromY + toY) / 2}>
+        <text x={fromX + (toX - fromX) * labelPlace} y={fromY + (toY - fromY) * labelPlace}>
           {label}
         </text>
       )}

@@ -83,7 +83,12 @@ export function measureTree(run: readonly TreeScene[], available: number): TreeG
         ? 34
         : 26
   const rootY = titleRoom + radius + (hasPointers ? plateHeight + 20 : hasFlag ? 18 : 6)
-  const levelHeight = radius * 2 + between
+  const plainHeight = radius * 2 + between
+  const clearHeight = Math.max(
+    0,
+    ...usedByScene.map((places, index) => clearHeightOf(places, found[index], radius)),
+  )
+  const levelHeight = Math.max(plainHeight, Math.min(clearHeight, plainHeight + mostExtraHeight))
   const ownLayouts = new Map(isOwn ? run.map((scene, index) => [scene, found[index]]) : [])
   const [shared] = found
   return {
@@ -125,7 +130,23 @@ export function placeNodes(scene: TreeScene, geometry: TreeGeometry): readonly P
 }
 
 const margin = 8
+/** Beyond this a wide fan would rather be flat than tall. */
+const mostExtraHeight = 32
 const emptyLayout: Layout = { spots: new Map(), width: 0, levels: 1 }
+
+/** How high a level must be so that the edge to an outer child passes above the child beside it. */
+function clearHeightOf(places: readonly UsedPlace[], layout: Layout | undefined, radius: number): number {
+  const xOf = (key: string | undefined) => (key === undefined ? undefined : layout?.spots.get(key)?.x) ?? 0
+  const families = Map.groupBy(places, ({ parent }) => parent)
+  families.delete(undefined)
+  const heights = [...families].flatMap(([parent, children]) => {
+    const across = children.map(({ key }) => xOf(key) - xOf(parent)).toSorted((a, b) => a - b)
+    return [across, across.map((x) => -x).toReversed()].map(([outer = 0, next = 0]) =>
+      next < 0 ? ((radius + 5) * outer) / (outer - next) : 0,
+    )
+  })
+  return Math.max(0, ...heights)
+}
 
 function widthOf(layouts: readonly Layout[]): number {
   return Math.max(0, ...layouts.map(({ width }) => width))
@@ -151,7 +172,8 @@ function roomOf(place: UsedPlace, radius: number, noteSize: number) {
   const label = most(({ edgeLabel }) => textWidth(edgeLabel, 13))
   const plate = Math.max(0, ...place.pointerNames.map(plateWidth))
   const noteBeside = place.hasChildren && note > 0 ? half + 6 + note : 0
-  const both = Math.max(half, label, plate / 2, place.hasChildren ? 0 : note / 2)
+  // Labels stand near the child, where the edges of a family are far enough apart.
+  const both = Math.max(half, label - 3, plate / 2, place.hasChildren ? 0 : note / 2)
   const badge = place.nodes.some(({ order }) => order !== undefined) ? half + 6 : 0
   return { leftRoom: both, rightRoom: Math.max(both, noteBeside, badge) }
 }
