@@ -163,6 +163,7 @@ function drawCoins({ coins, part, coinAt }: View & { readonly coinAt?: number })
   return {
     kind: 'array',
     title: 'coins',
+    hasNoIndices: true,
     cells: coins.map((value, at) => ({
       value,
       role: at === coinAt ? 'compare' : part !== undefined && value > part ? 'visited' : 'default',
