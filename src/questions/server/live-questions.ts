@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Store } from '#platform/server/store.ts'
 import { readEditions, readImported } from './imported-store.ts'
 import { indexQuestions, type QuestionIndex } from './question-index.ts'
@@ -21,6 +22,8 @@ export function holdQuestions(
   store: Store,
   clock: () => number = Date.now,
 ): { current(): Promise<LiveQuestions>; forget(): void } {
+  // Editions count from zero in every store; a tag must not be true of another store's list.
+  const holder = randomUUID()
   let held: { live: LiveQuestions; imports: number; sightings: number } | undefined
   let checkedAt = Number.NEGATIVE_INFINITY
   /** Raised by every change of one's own: a look that began before it has seen too little. */
@@ -39,7 +42,7 @@ export function holdQuestions(
         index: list.index,
         importedReportCount: list.importedReportCount,
         sightings: groupByQuestion(await countSightings(store)),
-        edition: `${imports}.${sightings}`,
+        edition: `${holder} ${imports} ${sightings}`,
       }
       now = { live, imports, sightings }
     }

@@ -5,6 +5,7 @@ import type { questionsApi, Sighting } from '../contract.ts'
 import { raiseEdition } from './imported-store.ts'
 import type { LiveQuestions } from './live-questions.ts'
 import { deleteSighting, writeSighting } from './sighting-store.ts'
+import { slugOf } from './slug.ts'
 
 type Report = BodyOf<typeof questionsApi.reportSighting>
 
@@ -43,13 +44,4 @@ function findCompany({ index, sightings }: LiveQuestions, company: string) {
   const isMeant = ({ name, slug }: { name: string; slug: string }) =>
     slug === wanted || name.toLowerCase() === wanted || slug === slugOf(company)
   return index.companies.find(isMeant) ?? [...sightings.values()].flat().find(isMeant)
-}
-
-/** 'Goldman Sachs' becomes `goldman-sachs`. Letters of all scripts stay. */
-export function slugOf(name: string): string {
-  return name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
-    .replace(/^-|-$/g, '')
 }

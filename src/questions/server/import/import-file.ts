@@ -1,0 +1,129 @@
+import { companyQuestions } from '#content/company-questions.ts'
+import type { Store, StoreHandle } from '#platform/server/store.ts'
+import { raiseEdition } from '../imported-store.ts'
+import type { FileOfCompany } from './company-of-path.ts'
+import {
+  findImportedQuestions,
+  nextFreeId,
+  readReportsOf,
+  type StoredQuestion,
+  writeCompany,
+  writeQuestions,
+  writeReports,
+} from './import-store.ts'
+import { type RefusedLine, type ReportedQuestion, readCsv } from './read-csv.ts'
+
+/** What an import of one file did, or would do. */
+export interface FileReport {
+  readonly path: string
+  readonly company: string
+  readonly added: number
+  readonly updated: number
+  readonly unchanged: number
+  readonly refused: readonly RefusedLine[]
+  /** Why nothing of the file could be read. */
+  readonly fault?: string
+}
+
+const builtInIdBySlug = new Map(companyQuestions.map(({ slug, number }) => [slug, number]))
+const builtInSlugById = new Map(companyQuestions.map(({ slug, number }) => [number, slug]))
+
+/** Ends a dry run: everything was tried, nothing is kept. */
+class DryRun extends Error {}
+
+/**
+ * Imports one file in one transaction. Doing it again changes nothing. What people have completed, starred and noted
+ * hangs on the question's id, which never changes: a problem is known again by its slug.
+ */
+export async function importFile(
+  store: Store,
+  file: FileOfCompany,
+  text: string,
+  { isDryRun }: { isDryRun: boolean },
+): Promise<FileReport> {
+  const nothing = { path: file.path, company: file.name, added: 0, updated: 0, unchanged: 0, refused: [] }
+  if (file.slug === '') return { ...nothing, fault: 'The file’s name does not tell a company.' }
+  const reading = readCsv(text)
+  if (reading.kind === 'refused') return { ...nothing, fault: reading.reason }
+
+  let report: FileReport = { ...nothing, refused: reading.refused }
+  await store
+    .transaction(async (tx) => {
+      const counts = await write(tx, file, reading.questions)
+      const refused = [...reading.refused, ...counts.refused].toSorted((a, b) => a.line - b.line)
+      report = { ...nothing, ...counts, refused }
+      if (isDryRun) throw new DryRun()
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof DryRun)) throw error
+    })
+  return report
+}
+
+type Counts = Pick<FileReport, 'added' | 'updated' | 'unchanged' | 'refused'>
+
+async function write(
+  tx: StoreHandle,
+  file: FileOfCompany,
+  questions: readonly ReportedQuestion[],
+): Promise<Counts> {
+  const known = await findImportedQuestions(
+    tx,
+    questions.map(({ slug }) => slug),
+  )
+  const numbers = await findImportedQuestions(
+    tx,
+    questions.flatMap(({ number }) => number ?? []),
+  )
+  const before = await readReportsOf(tx, file.slug)
+  const refused: RefusedLine[] = []
+  const newFacts: StoredQuestion[] = []
+  const newReports: { questionId: number; frequency: number }[] = []
+  const takenHere = new Map<number, string>()
+  let freeId = await nextFreeId(tx)
+  let added = 0
+  let updated = 0
+
+  for (const question of questions) {
+    const stored = known.bySlug.get(question.slug)
+    let id = builtInIdBySlug.get(question.slug) ?? stored?.id
+    if (id === undefined && question.number !== undefined) {
+      const holder =
+        builtInSlugById.get(question.number) ??
+        numbers.byId.get(question.number)?.slug ??
+        takenHere.get(question.number)
+      if (holder !== undefined && holder !== question.slug) {
+        refused.push({ line: question.line, reason: `Number ${question.number} is “${holder}” already.` })
+        continue
+      }
+      id = question.number
+      takenHere.set(id, question.slug)
+    }
+    id ??= freeId++
+
+    const facts = builtInIdBySlug.has(question.slug) ? undefined : factsOf(id, question, stored)
+    const isNewFact = facts !== undefined && JSON.stringify(facts) !== JSON.stringify(stored)
+    if (facts && isNewFact) newFacts.push(facts)
+    const frequency = before.get(id)
+    if (frequency !== question.frequency) newReports.push({ questionId: id, frequency: question.frequency })
+    if (frequency === undefined) added++
+    else if (frequency !== question.frequency || isNewFact) updated++
+  }
+
+  if (newFacts.length > 0 || newReports.length > 0) {
+    await writeCompany(tx, file.slug, file.name)
+    await writeQuestions(tx, newFacts)
+    await writeReports(tx, file.slug, newReports)
+    await raiseEdition(tx, 'company-questions')
+  }
+  return { added, updated, unchanged: questions.length - refused.length - added - updated, refused }
+}
+
+/** A layout without topics does not take away those that another has brought. */
+function factsOf(
+  id: number,
+  { slug, title, difficulty, topics }: ReportedQuestion,
+  stored: StoredQuestion | undefined,
+): StoredQuestion {
+  return { id, slug, title, difficulty, topics: topics?.join(' ') ?? stored?.topics ?? '' }
+}

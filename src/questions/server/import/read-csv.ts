@@ -1,0 +1,190 @@
+import { parse } from 'csv-parse/sync'
+import type { Difficulty } from '#content/lesson.ts'
+
+/** One line of a file, checked. */
+export interface ReportedQuestion {
+  readonly line: number
+  readonly slug: string
+  readonly title: string
+  readonly difficulty: Difficulty
+  /** The external problem's number, where the layout has it. */
+  readonly number?: number
+  /** Slugs of topic tags, where the layout has them. */
+  readonly topics?: readonly string[]
+  /** 1 to 100. */
+  readonly frequency: number
+}
+
+export interface RefusedLine {
+  readonly line: number
+  readonly reason: string
+}
+
+export type CsvReading =
+  | {
+      readonly kind: 'read'
+      readonly questions: readonly ReportedQuestion[]
+      readonly refused: readonly RefusedLine[]
+    }
+  | { readonly kind: 'refused'; readonly reason: string }
+
+interface Layout {
+  readonly columns: Readonly<
+    Partial<Record<'number' | 'title' | 'difficulty' | 'frequency' | 'link' | 'topics', string>>
+  >
+  /** Frequencies are percent already, or stand on a scale of their own whose largest is 100 percent. */
+  readonly isPercent: boolean
+}
+
+/** The three public layouts, known by their header lines. */
+const layouts: readonly Layout[] = [
+  {
+    columns: {
+      title: 'Title',
+      difficulty: 'Difficulty',
+      frequency: 'Frequency',
+      link: 'Link',
+      topics: 'Topics',
+    },
+    isPercent: true,
+  },
+  {
+    columns: {
+      number: 'ID',
+      title: 'Title',
+      difficulty: 'Difficulty',
+      frequency: 'Frequency %',
+      link: 'URL',
+    },
+    isPercent: true,
+  },
+  {
+    columns: {
+      number: 'ID',
+      title: 'Title',
+      difficulty: 'Difficulty',
+      frequency: 'Frequency',
+      link: 'Leetcode Question Link',
+    },
+    isPercent: false,
+  },
+]
+
+interface Line {
+  readonly info: { readonly lines: number }
+  readonly record: readonly string[]
+}
+
+const longestFile = 5_000_000
+const mostLines = 20_000
+
+export function readCsv(text: string): CsvReading {
+  if (text.length > longestFile) return refuse('The file is larger than 5 MB.')
+  if (text.includes('\0')) return refuse('This is not a text file.')
+  let lines: Line[]
+  try {
+    lines = parse(text, {
+      bom: true,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      trim: true,
+    }) as unknown as Line[] // The types do not know what `info` adds.
+  } catch (error) {
+    return refuse(`This is not a CSV file: ${error instanceof Error ? error.message : 'it cannot be read'}.`)
+  }
+  const header = lines[0]?.record
+  if (!header) return refuse('The file is empty.')
+  if (lines.length - 1 > mostLines) return refuse(`The file has more than ${mostLines} lines.`)
+  const layout = layouts.find(({ columns }) => Object.values(columns).every((name) => header.includes(name)))
+  if (!layout)
+    return refuse(`The first line is none of the three known headers: “${header.join(',').slice(0, 80)}”.`)
+
+  const questions: ReportedQuestion[] = []
+  const refused: RefusedLine[] = []
+  const lineOfSlug = new Map<string, number>()
+  for (const { record, info } of lines.slice(1)) {
+    const row = readRow(layout, header, record)
+    const before = typeof row === 'string' ? undefined : lineOfSlug.get(row.slug)
+    if (typeof row === 'string') refused.push({ line: info.lines, reason: row })
+    else if (before !== undefined)
+      refused.push({ line: info.lines, reason: `“${row.slug}” stands on line ${before} already.` })
+    else {
+      lineOfSlug.set(row.slug, info.lines)
+      questions.push({ ...row, line: info.lines })
+    }
+  }
+  return {
+    kind: 'read',
+    questions: layout.isPercent ? questions.map(roundFrequency) : scale(questions),
+    refused,
+  }
+}
+
+function refuse(reason: string): CsvReading {
+  return { kind: 'refused', reason }
+}
+
+/** A question, or the reason why there is none in this line. */
+function readRow(
+  { columns }: Layout,
+  header: readonly string[],
+  record: readonly string[],
+): Omit<ReportedQuestion, 'line'> | string {
+  if (record.length !== header.length)
+    return `There are ${record.length} values for ${header.length} columns.`
+  const cell = (column: keyof Layout['columns']) => record[header.indexOf(columns[column] ?? '')] ?? ''
+  const title = cell('title')
+  if (title === '' || title.length > 200) return 'The title is missing or longer than 200 letters.'
+  const slug = /\/problems\/([a-z0-9-]{1,120})\/?(?:[?#].*)?$/.exec(cell('link'))?.[1]
+  if (slug === undefined) return `“${cell('link').slice(0, 60)}” is not a link to a problem.`
+  const difficulty = difficulties.get(cell('difficulty').toLowerCase())
+  if (!difficulty) return `“${cell('difficulty').slice(0, 20)}” is not Easy, Medium or Hard.`
+  const frequency = Number(cell('frequency').replace(/%$/, '') || Number.NaN)
+  if (!(frequency >= 0 && frequency <= 1_000_000))
+    return `“${cell('frequency').slice(0, 20)}” is not a frequency.`
+  const number = columns.number === undefined ? undefined : cell('number')
+  if (number !== undefined && !/^[1-9]\d{0,7}$/.test(number))
+    return `“${number.slice(0, 20)}” is not a problem number.`
+  return {
+    slug,
+    title,
+    difficulty,
+    frequency,
+    ...(number !== undefined && { number: Number(number) }),
+    ...(columns.topics !== undefined && { topics: topicsOf(cell('topics')) }),
+  }
+}
+
+const difficulties: ReadonlyMap<string, Difficulty> = new Map([
+  ['easy', 'Easy'],
+  ['medium', 'Medium'],
+  ['hard', 'Hard'],
+])
+
+/** 'Array, Hash Table' becomes the tags' slugs. */
+function topicsOf(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((topic) =>
+      topic
+        .trim()
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-|-$/g, ''),
+    )
+    .filter((topic) => topic !== '' && topic.length <= 60)
+    .slice(0, 20)
+}
+
+function roundFrequency(question: ReportedQuestion): ReportedQuestion {
+  return { ...question, frequency: Math.min(100, Math.max(1, Math.round(question.frequency))) }
+}
+
+/** The most reported question of a company becomes 100, as in the built-in list. */
+function scale(questions: readonly ReportedQuestion[]): readonly ReportedQuestion[] {
+  const most = Math.max(0, ...questions.map(({ frequency }) => frequency))
+  return questions.map((question) =>
+    roundFrequency({ ...question, frequency: most === 0 ? 1 : (question.frequency / most) * 100 }),
+  )
+}
