@@ -6,25 +6,30 @@ export interface MapGeometry {
   /** Room at the left for what keys and values are. */
   readonly headWidth: number
   readonly entryWidth: number
+  readonly gap: number
   readonly perLine: number
   readonly textSize: number
 }
 
 export const entryHeight = 60
-const gap = 8
 const lineHeight = entryHeight + 16
 const titleRoom = 32
 const digitWidth = 0.602
 
 export function measureMap(run: readonly MapScene[], available: number): MapGeometry {
-  const textSize = available >= 480 ? 17 : 15
+  const isWide = available >= 480
+  const textSize = isWide ? 17 : 15
+  const gap = isWide ? 8 : 6
   const heads = run.flatMap(({ keyTitle, valueTitle }) => [keyTitle.length, valueTitle.length])
   const headWidth = Math.max(0, ...heads) * 7.2 + 12
   const texts = run.flatMap(({ entries }) =>
     entries.flatMap(({ key, value }) => [String(key), String(value)]),
   )
   const longest = Math.max(1, ...texts.map((text) => text.length))
-  const entryWidth = Math.max(40, Math.ceil(longest * textSize * digitWidth) + 16)
+  const entryWidth = Math.max(
+    isWide ? 40 : 36,
+    Math.ceil(longest * textSize * digitWidth) + (isWide ? 16 : 12),
+  )
   const perLine = Math.max(1, Math.floor((available - headWidth - 6 + gap) / (entryWidth + gap)))
   const most = Math.max(1, ...run.map(({ entries }) => entries.length))
   const lines = Math.ceil(most / perLine)
@@ -34,6 +39,7 @@ export function measureMap(run: readonly MapScene[], available: number): MapGeom
     height: titleRoom + lines * lineHeight - 2,
     headWidth,
     entryWidth,
+    gap,
     perLine,
     textSize,
   }
@@ -41,7 +47,7 @@ export function measureMap(run: readonly MapScene[], available: number): MapGeom
 
 export function placeOf(
   index: number,
-  { headWidth, entryWidth, perLine }: MapGeometry,
+  { headWidth, entryWidth, gap, perLine }: MapGeometry,
 ): { x: number; y: number } {
   return {
     x: headWidth + (index % perLine) * (entryWidth + gap),
