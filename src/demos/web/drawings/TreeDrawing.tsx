@@ -36,7 +36,7 @@ export function TreeDrawing({ scene, previous, run, width: available }: DrawingP
         )}
         {placed.length === 0 && <EmptyTree geometry={geometry} />}
         <Edges placed={placed} previous={previous} geometry={geometry} />
-        {placed.map(({ node, x, y, half, isNoteBelow }) => (
+        {placed.map(({ node, x, y, half, isNoteBelow, isFlagLeft }) => (
           <g
             key={node.id}
             {...(hasTravel
@@ -54,6 +54,7 @@ export function TreeDrawing({ scene, previous, run, width: available }: DrawingP
               isNoteBelow={isNoteBelow}
               order={node.order}
               isWord={node.isWord ?? false}
+              isFlagLeft={isFlagLeft}
               hatch={`url(#${hatchId})`}
             />
           </g>

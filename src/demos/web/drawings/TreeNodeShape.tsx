@@ -14,6 +14,8 @@ interface TreeNodeShapeProps {
   isNoteBelow: boolean
   order: number | undefined
   isWord: boolean
+  /** The edge comes from the right, where the flag of an answer would cross it. */
+  isFlagLeft: boolean
   hatch: string
 }
 
@@ -29,17 +31,20 @@ export const TreeNodeShape = memo(function TreeNodeShape({
   isNoteBelow,
   order,
   isWord,
+  isFlagLeft,
   hatch,
 }: TreeNodeShapeProps) {
   return (
     <g className="viz-cell viz-node" data-role={role}>
-      {half > radius ? (
-        <g transform={`translate(${-half} ${-radius})`}>
-          <BoxMarks role={role} width={half * 2} height={radius * 2} radius={radius} hatch={hatch} />
-        </g>
-      ) : (
-        <DiscMarks role={role} radius={radius} hatch={hatch} />
-      )}
+      <g {...(isFlagLeft && { transform: 'scale(-1 1)' })}>
+        {half > radius ? (
+          <g transform={`translate(${-half} ${-radius})`}>
+            <BoxMarks role={role} width={half * 2} height={radius * 2} radius={radius} hatch={hatch} />
+          </g>
+        ) : (
+          <DiscMarks role={role} radius={radius} hatch={hatch} />
+        )}
+      </g>
       <text className="viz-value" y={1} fontSize={valueSize}>
         {value}
       </text>

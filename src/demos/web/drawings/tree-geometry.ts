@@ -30,6 +30,8 @@ export interface PlacedNode {
   /** Half of the node's width: more than the radius for a long value. */
   readonly half: number
   readonly isNoteBelow: boolean
+  /** The parent is to the right, so that the edge arrives there. */
+  readonly isFlagLeft: boolean
   /** Names the edge above the node: in a binary tree an edge belongs to a place, elsewhere to its node. */
   readonly edgeKey: string
   readonly parent: string | undefined
@@ -116,6 +118,7 @@ export function placeNodes(scene: TreeScene, geometry: TreeGeometry): readonly P
   return scene.nodes.flatMap((node) => {
     const place = places.get(node.id)
     const spot = place && layout.spots.get(place.key)
+    const above = place?.parent === undefined ? undefined : layout.spots.get(place.parent)
     if (!spot) return []
     return {
       node,
@@ -123,6 +126,7 @@ export function placeNodes(scene: TreeScene, geometry: TreeGeometry): readonly P
       y: rootY + spot.depth * levelHeight,
       half: halfOf(node.value, radius, valueSize),
       isNoteBelow: leaves.has(place.key),
+      isFlagLeft: above !== undefined && above.x > spot.x + 1,
       edgeKey: place.key,
       parent: node.parent,
     }

@@ -1,0 +1,149 @@
+import { addChild, braced, type Choice, type ChoiceView, showChoices as show } from './choice-tree.ts'
+import type { Caption, Decision, Step, Trace } from './step.ts'
+
+/** All subsets of different positive numbers that have the sum: choose, go deeper, undo, and cut what cannot fit. */
+export function* findSubsets(
+  numbers: readonly number[],
+  target: number,
+): Trace<readonly (readonly number[])[]> {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  const root: Choice = { id: 'root', rest: target, chosen: [], children: [], state: 'open' }
+  const found: (readonly number[])[] = []
+  const look = (at: Choice): ChoiceView => ({ sorted, target, root, at, found: [...found] })
+
+  function* choose(at: Choice, start: number): Generator<Step, void, void> {
+    for (let index = start; index < sorted.length; index++) {
+      const number = sorted[index]!
+      if (number > at.rest) {
+        addChild(at, number, 'cut')
+        yield showCut(look(at), index)
+        break
+      }
+      const child = addChild(at, number, 'open')
+      if (child.rest === 0) {
+        found.push(child.chosen)
+        child.state = 'found'
+        yield showFound(look(child))
+      } else {
+        yield showChosen(look(child), index + 1)
+        yield* choose(child, index + 1)
+        child.state = child.children.some(({ state }) => state === 'found') ? 'found' : 'dead'
+      }
+      yield showUndone(look(at), child, index + 1)
+    }
+  }
+
+  yield showStart(look(root))
+  if (target === 0) found.push([])
+  else yield* choose(root, 0)
+  root.state = found.length > 0 ? 'found' : 'dead'
+  yield showEnd(look(root))
+  return found
+}
+
+function showStart(view: ChoiceView): Step {
+  const { sorted, target } = view
+  return show(view, {
+    line: 'start',
+    caption: {
+      fact: `Nothing is chosen, and ${target} is left to reach.`,
+      why: 'Each edge chooses one number, always a later one than before: so no subset comes up twice.',
+    },
+    ...(target > 0 && { decision: decide(view.at, sorted, 0) }),
+  })
+}
+
+const moves = {
+  deeper: 'Choose it and go deeper',
+  cut: 'Cut here: it is too large',
+  back: 'Go back: no number is left',
+}
+
+/** What happens when the search is at a choice and comes to the number at this index. */
+function decide({ rest }: Choice, sorted: readonly number[], index: number): Decision {
+  const number = sorted[index]
+  const next = number === undefined ? 'there is no further number' : `the next number is ${number}`
+  return {
+    question: `${rest} is left, and ${next}. What happens?`,
+    options: Object.values(moves),
+    answer: number === undefined ? moves.back : number > rest ? moves.cut : moves.deeper,
+    line: 'try',
+  }
+}
+
+function showChosen(view: ChoiceView, next: number): Step {
+  const { at, sorted } = view
+  return show(view, {
+    line: 'choose',
+    index: next - 1,
+    caption: {
+      fact: `Choose ${at.chosen.at(-1)}: ${at.rest} is left.`,
+      why:
+        next < sorted.length
+          ? 'Only larger numbers are tried below, each in its turn.'
+          : `No larger number is there to reach the last ${at.rest}: a dead end.`,
+    },
+    decision: decide(at, sorted, next),
+  })
+}
+
+function showFound(view: ChoiceView): Step {
+  return show(view, {
+    line: 'found',
+    caption: {
+      fact: `Nothing is left: ${braced(view.at.chosen)} has the sum ${view.target}.`,
+      why: 'A copy is kept, since the list itself goes on changing. Any further number would be too much.',
+    },
+  })
+}
+
+function showCut(view: ChoiceView, index: number): Step {
+  const { at, sorted } = view
+  const number = sorted[index]!
+  const others = sorted.length - index - 1
+  const all =
+    others === 0 ? 'It was the last one.' : `So are the ${others} after it, unseen, since they are larger.`
+  return show(view, {
+    line: 'prune',
+    index,
+    caption: {
+      fact: `${number} is more than the ${at.rest} that is left.`,
+      why: `The branch is cut off. ${all}`,
+    },
+  })
+}
+
+function showUndone(view: ChoiceView, from: Choice, next: number): Step {
+  const { at, sorted } = view
+  return show(view, {
+    line: 'undo',
+    index: next - 1,
+    caption: {
+      fact: `Undo ${from.chosen.at(-1)}: ${at.rest} is left again.`,
+      why:
+        next < sorted.length
+          ? `All with ${braced(from.chosen)} is tried. Now the same without ${from.chosen.at(-1)}.`
+          : 'It was the last number, so nothing is left to try here.',
+    },
+    decision: decide(at, sorted, next),
+  })
+}
+
+function showEnd(view: ChoiceView): Step {
+  const { found, sorted, target, root } = view
+  const all = 2 ** sorted.length
+  const seen = countChoices(root)
+  const caption: Caption = {
+    fact:
+      found.length === 0
+        ? `No subset has the sum ${target}.`
+        : `${found.length} ${found.length === 1 ? 'subset has' : 'subsets have'} the sum ${target}.`,
+    why: `${seen} of ${all} possible ${all === 1 ? 'subset was' : 'subsets were'} looked at: ${seen < all ? 'the cuts and the found ones spared the rest' : 'nothing could be cut'}.`,
+  }
+  return show(view, { line: 'done', caption })
+}
+
+/** Choices that were entered; the empty one counts. */
+function countChoices(choice: Choice): number {
+  return choice.state === 'cut' ? 0 : choice.children.reduce((sum, child) => sum + countChoices(child), 1)
+}
