@@ -20,7 +20,7 @@ export function measureList(run: readonly ListScene[], available: number): ListG
   for (let line = 0; line < places.lineCount; line++) {
     const levels = Math.max(0, ...run.map((scene) => countArcLevels(scene, places, line)))
     const forArcs = levels === 0 ? 0 : arcHeight(levels - 1) + 4
-    const forTurns = line === 0 ? 0 : roomBetweenLines + forArcs
+    const forTurns = line === 0 ? 0 : roomBetweenLines + Math.max(forArcs, hasFlag ? 8 : 0)
     const nodeTop = top + Math.max(forArcs, forTurns, hasFlag ? roomForFlag : 4)
     bands.push({ top: top + 2, nodeTop })
     top = nodeTop + places.nodeHeight + Math.max(8, ...run.map((scene) => depthBelow(scene, places, line)))

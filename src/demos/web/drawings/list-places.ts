@@ -40,8 +40,8 @@ export interface Spot {
 export const nullStub = 12
 
 const widest = { single: 104, double: 116 }
-const narrowest = { single: 50, double: 84 }
-const nodeShare = { single: 0.64, double: 0.7 }
+const narrowest = { single: 50, double: 86 }
+const nodeShare = { single: 0.64, double: 0.74 }
 /** Narrow nodes need more of the room than their arrows do. */
 const narrowShare = 0.7
 const mostLines = 4
@@ -57,13 +57,13 @@ export function measurePlaces(run: readonly ListScene[], available: number): Lis
   const isWide = available >= 480
   const roomForNull = isWide ? 36 : 24
   const ends = {
-    left: run.some(hasLeftNull) ? roomForNull : 2,
-    right: run.some(hasRightNull) ? roomForNull : 2,
+    left: run.some(hasLeftNull) ? roomForNull : 0,
+    right: run.some(hasRightNull) ? roomForNull : 0,
   }
   const wrapped = wrap(count, kind, available, ends)
   const pitch = Math.max(narrowest[kind], Math.min(widest[kind], wrapped.pitch))
   const nodeWidth = Math.round(pitch * (pitch < 64 ? narrowShare : nodeShare[kind]))
-  const linkPart = nodeWidth >= 56 ? 18 : nodeWidth >= 44 ? 14 : 12
+  const linkPart = findLinkPart(isDouble ? nodeWidth - 20 : nodeWidth)
   const drawn = (wrapped.perLine - 1) * pitch + nodeWidth
   const firstX = Math.max(wrapped.left, Math.floor((available - drawn + wrapped.left - wrapped.right) / 2))
   return {
@@ -89,6 +89,10 @@ export function measurePlaces(run: readonly ListScene[], available: number): Lis
   }
 }
 
+function findLinkPart(roomOfOne: number): number {
+  return roomOfOne >= 56 ? 18 : roomOfOne >= 44.5 ? 14 : 12
+}
+
 /** As few lines as will do. */
 function wrap(
   count: number,
@@ -102,7 +106,9 @@ function wrap(
     const right = Math.max(ends.right, turns)
     const perLine = Math.ceil(count / lineCount)
     // The last node of a line needs no room for an arrow behind it.
-    const pitch = Math.floor((available - left - right) / (perLine - 1 + narrowShare))
+    const pitch = Math.floor(
+      (available - left - right) / (perLine - 1 + Math.max(narrowShare, nodeShare[kind])),
+    )
     if (pitch >= narrowest[kind] || lineCount === mostLines) return { lineCount, perLine, pitch, left, right }
   }
 }

@@ -125,13 +125,13 @@ function drawWay(way: Exclude<Way, 'above'>, ends: Ends & { link: ListLink }): P
     }
   }
   const { leftMargin, rightMargin, bands } = places
-  // What is given up runs beside what takes its place.
-  const nudge = isDouble ? 4 : link.role === 'dropped' ? -6 : 0
-  const outer = link.isBack ? -nudge : nudge
-  const right = rightMargin + outer - from.x
-  const left = leftMargin + outer - from.x
+  // What is given up runs outside of what takes its place.
+  const outside = !isDouble && link.role === 'dropped' ? 5 : 0
+  const aside = isDouble ? (link.isBack ? -4 : 4) : -outside
+  const right = rightMargin + (isDouble ? aside : outside) - from.x
+  const left = leftMargin + aside - from.x
   const lower = way === 'next-line' ? from.line + 1 : from.line
-  const corridor = (bands[lower]?.top ?? 0) + outer - from.y
+  const corridor = (bands[lower]?.top ?? 0) + aside - from.y
   const points =
     way === 'next-line'
       ? [

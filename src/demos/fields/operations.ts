@@ -1,0 +1,81 @@
+import { type Field, randomWholeNumber, readWholeNumber, shorten, withPlainMinus } from '../input-fields.ts'
+
+/** One call of a structure, as in `put 1 10`. */
+export interface Operation {
+  readonly name: string
+  readonly numbers: readonly number[]
+}
+
+interface OperationKind {
+  readonly name: string
+  /** The range of each number that stands after the name. */
+  readonly numbers: readonly { readonly least: number; readonly most: number }[]
+}
+
+interface OperationListBounds {
+  readonly label: string
+  readonly kinds: readonly [OperationKind, ...OperationKind[]]
+  /** As in 'put 1 10, get 1'. */
+  readonly example: string
+  readonly mostOperations: number
+}
+
+/** Calls one after the other, with commas, spaces or brackets between them, as they would be written in code. */
+export function operationList({
+  label,
+  kinds,
+  example,
+  mostOperations,
+}: OperationListBounds): Field<readonly Operation[]> {
+  const known = listNames(kinds.map(({ name }) => name))
+  return {
+    label,
+    hint: `Up to ${mostOperations} calls of ${known}, as in “${example}”.`,
+    format: (operations) => operations.map(({ name, numbers }) => [name, ...numbers].join(' ')).join(', '),
+    random(next) {
+      const count = randomWholeNumber(next, { least: 0, most: mostOperations })
+      return Array.from({ length: count }, () => {
+        const kind = kinds[randomWholeNumber(next, { least: 0, most: kinds.length - 1 })] ?? kinds[0]
+        return { name: kind.name, numbers: kind.numbers.map((range) => randomWholeNumber(next, range)) }
+      })
+    },
+    parse(text) {
+      const words = withPlainMinus(text.toLowerCase())
+        .split(/[\s,;.:=()[\]"']+/)
+        .filter((word) => word !== '')
+      const operations: Operation[] = []
+      let at = 0
+      while (at < words.length) {
+        const word = words[at] ?? ''
+        const kind = kinds.find(({ name }) => name === word)
+        if (!kind) return { fault: `“${shorten(word)}” is not a call: use ${known}.` }
+        const numbers: number[] = []
+        for (const { least, most } of kind.numbers) {
+          const number = readWholeNumber(words[at + 1 + numbers.length] ?? '')
+          if (number === undefined)
+            return { fault: `${kind.name} needs ${countNumbers(kind)} after it, as in “${example}”.` }
+          if (number < least || number > most) {
+            return { fault: `${number} is outside the range: use whole numbers from ${least} to ${most}.` }
+          }
+          numbers.push(number)
+        }
+        operations.push({ name: kind.name, numbers })
+        at += 1 + numbers.length
+      }
+      if (operations.length > mostOperations) {
+        return {
+          fault: `These are ${operations.length} calls; the picture stays readable with up to ${mostOperations}.`,
+        }
+      }
+      return { value: operations }
+    },
+  }
+}
+
+function countNumbers({ numbers }: OperationKind): string {
+  return numbers.length === 1 ? 'a whole number' : `${numbers.length} whole numbers`
+}
+
+function listNames(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}
