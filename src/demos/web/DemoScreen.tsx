@@ -47,7 +47,7 @@ export function DemoScreen({ patternName, demo, hash }: DemoScreenProps) {
     useSession(demo, linked)
   const { steps, texts } = run
   const { step: at, speed, playing } = player
-  const link = useDemoLink(patternName, hash, { mode, step: at, speed, texts })
+  const link = useDemoLink(patternName, hash, { mode, step: at, speed, texts }, playing)
   // Things move first; what is said about them follows in the next frames, so that none has too much to do.
   const told = useDeferredValue(useMemo(() => ({ steps, at }), [steps, at]))
   const moment = useMemo(() => findMoment(told, question?.line), [told, question?.line])

@@ -8,9 +8,10 @@ interface ScrubberProps {
 
 /** One cell per step. The slider over the drawing is the browser's own: its thumb is as wide as a cell. */
 export const Scrubber = memo(function Scrubber({ step, stepCount, onSeek }: ScrubberProps) {
+  const done = (100 * (step + 1)) / stepCount
   return (
     // React's type of a style knows no custom properties.
-    <div className="demo-scrubber" style={{ '--steps': stepCount, '--done': step + 1 } as CSSProperties}>
+    <div className="demo-scrubber" style={{ '--steps': stepCount } as CSSProperties}>
       <input
         type="range"
         aria-label="Step"
@@ -20,21 +21,19 @@ export const Scrubber = memo(function Scrubber({ step, stepCount, onSeek }: Scru
         value={step + 1}
         onChange={(event) => onSeek(event.target.valueAsNumber - 1)}
       />
-      <Cells count={stepCount} />
-      <Cells count={stepCount} isDone />
-      <i aria-hidden="true" />
+      <span aria-hidden="true">
+        <Cells count={stepCount} />
+      </span>
+      <span aria-hidden="true" data-done style={{ clipPath: `inset(0 ${100 - done}% 0 0)` }}>
+        <Cells count={stepCount} />
+      </span>
+      <i aria-hidden="true" style={{ transform: `translateX(${done}cqw)` }} />
     </div>
   )
 })
 
 /** Drawn once for a run: a step only uncovers one more of those that are done. */
-const Cells = memo(function Cells({ count, isDone }: { count: number; isDone?: boolean }) {
-  return (
-    <span aria-hidden="true" data-done={isDone}>
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its step.
-        <b key={index} />
-      ))}
-    </span>
-  )
+const Cells = memo(function Cells({ count }: { count: number }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its step.
+  return Array.from({ length: count }, (_, index) => <b key={index} />)
 })

@@ -5,8 +5,8 @@ import { type DemoView, readDemoAddress, writeDemoAddress } from '../demo-addres
  * It is written past the router: to it nothing has changed, while a new location would scroll to the card.
  */
 
-/** Browsers refuse more than about a hundred changes in half a minute. */
-const writeEveryMs = 1000
+/** Browsers refuse more than about a hundred changes in half a minute, and a held arrow key makes many. */
+const writeEveryMs = 500
 
 const open = new Set<string>()
 let owner: string | undefined

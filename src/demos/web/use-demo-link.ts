@@ -10,7 +10,7 @@ interface DemoLink {
 }
 
 /** Keeps in the address what the reader sees. */
-export function useDemoLink(patternName: string, hash: string, view: DemoView): DemoLink {
+export function useDemoLink(patternName: string, hash: string, view: DemoView, isPlaying: boolean): DemoLink {
   const { mode, step, speed, texts } = view
   const shown = useRef(view)
 
@@ -18,8 +18,9 @@ export function useDemoLink(patternName: string, hash: string, view: DemoView): 
 
   useEffect(() => {
     shown.current = { mode, step, speed, texts }
-    keepInLocation(patternName, linkTo(patternName, shown.current, hash))
-  }, [patternName, hash, mode, step, speed, texts])
+    // To write an address takes a browser longer than to draw a step: what plays is written when it stops.
+    if (!isPlaying) keepInLocation(patternName, linkTo(patternName, shown.current, hash))
+  }, [patternName, hash, mode, step, speed, texts, isPlaying])
 
   const claim = useCallback(() => claimLocation(patternName), [patternName])
   const find = useCallback(() => {
