@@ -222,7 +222,7 @@ function variablesOf({ values, lo, hi, mid, target }: View): Step['variables'] {
     { name: 'lo', value: lo },
     { name: 'hi', value: hi },
     { name: 'mid', ...(mid !== undefined && { value: mid }) },
-    { name: 'nums[mid]', ...(mid !== undefined && { value: values[mid]! }) },
+    { name: 'middle', ...(mid !== undefined && { value: values[mid]! }) },
     { name: 'target', value: target },
   ]
 }

@@ -172,7 +172,7 @@ function showBoth(values: readonly number[], target: number, range: Range): Step
       why: `${target} stands there ${times === 1 ? 'once' : `${times} times`}. Walking along equal values could take as long as the array; two searches cannot.`,
     },
     line: 'found',
-    variables: variablesOf({ goal: target + 1, first, last }),
+    variables: variablesOf({ goal: target + 1, first, end: last + 1 }),
   }
 }
 
@@ -204,8 +204,8 @@ function drawAnswer(values: readonly number[], range: Range | undefined): ArrayS
   }
 }
 
-function variablesOf(view: Partial<View> & { readonly last?: number }): Step['variables'] {
-  const names = ['goal', 'lo', 'hi', 'mid', 'first', 'last'] as const
+function variablesOf(view: Partial<View> & { readonly end?: number }): Step['variables'] {
+  const names = ['goal', 'lo', 'hi', 'mid', 'first', 'end'] as const
   return names.map((name) => {
     const value = view[name]
     return { name, ...(value !== undefined && { value }) }

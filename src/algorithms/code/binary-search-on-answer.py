@@ -9,7 +9,7 @@ def least_speed(piles, hours):
     return lo  # @found
 
 def time_at(piles, speed):
-    total = 0
+    time = 0
     for pile in piles:
-        total += (pile + speed - 1) // speed
-    return total
+        time += (pile + speed - 1) // speed
+    return time

@@ -12,11 +12,11 @@ int lowerBound(vector<int>& nums, int goal) {
 }
 
 vector<int> searchRange(vector<int>& nums, int target) {
-    int size = nums.size();
+    int n = nums.size();
     int first = lowerBound(nums, target);
-    if (first == size || nums[first] != target) { // @check
+    if (first == n || nums[first] != target) { // @check
         return {-1, -1}; // @none
     }
-    int last = lowerBound(nums, target + 1) - 1;
-    return {first, last}; // @found
+    int end = lowerBound(nums, target + 1);
+    return {first, end - 1}; // @found
 }

@@ -1,10 +1,11 @@
 int[] searchRange(int[] nums, int target) {
+    int n = nums.length;
     int first = lowerBound(nums, target);
-    if (first == nums.length || nums[first] != target) { // @check
+    if (first == n || nums[first] != target) { // @check
         return new int[] {-1, -1}; // @none
     }
-    int last = lowerBound(nums, target + 1) - 1;
-    return new int[] {first, last}; // @found
+    int end = lowerBound(nums, target + 1);
+    return new int[] {first, end - 1}; // @found
 }
 
 int lowerBound(int[] nums, int goal) {

@@ -1,9 +1,10 @@
 def search_range(nums, target):
+    n = len(nums)
     first = lower_bound(nums, target)
-    if first == len(nums) or nums[first] != target:  # @check
+    if first == n or nums[first] != target:  # @check
         return [-1, -1]  # @none
-    last = lower_bound(nums, target + 1) - 1
-    return [first, last]  # @found
+    end = lower_bound(nums, target + 1)
+    return [first, end - 1]  # @found
 
 def lower_bound(nums, goal):
     lo, hi = 0, len(nums) - 1  # @start

@@ -1,8 +1,8 @@
 function searchRange(nums: number[], target: number) {
   const first = lowerBound(nums, target)
   if (nums[first] !== target) return [-1, -1] // @check @none
-  const last = lowerBound(nums, target + 1) - 1
-  return [first, last] // @found
+  const end = lowerBound(nums, target + 1)
+  return [first, end - 1] // @found
 }
 
 function lowerBound(nums: number[], goal: number) {

@@ -1,7 +1,8 @@
 int searchRotated(vector<int>& nums, int target) {
     int lo = 0, hi = (int)nums.size() - 1; // @start
     while (lo <= hi) {
-        int mid = lo + (hi - lo) / 2, middle = nums[mid];
+        int mid = lo + (hi - lo) / 2;
+        int middle = nums[mid];
         if (middle == target) return mid; // @match @found
         if (nums[lo] <= middle) { // @ordered
             if (nums[lo] <= target && target < middle) { // @in-left

@@ -2,14 +2,15 @@ def search_rotated(nums, target):
     lo, hi = 0, len(nums) - 1  # @start
     while lo <= hi:
         mid = (lo + hi) // 2
-        if nums[mid] == target:  # @match
+        middle = nums[mid]
+        if middle == target:  # @match
             return mid  # @found
-        if nums[lo] <= nums[mid]:  # @ordered
-            if nums[lo] <= target < nums[mid]:  # @in-left
+        if nums[lo] <= middle:  # @ordered
+            if nums[lo] <= target < middle:  # @in-left
                 hi = mid - 1  # @left-down
             else:
                 lo = mid + 1  # @left-up
-        elif nums[mid] < target <= nums[hi]:  # @in-right
+        elif middle < target <= nums[hi]:  # @in-right
             lo = mid + 1  # @right-up
         else:
             hi = mid - 1  # @right-down
