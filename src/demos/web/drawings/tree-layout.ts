@@ -48,7 +48,8 @@ export function layOutTrees(hung: readonly Hung[], gap: number): Layout {
     }
   }
   const roots = (children.get(undefined) ?? []).map(grow)
-  const rootOffsets = pack(roots, gap * 2)
+  // Where room is shortest, a forest gives up what sets its trees apart rather than scroll.
+  const rootOffsets = pack(roots, gap < 10 ? gap - 1 : gap * 2)
   const lefts = outline(roots, rootOffsets, 'lefts')
   const rights = outline(roots, rootOffsets, 'rights')
   const from = Math.min(0, ...lefts)
