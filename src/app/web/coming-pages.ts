@@ -6,15 +6,6 @@ export interface ComingPage {
 }
 
 export const comingPages = {
-  interviewQuestions: {
-    title: 'Interview Questions',
-    description: 'Twenty-five problems that between them use most of the patterns.',
-    willHold: [
-      '25 essential problems in nine groups, from Arrays to Recursion',
-      'A link to solve each one, beside the category it belongs to',
-      'Arrays and Graphs open to guests, everything with a free account',
-    ],
-  },
   companyQuestions: {
     title: 'Company Questions',
     description: 'What each company asks, how often, and which pattern answers it.',

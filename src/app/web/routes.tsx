@@ -26,6 +26,10 @@ const category = lazyPage('src/patterns/web/CategoryPage.tsx', async () => {
   const { CategoryPage } = await import('#patterns/web/CategoryPage.tsx')
   return CategoryPage
 })
+const interviewQuestions = lazyPage('src/questions/web/InterviewQuestionsPage.tsx', async () => {
+  const { InterviewQuestionsPage } = await import('#questions/web/InterviewQuestionsPage.tsx')
+  return InterviewQuestionsPage
+})
 const notFound = lazyPage('src/app/web/NotFoundPage.tsx', async () => {
   const { NotFoundPage } = await import('./NotFoundPage.tsx')
   return NotFoundPage
@@ -55,7 +59,7 @@ const pages: Record<RoutePath, LazyPage> = {
   '/auth': signIn,
   '/': start,
   '/category/:categoryId?': category,
-  '/interview-questions': coming('InterviewQuestionsPage'),
+  '/interview-questions': interviewQuestions,
   '/company-questions': coming('CompanyQuestionsPage'),
   '/study-notes': coming('StudyNotesPage'),
   '/dfs-bfs-guide': coming('SearchGuidePage'),

@@ -1,0 +1,69 @@
+import { useVisitor } from '#accounts/web/use-visitor.ts'
+import { likelyKind } from '#accounts/web/visitor.ts'
+import { interviewGroups } from '#content/interview-questions.ts'
+import { ButtonLink } from '#platform/ui/Button.tsx'
+import { CellBar } from '#platform/ui/CellBar.tsx'
+import { EssentialsFigure } from './EssentialsFigure.tsx'
+import { InterviewGroup } from './InterviewGroup.tsx'
+import { groupRuns } from './interview-groups.ts'
+import { LockedGroups } from './LockedGroups.tsx'
+import { useInterviewSolved } from './use-interview-solved.ts'
+
+/** The 25 essential questions. Guests see two groups; the rest stands dimmed behind one panel for each run. */
+export function InterviewQuestionsPage() {
+  const isGuest = likelyKind(useVisitor()) !== 'member'
+  const { solved, toggle, isReady } = useInterviewSolved({ enabled: !isGuest })
+  return (
+    <>
+      <title>Interview Questions · Capra</title>
+      <meta name="description" content="Twenty-five problems that between them use most of the patterns." />
+      <div className="page flex items-start justify-between gap-10 pt-6 md:pt-10">
+        <div className="min-w-0">
+          <h1>Interview Questions</h1>
+          <p className="mt-2.5 max-w-[34em] text-lg text-ink-2">
+            25 essential problems. Name the pattern before you open its lesson: that is the part an interview
+            tests.
+          </p>
+          {!isGuest && (
+            <div className="mt-5 grid max-w-[25rem] gap-2">
+              <p role="status" className="text-sm tabular-nums">
+                <b>
+                  {isReady ? solved.size : '–'} of {total}
+                </b>{' '}
+                solved
+              </p>
+              <CellBar filled={solved.size} cells={total} hue="accent" />
+            </div>
+          )}
+        </div>
+        <EssentialsFigure className="hidden w-[200px] flex-none md:block" />
+      </div>
+      <div className="page mt-8 grid gap-10 md:mt-12">
+        {groupRuns(interviewGroups, isGuest).map(({ isLocked, groups }) =>
+          isLocked ? (
+            <LockedGroups key={groups[0]} groups={groups} />
+          ) : (
+            groups.map((group) => (
+              <InterviewGroup key={group} group={group} {...(isGuest ? {} : { solved, onToggle: toggle })} />
+            ))
+          ),
+        )}
+      </div>
+      <section className="page mt-14 md:mt-20">
+        <div className="flex flex-col items-start gap-5 rounded-lg border border-line bg-surface p-6 md:flex-row md:items-center md:justify-between md:p-9">
+          <div>
+            <h2 className="text-xl">Ready for problems you have not seen?</h2>
+            <p className="mt-1.5 max-w-[36em] text-sm text-ink-2">
+              Each of the 25 belongs to a pattern. The lessons teach you to hear it in the question.
+            </p>
+          </div>
+          <ButtonLink to="/" look="sign">
+            Explore All Patterns
+          </ButtonLink>
+        </div>
+      </section>
+    </>
+  )
+}
+
+const total = 25

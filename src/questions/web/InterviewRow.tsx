@@ -1,0 +1,83 @@
+import { ArrowUpRight, Eye } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Link } from 'react-router'
+import { interviewPatterns } from '#content/interview-patterns.ts'
+import type { InterviewQuestion } from '#content/interview-questions.ts'
+import { problemUrl } from '#content/lesson.ts'
+import { buttonClass } from '#platform/ui/Button.tsx'
+import { ProblemCheckbox } from '#progress/web/ProblemCheckbox.tsx'
+
+interface InterviewRowProps {
+  question: InterviewQuestion
+  solved?: boolean
+  onToggle?: () => void
+}
+
+/** The row itself gives nothing away: the pattern is only told when it is asked for. */
+export function InterviewRow({ question, solved, onToggle }: InterviewRowProps) {
+  const { number, title, slug, category } = question
+  return (
+    <li className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1.5 border-t border-line py-3 md:flex md:gap-x-4">
+      {onToggle && <ProblemCheckbox name={title} solved={solved === true} onToggle={onToggle} />}
+      <span className="w-12 flex-none font-mono text-sm text-muted tabular-nums max-md:hidden">{number}</span>
+      <span
+        className={`min-w-0 flex-1 text-lg leading-snug ${onToggle ? '' : 'max-md:col-span-2'} ${solved ? 'text-muted' : 'font-semibold'}`}
+      >
+        <span className="mr-2.5 font-mono text-sm font-normal text-muted tabular-nums md:hidden">
+          {number}
+        </span>
+        {title}
+      </span>
+      <div className="col-span-2 flex flex-wrap items-center gap-x-3 gap-y-1 md:contents">
+        <span className="inline-flex min-h-[26px] items-center gap-2 rounded-xs bg-surface-2 px-[9px] text-xs leading-none font-[650] whitespace-nowrap text-ink-2">
+          <i aria-hidden="true" className="size-2 rounded-full bg-hue" />
+          {category}
+        </span>
+        <PatternReveal question={question} />
+        <a
+          href={problemUrl(slug)}
+          target="_blank"
+          rel="noopener"
+          aria-label={`Solve ${title} in a new tab`}
+          className={buttonClass('outline', 'md', 'max-md:ml-auto')}
+        >
+          Solve
+          <ArrowUpRight className="icon" aria-hidden="true" />
+        </a>
+      </div>
+    </li>
+  )
+}
+
+function PatternReveal({ question: { id, title } }: { question: InterviewQuestion }) {
+  const [isShown, setShown] = useState(false)
+  const answerId = useId()
+  const place = interviewPatterns[id]
+  if (!place) return null
+  return (
+    <span id={answerId} className="inline-flex min-h-11 min-w-0 items-center md:w-[17rem] md:justify-end">
+      {isShown ? (
+        <Link
+          to={`/category/${place.categoryId}#${place.name}`}
+          className="text-sm font-[650] underline decoration-hue decoration-2 underline-offset-4"
+        >
+          {place.displayName}
+        </Link>
+      ) : (
+        <button
+          type="button"
+          aria-label={`Show the pattern of ${title}`}
+          className={buttonClass('quiet')}
+          onClick={() => {
+            setShown(true)
+            // The button is gone then; the answer takes its focus, so that the keyboard stays where it was.
+            requestAnimationFrame(() => document.getElementById(answerId)?.querySelector('a')?.focus())
+          }}
+        >
+          <Eye className="icon" aria-hidden="true" />
+          Show pattern
+        </button>
+      )}
+    </span>
+  )
+}
