@@ -9,7 +9,7 @@ interface TreeInput extends Record<string, unknown> {
 
 export const demo = defineDemo<TreeInput>({
   fields: {
-    tree: binaryTree({ label: 'Binary tree', least: -99, most: 999, mostNodes: 12, mostLevels: 5 }),
+    tree: binaryTree({ label: 'Binary tree', least: -99, most: 999, mostNodes: 10, mostLevels: 5 }),
   },
   presets: [
     { name: 'From the lesson', input: { tree: [3, 9, 20, null, null, 15, 7] } },

@@ -12,9 +12,9 @@ interface AncestorInput extends Record<string, unknown> {
 
 const tree = binaryTree({
   label: 'Binary tree',
-  least: -99,
-  most: 999,
-  mostNodes: 12,
+  least: -9,
+  most: 99,
+  mostNodes: 10,
   mostLevels: 5,
   whyDistinct: 'Give each node its own value, so that p and q are clear.',
 })
@@ -24,8 +24,8 @@ const lesson: TreeLevels = [3, 5, 1, 6, 2, 0, 8, null, null, 7, 4]
 export const demo = defineDemo<AncestorInput>({
   fields: {
     tree,
-    p: wholeNumber({ label: 'Node p', least: -99, most: 999 }),
-    q: wholeNumber({ label: 'Node q', least: -99, most: 999 }),
+    p: wholeNumber({ label: 'Node p', least: -9, most: 99 }),
+    q: wholeNumber({ label: 'Node q', least: -9, most: 99 }),
   },
   presets: [
     { name: 'From the lesson', input: { tree: lesson, p: 6, q: 4 } },

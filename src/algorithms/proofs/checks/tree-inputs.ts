@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import type { TreeLevels } from '../../binary-tree.ts'
 
-/** Trees of up to 12 nodes and 5 levels: none, one, chains, crooked and full ones. */
+/** Trees of up to 10 nodes and 5 levels: none, one, chains, crooked and full ones. */
 export function treeLevels(values: fc.Arbitrary<number>): fc.Arbitrary<TreeLevels> {
   const crooked = fc.array(fc.option(values, { nil: null, freq: 2 }), { maxLength: 9 })
-  const full = fc.array(fc.option(values, { nil: null, freq: 12 }), { maxLength: 12 })
+  const full = fc.array(fc.option(values, { nil: null, freq: 12 }), { maxLength: 10 })
   return fc.oneof(crooked, full).map(withoutOrphans)
 }
 
 /** A tree in which no value is there twice. */
 export function distinctTreeLevels(values: readonly number[]): fc.Arbitrary<TreeLevels> {
   return fc
-    .tuple(treeLevels(fc.constant(0)), fc.shuffledSubarray([...values], { minLength: 12, maxLength: 12 }))
+    .tuple(treeLevels(fc.constant(0)), fc.shuffledSubarray([...values], { minLength: 10, maxLength: 10 }))
     .map(([levels, names]) => levels.map((value, index) => (value === null ? null : (names[index] ?? null))))
 }
 
