@@ -1,0 +1,18 @@
+vector<int> daysUntilWarmer(vector<int>& temperatures) {
+    int count = temperatures.size();
+    vector<int> days(count);
+    stack<int> waiting; // @start
+    for (int day = 0; day < count; day++) {
+        int degrees = temperatures[day];
+        while (!waiting.empty()) {
+            int top = waiting.top();
+            if (temperatures[top] >= degrees) { // @compare
+                break; // @stay
+            }
+            waiting.pop();
+            days[top] = day - top; // @pop
+        }
+        waiting.push(day); // @push
+    }
+    return days; // @done
+}
