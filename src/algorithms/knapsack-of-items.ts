@@ -102,7 +102,8 @@ function showChoice(cell: ChoiceView): Step {
     },
     line: take > leave ? 'better' : 'compare',
     variables: variablesOf(cell),
-    decision: decide(cell),
+    // Where both are worth the same, either answer would be right.
+    ...(take !== leave && { decision: decide(cell) }),
   }
 }
 

@@ -79,7 +79,8 @@ function showCell(cell: CellView): Step {
     caption: isChoice ? explainChoice(cell) : explainEdge(cell),
     line: isChoice ? 'inner' : above === undefined ? 'first-row' : 'first-column',
     variables: variablesOf(cell, cell),
-    ...(isChoice && { decision: decide(cell) }),
+    // Where both cost the same, either answer would be right.
+    ...(isChoice && above !== left && { decision: decide(cell) }),
   }
 }
 

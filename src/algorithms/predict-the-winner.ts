@@ -82,7 +82,8 @@ function showStretch(view: StretchView): Step {
     },
     line: 'better',
     variables: variablesOf(view),
-    decision: decide(view),
+    // Where both ends are as good, either answer would be right.
+    ...(left !== right && { decision: decide(view) }),
   }
 }
 

@@ -77,7 +77,7 @@ function showHold(view: DayView): Step {
           : 'Buying leaves no more money than before: the share is kept.',
     },
     line: 'hold',
-    decision: decide(question, ['Keep holding', 'Buy today'], buy > before.hold, 'loop'),
+    ...decide(question, ['Keep holding', 'Buy today'], buy - before.hold),
   }
 }
 
@@ -94,7 +94,7 @@ function showRest(view: DayView): Step {
           : 'Nothing is bought or sold, so the larger sum stays: the rest goes on.',
     },
     line: 'rest',
-    decision: decide(question, ['Rest on', 'Rest after a sale'], before.sold > before.rest, 'loop'),
+    ...decide(question, ['Rest on', 'Rest after a sale'], before.sold - before.rest),
   }
 }
 
@@ -125,13 +125,14 @@ function showCell(
   return { scene: draw(view, marks), beside: [drawPrices(view, view.day)], variables: variablesOf(view) }
 }
 
+/** Where both are as good, either answer would be right and nothing is asked. */
 function decide(
   question: string,
   options: readonly [first: string, second: string],
-  isSecond: boolean,
-  line: string,
-): Decision {
-  return { question, options, answer: options[isSecond ? 1 : 0], line }
+  gainOfSecond: number,
+): { readonly decision?: Decision } {
+  if (gainOfSecond === 0) return {}
+  return { decision: { question, options, answer: options[gainOfSecond > 0 ? 1 : 0], line: 'loop' } }
 }
 
 function showAnswer(view: View, answer: number): Step {

@@ -49,6 +49,7 @@ export function TableDrawing({ scene, run, width: available }: DrawingProps<Tabl
           </defs>
           {!isWide && <RowHeads scene={scene} geometry={geometry} active={active?.row} />}
           <ColumnHeads scene={scene} geometry={geometry} active={active?.column} />
+          {geometry.columnCount === 0 && <EmptyTable geometry={geometry} />}
           <Cells scene={scene} geometry={geometry} hatch={`url(#${hatchId})`} />
           <Arrows scene={scene} geometry={geometry} />
         </svg>
@@ -103,6 +104,17 @@ function Arrows({ scene, geometry }: PartProps) {
       </g>
     )
   })
+}
+
+function EmptyTable({ geometry: { width, firstY } }: Pick<PartProps, 'geometry'>) {
+  return (
+    <g className="viz-empty">
+      <rect x={width / 2 - 90} y={firstY} width={180} height={48} rx={3} />
+      <text x={width / 2} y={firstY + 25}>
+        no cells
+      </text>
+    </g>
+  )
 }
 
 function findPlace(

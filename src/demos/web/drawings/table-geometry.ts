@@ -85,7 +85,7 @@ export function measureTable(run: readonly TableScene[], available: number): Tab
   const hasDip = rowCount === 1 && run.some((scene) => scene.arrows?.some(isFarInRow))
   return {
     width,
-    height: firstY + pitchY * rowCount - gapY + (hasDip ? deepDip + 8 : 10),
+    height: firstY + (columnCount === 0 ? 52 : pitchY * rowCount - gapY) + (hasDip ? deepDip + 8 : 10),
     headX,
     firstX: headX + headWidth,
     firstY,
