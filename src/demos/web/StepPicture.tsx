@@ -17,9 +17,11 @@ const gap = 24
 export const StepPicture = memo(function StepPicture({ steps, at, width }: StepPictureProps) {
   const main = useMemo(() => steps.map(({ scene }) => scene), [steps])
   const places = useMemo(() => findPlaces(steps), [steps])
-  const isSide = (place: (typeof places)[number]) => place.isStack && width >= roomForTwo
-  const sides = places.filter(isSide)
-  const below = places.filter((place) => !isSide(place))
+  const stacks = places.filter(({ isStack }) => isStack)
+  const sides = width >= roomForTwo ? stacks : []
+  // Where there is no room beside the picture, two stacks still stand beside each other.
+  const pair = sides.length === 0 && stacks.length === 2 ? stacks : []
+  const below = places.filter((place) => !sides.includes(place) && !pair.includes(place))
   return (
     <div className="demo-picture">
       <div className="demo-picture-row">
@@ -28,6 +30,13 @@ export const StepPicture = memo(function StepPicture({ steps, at, width }: StepP
           <Place key={place} scenes={scenes} at={at} width={stackWidth} />
         ))}
       </div>
+      {pair.length > 0 && (
+        <div className="demo-picture-row">
+          {pair.map(({ place, scenes }) => (
+            <SceneDrawing key={place} scenes={scenes} at={at} width={stackWidth} />
+          ))}
+        </div>
+      )}
       {below.map(({ place, scenes }) => (
         <Place key={place} scenes={scenes} at={at} width={width} />
       ))}

@@ -58,9 +58,8 @@ function measureUpright(run: readonly ShelfScene[], available: number): ShelfGeo
   const wordsRoom = Math.min(200, available - shelfWidth - 20)
   const isWide = wordsRoom >= 120
   const noteRoom = isWide ? wordsRoom : available
-  const left = isWide
-    ? Math.floor((available - shelfWidth - 20 - wordsRoom) / 2)
-    : (available - shelfWidth) / 2
+  const wordsWidth = isWide ? 20 + measureWords(run, noteRoom) : 0
+  const left = Math.floor((available - shelfWidth - wordsWidth) / 2)
   const middle = left + shelfWidth / 2
   const noteHeight = countNoteLines(run, noteRoom) * noteLine
   const beside = { x: left + shelfWidth + 20, anchor: 'start' } as const
@@ -150,6 +149,12 @@ function measureLying(run: readonly ShelfScene[], available: number): ShelfGeome
     placeOf: (index) => ({ x: from + gap + index * pitch, y: itemTop }),
     exits: form === 'deque' ? { first, last } : { first },
   }
+}
+
+/** Width of the title and the longest line of the notes. */
+function measureWords(run: readonly ShelfScene[], room: number): number {
+  const lines = run.flatMap(({ title, note }) => [title, ...(note ? breakLines(note, room, noteSize) : [])])
+  return Math.max(...lines.map((line) => line.length)) * noteSize * 0.5
 }
 
 function countPlaces(run: readonly ShelfScene[]): number {
