@@ -30,7 +30,7 @@ export function TreeDrawing({ scene, previous, run, width: available }: DrawingP
           <HatchPattern id={hatchId} />
         </defs>
         {scene.title && (
-          <text className="viz-tree-title" y={15}>
+          <text className="viz-title" x={4} y={15}>
             {scene.title}
           </text>
         )}
