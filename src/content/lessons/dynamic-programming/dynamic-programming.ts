@@ -13,7 +13,7 @@ export const dynamicProgramming: Lesson = {
     'Tilings of a narrow strip',
   ],
   identificationClues:
-    'There is one index, and the choice at i looks back a fixed, small distance. If any earlier element may come before this one, it is longest increasing subsequence; if a remaining amount is part of the question, a knapsack; if what you hold decides what you may do, a state machine.',
+    'There is one index, and the choice at i looks back a fixed, small distance. If any earlier element may come before this one, it is longest increasing subsequence; if items are chosen to fill a capacity, a knapsack; if what you hold decides what you may do, a state machine.',
   recognitionGuide: {
     keyPhrases: [
       'how many distinct ways',
@@ -27,6 +27,7 @@ export const dynamicProgramming: Lesson = {
       'Count the ways: add up those of all allowed steps back',
       'Take or skip: the better of the last value, and the one before it plus this',
       'Circle: solve without the first, then without the last, and keep the better',
+      'Fewest steps: with steps of 1, 3 and 4 the answer at 6 looks back to 5, 3 and 2; coins are such steps, as in the demo',
     ],
   },
   commonMistakes: [
