@@ -149,8 +149,8 @@ function drawTemperatures(view: View, isAnswered: boolean): ArrayScene {
   const { temperatures, days, waiting, day, top } = view
   const roleOf = (each: number): Role => {
     if (each === day) return 'active'
-    if (each === top) return 'compare'
     if (days[each]! > 0) return 'settled'
+    if (each === top) return 'compare'
     return waiting.includes(each) ? 'frontier' : 'default'
   }
   return {
@@ -198,7 +198,6 @@ function drawDays({ days, top }: View, line: string): ArrayScene {
     cells: days.map((value, each) => ({ value, role: roleOf(each) })),
     pointers: [],
     spans: [],
-    hasNoIndices: true,
   }
 }
 

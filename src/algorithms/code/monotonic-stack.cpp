@@ -1,12 +1,12 @@
-vector<int> daysUntilWarmer(vector<int>& temperatures) {
-    int count = temperatures.size();
+vector<int> daysUntilWarmer(vector<int>& temps) {
+    int count = temps.size();
     vector<int> days(count);
     stack<int> waiting; // @start
     for (int day = 0; day < count; day++) {
-        int degrees = temperatures[day];
+        int degrees = temps[day];
         while (!waiting.empty()) {
             int top = waiting.top();
-            if (temperatures[top] >= degrees) { // @compare
+            if (temps[top] >= degrees) { // @compare
                 break; // @stay
             }
             waiting.pop();

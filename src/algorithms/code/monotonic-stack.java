@@ -1,11 +1,11 @@
-int[] daysUntilWarmer(int[] temperatures) {
-    int[] days = new int[temperatures.length];
+int[] daysUntilWarmer(int[] temps) {
+    int[] days = new int[temps.length];
     Deque<Integer> waiting = new ArrayDeque<>(); // @start
-    for (int day = 0; day < temperatures.length; day++) {
-        int degrees = temperatures[day];
+    for (int day = 0; day < temps.length; day++) {
+        int degrees = temps[day];
         while (!waiting.isEmpty()) {
             int top = waiting.peek();
-            if (temperatures[top] >= degrees) { // @compare
+            if (temps[top] >= degrees) { // @compare
                 break; // @stay
             }
             waiting.pop();

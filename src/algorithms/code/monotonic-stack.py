@@ -1,10 +1,10 @@
-def days_until_warmer(temperatures):
-    days = [0] * len(temperatures)
+def days_until_warmer(temps):
+    days = [0] * len(temps)
     waiting = []  # @start
-    for day, degrees in enumerate(temperatures):
+    for day, degrees in enumerate(temps):
         while waiting:
             top = waiting[-1]
-            if temperatures[top] >= degrees:  # @compare
+            if temps[top] >= degrees:  # @compare
                 break  # @stay
             waiting.pop()
             days[top] = day - top  # @pop

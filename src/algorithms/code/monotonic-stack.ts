@@ -1,10 +1,10 @@
-function daysUntilWarmer(temperatures: number[]) {
-  const days = temperatures.map(() => 0)
+function daysUntilWarmer(temps: number[]) {
+  const days = temps.map(() => 0)
   const waiting: number[] = [] // @start
-  for (const [day, degrees] of temperatures.entries()) {
+  for (const [day, degrees] of temps.entries()) {
     while (waiting.length > 0) {
       const top = waiting[waiting.length - 1]
-      if (temperatures[top] >= degrees) { // @compare
+      if (temps[top] >= degrees) { // @compare
         break // @stay
       }
       waiting.pop()
