@@ -1,18 +1,9 @@
 import { expect } from '@playwright/test'
+import { categorySummaries } from '#content/category-summaries.ts'
 import { test } from './journey.ts'
 import { be, type Kind } from './people.ts'
 import { expectHeading, landingHeading, visit } from './screens.ts'
 
-const categories: readonly [name: string, patterns: number][] = [
-  ['Arrays', 6],
-  ['Binary Search', 4],
-  ['Strings', 5],
-  ['Linked Lists', 4],
-  ['Stack & Queue', 3],
-  ['Trees', 8],
-  ['Graphs', 6],
-  ['Dynamic Programming', 7],
-]
 const cards: readonly [title: string, path: string][] = [
   ['Start Learning', '/'],
   ['25 Questions', '/interview-questions'],
@@ -55,12 +46,12 @@ for (const kind of ['visitor', 'guest', 'member'] as const)
       await expect(card).toBeEnabled({ enabled: !isClosed })
     }
 
-    for (const [name, patterns] of categories)
+    for (const { displayName: name, patternCount } of categorySummaries)
       await expect(
         main
           .getByRole('listitem')
           .filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) }),
-      ).toContainText(`${patterns} patterns`)
+      ).toContainText(`${patternCount} patterns`)
     // No breadcrumbs and no search here.
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveCount(0)
   })

@@ -19,8 +19,9 @@ test('eight categories hold 6, 4, 5, 4, 3, 8, 6 and 7 patterns', () => {
   ])
 })
 
-test('pattern ids count up from 1, and ids and names find their lesson', () => {
-  expect(allLessons.map((lesson) => lesson.id)).toEqual(Array.from({ length: 43 }, (_, index) => index + 1))
+test('every pattern has one of the ids from 1 on, and ids and names find their lesson', () => {
+  const ids = allLessons.map((lesson) => lesson.id)
+  expect(ids.toSorted((a, b) => a - b)).toEqual(allLessons.map((_, index) => index + 1))
   for (const lesson of allLessons) {
     expect(findLesson(lesson.id)).toBe(lesson)
     expect(findLessonByName(lesson.name)).toBe(lesson)

@@ -41,7 +41,7 @@ describe('a tick', () => {
       problemsSolved: 0b101,
       totalProblems: problems,
       merged: false,
-      stats: { completedPatterns: 0, totalPatterns: 43, solvedProblems: 2 },
+      stats: { completedPatterns: 0, totalPatterns: allLessons.length, solvedProblems: 2 },
     })
     expect(await storedMask()).toBe(0b101)
     const categories = await server.call('GET', '/api/categories', undefined, { jar: member.jar })
@@ -130,7 +130,7 @@ describe('figures', () => {
     const { body } = await server.call('GET', '/api/progress/stats', undefined, { jar: member.jar })
     expect(body).toEqual({
       completedPatterns: 0,
-      totalPatterns: 43,
+      totalPatterns: allLessons.length,
       completionPercentage: 0,
       totalProblems: allLessons.reduce((sum, { practice }) => sum + practice.length, 0),
       solvedProblems: 0,
