@@ -7,10 +7,6 @@ export const demoNames: readonly string[] = Object.keys(demos).map((path) =>
   path.replace('./catalogue/', '').replace('.ts', ''),
 )
 
-export function hasDemo(patternName: string): boolean {
-  return pathOf(patternName) in demos
-}
-
 export async function loadDemo(patternName: string): Promise<Demo> {
   const load = demos[pathOf(patternName)]
   if (!load) throw new Error(`There is no demo named ${patternName}`)
