@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { ConfigError, readConfig } from '#platform/server/config.ts'
-import { chooseFiles } from '#questions/server/import/company-of-path.ts'
+import { chooseFiles } from '#questions/company-of-path.ts'
+import type { FileReport } from '#questions/operator-contract.ts'
 import { findCsvFiles } from '#questions/server/import/find-csv-files.ts'
-import { type FileReport, importFile } from '#questions/server/import/import-file.ts'
+import { importFile } from '#questions/server/import/import-file.ts'
 import { describeReports } from '#questions/server/import/import-report.ts'
 import { openStore } from './open-store.ts'
 

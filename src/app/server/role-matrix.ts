@@ -39,4 +39,11 @@ export const roleMatrix: readonly RoleRow[] = [
   { call: 'GET /api/interview-questions/solved', anonymous: 401, member: 200 },
   { call: 'POST /api/interview-questions/:id/complete', anonymous: 401, member: 404 },
   { call: 'DELETE /api/interview-questions/:id/complete', anonymous: 401, member: 404 },
+  { call: 'GET /api/operator', anonymous: 404, member: 404 },
+  {
+    call: 'POST /api/operator/import',
+    body: { files: [{ path: 'google.csv', text: '' }], isDryRun: true },
+    anonymous: 404,
+    member: 404,
+  },
 ]

@@ -1,9 +1,11 @@
 import { companyReportsDate } from '#content/company-questions.ts'
+import type { Config } from '#platform/server/config.ts'
 import { AppError } from '#platform/server/errors.ts'
 import { type Route, route } from '#platform/server/route.ts'
 import type { Store } from '#platform/server/store.ts'
 import { readSolvedQuestions } from '#progress/server/solved-questions-store.ts'
 import { questionsApi } from '../contract.ts'
+import { operatorRoutes } from './import/operator-routes.ts'
 import { listQuestions, type OwnMarks, presentQuestion } from './list-questions.ts'
 import { holdQuestions } from './live-questions.ts'
 import { getQuestion, setCompleted, setInterviewSolved } from './mark-questions.ts'
@@ -11,7 +13,7 @@ import { readMarks, writeMark } from './mark-store.ts'
 import { reportSighting, withdrawSighting } from './report-sighting.ts'
 import { readSightings } from './sighting-store.ts'
 
-export function questionRoutes({ store }: { store: Store }): readonly Route[] {
+export function questionRoutes({ store, config }: { store: Store; config: Config }): readonly Route[] {
   const held = holdQuestions(store)
   const solvedBy = async (userId: string) => new Set(await readSolvedQuestions(store, userId, 'company'))
 
@@ -79,6 +81,8 @@ export function questionRoutes({ store }: { store: Store }): readonly Route[] {
     route(questionsApi.unsolveInterview, ({ params, caller }) =>
       setInterviewSolved(store, caller.userId, params.id, false),
     ),
+
+    ...operatorRoutes({ store, config, onImported: held.forget }),
   ]
 }
 

@@ -2,10 +2,10 @@ import type { BodyOf } from '#platform/endpoint.ts'
 import { invalidField } from '#platform/server/errors.ts'
 import type { Store } from '#platform/server/store.ts'
 import type { questionsApi, Sighting } from '../contract.ts'
+import { slugOf } from '../slug.ts'
 import { raiseEdition } from './imported-store.ts'
 import type { LiveQuestions } from './live-questions.ts'
 import { deleteSighting, writeSighting } from './sighting-store.ts'
-import { slugOf } from './slug.ts'
 
 type Report = BodyOf<typeof questionsApi.reportSighting>
 

@@ -1,7 +1,8 @@
 import { companyQuestions } from '#content/company-questions.ts'
 import type { Store, StoreHandle } from '#platform/server/store.ts'
+import type { FileOfCompany } from '../../company-of-path.ts'
+import type { FileReport } from '../../operator-contract.ts'
 import { raiseEdition } from '../imported-store.ts'
-import type { FileOfCompany } from './company-of-path.ts'
 import {
   findImportedQuestions,
   nextFreeId,
@@ -12,18 +13,6 @@ import {
   writeReports,
 } from './import-store.ts'
 import { type RefusedLine, type ReportedQuestion, readCsv } from './read-csv.ts'
-
-/** What an import of one file did, or would do. */
-export interface FileReport {
-  readonly path: string
-  readonly company: string
-  readonly added: number
-  readonly updated: number
-  readonly unchanged: number
-  readonly refused: readonly RefusedLine[]
-  /** Why nothing of the file could be read. */
-  readonly fault?: string
-}
 
 const builtInIdBySlug = new Map(companyQuestions.map(({ slug, number }) => [slug, number]))
 const builtInSlugById = new Map(companyQuestions.map(({ slug, number }) => [number, slug]))

@@ -1,5 +1,6 @@
-import type { FileOfCompany } from './company-of-path.ts'
-import type { FileReport } from './import-file.ts'
+import type { FileOfCompany } from '../../company-of-path.ts'
+import { addUp } from '../../import-sums.ts'
+import type { FileReport } from '../../operator-contract.ts'
 
 /** More lines than this help nobody. */
 const mostRefusedShown = 20
@@ -10,13 +11,12 @@ export function describeReports(
   leftOut: readonly FileOfCompany[],
   { isDryRun }: { isDryRun: boolean },
 ): string {
-  const sum = (key: 'added' | 'updated' | 'unchanged') =>
-    reports.reduce((total, report) => total + report[key], 0)
+  const sums = addUp(reports)
   const refused = reports.flatMap(({ path, refused: lines }) => lines.map((line) => ({ path, ...line })))
   const faults = reports.filter(({ fault }) => fault !== undefined)
   return [
-    `${reports.length - faults.length} of ${count(reports.length, 'file')} read${isDryRun ? ' (dry run: nothing was kept)' : ''}.`,
-    `${sum('added')} added, ${sum('updated')} updated, ${sum('unchanged')} unchanged, ${refused.length} refused.`,
+    `${sums.read} of ${count(reports.length, 'file')} read${isDryRun ? ' (dry run: nothing was kept)' : ''}.`,
+    `${sums.added} added, ${sums.updated} updated, ${sums.unchanged} unchanged, ${sums.refused} refused.`,
     ...(leftOut.length > 0
       ? [`${count(leftOut.length, 'file')} left out: another file of the same company reaches further back.`]
       : []),

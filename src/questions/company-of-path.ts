@@ -1,5 +1,4 @@
-import { basename, dirname } from 'node:path'
-import { slugOf } from '../slug.ts'
+import { slugOf } from './slug.ts'
 
 export interface FileOfCompany {
   readonly path: string
@@ -21,8 +20,9 @@ const periods: readonly (readonly [sign: RegExp, reach: number])[] = [
 
 /** As in `google.csv`, `google_alltime.csv`, `Google/5. All.csv`, `google/all.csv`. */
 export function companyOfPath(path: string): FileOfCompany {
-  const file = basename(path.replaceAll('\\', '/')).replace(/\.csv$/i, '')
-  const folder = basename(dirname(path.replaceAll('\\', '/')))
+  const parts = path.split(/[\\/]+/)
+  const file = (parts.at(-1) ?? '').replace(/\.csv$/i, '')
+  const folder = parts.at(-2) ?? ''
   const alone = reachOf(file)
   if (alone !== undefined && folder !== '' && folder !== '.') return named(path, folder, alone)
 

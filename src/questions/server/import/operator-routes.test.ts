@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aMember, type TestMember } from '#testing/people.ts'
+import { startTestServer, type TestServer } from '#testing/test-server.ts'
+
+let server: TestServer
+let operator: TestMember
+let member: TestMember
+
+beforeAll(async () => {
+  // Written as people write addresses: the account's own spelling differs.
+  server = await startTestServer({ config: { operatorEmails: ['no address', 'Guide@Example.COM'] } })
+  operator = await aMember(server, 'guide@example.com')
+  member = await aMember(server)
+})
+afterAll(() => server.close())
+
+const text = `ID,URL,Title,Difficulty,Acceptance %,Frequency %
+90210,https://leetcode.com/problems/avalanche-days,Avalanche Days,Medium,40.1%,12.5%
+x,https://leetcode.com/problems/a-b,A,Easy,1%,1%
+`
+const run = (
+  who: TestMember | undefined,
+  files: readonly { path: string; text: string }[],
+  isDryRun = false,
+) => server.call('POST', '/api/operator/import', { files, isDryRun }, who ? { jar: who.jar } : {})
+const find = async () => (await server.call('GET', '/api/company-questions?q=avalanche')).body
+
+describe('whoever does not run this instance', () => {
+  test('finds nothing, signed in or not', async () => {
+    for (const who of [undefined, member]) {
+      const asked = await server.call('GET', '/api/operator', undefined, who ? { jar: who.jar } : {})
+      const tried = await run(who, [{ path: 'glacier-labs.csv', text }])
+      for (const { status, body } of [asked, tried])
+        expect([status, body.message]).toEqual([404, 'There is nothing at this address.'])
+    }
+    expect(await find()).toEqual([])
+  })
+
+  test('is everybody, where nobody is named', async () => {
+    const ours = await startTestServer()
+    const { jar } = await aMember(ours)
+    expect((await ours.call('GET', '/api/operator', undefined, { jar })).status).toBe(404)
+    await ours.close()
+  })
+})
+
+test('the operator tries a file, imports it, sees it at once, and again changes nothing', async () => {
+  const asked = await server.call('GET', '/api/operator', undefined, { jar: operator.jar })
+  expect([asked.status, asked.body]).toEqual([200, { isOperator: true }])
+  await find() // The list is held in memory from here on.
+
+  const report = {
+    path: 'lists/glacier-labs.csv',
+    company: 'Glacier Labs',
+    added: 1,
+    updated: 0,
+    unchanged: 0,
+    refused: [{ line: 3, reason: '“x” is not a problem number.' }],
+  }
+  const files = [{ path: report.path, text }]
+  expect((await run(operator, files, true)).body).toEqual({ reports: [report] })
+  expect(await find()).toEqual([])
+
+  expect((await run(operator, files)).body).toEqual({ reports: [report] })
+  expect(await find()).toMatchObject([
+    { id: 90210, title: 'Avalanche Days', companies: [{ slug: 'glacier-labs', frequency: 13 }] },
+  ])
+  expect((await run(operator, files)).body).toEqual({ reports: [{ ...report, added: 0, unchanged: 1 }] })
+})
+
+test('a file that cannot be read keeps none of the others out', async () => {
+  const { body } = await run(operator, [
+    { path: 'broken.csv', text: 'a,b\n1,2\n' },
+    { path: 'serac.csv', text },
+  ])
+  expect(body.reports).toMatchObject([
+    { company: 'Broken', added: 0, fault: 'The first line is none of the three known headers: “a,b”.' },
+    { company: 'Serac', added: 1 },
+  ])
+})
+
+test.each([
+  ['no file', [], 400],
+  ['more than 50 files', Array.from({ length: 51 }, () => ({ path: 'a.csv', text })), 400],
+  ['text that no store can keep', [{ path: 'a.csv', text: 'a\0b' }], 400],
+  ['more than 6 MB', [{ path: 'a.csv', text: 'x'.repeat(6_000_000) }], 413],
+])('%s is refused', async (_, files, status) => {
+  expect((await run(operator, files)).status).toBe(status)
+})
+
+test('the largest file that is read fits into a call', async () => {
+  const line = (id: number) => `${id},https://leetcode.com/problems/p-${id},${'P'.repeat(190)},Easy,1%,50%\n`
+  const header = text.slice(0, text.indexOf('\n') + 1)
+  const large = header + Array.from({ length: 19_000 }, (_, index) => line(1_000_000 + index)).join('')
+  expect(large.length).toBeGreaterThan(4_500_000)
+  const { body } = await run(operator, [{ path: 'serac.csv', text: large }], true)
+  expect(body.reports).toMatchObject([{ added: 19_000, refused: [] }])
+})

@@ -1,0 +1,46 @@
+import { findAccount } from '#accounts/server/account-store.ts'
+import { parseEmail } from '#accounts/server/email-address.ts'
+import type { Config } from '#platform/server/config.ts'
+import { notFound } from '#platform/server/error-answer.ts'
+import { type Caller, type Route, route } from '#platform/server/route.ts'
+import type { Store } from '#platform/server/store.ts'
+import { companyOfPath } from '../../company-of-path.ts'
+import { addUp } from '../../import-sums.ts'
+import { type FileReport, operatorApi } from '../../operator-contract.ts'
+import { importFile } from './import-file.ts'
+
+interface OperatorParts {
+  readonly store: Store
+  readonly config: Pick<Config, 'operatorEmails'>
+  /** Called when the list has changed. */
+  readonly onImported: () => void
+}
+
+/** What only the people who run this instance may do. Nobody else learns that it is there. */
+export function operatorRoutes({ store, config, onImported }: OperatorParts): readonly Route[] {
+  const operators = new Set(config.operatorEmails.flatMap((typed) => parseEmail(typed)?.key ?? []))
+
+  async function checkOperator(caller: Caller | null): Promise<void> {
+    const account = caller && operators.size > 0 ? await findAccount(store, caller.userId) : undefined
+    if (!account || !operators.has(parseEmail(account.email)?.key ?? '')) throw notFound()
+  }
+
+  return [
+    route(operatorApi.operator, async ({ caller }) => {
+      await checkOperator(caller)
+      return { isOperator: true as const }
+    }),
+    route(operatorApi.import, async ({ caller, body: { files, isDryRun }, exchange }) => {
+      await checkOperator(caller)
+      const reports: FileReport[] = []
+      for (const { path, text } of files)
+        reports.push(await importFile(store, companyOfPath(path), text, { isDryRun }))
+      if (!isDryRun) {
+        onImported()
+        const { read, added, updated } = addUp(reports)
+        exchange.event('import', { files: read, added, updated })
+      }
+      return { reports }
+    }),
+  ]
+}
