@@ -6,15 +6,6 @@ export interface ComingPage {
 }
 
 export const comingPages = {
-  companyQuestions: {
-    title: 'Company Questions',
-    description: 'What each company asks, how often, and which pattern answers it.',
-    willHold: [
-      'Questions with the companies that ask them and how often',
-      'Search, and filters by company, pattern and difficulty',
-      'A mark for the ones you have solved, with a free account',
-    ],
-  },
   aiTutor: {
     title: 'AI Tutor',
     description: 'A tutor that keeps to one topic and answers up to 20 questions a session.',

@@ -4,10 +4,6 @@ import { ComingPage } from './ComingPage.tsx'
 import { comingPages } from './coming-pages.ts'
 import { findTopicId } from './tutor-topic-ids.ts'
 
-export function CompanyQuestionsPage() {
-  return <ComingPage page={comingPages.companyQuestions} />
-}
-
 export function StudyNotesPage() {
   return <ComingPage page={comingPages.studyNotes} />
 }

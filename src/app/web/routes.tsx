@@ -30,6 +30,10 @@ const interviewQuestions = lazyPage('src/questions/web/InterviewQuestionsPage.ts
   const { InterviewQuestionsPage } = await import('#questions/web/InterviewQuestionsPage.tsx')
   return InterviewQuestionsPage
 })
+const companyQuestions = lazyPage('src/questions/web/CompanyQuestionsPage.tsx', async () => {
+  const { CompanyQuestionsPage } = await import('#questions/web/CompanyQuestionsPage.tsx')
+  return CompanyQuestionsPage
+})
 const notFound = lazyPage('src/app/web/NotFoundPage.tsx', async () => {
   const { NotFoundPage } = await import('./NotFoundPage.tsx')
   return NotFoundPage
@@ -60,7 +64,7 @@ const pages: Record<RoutePath, LazyPage> = {
   '/': start,
   '/category/:categoryId?': category,
   '/interview-questions': interviewQuestions,
-  '/company-questions': coming('CompanyQuestionsPage'),
+  '/company-questions': companyQuestions,
   '/study-notes': coming('StudyNotesPage'),
   '/dfs-bfs-guide': coming('SearchGuidePage'),
   '/linkedlist-cheatsheet': coming('LinkedListSheetPage'),

@@ -1,34 +1,44 @@
 import { Badge } from './Badge.tsx'
 
+type Difficulty = 'Easy' | 'Medium' | 'Hard'
+
 interface DifficultyBadgeProps {
-  difficulty: 'Easy' | 'Medium' | 'Hard'
+  difficulty: Difficulty
   /** Easy is blue on lesson pages, green on company pages (spec). */
   easyHue?: 'info' | 'success'
 }
 
 /** One, two or three peaks beside the word, so that colour is never the only cue. */
 export function DifficultyBadge({ difficulty, easyHue = 'info' }: DifficultyBadgeProps) {
-  const { peaks, tone } = difficulty === 'Easy' ? { peaks: 1, tone: easyHue } : harder[difficulty]
+  const tone = difficulty === 'Easy' ? easyHue : harderTones[difficulty]
   return (
     <Badge tone={tone}>
-      <svg viewBox="0 0 22 12" className="h-3! w-[22px]! flex-none" aria-hidden="true">
-        {outlines.map((outline, index) => (
-          <path
-            key={outline}
-            d={outline}
-            fill={index < peaks ? 'currentColor' : 'none'}
-            opacity={index < peaks ? 1 : 0.4}
-            stroke="currentColor"
-            strokeWidth="1.6"
-            strokeLinejoin="round"
-          />
-        ))}
-      </svg>
+      <DifficultyPeaks difficulty={difficulty} />
       {difficulty}
     </Badge>
   )
 }
 
-const harder = { Medium: { peaks: 2, tone: 'warning' }, Hard: { peaks: 3, tone: 'danger' } } as const
+export function DifficultyPeaks({ difficulty }: { difficulty: Difficulty }) {
+  const peaks = peakCounts[difficulty]
+  return (
+    <svg viewBox="0 0 22 12" className="h-3! w-[22px]! flex-none" aria-hidden="true">
+      {outlines.map((outline, index) => (
+        <path
+          key={outline}
+          d={outline}
+          fill={index < peaks ? 'currentColor' : 'none'}
+          opacity={index < peaks ? 1 : 0.4}
+          stroke="currentColor"
+          strokeWidth="1.6"
+          strokeLinejoin="round"
+        />
+      ))}
+    </svg>
+  )
+}
+
+const harderTones = { Medium: 'warning', Hard: 'danger' } as const
+const peakCounts = { Easy: 1, Medium: 2, Hard: 3 }
 
 const outlines = ['M1 11l3.2-6 3.2 6z', 'M8 11l3.2-8 3.2 8z', 'M15 11l3.2-10 3.2 10z']

@@ -5,10 +5,12 @@ interface SearchBoxProps {
   label: string
   placeholder: string
   value: string
+  maxLength?: number
   onChange: (value: string) => void
+  onBlur?: () => void
 }
 
-export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProps) {
+export function SearchBox({ label, placeholder, value, maxLength, onChange, onBlur }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
 
   function clear() {
@@ -25,7 +27,9 @@ export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProp
         aria-label={label}
         placeholder={placeholder}
         value={value}
+        maxLength={maxLength}
         onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
         autoComplete="off"
         spellCheck={false}
         className="field-input px-10"

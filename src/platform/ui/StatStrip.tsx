@@ -12,7 +12,9 @@ interface StatStripProps {
 /** One ledger strip with hairlines, two by two on phones. */
 export function StatStrip({ stats, className = '' }: StatStripProps) {
   return (
-    <dl className={`grid grid-cols-2 border-y border-line md:grid-cols-4 ${className}`}>
+    <dl
+      className={`grid grid-cols-2 border-y border-line ${stats.length === 3 ? 'md:grid-cols-3' : 'md:grid-cols-4'} ${className}`}
+    >
       {stats.map(({ label, value, unit }) => (
         <div
           key={label}

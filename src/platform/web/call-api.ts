@@ -61,6 +61,16 @@ export async function callApi<E extends Endpoint>(
   path: E['path'],
   sent: Sent<E> = {},
 ): Promise<ReplyOf<E>> {
+  const { reply } = await callApiForHeaders<E>(method, path, sent)
+  return reply
+}
+
+/** As `callApi`, for the few answers that say something in their headers too. */
+export async function callApiForHeaders<E extends Endpoint>(
+  method: E['method'],
+  path: E['path'],
+  sent: Sent<E> = {},
+): Promise<{ reply: ReplyOf<E>; headers: Headers }> {
   const response = await fetch(addressOf(path, sent), {
     method,
     credentials: 'include',
@@ -71,7 +81,7 @@ export async function callApi<E extends Endpoint>(
     ...(sent.keepalive ? { keepalive: true } : {}),
   })
   if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText)
-  return (await response.json()) as ReplyOf<E>
+  return { reply: (await response.json()) as ReplyOf<E>, headers: response.headers }
 }
 
 function addressOf(path: string, { params, query }: Sent<Endpoint>): string {

@@ -1,0 +1,109 @@
+import { ChevronDown, SlidersHorizontal, X } from 'lucide-react'
+import { memo, useEffect, useId, useState } from 'react'
+import { lessonPlaces } from '#content/lesson-places.ts'
+import { Badge } from '#platform/ui/Badge.tsx'
+import { Button } from '#platform/ui/Button.tsx'
+import { DifficultyPeaks } from '#platform/ui/DifficultyBadge.tsx'
+import { allDifficulties, type CompanyFilter, countChosen, nothingChosen, toggled } from './company-filter.ts'
+import { type Choice, FilterChip, FilterSection } from './FilterSection.tsx'
+
+interface CompanyFiltersProps {
+  filter: CompanyFilter
+  /** Absent while they are loading. */
+  companies: readonly { readonly name: string; readonly slug: string; readonly count: number }[] | undefined
+  patterns: readonly string[] | undefined
+  onChoose: (change: Partial<CompanyFilter>) => void
+}
+
+/** Open where there is room for it, until somebody says otherwise. */
+const roomy = '(width >= 52rem)'
+
+export const CompanyFilters = memo(function CompanyFilters({
+  filter,
+  companies,
+  patterns,
+  onChoose,
+}: CompanyFiltersProps) {
+  const bodyId = useId()
+  const [isOpen, setOpen] = useState<boolean>()
+  const chosen = countChosen(filter)
+  useEffect(() => setOpen((said) => said ?? matchMedia(roomy).matches), [])
+
+  return (
+    <section aria-label="Filters" className="rounded-lg border border-line bg-surface">
+      <div className="flex min-h-15 items-center justify-between gap-2 py-1.5 pr-3 pl-4 md:pl-5">
+        <h2 className="text-base">
+          <button
+            type="button"
+            aria-expanded={isOpen ?? true}
+            aria-controls={bodyId}
+            onClick={() => setOpen(isOpen === false)}
+            className="flex min-h-12 items-center gap-[11px] font-sans tracking-normal"
+          >
+            <SlidersHorizontal className="icon" aria-hidden="true" />
+            Filters
+            {chosen > 0 && (
+              <Badge tone="accent">
+                <span className="tabular-nums">{chosen}</span>
+                <span className="sr-only">active</span>
+              </Badge>
+            )}
+            <ChevronDown
+              aria-hidden="true"
+              className={`icon transition-transform duration-(--dur-base) ease-step ${isOpen === undefined ? 'md:rotate-180' : isOpen ? 'rotate-180' : ''}`}
+            />
+          </button>
+        </h2>
+        {chosen > 0 && (
+          <Button look="quiet" onClick={() => onChoose(nothingChosen)}>
+            <X className="icon" aria-hidden="true" />
+            Clear All
+          </Button>
+        )}
+      </div>
+      <div
+        id={bodyId}
+        hidden={isOpen === false}
+        className={`border-t border-line lg:grid-cols-[1fr_1fr_auto] ${isOpen === false ? '' : isOpen ? 'grid' : 'grid max-md:hidden'}`}
+      >
+        <FilterSection
+          legend="Companies"
+          find="Find a company"
+          choices={companies?.map(companyChoice)}
+          chosen={filter.companies}
+          onChange={(slugs) => onChoose({ companies: slugs })}
+        />
+        <FilterSection
+          legend="Patterns"
+          find="Find a pattern"
+          choices={patterns?.map(patternChoice)}
+          chosen={filter.patterns}
+          onChange={(slugs) => onChoose({ patterns: slugs })}
+        />
+        <fieldset className="min-w-0 p-4 max-lg:border-t max-lg:border-line md:p-5 lg:border-l lg:border-line">
+          <legend className="float-left mb-3 w-full text-sm font-[650]">Difficulty</legend>
+          <div className="clear-both flex flex-wrap gap-2 lg:w-[132px] lg:flex-col">
+            {allDifficulties.map((difficulty) => (
+              <FilterChip
+                key={difficulty}
+                isChosen={filter.difficulties.includes(difficulty)}
+                onToggle={() => onChoose({ difficulties: toggled(filter.difficulties, difficulty) })}
+              >
+                <DifficultyPeaks difficulty={difficulty} />
+                {difficulty}
+              </FilterChip>
+            ))}
+          </div>
+        </fieldset>
+      </div>
+    </section>
+  )
+})
+
+function companyChoice({ name, slug, count }: { name: string; slug: string; count: number }): Choice {
+  return { value: slug, label: name, count }
+}
+
+function patternChoice(name: string): Choice {
+  return { value: lessonPlaces.get(name)?.name ?? name.toLowerCase(), label: name }
+}

@@ -1,0 +1,114 @@
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react'
+import type { VisitorKind } from '#accounts/access.ts'
+import { CompanyRow } from './CompanyRow.tsx'
+import type { CompanyFilter } from './company-filter.ts'
+import { RowLoading } from './RowsLoading.tsx'
+import { pageSize, type QuestionPage, useFurtherQuestions } from './use-company-questions.ts'
+import { useCompleteQuestion } from './use-complete-question.ts'
+import { useListTop } from './use-list-top.ts'
+
+interface CompanyListProps {
+  wanted: { readonly filter: CompanyFilter; readonly kind: VisitorKind; readonly enabled: boolean }
+  first: QuestionPage
+  isOld: boolean
+}
+
+/** Rows are measured when they are drawn; until then each counts as about this high. */
+const usualHeight = { wide: 158, narrow: 256 }
+
+/** The whole list has its height, but only the rows around the window are drawn and only their pages fetched. */
+export function CompanyList({ wanted, first, isOld }: CompanyListProps) {
+  const { filter, kind } = wanted
+  const { total } = first
+  const list = useRef<HTMLOListElement>(null)
+  const top = useListTop(list)
+  const complete = useCompleteQuestion()
+  const [isWide] = useState(() => matchMedia('(width >= 52rem)').matches)
+  /** The row that has the focus stays drawn, however far it is scrolled away: nothing typed there is lost. */
+  const focused = useRef<number>(undefined)
+
+  const virtualizer = useWindowVirtualizer({
+    count: total,
+    estimateSize: () => (isWide ? usualHeight.wide : usualHeight.narrow),
+    overscan: 3,
+    scrollMargin: top,
+    rangeExtractor: useCallback((range: Range) => withRow(defaultRangeExtractor(range), focused.current), []),
+  })
+  const rows = virtualizer.getVirtualItems()
+  const pages = [...new Set(rows.map(({ index }) => Math.floor(index / pageSize)))]
+  const further = useFurtherQuestions({ ...wanted, enabled: wanted.enabled && !isOld }, pages)
+  const questionAt = (index: number) =>
+    (index < pageSize ? first.questions : further.get(Math.floor(index / pageSize)))?.[index % pageSize]
+
+  useFocusAfterLeaving(list, first)
+
+  function onFocus({ target }: FocusEvent<HTMLElement>) {
+    focused.current = Number(target.closest<HTMLElement>('[data-index]')?.dataset.index)
+  }
+  function onBlur() {
+    focused.current = undefined
+  }
+
+  return (
+    <ol
+      ref={list}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      className="relative border-b border-line"
+      style={{ height: virtualizer.getTotalSize() }}
+    >
+      {rows.map(({ index, start }) => {
+        const question = questionAt(index)
+        return (
+          <li
+            key={question?.id ?? `place ${index}`}
+            ref={virtualizer.measureElement}
+            data-index={index}
+            aria-setsize={total}
+            aria-posinset={index + 1}
+            className="absolute inset-x-0 top-0 border-t border-line"
+            style={{ transform: `translateY(${start - top}px)` }}
+          >
+            {question ? (
+              <CompanyRow
+                question={question}
+                isMember={kind === 'member'}
+                showsPatterns={!filter.hidePatterns}
+                onToggle={complete}
+              />
+            ) : (
+              <RowLoading />
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function withRow(indexes: number[], kept: number | undefined): number[] {
+  if (kept === undefined || Number.isNaN(kept) || indexes.includes(kept)) return indexes
+  return [...indexes, kept].sort((a, b) => a - b)
+}
+
+/** A row may leave the list by its own button (Hide Solved): the focus then goes to the row in its place. */
+function useFocusAfterLeaving(list: React.RefObject<HTMLOListElement | null>, first: QuestionPage) {
+  const place = useRef<string>(undefined)
+  useEffect(() => {
+    const element = list.current
+    if (!element) return
+    const note = ({ target }: Event) => {
+      const row = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : undefined
+      place.current = row?.dataset.index
+    }
+    element.addEventListener('click', note)
+    return () => element.removeEventListener('click', note)
+  }, [list])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the list has changed
+  useEffect(() => {
+    if (place.current === undefined || document.activeElement !== document.body) return
+    list.current?.querySelector<HTMLElement>(`[data-index="${place.current}"] button[data-complete]`)?.focus()
+    place.current = undefined
+  }, [first, list])
+}

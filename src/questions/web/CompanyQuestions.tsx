@@ -1,0 +1,116 @@
+import type { VisitorKind } from '#accounts/access.ts'
+import { Alert } from '#platform/ui/Alert.tsx'
+import { Button } from '#platform/ui/Button.tsx'
+import { EmptyState } from '#platform/ui/EmptyState.tsx'
+import { CompanyList } from './CompanyList.tsx'
+import {
+  allSortings,
+  type CompanyFilter,
+  everything,
+  isNarrowed,
+  nothingChosen,
+  type Sorting,
+} from './company-filter.ts'
+import { QuestionTools } from './QuestionTools.tsx'
+import { RowsLoading } from './RowsLoading.tsx'
+import type { QuestionPage } from './use-company-questions.ts'
+
+interface CompanyQuestionsProps {
+  wanted: { readonly filter: CompanyFilter; readonly kind: VisitorKind; readonly enabled: boolean }
+  /** Absent while it is loading. */
+  first: QuestionPage | undefined
+  /** True while the answer to a newer filter is on its way. */
+  isOld: boolean
+  failure: string | undefined
+  onRetry: () => void
+  onChoose: (change: Partial<CompanyFilter>) => void
+}
+
+export function CompanyQuestions({
+  wanted,
+  first,
+  isOld,
+  failure,
+  onRetry,
+  onChoose,
+}: CompanyQuestionsProps) {
+  const { filter } = wanted
+  return (
+    <section aria-labelledby="questions" aria-busy={isOld || (!first && !failure)} className="mt-4">
+      <h2 id="questions" className="sr-only">
+        Questions
+      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-3">
+        <p role="status" className="sr-only">
+          {first && !failure && !isOld ? foundText(first.total) : ''}
+        </p>
+        <QuestionTools filter={filter} total={first?.total ?? 0} />
+        <SortBy sorting={filter.sorting} onChange={(sorting) => onChoose({ sorting })} />
+      </div>
+      {failure ? (
+        <div className="min-h-[60dvh]">
+          <Alert onRetry={onRetry}>{failure}</Alert>
+        </div>
+      ) : !first ? (
+        <RowsLoading />
+      ) : first.total === 0 ? (
+        <NothingFound filter={filter} onChoose={onChoose} />
+      ) : (
+        <CompanyList wanted={wanted} first={first} isOld={isOld} />
+      )}
+    </section>
+  )
+}
+
+function foundText(total: number): string {
+  return total === 1 ? '1 question found' : `${total.toLocaleString('en')} questions found`
+}
+
+function NothingFound({
+  filter,
+  onChoose,
+}: Pick<CompanyQuestionsProps, 'onChoose'> & { filter: CompanyFilter }) {
+  if (!isNarrowed(filter))
+    return (
+      <EmptyState
+        title="No questions found"
+        text="Company questions will appear here once data is populated"
+      />
+    )
+  return (
+    <EmptyState
+      title="No questions found"
+      text="Try adjusting your search or filters"
+      action={
+        <Button onClick={() => onChoose({ ...nothingChosen, search: everything.search, hideSolved: false })}>
+          Clear Search &amp; Filters
+        </Button>
+      }
+    />
+  )
+}
+
+function SortBy({ sorting, onChange }: { sorting: Sorting; onChange: (sorting: Sorting) => void }) {
+  return (
+    <label className="ml-auto flex items-center gap-2.5 text-sm whitespace-nowrap text-ink-2">
+      Sort by
+      <select
+        value={sorting}
+        onChange={({ target }) => onChange(allSortings.find((each) => each === target.value) ?? sorting)}
+        className="field-input"
+      >
+        {allSortings.map((each) => (
+          <option key={each} value={each}>
+            {sortingNames[each]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+const sortingNames: Readonly<Record<Sorting, string>> = {
+  frequency: 'Frequency',
+  number: 'Number',
+  difficulty: 'Difficulty',
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { useVisitor } from '#accounts/web/use-visitor.ts'
+import { likelyKind } from '#accounts/web/visitor.ts'
+import { StatStrip } from '#platform/ui/StatStrip.tsx'
+import { statsQuery } from '#progress/web/overall-progress-query.ts'
+import { CompanyFilters } from './CompanyFilters.tsx'
+import { CompanyQuestions } from './CompanyQuestions.tsx'
+import { CompanySources } from './CompanySources.tsx'
+import { CompanyToolbar } from './CompanyToolbar.tsx'
+import { useCompanyFacts } from './use-company-facts.ts'
+import { useCompanyFilter } from './use-company-filter.ts'
+import { useFirstQuestions } from './use-company-questions.ts'
+
+/** What companies ask. Everything that narrows the list is in the address. */
+export function CompanyQuestionsPage() {
+  const visitor = useVisitor()
+  const kind = likelyKind(visitor)
+  const isMember = kind === 'member'
+  const { filter, isKnown, choose, type, settle } = useCompanyFilter()
+  const wanted = { filter, kind, enabled: isKnown && kind !== 'none' }
+  const { first, isOld, failure, retry } = useFirstQuestions(wanted)
+  const { summary, companies, patterns } = useCompanyFacts(wanted)
+  const { data: stats } = useQuery({ ...statsQuery, enabled: wanted.enabled && isMember })
+
+  return (
+    <>
+      <title>Company Questions · Capra</title>
+      <meta name="description" content="What each company asks, how often, and which pattern solves it." />
+      <div className="page pt-6 pb-5 md:pt-10 md:pb-7.5">
+        <h1>Company Questions</h1>
+        <p className="mt-2.5 max-w-[34em] text-lg text-ink-2">
+          What each company asks, how often, and which pattern solves it.
+        </p>
+      </div>
+      <div className="page">
+        <StatStrip
+          stats={[
+            { label: 'Companies', value: figure(summary?.companyCount) },
+            { label: 'Total questions', value: figure(summary?.questionCount) },
+            { label: 'Found', value: figure(failure ? undefined : first?.total) },
+            ...(isMember ? [{ label: 'Completed', value: figure(stats?.completedCompanyQuestions) }] : []),
+          ]}
+        />
+        <CompanyToolbar filter={filter} onType={type} onTypingEnds={settle} onChoose={choose} />
+        <CompanyFilters filter={filter} companies={companies} patterns={patterns} onChoose={choose} />
+        <CompanyQuestions
+          wanted={wanted}
+          first={first}
+          isOld={isOld}
+          failure={visitor.kind === 'loading' ? undefined : failure}
+          onRetry={retry}
+          onChoose={choose}
+        />
+        <CompanySources summary={summary} />
+      </div>
+    </>
+  )
+}
+
+function figure(count: number | undefined): string {
+  return count === undefined ? '–' : count.toLocaleString('en')
+}

@@ -1,0 +1,40 @@
+interface CompanySourcesProps {
+  /** Absent while it is loading. */
+  summary: { readonly builtInDate: string; readonly importedReportCount: number } | undefined
+}
+
+/** Where the figures come from, how old they are, and who has nothing to do with them. */
+export function CompanySources({ summary }: CompanySourcesProps) {
+  return (
+    <section aria-labelledby="sources" className="mt-10 max-w-[46em] text-sm text-ink-2 md:mt-14">
+      <h2 id="sources" className="text-lg">
+        Where this comes from
+      </h2>
+      <p className="mt-2">
+        Which company asks what are reports by candidates{summary && ` as of ${summary.builtInDate}`}: they
+        may be outdated. The bar beside a company compares with the question it was reported to ask most,
+        which is 100.
+        {summary !== undefined && summary.importedReportCount > 0 && (
+          <>
+            {' '}
+            {summary.importedReportCount.toLocaleString('en')} more reports were imported by those who run
+            this site.
+          </>
+        )}{' '}
+        “Reports here” come from members of this site and are counted apart.
+      </p>
+      <p className="mt-2">
+        Reports:{' '}
+        <a className="link" href="https://github.com/hxu296/leetcode-company-wise-problems-2022">
+          hxu296/leetcode-company-wise-problems-2022
+        </a>{' '}
+        (MIT, © 2022 Huan Xu). Numbers, titles, difficulties and topics:{' '}
+        <a className="link" href="https://github.com/doocs/leetcode">
+          doocs/leetcode
+        </a>{' '}
+        (CC BY-SA 4.0). Capra is affiliated with neither LeetCode nor any company named here. Problems are
+        linked, never copied.
+      </p>
+    </section>
+  )
+}

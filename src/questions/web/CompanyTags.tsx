@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import type { CompanyQuestion } from '../contract.ts'
+
+/** At most so many are shown before somebody asks for the rest (spec). */
+const firstCount = 5
+
+interface Tag {
+  readonly slug: string
+  readonly name: string
+  /** Absent where only people of this site have reported the question. */
+  readonly frequency?: number
+  readonly sightings?: number
+}
+
+/** Which companies ask it and how often; what people report here stands beside that and is never mixed with it. */
+export function CompanyTags({ question }: { question: CompanyQuestion }) {
+  const [showsAll, setShowsAll] = useState(false)
+  const tags = tagsOf(question)
+  if (tags.length === 0) return null
+  const hiddenCount = showsAll ? 0 : Math.max(0, tags.length - firstCount)
+  return (
+    <ul aria-label="Companies" className="flex flex-wrap gap-2">
+      {(showsAll ? tags : tags.slice(0, firstCount)).map((tag) => (
+        <CompanyTag key={tag.slug} tag={tag} />
+      ))}
+      {hiddenCount > 0 && (
+        <li>
+          <button
+            type="button"
+            aria-label={`+${hiddenCount} more companies that ask ${question.title}`}
+            onClick={() => setShowsAll(true)}
+            className={`${tagShape} relative text-ink-2 after:absolute after:-inset-2 hover:bg-surface-2`}
+          >
+            +{hiddenCount} more
+          </button>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+const tagShape =
+  'inline-flex min-h-7 items-center gap-2 rounded-xs border border-line px-[9px] text-xs leading-none'
+
+function CompanyTag({ tag: { name, frequency, sightings } }: { tag: Tag }) {
+  return (
+    <li className={tagShape}>
+      <b className="font-[650]">{name}</b>
+      {frequency !== undefined && (
+        <>
+          <i
+            aria-hidden="true"
+            className="h-[5px] w-[34px] rounded-[1px] bg-track"
+            style={{
+              backgroundImage: `linear-gradient(to right, var(--muted) ${frequency}%, transparent ${frequency}%)`,
+            }}
+          />
+          <span className="font-mono text-muted tabular-nums">{frequency}</span>
+        </>
+      )}
+      {sightings !== undefined && <span className="text-ink-2">{reportsText(sightings)}</span>}
+    </li>
+  )
+}
+
+function reportsText(count: number): string {
+  return count === 1 ? '1 report here' : `${count} reports here`
+}
+
+function tagsOf({ companies, sightings }: CompanyQuestion): readonly Tag[] {
+  if (sightings.length === 0) return companies
+  const counts = new Map(sightings.map(({ slug, count }) => [slug, count]))
+  const known = new Set(companies.map(({ slug }) => slug))
+  return [
+    ...companies.map((company) => {
+      const count = counts.get(company.slug)
+      return count === undefined ? company : { ...company, sightings: count }
+    }),
+    ...sightings
+      .filter(({ slug }) => !known.has(slug))
+      .map(({ slug, name, count }) => ({ slug, name, sightings: count })),
+  ]
+}

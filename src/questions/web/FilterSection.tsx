@@ -1,0 +1,169 @@
+import { memo, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { buttonClass } from '#platform/ui/Button.tsx'
+import { SearchBox } from '#platform/ui/SearchBox.tsx'
+import { toggled } from './company-filter.ts'
+
+export interface Choice {
+  readonly value: string
+  readonly label: string
+  readonly count?: number
+}
+
+interface FilterSectionProps {
+  legend: string
+  /** Name of the box that finds among all choices. */
+  find: string
+  /** Absent while they are loading. */
+  choices: readonly Choice[] | undefined
+  chosen: readonly string[]
+  onChange: (chosen: readonly string[]) => void
+}
+
+/** As many are offered at first (spec); what was chosen beyond them stays in sight. */
+const firstCount = 12
+
+export function FilterSection({ legend, find, choices, chosen, onChange }: FilterSectionProps) {
+  const [showsAll, setShowsAll] = useState(false)
+  const [typed, setTyped] = useState('')
+  const listId = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const toggle = useToggle(chosen, onChange)
+
+  useEffect(() => {
+    if (showsAll) box.current?.querySelector('input')?.focus()
+  }, [showsAll])
+
+  const known = new Set(choices?.map(({ value }) => value))
+  const unknown = choices ? chosen.filter((value) => !known.has(value)) : []
+  const all: readonly Choice[] = [...(choices ?? []), ...unknown.map((value) => ({ value, label: value }))]
+  const words = typed.trim().toLowerCase()
+  const shown = showsAll
+    ? all.filter(({ label, value }) => label.toLowerCase().includes(words) || value.includes(words))
+    : all.filter(({ value }, place) => place < firstCount || chosen.includes(value))
+
+  return (
+    <fieldset className="min-w-0 border-line p-4 not-first:border-t md:p-5 lg:not-first:border-t-0 lg:not-first:border-l">
+      <legend className="float-left mb-3 w-full text-sm font-[650]">{legend}</legend>
+      <div className="clear-both min-h-[var(--chips-height,12.25rem)]">
+        {showsAll && (
+          <div ref={box} className="mb-3">
+            <SearchBox label={find} placeholder={find} value={typed} onChange={setTyped} />
+          </div>
+        )}
+        <div
+          id={listId}
+          className={`flex flex-wrap gap-2 ${showsAll ? '-m-1 max-h-[19rem] overflow-y-auto overscroll-contain p-1' : ''}`}
+        >
+          {choices ? (
+            shown.map(({ value, label, count }) => (
+              <ListedChip
+                key={value}
+                value={value}
+                label={label}
+                count={count}
+                isChosen={chosen.includes(value)}
+                onToggle={toggle}
+              />
+            ))
+          ) : (
+            <ChipsLoading />
+          )}
+          {showsAll && shown.length === 0 && (
+            <p className="text-sm text-muted">Nothing here is called that.</p>
+          )}
+        </div>
+      </div>
+      {all.length > firstCount && (
+        <button
+          type="button"
+          aria-expanded={showsAll}
+          aria-controls={listId}
+          aria-label={showsAll ? undefined : `Show all ${all.length} ${legend.toLowerCase()}`}
+          onClick={() => {
+            setShowsAll(!showsAll)
+            setTyped('')
+          }}
+          className={buttonClass('plain', 'md', 'mt-1')}
+        >
+          {showsAll ? 'Show fewer' : `Show all ${all.length}`}
+        </button>
+      )}
+    </fieldset>
+  )
+}
+
+/** Stays the same function, so that of hundreds of chips only the one that changes is drawn again. */
+function useToggle(chosen: readonly string[], onChange: (chosen: readonly string[]) => void) {
+  const latest = useRef({ chosen, onChange })
+  useEffect(() => {
+    latest.current = { chosen, onChange }
+  })
+  return useCallback((value: string) => {
+    latest.current.onChange(toggled(latest.current.chosen, value))
+  }, [])
+}
+
+interface ListedChipProps {
+  value: string
+  label: string
+  count: number | undefined
+  isChosen: boolean
+  onToggle: (value: string) => void
+}
+
+const ListedChip = memo(function ListedChip({ value, label, count, isChosen, onToggle }: ListedChipProps) {
+  return (
+    <FilterChip isChosen={isChosen} onToggle={() => onToggle(value)}>
+      {label}
+      {count !== undefined && (
+        <>
+          {' '}
+          <span className="font-mono text-xs text-muted tabular-nums in-aria-pressed:text-accent-text">
+            {count}
+          </span>
+        </>
+      )}
+    </FilterChip>
+  )
+})
+
+interface FilterChipProps {
+  isChosen: boolean
+  onToggle: () => void
+  children: ReactNode
+}
+
+export function FilterChip({ isChosen, onToggle, children }: FilterChipProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onToggle}
+      className="inline-flex min-h-11 items-center gap-2 rounded-sm border-[1.5px] border-line-strong px-3 text-sm leading-none text-ink-2 hover:bg-surface-2 aria-pressed:border-accent-text aria-pressed:bg-accent-soft aria-pressed:font-[650] aria-pressed:text-ink md:min-h-9"
+    >
+      {children}
+    </button>
+  )
+}
+
+/** Flat bars, about as wide as what comes. */
+function ChipsLoading() {
+  return widths.map((width) => (
+    <span key={width} className={`h-11 rounded-sm bg-surface-2 md:h-9 ${width}`} aria-hidden="true" />
+  ))
+}
+
+const widths = [
+  'w-26',
+  'w-29',
+  'w-24',
+  'w-34',
+  'w-28',
+  'w-32',
+  'w-25',
+  'w-30',
+  'w-27',
+  'w-31',
+  'w-33',
+  'w-36',
+]

@@ -1,0 +1,102 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router'
+import { type CompanyFilter, everything, parseFilter, writeFilter } from './company-filter.ts'
+
+interface Held {
+  readonly filter: CompanyFilter
+  /** The history entry it belongs to. */
+  readonly entry: string
+}
+
+interface HeldFilter {
+  readonly filter: CompanyFilter
+  /** False on the first render of a prepared page, which was made for the address without its search part. */
+  readonly isKnown: boolean
+  /** A choice is a step that Back undoes. */
+  readonly choose: (change: Partial<CompanyFilter>) => void
+  /** Typing changes the step one is at. */
+  readonly type: (search: string) => void
+  /** Writes what was typed into the address now. */
+  readonly settle: () => void
+}
+
+/** The address is written when typing rests: browsers refuse too many changes in a short time. */
+const restMs = 250
+
+/** Marks history entries that this page made itself, whose filter it holds already. */
+const ownEntry = { companyFilter: true }
+
+/** The filter that the address names. It is held beside the router too, so that a keystroke waits for nothing. */
+export function useCompanyFilter(): HeldFilter {
+  const { search, key, state } = useLocation()
+  const navigationType = useNavigationType()
+  const navigate = useNavigate()
+  const isKnown = useSyncExternalStore(noChange, isInBrowser, isPrepared)
+  const [held, setHeld] = useState<Held>()
+  const unwritten = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  let filter = held?.filter ?? everything
+  if (isKnown && held?.entry !== key) {
+    const isOwn = held && navigationType !== 'POP' && isOwnEntry(state)
+    if (!isOwn) filter = parseFilter(search)
+    setHeld({ filter, entry: key })
+  }
+
+  const latest = useRef(filter)
+  useEffect(() => {
+    latest.current = filter
+  }, [filter])
+
+  const write = useCallback(
+    (after: CompanyFilter, replace: boolean) => {
+      clearTimeout(unwritten.current)
+      unwritten.current = undefined
+      void navigate({ search: writeFilter(after) }, { replace, preventScrollReset: true, state: ownEntry })
+    },
+    [navigate],
+  )
+
+  const settle = useCallback(() => {
+    if (unwritten.current !== undefined) write(latest.current, true)
+  }, [write])
+
+  useEffect(() => {
+    addEventListener('pagehide', settle)
+    return () => {
+      removeEventListener('pagehide', settle)
+      clearTimeout(unwritten.current)
+    }
+  }, [settle])
+
+  const show = useCallback((change: Partial<CompanyFilter>) => {
+    latest.current = { ...latest.current, ...change }
+    const after = latest.current
+    setHeld((before) => before && { ...before, filter: after })
+  }, [])
+
+  const choose = useCallback(
+    (change: Partial<CompanyFilter>) => {
+      settle()
+      show(change)
+      write(latest.current, false)
+    },
+    [settle, show, write],
+  )
+  const type = useCallback(
+    (typed: string) => {
+      show({ search: typed })
+      clearTimeout(unwritten.current)
+      unwritten.current = setTimeout(() => write(latest.current, true), restMs)
+    },
+    [show, write],
+  )
+  return { filter, isKnown, choose, type, settle }
+}
+
+function isOwnEntry(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'companyFilter' in state
+}
+
+const noChange = () => () => {}
+const isInBrowser = () => true
+const isPrepared = () => false

@@ -1,0 +1,81 @@
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import type { VisitorKind } from '#accounts/access.ts'
+import { ApiError, callApiForHeaders } from '#platform/web/call-api.ts'
+import type { CompanyQuestion, questionsApi } from '../contract.ts'
+import type { CompanyFilter } from './company-filter.ts'
+
+/** All cached pages of the list begin with this. */
+export const questionPagesKey = ['company-questions']
+
+export interface QuestionPage {
+  readonly questions: readonly CompanyQuestion[]
+  /** How many match in all. */
+  readonly total: number
+}
+
+export const pageSize = 50
+
+interface Wanted {
+  readonly filter: CompanyFilter
+  readonly kind: VisitorKind
+  readonly enabled: boolean
+}
+
+/** The first page of what matches. While another is on its way, the one before stays. */
+export function useFirstQuestions({ filter, kind, enabled }: Wanted) {
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...pageQuery(filter, kind, 0),
+    enabled,
+    placeholderData: keepPreviousData,
+  })
+  return {
+    first: data,
+    isOld: isPlaceholderData,
+    failure: error && !isFetching ? sentenceFor(error) : undefined,
+    retry: useCallback(() => void refetch(), [refetch]),
+  }
+}
+
+/** The pages that are looked at, beyond the first; those that have not come yet are left out. */
+export function useFurtherQuestions({ filter, kind, enabled }: Wanted, pages: readonly number[]) {
+  const wanted = pages.filter((page) => page > 0)
+  return useQueries({
+    queries: wanted.map((page) => ({ ...pageQuery(filter, kind, page), enabled })),
+    combine: (results) =>
+      new Map(results.flatMap(({ data }, index) => (data ? [[wanted[index] ?? 0, data.questions]] : []))),
+  })
+}
+
+function pageQuery(filter: CompanyFilter, kind: VisitorKind, page: number) {
+  const { companies, patterns, difficulties, sorting, withSql } = filter
+  const query = {
+    companies: [...companies],
+    patterns: [...patterns],
+    difficulty: [...difficulties],
+    q: filter.search.trim(),
+    sql: withSql,
+    // Nobody else has solved anything, and the server refuses to ask.
+    solved: filter.hideSolved && kind === 'member' ? false : undefined,
+    sort: sorting,
+    limit: pageSize,
+    offset: page * pageSize,
+  }
+  return {
+    queryKey: [...questionPagesKey, kind, query],
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<QuestionPage> => {
+      const { reply, headers } = await callApiForHeaders<typeof questionsApi.companyQuestions>(
+        'GET',
+        '/api/company-questions',
+        { query, signal },
+      )
+      return { questions: reply, total: Number(headers.get('x-total-count') ?? reply.length) }
+    },
+  }
+}
+
+function sentenceFor(error: Error): string {
+  return error instanceof ApiError
+    ? `Failed to fetch: ${error.status}`
+    : 'Network connection error. Please check your internet connection and try again.'
+}

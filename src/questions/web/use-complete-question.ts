@@ -1,0 +1,71 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useToast } from '#platform/ui/Toast.tsx'
+import { ApiError, callApi } from '#platform/web/call-api.ts'
+import { refreshStats, shiftCompletedQuestions } from '#progress/web/overall-progress-query.ts'
+import type { CompanyQuestion, questionsApi } from '../contract.ts'
+import { type QuestionPage, questionPagesKey } from './use-company-questions.ts'
+
+const mutationKey = ['complete-company-question']
+
+interface Change {
+  readonly id: number
+  readonly isCompleted: boolean
+}
+
+/** Marks or unmarks a question. It shows at once, and goes back with a sentence if it cannot be saved. */
+export function useCompleteQuestion(): (question: CompanyQuestion) => void {
+  const client = useQueryClient()
+  const toast = useToast()
+  const { mutate } = useMutation({
+    mutationKey,
+    // One after the other, so that the last answer is the last truth.
+    scope: { id: 'complete-company-question' },
+    mutationFn: ({ id, isCompleted }: Change) => {
+      const params = { id }
+      return isCompleted
+        ? callApi<typeof questionsApi.complete>('POST', '/api/company-questions/:id/complete', { params })
+        : callApi<typeof questionsApi.uncomplete>('DELETE', '/api/company-questions/:id/complete', { params })
+    },
+    onError: (failure, { id, isCompleted }) => {
+      put(client, { id, isCompleted: !isCompleted })
+      toast.show({
+        title: 'Error',
+        description:
+          failure instanceof ApiError ? failure.sentence : 'The server cannot be reached. Please try again.',
+        tone: 'destructive',
+      })
+    },
+    onSettled: () => {
+      // While others wait their turn, an answer would take what they have shown already back again.
+      if (client.isMutating({ mutationKey }) > 1) return
+      client.removeQueries({ queryKey: questionPagesKey, type: 'inactive' })
+      void client.invalidateQueries({ queryKey: questionPagesKey })
+      void refreshStats(client)
+    },
+  })
+
+  return useCallback(
+    ({ id, isCompleted }) => {
+      const change = { id, isCompleted: !isCompleted }
+      // Here and not in `onMutate`, which waits for its turn.
+      put(client, change)
+      mutate(change)
+    },
+    [client, mutate],
+  )
+}
+
+function put(client: QueryClient, { id, isCompleted }: Change): void {
+  shiftCompletedQuestions(client, isCompleted ? 1 : -1)
+  client.setQueriesData<QuestionPage>({ queryKey: questionPagesKey }, (page) =>
+    page?.questions.some((question) => question.id === id)
+      ? {
+          ...page,
+          questions: page.questions.map((question) =>
+            question.id === id ? { ...question, isCompleted } : question,
+          ),
+        }
+      : page,
+  )
+}
