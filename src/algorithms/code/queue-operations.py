@@ -1,0 +1,19 @@
+class MyQueue:
+    def __init__(self):
+        self.inbox, self.outbox = [], []  # @start
+
+    def push(self, value):
+        self.inbox.append(value)  # @push
+
+    def pop(self):
+        self.refill()
+        return self.outbox.pop()  # @pop
+
+    def peek(self):
+        self.refill()
+        return self.outbox[-1]  # @peek
+
+    def refill(self):
+        if not self.outbox:  # @check
+            while self.inbox:
+                self.outbox.append(self.inbox.pop())  # @move

@@ -1,0 +1,21 @@
+class MyQueue {
+  inbox: number[] = []
+  outbox: number[] = [] // @start
+  push(value: number) {
+    this.inbox.push(value) // @push
+  }
+  pop() {
+    this.refill()
+    return this.outbox.pop()! // @pop
+  }
+  peek() {
+    this.refill()
+    return this.outbox.at(-1)! // @peek
+  }
+  refill() {
+    if (this.outbox.length > 0) return // @check
+    while (this.inbox.length > 0) {
+      this.outbox.push(this.inbox.pop()!) // @move
+    }
+  }
+}

@@ -1,0 +1,253 @@
+import type { Role, ShelfItem, ShelfScene, TableScene } from './scene.ts'
+import type { Decision, Step, Trace } from './step.ts'
+
+export type QueueCall =
+  | { readonly name: 'push'; readonly value: number }
+  | { readonly name: 'pop' }
+  | { readonly name: 'peek' }
+
+/** What a call gives: nothing for a push. */
+export type QueueAnswer = number | undefined
+
+/** A queue made of two stacks. It is never asked for a value while it is empty. */
+export function* runQueue(calls: readonly QueueCall[]): Trace<readonly QueueAnswer[]> {
+  const inbox: Waiting[] = []
+  const outbox: Waiting[] = []
+  const answers: QueueAnswer[] = []
+  let at = -1
+  let work = 0
+  const look = (): View => ({
+    calls,
+    inbox: [...inbox],
+    outbox: [...outbox],
+    answers: [...answers],
+    at,
+    work,
+  })
+  yield showStart(look())
+
+  for (const call of calls) {
+    at++
+    work = 0
+    if (call.name === 'push') {
+      inbox.push({ id: `call ${at}`, value: call.value })
+      work++
+      answers.push(undefined)
+      yield showPush(look())
+      continue
+    }
+    yield showAsked(look())
+    if (outbox.length === 0) {
+      for (let moved = inbox.pop(); moved; moved = inbox.pop()) {
+        outbox.push(moved)
+        work += 2
+        yield showMoved({ ...look(), isTurning: true })
+      }
+    }
+    const front = outbox.at(-1)!
+    if (call.name === 'pop') {
+      outbox.pop()
+      work++
+    }
+    answers.push(front.value)
+    yield showGiven(look())
+  }
+  at++
+  yield showEnd(look())
+  return answers
+}
+
+interface Waiting {
+  readonly id: string
+  readonly value: number
+}
+
+interface View {
+  readonly calls: readonly QueueCall[]
+  /** The top last. */
+  readonly inbox: readonly Waiting[]
+  readonly outbox: readonly Waiting[]
+  readonly answers: readonly QueueAnswer[]
+  /** Which call is being answered: -1 before the first. */
+  readonly at: number
+  /** How often this call has pushed or popped on a stack. */
+  readonly work: number
+  /** The inbox is being turned over: until that is done, its bottom is the front. */
+  readonly isTurning?: boolean
+}
+
+function showStart(view: View): Step {
+  return {
+    ...draw(view, {}),
+    caption: {
+      fact: 'The queue is two empty stacks.',
+      why: 'A stack turns the order around. Turned twice, values leave in the order they came.',
+    },
+    line: 'start',
+  }
+}
+
+function showPush(view: View): Step {
+  const { inbox, work } = view
+  return {
+    ...draw(view, { inbox: 'active' }),
+    caption: {
+      fact: `push ${inbox.at(-1)?.value}: it goes on the inbox.`,
+      why: 'It has to wait for all who came before, so it may lie on top of them until the inbox is turned over.',
+    },
+    line: 'push',
+    quantity: work,
+  }
+}
+
+function showAsked(view: View): Step {
+  const { inbox, outbox } = view
+  const front = (outbox.at(-1) ?? inbox[0])?.value
+  return {
+    ...draw(view, {}),
+    caption: {
+      fact: `${nameOf(view)}: ${outbox.length > 0 ? 'the outbox has values' : 'the outbox is empty'}.`,
+      why:
+        outbox.length > 0
+          ? `${front} lies on its top. All of the inbox came later, and must not be put on top of it.`
+          : `${front} has waited longest, but it lies at the bottom of the inbox: the inbox has to be turned over.`,
+    },
+    line: 'check',
+    decision: decide(view),
+  }
+}
+
+function decide(view: View): Decision {
+  const ways = { take: 'Take the top of the outbox', turn: 'Turn the inbox over first' }
+  return {
+    question: `${nameOf(view)}. What comes first?`,
+    options: [ways.take, ways.turn],
+    answer: view.outbox.length > 0 ? ways.take : ways.turn,
+    line: 'check',
+  }
+}
+
+function showMoved(view: View): Step {
+  const { inbox, outbox } = view
+  const { value } = outbox.at(-1)!
+  return {
+    ...draw(view, { outbox: 'active' }),
+    caption: {
+      fact: `${value} moves to the outbox.`,
+      why:
+        inbox.length > 0
+          ? `It came last of those that are left, so it goes below: ${inbox.at(-1)?.value} follows on top of it.`
+          : 'It came first of all, and now it is on top. No value is ever moved a second time.',
+    },
+    line: 'move',
+  }
+}
+
+function showGiven(view: View): Step {
+  const { calls, at, answers, work } = view
+  const name = calls[at]?.name ?? 'pop'
+  return {
+    ...draw(view, name === 'peek' ? { outbox: 'result' } : {}),
+    caption: {
+      fact: `${name} gives ${answers.at(-1)}.`,
+      why: name === 'peek' ? 'It is next, and it stays.' : explainPop(work),
+    },
+    line: name,
+    quantity: work,
+  }
+}
+
+function explainPop(work: number): string {
+  if (work === 1) return 'First in, first out, at the cost of a single pop.'
+  const moved = (work - 1) / 2
+  const [values, them] = moved === 1 ? ['the value', 'it'] : [`the ${moved} values`, 'each of them']
+  return `First in, first out. Moving ${values} was the dear part, and it happens only once for ${them}.`
+}
+
+function showEnd(view: View): Step {
+  return {
+    ...draw(view, {}),
+    caption: {
+      fact: view.calls.length === 0 ? 'Nothing was asked.' : 'All calls are answered.',
+      why:
+        view.calls.length === 0
+          ? 'Both stacks stay empty.'
+          : 'Each value is pushed twice and popped twice at most: spread over all calls, each one is cheap.',
+    },
+    line: findLastLine(view),
+  }
+}
+
+function findLastLine({ calls }: View): string {
+  return calls.at(-1)?.name ?? 'start'
+}
+
+interface Looks {
+  /** How the top of each stack looks. */
+  readonly inbox?: Role
+  readonly outbox?: Role
+}
+
+function draw(view: View, looks: Looks): Pick<Step, 'scene' | 'beside' | 'variables'> {
+  const { inbox, outbox, at, work } = view
+  return {
+    scene: drawQueue(view, looks),
+    beside: [
+      drawStack('inbox', inbox, looks.inbox),
+      drawStack('outbox', outbox, looks.outbox),
+      drawCalls(view),
+    ],
+    variables: [
+      { name: 'call', ...(at >= 0 && at < view.calls.length && { value: nameOf(view) }) },
+      { name: 'inbox', value: inbox.length },
+      { name: 'outbox', value: outbox.length },
+      { name: 'pushes and pops', value: work },
+    ],
+  }
+}
+
+/** What the caller sees, from the front. Turning the inbox over changes nothing of it. */
+function drawQueue({ inbox, outbox, isTurning }: View, looks: Looks): ShelfScene {
+  const draw = (stack: readonly Waiting[], role: Role | undefined) =>
+    stack.map((item) => drawItem(item, item === stack.at(-1) ? role : undefined))
+  const fromOutbox = draw(outbox, looks.outbox).toReversed()
+  const fromInbox = draw(inbox, looks.inbox)
+  return {
+    kind: 'shelf',
+    form: 'queue',
+    title: 'the queue',
+    items: isTurning ? [...fromInbox, ...fromOutbox] : [...fromOutbox, ...fromInbox],
+  }
+}
+
+function drawStack(title: string, stack: readonly Waiting[], role: Role | undefined): ShelfScene {
+  return {
+    kind: 'shelf',
+    form: 'stack',
+    title,
+    items: stack.map((item, index) => drawItem(item, index === stack.length - 1 ? role : undefined)),
+  }
+}
+
+function drawItem({ id, value }: Waiting, role: Role | undefined): ShelfItem {
+  return { id, value, role: role ?? 'frontier' }
+}
+
+function drawCalls({ calls, answers, at }: View): TableScene {
+  const roleOf = (index: number): Role => (index < at ? 'settled' : index === at ? 'active' : 'default')
+  return {
+    kind: 'table',
+    columnHeads: calls.map(({ name }) => name),
+    rowHeads: ['with', 'gives'],
+    rows: [
+      calls.map((call, index) => ({ value: call.name === 'push' ? call.value : '', role: roleOf(index) })),
+      calls.map((_, index) => ({ value: answers[index] ?? '', role: roleOf(index) })),
+    ],
+  }
+}
+
+function nameOf({ calls, at }: View): string {
+  const call = calls[at]
+  if (!call) return ''
+  return call.name === 'push' ? `push ${call.value}` : call.name
+}
