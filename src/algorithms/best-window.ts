@@ -1,6 +1,6 @@
 import { inSum } from './in-sum.ts'
 import type { ArrayScene, Role } from './scene.ts'
-import type { Decision, Step, Trace } from './step.ts'
+import type { Step, Trace } from './step.ts'
 
 /** Slides a window of fixed size along the array and returns where the one with the largest sum starts, or -1. */
 export function* findBestWindow(values: readonly number[], size: number): Trace<number> {
@@ -17,13 +17,14 @@ export function* findBestWindow(values: readonly number[], size: number): Trace<
 
   for (let right = size; right < values.length; right++) {
     const left = right - size
-    const before = total
+    yield showMove(look(right))
+    const before = { total, best }
     total += values[right]! - values[left]!
-    yield showSlide(look(right), before)
     if (total > best) {
       best = total
       start = left + 1
     }
+    yield showVerdict(look(right), before)
   }
   yield showBest(look(values.length - 1))
   return start
@@ -60,34 +61,52 @@ function showFirst(view: View): Step {
   }
 }
 
-function showSlide(view: View, before: number): Step {
-  const { values, size, right, total, best } = view
-  const gone = values[right - size]!
-  const come = values[right]!
-  const verdict =
-    total > best
-      ? `${total} is more than ${best}: a new best.`
-      : `${total} is ${total === best ? 'not more' : 'less'} than ${best}, so the best stays.`
+/** The window has moved on, its sum has not been worked out yet. */
+function showMove(view: View): Step {
+  const { size, best, total } = view
+  const { gone, come } = exchange(view)
+  const question = `${gone} leaves and ${come} enters. The sum was ${total}, the best so far is ${best}. What happens?`
   return {
-    scene: draw(view, `out ${gone}, in ${come}`),
+    scene: draw(view, 'sum ?', `out ${gone}, in ${come}`),
     caption: {
-      fact: `${before} - ${inSum(gone)} + ${inSum(come)} = ${total}.`,
-      why: `${size === 1 ? 'One value leaves and one enters' : 'What both windows share is not added again'}. ${verdict}`,
+      fact: `${gone} leaves, ${come} enters.`,
+      why:
+        size === 1
+          ? 'The window slides by one. Nothing of the old one stays in it.'
+          : 'What both windows share need not be added again: one subtraction and one addition give the new sum.',
     },
-    line: 'compare',
+    line: 'move',
     variables: variablesOf(view),
-    quantity: total,
-    decision: decide(view),
+    decision: {
+      question,
+      options: [choices.better, choices.keep],
+      answer: come - gone + total > best ? choices.better : choices.keep,
+      line: 'move',
+    },
   }
 }
 
-function decide({ total, best }: View): Decision {
+function showVerdict(view: View, before: { readonly total: number; readonly best: number }): Step {
+  const { total, best } = view
+  const { gone, come } = exchange(view)
+  const isBetter = best > before.best
+  const against = total === before.best ? 'no more than' : 'less than'
   return {
-    question: `This window sums to ${total}, the best so far to ${best}. What happens?`,
-    options: [choices.better, choices.keep],
-    answer: total > best ? choices.better : choices.keep,
-    line: 'slide',
+    scene: draw(view),
+    caption: {
+      fact: `${before.total} - ${inSum(gone)} + ${inSum(come)} = ${total}.`,
+      why: isBetter
+        ? `That is more than ${before.best}, so this window is the new best.`
+        : `That is ${against} ${before.best}, so the best stays.`,
+    },
+    line: isBetter ? 'better' : 'compare',
+    variables: variablesOf(view),
+    quantity: total,
   }
+}
+
+function exchange({ values, size, right }: View) {
+  return { gone: values[right - size]!, come: values[right]! }
 }
 
 function showBest(view: View): Step {
@@ -134,7 +153,11 @@ function showTooWide({ values, size }: Input): Step {
 }
 
 /** What has left the window is done with; the window is one frame that slides. */
-function draw({ values, size, right, total, best, start }: View, note = ''): ArrayScene {
+function draw(
+  { values, size, right, total, best, start }: View,
+  sum = `sum ${total}`,
+  note = '',
+): ArrayScene {
   const left = right - size + 1
   const roleOf = (index: number): Role => (index < left ? 'visited' : index <= right ? 'active' : 'default')
   return {
@@ -142,7 +165,7 @@ function draw({ values, size, right, total, best, start }: View, note = ''): Arr
     cells: values.map((value, index) => ({ value, role: roleOf(index) })),
     pointers: [],
     spans: [{ from: start, to: start + size - 1, text: `best ${best}` }],
-    window: { from: left, to: right, text: `sum ${total}` },
+    window: { from: left, to: right, text: sum },
     ...(note !== '' && { note }),
   }
 }

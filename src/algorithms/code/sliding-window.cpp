@@ -4,10 +4,10 @@ int bestWindow(vector<int>& nums, int size) {
     for (int i = 0; i < size; i++) total += nums[i]; // @first
     int best = total, start = 0;
     for (int right = size; right < n; right++) {
-        int left = right - size;
-        total += nums[right] - nums[left]; // @slide
+        int left = right - size; // @move
+        total += nums[right] - nums[left];
         if (total > best) { // @compare
-            best = total;
+            best = total; // @better
             start = left + 1;
         }
     }

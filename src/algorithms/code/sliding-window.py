@@ -4,8 +4,8 @@ def best_window(nums, size):
     total = best = sum(nums[:size])  # @first
     start = 0
     for right in range(size, len(nums)):
-        left = right - size
-        total += nums[right] - nums[left]  # @slide
+        left = right - size  # @move
+        total += nums[right] - nums[left]
         if total > best:  # @compare
-            best, start = total, left + 1
+            best, start = total, left + 1  # @better
     return start  # @found

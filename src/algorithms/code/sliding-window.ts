@@ -5,10 +5,10 @@ function bestWindow(nums: number[], size: number) {
   let best = total
   let start = 0
   for (let right = size; right < nums.length; right++) {
-    const left = right - size
-    total += nums[right] - nums[left] // @slide
+    const left = right - size // @move
+    total += nums[right] - nums[left]
     if (total > best) { // @compare
-      best = total
+      best = total // @better
       start = left + 1
     }
   }
