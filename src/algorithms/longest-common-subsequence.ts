@@ -210,8 +210,8 @@ function variablesOf(letters: string | undefined, cell?: CellView): Step['variab
   return [
     { name: 'i', ...(cell && { value: cell.i }) },
     { name: 'j', ...(cell && { value: cell.j }) },
-    { name: 'first[i - 1]', ...(cell && { value: lettersOf(cell)[0] }) },
-    { name: 'second[j - 1]', ...(cell && { value: lettersOf(cell)[1] }) },
+    { name: 'a[i - 1]', ...(cell && { value: lettersOf(cell)[0] }) },
+    { name: 'b[j - 1]', ...(cell && { value: lettersOf(cell)[1] }) },
     { name: 'letters', ...(letters !== undefined && { value: `"${letters}"` }) },
   ]
 }

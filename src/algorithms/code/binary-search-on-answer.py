@@ -9,7 +9,7 @@ def least_speed(piles, hours):
     return lo  # @found
 
 def time_at(piles, speed):
-    time = 0
-    for pile in piles:
-        time += (pile + speed - 1) // speed
-    return time
+    total = 0
+    for p in piles:
+        total += (p + speed - 1) // speed
+    return total

@@ -1,5 +1,5 @@
-def most_intervals(intervals):  # @start
-    by_end = sorted(intervals, key=get_end)  # @sort
+def most_intervals(pairs):  # @start
+    by_end = sorted(pairs, key=get_end)  # @sort
     kept = []
     free_from = float("-inf")
     for start, end in by_end:  # @next
@@ -8,5 +8,5 @@ def most_intervals(intervals):  # @start
             free_from = end
     return kept  # @done
 
-def get_end(interval):
-    return interval[1]
+def get_end(pair):
+    return pair[1]

@@ -4,7 +4,7 @@ class Node:
 
 class LRUCache:
     def __init__(self, capacity):
-        self.capacity, self.nodes = capacity, {}
+        self.cap, self.nodes = capacity, {}
         self.head, self.tail = Node(), Node()
         link(self.head, self.tail)  # @start
 
@@ -17,7 +17,7 @@ class LRUCache:
 
     def put(self, key, value):
         old = self.nodes.get(key)  # @find
-        if not old and len(self.nodes) == self.capacity:
+        if not old and len(self.nodes) == self.cap:
             old = self.tail.prev  # @full
         if old:
             del self.nodes[old.key]

@@ -5,5 +5,6 @@ def count_subarrays(nums, target):
         total += num  # @add
         missing = total - target
         count += seen.get(missing, 0)  # @lookup
-        seen[total] = seen.get(total, 0) + 1  # @record
+        times = seen.get(total, 0)
+        seen[total] = times + 1  # @record
     return count  # @done

@@ -1,22 +1,24 @@
-string longestCommonSubsequence(string first, string second) {
-    int rows = first.size() + 1, columns = second.size() + 1;
-    vector<vector<int>> best(rows, vector<int>(columns)); // @start
+string longestCommonSubsequence(string a, string b) {
+    int rows = a.size() + 1, cols = b.size() + 1;
+    vector best(rows, vector<int>(cols)); // @start
     for (int i = 1; i < rows; i++) {
-        for (int j = 1; j < columns; j++) {
-            if (first[i - 1] == second[j - 1]) // @compare
-                best[i][j] = best[i - 1][j - 1] + 1; // @match
+        auto &row = best[i], &above = best[i - 1];
+        for (int j = 1; j < cols; j++) {
+            int left = row[j - 1];
+            if (a[i - 1] == b[j - 1]) // @compare
+                row[j] = above[j - 1] + 1; // @match
             else // @differ
-                best[i][j] = max(best[i - 1][j], best[i][j - 1]);
+                row[j] = max(above[j], left);
         }
     }
 
     string letters;
-    int i = rows - 1, j = columns - 1;
+    int i = rows - 1, j = cols - 1;
     while (best[i][j] > 0) {
-        if (first[i - 1] == second[j - 1]) {
-            letters = first[--i] + letters; // @take
+        if (a[i - 1] == b[j - 1]) {
+            letters = a[--i] + letters; // @take
             j--;
-        } else if (best[i - 1][j] >= best[i][j - 1]) {
+        } else if (best[i - 1][j] == best[i][j]) {
             i--; // @up
         } else {
             j--; // @back-left

@@ -1,23 +1,25 @@
-function longestCommonSubsequence(first: string, second: string) {
-  const best = Array.from({ length: first.length + 1 }, () =>
-    new Array<number>(second.length + 1).fill(0), // @start
-  )
-  for (let i = 1; i <= first.length; i++) {
-    for (let j = 1; j <= second.length; j++) {
-      if (first[i - 1] === second[j - 1]) // @compare
-        best[i][j] = best[i - 1][j - 1] + 1 // @match
+function longestCommonSubsequence(a: string, b: string) {
+  const best: number[][] = []
+  for (let i = 0; i <= a.length; i++)
+    best.push(new Array(b.length + 1).fill(0)) // @start
+  for (let i = 1; i <= a.length; i++) {
+    const row = best[i], above = best[i - 1]
+    for (let j = 1; j <= b.length; j++) {
+      const left = row[j - 1]
+      if (a[i - 1] === b[j - 1]) // @compare
+        row[j] = above[j - 1] + 1 // @match
       else // @differ
-        best[i][j] = Math.max(best[i - 1][j], best[i][j - 1])
+        row[j] = Math.max(above[j], left)
     }
   }
 
   let letters = ''
-  let i = first.length, j = second.length
+  let i = a.length, j = b.length
   while (best[i][j] > 0) {
-    if (first[i - 1] === second[j - 1]) {
-      letters = first[--i] + letters // @take
+    if (a[i - 1] === b[j - 1]) {
+      letters = a[--i] + letters // @take
       j--
-    } else if (best[i - 1][j] >= best[i][j - 1]) {
+    } else if (best[i - 1][j] === best[i][j]) {
       i-- // @up
     } else {
       j-- // @back-left
