@@ -93,7 +93,7 @@ function explainMoved({ slow, fast }: View): string {
   if (slow === fast)
     return 'It is the same node: on a straight list, fast could never stand where slow is. So there is a cycle.'
   if (!fast.next) return 'No node follows fast: the list has an end.'
-  return 'These are two nodes, and fast can still take two steps. With every move it comes one step nearer in a cycle.'
+  return 'These are two nodes, and fast can still take two steps. In a cycle, every move brings it one step nearer to slow.'
 }
 
 const waysOn = {
@@ -130,7 +130,7 @@ function showTwoStarts(view: EntryView): Step {
     scene: draw(view),
     caption: {
       fact: `entry starts on the head, slow stays on ${nameOf(slow)}.`,
-      why: `slow has made ${countSteps(moves)} and fast twice as many: the ${moves} between them ${moves === 1 ? 'is' : 'are'} whole rounds. So both now have equally far to where the cycle begins.`,
+      why: `slow has made ${countSteps(moves)} and fast twice as many: the ${moves} between them ${moves === 1 ? 'is' : 'are'} whole rounds. So from here both reach the start of the cycle after equally many steps.`,
     },
     line: 'restart',
     variables: variablesOf(view),

@@ -94,7 +94,9 @@ function showTurned(view: TurningView): Step {
 }
 
 function showMoved(view: View): Step {
-  const { prev, current } = view
+  const { nodes, prev, current } = view
+  // The order of the moves is asked for twice; later nodes are turned just like the second.
+  const isAsked = !current || prev === nodes[0]
   return {
     scene: draw(view, {}),
     caption: {
@@ -105,7 +107,7 @@ function showMoved(view: View): Step {
     },
     line: 'move',
     variables: variablesOf(view),
-    decision: decide(view),
+    ...(isAsked && { decision: decide(view) }),
   }
 }
 

@@ -65,7 +65,10 @@ function showStart(view: View): Step {
 }
 
 function showSkip(view: View, side: 'left' | 'right'): Step {
-  const character = view.text[view[side]]!
+  const { text, left, right } = view
+  const character = text[view[side]]!
+  // Where neither counts, either could go first: nothing is asked.
+  const isClear = counts(text[left]!) || counts(text[right]!)
   return {
     scene: draw(view, 'compare'),
     caption: {
@@ -74,7 +77,7 @@ function showSkip(view: View, side: 'left' | 'right'): Step {
     },
     line: side === 'left' ? 'skip-left' : 'skip-right',
     variables: variablesOf(view),
-    decision: decide(view, choices[side]),
+    ...(isClear && { decision: decide(view, choices[side]) }),
   }
 }
 
