@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#platform/endpoint.ts'
 
 export const difficulties = ['Easy', 'Medium', 'Hard'] as const
-export const sortings = ['frequency', 'number', 'difficulty'] as const
+export const sortings = ['frequency', 'number', 'difficulty', 'shuffle'] as const
 /** Where in a process somebody was asked. */
 export const stages = ['Online assessment', 'Phone screen', 'Onsite', 'Other'] as const
 
@@ -78,6 +78,8 @@ export const questionsApi = {
       solved: flag.optional(),
       starred: flag.optional(),
       sort: z.enum(sortings).optional(),
+      /** Names one of the orders of `sort=shuffle`. */
+      seed: wholeNumber(0, 999_999).optional(),
       limit: wholeNumber(1, 500).optional(),
       offset: wholeNumber(0, 100_000).optional(),
     }),

@@ -68,6 +68,7 @@ function filterOf(query: Query, own: OwnMarks): QuestionFilter {
     search: query.q ?? '',
     withSql: query.sql ?? true,
     sorting: query.sort ?? 'frequency',
+    seed: query.seed ?? 0,
     ...onlyOf(query, own),
     ...(query.solved === false && { without: own.solved }),
   }

@@ -1,6 +1,8 @@
+import { lessonPlaces } from '#content/lesson-places.ts'
 import type { sortings } from '../contract.ts'
 import { addTo, type BitSet, emptySet, fullSet, hasBit, join, keepOnly, remove } from './bit-set.ts'
 import { compareText, type ShelvedQuestion } from './shelf.ts'
+import { shuffled } from './shuffle.ts'
 
 export type Sorting = (typeof sortings)[number]
 
@@ -16,6 +18,8 @@ export interface QuestionFilter {
   readonly only?: ReadonlySet<number>
   readonly without?: ReadonlySet<number>
   readonly sorting: Sorting
+  /** Of the shuffled order. */
+  readonly seed: number
 }
 
 /** Everything that is asked of the list, prepared once so that an answer is a few passes over bits. */
@@ -34,10 +38,13 @@ export function indexQuestions(questions: readonly ShelvedQuestion[]): QuestionI
   const texts = questions.map(({ title }) => title.toLowerCase())
   const setsOf = (keysOf: (question: ShelvedQuestion) => readonly string[]) => groupSets(questions, keysOf)
   const byCompany = setsOf(({ companies }) => companies.flatMap(({ slug, name }) => [slug, name]))
-  const byPattern = setsOf(({ patterns }) => patterns)
+  // A list of names is joined by commas, which a display name may hold; the slug of its lesson never does.
+  const byPattern = setsOf(({ patterns }) =>
+    patterns.flatMap((name) => [name, lessonPlaces.get(name)?.name ?? name]),
+  )
   const byDifficulty = setsOf(({ difficulty }) => [difficulty])
   const sql = setsOf(({ isSql }) => (isSql ? ['sql'] : [])).get('sql') ?? emptySet(count)
-  const orders: Readonly<Record<Sorting, readonly number[]>> = {
+  const orders: Readonly<Record<Exclude<Sorting, 'shuffle'>, readonly number[]>> = {
     frequency: orderBy(questions, (a, b) => bestFrequency(b) - bestFrequency(a)),
     number: orderBy(questions, () => 0),
     difficulty: orderBy(questions, (a, b) => ranks[a.difficulty] - ranks[b.difficulty]),
@@ -73,10 +80,12 @@ export function indexQuestions(questions: readonly ShelvedQuestion[]): QuestionI
     const search = filter.search.trim().toLowerCase()
     const isFound = (at: number) =>
       search === '' || texts[at]?.includes(search) || String(questions[at]?.id).startsWith(search)
-    return orders[filter.sorting].flatMap((at) => {
+    const { sorting, seed } = filter
+    const found = orders[sorting === 'shuffle' ? 'number' : sorting].flatMap((at) => {
       const question = hasBit(kept, at) && isFound(at) ? questions[at] : undefined
       return question ? [question] : []
     })
+    return sorting === 'shuffle' ? shuffled(found, seed) : found
   }
 
   return {

@@ -48,6 +48,10 @@ describe('the list', () => {
       (q: CompanyQuestion) => hasCompany(q, 'google') || hasCompany(q, 'uber'),
     ],
     ['?patterns=sliding%20window', (q: CompanyQuestion) => q.patterns.includes('Sliding Window')],
+    [
+      '?patterns=digit-and-bit-parsing',
+      (q: CompanyQuestion) => q.patterns.includes('Digits, Bits & Parsing'),
+    ],
     ['?difficulty=hard,foo', (q: CompanyQuestion) => q.difficulty === 'Hard'],
     [
       '?companies=google&difficulty=easy',
@@ -82,7 +86,20 @@ describe('the list', () => {
     expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
   })
 
+  test('is shuffled by a seed, whose order neither pages nor filters disturb', async () => {
+    const idsOf = async (query: string) => (await read(query)).list.map(({ id }) => id)
+    const all = await idsOf('?sort=shuffle&seed=7')
+    expect(all.toSorted((a, b) => a - b)).toEqual(await idsOf('?sort=number'))
+    expect(await idsOf('?sort=shuffle&seed=8')).not.toEqual(all)
+    expect(await idsOf('?sort=shuffle&seed=7&limit=10&offset=20')).toEqual(all.slice(20, 30))
+    const hard = await idsOf('?sort=shuffle&seed=7&difficulty=hard')
+    expect(hard).toEqual(all.filter((id) => hard.includes(id)))
+    expect(await idsOf('?sort=shuffle')).toEqual(await idsOf('?sort=shuffle&seed=0'))
+  })
+
   test.each([
+    '?seed=-1',
+    '?seed=1000000',
     `?companies=${Array.from({ length: 51 }, (_, i) => `c${i}`)}`,
     `?patterns=${'x'.repeat(101)}`,
     '?limit=0',

@@ -7,6 +7,7 @@ import {
   allSortings,
   type CompanyFilter,
   everything,
+  inOrder,
   isNarrowed,
   nothingChosen,
   type Sorting,
@@ -45,7 +46,7 @@ export function CompanyQuestions({
           {first && !failure && !isOld ? foundText(first.total) : ''}
         </p>
         <QuestionTools filter={filter} total={first?.total ?? 0} />
-        <SortBy sorting={filter.sorting} onChange={(sorting) => onChoose({ sorting })} />
+        <SortBy sorting={filter.sorting} onChange={(sorting) => onChoose(inOrder(sorting))} />
       </div>
       {failure ? (
         <div className="min-h-[60dvh]">
@@ -82,7 +83,11 @@ function NothingFound({
       title="No questions found"
       text="Try adjusting your search or filters"
       action={
-        <Button onClick={() => onChoose({ ...nothingChosen, search: everything.search, hideSolved: false })}>
+        <Button
+          onClick={() =>
+            onChoose({ ...nothingChosen, search: everything.search, hideSolved: false, starredOnly: false })
+          }
+        >
           Clear Search &amp; Filters
         </Button>
       }
@@ -113,4 +118,5 @@ const sortingNames: Readonly<Record<Sorting, string>> = {
   frequency: 'Frequency',
   number: 'Number',
   difficulty: 'Difficulty',
+  shuffle: 'Shuffled',
 }

@@ -20,7 +20,9 @@ const full: CompanyFilter = {
   hideSolved: true,
   hidePatterns: true,
   withSql: true,
-  sorting: 'number',
+  starredOnly: true,
+  sorting: 'shuffle',
+  seed: 42,
 }
 
 test('an address that says nothing shows everything, and everything needs no address', () => {
@@ -30,7 +32,7 @@ test('an address that says nothing shows everything, and everything needs no add
 
 test('what is chosen survives its way through the address', () => {
   expect(writeFilter(full)).toBe(
-    '?q=tree+%26+more&companies=google,goldman-sachs&patterns=two-pointers,digit-and-bit-parsing&difficulty=easy,hard&hide=solved,patterns&sql=true&sort=number',
+    '?q=tree+%26+more&companies=google,goldman-sachs&patterns=two-pointers,digit-and-bit-parsing&difficulty=easy,hard&hide=solved,patterns&sql=true&starred=true&sort=shuffle&seed=42',
   )
   expect(parseFilter(writeFilter(full))).toEqual(full)
 })
@@ -38,7 +40,8 @@ test('what is chosen survives its way through the address', () => {
 test.each<[string, Partial<CompanyFilter>]>([
   ['?difficulty=HARD,foo', { difficulties: ['Hard'] }],
   ['?companies=Google,,google&companies=uber', { companies: ['google', 'uber'] }],
-  ['?sort=colour&sql=yes&hide=all', {}],
+  ['?sort=colour&sql=yes&hide=all&starred=1&seed=3', {}],
+  ['?sort=shuffle&seed=1e3', { sorting: 'shuffle' }],
   [`?q=${'x'.repeat(200)}`, { search: 'x'.repeat(100) }],
   [`?companies=${Array.from({ length: 60 }, (_, place) => `c${place}`)}`, { companies: manyNames(50) }],
   ['?q=%00', {}],

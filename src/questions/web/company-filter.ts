@@ -39,6 +39,7 @@ export const allSortings: readonly Sorting[] = ['frequency', 'number', 'difficul
 
 const longestSearch = 100
 const mostChosen = 50
+const seedCount = 1_000_000
 
 /** Reads an address' search part; what it does not understand counts as not said. */
 export function parseFilter(searchPart: string): CompanyFilter {
@@ -54,6 +55,7 @@ export function parseFilter(searchPart: string): CompanyFilter {
   ]
   const hidden = list('hide')
   const wanted = list('difficulty')
+  const sorting = allSortings.find((each) => each === said.get('sort')) ?? everything.sorting
   return {
     search: (said.get('q') ?? '').replaceAll('\0', '').slice(0, longestSearch),
     companies: list('companies').slice(0, mostChosen),
@@ -62,7 +64,9 @@ export function parseFilter(searchPart: string): CompanyFilter {
     hideSolved: hidden.includes('solved'),
     hidePatterns: hidden.includes('patterns'),
     withSql: said.get('sql') === 'true',
-    sorting: allSortings.find((each) => each === said.get('sort')) ?? everything.sorting,
+    starredOnly: said.get('starred') === 'true',
+    sorting,
+    seed: sorting === 'shuffle' ? readSeed(said.get('seed')) : 0,
   }
 }
 
@@ -76,7 +80,9 @@ export function writeFilter(filter: CompanyFilter): string {
     difficulty: filter.difficulties.join().toLowerCase(),
     hide: hidden.filter((each) => each !== '').join(),
     sql: filter.withSql ? 'true' : '',
+    starred: filter.starredOnly ? 'true' : '',
     sort: filter.sorting === everything.sorting ? '' : filter.sorting,
+    seed: filter.sorting === 'shuffle' ? String(filter.seed) : '',
   }
   const params = new URLSearchParams(Object.entries(said).filter(([, text]) => text !== ''))
   return params.size === 0 ? '' : `?${params.toString().replaceAll('%2C', ',')}`
@@ -89,13 +95,27 @@ export function countChosen({ companies, patterns, difficulties }: CompanyFilter
 
 /** Whether fewer questions may be shown than there are. */
 export function isNarrowed(filter: CompanyFilter): boolean {
-  return filter.search.trim() !== '' || filter.hideSolved || countChosen(filter) > 0
+  return filter.search.trim() !== '' || filter.hideSolved || filter.starredOnly || countChosen(filter) > 0
 }
 
 export const nothingChosen: Pick<CompanyFilter, 'companies' | 'patterns' | 'difficulties'> = {
   companies: [],
   patterns: [],
   difficulties: [],
+}
+
+/** The seed of a shuffled order as an address has it; 0 where it is none. */
+export function readSeed(text: string | null): number {
+  return /^\d{1,6}$/.test(text ?? '') ? Number(text) : 0
+}
+
+/** The change of a filter to another order; each shuffle is a new one. */
+export function inOrder(sorting: Sorting): Pick<CompanyFilter, 'sorting' | 'seed'> {
+  return { sorting, seed: sorting === 'shuffle' ? newSeed() : 0 }
+}
+
+export function newSeed(): number {
+  return Math.floor(Math.random() * seedCount)
 }
 
 /** The list with the value, or without it where it was in. */

@@ -48,33 +48,43 @@ export function useFurtherQuestions({ filter, kind, enabled }: Wanted, pages: re
 }
 
 function pageQuery(filter: CompanyFilter, kind: VisitorKind, page: number) {
-  const { companies, patterns, difficulties, sorting, withSql } = filter
-  const query = {
+  const query = { ...queryFor(filter, kind), limit: pageSize, offset: page * pageSize }
+  return {
+    queryKey: [...questionPagesKey, kind, query],
+    queryFn: ({ signal }: { signal: AbortSignal }) => askForQuestions(query, signal),
+  }
+}
+
+/** What is asked of the server for a filter, but for the part of the list. */
+export function queryFor(filter: CompanyFilter, kind: VisitorKind) {
+  const { companies, patterns, difficulties, sorting, seed, withSql } = filter
+  return {
     companies: [...companies],
     patterns: [...patterns],
     difficulty: [...difficulties],
     q: filter.search.trim(),
     sql: withSql,
-    // Nobody else has solved anything, and the server refuses to ask.
+    // Nobody else has solved or starred anything, and the server refuses to ask.
     solved: filter.hideSolved && kind === 'member' ? false : undefined,
+    starred: filter.starredOnly && kind === 'member' ? true : undefined,
     sort: sorting,
-    limit: pageSize,
-    offset: page * pageSize,
-  }
-  return {
-    queryKey: [...questionPagesKey, kind, query],
-    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<QuestionPage> => {
-      const { reply, headers } = await callApiForHeaders<typeof questionsApi.companyQuestions>(
-        'GET',
-        '/api/company-questions',
-        { query, signal },
-      )
-      return { questions: reply, total: Number(headers.get('x-total-count') ?? reply.length) }
-    },
+    seed: sorting === 'shuffle' ? seed : undefined,
   }
 }
 
-function sentenceFor(error: Error): string {
+export async function askForQuestions(
+  query: ReturnType<typeof queryFor> & { readonly limit: number; readonly offset: number },
+  signal: AbortSignal,
+): Promise<QuestionPage> {
+  const { reply, headers } = await callApiForHeaders<typeof questionsApi.companyQuestions>(
+    'GET',
+    '/api/company-questions',
+    { query, signal },
+  )
+  return { questions: reply, total: Number(headers.get('x-total-count') ?? reply.length) }
+}
+
+export function sentenceFor(error: Error): string {
   return error instanceof ApiError
     ? `Failed to fetch: ${error.status}`
     : 'Network connection error. Please check your internet connection and try again.'
