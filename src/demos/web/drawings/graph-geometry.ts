@@ -37,7 +37,8 @@ export function measureGraph(run: readonly GraphScene[], available: number): Gra
   const below = radius + (hasNotes ? 28 : 14)
   const beside = radius + (isWide ? 24 : 10)
   const across = Math.min(available, widestPicture) - 2 * beside
-  const depth = Math.min(270, Math.max(170, across * heightOfWidth))
+  // Between nodes there must be room for their notes.
+  const depth = Math.min(270, Math.max(hasNotes ? 215 : 170, across * heightOfWidth))
   const ys = nodes.map(({ y }) => y)
   const top = Math.min(...ys, 0.5)
   const left = (available - across) / 2

@@ -19,7 +19,7 @@ interface Room {
 }
 
 /** Along the edge: in its middle if nothing is there. */
-const partsOfWay = [0.5, 0.42, 0.58, 0.35, 0.65, 0.29, 0.71]
+const partsOfWay = [0.5, 0.42, 0.58, 0.35, 0.65, 0.29, 0.71, 0.24, 0.76]
 
 export function placeWeights(edges: readonly GraphEdge[], room: Room): readonly (LabelSpot | undefined)[] {
   const placed: LabelSpot[] = []
@@ -51,7 +51,10 @@ interface NoteRoom extends Room {
 }
 
 /** Angles from the node's centre, clockwise from the right: a note stands below its node, if it is free there. */
-const noteAngles = [90, -90, 180, 0, 120, 60, -120, -60, 150, 30, -150, -30, 105, 75, 135, 45, -135, -45]
+const noteAngles = [
+  90, -90, 180, 0, 120, 60, -120, -60, 150, 30, -150, -30, 105, 75, 135, 45, -135, -45, 165, 15, -165, -15,
+  -105, -75,
+]
 
 export function placeNotes(
   run: readonly GraphScene[],
