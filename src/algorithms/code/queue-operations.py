@@ -14,6 +14,8 @@ class MyQueue:
         return self.outbox[-1]  # @peek
 
     def refill(self):
-        if not self.outbox:  # @check
-            while self.inbox:
-                self.outbox.append(self.inbox.pop())  # @move
+        if self.outbox:  # @check
+            return
+        while self.inbox:
+            value = self.inbox.pop()
+            self.outbox.append(value)  # @move

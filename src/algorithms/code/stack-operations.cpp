@@ -1,11 +1,13 @@
-bool validateStackSequences(vector<int>& pushed, vector<int>& popped) {
+bool canLeaveStack(vector<int>& pushed,
+                   vector<int>& out) {
     vector<int> stack;
-    int taken = 0; // @start
+    int i = 0; // @start
     for (int value : pushed) {
         stack.push_back(value); // @push
-        while (!stack.empty() && stack.back() == popped[taken]) { // @top
+        while (!stack.empty()
+               && stack.back() == out[i]) { // @top
             stack.pop_back(); // @pop
-            taken++;
+            i++;
         }
     }
     return stack.empty(); // @return

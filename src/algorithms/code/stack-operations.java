@@ -1,11 +1,12 @@
-boolean validateStackSequences(int[] pushed, int[] popped) {
+boolean canLeaveStack(int[] pushed, int[] out) {
     Deque<Integer> stack = new ArrayDeque<>();
-    int taken = 0; // @start
+    int i = 0; // @start
     for (int value : pushed) {
         stack.push(value); // @push
-        while (!stack.isEmpty() && stack.peek() == popped[taken]) { // @top
+        while (!stack.isEmpty()
+                && stack.peek() == out[i]) { // @top
             stack.pop(); // @pop
-            taken++;
+            i++;
         }
     }
     return stack.isEmpty(); // @return

@@ -1,8 +1,8 @@
-def validate_stack_sequences(pushed, popped):
-    stack, taken = [], 0  # @start
+def can_leave_stack(pushed, out):
+    stack, i = [], 0  # @start
     for value in pushed:
         stack.append(value)  # @push
-        while stack and stack[-1] == popped[taken]:  # @top
+        while stack and stack[-1] == out[i]:  # @top
             stack.pop()  # @pop
-            taken += 1
+            i += 1
     return not stack  # @return

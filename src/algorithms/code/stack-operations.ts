@@ -1,11 +1,11 @@
-function validateStackSequences(pushed: number[], popped: number[]) {
+function canLeaveStack(pushed: number[], out: number[]) {
   const stack: number[] = []
-  let taken = 0 // @start
+  let i = 0 // @start
   for (const value of pushed) {
     stack.push(value) // @push
-    while (stack.length > 0 && stack.at(-1) === popped[taken]) { // @top
+    while (stack.length && stack.at(-1) === out[i]) { // @top
       stack.pop() // @pop
-      taken++
+      i++
     }
   }
   return stack.length === 0 // @return

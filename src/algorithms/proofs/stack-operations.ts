@@ -48,10 +48,10 @@ export const proof = defineProof<SequencesInput, boolean>({
   code: {
     kind: 'function',
     name: {
-      python: 'validate_stack_sequences',
-      typescript: 'validateStackSequences',
-      java: 'validateStackSequences',
-      cpp: 'validateStackSequences',
+      python: 'can_leave_stack',
+      typescript: 'canLeaveStack',
+      java: 'canLeaveStack',
+      cpp: 'canLeaveStack',
     },
     parameters: ['int[]', 'int[]'],
     returns: 'bool',
