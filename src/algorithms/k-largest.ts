@@ -84,7 +84,7 @@ function showNext(view: HeapView, { value }: HeapItem): Step {
     line: hasRoom ? 'room' : 'beats',
     caption: { fact: `${value} comes.`, why },
     decision: {
-      question: `${value} comes${hasRoom ? '' : `, and the root is ${root.value}`}. What happens to it?`,
+      question: `${value} comes${hasRoom ? '' : `, and the root is ${root.value}`}. What happens to ${value}?`,
       options: Object.values(fates),
       answer: hasRoom ? fates.joins : isLarger ? fates.replaces : fates.dropped,
       line: 'next',

@@ -82,10 +82,12 @@ function showTaken(view: NodeView): Step {
   })
 }
 
-function sayChildren({ left, right }: BinaryNode): string {
-  if (left && right) return 'Its children belong to the next level: both queue up behind all of this one.'
-  if (left ?? right) return 'Its only child belongs to the next level and queues up behind all of this one.'
-  return 'It has no children, so nothing joins.'
+function sayChildren({ value, left, right }: BinaryNode): string {
+  if (left && right)
+    return `The children of ${value} are of the next level: both queue up behind all of this one.`
+  if (left ?? right)
+    return `The only child of ${value} is of the next level and queues up behind all of this one.`
+  return `${value} has no children, so nothing joins.`
 }
 
 const joins = {

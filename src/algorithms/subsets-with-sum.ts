@@ -81,7 +81,7 @@ function showChosen(view: ChoiceView, next: number): Step {
       why:
         next < sorted.length
           ? 'Only larger numbers are tried below, each in its turn.'
-          : `No larger number is there to reach the last ${at.rest}: a dead end.`,
+          : `No larger number is left that could make up the ${at.rest}: a dead end.`,
     },
     decision: decide(at, sorted, next),
   })
@@ -122,7 +122,7 @@ function showUndone(view: ChoiceView, from: Choice, next: number): Step {
       fact: `Undo ${from.chosen.at(-1)}: ${at.rest} is left again.`,
       why:
         next < sorted.length
-          ? `All with ${braced(from.chosen)} is tried. Now the same without ${from.chosen.at(-1)}.`
+          ? `Everything that begins with ${braced(from.chosen)} is tried. Now the same without ${from.chosen.at(-1)}.`
           : 'It was the last number, so nothing is left to try here.',
     },
     decision: decide(at, sorted, next),
@@ -138,7 +138,7 @@ function showEnd(view: ChoiceView): Step {
       found.length === 0
         ? `No subset has the sum ${target}.`
         : `${found.length} ${found.length === 1 ? 'subset has' : 'subsets have'} the sum ${target}.`,
-    why: `${seen} of ${all} possible ${all === 1 ? 'subset was' : 'subsets were'} looked at: ${seen < all ? 'the cuts and the found ones spared the rest' : 'nothing could be cut'}.`,
+    why: `${seen} of ${all} possible ${all === 1 ? 'subset was' : 'subsets were'} looked at: ${seen < all ? 'cutting, and stopping at each sum found, spared the rest' : 'nothing could be cut'}.`,
   }
   return show(view, { line: 'done', caption })
 }

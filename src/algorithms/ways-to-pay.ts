@@ -99,27 +99,25 @@ function showSum(cell: SumView): Step {
     }),
     caption: {
       fact: `${without} + ${again} = ${without + again}.`,
-      why: `${without} without coin ${coin} (above), ${again} that ${again === 1 ? 'pays' : 'pay'} ${coin} and then ${part - coin}. That stands in the same row, since coin ${coin} may come again.`,
+      why: `Without coin ${coin}: ${countWays(without)}, from the row above. With it: ${countWays(again)} to pay the other ${part - coin}, from this row, since coin ${coin} may come again.`,
     },
     line: 'again',
     variables: variablesOf(cell),
-    ...decide(cell),
+    decision: decide(cell),
   }
 }
 
-/** The wrong options are what other recurrences would give; where all give the same there is nothing to ask. */
-function decide({ i, part, coin, without, again, ways }: SumView): { readonly decision?: Decision } {
+/** The wrong options are what other recurrences would give, one of them more: the largest must not always be right. */
+function decide({ i, part, coin, without, again, ways }: SumView): Decision {
   const sum = without + again
   const once = without + ways[i - 1]![part - coin]!
-  const results = [...new Set([sum, without, again, once])].toSorted((a, b) => a - b)
-  if (results.length < 2) return {}
+  const oneMore = sum + 1
+  const results = [...new Set([sum, without, again, once, oneMore])].toSorted((a, b) => a - b)
   return {
-    decision: {
-      question: `Paying ${part}: the row above has ${countWays(without)}, this row has ${countWays(again)} to pay ${part - coin}. How many ways are there now?`,
-      options: results.map(String),
-      answer: String(sum),
-      line: 'without',
-    },
+    question: `Paying ${part}: the row above has ${countWays(without)}, this row has ${countWays(again)} to pay ${part - coin}. How many ways are there now?`,
+    options: results.map(String),
+    answer: String(sum),
+    line: 'without',
   }
 }
 

@@ -5,9 +5,10 @@ vector<int> breadthFirstSearch(vector<vector<int>>& graph, int start) {
     while (!waiting.empty()) {
         int node = waiting.front(); // @take
         waiting.pop();
+        int steps = distance[node] + 1;
         for (int neighbour : graph[node]) { // @look
             if (distance[neighbour] == -1) {
-                distance[neighbour] = distance[node] + 1;
+                distance[neighbour] = steps;
                 waiting.push(neighbour); // @found
             }
         }

@@ -5,9 +5,10 @@ int[] breadthFirstSearch(int[][] graph, int start) {
     Queue<Integer> queue = new ArrayDeque<>(List.of(start)); // @start
     while (!queue.isEmpty()) {
         int node = queue.poll(); // @take
+        int steps = distance[node] + 1;
         for (int neighbour : graph[node]) { // @look
             if (distance[neighbour] == -1) {
-                distance[neighbour] = distance[node] + 1;
+                distance[neighbour] = steps;
                 queue.add(neighbour); // @found
             }
         }

@@ -6,8 +6,9 @@ def breadth_first_search(graph, start):
     queue = deque([start])  # @start
     while queue:
         node = queue.popleft()  # @take
+        steps = distance[node] + 1
         for neighbour in graph[node]:  # @look
             if distance[neighbour] == -1:
-                distance[neighbour] = distance[node] + 1
+                distance[neighbour] = steps
                 queue.append(neighbour)  # @found
     return distance  # @done

@@ -4,9 +4,10 @@ function breadthFirstSearch(graph: number[][], start: number) {
   const queue = [start] // @start
   for (let front = 0; front < queue.length; front++) {
     const node = queue[front] // @take
+    const steps = distance[node] + 1
     for (const neighbour of graph[node]) { // @look
       if (distance[neighbour] === -1) {
-        distance[neighbour] = distance[node] + 1
+        distance[neighbour] = steps
         queue.push(neighbour) // @found
       }
     }

@@ -1,11 +1,14 @@
 int minPathSum(vector<vector<int>>& costs) {
-    int rows = costs.size(), columns = costs[0].size();
+    int rows = costs.size();
+    int columns = costs[0].size();
     vector<vector<int>> least(rows, vector<int>(columns));
     for (int i = 0; i < rows; i++) {
         for (int j = 0; j < columns; j++) {
             int before = 0; // @start
             if (i > 0 && j > 0) { // @choice
-                before = min(least[i - 1][j], least[i][j - 1]); // @inner
+                int above = least[i - 1][j];
+                int left = least[i][j - 1];
+                before = min(above, left); // @inner
             } else if (j > 0) {
                 before = least[0][j - 1]; // @first-row
             } else if (i > 0) {

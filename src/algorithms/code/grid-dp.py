@@ -1,14 +1,15 @@
 def min_path_sum(costs):
-    rows, columns = len(costs), len(costs[0])
-    least = [[0] * columns for _ in range(rows)]
-    for i in range(rows):
-        for j in range(columns):
+    least = [row[:] for row in costs]
+    for i, row in enumerate(costs):
+        for j, cost in enumerate(row):
             before = 0  # @start
             if i > 0 and j > 0:  # @choice
-                before = min(least[i - 1][j], least[i][j - 1])  # @inner
+                above = least[i - 1][j]
+                left = least[i][j - 1]
+                before = min(above, left)  # @inner
             elif j > 0:
                 before = least[0][j - 1]  # @first-row
             elif i > 0:
                 before = least[i - 1][0]  # @first-column
-            least[i][j] = before + costs[i][j]
+            least[i][j] = before + cost
     return least[-1][-1]  # @done

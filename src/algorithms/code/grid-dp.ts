@@ -1,11 +1,14 @@
 function minPathSum(costs: number[][]) {
-  const rows = costs.length, columns = costs[0].length
+  const rows = costs.length
+  const columns = costs[0].length
   const least = costs.map((row) => row.map(() => 0))
   for (let i = 0; i < rows; i++) {
     for (let j = 0; j < columns; j++) {
       let before = 0 // @start
       if (i > 0 && j > 0) { // @choice
-        before = Math.min(least[i - 1][j], least[i][j - 1]) // @inner
+        const above = least[i - 1][j]
+        const left = least[i][j - 1]
+        before = Math.min(above, left) // @inner
       } else if (j > 0) {
         before = least[0][j - 1] // @first-row
       } else if (i > 0) {

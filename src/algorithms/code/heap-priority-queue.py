@@ -10,16 +10,16 @@ def k_largest(nums, k):  # @start
     return heap  # @done
 
 def sift_up(heap, i):
-    while i > 0 and heap[i] < heap[(i - 1) // 2]:  # @up
-        up = (i - 1) // 2
+    up = (i - 1) // 2
+    while i > 0 and heap[i] < heap[up]:  # @up
         heap[i], heap[up] = heap[up], heap[i]  # @swap-up
-        i = up
+        i, up = up, (up - 1) // 2
 
 def sift_down(heap, i):
     while 2 * i + 1 < len(heap):
         down = 2 * i + 1
-        if down + 1 < len(heap) and heap[down + 1] < heap[down]:
-            down += 1
+        children = heap[down:down + 2]
+        down += children.index(min(children))
         if heap[i] <= heap[down]:  # @down
             return
         heap[i], heap[down] = heap[down], heap[i]  # @swap-down

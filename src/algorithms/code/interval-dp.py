@@ -1,6 +1,6 @@
 def predict_the_winner(values):
     count = len(values)
-    lead = [[0] * count for _ in range(count)]
+    lead = [[0] * count for _ in values]
     for i in range(count):
         lead[i][i] = values[i]  # @start
     for length in range(2, count + 1):

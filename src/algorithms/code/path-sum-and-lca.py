@@ -1,5 +1,5 @@
 def lca(root, p, q):  # @start
-    if root is None or root is p or root is q:  # @target
+    if root in (None, p, q):  # @target
         return root
     left = lca(root.left, p, q)  # @left
     right = lca(root.right, p, q)  # @right

@@ -1,5 +1,7 @@
+from math import inf
+
 def max_profit(prices):
-    hold, rest, sold = float("-inf"), 0, float("-inf")  # @start
+    hold, rest, sold = -inf, 0, -inf  # @start
     for price in prices:  # @loop
         held = hold
         hold = max(hold, rest - price)  # @hold

@@ -1,5 +1,7 @@
 def build(preorder, inorder):
-    place = {val: i for i, val in enumerate(inorder)}
+    place = {}
+    for i, val in enumerate(inorder):
+        place[val] = i
     roots = iter(preorder)
 
     def grow(lo, hi):

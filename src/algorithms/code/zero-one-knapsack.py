@@ -1,13 +1,14 @@
 def knapsack(weights, values, capacity):
-    count = len(weights)
-    best = [[0] * (capacity + 1) for _ in range(count + 1)]  # @start
-    for i in range(1, count + 1):
-        weight, value = weights[i - 1], values[i - 1]
+    best = [[0] * (capacity + 1)]  # @start
+    for weight, value in zip(weights, values):
+        above, row = best[-1], [0]
         for room in range(1, capacity + 1):
-            leave = best[i - 1][room]
-            best[i][room] = leave
+            leave = above[room]
+            row.append(leave)
             if weight <= room:  # @fits
-                take = value + best[i - 1][room - weight]  # @take
+                rest = above[room - weight]
+                take = value + rest  # @take
                 if take > leave:  # @compare
-                    best[i][room] = take  # @better
-    return best[count][capacity]  # @done
+                    row[room] = take  # @better
+        best.append(row)
+    return best[-1][capacity]  # @done
