@@ -14,12 +14,13 @@ test.each([
   ['/my-herd', 'member'],
   ['/ai-tutor', 'learner'],
   ['/ai-tutor/chat/:topicId', 'learner'],
+  ['/operator/import', 'open'],
 ])('%s is a page, open to: %s', (path, access) => {
   expect(routeTable.find((route) => route.path === path)?.access).toBe(access)
 })
 
 test('there are no other pages', () => {
-  expect(routeTable).toHaveLength(12)
+  expect(routeTable).toHaveLength(13)
 })
 
 test.each([

@@ -34,6 +34,10 @@ const companyQuestions = lazyPage('src/questions/web/CompanyQuestionsPage.tsx', 
   const { CompanyQuestionsPage } = await import('#questions/web/CompanyQuestionsPage.tsx')
   return CompanyQuestionsPage
 })
+const importPage = lazyPage('src/app/web/ImportPage.tsx', async () => {
+  const { ImportPage } = await import('./ImportPage.tsx')
+  return ImportPage
+})
 const notFound = lazyPage('src/app/web/NotFoundPage.tsx', async () => {
   const { NotFoundPage } = await import('./NotFoundPage.tsx')
   return NotFoundPage
@@ -71,6 +75,7 @@ const pages: Record<RoutePath, LazyPage> = {
   '/my-herd': coming('MyHerdPage'),
   '/ai-tutor': coming('TutorTopicsPage'),
   '/ai-tutor/chat/:topicId': coming('TutorChatPage'),
+  '/operator/import': importPage,
 }
 
 /** What the router is given: every page inside the layout, each behind its access rule and its own error boundary. */

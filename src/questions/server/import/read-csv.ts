@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import type { Difficulty } from '#content/lesson.ts'
+import { faultOfText } from '../../text-fault.ts'
 
 /** One line of a file, checked. */
 export interface ReportedQuestion {
@@ -75,12 +76,11 @@ interface Line {
   readonly record: readonly string[]
 }
 
-const longestFile = 5_000_000
 const mostLines = 20_000
 
 export function readCsv(text: string): CsvReading {
-  if (text.length > longestFile) return refuse('The file is larger than 5 MB.')
-  if (text.includes('\0')) return refuse('This is not a text file.')
+  const fault = faultOfText(text)
+  if (fault !== undefined) return refuse(fault)
   let lines: Line[]
   try {
     lines = parse(text, {

@@ -1,0 +1,7 @@
+import { OperatorImportPage } from '#questions/web/OperatorImportPage.tsx'
+import { NotFoundPage } from './NotFoundPage.tsx'
+
+/** Where an operator imports company lists; to all others the address is unknown. */
+export function ImportPage() {
+  return <OperatorImportPage notFound={<NotFoundPage />} />
+}
