@@ -35,7 +35,7 @@ export function CompanyQuestions({
   onRetry,
   onChoose,
 }: CompanyQuestionsProps) {
-  const { filter } = wanted
+  const { filter, kind, enabled } = wanted
   return (
     <section aria-labelledby="questions" aria-busy={isOld || (!first && !failure)} className="mt-4">
       <h2 id="questions" className="sr-only">
@@ -45,7 +45,13 @@ export function CompanyQuestions({
         <p role="status" className="sr-only">
           {first && !failure && !isOld ? foundText(first.total) : ''}
         </p>
-        <QuestionTools filter={filter} total={first?.total ?? 0} />
+        <QuestionTools
+          filter={filter}
+          total={first?.total ?? 0}
+          isMember={kind === 'member'}
+          isReady={enabled}
+          onChoose={onChoose}
+        />
         <SortBy sorting={filter.sorting} onChange={(sorting) => onChoose(inOrder(sorting))} />
       </div>
       {failure ? (

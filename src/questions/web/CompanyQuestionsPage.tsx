@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
 import { StatStrip } from '#platform/ui/StatStrip.tsx'
 import { statsQuery } from '#progress/web/overall-progress-query.ts'
+import { BlindPractice } from './BlindPractice.tsx'
 import { CompanyFilters } from './CompanyFilters.tsx'
 import { CompanyQuestions } from './CompanyQuestions.tsx'
 import { CompanySources } from './CompanySources.tsx'
 import { CompanyToolbar } from './CompanyToolbar.tsx'
+import { readPracticePlace } from './practice-address.ts'
 import { useCompanyFacts } from './use-company-facts.ts'
 import { useCompanyFilter } from './use-company-filter.ts'
 import { useFirstQuestions } from './use-company-questions.ts'
@@ -17,11 +20,14 @@ export function CompanyQuestionsPage() {
   const kind = likelyKind(visitor)
   const isMember = kind === 'member'
   const { filter, isKnown, choose, type, settle } = useCompanyFilter()
-  const wanted = { filter, kind, enabled: isKnown && kind !== 'none' }
+  const { search } = useLocation()
+  const practice = isKnown ? readPracticePlace(search) : undefined
+  const wanted = { filter, kind, enabled: isKnown && kind !== 'none' && !practice }
   const { first, isOld, failure, retry } = useFirstQuestions(wanted)
   const { summary, companies, patterns } = useCompanyFacts(wanted)
   const { data: stats } = useQuery({ ...statsQuery, enabled: wanted.enabled && isMember })
 
+  if (practice) return <BlindPractice key={practice.seed} wanted={wanted} place={practice} />
   return (
     <>
       <title>Company Questions · Capra</title>

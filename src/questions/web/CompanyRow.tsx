@@ -1,12 +1,11 @@
 import { ArrowUpRight, Check, Circle, CircleCheck, Crown } from 'lucide-react'
 import { memo } from 'react'
-import { Link } from 'react-router'
-import { lessonPlaces } from '#content/lesson-places.ts'
 import { Badge } from '#platform/ui/Badge.tsx'
 import { Button, buttonClass } from '#platform/ui/Button.tsx'
 import { DifficultyBadge } from '#platform/ui/DifficultyBadge.tsx'
 import type { CompanyQuestion } from '../contract.ts'
 import { CompanyTags } from './CompanyTags.tsx'
+import { PatternLinks } from './PatternLinks.tsx'
 import { QuestionExtras } from './QuestionExtras.tsx'
 
 interface CompanyRowProps {
@@ -82,27 +81,3 @@ export const CompanyRow = memo(function CompanyRow({
     </article>
   )
 })
-
-/** The primary pattern first, each leading to its lesson. */
-function PatternLinks({ patterns }: { patterns: readonly string[] }) {
-  return (
-    <p className="text-sm text-muted">
-      Pattern{' '}
-      {patterns.map((name, place) => {
-        const lesson = lessonPlaces.get(name)
-        return (
-          <span key={name}>
-            {place > 0 && ', '}
-            {lesson ? (
-              <Link to={`/category/${lesson.categoryId}#${lesson.name}`} className="link">
-                {name}
-              </Link>
-            ) : (
-              name
-            )}
-          </span>
-        )
-      })}
-    </p>
-  )
-}

@@ -1,4 +1,5 @@
 import type { CompanyQuestion } from '../contract.ts'
+import { StarButton } from './StarButton.tsx'
 
 interface QuestionExtrasProps {
   question: CompanyQuestion
@@ -6,6 +7,11 @@ interface QuestionExtrasProps {
 }
 
 /** What a person keeps of their own about a question, under its patterns. */
-export function QuestionExtras(_: QuestionExtrasProps) {
-  return null
+export function QuestionExtras({ question, isMember }: QuestionExtrasProps) {
+  if (!isMember) return null
+  return (
+    <div className="-ml-3 flex flex-wrap">
+      <StarButton question={question} size="sm" className="max-md:min-h-11" />
+    </div>
+  )
 }

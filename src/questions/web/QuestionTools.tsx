@@ -1,12 +1,69 @@
-import type { CompanyFilter } from './company-filter.ts'
+import { EyeOff, Shuffle } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { Alert } from '#platform/ui/Alert.tsx'
+import { Button } from '#platform/ui/Button.tsx'
+import { Switch } from '#platform/ui/Switch.tsx'
+import { type CompanyFilter, inOrder, newSeed, writeFilter } from './company-filter.ts'
+import { withPracticePlace } from './practice-address.ts'
+import { useMarks } from './use-question-marks.ts'
 
 interface QuestionToolsProps {
   filter: CompanyFilter
   /** How many questions the filter finds. */
   total: number
+  isMember: boolean
+  /** False while the page is not sure yet what it shows. */
+  isReady: boolean
+  onChoose: (change: Partial<CompanyFilter>) => void
 }
 
 /** Ways to practise what the filter finds, above the list. */
-export function QuestionTools(_: QuestionToolsProps) {
-  return null
+export function QuestionTools({ filter, total, isMember, isReady, onChoose }: QuestionToolsProps) {
+  const { hasFailed, retry } = useMarks({ enabled: isReady && isMember })
+  const navigate = useNavigate()
+  const practice = useFocusAfterPractice()
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      {hasFailed && (
+        <div className="basis-full">
+          <Alert onRetry={retry}>Your stars, notes and reports could not be loaded.</Alert>
+        </div>
+      )}
+      <Button onClick={() => onChoose(inOrder('shuffle'))} disabled={total === 0}>
+        <Shuffle className="icon" aria-hidden="true" />
+        Shuffle
+      </Button>
+      <Button
+        ref={practice}
+        disabled={total === 0}
+        onClick={() =>
+          void navigate({ search: withPracticePlace(writeFilter(filter), { seed: newSeed(), at: 1 }) })
+        }
+      >
+        <EyeOff className="icon" aria-hidden="true" />
+        Blind practice
+      </Button>
+      {isMember && (
+        <div className="md:ml-3">
+          <Switch
+            label="Starred"
+            checked={filter.starredOnly}
+            onChange={(starredOnly) => onChoose({ starredOnly })}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Who leaves practice is put back to where they began it. */
+function useFocusAfterPractice() {
+  const button = useRef<HTMLButtonElement>(null)
+  const { state } = useLocation()
+  const hasLeft = typeof state === 'object' && state !== null && 'hasLeftPractice' in state
+  useEffect(() => {
+    if (hasLeft) button.current?.focus()
+  }, [hasLeft])
+  return button
 }

@@ -4,7 +4,8 @@ import { useToast } from '#platform/ui/Toast.tsx'
 import { ApiError, callApi } from '#platform/web/call-api.ts'
 import { refreshStats, shiftCompletedQuestions } from '#progress/web/overall-progress-query.ts'
 import type { CompanyQuestion, questionsApi } from '../contract.ts'
-import { type QuestionPage, questionPagesKey } from './use-company-questions.ts'
+import { changeQuestion } from './question-cache.ts'
+import { questionPagesKey } from './use-company-questions.ts'
 
 const mutationKey = ['complete-company-question']
 
@@ -58,14 +59,5 @@ export function useCompleteQuestion(): (question: CompanyQuestion) => void {
 
 function put(client: QueryClient, { id, isCompleted }: Change): void {
   shiftCompletedQuestions(client, isCompleted ? 1 : -1)
-  client.setQueriesData<QuestionPage>({ queryKey: questionPagesKey }, (page) =>
-    page?.questions.some((question) => question.id === id)
-      ? {
-          ...page,
-          questions: page.questions.map((question) =>
-            question.id === id ? { ...question, isCompleted } : question,
-          ),
-        }
-      : page,
-  )
+  changeQuestion(client, id, (question) => ({ ...question, isCompleted }))
 }

@@ -1,0 +1,26 @@
+import { Link } from 'react-router'
+import { lessonPlaces } from '#content/lesson-places.ts'
+
+/** The primary pattern first, each leading to its lesson. */
+export function PatternLinks({ patterns }: { patterns: readonly string[] }) {
+  return (
+    <p className="text-sm text-muted">
+      Pattern{' '}
+      {patterns.map((name, place) => {
+        const lesson = lessonPlaces.get(name)
+        return (
+          <span key={name}>
+            {place > 0 && ', '}
+            {lesson ? (
+              <Link to={`/category/${lesson.categoryId}#${lesson.name}`} className="link">
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </span>
+        )
+      })}
+    </p>
+  )
+}

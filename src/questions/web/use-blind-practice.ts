@@ -1,0 +1,105 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { VisitorKind } from '#accounts/access.ts'
+import type { CompanyQuestion } from '../contract.ts'
+import type { CompanyFilter } from './company-filter.ts'
+import { type PracticePlace, withPracticePlace } from './practice-address.ts'
+import { practiceKey } from './question-cache.ts'
+import { askForQuestions, queryFor } from './use-company-questions.ts'
+import { readStarred } from './use-question-marks.ts'
+
+/** Questions are fetched in parts of this many; the next part when so few are left. */
+const partSize = 30
+const fewLeft = 5
+
+interface Part {
+  readonly offset: number
+  readonly limit: number
+}
+
+/** One round through what a filter finds. It stays as it is, though questions leave the filter by being solved. */
+export function useBlindPractice(
+  { filter, kind }: { filter: CompanyFilter; kind: VisitorKind },
+  { seed, at }: PracticePlace,
+) {
+  const client = useQueryClient()
+  const [start, setStart] = useState(at - 1)
+  const [index, setIndex] = useState(at - 1)
+  const query = queryFor({ ...filter, sorting: 'shuffle', seed }, kind)
+
+  /** How many of the questions the filter still finds. */
+  function countLeft(questions: readonly CompanyQuestion[]): number {
+    const starred = query.starred ? readStarred(client) : undefined
+    const isLeft = ({ id, isCompleted }: CompanyQuestion) =>
+      !(query.solved === false && isCompleted) && (!starred || starred.has(id))
+    return questions.filter(isLeft).length
+  }
+
+  const firstPart: Part = { offset: start, limit: partSize }
+  const round = useInfiniteQuery({
+    queryKey: [...practiceKey, kind, query, start],
+    queryFn: async ({ pageParam, signal }) => ({
+      offset: pageParam.offset,
+      ...(await askForQuestions({ ...query, ...pageParam }, signal)),
+    }),
+    initialPageParam: firstPart,
+    getPreviousPageParam: (_first, _parts, { offset }): Part | undefined =>
+      offset > 0 ? { offset: Math.max(0, offset - partSize), limit: Math.min(offset, partSize) } : undefined,
+    getNextPageParam: (_last, parts): Part | undefined => {
+      const got = parts.flatMap(({ questions }) => questions)
+      const offset = parts[0]?.offset ?? 0
+      const total = Math.max(...parts.map((part) => part.total))
+      return offset + got.length < total ? { offset: offset + countLeft(got), limit: partSize } : undefined
+    },
+    enabled: true,
+    // Another round asks anew: what this one has kept in its order may be gone from the list.
+    gcTime: 0,
+  })
+
+  const { data, error, isFetching, hasNextPage, hasPreviousPage, fetchNextPage, fetchPreviousPage } = round
+  const questions = data?.pages.flatMap((part) => part.questions) ?? []
+  const offset = data?.pages[0]?.offset ?? start
+  const total = data && Math.max(...data.pages.map((part) => part.total))
+  if (total && start >= total) {
+    setStart(total - 1)
+    setIndex(total - 1)
+  }
+
+  const needsNext = data && hasNextPage && index - offset + fewLeft >= questions.length
+  const needsPrevious = data && hasPreviousPage && index - offset < fewLeft
+  const hasFailed = error !== null && !isFetching
+  useEffect(() => {
+    if (isFetching || hasFailed) return
+    if (needsNext) void fetchNextPage()
+    else if (needsPrevious) void fetchPreviousPage()
+  }, [isFetching, hasFailed, needsNext, needsPrevious, fetchNextPage, fetchPreviousPage])
+
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  // Counted in what the filter still finds: that is what will be there when this address is opened again.
+  const placeNow = offset + countLeft(questions.slice(0, Math.max(0, index - offset))) + 1
+  useEffect(() => {
+    if (data && placeNow !== at)
+      void navigate(
+        { search: withPracticePlace(search, { seed, at: placeNow }) },
+        { replace: true, preventScrollReset: true },
+      )
+  }, [data, placeNow, at, search, seed, navigate])
+
+  return {
+    question: questions[index - offset],
+    position: index + 1,
+    /** Absent while it is loading. */
+    total,
+    failure: hasFailed ? error : undefined,
+    retry() {
+      if (!data) void round.refetch()
+      else if (needsNext) void fetchNextPage()
+      else void fetchPreviousPage()
+    },
+    move(by: 1 | -1) {
+      if (total) setIndex(Math.min(Math.max(index + by, 0), total - 1))
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import type { ReplyOf } from '#platform/endpoint.ts'
+import { useToast } from '#platform/ui/Toast.tsx'
+import { ApiError, callApi } from '#platform/web/call-api.ts'
+import type { QuestionMark, questionsApi, Sighting } from '../contract.ts'
+import { questionPagesKey } from './use-company-questions.ts'
+
+export type Marks = ReplyOf<typeof questionsApi.marks>
+
+const marksQuery = queryOptions({
+  queryKey: ['company-marks'],
+  queryFn: () => callApi<typeof questionsApi.marks>('GET', '/api/company-questions/marks'),
+})
+
+/** Asks for a member's own stars, notes and sightings. */
+export function useMarks({ enabled }: { enabled: boolean }) {
+  const { error, isFetching, refetch } = useQuery({ ...marksQuery, enabled })
+  return { hasFailed: error !== null && !isFetching, retry: useCallback(() => void refetch(), [refetch]) }
+}
+
+export interface OwnMark extends Omit<QuestionMark, 'id'> {
+  readonly sightings: readonly Sighting[]
+}
+
+/** What the member keeps about one question; absent while that is not known. */
+export function useMark(id: number): OwnMark | undefined {
+  const { data } = useQuery({
+    ...marksQuery,
+    select: ({ marks, sightings }) => ({
+      isStarred: false,
+      note: '',
+      ...marks.find((mark) => mark.id === id),
+      sightings: sightings.filter(({ questionId }) => questionId === id),
+    }),
+  })
+  return data
+}
+
+/** Those whose star is set, as far as it is known. */
+export function readStarred(client: QueryClient): ReadonlySet<number> {
+  const marks = client.getQueryData(marksQuery.queryKey)?.marks ?? []
+  return new Set(marks.flatMap(({ id, isStarred }) => (isStarred ? [id] : [])))
+}
+
+export function changeMarks(client: QueryClient, change: (marks: Marks) => Marks): void {
+  client.setQueryData(marksQuery.queryKey, (before) => before && change(before))
+}
+
+export function changeMark(client: QueryClient, id: number, change: Partial<QuestionMark>): void {
+  changeMarks(client, ({ marks, ...rest }) => {
+    const before = marks.find((mark) => mark.id === id) ?? { id, isStarred: false, note: '' }
+    return { ...rest, marks: [...marks.filter((mark) => mark.id !== id), { ...before, ...change }] }
+  })
+}
+
+interface StarChange {
+  readonly id: number
+  readonly isStarred: boolean
+}
+
+/** Stars or unstars. It shows at once, and goes back with a sentence if it cannot be saved. */
+export function useStar(): (change: StarChange) => void {
+  const client = useQueryClient()
+  const toast = useToast()
+  const { mutate } = useMutation({
+    // One after the other, so that the last answer is the last truth.
+    scope: { id: 'star-company-question' },
+    mutationFn: ({ id, isStarred }: StarChange) =>
+      callApi<typeof questionsApi.saveMark>('PUT', '/api/company-questions/:id/mark', {
+        params: { id },
+        body: { isStarred },
+      }),
+    onError: (failure, { id, isStarred }) => {
+      changeMark(client, id, { isStarred: !isStarred })
+      toast.show({ title: 'Error', description: sentenceOf(failure), tone: 'destructive' })
+    },
+    onSuccess: () => {
+      const queryKey = [...questionPagesKey, 'member', { starred: true }]
+      client.removeQueries({ queryKey, type: 'inactive' })
+      void client.invalidateQueries({ queryKey })
+    },
+  })
+  return useCallback(
+    (change) => {
+      changeMark(client, change.id, change)
+      mutate(change)
+    },
+    [client, mutate],
+  )
+}
+
+export function sentenceOf(failure: Error): string {
+  return failure instanceof ApiError ? failure.sentence : 'The server cannot be reached. Please try again.'
+}
