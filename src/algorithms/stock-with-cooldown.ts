@@ -90,7 +90,7 @@ function showRest(view: DayView): Step {
       fact: `Rest: go on with ${say(before.rest)}, or rest after a sale with ${say(before.sold)}.`,
       why:
         before.sold > before.rest
-          ? `The day after a sale must be a rest. It brings ${say(before.sold)} over, which is more.`
+          ? `The day after a sale must be a rest. It carries ${say(before.sold)} over, which is more.`
           : 'Nothing is bought or sold, so the larger sum stays: the rest goes on.',
     },
     line: 'rest',

@@ -59,7 +59,9 @@ export function measureTable(run: readonly TableScene[], available: number): Tab
     longestNote * leastText * monoWidth + 8,
     longestHead * headText * monoWidth - gapX + 4,
   )
-  const widest = longestNote > 0 ? 76 : isGrid || isNarrow ? 56 : 64
+  // A small table with notes would look lost on a wide stage.
+  const isRoomy = longestNote > 0 && !isNarrow && rowCount <= 4 && columnCount <= 5
+  const widest = isRoomy ? 96 : longestNote > 0 ? 76 : isGrid || isNarrow ? 56 : 64
   const room = available - headWidth - 2 * roomBeside + gapX
   const pitchX = Math.max(
     Math.ceil(least) + gapX,
@@ -68,13 +70,15 @@ export function measureTable(run: readonly TableScene[], available: number): Tab
   const cellWidth = pitchX - gapX
   const cellHeight = isGrid
     ? cellWidth
-    : longestNote > 0
-      ? 52
-      : rowCount > 7
-        ? 34
-        : isNarrow || rowCount > 5
-          ? 38
-          : 42
+    : isRoomy
+      ? 64
+      : longestNote > 0
+        ? 52
+        : rowCount > 7
+          ? 34
+          : isNarrow || rowCount > 5
+            ? 38
+            : 42
   const blockWidth = headWidth + pitchX * columnCount - gapX
   const width = Math.max(available, blockWidth + 2 * roomBeside)
   const headX = Math.round((width - blockWidth) / 2)
