@@ -1,11 +1,4 @@
-import {
-  type Cache,
-  type CacheAnswer,
-  type CacheCall,
-  type Entry,
-  listEntries,
-  nameOf,
-} from './cache-list.ts'
+import { type Cache, type CacheAnswer, type CacheCall, type Entry, listEntries } from './cache-list.ts'
 import type { LinkRole, ListLink, ListNode, ListScene, MapScene, Role, TableScene } from './scene.ts'
 import type { Step } from './step.ts'
 
@@ -33,7 +26,8 @@ export function drawCache(moment: Moment): Pick<Step, 'scene' | 'beside' | 'vari
     variables: [
       { name: 'capacity', value: cache.capacity },
       { name: 'size', value: cache.entries.size },
-      { name: 'call', ...(call && { value: nameOf(call) }) },
+      { name: 'key', ...(call && { value: call.key }) },
+      { name: 'value', ...(call?.name === 'put' && { value: call.value }) },
       { name: 'newest key', ...(inOrder[0] && { value: inOrder[0].key }) },
       { name: 'oldest key', ...(inOrder.length > 0 && { value: cache.tail.prev.key }) },
     ],

@@ -98,7 +98,7 @@ function showComparison(view: MergeView): Step {
   const sign = left < right ? '<' : left > right ? '>' : '='
   const isLeft = left <= right
   return {
-    scene: { ...drawMerge(view), bracket: { from: i, to: j, text: `${left} ${sign} ${right}` } },
+    scene: { ...drawMerge(view), bracket: { from: i, to: j, text: `${left} or ${right}` } },
     caption: {
       fact: `${left} ${sign} ${right}.`,
       why:

@@ -52,10 +52,10 @@ export const proof = defineProof<CacheInput, readonly CacheAnswer[]>({
   picture: (answers) => answers.map((answer) => answer ?? ''),
   taken(decided, next) {
     const taken = listOf(next).nodes.find(({ row }) => row === 1)
-    const [name, words = ''] = String(variable(decided, 'call')).split(' ')
-    if (name === 'get') return taken ? 'Its node becomes the newest' : 'Nothing moves: it gives -1'
+    const isGet = variable(decided, 'value') === undefined
+    if (isGet) return taken ? 'Its node becomes the newest' : 'Nothing moves: it gives -1'
     if (!taken) return 'None: there is room'
-    const isSame = keyIn(taken.value) === keyIn(words)
+    const isSame = keyIn(taken.value) === String(variable(decided, 'key'))
     return isSame ? 'The node with this key' : 'The oldest node'
   },
   /** The list and the map hold the same, at most as much as there is room for, and the list reads the same both ways. */
