@@ -5,7 +5,8 @@ int coinChange(vector<int>& coins, int amount) {
     for (int part = 1; part <= amount; part++) {
         for (int coin : coins) {
             if (coin > part) continue; // @fits
-            int count = fewest[part - coin] + 1; // @try
+            int rest = part - coin;
+            int count = fewest[rest] + 1; // @try
             if (count < fewest[part]) { // @compare
                 fewest[part] = count; // @better
             }

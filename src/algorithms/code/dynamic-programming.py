@@ -4,7 +4,8 @@ def coin_change(coins, amount):
     for part in range(1, amount + 1):
         for coin in coins:
             if coin <= part:  # @fits
-                count = fewest[part - coin] + 1  # @try
+                rest = part - coin
+                count = fewest[rest] + 1  # @try
                 if count < fewest[part]:  # @compare
                     fewest[part] = count  # @better
     if fewest[amount] == never:

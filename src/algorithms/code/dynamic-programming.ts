@@ -4,7 +4,8 @@ function coinChange(coins: number[], amount: number) {
   for (let part = 1; part <= amount; part++) {
     for (const coin of coins) {
       if (coin > part) continue // @fits
-      const count = fewest[part - coin] + 1 // @try
+      const rest = part - coin
+      const count = fewest[rest] + 1 // @try
       if (count < fewest[part]) { // @compare
         fewest[part] = count // @better
       }
