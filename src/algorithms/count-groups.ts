@@ -122,9 +122,10 @@ function decide({ sizes }: View, { from, to }: Edge, [first, second]: Roots): De
   const isSame = first === second
   const [one, other] = isSame ? [from, to] : [first, second]
   const isSmaller = sizes.get(first)! < sizes.get(second)!
+  const isTie = !isSame && sizes.get(first) === sizes.get(second)
   const [up, down] = [`${one} goes under ${other}`, `${other} goes under ${one}`]
   return {
-    question: `The roots of ${from} and ${to} are known. What does the edge ${from}-${to} do?`,
+    question: `The roots of ${from} and ${to} are known${isTie ? ', and of two equal groups the first keeps its root' : ''}. What does the edge ${from}-${to} do?`,
     options: [up, down, nothing],
     answer: isSame ? nothing : isSmaller ? up : down,
     line: 'check',
@@ -148,7 +149,7 @@ function showJoined(view: View, edge: Edge, [large, small]: Roots): Step {
     ...show(view, { joined: { large, small } }),
     caption: {
       fact: `${small} goes under ${large}.`,
-      why: `That makes one group of two, ${view.groups === 1 ? 'the only one' : `and ${view.groups} are left`}. Its size is ${view.sizes.get(large)}.`,
+      why: `Two groups have become one of ${view.sizes.get(large)} nodes. ${view.groups === 1 ? 'It is the only one left.' : `That leaves ${view.groups} groups.`}`,
     },
     line: 'join',
     variables: variablesOf(view, edge, [large, large]),
