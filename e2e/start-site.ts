@@ -21,6 +21,8 @@ export interface Site {
   /** Stays the same over stops and starts. */
   readonly url: string
   readonly dataDir: string
+  /** What the server runs with, for programs that work on the same data. */
+  readonly settings: Readonly<Record<string, string>>
   /** Waits until `count` mails (one, unless told) have come for an address and gives the newest. */
   waitForMail(to: string, count?: number): Promise<Email>
   /** A graceful stop, as by Ctrl-C. */
@@ -101,6 +103,7 @@ export async function startSite({
   return {
     url,
     dataDir,
+    settings: env,
     waitForMail: (to, count = 1) => waitForMail(mailbox, to, count),
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),

@@ -4,14 +4,19 @@ import { lessonPlaces } from '#content/lesson-places.ts'
 import { Badge } from '#platform/ui/Badge.tsx'
 import { Button } from '#platform/ui/Button.tsx'
 import { DifficultyPeaks } from '#platform/ui/DifficultyBadge.tsx'
-import { allDifficulties, type CompanyFilter, countChosen, nothingChosen, toggled } from './company-filter.ts'
+import {
+  allDifficulties,
+  type Chosen,
+  type CompanyFilter,
+  countChosen,
+  nothingChosen,
+  toggled,
+} from './company-filter.ts'
 import { type Choice, FilterChip, FilterSection } from './FilterSection.tsx'
+import { useCompanies, useCompanyPatterns } from './use-company-facts.ts'
 
-interface CompanyFiltersProps {
-  filter: CompanyFilter
-  /** Absent while they are loading. */
-  companies: readonly { readonly name: string; readonly slug: string; readonly count: number }[] | undefined
-  patterns: readonly string[] | undefined
+interface CompanyFiltersProps extends Chosen {
+  enabled: boolean
   onChoose: (change: Partial<CompanyFilter>) => void
 }
 
@@ -19,14 +24,17 @@ interface CompanyFiltersProps {
 const roomy = '(width >= 52rem)'
 
 export const CompanyFilters = memo(function CompanyFilters({
-  filter,
+  enabled,
   companies,
   patterns,
+  difficulties,
   onChoose,
 }: CompanyFiltersProps) {
   const bodyId = useId()
+  const allCompanies = useCompanies({ enabled })
+  const allPatterns = useCompanyPatterns({ enabled })
   const [isOpen, setOpen] = useState<boolean>()
-  const chosen = countChosen(filter)
+  const chosen = countChosen({ companies, patterns, difficulties })
   useEffect(() => setOpen((said) => said ?? matchMedia(roomy).matches), [])
 
   return (
@@ -69,15 +77,16 @@ export const CompanyFilters = memo(function CompanyFilters({
         <FilterSection
           legend="Companies"
           find="Find a company"
-          choices={companies?.map(companyChoice)}
-          chosen={filter.companies}
+          choices={allCompanies?.map(companyChoice)}
+          chosen={companies}
           onChange={(slugs) => onChoose({ companies: slugs })}
         />
         <FilterSection
           legend="Patterns"
           find="Find a pattern"
-          choices={patterns?.map(patternChoice)}
-          chosen={filter.patterns}
+          choices={allPatterns?.map(patternChoice)}
+          chosen={patterns}
+          chipsHeight="lg:min-h-[300px]"
           onChange={(slugs) => onChoose({ patterns: slugs })}
         />
         <fieldset className="min-w-0 p-4 max-lg:border-t max-lg:border-line md:p-5 lg:border-l lg:border-line">
@@ -86,8 +95,8 @@ export const CompanyFilters = memo(function CompanyFilters({
             {allDifficulties.map((difficulty) => (
               <FilterChip
                 key={difficulty}
-                isChosen={filter.difficulties.includes(difficulty)}
-                onToggle={() => onChoose({ difficulties: toggled(filter.difficulties, difficulty) })}
+                isChosen={difficulties.includes(difficulty)}
+                onToggle={() => onChoose({ difficulties: toggled(difficulties, difficulty) })}
               >
                 <DifficultyPeaks difficulty={difficulty} />
                 {difficulty}

@@ -1,25 +1,23 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, memo, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { VisitorKind } from '#accounts/access.ts'
 import { CompanyRow } from './CompanyRow.tsx'
-import type { CompanyFilter } from './company-filter.ts'
 import { RowLoading } from './RowsLoading.tsx'
-import { pageSize, type QuestionPage, useFurtherQuestions } from './use-company-questions.ts'
+import { type ListedPage, pageSize, useFurtherQuestions } from './use-company-questions.ts'
 import { useCompleteQuestion } from './use-complete-question.ts'
 import { useListTop } from './use-list-top.ts'
 
 interface CompanyListProps {
-  wanted: { readonly filter: CompanyFilter; readonly kind: VisitorKind; readonly enabled: boolean }
-  first: QuestionPage
-  isOld: boolean
+  first: ListedPage
+  kind: VisitorKind
+  showsPatterns: boolean
 }
 
 /** Rows are measured when they are drawn; until then each counts as about this high. */
 const usualHeight = { wide: 158, narrow: 256 }
 
 /** The whole list has its height, but only the rows around the window are drawn and only their pages fetched. */
-export function CompanyList({ wanted, first, isOld }: CompanyListProps) {
-  const { filter, kind } = wanted
+export const CompanyList = memo(function CompanyList({ first, kind, showsPatterns }: CompanyListProps) {
   const { total } = first
   const list = useRef<HTMLOListElement>(null)
   const top = useListTop(list)
@@ -37,7 +35,7 @@ export function CompanyList({ wanted, first, isOld }: CompanyListProps) {
   })
   const rows = virtualizer.getVirtualItems()
   const pages = [...new Set(rows.map(({ index }) => Math.floor(index / pageSize)))]
-  const further = useFurtherQuestions({ ...wanted, enabled: wanted.enabled && !isOld }, pages)
+  const further = useFurtherQuestions(first, kind, pages)
   const questionAt = (index: number) =>
     (index < pageSize ? first.questions : further.get(Math.floor(index / pageSize)))?.[index % pageSize]
 
@@ -74,7 +72,7 @@ export function CompanyList({ wanted, first, isOld }: CompanyListProps) {
               <CompanyRow
                 question={question}
                 isMember={kind === 'member'}
-                showsPatterns={!filter.hidePatterns}
+                showsPatterns={showsPatterns}
                 onToggle={complete}
               />
             ) : (
@@ -85,7 +83,7 @@ export function CompanyList({ wanted, first, isOld }: CompanyListProps) {
       })}
     </ol>
   )
-}
+})
 
 function withRow(indexes: number[], kept: number | undefined): number[] {
   if (kept === undefined || Number.isNaN(kept) || indexes.includes(kept)) return indexes
@@ -93,7 +91,7 @@ function withRow(indexes: number[], kept: number | undefined): number[] {
 }
 
 /** A row may leave the list by its own button (Hide Solved): the focus then goes to the row in its place. */
-function useFocusAfterLeaving(list: React.RefObject<HTMLOListElement | null>, first: QuestionPage) {
+function useFocusAfterLeaving(list: RefObject<HTMLOListElement | null>, first: ListedPage) {
   const place = useRef<string>(undefined)
   useEffect(() => {
     const element = list.current

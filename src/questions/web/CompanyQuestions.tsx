@@ -14,12 +14,12 @@ import {
 } from './company-filter.ts'
 import { QuestionTools } from './QuestionTools.tsx'
 import { RowsLoading } from './RowsLoading.tsx'
-import type { QuestionPage } from './use-company-questions.ts'
+import type { ListedPage } from './use-company-questions.ts'
 
 interface CompanyQuestionsProps {
   wanted: { readonly filter: CompanyFilter; readonly kind: VisitorKind; readonly enabled: boolean }
   /** Absent while it is loading. */
-  first: QuestionPage | undefined
+  first: ListedPage | undefined
   /** True while the answer to a newer filter is on its way. */
   isOld: boolean
   failure: string | undefined
@@ -63,7 +63,7 @@ export function CompanyQuestions({
       ) : first.total === 0 ? (
         <NothingFound filter={filter} onChoose={onChoose} />
       ) : (
-        <CompanyList wanted={wanted} first={first} isOld={isOld} />
+        <CompanyList first={first} kind={kind} showsPatterns={!filter.hidePatterns} />
       )}
     </section>
   )

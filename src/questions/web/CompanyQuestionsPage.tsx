@@ -1,16 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
-import { StatStrip } from '#platform/ui/StatStrip.tsx'
-import { statsQuery } from '#progress/web/overall-progress-query.ts'
 import { BlindPractice } from './BlindPractice.tsx'
 import { CompanyFilters } from './CompanyFilters.tsx'
 import { CompanyQuestions } from './CompanyQuestions.tsx'
 import { CompanySources } from './CompanySources.tsx'
+import { CompanyStats } from './CompanyStats.tsx'
 import { CompanyToolbar } from './CompanyToolbar.tsx'
 import { readPracticePlace } from './practice-address.ts'
-import { useCompanyFacts } from './use-company-facts.ts'
 import { useCompanyFilter } from './use-company-filter.ts'
 import { useFirstQuestions } from './use-company-questions.ts'
 
@@ -18,14 +15,11 @@ import { useFirstQuestions } from './use-company-questions.ts'
 export function CompanyQuestionsPage() {
   const visitor = useVisitor()
   const kind = likelyKind(visitor)
-  const isMember = kind === 'member'
   const { filter, isKnown, choose, type, settle } = useCompanyFilter()
   const { search } = useLocation()
   const practice = isKnown ? readPracticePlace(search) : undefined
   const wanted = { filter, kind, enabled: isKnown && kind !== 'none' && !practice }
   const { first, isOld, failure, retry } = useFirstQuestions(wanted)
-  const { summary, companies, patterns } = useCompanyFacts(wanted)
-  const { data: stats } = useQuery({ ...statsQuery, enabled: wanted.enabled && isMember })
 
   if (practice) return <BlindPractice key={practice.seed} wanted={wanted} place={practice} />
   return (
@@ -39,16 +33,19 @@ export function CompanyQuestionsPage() {
         </p>
       </div>
       <div className="page">
-        <StatStrip
-          stats={[
-            { label: 'Companies', value: figure(summary?.companyCount) },
-            { label: 'Total questions', value: figure(summary?.questionCount) },
-            { label: 'Found', value: figure(failure ? undefined : first?.total) },
-            ...(isMember ? [{ label: 'Completed', value: figure(stats?.completedCompanyQuestions) }] : []),
-          ]}
+        <CompanyStats
+          enabled={wanted.enabled}
+          isMember={kind === 'member'}
+          found={failure ? undefined : first?.total}
         />
         <CompanyToolbar filter={filter} onType={type} onTypingEnds={settle} onChoose={choose} />
-        <CompanyFilters filter={filter} companies={companies} patterns={patterns} onChoose={choose} />
+        <CompanyFilters
+          enabled={wanted.enabled}
+          companies={filter.companies}
+          patterns={filter.patterns}
+          difficulties={filter.difficulties}
+          onChoose={choose}
+        />
         <CompanyQuestions
           wanted={wanted}
           first={first}
@@ -57,12 +54,8 @@ export function CompanyQuestionsPage() {
           onRetry={retry}
           onChoose={choose}
         />
-        <CompanySources summary={summary} />
+        <CompanySources enabled={wanted.enabled} />
       </div>
     </>
   )
-}
-
-function figure(count: number | undefined): string {
-  return count === undefined ? '–' : count.toLocaleString('en')
 }

@@ -1,10 +1,9 @@
-interface CompanySourcesProps {
-  /** Absent while it is loading. */
-  summary: { readonly builtInDate: string; readonly importedReportCount: number } | undefined
-}
+import { memo } from 'react'
+import { useCompanySummary } from './use-company-facts.ts'
 
 /** Where the figures come from, how old they are, and who has nothing to do with them. */
-export function CompanySources({ summary }: CompanySourcesProps) {
+export const CompanySources = memo(function CompanySources({ enabled }: { enabled: boolean }) {
+  const summary = useCompanySummary({ enabled })
   return (
     <section aria-labelledby="sources" className="mt-10 max-w-[46em] text-sm text-ink-2 md:mt-14">
       <h2 id="sources" className="text-lg">
@@ -37,4 +36,4 @@ export function CompanySources({ summary }: CompanySourcesProps) {
       </p>
     </section>
   )
-}
+})

@@ -17,12 +17,21 @@ interface FilterSectionProps {
   choices: readonly Choice[] | undefined
   chosen: readonly string[]
   onChange: (chosen: readonly string[]) => void
+  /** Class that keeps the height of the first choices while they are loading. */
+  chipsHeight?: string
 }
 
 /** As many are offered at first (spec); what was chosen beyond them stays in sight. */
 const firstCount = 12
 
-export function FilterSection({ legend, find, choices, chosen, onChange }: FilterSectionProps) {
+export function FilterSection({
+  legend,
+  find,
+  choices,
+  chosen,
+  onChange,
+  chipsHeight = '',
+}: FilterSectionProps) {
   const [showsAll, setShowsAll] = useState(false)
   const [typed, setTyped] = useState('')
   const listId = useId()
@@ -44,7 +53,7 @@ export function FilterSection({ legend, find, choices, chosen, onChange }: Filte
   return (
     <fieldset className="min-w-0 border-line p-4 not-first:border-t md:p-5 lg:not-first:border-t-0 lg:not-first:border-l">
       <legend className="float-left mb-3 w-full text-sm font-[650]">{legend}</legend>
-      <div className="clear-both min-h-[var(--chips-height,12.25rem)]">
+      <div className={`clear-both ${chipsHeight}`}>
         {showsAll && (
           <div ref={box} className="mb-3">
             <SearchBox label={find} placeholder={find} value={typed} onChange={setTyped} />

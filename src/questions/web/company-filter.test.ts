@@ -51,7 +51,7 @@ test.each<[string, Partial<CompanyFilter>]>([
 
 test('companies, patterns and difficulties count; toggles and search do not', () => {
   expect(countChosen(full)).toBe(6)
-  expect(countChosen({ ...everything, search: 'x', hideSolved: true, withSql: true })).toBe(0)
+  expect(countChosen(parseFilter('?q=x&hide=solved&sql=true'))).toBe(0)
 })
 
 test('showing SQL or hiding patterns narrows nothing', () => {

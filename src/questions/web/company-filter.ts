@@ -88,8 +88,10 @@ export function writeFilter(filter: CompanyFilter): string {
   return params.size === 0 ? '' : `?${params.toString().replaceAll('%2C', ',')}`
 }
 
+export type Chosen = Pick<CompanyFilter, 'companies' | 'patterns' | 'difficulties'>
+
 /** Companies, patterns and difficulties that are chosen; the search and the toggles do not count (spec). */
-export function countChosen({ companies, patterns, difficulties }: CompanyFilter): number {
+export function countChosen({ companies, patterns, difficulties }: Chosen): number {
   return companies.length + patterns.length + difficulties.length
 }
 
@@ -98,7 +100,7 @@ export function isNarrowed(filter: CompanyFilter): boolean {
   return filter.search.trim() !== '' || filter.hideSolved || filter.starredOnly || countChosen(filter) > 0
 }
 
-export const nothingChosen: Pick<CompanyFilter, 'companies' | 'patterns' | 'difficulties'> = {
+export const nothingChosen: Chosen = {
   companies: [],
   patterns: [],
   difficulties: [],

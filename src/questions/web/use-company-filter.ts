@@ -47,18 +47,14 @@ export function useCompanyFilter(): HeldFilter {
     latest.current = filter
   }, [filter])
 
-  const write = useCallback(
-    (after: CompanyFilter, replace: boolean) => {
-      clearTimeout(unwritten.current)
-      unwritten.current = undefined
-      void navigate({ search: writeFilter(after) }, { replace, preventScrollReset: true, state: ownEntry })
-    },
-    [navigate],
-  )
-
   const settle = useCallback(() => {
-    if (unwritten.current !== undefined) write(latest.current, true)
-  }, [write])
+    if (unwritten.current === undefined) return
+    clearTimeout(unwritten.current)
+    unwritten.current = undefined
+    // Past the router, whose every change draws what stands around the page again.
+    const { pathname, hash } = window.location
+    history.replaceState(history.state, '', pathname + writeFilter(latest.current) + hash)
+  }, [])
 
   useEffect(() => {
     addEventListener('pagehide', settle)
@@ -78,17 +74,17 @@ export function useCompanyFilter(): HeldFilter {
     (change: Partial<CompanyFilter>) => {
       settle()
       show(change)
-      write(latest.current, false)
+      void navigate({ search: writeFilter(latest.current) }, { preventScrollReset: true, state: ownEntry })
     },
-    [settle, show, write],
+    [settle, show, navigate],
   )
   const type = useCallback(
     (typed: string) => {
       show({ search: typed })
       clearTimeout(unwritten.current)
-      unwritten.current = setTimeout(() => write(latest.current, true), restMs)
+      unwritten.current = setTimeout(settle, restMs)
     },
-    [show, write],
+    [show, settle],
   )
   return { filter, isKnown, choose, type, settle }
 }

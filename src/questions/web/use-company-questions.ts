@@ -14,6 +14,11 @@ export interface QuestionPage {
   readonly total: number
 }
 
+/** A page that knows what it answers: it may still be shown while the answer to something else is on its way. */
+export interface ListedPage extends QuestionPage {
+  readonly filter: CompanyFilter
+}
+
 export const pageSize = 50
 
 interface Wanted {
@@ -38,10 +43,14 @@ export function useFirstQuestions({ filter, kind, enabled }: Wanted) {
 }
 
 /** The pages that are looked at, beyond the first; those that have not come yet are left out. */
-export function useFurtherQuestions({ filter, kind, enabled }: Wanted, pages: readonly number[]) {
+export function useFurtherQuestions(
+  { filter }: ListedPage,
+  kind: VisitorKind,
+  pages: readonly number[],
+): ReadonlyMap<number, readonly CompanyQuestion[]> {
   const wanted = pages.filter((page) => page > 0)
   return useQueries({
-    queries: wanted.map((page) => ({ ...pageQuery(filter, kind, page), enabled })),
+    queries: wanted.map((page) => ({ ...pageQuery(filter, kind, page), enabled: true })),
     combine: (results) =>
       new Map(results.flatMap(({ data }, index) => (data ? [[wanted[index] ?? 0, data.questions]] : []))),
   })
@@ -51,7 +60,10 @@ function pageQuery(filter: CompanyFilter, kind: VisitorKind, page: number) {
   const query = { ...queryFor(filter, kind), limit: pageSize, offset: page * pageSize }
   return {
     queryKey: [...questionPagesKey, kind, query],
-    queryFn: ({ signal }: { signal: AbortSignal }) => askForQuestions(query, signal),
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ListedPage> => ({
+      ...(await askForQuestions(query, signal)),
+      filter,
+    }),
   }
 }
 
