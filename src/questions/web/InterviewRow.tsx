@@ -28,7 +28,7 @@ export function InterviewRow({ question, solved, onToggle }: InterviewRowProps) 
         </span>
         {title}
       </span>
-      <div className="col-span-2 flex flex-wrap items-center gap-x-3 gap-y-1 md:contents">
+      <div className="col-span-2 flex flex-wrap items-center gap-x-2 gap-y-1 md:contents">
         <span className="inline-flex min-h-[26px] items-center gap-2 rounded-xs bg-surface-2 px-[9px] text-xs leading-none font-[650] whitespace-nowrap text-ink-2">
           <i aria-hidden="true" className="size-2 rounded-full bg-hue" />
           {category}
@@ -55,7 +55,10 @@ function PatternReveal({ question: { id, title } }: { question: InterviewQuestio
   const place = interviewPatterns[id]
   if (!place) return null
   return (
-    <span id={answerId} className="inline-flex min-h-11 min-w-0 items-center md:w-[17rem] md:justify-end">
+    <span
+      id={answerId}
+      className="inline-flex min-h-11 min-w-0 items-center max-md:-mx-2 md:w-[17rem] md:justify-end"
+    >
       {isShown ? (
         <Link
           to={`/category/${place.categoryId}#${place.name}`}
@@ -74,7 +77,7 @@ function PatternReveal({ question: { id, title } }: { question: InterviewQuestio
             requestAnimationFrame(() => document.getElementById(answerId)?.querySelector('a')?.focus())
           }}
         >
-          <Eye className="icon" aria-hidden="true" />
+          <Eye className="icon max-md:hidden" aria-hidden="true" />
           Show pattern
         </button>
       )}

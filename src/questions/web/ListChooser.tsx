@@ -24,11 +24,11 @@ export function ListChooser({ isBusy, onChoose }: ListChooserProps) {
   return (
     <section aria-label="What to import" className="mt-8">
       <div className="flex flex-wrap gap-3">
-        <Button size="lg" aria-disabled={isBusy} onClick={() => isBusy || folder.current?.click()}>
+        <Button aria-disabled={isBusy} onClick={() => isBusy || folder.current?.click()}>
           <FolderOpen className="icon" aria-hidden="true" />
           Choose a folder
         </Button>
-        <Button size="lg" aria-disabled={isBusy} onClick={() => isBusy || files.current?.click()}>
+        <Button aria-disabled={isBusy} onClick={() => isBusy || files.current?.click()}>
           <FileSpreadsheet className="icon" aria-hidden="true" />
           Choose files
         </Button>
@@ -37,7 +37,7 @@ export function ListChooser({ isBusy, onChoose }: ListChooserProps) {
       </div>
       <div className="mt-6 max-w-[46rem] rounded-md border border-line bg-surface">
         <Collapsible title="What a file looks like">
-          <p className="text-sm text-ink-2">
+          <p className="pt-3 text-sm text-ink-2">
             A file is named after its company, or its folder is: <code>google.csv</code>,{' '}
             <code>google_alltime.csv</code>, <code>Google/5. All.csv</code>. Of several files of one company
             the one that reaches furthest back is read. Its first line is one of these:

@@ -6,13 +6,16 @@ import { ButtonLink } from '#platform/ui/Button.tsx'
 import { GroupHeading } from './InterviewGroup.tsx'
 import { hueOfGroup, questionsOfGroup } from './interview-groups.ts'
 
-/** Groups that need an account: dimmed, with one panel over all of them. */
+/**
+ * Groups that need an account: dimmed, with one panel over all of them. Where there is room it lies between the
+ * titles and their marks, and it stays in view as far as the groups reach.
+ */
 export function LockedGroups({ groups }: { groups: readonly InterviewGroup[] }) {
   return (
     <div className="grid gap-10">
       <section
         aria-labelledby="unlock"
-        className="sticky top-20 z-1 mx-auto grid w-full max-w-[34rem] justify-items-center gap-3 rounded-lg border border-line-strong bg-surface p-6 text-center shadow-lg md:p-8"
+        className="sticky top-20 z-1 grid w-full justify-items-start gap-3 rounded-lg border border-line-strong bg-surface p-6 shadow-2 max-[52rem]:max-w-[34rem] md:col-start-1 md:row-start-1 md:mt-14 md:mr-28 md:w-[24rem] md:self-start md:justify-self-end md:p-7 [@media(max-height:32rem)]:static"
       >
         <Badge tone="accent">
           <LockKeyhole aria-hidden="true" />
@@ -22,35 +25,41 @@ export function LockedGroups({ groups }: { groups: readonly InterviewGroup[] }) 
           Sign In to Unlock
         </h2>
         <p className="text-sm text-ink-2">Access all 25 interview questions with a free account</p>
-        <ButtonLink to="/auth" look="sign" onClick={() => rememberDestination('/interview-questions')}>
+        <ButtonLink
+          to="/auth"
+          look="sign"
+          className="mt-1"
+          onClick={() => rememberDestination('/interview-questions')}
+        >
           Sign In to Continue
         </ButtonLink>
       </section>
-      {groups.map((group) => {
-        const questions = questionsOfGroup(group)
-        return (
-          <section
-            key={group}
-            aria-label={`${group}, locked`}
-            data-hue={hueOfGroup[group]}
-            className="dimmed"
-          >
-            <GroupHeading group={group} count={questions.length} />
-            <ul className="border-b border-line">
-              {questions.map(({ id, number, title }) => (
-                <li key={id} className="flex min-h-[68px] items-center gap-x-4 border-t border-line py-3">
-                  <span className="w-12 flex-none font-mono text-sm tabular-nums">{number}</span>
-                  <span className="min-w-0 flex-1 text-lg leading-snug">{title}</span>
-                  <Badge>
-                    <LockKeyhole aria-hidden="true" />
-                    Locked
-                  </Badge>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )
-      })}
+      <div className="grid gap-10 md:col-start-1 md:row-start-1">
+        {groups.map((group) => (
+          <LockedGroup key={group} group={group} />
+        ))}
+      </div>
     </div>
+  )
+}
+
+function LockedGroup({ group }: { group: InterviewGroup }) {
+  const questions = questionsOfGroup(group)
+  return (
+    <section aria-label={`${group}, locked`} data-hue={hueOfGroup[group]} className="dimmed">
+      <GroupHeading group={group} count={questions.length} />
+      <ul className="border-b">
+        {questions.map(({ id, number, title }) => (
+          <li key={id} className="flex min-h-[68px] items-center gap-x-4 border-t py-3">
+            <span className="w-12 flex-none font-mono text-sm tabular-nums">{number}</span>
+            <span className="min-w-0 flex-1 text-lg leading-snug">{title}</span>
+            <span className="inline-flex flex-none items-center gap-1.5 text-xs font-[650]">
+              <LockKeyhole className="icon" aria-hidden="true" />
+              Locked
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
