@@ -100,3 +100,8 @@ export async function hold(
   })
   return release
 }
+
+/** For browsers that ask for less motion: elsewhere colours take a moment to change. */
+export async function changeTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
+  await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
+}

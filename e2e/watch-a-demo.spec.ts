@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { test } from './journey.ts'
-import { visit } from './screens.ts'
+import { changeTheme, visit } from './screens.ts'
 import type { Site } from './start-site.ts'
 
 interface Opened {
@@ -215,13 +215,16 @@ for (const width of [320, 390, 1440])
     browser,
     site,
   }) => {
-    const { page, player, button } = await openDemo(browser, site, { viewport: { width, height: 900 } })
+    const { page, player, button } = await openDemo(browser, site, {
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+    })
     for (const mode of ['Watch', 'Predict', 'My input']) {
       await button(mode).click()
       await button('Next step').click()
       expect(await player.evaluate((section) => section.scrollWidth - section.clientWidth)).toBe(0)
-      for (const theme of ['dark', 'light']) {
-        await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
+      for (const theme of ['dark', 'light'] as const) {
+        await changeTheme(page, theme)
         const { violations } = await new AxeBuilder({ page }).include('section.demo').analyze()
         expect(violations, `${mode}, ${theme}`).toEqual([])
       }
