@@ -101,7 +101,7 @@ export function DemoScreen({ patternName, demo, hash }: DemoScreenProps) {
             at={told.at}
             isAnnounced={!playing || speed < 2 || question !== undefined}
             isPredicting={isPredicting}
-            chosen={predictions.get(told.at)}
+            chosen={isPredicting ? predictions.get(told.at) : undefined}
           />
           {isPredicting && (
             <PredictionPrompt

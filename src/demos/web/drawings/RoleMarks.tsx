@@ -19,21 +19,25 @@ interface BoxMarksProps extends Marks {
  * `data-role`, before its text.
  */
 export function BoxMarks({ role, width, height, hatch, radius = 5, reach = 4 }: BoxMarksProps) {
+  // Outside the box it must not lie over the body: where it is filled, it would hide it.
+  const isOutside = reach > 0
+  const ring = role === 'compare' && (
+    <rect
+      className="viz-ring"
+      x={-reach}
+      y={-reach}
+      width={width + 2 * reach}
+      height={height + 2 * reach}
+      rx={Math.max(0, radius + reach - 1)}
+    />
+  )
   return (
     <>
       {role === 'result' && <path className="viz-flag" d={`M${width - 1} 1v-15l11 4.5-11 4.5`} />}
+      {isOutside && ring}
       <rect className="viz-body" width={width} height={height} rx={radius} />
       {role === 'visited' && <rect width={width} height={height} rx={radius} fill={hatch} />}
-      {role === 'compare' && (
-        <rect
-          className="viz-ring"
-          x={-reach}
-          y={-reach}
-          width={width + 2 * reach}
-          height={height + 2 * reach}
-          rx={Math.max(0, radius + reach - 1)}
-        />
-      )}
+      {!isOutside && ring}
       {role === 'settled' && (
         <FootBar middle={width / 2} bottom={height + reach - 4} half={Math.min(9, width * 0.3)} />
       )}
