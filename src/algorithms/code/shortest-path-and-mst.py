@@ -21,4 +21,6 @@ def shortest_distances(n, edges, start):
                 entry = (reach, neighbour)
                 heapq.heappush(queue, entry)  # @update
 
-    return [-1 if d == inf else d for d in distance]  # @done
+    return [  # @done
+        -1 if d == inf else d for d in distance
+    ]

@@ -39,7 +39,7 @@ export const unboundedKnapsack: Lesson = {
     timeReason: 'Each of n pieces is tried at each amount up to A.',
     space: 'O(A)',
     spaceReason:
-      'One answer for each amount; a piece may be used again, so the same row is read and written.',
+      'One answer for each amount; a piece may be used again, so the same row is read and written; the demo shows that row after each coin.',
   },
   whenNot: [
     'Each item exists once: go through the capacities downward (0/1 Knapsack)',

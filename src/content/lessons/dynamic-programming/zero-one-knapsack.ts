@@ -5,7 +5,7 @@ export const zeroOneKnapsack: Lesson = {
   name: 'zero-one-knapsack',
   displayName: '0/1 Knapsack',
   description:
-    'Each item is taken once or not at all. A table over the remaining capacity tells what the items so far can reach, and capacities are filled downward so that no item is used twice.',
+    'Each item is taken once or not at all. A table over the remaining capacity tells what the items so far can reach; kept in a single row, it is filled downward so that no item is used twice.',
   scenarios: [
     'Split numbers into two groups of equal sum',
     'Give every number a sign so that a target comes out',
@@ -30,7 +30,7 @@ export const zeroOneKnapsack: Lesson = {
     ],
   },
   commonMistakes: [
-    'Filling capacities upward: an item is used again; with a single 3, the sum 6 must stay out of reach',
+    'Filling a single row upward: an item is used again; with a single 3, the sum 6 must stay out of reach',
     'Halving an odd total: (total + target) must be even and not negative; test [1] with target 2',
     'A table over a huge sum: look at the limits first; with few items, use sets of sums or split the items in two halves',
   ],
@@ -38,7 +38,8 @@ export const zeroOneKnapsack: Lesson = {
     time: 'O(n · S)',
     timeReason: 'Each of n items passes once over all sums up to S.',
     space: 'O(S)',
-    spaceReason: 'One row, filled from high to low so that an item cannot meet itself.',
+    spaceReason:
+      'One row, filled from high to low so that an item cannot meet itself; the demo keeps all rows, to name the items taken.',
   },
   whenNot: [
     'An item may be taken again: go through the sums upward (Unbounded Knapsack (Coin Change))',
