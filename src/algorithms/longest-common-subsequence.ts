@@ -212,6 +212,6 @@ function variablesOf(letters: string | undefined, cell?: CellView): Step['variab
     { name: 'j', ...(cell && { value: cell.j }) },
     { name: 'a[i - 1]', ...(cell && { value: lettersOf(cell)[0] }) },
     { name: 'b[j - 1]', ...(cell && { value: lettersOf(cell)[1] }) },
-    { name: 'letters', ...(letters !== undefined && { value: `"${letters}"` }) },
+    { name: 'letters', ...(letters !== undefined && { value: letters || '""' }) },
   ]
 }

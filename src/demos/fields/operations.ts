@@ -30,7 +30,7 @@ export function operationList({
   const known = listNames(kinds.map(({ name }) => name))
   return {
     label,
-    hint: `Up to ${mostOperations} calls of ${known}, as in “${example}”.`,
+    hint: `Up to ${mostOperations} calls of ${known}${sayRange(kinds)}, as in “${example}”.`,
     format: (operations) => operations.map(({ name, numbers }) => [name, ...numbers].join(' ')).join(', '),
     random(next) {
       const count = randomWholeNumber(next, { least: 0, most: mostOperations })
@@ -70,6 +70,14 @@ export function operationList({
       return { value: operations }
     },
   }
+}
+
+/** Most structures take the same numbers everywhere. */
+function sayRange(kinds: readonly OperationKind[]): string {
+  const ranges = new Set(
+    kinds.flatMap(({ numbers }) => numbers.map(({ least, most }) => `${least} to ${most}`)),
+  )
+  return ranges.size === 1 ? ` with whole numbers from ${[...ranges].join()}` : ''
 }
 
 function countNumbers({ numbers }: OperationKind): string {
