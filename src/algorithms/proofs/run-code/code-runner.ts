@@ -72,7 +72,7 @@ function openWorkshop(folder: string): Workshop {
       const { status, stdout, stderr, error } = spawnSync(tool, words, {
         cwd: folder,
         encoding: 'utf8',
-        timeout: 120_000,
+        timeout: 240_000,
       })
       if (error) throw error
       if (status !== 0) throw new Error(`${tool} failed\n${stderr}\n${stdout}`)
