@@ -138,7 +138,7 @@ export function BlindPractice({ wanted, place }: BlindPracticeProps) {
               )}
             </div>
             <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
-              <Button look="quiet" aria-disabled={position === 1} onClick={() => move(-1)}>
+              <Button look="quiet" aria-disabled={position === 1} onClick={() => move(-1)} className="-ml-3">
                 <ArrowLeft className="icon" aria-hidden="true" />
                 Previous
               </Button>
@@ -162,11 +162,14 @@ export function BlindPractice({ wanted, place }: BlindPracticeProps) {
         )}
       </div>
       <p className="mt-4 text-xs text-muted max-md:hidden">
-        Keys: <kbd>←</kbd> and <kbd>→</kbd> go to another question, <kbd>R</kbd> reveals.
+        Keys: <kbd className={keyShape}>←</kbd> <kbd className={keyShape}>→</kbd> another question,{' '}
+        <kbd className={keyShape}>R</kbd> reveal
       </p>
     </section>
   )
 }
+
+const keyShape = 'rounded-xs border border-line-strong px-1.5 py-0.5 font-mono'
 
 /** A round is a step that Back undoes; its questions are not. */
 function useGoTo(): (place: PracticePlace | undefined) => void {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
 
 interface CompanyFieldProps {
   value: string
@@ -14,7 +14,6 @@ const mostShown = 6
 /** Offers the companies whose names have what is typed; arrows walk through them, and a new name is just typed. */
 export function CompanyField({ value, companies, error, field, onChange }: CompanyFieldProps) {
   const id = useId()
-  const list = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const words = value.trim().toLowerCase()
@@ -77,13 +76,13 @@ export function CompanyField({ value, companies, error, field, onChange }: Compa
       />
       {isShown && (
         <div
-          ref={list}
           id={`${id}-list`}
           role="listbox"
           aria-label="Companies"
           className="rounded-md border border-line-strong bg-surface"
         >
           {found.map(({ name, slug }, place) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the box above handles the keys of its list.
             <div
               key={slug}
               id={`${id}-${place}`}
@@ -92,7 +91,6 @@ export function CompanyField({ value, companies, error, field, onChange }: Compa
               aria-selected={place === active}
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(name)}
-              onKeyDown={undefined}
               className="flex min-h-11 cursor-pointer items-center px-3.5 text-sm hover:bg-surface-2 aria-selected:bg-accent-soft"
             >
               {name}

@@ -17,21 +17,22 @@ export function CompanyTags({ question }: { question: CompanyQuestion }) {
   const [showsAll, setShowsAll] = useState(false)
   const tags = tagsOf(question)
   if (tags.length === 0) return null
-  const hiddenCount = showsAll ? 0 : Math.max(0, tags.length - firstCount)
+  const hidden = showsAll ? [] : tags.slice(firstCount)
+  const hiddenReports = hidden.reduce((sum, { sightings = 0 }) => sum + sightings, 0)
   return (
     <ul aria-label="Companies" className="flex flex-wrap gap-2">
       {(showsAll ? tags : tags.slice(0, firstCount)).map((tag) => (
         <CompanyTag key={tag.slug} tag={tag} />
       ))}
-      {hiddenCount > 0 && (
+      {hidden.length > 0 && (
         <li>
           <button
             type="button"
-            aria-label={`+${hiddenCount} more companies that ask ${question.title}`}
+            aria-label={`${moreText(hidden.length, hiddenReports)}: companies that ask ${question.title}`}
             onClick={() => setShowsAll(true)}
             className={`${tagShape} relative text-ink-2 after:absolute after:-inset-2 hover:bg-surface-2`}
           >
-            +{hiddenCount} more
+            {moreText(hidden.length, hiddenReports)}
           </button>
         </li>
       )}
@@ -61,6 +62,10 @@ function CompanyTag({ tag: { name, frequency, sightings } }: { tag: Tag }) {
       {sightings !== undefined && <span className="text-ink-2">{reportsText(sightings)}</span>}
     </li>
   )
+}
+
+function moreText(count: number, reports: number): string {
+  return `+${count} more${reports > 0 ? `, ${reportsText(reports)}` : ''}`
 }
 
 function reportsText(count: number): string {

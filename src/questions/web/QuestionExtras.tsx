@@ -1,5 +1,15 @@
+import { Check, MessageSquareQuote, NotebookPen } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#platform/ui/Button.tsx'
 import type { CompanyQuestion } from '../contract.ts'
+import { QuestionNote } from './QuestionNote.tsx'
 import { StarButton } from './StarButton.tsx'
+import { useNoteDraft } from './use-note.ts'
+import { useMark } from './use-question-marks.ts'
+
+const SightingDialog = lazy(() =>
+  import('./SightingDialog.tsx').then(({ SightingDialog }) => ({ default: SightingDialog })),
+)
 
 interface QuestionExtrasProps {
   question: CompanyQuestion
@@ -8,10 +18,64 @@ interface QuestionExtrasProps {
 
 /** What a person keeps of their own about a question, under its patterns. */
 export function QuestionExtras({ question, isMember }: QuestionExtrasProps) {
-  if (!isMember) return null
+  return isMember ? <MemberExtras question={question} /> : null
+}
+
+function MemberExtras({ question }: { question: CompanyQuestion }) {
+  const { id, title } = question
+  const mark = useMark(id)
+  const draft = useNoteDraft(id)
+  const hasUnsaved = draft !== undefined && draft.state !== 'saved'
+  const [noteIsOpen, setNoteOpen] = useState<boolean>()
+  const [reports, setReports] = useState(false)
+  const showsNote = mark !== undefined && (noteIsOpen ?? hasUnsaved)
+  const note = mark?.note ?? ''
+
   return (
-    <div className="-ml-3 flex flex-wrap">
-      <StarButton question={question} size="sm" className="max-md:min-h-11" />
-    </div>
+    <>
+      {note !== '' && !showsNote && (
+        <p className="line-clamp-2 border-l-2 border-accent-mark pl-3 text-sm break-words whitespace-pre-line text-ink-2">
+          <span className="sr-only">Your note: </span>
+          {note}
+        </p>
+      )}
+      <div className="-mt-1 -mb-2.5 -ml-3 flex flex-wrap max-md:mb-0">
+        <StarButton question={question} size="sm" className="max-md:min-h-11" />
+        <Button
+          look="quiet"
+          size="sm"
+          className="max-md:min-h-11"
+          disabled={!mark}
+          aria-expanded={showsNote}
+          aria-label={`Note on ${title}`}
+          onClick={() => setNoteOpen(!showsNote)}
+        >
+          <NotebookPen className={`icon ${note === '' ? '' : 'text-accent-mark'}`} aria-hidden="true" />
+          Note
+        </Button>
+        <Button
+          look="quiet"
+          size="sm"
+          className="max-md:min-h-11"
+          disabled={!mark}
+          aria-haspopup="dialog"
+          aria-label={`I was asked this: ${title}`}
+          onClick={() => setReports(true)}
+        >
+          {mark && mark.sightings.length > 0 ? (
+            <Check className="icon text-accent-mark" aria-hidden="true" />
+          ) : (
+            <MessageSquareQuote className="icon" aria-hidden="true" />
+          )}
+          I was asked this
+        </Button>
+      </div>
+      {showsNote && <QuestionNote question={question} saved={note} takesFocus={noteIsOpen === true} />}
+      {mark && reports && (
+        <Suspense>
+          <SightingDialog question={question} own={mark.sightings} onClose={() => setReports(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }

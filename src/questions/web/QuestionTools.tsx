@@ -24,7 +24,7 @@ export function QuestionTools({ filter, total, isMember, isReady, onChoose }: Qu
   const navigate = useNavigate()
   const practice = useFocusAfterPractice()
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-md:contents">
       {hasFailed && (
         <div className="basis-full">
           <Alert onRetry={retry}>Your stars, notes and reports could not be loaded.</Alert>

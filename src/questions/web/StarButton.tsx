@@ -25,7 +25,7 @@ export function StarButton({ question: { id, title }, size = 'md', className = '
       className={className}
     >
       <Star className={`icon ${isStarred ? 'fill-accent-mark text-accent-mark' : ''}`} aria-hidden="true" />
-      {isStarred ? 'Starred' : 'Star'}
+      Star
     </Button>
   )
 }
