@@ -161,7 +161,7 @@ function showSpread(view: View, cell: Cell, near: readonly Cell[]): Step {
           }
         : {
             fact: `Sink ${near.map(name).join(' and ')}.`,
-            why: 'They are sunk as they join the queue, so that no other cell can put them there a second time.',
+            why: `${near.length === 1 ? 'It is sunk as it joins' : 'They are sunk as they join'} the queue, so that no other cell can put ${near.length === 1 ? 'it' : 'them'} there a second time.`,
           },
     line: near.length === 0 ? 'look' : 'spread',
     variables: variablesOf(view, cell),

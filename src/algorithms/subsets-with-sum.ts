@@ -80,11 +80,17 @@ function showChosen(view: ChoiceView, next: number): Step {
       fact: `Choose ${at.chosen.at(-1)}: ${at.rest} is left.`,
       why:
         next < sorted.length
-          ? 'Only larger numbers are tried below, each in its turn.'
+          ? sayNext(at, sorted[next]!)
           : `No larger number is left that could make up the ${at.rest}: a dead end.`,
     },
     decision: decide(at, sorted, next),
   })
+}
+
+function sayNext({ rest }: Choice, number: number): string {
+  return number > rest
+    ? `The next number, ${number}, is too large, so nothing more is tried here.`
+    : `The next number, ${number}, still fits, so it is chosen.`
 }
 
 function showFound(view: ChoiceView): Step {
@@ -102,7 +108,7 @@ function showCut(view: ChoiceView, index: number): Step {
   const number = sorted[index]!
   const others = sorted.length - index - 1
   const all =
-    others === 0 ? 'It was the last one.' : `So are the ${others} after it, unseen, since they are larger.`
+    others === 0 ? 'It was the last number.' : `The ${others} after it are larger still: they need no look.`
   return show(view, {
     line: 'prune',
     index,
@@ -122,7 +128,7 @@ function showUndone(view: ChoiceView, from: Choice, next: number): Step {
       fact: `Undo ${from.chosen.at(-1)}: ${at.rest} is left again.`,
       why:
         next < sorted.length
-          ? `Everything that begins with ${braced(from.chosen)} is tried. Now the same without ${from.chosen.at(-1)}.`
+          ? `Everything that begins with ${braced(from.chosen)} is tried. ${sayNext(at, sorted[next]!)}`
           : 'It was the last number, so nothing is left to try here.',
     },
     decision: decide(at, sorted, next),

@@ -93,7 +93,7 @@ function showPush(view: View): Step {
     ...draw(view, { inbox: 'active' }),
     caption: {
       fact: `push ${inbox.at(-1)?.value}: it goes on the inbox.`,
-      why: 'It has to wait for all who came before, so it may lie on top of them until the inbox is turned over.',
+      why: 'It has to wait for all that came before, so it may lie on top of them until the inbox is turned over.',
     },
     line: 'push',
     quantity: work,
@@ -161,7 +161,7 @@ function explainPop(work: number): string {
   if (work === 1) return 'First in, first out, at the cost of a single pop.'
   const moved = (work - 1) / 2
   const [values, them] = moved === 1 ? ['the value', 'it'] : [`the ${moved} values`, 'each of them']
-  return `First in, first out. Moving ${values} was the dear part, and it happens only once for ${them}.`
+  return `First in, first out. Moving ${values} was the costly part, and it happens only once for ${them}.`
 }
 
 function showEnd(view: View): Step {

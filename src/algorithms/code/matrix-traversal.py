@@ -7,17 +7,20 @@ def count_islands(grid):
             if grid[row][col] == 0:  # @scan
                 continue  # @skip
             islands += 1  # @found
-            grid[row][col] = 0
-            queue = deque([(row, col)])
-            while queue:
-                r, c = queue.popleft()  # @take
-                for down, right in (-1, 0), (0, 1), (1, 0), (0, -1):
-                    y, x = r + down, c + right
-                    if not 0 <= y < len(grid):
-                        continue
-                    if not 0 <= x < len(grid[0]):
-                        continue
-                    if grid[y][x] == 1:  # @look
-                        grid[y][x] = 0
-                        queue.append((y, x))  # @spread
+            sink(grid, row, col)
     return islands  # @done
+
+def sink(grid, row, col):
+    grid[row][col] = 0
+    queue = deque([(row, col)])
+    while queue:
+        r, c = queue.popleft()  # @take
+        for y, x in ((r - 1, c), (r, c + 1),
+                     (r + 1, c), (r, c - 1)):
+            if not 0 <= y < len(grid):
+                continue
+            if not 0 <= x < len(grid[0]):
+                continue
+            if grid[y][x] == 1:  # @look
+                grid[y][x] = 0
+                queue.append((y, x))  # @spread
