@@ -50,6 +50,7 @@ export function DemoScreen({ patternName, demo, hash }: DemoScreenProps) {
   const link = useDemoLink(patternName, hash, { mode, step: at, speed, texts }, playing)
   // Things move first; what is said about them follows in the next frames, so that none has too much to do.
   const told = useDeferredValue(useMemo(() => ({ steps, at }), [steps, at]))
+  const counted = playing ? told.at : at
   const moment = useMemo(() => findMoment(told, question?.line), [told, question?.line])
   const seek = useCallback((to: number) => send({ kind: 'seek', step: to }), [send])
   const isPredicting = mode === 'predict'
@@ -124,10 +125,10 @@ export function DemoScreen({ patternName, demo, hash }: DemoScreenProps) {
         </div>
       </div>
       <div className="demo-controls">
-        <Scrubber step={at} stepCount={steps.length} onSeek={seek} />
+        <Scrubber step={counted} stepCount={steps.length} onSeek={seek} />
         <div className="demo-row">
           <PlayButtons isAtStart={at === 0} isAtEnd={at === player.lastStep} playing={playing} send={send} />
-          <StepCount player={player} />
+          <StepCount player={{ ...player, step: counted }} />
         </div>
         <DemoFoot findLink={link.find} />
       </div>
