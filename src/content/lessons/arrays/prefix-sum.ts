@@ -37,7 +37,7 @@ export const prefixSum: Lesson = {
     'No entry for the empty prefix: stretches that start at index 0 are missed; begin the map with total 0 seen once',
     "Starting Kadane's best at 0: [-3] then answers 0, the sum of no element at all",
     'Carrying only the largest product: in [-2,3,-4] the smallest so far turns into the largest; keep both',
-    'Off by one in the table: prefix[r] - prefix[l] leaves out one end; compare a range of one element with the array',
+    'Off by one in the table: the difference prefix[r] - prefix[l] leaves out one end; compare a range of one element with the array',
   ],
   complexity: {
     time: 'O(n)',

@@ -37,7 +37,7 @@ export const twoPointers: Lesson = {
     'Moving the taller wall: the area can only shrink, because the shorter wall still limits it; print both heights before each move',
     'Repeated triples in the answer: try [-2,0,0,2,2]; equal neighbours must be skipped by the inner indices too, not only by the outer one',
     'Running the pair on unsorted data: it passes on the sorted example and fails once the same values are shuffled',
-    'Letting both indices meet on one value: left <= right pairs it with itself; try [4] with target 8',
+    'Letting both indices meet on one value: the test left <= right pairs it with itself; try [4] with target 8',
   ],
   complexity: {
     time: 'O(n)',

@@ -34,7 +34,7 @@ export const basicBinarySearch: Lesson = {
     ],
   },
   commonMistakes: [
-    'A loop that never ends: left = mid with the middle rounded down does not move on two elements; run it on a length of 2',
+    'A loop that never ends: setting left = mid with the middle rounded down does not move on two elements; run it on a length of 2',
     'Mixed interval styles: an open right end together with left <= right reads one past the array; write down what left and right promise',
     'Overflow in the middle: with fixed-width integers low + high can turn negative; use low + (high - low) / 2',
     'An order other than the one you compare by: descending data sends you to the wrong half; look at the first and the last element',

@@ -36,7 +36,7 @@ export const binarySearchOnAnswer: Lesson = {
   commonMistakes: [
     'A test that is not monotone: list the verdict for small guesses; yes, no, yes means that halving is wrong',
     'Limits that shut out the answer: the lower one must be at least the largest single item when an item cannot be split; try one item',
-    'Rounding down while seeking the largest: low = mid repeats for ever once two guesses remain',
+    'Rounding down while seeking the largest: setting low = mid repeats for ever once two guesses remain',
     'Rounding down inside the test: a pile of 7 at speed 3 takes three hours, not two; check one pile by hand',
   ],
   complexity: {

@@ -37,7 +37,7 @@ export const rangeSearch: Lesson = {
     'Stopping at the first equal element: on [2,2,2] it reports the middle one',
     'Reading past the end: when every element is smaller, the bound is n; check before reading that slot',
     'Walking from a match to the edge: right but linear; time it on a million equal values',
-    'Dropping a middle that may be the answer: right = mid - 1 after a yes loses it; try an array where one element qualifies',
+    'Dropping a middle that may be the answer: setting right = mid - 1 after a yes loses it; try an array where one element qualifies',
   ],
   complexity: {
     time: 'O(log n)',

@@ -33,7 +33,7 @@ export const dynamicProgramming: Lesson = {
   commonMistakes: [
     'Guessed base cases: write n = 0, 1 and 2 by hand and compare',
     'Zeroes in decoding: 0 alone is no letter, so 06 and 30 can be read in no way; test both',
-    'Recursion without memory: n = 45 takes seconds or more; remember results or fill from the left',
+    'Recursion without memory: a call with n = 45 takes seconds or more; remember results or fill from the left',
   ],
   complexity: {
     time: 'O(n · k)',

@@ -34,7 +34,7 @@ export const frequencyCounting: Lesson = {
     ],
   },
   commonMistakes: [
-    'Mapping one way only: badc onto baba passes with a single map, although two letters share an image',
+    'Mapping one way only: the pair badc and baba passes with a single map, although two letters share an image',
     'Comparing sets instead of counts: aab and abb have the same set',
     'Assuming 26 letters: capitals, spaces or accents in an example call for a map, not an array',
     'Joining counts to a key without a mark: 1, 11 and 11, 1 become the same; put a separator between them and test such a pair',

@@ -35,7 +35,7 @@ export const stringDynamicProgramming: Lesson = {
   },
   commonMistakes: [
     'No row for the empty prefix: compare a word with the empty text and the index fails',
-    'Cutting off the longest word each time: goals with goal, go and als fails, although go + als fits',
+    'Cutting off the longest word each time: the text goals with goal, go and als fails, although go + als fits',
     'Losing the diagonal in a single rolling row: the result differs from the full table; save the old value before overwriting it',
     'Mixing lengths and positions: cell i stands for the first i letters, the last of which is at i - 1; a text of one letter shows the slip',
   ],

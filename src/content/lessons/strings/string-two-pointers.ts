@@ -35,7 +35,7 @@ export const stringTwoPointers: Lesson = {
   },
   commonMistakes: [
     'Growing from letters only: the even palindrome abba has its centre in a gap and is missed',
-    'Skipping on one side only after a mismatch: deeee needs the left skip and eeeed the right one; test both',
+    'Skipping on one side only after a mismatch: the word deeee needs the left skip and eeeed the right one; test both',
     'Skipping punctuation without a bound: a text of commas alone runs the index off the end',
     'Building the result by adding letters in a loop: where text is copied each time the run turns quadratic; time it on a long input',
   ],
