@@ -4,7 +4,7 @@ import { endpoint } from '#platform/endpoint.ts'
 export const difficulties = ['Easy', 'Medium', 'Hard'] as const
 export const sortings = ['frequency', 'number', 'difficulty', 'shuffle'] as const
 /** Where in a process somebody was asked. */
-export const stages = ['Online assessment', 'Phone screen', 'Onsite', 'Other'] as const
+const stages = ['Online assessment', 'Phone screen', 'Onsite', 'Other'] as const
 
 const companySchema = z.object({ name: z.string(), slug: z.string(), frequency: z.int() })
 

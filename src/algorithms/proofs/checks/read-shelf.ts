@@ -2,7 +2,7 @@ import type { ShelfScene } from '../../scene.ts'
 import type { Step } from '../../step.ts'
 
 /** The shelf with this title. */
-export function shelfOf({ scene, beside = [] }: Step, title: string): ShelfScene {
+function shelfOf({ scene, beside = [] }: Step, title: string): ShelfScene {
   const shelf = [scene, ...beside].find((each) => each.kind === 'shelf' && each.title === title)
   if (shelf?.kind !== 'shelf') throw new Error(`No shelf “${title}”`)
   return shelf

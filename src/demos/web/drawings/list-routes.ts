@@ -16,7 +16,7 @@ export interface Route {
 }
 
 /** In a doubly linked list the two ways stand this far from the middle. */
-export const apart = 8
+const apart = 8
 
 export function findRoutes(scene: ListScene, places: ListPlaces): readonly Route[] {
   const flipped = findFlipped(scene, places)
