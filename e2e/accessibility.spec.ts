@@ -115,6 +115,24 @@ const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'company questions',
+    async open(page, site) {
+      await signUpQuickly(page.context(), site)
+      await page.request.post('/api/company-questions/1/complete')
+      await visit(page, '/company-questions?companies=adobe,vmware&difficulty=easy')
+      await expect(page.getByText('Solved', { exact: true })).toBeVisible()
+      await page.getByRole('button', { name: 'Show all 28 companies' }).click()
+    },
+  },
+  {
+    name: 'company questions, nothing found',
+    async open(page, site) {
+      await beGuest(page.context(), site)
+      await visit(page, '/company-questions?q=unicorns')
+      await expect(page.getByRole('heading', { name: 'No questions found' })).toBeVisible()
+    },
+  },
+  {
     name: '404',
     async open(page) {
       await visit(page, '/nowhere')

@@ -4,9 +4,13 @@ import { type CompanyFilter, everything, parseFilter, writeFilter } from './comp
 
 interface Held {
   readonly filter: CompanyFilter
-  /** The history entry it belongs to. */
-  readonly entry: string
+  /** The history entry it belongs to; absent before the address is read. */
+  readonly entry: string | undefined
+  /** What somebody did before that. */
+  readonly early: Partial<CompanyFilter>
 }
+
+const unread: Held = { filter: everything, entry: undefined, early: {} }
 
 interface HeldFilter {
   readonly filter: CompanyFilter
@@ -32,14 +36,14 @@ export function useCompanyFilter(): HeldFilter {
   const navigationType = useNavigationType()
   const navigate = useNavigate()
   const isKnown = useSyncExternalStore(noChange, isInBrowser, isPrepared)
-  const [held, setHeld] = useState<Held>()
+  const [held, setHeld] = useState(unread)
   const unwritten = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  let filter = held?.filter ?? everything
-  if (isKnown && held?.entry !== key) {
-    const isOwn = held && navigationType !== 'POP' && isOwnEntry(state)
-    if (!isOwn) filter = parseFilter(search)
-    setHeld({ filter, entry: key })
+  let { filter } = held
+  if (isKnown && held.entry !== key) {
+    const isOwn = held.entry !== undefined && navigationType !== 'POP' && isOwnEntry(state)
+    if (!isOwn) filter = { ...parseFilter(search), ...held.early }
+    setHeld({ filter, entry: key, early: {} })
   }
 
   const latest = useRef(filter)
@@ -66,8 +70,11 @@ export function useCompanyFilter(): HeldFilter {
 
   const show = useCallback((change: Partial<CompanyFilter>) => {
     latest.current = { ...latest.current, ...change }
-    const after = latest.current
-    setHeld((before) => before && { ...before, filter: after })
+    setHeld(({ filter: before, entry, early }) => ({
+      filter: { ...before, ...change },
+      entry,
+      early: entry === undefined ? { ...early, ...change } : {},
+    }))
   }, [])
 
   const choose = useCallback(
