@@ -20,9 +20,8 @@ export function newPerson(firstName = 'ada'): Member {
 export async function signUpQuickly(
   { request }: BrowserContext,
   site: Site,
-  { firstName = 'Ada' } = {},
+  { firstName = 'Ada', person = newPerson(firstName.toLowerCase()) } = {},
 ): Promise<Member> {
-  const person = newPerson(firstName.toLowerCase())
   const { email, password } = person
   const asked = await request.post(`${site.url}/api/auth/request-otp`, {
     data: { email, userData: { password, firstName } },

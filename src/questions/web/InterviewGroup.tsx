@@ -31,12 +31,14 @@ export function InterviewGroup({ group, solved, onToggle }: InterviewGroupProps)
 
 export function GroupHeading({ group, count }: { group: Group; count: number }) {
   return (
-    <h2 id={headingId(group)} className="flex items-baseline justify-between gap-4 pb-3 text-xl">
-      {group}
-      <span className="font-sans text-sm font-normal text-muted tabular-nums">
+    <div className="flex items-baseline justify-between gap-4 pb-3">
+      <h2 id={headingId(group)} className="text-xl">
+        {group}
+      </h2>
+      <p className="text-sm text-muted tabular-nums">
         {count} {count === 1 ? 'question' : 'questions'}
-      </span>
-    </h2>
+      </p>
+    </div>
   )
 }
 

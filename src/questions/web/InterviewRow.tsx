@@ -69,7 +69,7 @@ function PatternReveal({ question: { id, title } }: { question: InterviewQuestio
       ) : (
         <button
           type="button"
-          aria-label={`Show the pattern of ${title}`}
+          aria-label={`Show pattern of ${title}`}
           className={buttonClass('quiet')}
           onClick={() => {
             setShown(true)

@@ -52,8 +52,8 @@ export function ListImportResult({ state, isBusy, onStart, onGoOn }: ListImportR
       {stop !== undefined && (
         <div className="mt-5 max-w-[46rem]">
           <Alert onRetry={onGoOn}>
-            {stop} {reports.length} of {count(lists.length, 'file')} {reports.length === 1 ? 'is' : 'are'}{' '}
-            done; retrying goes on with the next.
+            {stop} Done so far: {reports.length} of {count(lists.length, 'file')}. Retrying goes on with the
+            rest.
           </Alert>
         </div>
       )}

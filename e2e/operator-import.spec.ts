@@ -1,0 +1,163 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { test as shared } from './journey.ts'
+import { be, newPerson, signUpQuickly } from './people.ts'
+import { expectHeading, figure, visit } from './screens.ts'
+import { startSite } from './start-site.ts'
+
+const importPage = '/operator/import'
+const layouts = {
+  first: 'Difficulty,Title,Frequency,Acceptance Rate,Link,Topics',
+  second: 'ID,URL,Title,Difficulty,Acceptance %,Frequency %',
+  third: 'ID,Title,Acceptance,Difficulty,Frequency,Leetcode Question Link',
+}
+
+/** A folder of lists in all three layouts, with everything that people have in theirs. */
+const files: Readonly<Record<string, string>> = {
+  'Glacier Labs/5. All.csv': `${layouts.first}
+HARD,Rope Teams,42.6,0.31,https://leetcode.com/problems/rope-teams,"Graph, Topological Sort"
+MEDIUM,,42.6,0.31,https://leetcode.com/problems/no-title,Graph
+`,
+  'Glacier Labs/1. Thirty Days.csv': `${layouts.first}\n`,
+  'serac.csv': `${layouts.second}
+1,https://leetcode.com/problems/two-sum,Two Sum,Easy,55.0%,75.0%
+90210,https://leetcode.com/problems/avalanche-days,Avalanche Days,Medium,40.1%,12.5%
+`,
+  'moraine_alltime.csv': `${layouts.third}
+90210,Avalanche Days,33.3%,Medium,4.0, https://leetcode.com/problems/avalanche-days
+90211,Snow Bridges,33.3%,Hard,1.0, https://leetcode.com/problems/snow-bridges
+`,
+  'broken.csv': 'a,b\n1,2\n',
+  'readme.txt': 'not a list',
+}
+
+const test = shared.extend<{ folder: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+  folder: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'capra-lists-'))
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      writeFileSync(join(folder, path), text)
+    }
+    await use(folder)
+    rmSync(folder, { recursive: true })
+  },
+})
+
+test('an operator tries a folder of all three layouts, imports it, and sees the questions', async ({
+  page,
+  folder,
+}) => {
+  test.slow()
+  const guide = newPerson('guide')
+  const site = await startSite({ settings: { OPERATOR_EMAILS: `someone@else.example, ${guide.email}` } })
+  await signUpQuickly(page.context(), site, { person: guide })
+  await visit(page, site.url + importPage)
+  await expectHeading(page, 'Import company lists')
+
+  await test.step('the dry run says what would happen, and keeps nothing', async () => {
+    await chooseFolder(page, folder)
+    await expect(page.getByRole('heading', { name: 'Dry run' })).toBeVisible()
+    await expect(page.getByText('3 of 4 files can be read. Nothing is kept yet.')).toBeVisible()
+    await expect(page.getByText(/^1 file left out: another file of the same company/)).toBeVisible()
+    await expect(figure(page, 'To be added')).toHaveText('5')
+    await expect(row(page, 'Glacier Labs')).toContainText(/1 ?0 ?0 ?1$/)
+    await expect(row(page, 'Broken')).toContainText(
+      'The first line is none of the three known headers: “a,b”.',
+    )
+    await expect(page.getByRole('listitem').filter({ hasText: '5. All.csv, line 3:' })).toContainText(
+      'The title is missing or longer than 200 letters.',
+    )
+    expect(await find(page, site.url, 'companies=moraine')).toEqual([])
+    await checkForEveryEye(page)
+  })
+
+  await test.step('the import keeps it, by keyboard', async () => {
+    await page.getByRole('button', { name: 'Import 3 files' }).press('Enter')
+    await expect(page.getByText('3 of 4 files imported. The questions are in the list now.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Import', exact: true })).toBeFocused()
+    await expect(page.getByRole('progressbar', { name: 'Imported files' })).toHaveAttribute(
+      'aria-valuenow',
+      '40',
+    )
+    await expect(figure(page, 'Added')).toHaveText('5')
+    const titles = async (company: string) => (await find(page, site.url, `companies=${company}`)).sort()
+    expect(await titles('glacier-labs')).toEqual(['Rope Teams'])
+    expect(await titles('serac')).toEqual(['Avalanche Days', 'Two Sum'])
+    expect(await titles('moraine')).toEqual(['Avalanche Days', 'Snow Bridges'])
+    await page.getByRole('link', { name: 'See the questions' }).click()
+    await expect(page).toHaveURL(`${site.url}/company-questions`)
+    await page.getByRole('searchbox').last().fill('Snow Bridges')
+    await expect(page.getByText('Moraine').first()).toBeVisible()
+  })
+
+  await test.step('again, there is nothing to import', async () => {
+    await visit(page, site.url + importPage)
+    await chooseFolder(page, folder)
+    await expect(page.getByText('There is nothing in them that is not stored already.')).toBeVisible()
+    await expect(figure(page, 'Unchanged')).toHaveText('5')
+    await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0)
+  })
+
+  await test.step('a choice without a list says so', async () => {
+    await page.getByLabel('Company lists', { exact: true }).setInputFiles(join(folder, 'readme.txt'))
+    await expect(page.getByRole('alert')).toHaveText('There is no .csv file in what you chose.')
+  })
+
+  await test.step('what stops on the way can go on', async () => {
+    await page.route('**/api/operator/import', (route) => route.abort())
+    await page.getByLabel('Company lists', { exact: true }).setInputFiles(join(folder, 'serac.csv'))
+    await expect(page.getByRole('alert')).toContainText(
+      'The server cannot be reached. Done so far: 0 of 1 file.',
+    )
+    await page.unroute('**/api/operator/import')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByText('1 of 1 file can be read.')).toBeVisible()
+  })
+  await site.close()
+})
+
+for (const kind of ['visitor', 'guest', 'member'] as const)
+  test(`for a ${kind} the page is not there`, async ({ page, site }) => {
+    await be(kind, page.context(), site)
+    await visit(page, importPage)
+    await expectHeading(page, '404 Page Not Found')
+    await expect(page).toHaveTitle(/^404 Page Not Found/)
+    await expect(page.getByText('Import company lists')).toHaveCount(0)
+    expect((await page.request.get('/api/operator')).status()).toBe(404)
+  })
+
+async function chooseFolder(page: Page, folder: string): Promise<void> {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Choose a folder' }).press('Enter')
+  await (await chooser).setFiles(folder)
+}
+
+function row(page: Page, company: string) {
+  return page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: company }) })
+}
+
+/** Titles, from the API. */
+async function find(page: Page, url: string, query: string): Promise<string[]> {
+  const answer = await page.request.get(`${url}/api/company-questions?${query}`)
+  const questions: { title: string }[] = await answer.json()
+  return questions.map(({ title }) => title)
+}
+
+async function checkForEveryEye(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'What a file looks like' }).click()
+  for (const width of [1440, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    for (const theme of ['dark', 'light']) {
+      await page.evaluate((chosen) => {
+        document.documentElement.dataset.theme = chosen
+      }, theme)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations, `${theme} at ${width} px`).toEqual([])
+    }
+  }
+}
