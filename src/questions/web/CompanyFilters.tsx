@@ -1,5 +1,5 @@
 import { ChevronDown, SlidersHorizontal, X } from 'lucide-react'
-import { memo, useEffect, useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import { lessonPlaces } from '#content/lesson-places.ts'
 import { Badge } from '#platform/ui/Badge.tsx'
 import { Button } from '#platform/ui/Button.tsx'
@@ -20,9 +20,6 @@ interface CompanyFiltersProps extends Chosen {
   onChoose: (change: Partial<CompanyFilter>) => void
 }
 
-/** Open where there is room for it, until somebody says otherwise. */
-const roomy = '(width >= 52rem)'
-
 export const CompanyFilters = memo(function CompanyFilters({
   enabled,
   companies,
@@ -33,9 +30,12 @@ export const CompanyFilters = memo(function CompanyFilters({
   const bodyId = useId()
   const allCompanies = useCompanies({ enabled })
   const allPatterns = useCompanyPatterns({ enabled })
-  const [isOpen, setOpen] = useState<boolean>()
   const chosen = countChosen({ companies, patterns, difficulties })
-  useEffect(() => setOpen((said) => said ?? matchMedia(roomy).matches), [])
+  const [said, setSaid] = useState<boolean>()
+  // Who comes by an address with filters sees which; others see the list first.
+  const [cameWithFilters, setCameWithFilters] = useState<boolean>()
+  if (enabled && cameWithFilters === undefined) setCameWithFilters(chosen > 0)
+  const isOpen = said ?? cameWithFilters ?? false
 
   return (
     <section aria-label="Filters" className="rounded-lg border border-line bg-surface">
@@ -43,9 +43,9 @@ export const CompanyFilters = memo(function CompanyFilters({
         <h2 className="text-base">
           <button
             type="button"
-            aria-expanded={isOpen ?? true}
+            aria-expanded={isOpen}
             aria-controls={bodyId}
-            onClick={() => setOpen(isOpen === false)}
+            onClick={() => setSaid(!isOpen)}
             className="flex min-h-12 items-center gap-[11px] font-sans tracking-normal"
           >
             <SlidersHorizontal className="icon" aria-hidden="true" />
@@ -58,7 +58,7 @@ export const CompanyFilters = memo(function CompanyFilters({
             )}
             <ChevronDown
               aria-hidden="true"
-              className={`icon transition-transform duration-(--dur-base) ease-step ${isOpen === undefined ? 'md:rotate-180' : isOpen ? 'rotate-180' : ''}`}
+              className={`icon transition-transform duration-(--dur-base) ease-step ${isOpen ? 'rotate-180' : ''}`}
             />
           </button>
         </h2>
@@ -71,8 +71,8 @@ export const CompanyFilters = memo(function CompanyFilters({
       </div>
       <div
         id={bodyId}
-        hidden={isOpen === false}
-        className={`border-t border-line lg:grid-cols-[1fr_1fr_auto] ${isOpen === false ? '' : isOpen ? 'grid' : 'grid max-md:hidden'}`}
+        hidden={!isOpen}
+        className={`border-t border-line lg:grid-cols-[1fr_1.3fr_auto] ${isOpen ? 'grid' : ''}`}
       >
         <FilterSection
           legend="Companies"
@@ -86,7 +86,7 @@ export const CompanyFilters = memo(function CompanyFilters({
           find="Find a pattern"
           choices={allPatterns?.map(patternChoice)}
           chosen={patterns}
-          chipsHeight="lg:min-h-[300px]"
+          chipsHeight="lg:min-h-[256px]"
           onChange={(slugs) => onChoose({ patterns: slugs })}
         />
         <fieldset className="min-w-0 p-4 max-lg:border-t max-lg:border-line md:p-5 lg:border-l lg:border-line">

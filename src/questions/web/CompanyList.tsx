@@ -29,7 +29,7 @@ export const CompanyList = memo(function CompanyList({ first, kind, showsPattern
   const virtualizer = useWindowVirtualizer({
     count: total,
     estimateSize: () => (isWide ? usualHeight.wide : usualHeight.narrow),
-    overscan: 3,
+    overscan: 2,
     scrollMargin: top,
     rangeExtractor: useCallback((range: Range) => withRow(defaultRangeExtractor(range), focused.current), []),
   })
@@ -65,7 +65,7 @@ export const CompanyList = memo(function CompanyList({ first, kind, showsPattern
             data-index={index}
             aria-setsize={total}
             aria-posinset={index + 1}
-            className="absolute inset-x-0 top-0 border-t border-line"
+            className="absolute inset-x-0 top-0 border-t border-line contain-layout contain-style"
             style={{ transform: `translateY(${start - top}px)` }}
           >
             {question ? (

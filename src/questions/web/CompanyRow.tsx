@@ -30,7 +30,10 @@ export const CompanyRow = memo(function CompanyRow({
     >
       <div className="grid min-w-0 flex-1 gap-3">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2">
-          <h3 id={`question-${id}`} className={`mr-1.5 text-[1.375rem] ${isSolved ? 'text-ink-2' : ''}`}>
+          <h3
+            id={`question-${id}`}
+            className={`mr-1.5 text-[1.375rem] text-wrap ${isSolved ? 'text-ink-2' : ''}`}
+          >
             {title}
           </h3>
           <DifficultyBadge difficulty={difficulty} easyHue="success" />

@@ -1,6 +1,7 @@
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
 import { interviewGroups } from '#content/interview-questions.ts'
+import { Alert } from '#platform/ui/Alert.tsx'
 import { ButtonLink } from '#platform/ui/Button.tsx'
 import { CellBar } from '#platform/ui/CellBar.tsx'
 import { EssentialsFigure } from './EssentialsFigure.tsx'
@@ -12,7 +13,7 @@ import { useInterviewSolved } from './use-interview-solved.ts'
 /** The 25 essential questions. Guests see two groups; the rest stands dimmed behind one panel for each run. */
 export function InterviewQuestionsPage() {
   const isGuest = likelyKind(useVisitor()) !== 'member'
-  const { solved, toggle, isReady } = useInterviewSolved({ enabled: !isGuest })
+  const { solved, toggle, isReady, hasFailed, retry } = useInterviewSolved({ enabled: !isGuest })
   return (
     <>
       <title>Interview Questions · Capra</title>
@@ -33,6 +34,9 @@ export function InterviewQuestionsPage() {
                 solved
               </p>
               <CellBar filled={solved.size} cells={total} hue="accent" />
+              {hasFailed && (
+                <Alert onRetry={retry}>What you have solved could not be fetched. Please try again.</Alert>
+              )}
             </div>
           )}
         </div>

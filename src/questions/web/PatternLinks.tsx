@@ -4,7 +4,7 @@ import { lessonPlaces } from '#content/lesson-places.ts'
 /** The primary pattern first, each leading to its lesson. */
 export function PatternLinks({ patterns }: { patterns: readonly string[] }) {
   return (
-    <p className="text-sm text-muted">
+    <p className="text-sm text-wrap text-muted">
       Pattern{' '}
       {patterns.map((name, place) => {
         const lesson = lessonPlaces.get(name)

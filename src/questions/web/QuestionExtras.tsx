@@ -1,5 +1,5 @@
 import { Check, MessageSquareQuote, NotebookPen } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { Button } from '#platform/ui/Button.tsx'
 import type { CompanyQuestion } from '../contract.ts'
 import { QuestionNote } from './QuestionNote.tsx'
@@ -18,7 +18,10 @@ interface QuestionExtrasProps {
 
 /** What a person keeps of their own about a question, under its patterns. */
 export function QuestionExtras({ question, isMember }: QuestionExtrasProps) {
-  return isMember ? <MemberExtras question={question} /> : null
+  // A new list is painted first; what can be done with each of its questions comes with the next frame.
+  const isPainted = useDeferredValue(true, false)
+  if (!isMember) return null
+  return isPainted ? <MemberExtras question={question} /> : <div className="min-h-7.5 max-md:min-h-10" />
 }
 
 function MemberExtras({ question }: { question: CompanyQuestion }) {

@@ -22,7 +22,7 @@ interface QuestionToolsProps {
 export function QuestionTools({ filter, total, isMember, isReady, onChoose }: QuestionToolsProps) {
   const { hasFailed, retry } = useMarks({ enabled: isReady && isMember })
   const navigate = useNavigate()
-  const practice = useFocusAfterPractice()
+  const practice = useFocusAfterPractice(total > 0)
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-md:contents">
       {hasFailed && (
@@ -57,13 +57,17 @@ export function QuestionTools({ filter, total, isMember, isReady, onChoose }: Qu
   )
 }
 
-/** Who leaves practice is put back to where they began it. */
-function useFocusAfterPractice() {
+/** Who leaves practice is put back to where they began it, as soon as that can be used. */
+function useFocusAfterPractice(isEnabled: boolean) {
   const button = useRef<HTMLButtonElement>(null)
-  const { state } = useLocation()
+  const navigate = useNavigate()
+  const { search, state } = useLocation()
   const hasLeft = typeof state === 'object' && state !== null && 'hasLeftPractice' in state
   useEffect(() => {
-    if (hasLeft) button.current?.focus()
-  }, [hasLeft])
+    if (!hasLeft || !isEnabled) return
+    button.current?.focus()
+    // Once: a reload keeps the state of its history entry.
+    void navigate({ search }, { replace: true, preventScrollReset: true, state: null })
+  }, [hasLeft, isEnabled, search, navigate])
   return button
 }

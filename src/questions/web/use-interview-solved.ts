@@ -14,7 +14,7 @@ interface Answer {
 export function useInterviewSolved({ enabled }: { enabled: boolean }) {
   const client = useQueryClient()
   const toast = useToast()
-  const { data } = useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey: key,
     queryFn: () => callApi<typeof questionsApi.interviewSolved>('GET', '/api/interview-questions/solved'),
     enabled,
@@ -24,6 +24,7 @@ export function useInterviewSolved({ enabled }: { enabled: boolean }) {
   const { mutate } = useMutation({
     // Ticks of one person go one after the other, so that the last answer is the last truth.
     scope: { id: 'interview-solved' },
+    mutationKey: key,
     mutationFn: ({ id, isSolved }: { id: number; isSolved: boolean }) => {
       const params = { id }
       return isSolved
@@ -34,7 +35,15 @@ export function useInterviewSolved({ enabled }: { enabled: boolean }) {
             params,
           })
     },
-    onMutate: ({ id, isSolved }) => put(id, isSolved),
+    onMutate: async ({ id, isSolved }) => {
+      // An answer from before the tick must not undo it on the screen.
+      await client.cancelQueries({ queryKey: key })
+      put(id, isSolved)
+    },
+    // The reply holds all ticks; while others wait their turn, the screen knows more than it does.
+    onSuccess: (answer) => {
+      if (client.isMutating({ mutationKey: key }) === 1) client.setQueryData<Answer>(key, answer)
+    },
     onError: (failure, { id, isSolved }) => {
       put(id, !isSolved)
       toast.show({
@@ -62,5 +71,11 @@ export function useInterviewSolved({ enabled }: { enabled: boolean }) {
     },
     [client, mutate],
   )
-  return { solved, toggle, isReady: data !== undefined }
+  return {
+    solved,
+    toggle,
+    isReady: data !== undefined,
+    hasFailed: isError && !data,
+    retry: () => void refetch(),
+  }
 }
