@@ -1,6 +1,7 @@
 def knapsack(weights, values, capacity):
     best = [[0] * (capacity + 1)]  # @start
-    for weight, value in zip(weights, values):
+    items = zip(weights, values)
+    for weight, value in items:
         above, row = best[-1], [0]
         for room in range(1, capacity + 1):
             leave = above[room]

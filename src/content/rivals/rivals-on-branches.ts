@@ -169,8 +169,8 @@ export const rivalsOnBranches: readonly RivalPair[] = [
     between: ['zero-one-knapsack', 'unbounded-knapsack'],
     clue: 'How often may one item be used?',
     signs: [
-      'At most once: capacities are filled from high to low',
-      'As often as it fits: capacities are filled from low to high',
+      'At most once: a single row is filled from high to low',
+      'As often as it fits: a single row is filled from low to high',
     ],
   },
   {

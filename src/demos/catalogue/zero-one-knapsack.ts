@@ -37,7 +37,7 @@ export const demo = defineDemo<KnapsackInput>({
     if (weights.length === values.length) return undefined
     return {
       field: 'values',
-      fault: `Each item needs a weight and a value: there are ${weights.length} weights and ${values.length} values.`,
+      fault: `Each item needs a weight and a value. Weights: ${weights.length}, values: ${values.length}.`,
     }
   },
   trace: ({ weights, values, capacity }) => knapsackOfItems(weights, values, capacity),
