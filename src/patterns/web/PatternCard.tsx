@@ -20,7 +20,7 @@ export const PatternCard = memo(function PatternCard({ pattern, isOpen, onToggle
   const solved = countSolved(mask)
   const status = statusOf(mask, total)
   return (
-    <article id={name} className="overflow-hidden rounded-lg border border-line bg-surface">
+    <article id={name} className="isolate overflow-hidden rounded-lg border border-line bg-surface">
       <h2 className="font-sans text-base font-normal tracking-normal">
         <button
           type="button"
@@ -49,7 +49,8 @@ export const PatternCard = memo(function PatternCard({ pattern, isOpen, onToggle
         </button>
       </h2>
       {isOpen && (
-        <div id={`${name}-details`} className="border-t border-line">
+        // Apart from each other, so that a demo that moves does not have the rest of the card painted with it.
+        <div id={`${name}-details`} className="border-t border-line *:isolate">
           <PatternDetails pattern={pattern} />
         </div>
       )}
