@@ -18,10 +18,11 @@ interface QuestionExtrasProps {
 
 /** What a person keeps of their own about a question, under its patterns. */
 export function QuestionExtras({ question, isMember }: QuestionExtrasProps) {
-  // A new list is painted first; what can be done with each of its questions comes with the next frame.
-  const isPainted = useDeferredValue(true, false)
+  // A new list is painted first; what one can do with each of its questions comes with the next frame.
+  const shownId = useDeferredValue(question.id, undefined)
   if (!isMember) return null
-  return isPainted ? <MemberExtras question={question} /> : <div className="min-h-7.5 max-md:min-h-10" />
+  if (shownId !== question.id) return <div className="min-h-7.5 max-md:min-h-10" />
+  return <MemberExtras key={question.id} question={question} />
 }
 
 function MemberExtras({ question }: { question: CompanyQuestion }) {
@@ -29,9 +30,10 @@ function MemberExtras({ question }: { question: CompanyQuestion }) {
   const mark = useMark(id)
   const draft = useNoteDraft(id)
   const hasUnsaved = draft !== undefined && draft.state !== 'saved'
-  const [noteIsOpen, setNoteOpen] = useState<boolean>()
+  const [noteIsOpen, setNoteOpen] = useState(hasUnsaved)
+  const [noteIsAsked, setNoteAsked] = useState(false)
   const [reports, setReports] = useState(false)
-  const showsNote = mark !== undefined && (noteIsOpen ?? hasUnsaved)
+  const showsNote = mark !== undefined && noteIsOpen
   const note = mark?.note ?? ''
 
   return (
@@ -51,7 +53,10 @@ function MemberExtras({ question }: { question: CompanyQuestion }) {
           disabled={!mark}
           aria-expanded={showsNote}
           aria-label={`Note on ${title}`}
-          onClick={() => setNoteOpen(!showsNote)}
+          onClick={() => {
+            setNoteOpen(!noteIsOpen)
+            setNoteAsked(true)
+          }}
         >
           <NotebookPen className={`icon ${note === '' ? '' : 'text-accent-mark'}`} aria-hidden="true" />
           Note
@@ -73,7 +78,7 @@ function MemberExtras({ question }: { question: CompanyQuestion }) {
           I was asked this
         </Button>
       </div>
-      {showsNote && <QuestionNote question={question} saved={note} takesFocus={noteIsOpen === true} />}
+      {showsNote && <QuestionNote question={question} saved={note} takesFocus={noteIsAsked} />}
       {mark && reports && (
         <Suspense>
           <SightingDialog question={question} own={mark.sightings} onClose={() => setReports(false)} />

@@ -6,7 +6,7 @@ import { ApiError, callApi } from '#platform/web/call-api.ts'
 import type { QuestionMark, questionsApi, Sighting } from '../contract.ts'
 import { questionPagesKey } from './use-company-questions.ts'
 
-export type Marks = ReplyOf<typeof questionsApi.marks>
+type Marks = ReplyOf<typeof questionsApi.marks>
 
 const marksQuery = queryOptions({
   queryKey: ['company-marks'],
@@ -19,7 +19,7 @@ export function useMarks({ enabled }: { enabled: boolean }) {
   return { hasFailed: error !== null && !isFetching, retry: useCallback(() => void refetch(), [refetch]) }
 }
 
-export interface OwnMark extends Omit<QuestionMark, 'id'> {
+interface OwnMark extends Omit<QuestionMark, 'id'> {
   readonly sightings: readonly Sighting[]
 }
 

@@ -4,7 +4,7 @@ import type { CompanyQuestion, questionsApi, Sighting } from '../contract.ts'
 import { changeQuestion } from './question-cache.ts'
 import { changeMarks } from './use-question-marks.ts'
 
-export type Report = Pick<Sighting, 'month' | 'stage'> & { readonly company: string }
+type Report = Pick<Sighting, 'month' | 'stage'> & { readonly company: string }
 
 /** Reports that the member was asked a question at a company, or takes that back; the counts follow the answers. */
 export function useSighting(id: number) {

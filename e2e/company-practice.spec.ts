@@ -1,0 +1,297 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { test } from './journey.ts'
+import { beGuest, signUpQuickly } from './people.ts'
+import { expectHeading, toast, visit } from './screens.ts'
+
+const path = '/company-questions'
+const rows = (page: Page) => page.getByRole('article')
+const row = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true })
+const star = (page: Page, title: string) => page.getByRole('button', { name: `Star ${title}`, exact: true })
+const noteButton = (page: Page, title: string) =>
+  page.getByRole('button', { name: `Note on ${title}`, exact: true })
+const noteBox = (page: Page, title: string) => row(page, title).getByRole('textbox')
+const saveNote = (page: Page, title: string) => page.getByRole('button', { name: `Save note on ${title}` })
+const askedThis = (page: Page, title: string) =>
+  page.getByRole('button', { name: `I was asked this: ${title}`, exact: true })
+const practice = (page: Page) => page.getByRole('button', { name: 'Blind practice' })
+const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
+const title = (page: Page) => page.getByRole('heading', { level: 2 })
+const position = (page: Page, at: number, of: number) =>
+  page.getByRole('article').getByText(`Question ${at} of ${of}`, { exact: true })
+
+/** The first ones: how many are drawn depends on how high they turn out to be. */
+const titles = async (page: Page) =>
+  (await rows(page).getByRole('heading', { level: 3 }).allTextContents()).slice(0, 3)
+const refuse = (page: Page, calls: string) => page.route(calls, (route) => route.abort())
+
+test('a star shows at once, is kept, and narrows the list', async ({ page, site }) => {
+  await signUpQuickly(page.context(), site)
+  await visit(page, path)
+  await star(page, 'Two Sum').click()
+  await expect(star(page, 'Two Sum')).toHaveAttribute('aria-pressed', 'true')
+  await star(page, 'Add Two Numbers').click()
+  await page.getByRole('switch', { name: 'Starred' }).click()
+  await expect(page).toHaveURL(`${path}?starred=true`)
+  await expect(rows(page)).toHaveCount(2)
+  await page.reload()
+  await expect(rows(page)).toHaveCount(2)
+  await star(page, 'Two Sum').click()
+  await expect(rows(page)).toHaveCount(1)
+  await expect(row(page, 'Add Two Numbers')).toBeVisible()
+})
+
+test('a star that cannot be saved goes back, and says why', async ({ page, site }) => {
+  await signUpQuickly(page.context(), site)
+  await visit(page, path)
+  await expect(star(page, 'Two Sum')).toBeEnabled()
+  await refuse(page, '**/mark')
+  await star(page, 'Two Sum').click()
+  await expect(toast(page)).toContainText('The server cannot be reached')
+  await expect(star(page, 'Two Sum')).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a private note is saved by leaving the box or by its button', async ({ page, site }) => {
+  await signUpQuickly(page.context(), site)
+  await visit(page, path)
+  await noteButton(page, 'Two Sum').click()
+  await expect(noteBox(page, 'Two Sum')).toBeFocused()
+  await noteBox(page, 'Two Sum').fill('Ask about duplicates.')
+  await expect(row(page, 'Two Sum').getByText('21 of 2,000')).toBeVisible()
+  await noteBox(page, 'Two Sum').blur()
+  await expect(row(page, 'Two Sum').getByRole('status')).toHaveText('Saved')
+  await noteBox(page, 'Two Sum').fill('x'.repeat(2100))
+  await expect(row(page, 'Two Sum').getByText('2,000 of 2,000')).toBeVisible()
+  await noteBox(page, 'Two Sum').fill('Ask about negative numbers.')
+  await saveNote(page, 'Two Sum').click()
+  await expect(row(page, 'Two Sum').getByRole('status')).toHaveText('Saved')
+  await page.reload()
+  await expect(row(page, 'Two Sum').getByText('Ask about negative numbers.')).toBeVisible()
+  await noteButton(page, 'Two Sum').click()
+  await expect(noteBox(page, 'Two Sum')).toHaveValue('Ask about negative numbers.')
+})
+
+test('a note that cannot be saved is kept, however far one scrolls, and can be saved later', async ({
+  page,
+  site,
+}) => {
+  await signUpQuickly(page.context(), site)
+  await visit(page, path)
+  await noteButton(page, 'Two Sum').click()
+  await refuse(page, '**/mark')
+  await noteBox(page, 'Two Sum').fill('Do not lose this.')
+  await noteBox(page, 'Two Sum').blur()
+  await expect(row(page, 'Two Sum').getByRole('alert')).toContainText('Your text is still here')
+  await page.evaluate(() => scrollTo(0, 9000))
+  await expect(row(page, 'Two Sum')).toHaveCount(0)
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(noteBox(page, 'Two Sum')).toHaveValue('Do not lose this.')
+  await page.unroute('**/mark')
+  await saveNote(page, 'Two Sum').click()
+  await expect(row(page, 'Two Sum').getByRole('status')).toHaveText('Saved')
+})
+
+test('what is typed is saved when the page is left at once', async ({ page, site }) => {
+  await signUpQuickly(page.context(), site)
+  await visit(page, path)
+  await noteButton(page, 'Two Sum').click()
+  await noteBox(page, 'Two Sum').fill('Typed in a hurry.')
+  await page.reload()
+  await expect(row(page, 'Two Sum').getByText('Typed in a hurry.')).toBeVisible()
+})
+
+test('a report of a known company counts beside its frequency, and can be withdrawn', async ({
+  page,
+  site,
+}) => {
+  await signUpQuickly(page.context(), site)
+  await visit(page, path)
+  await askedThis(page, 'Valid Parentheses').click()
+  const dialog = page.getByRole('dialog', { name: 'I was asked this' })
+  const company = dialog.getByRole('combobox', { name: 'Company' })
+  const offered = dialog.getByRole('listbox', { name: 'Companies' })
+  await expect(company).toBeFocused()
+  await page.keyboard.type('vmw')
+  await expect(offered.getByRole('option')).toHaveText(['VMware'])
+  await page.keyboard.press('Escape')
+  await expect(offered.getByRole('option')).toHaveCount(0)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(company).toHaveValue('VMware')
+  await dialog.getByLabel('Month').fill('2026-05')
+  await dialog.getByLabel('Stage').selectOption('Onsite')
+  await dialog.getByRole('button', { name: 'Report it' }).click()
+  await expect(dialog.getByRole('status').filter({ hasText: 'Reported: VMware' })).toBeVisible()
+  await expect(dialog.getByRole('listitem')).toContainText('VMware · May 2026, Onsite')
+  await page.keyboard.press('Escape')
+  await expect(askedThis(page, 'Valid Parentheses')).toBeFocused()
+  const companies = row(page, 'Valid Parentheses').getByRole('list', { name: 'Companies' })
+  await expect(companies.getByRole('listitem').first()).toHaveText('VMware1001 report here')
+
+  await page.reload()
+  await askedThis(page, 'Valid Parentheses').click()
+  await dialog.getByRole('button', { name: 'Withdraw VMware' }).click()
+  await expect(dialog.getByText('None of this question.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(companies.getByRole('listitem').first()).toHaveText('VMware100')
+})
+
+test('a company may be new; what is missing or wrong is said, and a refusal keeps what was typed', async ({
+  page,
+  site,
+}) => {
+  await signUpQuickly(page.context(), site)
+  await visit(page, path)
+  await askedThis(page, 'Two Sum').click()
+  const dialog = page.getByRole('dialog')
+  const company = dialog.getByRole('combobox', { name: 'Company' })
+  const report = dialog.getByRole('button', { name: 'Report it' })
+  await report.click()
+  await expect(company).toHaveAccessibleDescription(/Which company was it\?/)
+  await company.fill('Alpine Rope Works')
+  await dialog.getByLabel('Month').fill('2999-01')
+  await report.click()
+  await expect(dialog.getByLabel('Month')).toHaveAccessibleDescription(/not later than this month/)
+  await dialog.getByLabel('Month').fill('')
+  await refuse(page, '**/sighting')
+  await report.click()
+  await expect(dialog.getByRole('alert')).toContainText('Not reported')
+  await expect(company).toHaveValue('Alpine Rope Works')
+  await page.unroute('**/sighting')
+  await report.click()
+  await expect(dialog.getByRole('button', { name: 'Withdraw Alpine Rope Works' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(row(page, 'Two Sum').getByRole('button', { name: /, 1 report here/ })).toBeVisible()
+})
+
+test('a shuffled list keeps its order over a reload, and is shuffled anew', async ({ page, site }) => {
+  await beGuest(page.context(), site)
+  await visit(page, path)
+  const before = await titles(page)
+  await page.getByRole('button', { name: 'Shuffle' }).click()
+  await expect(page).toHaveURL(/\?sort=shuffle&seed=\d+$/)
+  await expect(page.getByLabel('Sort by')).toHaveValue('shuffle')
+  await expect.poll(() => titles(page)).not.toEqual(before)
+  const shuffled = await titles(page)
+  await page.reload()
+  await expect.poll(() => titles(page)).toEqual(shuffled)
+  await page.getByRole('button', { name: 'Shuffle' }).click()
+  await expect.poll(() => titles(page)).not.toEqual(shuffled)
+})
+
+test('blind practice gives only titles away until it is asked, and keeps its place', async ({
+  page,
+  site,
+}) => {
+  await beGuest(page.context(), site)
+  await visit(page, `${path}?difficulty=hard&companies=google`)
+  const total = Number(await rows(page).first().locator('..').getAttribute('aria-setsize'))
+  await practice(page).click()
+  await expectHeading(page, 'Blind practice')
+  await expect(position(page, 1, total)).toBeVisible()
+  await expect(page.getByRole('article').getByText('Hard', { exact: true })).toHaveCount(0)
+  await expect(page.getByRole('article').getByRole('link')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: /complete|^Star/i })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Reveal' }).click()
+  await expect(page.getByRole('article').getByText('Hard', { exact: true })).toBeVisible()
+  await expect(page.getByRole('article').getByRole('list', { name: 'Companies' })).toBeVisible()
+
+  await next(page).click()
+  await next(page).click()
+  await expect(position(page, 3, total)).toBeVisible()
+  await expect(page.getByRole('article').getByText('Hard', { exact: true })).toHaveCount(0)
+  const third = await title(page).textContent()
+  await page.keyboard.press('ArrowLeft')
+  await expect(position(page, 2, total)).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await page.reload()
+  await expect(position(page, 3, total)).toBeVisible()
+  await expect(title(page)).toHaveText(third ?? '')
+  await page.keyboard.press('Tab')
+
+  await page.getByRole('button', { name: 'Leave practice' }).click()
+  await expect(page).toHaveURL(`${path}?companies=google&difficulty=hard`)
+  await expect(practice(page)).toBeFocused()
+})
+
+test('a round shows every question once, also those that are solved on the way', async ({ page, site }) => {
+  await signUpQuickly(page.context(), site)
+  await visit(page, `${path}?companies=linkedin,oracle&hide=solved`)
+  const total = Number(await rows(page).first().locator('..').getAttribute('aria-setsize'))
+  expect(total, 'more than come in one part').toBeGreaterThan(31)
+  await practice(page).click()
+  const seen: string[] = []
+  for (let at = 1; at <= total; at++) {
+    await expect(position(page, at, total)).toBeVisible()
+    seen.push((await title(page).textContent()) ?? '')
+    if (at % 3 === 0) {
+      await page.getByRole('button', { name: /^Mark complete: / }).click()
+      await expect(page.getByRole('button', { name: /^Completed: / })).toBeVisible()
+    }
+    if (at === 5) await star(page, seen.at(-1) ?? '').click()
+    if (at < total) await next(page).click()
+  }
+  expect(new Set(seen).size).toBe(total)
+  const left = total - Math.floor(total / 3)
+  await expect(page).toHaveURL(new RegExp(`&at=${total - Math.floor((total - 1) / 3)}$`))
+  await page.getByRole('button', { name: 'Start a new round' }).click()
+  await expect(position(page, 1, left)).toBeVisible()
+})
+
+test('an address past the end shows the last question', async ({ page, site }) => {
+  await beGuest(page.context(), site)
+  await visit(page, `${path}?q=146&practice=7&at=900`)
+  await expect(page.getByRole('article').getByText(/^Question (\d+) of \1$/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start a new round' })).toBeVisible()
+})
+
+test.describe('axe finds nothing', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('in a starred question whose note is not saved', async ({ page, site }) => {
+    await signUpQuickly(page.context(), site)
+    await visit(page, path)
+    await star(page, 'Two Sum').click()
+    await refuse(page, '**/mark')
+    await noteButton(page, 'Two Sum').click()
+    await noteBox(page, 'Two Sum').fill('A note.')
+    await noteBox(page, 'Two Sum').blur()
+    await expect(row(page, 'Two Sum').getByRole('alert')).toBeVisible()
+    await expectNothingFound(page, 'main')
+  })
+
+  test('in the dialog of a report', async ({ page, site }) => {
+    await signUpQuickly(page.context(), site)
+    await page.request.put('/api/company-questions/1/sighting', {
+      data: { company: 'Uber', month: null, stage: null },
+    })
+    await visit(page, path)
+    await askedThis(page, 'Two Sum').click()
+    await page.getByRole('combobox', { name: 'Company' }).fill('goo')
+    await expect(page.getByRole('dialog').getByRole('listbox')).toBeVisible()
+    await expectNothingFound(page, 'dialog')
+  })
+
+  test('in blind practice', async ({ page, site }) => {
+    await signUpQuickly(page.context(), site)
+    await visit(page, `${path}?practice=7&at=2`)
+    await page.getByRole('button', { name: 'Reveal' }).click()
+    await expect(page.getByRole('button', { name: 'Hide' })).toBeVisible()
+    await expectNothingFound(page, 'main')
+  })
+})
+
+async function expectNothingFound(page: Page, part: string): Promise<void> {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    for (const theme of ['dark', 'light']) {
+      await page.evaluate((chosen) => {
+        document.documentElement.dataset.theme = chosen
+      }, theme)
+      const { violations } = await new AxeBuilder({ page }).include(part).analyze()
+      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
+    }
+  }
+}
