@@ -38,7 +38,7 @@ test('a star shows at once, is kept, and narrows the list', async ({ page, site 
   await expect(rows(page)).toHaveCount(2)
   await star(page, 'Two Sum').click()
   await expect(rows(page)).toHaveCount(1)
-  await expect(row(page, 'Add Two Numbers')).toBeVisible()
+  await expect(star(page, 'Add Two Numbers')).toBeFocused()
 })
 
 test('a star that cannot be saved goes back, and says why', async ({ page, site }) => {

@@ -1,10 +1,11 @@
-import { ArrowLeft, ArrowRight, ArrowUpRight, Circle, CircleCheck, Eye, Shuffle, X } from 'lucide-react'
+import { ArrowLeft, ArrowRight, ArrowUpRight, Eye, Shuffle, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { VisitorKind } from '#accounts/access.ts'
 import { Alert } from '#platform/ui/Alert.tsx'
 import { Button, buttonClass } from '#platform/ui/Button.tsx'
 import { EmptyState } from '#platform/ui/EmptyState.tsx'
+import { CompleteButton } from './CompleteButton.tsx'
 import { type CompanyFilter, newSeed } from './company-filter.ts'
 import { PracticeAnswer } from './PracticeAnswer.tsx'
 import { type PracticePlace, withPracticePlace } from './practice-address.ts'
@@ -106,22 +107,7 @@ export function BlindPractice({ wanted, place }: BlindPracticeProps) {
               </Button>
               {isMember && (
                 <div className="-mx-3 flex flex-wrap max-md:basis-full md:mx-0">
-                  <Button
-                    look="quiet"
-                    aria-label={
-                      question.isCompleted
-                        ? `Completed: ${question.title}. Unmark`
-                        : `Mark complete: ${question.title}`
-                    }
-                    onClick={() => complete(question)}
-                  >
-                    {question.isCompleted ? (
-                      <CircleCheck className="icon text-success" aria-hidden="true" />
-                    ) : (
-                      <Circle className="icon" aria-hidden="true" />
-                    )}
-                    {question.isCompleted ? 'Completed' : 'Mark complete'}
-                  </Button>
+                  <CompleteButton question={question} onToggle={complete} />
                   <StarButton question={question} />
                 </div>
               )}

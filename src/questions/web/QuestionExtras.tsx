@@ -1,5 +1,5 @@
 import { Check, MessageSquareQuote, NotebookPen } from 'lucide-react'
-import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { Button } from '#platform/ui/Button.tsx'
 import type { CompanyQuestion } from '../contract.ts'
 import { QuestionNote } from './QuestionNote.tsx'
@@ -20,9 +20,33 @@ interface QuestionExtrasProps {
 export function QuestionExtras({ question, isMember }: QuestionExtrasProps) {
   // A new list is painted first; what one can do with each of its questions comes with the next frame.
   const shownId = useDeferredValue(question.id, undefined)
+  const box = useFocusOfNext(shownId)
   if (!isMember) return null
   if (shownId !== question.id) return <div className="min-h-7.5 max-md:min-h-10" />
-  return <MemberExtras key={question.id} question={question} />
+  return (
+    <div ref={box} className="contents">
+      <MemberExtras key={question.id} question={question} />
+    </div>
+  )
+}
+
+/** Who takes a star away where only starred questions are shown finds the focus at the question that comes up. */
+function useFocusOfNext(shownId: number | undefined) {
+  const box = useRef<HTMLDivElement>(null)
+  const hadFocus = useRef(false)
+  useEffect(() => {
+    const note = ({ target }: Event) => {
+      hadFocus.current = target instanceof Node && box.current?.contains(target) === true
+    }
+    addEventListener('click', note)
+    return () => removeEventListener('click', note)
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another question is shown
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body)
+      box.current?.querySelector('button')?.focus()
+  }, [shownId])
+  return box
 }
 
 function MemberExtras({ question }: { question: CompanyQuestion }) {
