@@ -200,6 +200,8 @@ async function timeTyping(page: Page): Promise<number[]> {
 
 async function timeClicks(page: Page): Promise<number[]> {
   const filters = page.getByRole('region', { name: 'Filters' })
+  await filters.getByRole('button', { name: 'Filters' }).click()
+  await page.waitForTimeout(500)
   const chips = [
     ...(await filters.getByRole('group', { name: 'Companies' }).getByRole('button').all()).slice(0, 6),
     ...(await filters.getByRole('group', { name: 'Difficulty' }).getByRole('button').all()),

@@ -20,6 +20,13 @@ async function openList(page: Page, query = ''): Promise<void> {
   await expect(rows(page).first()).toBeVisible()
 }
 
+/** The filters are folded away at first, unless the address has some. */
+async function openWithFilters(page: Page): Promise<void> {
+  await openList(page)
+  await expect(filtersButton(page)).toHaveAttribute('aria-expanded', 'false')
+  await filtersButton(page).click()
+}
+
 const mark = (question: Locator) => question.getByRole('button', { name: /^Mark complete: / })
 const unmark = (question: Locator) => question.getByRole('button', { name: /^Completed: / })
 
@@ -152,7 +159,7 @@ test('Hide Solved takes a question out as it is marked, and the focus goes to th
 
 test('companies, patterns and difficulties narrow the list and are counted', async ({ page, site }) => {
   await beGuest(page.context(), site)
-  await openList(page)
+  await openWithFilters(page)
   await expect(group(page, 'Companies').getByRole('button', { name: /\d+$/ })).toHaveCount(12)
   await chip(page, 'Companies', 'Google').click()
   await expect(figure(page, 'Found')).toHaveText(/^\d+$/)
@@ -181,7 +188,7 @@ test('companies, patterns and difficulties narrow the list and are counted', asy
 
 test('the thirteenth company can be chosen', async ({ page, site }) => {
   await beGuest(page.context(), site)
-  await openList(page)
+  await openWithFilters(page)
   await group(page, 'Companies').getByRole('button', { name: 'Show all 28 companies' }).click()
   const find = group(page, 'Companies').getByRole('searchbox', { name: 'Find a company' })
   await expect(find).toBeFocused()
@@ -199,7 +206,7 @@ test('the thirteenth company can be chosen', async ({ page, site }) => {
 
 test('a pattern whose name has a comma can be chosen', async ({ page, site }) => {
   await beGuest(page.context(), site)
-  await openList(page)
+  await openWithFilters(page)
   await chip(page, 'Patterns', 'Digits, Bits & Parsing').click()
   await expect(page).toHaveURL(`${path}?patterns=digit-and-bit-parsing`)
   await expect(rows(page).first()).toContainText('Digits, Bits & Parsing')
@@ -220,7 +227,7 @@ test('patterns can be hidden, and SQL questions shown', async ({ page, site }) =
 
 test('the address keeps the search, filters, toggles and order', async ({ page, site }) => {
   await beGuest(page.context(), site)
-  await openList(page)
+  await openWithFilters(page)
   await search(page).pressSequentially('sum')
   await expect(page).toHaveURL(`${path}?q=sum`)
   await expect(rows(page).first()).toContainText(/sum/i)

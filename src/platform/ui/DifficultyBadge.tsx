@@ -28,7 +28,7 @@ export function DifficultyPeaks({ difficulty }: { difficulty: Difficulty }) {
           key={outline}
           d={outline}
           fill={index < peaks ? 'currentColor' : 'none'}
-          opacity={index < peaks ? 1 : 0.4}
+          strokeOpacity={index < peaks ? 1 : 0.4}
           stroke="currentColor"
           strokeWidth="1.6"
           strokeLinejoin="round"

@@ -1,4 +1,7 @@
-import { QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient } from '@tanstack/react-query'
+
+// An answer is drawn as soon as it is there, not after the next timer.
+notifyManager.setScheduler(queueMicrotask)
 
 /** The spec's data-fetching defaults (section 9): each query that a page needs is enabled where it is used. */
 export function createQueryClient(): QueryClient {

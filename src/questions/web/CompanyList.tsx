@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type FocusEvent, memo, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, memo, useCallback, useRef, useState } from 'react'
 import type { VisitorKind } from '#accounts/access.ts'
 import { CompanyRow } from './CompanyRow.tsx'
 import { RowLoading } from './RowsLoading.tsx'
@@ -14,7 +14,7 @@ interface CompanyListProps {
 }
 
 /** Rows are measured when they are drawn; until then each counts as about this high. */
-const usualHeight = { wide: 158, narrow: 256 }
+const usualHeight = { wide: 180, narrow: 326 }
 
 /** The whole list has its height, but only the rows around the window are drawn and only their pages fetched. */
 export const CompanyList = memo(function CompanyList({ first, kind, showsPatterns }: CompanyListProps) {
@@ -39,8 +39,6 @@ export const CompanyList = memo(function CompanyList({ first, kind, showsPattern
   const questionAt = (index: number) =>
     (index < pageSize ? first.questions : further.get(Math.floor(index / pageSize)))?.[index % pageSize]
 
-  useFocusAfterLeaving(list, first)
-
   function onFocus({ target }: FocusEvent<HTMLElement>) {
     focused.current = Number(target.closest<HTMLElement>('[data-index]')?.dataset.index)
   }
@@ -60,13 +58,14 @@ export const CompanyList = memo(function CompanyList({ first, kind, showsPattern
         const question = questionAt(index)
         return (
           <li
-            key={question?.id ?? `place ${index}`}
+            // By place, not by question: another list changes the texts of the rows instead of making new ones.
+            key={index}
             ref={virtualizer.measureElement}
             data-index={index}
             aria-setsize={total}
             aria-posinset={index + 1}
-            className="absolute inset-x-0 top-0 border-t border-line contain-layout contain-style"
-            style={{ transform: `translateY(${start - top}px)` }}
+            className="absolute inset-x-0 border-t border-line contain-layout contain-style"
+            style={{ top: start - top }}
           >
             {question ? (
               <CompanyRow
@@ -88,25 +87,4 @@ export const CompanyList = memo(function CompanyList({ first, kind, showsPattern
 function withRow(indexes: number[], kept: number | undefined): number[] {
   if (kept === undefined || Number.isNaN(kept) || indexes.includes(kept)) return indexes
   return [...indexes, kept].sort((a, b) => a - b)
-}
-
-/** A row may leave the list by its own button (Hide Solved): the focus then goes to the row in its place. */
-function useFocusAfterLeaving(list: RefObject<HTMLOListElement | null>, first: ListedPage) {
-  const place = useRef<string>(undefined)
-  useEffect(() => {
-    const element = list.current
-    if (!element) return
-    const note = ({ target }: Event) => {
-      const row = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : undefined
-      place.current = row?.dataset.index
-    }
-    element.addEventListener('click', note)
-    return () => element.removeEventListener('click', note)
-  }, [list])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the list has changed
-  useEffect(() => {
-    if (place.current === undefined || document.activeElement !== document.body) return
-    list.current?.querySelector<HTMLElement>(`[data-index="${place.current}"] button[data-complete]`)?.focus()
-    place.current = undefined
-  }, [first, list])
 }

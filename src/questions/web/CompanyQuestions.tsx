@@ -25,6 +25,7 @@ interface CompanyQuestionsProps {
   failure: string | undefined
   onRetry: () => void
   onChoose: (change: Partial<CompanyFilter>) => void
+  readFilter: () => CompanyFilter
 }
 
 export function CompanyQuestions({
@@ -34,6 +35,7 @@ export function CompanyQuestions({
   failure,
   onRetry,
   onChoose,
+  readFilter,
 }: CompanyQuestionsProps) {
   const { filter, kind, enabled } = wanted
   return (
@@ -46,11 +48,12 @@ export function CompanyQuestions({
           {first && !failure && !isOld ? foundText(first.total) : ''}
         </p>
         <QuestionTools
-          filter={filter}
-          total={first?.total ?? 0}
+          starredOnly={filter.starredOnly}
+          isEmpty={!first || first.total === 0}
           isMember={kind === 'member'}
           isReady={enabled}
           onChoose={onChoose}
+          readFilter={readFilter}
         />
         <SortBy sorting={filter.sorting} onChange={(sorting) => onChoose(inOrder(sorting))} />
       </div>

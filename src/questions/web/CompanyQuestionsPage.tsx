@@ -15,7 +15,7 @@ import { useFirstQuestions } from './use-company-questions.ts'
 export function CompanyQuestionsPage() {
   const visitor = useVisitor()
   const kind = likelyKind(visitor)
-  const { filter, isKnown, choose, type, settle } = useCompanyFilter()
+  const { filter, isKnown, choose, type, read, settle } = useCompanyFilter()
   const { search } = useLocation()
   const practice = isKnown ? readPracticePlace(search) : undefined
   const wanted = { filter, kind, enabled: isKnown && kind !== 'none' && !practice }
@@ -52,6 +52,7 @@ export function CompanyQuestionsPage() {
           isOld={isOld}
           failure={visitor.kind === 'loading' ? undefined : failure}
           onRetry={retry}
+          readFilter={read}
           onChoose={choose}
         />
         <CompanySources enabled={wanted.enabled} />

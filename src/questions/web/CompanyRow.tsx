@@ -1,10 +1,11 @@
-import { ArrowUpRight, Check, Circle, CircleCheck, Crown } from 'lucide-react'
+import { ArrowUpRight, Check, Crown } from 'lucide-react'
 import { memo } from 'react'
 import { Badge } from '#platform/ui/Badge.tsx'
-import { Button, buttonClass } from '#platform/ui/Button.tsx'
+import { buttonClass } from '#platform/ui/Button.tsx'
 import { DifficultyBadge } from '#platform/ui/DifficultyBadge.tsx'
 import type { CompanyQuestion } from '../contract.ts'
 import { CompanyTags } from './CompanyTags.tsx'
+import { CompleteButton } from './CompleteButton.tsx'
 import { PatternLinks } from './PatternLinks.tsx'
 import { QuestionExtras } from './QuestionExtras.tsx'
 
@@ -26,9 +27,9 @@ export const CompanyRow = memo(function CompanyRow({
   return (
     <article
       aria-labelledby={`question-${id}`}
-      className="flex flex-col gap-3 py-5.5 md:flex-row md:items-center md:gap-6"
+      className="py-5.5 md:grid md:grid-cols-[minmax(0,1fr)_176px] md:items-center md:gap-6"
     >
-      <div className="grid min-w-0 flex-1 gap-3">
+      <div className="space-y-3">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2">
           <h3
             id={`question-${id}`}
@@ -36,25 +37,15 @@ export const CompanyRow = memo(function CompanyRow({
           >
             {title}
           </h3>
-          <DifficultyBadge difficulty={difficulty} easyHue="success" />
-          {isPremium && (
-            <Badge>
-              <Crown aria-hidden="true" />
-              Premium
-            </Badge>
-          )}
-          {isSolved && (
-            <Badge tone="success">
-              <Check aria-hidden="true" />
-              Solved
-            </Badge>
-          )}
+          {badges[difficulty]}
+          {isPremium && premium}
+          {isSolved && solved}
         </div>
         <CompanyTags question={question} />
         {showsPatterns && patterns.length > 0 && <PatternLinks patterns={patterns} />}
         <QuestionExtras question={question} isMember={isMember} />
       </div>
-      <div className="flex gap-1.5 md:w-[176px] md:flex-none md:flex-col">
+      <div className="flex gap-1.5 max-md:mt-3 md:flex-col">
         <a
           href={leetcodeUrl}
           target="_blank"
@@ -63,24 +54,30 @@ export const CompanyRow = memo(function CompanyRow({
           className={buttonClass('outline', 'md', 'max-md:flex-1')}
         >
           Solve
-          <ArrowUpRight className="icon" aria-hidden="true" />
+          {away}
         </a>
-        {isMember && (
-          <Button
-            look="quiet"
-            data-complete
-            aria-label={isSolved ? `Completed: ${title}. Unmark` : `Mark complete: ${title}`}
-            onClick={() => onToggle(question)}
-          >
-            {isSolved ? (
-              <CircleCheck className="icon text-success" aria-hidden="true" />
-            ) : (
-              <Circle className="icon" aria-hidden="true" />
-            )}
-            {isSolved ? 'Completed' : 'Mark complete'}
-          </Button>
-        )}
+        {isMember && <CompleteButton question={question} onToggle={onToggle} />}
       </div>
     </article>
   )
 })
+
+// What never changes is made once, so that a row which shows another question passes it by.
+const badges = {
+  Easy: <DifficultyBadge difficulty="Easy" easyHue="success" />,
+  Medium: <DifficultyBadge difficulty="Medium" />,
+  Hard: <DifficultyBadge difficulty="Hard" />,
+}
+const premium = (
+  <Badge>
+    <Crown aria-hidden="true" />
+    Premium
+  </Badge>
+)
+const solved = (
+  <Badge tone="success">
+    <Check aria-hidden="true" />
+    Solved
+  </Badge>
+)
+const away = <ArrowUpRight className="icon" aria-hidden="true" />

@@ -14,22 +14,25 @@ interface Tag {
 
 /** Which companies ask it and how often; what people report here stands beside that and is never mixed with it. */
 export function CompanyTags({ question }: { question: CompanyQuestion }) {
-  const [showsAll, setShowsAll] = useState(false)
+  // A row is used again for another question, which begins closed.
+  const [openedId, setOpenedId] = useState<number>()
+  const showsAll = openedId === question.id
   const tags = tagsOf(question)
   if (tags.length === 0) return null
   const hidden = showsAll ? [] : tags.slice(firstCount)
   const hiddenReports = hidden.reduce((sum, { sightings = 0 }) => sum + sightings, 0)
   return (
-    <ul aria-label="Companies" className="flex flex-wrap gap-2">
-      {(showsAll ? tags : tags.slice(0, firstCount)).map((tag) => (
-        <CompanyTag key={tag.slug} tag={tag} />
+    <ul aria-label="Companies" className="-mb-2">
+      {(showsAll ? tags : tags.slice(0, firstCount)).map((tag, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place is filled anew with each question
+        <CompanyTag key={place} tag={tag} />
       ))}
       {hidden.length > 0 && (
-        <li>
+        <li className="inline-block">
           <button
             type="button"
             aria-label={`${moreText(hidden.length, hiddenReports)}: companies that ask ${question.title}`}
-            onClick={() => setShowsAll(true)}
+            onClick={() => setOpenedId(question.id)}
             className={`${tagShape} relative text-ink-2 after:absolute after:-inset-2 hover:bg-surface-2`}
           >
             {moreText(hidden.length, hiddenReports)}
@@ -40,8 +43,9 @@ export function CompanyTags({ question }: { question: CompanyQuestion }) {
   )
 }
 
+// Laid out as words in a line: boxes in boxes cost a list of hundreds too much.
 const tagShape =
-  'inline-flex min-h-7 items-center gap-2 rounded-xs border border-line px-[9px] text-xs leading-none'
+  'mr-2 mb-2 inline-block h-7 rounded-xs border border-line px-[9px] align-top text-xs leading-[26px] whitespace-nowrap'
 
 function CompanyTag({ tag: { name, frequency, sightings } }: { tag: Tag }) {
   return (
@@ -51,7 +55,7 @@ function CompanyTag({ tag: { name, frequency, sightings } }: { tag: Tag }) {
         <>
           <i
             aria-hidden="true"
-            className="h-[5px] w-[34px] rounded-[1px] bg-track"
+            className="mx-2 inline-block h-[5px] w-[34px] rounded-[1px] bg-track align-middle"
             style={{
               backgroundImage: `linear-gradient(to right, var(--muted) ${frequency}%, transparent ${frequency}%)`,
             }}
@@ -59,7 +63,7 @@ function CompanyTag({ tag: { name, frequency, sightings } }: { tag: Tag }) {
           <span className="font-mono text-muted tabular-nums">{frequency}</span>
         </>
       )}
-      {sightings !== undefined && <span className="text-ink-2">{reportsText(sightings)}</span>}
+      {sightings !== undefined && <span className="ml-2 text-ink-2">{reportsText(sightings)}</span>}
     </li>
   )
 }

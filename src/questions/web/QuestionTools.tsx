@@ -1,5 +1,5 @@
 import { EyeOff, Shuffle } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Alert } from '#platform/ui/Alert.tsx'
 import { Button } from '#platform/ui/Button.tsx'
@@ -9,20 +9,29 @@ import { withPracticePlace } from './practice-address.ts'
 import { useMarks } from './use-question-marks.ts'
 
 interface QuestionToolsProps {
-  filter: CompanyFilter
-  /** How many questions the filter finds. */
-  total: number
+  starredOnly: boolean
+  /** Whether there is nothing to practise. */
+  isEmpty: boolean
   isMember: boolean
   /** False while the page is not sure yet what it shows. */
   isReady: boolean
   onChoose: (change: Partial<CompanyFilter>) => void
+  /** The filter as it is when a button is pressed: the buttons need not be drawn again with every letter. */
+  readFilter: () => CompanyFilter
 }
 
 /** Ways to practise what the filter finds, above the list. */
-export function QuestionTools({ filter, total, isMember, isReady, onChoose }: QuestionToolsProps) {
+export const QuestionTools = memo(function QuestionTools({
+  starredOnly,
+  isEmpty,
+  isMember,
+  isReady,
+  onChoose,
+  readFilter,
+}: QuestionToolsProps) {
   const { hasFailed, retry } = useMarks({ enabled: isReady && isMember })
   const navigate = useNavigate()
-  const practice = useFocusAfterPractice(total > 0)
+  const practice = useFocusAfterPractice(!isEmpty)
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-md:contents">
       {hasFailed && (
@@ -30,15 +39,15 @@ export function QuestionTools({ filter, total, isMember, isReady, onChoose }: Qu
           <Alert onRetry={retry}>Your stars, notes and reports could not be loaded.</Alert>
         </div>
       )}
-      <Button onClick={() => onChoose(inOrder('shuffle'))} disabled={total === 0}>
+      <Button onClick={() => onChoose(inOrder('shuffle'))} disabled={isEmpty}>
         <Shuffle className="icon" aria-hidden="true" />
         Shuffle
       </Button>
       <Button
         ref={practice}
-        disabled={total === 0}
+        disabled={isEmpty}
         onClick={() =>
-          void navigate({ search: withPracticePlace(writeFilter(filter), { seed: newSeed(), at: 1 }) })
+          void navigate({ search: withPracticePlace(writeFilter(readFilter()), { seed: newSeed(), at: 1 }) })
         }
       >
         <EyeOff className="icon" aria-hidden="true" />
@@ -48,14 +57,14 @@ export function QuestionTools({ filter, total, isMember, isReady, onChoose }: Qu
         <div className="md:ml-3">
           <Switch
             label="Starred"
-            checked={filter.starredOnly}
-            onChange={(starredOnly) => onChoose({ starredOnly })}
+            checked={starredOnly}
+            onChange={(starred) => onChoose({ starredOnly: starred })}
           />
         </div>
       )}
     </div>
   )
-}
+})
 
 /** Who leaves practice is put back to where they began it, as soon as that can be used. */
 function useFocusAfterPractice(isEnabled: boolean) {

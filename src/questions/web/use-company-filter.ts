@@ -20,6 +20,8 @@ interface HeldFilter {
   readonly choose: (change: Partial<CompanyFilter>) => void
   /** Typing changes the step one is at. */
   readonly type: (search: string) => void
+  /** The filter at the time of asking. */
+  readonly read: () => CompanyFilter
   /** Writes what was typed into the address now. */
   readonly settle: () => void
 }
@@ -93,7 +95,8 @@ export function useCompanyFilter(): HeldFilter {
     },
     [show, settle],
   )
-  return { filter, isKnown, choose, type, settle }
+  const read = useCallback(() => latest.current, [])
+  return { filter, isKnown, choose, type, read, settle }
 }
 
 function isOwnEntry(state: unknown): boolean {
