@@ -1,8 +1,8 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type FocusEvent, memo, useCallback, useDeferredValue, useRef, useState } from 'react'
+import { type FocusEvent, memo, useCallback, useRef, useState } from 'react'
 import type { VisitorKind } from '#accounts/access.ts'
 import { CompanyRow } from './CompanyRow.tsx'
-import { RowLoading, usualHeight } from './RowsLoading.tsx'
+import { RowLoading } from './RowsLoading.tsx'
 import { type ListedPage, pageSize, useFurtherQuestions } from './use-company-questions.ts'
 import { useCompleteQuestion } from './use-complete-question.ts'
 import { useListTop } from './use-list-top.ts'
@@ -13,8 +13,8 @@ interface CompanyListProps {
   showsPatterns: boolean
 }
 
-/** While scrolling, rows come in blocks of this many, drawn between the frames and ahead of need. */
-const blockSize = 4
+/** Rows are measured when they are drawn; until then each counts as about this high. */
+const usualHeight = { wide: 180, narrow: 326 }
 
 /** The whole list has its height, but only the rows around the window are drawn and only their pages fetched. */
 export const CompanyList = memo(function CompanyList({ first, kind, showsPatterns }: CompanyListProps) {
@@ -22,31 +22,18 @@ export const CompanyList = memo(function CompanyList({ first, kind, showsPattern
   const list = useRef<HTMLOListElement>(null)
   const top = useListTop(list)
   const complete = useCompleteQuestion()
-  const isMember = kind === 'member'
-  const [usual] = useState(() => usualHeight(isMember))
+  const [isWide] = useState(() => matchMedia('(width >= 52rem)').matches)
   /** The row that has the focus stays drawn, however far it is scrolled away: nothing typed there is lost. */
   const focused = useRef<number>(undefined)
 
   const virtualizer = useWindowVirtualizer({
     count: total,
-    estimateSize: () => usual,
-    overscan: 3 * blockSize,
+    estimateSize: () => (isWide ? usualHeight.wide : usualHeight.narrow),
+    overscan: 2,
     scrollMargin: top,
-    useFlushSync: false,
     rangeExtractor: useCallback((range: Range) => withRow(defaultRangeExtractor(range), focused.current), []),
   })
-  const { isScrolling } = virtualizer
-  const { startIndex, endIndex } = virtualizer.range ?? { startIndex: 0, endIndex: 0 }
-  const firstWanted = isScrolling ? blockBefore(startIndex) - blockSize : startIndex - 1
-  const lastWanted = isScrolling ? blockBefore(endIndex) + 2 * blockSize - 1 : endIndex + 1
-  const firstLater = useDeferredValue(firstWanted)
-  const lastLater = useDeferredValue(lastWanted)
-  const isDrawn = (index: number) =>
-    index === focused.current ||
-    (isScrolling ? index >= firstLater && index <= lastLater : index >= firstWanted && index <= lastWanted)
-  const rows = virtualizer
-    .getVirtualItems()
-    .filter(({ index }) => isDrawn(index) || (index >= startIndex && index <= endIndex))
+  const rows = virtualizer.getVirtualItems()
   const pages = [...new Set(rows.map(({ index }) => Math.floor(index / pageSize)))]
   const further = useFurtherQuestions(first, kind, pages)
   const questionAt = (index: number) =>
@@ -80,15 +67,15 @@ export const CompanyList = memo(function CompanyList({ first, kind, showsPattern
             className="absolute inset-x-0 border-t border-line contain-layout contain-style"
             style={{ top: start - top }}
           >
-            {question && isDrawn(index) ? (
+            {question ? (
               <CompanyRow
                 question={question}
-                isMember={isMember}
+                isMember={kind === 'member'}
                 showsPatterns={showsPatterns}
                 onToggle={complete}
               />
             ) : (
-              <RowLoading isMember={isMember} />
+              <RowLoading />
             )}
           </li>
         )
@@ -96,10 +83,6 @@ export const CompanyList = memo(function CompanyList({ first, kind, showsPattern
     </ol>
   )
 })
-
-function blockBefore(index: number): number {
-  return Math.floor(index / blockSize) * blockSize
-}
 
 function withRow(indexes: number[], kept: number | undefined): number[] {
   if (kept === undefined || Number.isNaN(kept) || indexes.includes(kept)) return indexes
