@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/endpoint.ts'
+
+const topicSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  icon: z.string(),
+  examples: z.array(z.string()).length(4),
+  relatedConcepts: z.array(z.string()).length(4),
+})
+
+const answeredBySchema = z.object({ kind: z.enum(['coach', 'model']), name: z.string() })
+
+const chatReplySchema = z.object({
+  response: z.string(),
+  questionCount: z.int(),
+  isSessionComplete: z.boolean(),
+  maxQuestions: z.literal(20),
+  messageId: z.string(),
+  /** Stopped before its end, or cut at the length limit. */
+  truncated: z.boolean().optional(),
+})
+export type ChatReply = z.output<typeof chatReplySchema>
+
+/** Events of the streamed answer, each with its data as JSON. `error` comes only after the stream has begun. */
+export interface ChatEvents {
+  readonly start: { readonly messageId: string }
+  readonly delta: { readonly text: string }
+  readonly done: ChatReply
+  readonly error: { readonly message: string; readonly code: string }
+}
+
+export const tutorApi = {
+  topics: endpoint({
+    method: 'GET',
+    path: '/api/ai-tutor/topics',
+    access: 'anyone',
+    summary: 'Topics of the tutor, and who answers on this server.',
+    reply: z.object({ topics: z.array(topicSchema), answeredBy: answeredBySchema }),
+  }),
+  newSession: endpoint({
+    method: 'POST',
+    path: '/api/ai-tutor/session/new',
+    access: 'member',
+    summary: 'Opens a conversation of 20 questions on one topic.',
+    body: z.object({ topicId: z.string() }),
+    reply: z.object({
+      sessionId: z.string(),
+      initialMessage: z.string(),
+      topicId: z.string(),
+      questionCount: z.literal(0),
+      maxQuestions: z.literal(20),
+      isSessionComplete: z.literal(false),
+      expiresAt: z.string(),
+      answeredBy: answeredBySchema,
+    }),
+    errors: [429],
+  }),
+  chat: endpoint({
+    method: 'POST',
+    path: '/api/ai-tutor/chat',
+    access: 'member',
+    summary:
+      'Asks one question. With `Accept: text/event-stream` the answer comes as it is written. `conversationHistory` is ignored.',
+    body: z.object({
+      topicId: z.string(),
+      message: z.string(),
+      sessionId: z.string(),
+      conversationHistory: z.array(z.unknown()).max(100).optional(),
+      messageId: z.string().min(1).max(100).optional(),
+    }),
+    reply: chatReplySchema,
+    errors: [404, 409, 410, 429, 502, 503, 504],
+  }),
+  stop: endpoint({
+    method: 'POST',
+    path: '/api/ai-tutor/session/:id/stop',
+    access: 'member',
+    summary:
+      'Stops the answer being written. What was written is kept and counted; nothing written, nothing counted.',
+    params: z.object({ id: z.string() }),
+    body: z.object({ messageId: z.string().min(1).max(100) }),
+    reply: z.object({ stopped: z.boolean() }),
+    errors: [404],
+  }),
+  readSession: endpoint({
+    method: 'GET',
+    path: '/api/ai-tutor/session/:id',
+    access: 'member',
+    summary: 'An own conversation, as the server has it.',
+    params: z.object({ id: z.string() }),
+    reply: z.object({
+      sessionId: z.string(),
+      topicId: z.string(),
+      messages: z.array(
+        z.object({
+          id: z.string(),
+          role: z.enum(['user', 'assistant']),
+          content: z.string(),
+          timestamp: z.string(),
+          truncated: z.boolean().optional(),
+        }),
+      ),
+      questionCount: z.int(),
+      isSessionComplete: z.boolean(),
+      /** The question that is being answered now. */
+      pending: z.boolean(),
+      lastActivityAt: z.string(),
+      expiresAt: z.string(),
+    }),
+    errors: [404],
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/api/ai-tutor/session/:id',
+    access: 'member',
+    summary: 'Ends an own conversation. Ending it again is fine.',
+    params: z.object({ id: z.string() }),
+    reply: z.object({ ended: z.literal(true) }),
+  }),
+}

@@ -1,0 +1,46 @@
+/** One question and its answer, as the server stored them. */
+export interface TutorTurn {
+  readonly question: string
+  readonly reply: string
+  readonly askedAt: Date
+}
+
+/** All that an answer may depend on: the same request gets the same thought, whoever asks. No identity passes here. */
+export interface TutorRequest {
+  readonly topicId: string
+  /** Answered turns of this session, oldest first. */
+  readonly turns: readonly TutorTurn[]
+  readonly question: string
+  readonly askedAt: Date
+}
+
+/** What a reply cost, for the day budgets; zero for the coach. */
+export interface TutorUsage {
+  readonly inputTokens: number
+  readonly outputTokens: number
+}
+
+export interface TutorReply {
+  /** Pieces of text as they are written. Ends normally, or throws ModelFailure. */
+  readonly pieces: AsyncIterable<string>
+  /** Known when `pieces` has ended, failed or was aborted; never rejects. */
+  readonly usage: () => TutorUsage
+}
+
+/** Who answers. The port that the coach and every hosted model fit. */
+export interface TutorModel {
+  /** Shown on the page. */
+  readonly answeredBy: { readonly kind: 'coach' | 'model'; readonly name: string }
+  /** Upper bound of what one call may cost, reserved before it is made. */
+  readonly mostTokens: (request: TutorRequest) => number
+  readonly reply: (request: TutorRequest, signal: AbortSignal) => TutorReply
+}
+
+/** Why a model gave no (full) answer; the server turns it into a status and a sentence. */
+export class ModelFailure extends Error {
+  readonly kind: 'rate-limited' | 'timed-out' | 'failed'
+  constructor(kind: ModelFailure['kind'], reason: string) {
+    super(reason)
+    this.kind = kind
+  }
+}
