@@ -14,7 +14,7 @@ const mayUse: Record<string, readonly string[]> = {
   progress: foundations,
   patterns: [...foundations, 'progress', 'demos'],
   questions: [...foundations, 'progress'],
-  tutor: foundations,
+  tutor: [...foundations, 'algorithms'],
   herd: foundations,
   notes: ['platform', 'content'],
   app: [...foundations, 'algorithms', 'demos', 'progress', 'patterns', 'questions', 'tutor', 'herd', 'notes'],
