@@ -1,8 +1,8 @@
 import { Navigate, useParams } from 'react-router'
 import { RequireAccess } from '#accounts/web/RequireAccess.tsx'
+import { findTutorTopic } from '#content/tutor-topics.ts'
 import { ComingPage } from './ComingPage.tsx'
 import { comingPages } from './coming-pages.ts'
-import { findTopicId } from './tutor-topic-ids.ts'
 
 export function StudyNotesPage() {
   return <ComingPage page={comingPages.studyNotes} />
@@ -33,7 +33,11 @@ export function TutorChatPage() {
   const { topicId } = useParams()
   return (
     <RequireAccess access="member">
-      {findTopicId(topicId) ? <ComingPage page={comingPages.aiTutor} /> : <Navigate to="/ai-tutor" replace />}
+      {findTutorTopic(topicId) ? (
+        <ComingPage page={comingPages.aiTutor} />
+      ) : (
+        <Navigate to="/ai-tutor" replace />
+      )}
     </RequireAccess>
   )
 }

@@ -2,10 +2,10 @@ import { prerender } from 'react-dom/static'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { VisitorKind } from '#accounts/access.ts'
 import { categorySummaries } from '#content/category-summaries.ts'
+import { tutorTopicNames } from '#content/tutor-topic-names.ts'
 import { QueryProvider } from './QueryProvider.tsx'
 import { routeTable, shellOf } from './route-table.ts'
 import { createRoutes, pageFor } from './routes.tsx'
-import { tutorTopicIds } from './tutor-topic-ids.ts'
 
 export const visitorKinds: readonly VisitorKind[] = ['none', 'guest', 'member']
 
@@ -13,7 +13,8 @@ export const visitorKinds: readonly VisitorKind[] = ['none', 'guest', 'member']
 export const knownPaths: readonly string[] = routeTable.flatMap(({ path }): string[] => {
   if (path === '/category/:categoryId?')
     return ['/category', ...categorySummaries.map(({ id }) => `/category/${id}`)]
-  if (path === '/ai-tutor/chat/:topicId') return [path, ...tutorTopicIds.map((id) => `/ai-tutor/chat/${id}`)]
+  if (path === '/ai-tutor/chat/:topicId')
+    return [path, ...Object.keys(tutorTopicNames).map((id) => `/ai-tutor/chat/${id}`)]
   return [path]
 })
 

@@ -1,0 +1,248 @@
+import type { CategoryHue } from './lesson.ts'
+import { type TutorTopicId, tutorTopicNames } from './tutor-topic-names.ts'
+
+/** What a learner may talk about in one session of the tutor. */
+export interface TutorTopic {
+  readonly id: TutorTopicId
+  readonly name: string
+  readonly description: string
+  /** Its glyph: the hill of the category it is closest to. */
+  readonly icon: CategoryHue
+  /** Four questions to start with. */
+  readonly examples: readonly [string, string, string, string]
+  readonly relatedConcepts: readonly [string, string, string, string]
+  /** What belongs to the topic, as a prompt says it. */
+  readonly rules: string
+  /** The fixed answer to a question from elsewhere. */
+  readonly redirect: string
+  /** First message of a session. */
+  readonly greeting: string
+  /** Names of the lessons it covers. */
+  readonly patterns: readonly string[]
+}
+
+function topic(words: Omit<TutorTopic, 'name' | 'redirect' | 'greeting'>): TutorTopic {
+  const name = tutorTopicNames[words.id]
+  const spoken = name.toLowerCase().replace('&', 'and')
+  return {
+    ...words,
+    name,
+    redirect: `That's outside the scope of our ${name} session. Let's keep to ${spoken}: what would you like to look at next?`,
+    greeting: `We are working on ${spoken} today. Bring me a problem, a half-formed idea, or a bug. What are you stuck on?`,
+  }
+}
+
+/** The eight topics of the spec, and stacks and queues as the ninth. */
+export const tutorTopics: readonly TutorTopic[] = [
+  topic({
+    id: 'arrays',
+    description: 'Pairs, windows, running sums and in-place work on a flat range, strings included.',
+    icon: 'arrays',
+    examples: [
+      'How do I spot a two-pointer problem?',
+      'When does a sliding window shrink?',
+      'Why sort before 3Sum?',
+      'Do prefix sums work with negative numbers?',
+    ],
+    relatedConcepts: ['Two pointers', 'Sliding window', 'Prefix sum', 'In-place updates'],
+    rules:
+      'Arrays and strings: two pointers, sliding windows, prefix sums, looking up complements, sorting as a first step, intervals chosen greedily, palindromes, digits and bits.',
+    patterns: [
+      'two-pointers',
+      'sliding-window',
+      'prefix-sum',
+      'hash-lookup',
+      'sorting',
+      'greedy-intervals',
+      'string-two-pointers',
+      'string-sliding-window',
+      'digit-and-bit-parsing',
+    ],
+  }),
+  topic({
+    id: 'linked-lists',
+    description: 'Rewire next pointers without losing the rest of the chain.',
+    icon: 'lists',
+    examples: [
+      'How do I reverse a list without losing the rest?',
+      'Why do a fast and a slow pointer meet in a cycle?',
+      'When do I need a dummy head?',
+      'How does an LRU cache use a linked list?',
+    ],
+    relatedConcepts: ['Dummy head', 'Fast and slow pointers', 'Reversal', 'Doubly linked lists'],
+    rules:
+      'Linked lists: inserting, deleting, merging, dummy heads, fast and slow pointers, cycles, reversal of a list or a part of it, doubly linked lists and designs such as an LRU cache.',
+    patterns: [
+      'linked-list-manipulation',
+      'linked-list-two-pointers',
+      'linked-list-reversal',
+      'linked-list-design',
+    ],
+  }),
+  topic({
+    id: 'trees',
+    description: 'Traversals, search trees, heaps and tries: what each call hands back up.',
+    icon: 'trees',
+    examples: [
+      'When do I want preorder, inorder or postorder?',
+      'How do I check that a tree is a search tree?',
+      'Why does a heap give the k largest?',
+      'When is a trie better than a set?',
+    ],
+    relatedConcepts: ['Traversal orders', 'Binary search trees', 'Heaps', 'Tries'],
+    rules:
+      'Trees: depth-first traversals, level order, binary search trees, path sums and common ancestors, building a tree from its orders, heaps and priority queues, tries, and choice trees of backtracking.',
+    patterns: [
+      'tree-traversal',
+      'level-order-traversal',
+      'binary-search-tree',
+      'path-sum-and-lca',
+      'tree-construction',
+      'heap-priority-queue',
+      'trie',
+      'backtracking',
+    ],
+  }),
+  topic({
+    id: 'graphs',
+    description: 'Islands, prerequisites and shortest routes, and which walk the wording asks for.',
+    icon: 'graphs',
+    examples: [
+      'BFS or DFS: how do I decide?',
+      'When do I mark a node as visited?',
+      'What does topological sort need to be possible?',
+      'Why does Dijkstra fail with negative edges?',
+    ],
+    relatedConcepts: ['BFS and DFS', 'Topological sort', 'Union-find', 'Shortest paths'],
+    rules:
+      'Graphs: depth-first and breadth-first search, grids as graphs, connected parts, topological order, union-find, shortest paths and minimum spanning trees.',
+    patterns: [
+      'depth-first-search',
+      'breadth-first-search',
+      'matrix-traversal',
+      'topological-sort',
+      'union-find',
+      'shortest-path-and-mst',
+    ],
+  }),
+  topic({
+    id: 'dynamic-programming',
+    description: 'Name the state, write the transition, find the order that fills the table.',
+    icon: 'dp',
+    examples: [
+      'How do I find the state of a DP?',
+      'Why does knapsack loop the capacity backwards?',
+      'Memoization or a table?',
+      'How do I recognise an interval DP?',
+    ],
+    relatedConcepts: ['State and transition', 'Memoization', 'Knapsack', 'Tables on grids'],
+    rules:
+      'Dynamic programming: states, transitions, base cases and order of filling, memoization, 0/1 and unbounded knapsack, longest increasing subsequence, grids, intervals, state machines and strings.',
+    patterns: [
+      'dynamic-programming',
+      'zero-one-knapsack',
+      'unbounded-knapsack',
+      'longest-increasing-subsequence',
+      'grid-dp',
+      'interval-dp',
+      'state-machine-dp',
+      'string-dynamic-programming',
+    ],
+  }),
+  topic({
+    id: 'sorting-searching',
+    description: 'Put things in order, then halve what is left until one answer stays.',
+    icon: 'bsearch',
+    examples: [
+      'Which binary search bounds never loop forever?',
+      'How do I search a rotated array?',
+      'When can I binary search on the answer?',
+      'Why is merge sort stable?',
+    ],
+    relatedConcepts: ['Binary search', 'Merge sort', 'Search on the answer', 'K-th largest'],
+    rules:
+      'Sorting and searching: merge sort and other sorts, stability, custom orders, binary search and its bounds, first and last positions, rotated arrays, searching the answer, selection with a heap, intervals in sorted order.',
+    patterns: [
+      'sorting',
+      'basic-binary-search',
+      'range-search',
+      'rotated-array-search',
+      'binary-search-on-answer',
+      'greedy-intervals',
+      'heap-priority-queue',
+      'binary-search-tree',
+    ],
+  }),
+  topic({
+    id: 'hash-tables',
+    description: 'Remember what you have seen, and count it, in one pass.',
+    icon: 'strings',
+    examples: [
+      'When does a hash map replace two loops?',
+      'How do I group anagrams?',
+      'Why does a prefix sum want a hash map?',
+      'What makes a lookup O(1) on average?',
+    ],
+    relatedConcepts: ['Lookup by complement', 'Frequency counts', 'Sets', 'Prefix sums in a map'],
+    rules:
+      'Hash tables: sets and maps, looking up complements, frequency counts, anagrams, prefix sums kept in a map, cost of hashing and collisions, and an LRU cache built on a map.',
+    patterns: [
+      'hash-lookup',
+      'frequency-counting',
+      'prefix-sum',
+      'string-sliding-window',
+      'linked-list-design',
+    ],
+  }),
+  topic({
+    id: 'recursion',
+    description: 'Trust the smaller call, and say what it must hand back.',
+    icon: 'trees',
+    examples: [
+      'How do I choose the base case?',
+      'When does backtracking undo a choice?',
+      'How do I stop duplicates in subsets?',
+      'How deep may recursion go?',
+    ],
+    relatedConcepts: ['Base case', 'Backtracking', 'Divide and conquer', 'Call stack'],
+    rules:
+      'Recursion: base cases, what a call returns, the call stack and its depth, backtracking with its choice tree, divide and conquer, recursion on trees, graphs and lists, and memoization.',
+    patterns: [
+      'backtracking',
+      'tree-traversal',
+      'path-sum-and-lca',
+      'tree-construction',
+      'depth-first-search',
+      'linked-list-reversal',
+      'sorting',
+      'dynamic-programming',
+    ],
+  }),
+  topic({
+    id: 'stacks-queues',
+    description: 'Who is served next: the latest, the earliest, or the next greater value.',
+    icon: 'stack',
+    examples: [
+      'How do I know that a problem wants a stack?',
+      'What does a monotonic stack keep?',
+      'How do two stacks make a queue?',
+      'When do I use a deque?',
+    ],
+    relatedConcepts: ['Matching brackets', 'Monotonic stack', 'Queue from stacks', 'Deque'],
+    rules:
+      'Stacks and queues: matching pairs, undo, evaluation of expressions, monotonic stacks, queues and deques, circular queues, a queue from two stacks, priority queues, and the queue of a level-order walk.',
+    patterns: [
+      'stack-operations',
+      'queue-operations',
+      'monotonic-stack',
+      'heap-priority-queue',
+      'level-order-traversal',
+    ],
+  }),
+]
+
+/** The topic an address or a call names: capitals and spaces around it do not matter. */
+export function findTutorTopic(text: string | undefined): TutorTopic | undefined {
+  const id = text?.trim().toLowerCase()
+  return tutorTopics.find((each) => each.id === id)
+}
