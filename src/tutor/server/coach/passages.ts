@@ -1,0 +1,132 @@
+import { allLessons, findLessonByName } from '#content/catalogue.ts'
+import type { ComparisonTable } from '#content/comparisons/comparison-table.ts'
+import { comparisonsFor } from '#content/comparisons/comparisons.ts'
+import type { Lesson } from '#content/lesson.ts'
+import { rivalsOf } from '#content/rivals/rivals.ts'
+import type { Passage } from './answer-plan.ts'
+import { readTemplate } from './code-templates.ts'
+
+/** What a passage is about; the part of its id behind `#`, without a number. */
+export type Section =
+  | 'description'
+  | 'clues'
+  | 'scenarios'
+  | 'phrases'
+  | 'variations'
+  | 'mistakes'
+  | 'mistake'
+  | 'complexity'
+  | 'when-not'
+  | 'practice'
+  | 'code'
+  | 'comparison'
+  | 'rivals'
+  | 'glossary'
+
+/** A passage as the search sees it. */
+export interface SearchPassage extends Passage {
+  readonly section: Section
+  /** Lessons that it speaks of: a topic that covers one of them may show it. */
+  readonly patterns: readonly string[]
+}
+
+/** `Two Pointers vs Hash Map` becomes `two-pointers-vs-hash-map`. */
+export function slugOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
+export function nameOfPattern(patternName: string): string {
+  return findLessonByName(patternName)?.displayName ?? patternName
+}
+
+/** Everything the coach can answer from, each piece once. Ids are the interface: tests and measurements name them. */
+export function readPassages(): readonly SearchPassage[] {
+  return [...allLessons.flatMap(passagesOfLesson), ...comparisonPassages(), ...rivalPassages()]
+}
+
+function passagesOfLesson(lesson: Lesson): SearchPassage[] {
+  const { name, displayName } = lesson
+  const piece = (section: Section, heading: string, text: string, id: string = section): SearchPassage => ({
+    id: `${name}#${id}`,
+    patternName: name,
+    title: `${displayName}: ${heading}`,
+    text,
+    section,
+    patterns: [name],
+  })
+  const { keyPhrases = [], commonVariations = [] } = lesson.recognitionGuide ?? {}
+  const mistakes = lesson.commonMistakes ?? []
+  const cost = lesson.complexity
+  return [
+    piece('description', 'what it is', lesson.description),
+    piece('clues', 'when to use it', lesson.identificationClues),
+    piece('scenarios', 'where it is used', lines(lesson.scenarios)),
+    piece('phrases', 'phrases to listen for', keyPhrases.join(', ')),
+    piece('variations', 'variations', lines(commonVariations)),
+    piece('mistakes', 'common mistakes', lines(mistakes)),
+    ...mistakes.map((mistake, index) =>
+      piece('mistake', 'a common mistake', mistake, `mistake-${index + 1}`),
+    ),
+    ...(cost
+      ? [
+          piece(
+            'complexity',
+            'what it costs',
+            `Time \`${cost.time}\`: ${cost.timeReason}\nMemory \`${cost.space}\`: ${cost.spaceReason}`,
+          ),
+        ]
+      : []),
+    piece('when-not', 'when not to use it', lines(lesson.whenNot ?? [])),
+    piece(
+      'practice',
+      'problems to practise on',
+      lines(lesson.practice.map(({ title, difficulty }) => `${title} (${difficulty})`)),
+    ),
+    piece('code', 'the template', readTemplate(name, 'python')),
+  ]
+}
+
+function comparisonPassages(): SearchPassage[] {
+  const shownFor = new Map<ComparisonTable, string[]>()
+  for (const { name } of allLessons)
+    for (const table of comparisonsFor(name)) shownFor.set(table, [...(shownFor.get(table) ?? []), name])
+  return [...shownFor].map(([table, patterns]) => ({
+    id: `comparison:${slugOf(table.title)}`,
+    title: table.title,
+    text: textOfTable(table),
+    section: 'comparison',
+    patterns,
+  }))
+}
+
+function textOfTable({ columns, rows, note }: ComparisonTable): string {
+  const told = rows.map(
+    ({ feature, values }) =>
+      `- ${feature}: ${values.map((value, index) => `${columns[index] ?? ''}: ${value}`).join('; ')}`,
+  )
+  return [...told, ...(note ? [note] : [])].join('\n')
+}
+
+function rivalPassages(): SearchPassage[] {
+  return allLessons.flatMap(({ name, displayName }, place) =>
+    rivalsOf(name)
+      .filter((rival) => allLessons.findIndex((lesson) => lesson.name === rival.name) > place)
+      .map((rival): SearchPassage => {
+        const other = nameOfPattern(rival.name)
+        return {
+          id: `rivals:${name}/${rival.name}`,
+          title: `${displayName} or ${other}`,
+          text: `${rival.clue}\n- ${displayName}: ${rival.stay}\n- ${other}: ${rival.leave}`,
+          section: 'rivals',
+          patterns: [name, rival.name],
+        }
+      }),
+  )
+}
+
+function lines(entries: readonly string[]): string {
+  return entries.map((entry) => `- ${entry}`).join('\n')
+}
