@@ -11,6 +11,7 @@ export const dynamicProgramming: Lesson = {
     'Best haul when neighbours exclude each other',
     'Number of ways to read digits as letters',
     'Tilings of a narrow strip',
+    'Most points when taking a number rules out both its neighbours',
   ],
   identificationClues:
     'There is one index, and the choice at i looks back a fixed, small distance. If any earlier element may come before this one, it is longest increasing subsequence; if items are chosen to fill a capacity, a knapsack; if what you hold decides what you may do, a state machine.',
@@ -22,6 +23,8 @@ export const dynamicProgramming: Lesson = {
       'number of ways to decode',
       'minimum cost to reach',
       'nth number',
+      '1 or 2 steps',
+      'ways to tile a board',
     ],
     commonVariations: [
       'Count the ways: add up those of all allowed steps back',
@@ -34,6 +37,7 @@ export const dynamicProgramming: Lesson = {
     'Guessed base cases: write n = 0, 1 and 2 by hand and compare',
     'Zeroes in decoding: 0 alone is no letter, so 06 and 30 can be read in no way; test both',
     'Recursion without memory: a call with n = 45 takes seconds or more; remember results or fill from the left',
+    'Overwriting a value that is still needed: the second update reads the new one; trace the two variables by hand up to n = 3',
   ],
   complexity: {
     time: 'O(n · k)',

@@ -11,6 +11,7 @@ export const gridDp: Lesson = {
     'Cheapest way down a triangle',
     'Largest square made of ones',
     'Least health needed to cross a dungeon',
+    'Two robots collecting from one grid at the same time',
   ],
   identificationClues:
     'Moves over a board can never come back (right and down only, or row by row), and a count, a best total or a largest square is asked for. If all four directions are allowed, cells depend on each other in circles: search the grid. If the axes are two texts, it is string DP.',
@@ -22,17 +23,21 @@ export const gridDp: Lesson = {
       'bottom-right corner',
       'largest square',
       'falling path',
+      'marked as an obstacle',
+      'from top to bottom of a triangle',
     ],
     commonVariations: [
       "From the start: a cell's own value plus the best way in",
       'From the goal: when what matters is what must be left, as with health',
       'Two walkers: one row at a time, two columns in the state',
+      'Squares: the side that ends in a cell is one more than the smallest of three neighbours',
     ],
   },
   commonMistakes: [
     'The general rule in the first row and column: one neighbour is missing there; test a single row',
     'Ways behind a wall: after an obstacle, the rest of the first row must stay 0',
     'Health computed from the start: the best total so far is not the safest way; fill from the goal and compare',
+    'A single row without its diagonal: the upper left value is overwritten before it is read; save it first, and compare with a full 3 by 3 table',
   ],
   complexity: {
     time: 'O(R · C)',

@@ -11,6 +11,7 @@ export const intervalDp: Lesson = {
     'Who wins when both players take from the ends',
     'Number of search-tree shapes for n keys',
     'Cost of guessing a number in the worst case',
+    'Fewest strokes that print a row of letters',
   ],
   identificationClues:
     "A row is worked off piece by piece, and each piece's price depends on its neighbours at that moment, or two players take from the ends of a row. Ask what happens last within a stretch. If ranges only need one sorted sweep without regret, it is intervals and greedy.",
@@ -22,17 +23,21 @@ export const intervalDp: Lesson = {
       'from either end of the row',
       'both players play optimally',
       'triangulation',
+      'guarantee a win',
+      'minimum number of turns to print',
     ],
     commonVariations: [
       'Last move: choose what goes last between i and j',
       'Split point: left + right + the price of joining them',
       "Two players: own gain minus the opponent's best on the rest",
+      'Equal ends: where both ends match, the work for one covers the other, as in printing',
     ],
   },
   commonMistakes: [
     'Fixing the first move instead of the last: the price of one side then depends on the other; check whether both sides are independent',
     'Reading stretches not yet solved: loop by length, or let i run downward, and print the order of cells',
     'Adding up each stretch anew: a factor n too slow; prefix sums give it at once',
+    'Forgetting the ends outside the row: balloons need a 1 on both sides and a stick its two ends; test a single element, whose price depends on them',
   ],
   complexity: {
     time: 'O(n²)',

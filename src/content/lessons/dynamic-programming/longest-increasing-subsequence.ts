@@ -11,6 +11,7 @@ export const longestIncreasingSubsequence: Lesson = {
     'Most envelopes that fit into one another',
     'Longest chain of words, each one letter longer',
     'Fewest removals that leave a mountain',
+    'Count how many longest rising choices there are',
   ],
   identificationClues:
     'Elements are picked from one sequence, gaps allowed, and each must fit the one picked before it by a rule between the two (larger, divisible, nests inside). If the run must be unbroken, a counter in one pass does; if two sequences are aligned, it is longest common subsequence.',
@@ -22,17 +23,21 @@ export const longestIncreasingSubsequence: Lesson = {
       'every pair is divisible',
       'longest arithmetic subsequence',
       'minimum number of elements to remove',
+      'word chain',
+      'becomes a mountain',
     ],
     commonVariations: [
       'Scan back: best chain that ends at i over all fitting j before it',
       'Sorted tails: replace the first tail that is not smaller than x',
       'Sort one side first: widths upward and, among equal widths, heights downward',
+      'Count as well: the number of best chains travels along; an equal length adds to it, a longer one replaces it',
     ],
   },
   commonMistakes: [
     'Taking the tails for the chain: only their number is right; [2,5,1] leaves 1, 5, which is no subsequence',
     'Upper bound instead of lower bound: equal values lengthen a strict chain; [2,2] must give 1',
     'Equal widths with rising heights: envelopes of one width seem to nest; test [1,1] and [1,2]',
+    'Reading the answer at the last index: the longest chain may end anywhere; [1,2,3,0] must give 3',
   ],
   complexity: {
     time: 'O(n log n)',

@@ -11,6 +11,7 @@ export const stateMachineDp: Lesson = {
     'Trade at most k times',
     'Longest zigzag through a sequence',
     'Count attendance records under limits',
+    'Best total when signs alternate along the choice',
   ],
   identificationClues:
     'Days or symbols come one by one, and what you may do now depends on the mode you are in, not on which elements were picked before. Draw the modes as circles: each arrow is one line of code. With a single mode it is linear DP; with a capacity that runs down, a knapsack.',
@@ -22,17 +23,21 @@ export const stateMachineDp: Lesson = {
       'transaction fee',
       'consecutive late days',
       'strictly alternate',
+      'at most one share of the stock',
+      'wiggle sequence',
     ],
     commonVariations: [
       'Hold or free: two values per day',
       'Rest day: a third mode delays the next purchase',
       'Limited trades: one pair of values for each number of trades',
+      'Direction as the mode: whether the last step went up or down decides what extends a zigzag',
     ],
   },
   commonMistakes: [
     "Mixing days: with a rest day, today's sale must not pay for today's purchase; compute from yesterday's values",
     'Starting to hold at 0: a sale without a purchase earns the full price; start at minus infinity',
     'A huge k taken literally: more than half the days cannot be used; treat it as unlimited',
+    'Reading the answer from the wrong mode: a share still in hand is money lost; on [5] the answer must be 0, not -5',
   ],
   complexity: {
     time: 'O(n · m)',

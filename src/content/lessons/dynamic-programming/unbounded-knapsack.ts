@@ -11,6 +11,7 @@ export const unboundedKnapsack: Lesson = {
     'Number of combinations that make an amount',
     'Fewest squares that add up to n',
     'Cheapest tickets for a year of travel days',
+    'Split a text into words that may repeat',
   ],
   identificationClues:
     'A few kinds of piece, each without limit, and an exact amount to be made. Taking the largest piece first fails for sets such as 1, 3, 4. If each piece exists once, it is the 0/1 knapsack; if the step back is always the same one or two positions, it is linear DP.',
@@ -22,17 +23,21 @@ export const unboundedKnapsack: Lesson = {
       'perfect square numbers',
       'number of combinations that add up to',
       'reused in the segmentation',
+      'unlimited number of times',
+      'different sequences are counted',
     ],
     commonVariations: [
       'Fewest: one more than the best of amount - piece',
       'Combinations: pieces outside, amounts inside, so that each mix counts once',
       'Sequences: amounts outside, pieces inside, so that each order counts',
+      'Rebuild: note the last piece used for each amount, and walk back from the target to name them all',
     ],
   },
   commonMistakes: [
     'Greedy change: amount 6 with 1, 3, 4 gives 4 + 1 + 1 instead of 3 + 3',
     'Adding one to infinity: an unreachable amount overflows or passes for reachable; test amount 3 with coin 2',
     'Loops swapped: amount 3 from 1 and 2 has two combinations but three orders; check which one you count',
+    'Amount 0 counted as no way: every count stays 0, because the empty choice is the one way on which the others build',
   ],
   complexity: {
     time: 'O(n · A)',

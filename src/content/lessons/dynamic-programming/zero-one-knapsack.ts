@@ -11,6 +11,7 @@ export const zeroOneKnapsack: Lesson = {
     'Give every number a sign so that a target comes out',
     'Most strings within a budget of zeroes and ones',
     'Smallest possible difference between two groups',
+    'Count the plans that fit the crew and still reach a profit',
   ],
   identificationClues:
     'A subset is chosen, each element once at most, under a sum or budget small enough to index a table. If pieces may be used again, it is the unbounded knapsack; if the subsets themselves must be listed, or sums are huge and items few, use backtracking.',
@@ -22,17 +23,21 @@ export const zeroOneKnapsack: Lesson = {
       'add a sign before each integer',
       'at most m zeroes and n ones',
       'subsequence that sums to the target',
+      'smallest possible weight of the last stone',
+      'weights and values',
     ],
     commonVariations: [
       'Reachable: true or false for each sum',
       'Counting: add the ways that leave room for this item',
       'Signs: plus and minus become one subset of sum (total + target) / 2',
+      'Two budgets: the row becomes a table, and both capacities are filled downward',
     ],
   },
   commonMistakes: [
     'Filling a single row upward: an item is used again; with a single 3, the sum 6 must stay out of reach',
     'Halving an odd total: (total + target) must be even and not negative; test [1] with target 2',
     'A table over a huge sum: look at the limits first; with few items, use sets of sums or split the items in two halves',
+    'Exactly taken for at most: if all sums start at zero, those out of reach look free; mark them, and test [4] with an exact sum of 3',
   ],
   complexity: {
     time: 'O(n · S)',

@@ -11,6 +11,7 @@ export const breadthFirstSearch: Lesson = {
     'Minutes until something has spread to every cell',
     'Fewest one-letter changes from one word to another',
     'Distance of each cell to its nearest source',
+    'Fewest rides between two stops of a bus network',
   ],
   identificationClues:
     'Fewest moves, steps or minutes, with every move at the same price, or something that spreads from several places at once. If prices differ, the first visit is not the cheapest: use a weighted shortest path. If only yes or no is asked, depth first is as good.',
@@ -22,17 +23,21 @@ export const breadthFirstSearch: Lesson = {
       'nearest',
       'in one move you can',
       'shortest transformation sequence',
+      'least number of buses',
+      'length of the shortest clear path',
     ],
     commonVariations: [
       'Many sources: all starts enter the queue at distance 0',
       'Search over states: a node is a whole situation, such as the digits of a lock',
       'From both ends: two searches stop where they meet',
+      'Moves of cost 0 and 1: a free move joins the front of a deque, a paid one the back',
     ],
   },
   commonMistakes: [
     'Marking when taken out: the queue fills with copies of one node; print its length and mark when put in',
     'Counting nodes instead of rings: in a star every neighbour is one step away; test one',
     'Comparing all pairs of words for neighbours: thousands of words crawl; change one letter at a time and look it up',
+    'Counting the round that finds nothing new: the minutes come out one too high; a grid that is finished at the start must give 0',
   ],
   complexity: {
     time: 'O(V + E)',

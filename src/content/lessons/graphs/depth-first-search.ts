@@ -11,6 +11,7 @@ export const depthFirstSearch: Lesson = {
     'How many separate groups are there',
     'Copy a graph with all its links',
     'List every route through a graph without cycles',
+    'Colour all nodes with two colours so that no link joins equals',
   ],
   identificationClues:
     'Reachability, whole components, cycles, two-colouring or all routes, where the number of steps does not matter. If the fewest steps are asked for, search breadth first; if an order of prerequisites, sort topologically; if links keep arriving between questions, use union-find.',
@@ -22,17 +23,21 @@ export const depthFirstSearch: Lesson = {
       'all possible paths from',
       'bipartite',
       'critical connections',
+      'deep copy of the graph',
+      'reconstruct the itinerary',
     ],
     commonVariations: [
       'Three colours: new, open, done; running into an open node proves a directed cycle',
       'Two sides: give neighbours opposite colours and look for a clash',
       'Low links: the earliest node that a subtree can reach shows which edges are bridges',
+      'Using up edges: a stop is written down when no edge leaves it any more, which gives a route over all of them',
     ],
   },
   commonMistakes: [
     'Marking too late: a node is entered again before it is marked; mark on entry and count the visits',
     'Taking the way back for a cycle: in an undirected graph, leave out the one edge you came by',
     'Starting only once: separate parts are never seen; loop over all nodes',
+    'Recursion on a long chain: 100,000 nodes in a row overflow the call stack; test a path, and keep a stack of your own',
   ],
   complexity: {
     time: 'O(V + E)',

@@ -11,6 +11,7 @@ export const matrixTraversal: Lesson = {
     'Walk a matrix in a spiral',
     'Turn an image by a quarter in place',
     'Work out the next state of every cell from its neighbours',
+    'Clear the row and the column of every zero',
   ],
   identificationClues:
     "The input is a grid, and regions, borders or the order of walking are asked for. If the number of steps must be smallest, it is breadth-first search; if moves are restricted to right and down, so that a cell's value is built from those before it, it is grid DP.",
@@ -22,17 +23,21 @@ export const matrixTraversal: Lesson = {
       'in spiral order',
       'rotate the image',
       'surrounded by',
+      '4-directionally connected',
+      'entire row and column',
     ],
     commonVariations: [
       'Flood: mark each cell as you enter it',
       'Border first: start at the edge to find what is not enclosed',
       'Rings: four bounds that shrink, for spirals and rotations',
+      'Diagonals: cells with equal r - c, or equal r + c, belong together',
     ],
   },
   commonMistakes: [
     'Reading before the bounds check: index -1 is an error or, in some languages, the last row; test a grid of one cell',
     'Overwriting what is still needed: neighbours read the new state; keep old and new in two bits, or work on a copy',
     'Walking the last row of a spiral twice: test a single row and a single column',
+    'Height and width mixed up: it works on squares only; test a grid of 2 rows and 3 columns',
   ],
   complexity: {
     time: 'O(R · C)',

@@ -11,6 +11,7 @@ export const shortestPathAndMst: Lesson = {
     'Cheapest journey with at most k stops',
     'Route whose worst step is as small as possible',
     'Connect all points at the least total cost',
+    'Number of cheapest ways to a destination',
   ],
   identificationClues:
     'Edges carry different costs, and the cheapest route or the cheapest network is asked for. If all costs are equal, breadth-first search is enough. If everything must be connected but nobody travels, it is a spanning tree: distance from a start plays no part.',
@@ -22,17 +23,21 @@ export const shortestPathAndMst: Lesson = {
       'at most k stops',
       'connect all points',
       'path with the minimum effort',
+      'maximum probability',
+      'distance threshold',
     ],
     commonVariations: [
       'Dijkstra: a heap of distances; a node is final when it is taken out',
       'Bellman-Ford: k rounds cover all routes of at most k edges',
       'Kruskal: cheapest edges first, unless union-find says they close a cycle',
+      'Floyd-Warshall: allow one more stop on the way at a time, for all pairs of a few hundred nodes',
     ],
   },
   commonMistakes: [
     'Working on outdated heap entries: skip those worse than the known distance, or time explodes on dense graphs',
     'Dijkstra on negative costs: a settled node could become cheaper later; look for a minus sign in the limits',
     "Reading this round's values: with a limit on stops a route gains two edges in one round; work from a copy",
+    'Ending when the goal is first seen: a cheaper way may follow; stop when it leaves the heap, and test one edge of 10 against two of 1',
   ],
   complexity: {
     time: 'O(E log V)',

@@ -11,6 +11,7 @@ export const topologicalSort: Lesson = {
     'Make dishes whose ingredients must be made first',
     'Derive the order of letters from sorted words',
     'Find the nodes from which no cycle can be reached',
+    'Count the terms needed when any number of free courses fit into one',
   ],
   identificationClues:
     'Directed edges mean before, needs or depends on, and an order is wanted, or proof that there is none. Depth-first search finds what can be reached; this finds what must come first. If links work both ways, there is nothing to order: ask for groups with a search or union-find.',
@@ -22,17 +23,21 @@ export const topologicalSort: Lesson = {
       'depends on',
       'impossible to finish all',
       'directed acyclic graph',
+      'order of letters in an alien language',
+      'dependencies between items',
     ],
     commonVariations: [
       'Counting down: a node joins the queue when its count reaches zero',
       'Depth first: note a node after all its successors, then reverse the notes',
       'Peeling leaves: the same removal on an undirected tree ends at its centre',
+      'Rounds: all nodes that are free at the same time go together, which counts terms or steps',
     ],
   },
   commonMistakes: [
     'Edges the wrong way round: a pair [a, b] may mean that b comes first; draw the smallest example',
     'Trusting a short order: a cycle gives fewer nodes, not an error; compare the length with n',
     'Repeated edges counted twice but stored once: some counts never reach zero; skip an edge you already have',
+    'Starting from one free node only: whatever hangs on another start is missing; put all with count zero in, and test two separate chains',
   ],
   complexity: {
     time: 'O(V + E)',
@@ -52,7 +57,7 @@ export const topologicalSort: Lesson = {
       slug: 'course-schedule',
       difficulty: 'Medium',
       premium: false,
-      adds: 'Only whether an order exists: nodes left over form a cycle.',
+      adds: 'Only whether an order exists: nodes left over lie on a cycle or behind one.',
     },
     {
       number: 210,

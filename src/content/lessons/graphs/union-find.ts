@@ -11,6 +11,7 @@ export const unionFind: Lesson = {
     'Merge accounts that share an address',
     'Check equations for a contradiction',
     'Count the groups after each new link',
+    'Smallest text when the letters at linked places may be swapped',
   ],
   identificationClues:
     'Links that work both ways arrive one after another, and all that is asked is whether two things are in one group, or how many groups are left. It cannot name a route, undo a link or keep a direction; as soon as you need one of these, search the graph instead.',
@@ -22,17 +23,21 @@ export const unionFind: Lesson = {
       'equality equations',
       'valid tree',
       'share the same row or column',
+      'remove an edge so that it becomes a tree',
+      'fully traversable',
     ],
     commonVariations: [
       'By size: the smaller group joins the larger, and sizes are known',
       'Virtual members: rows and columns, letters or addresses join as well',
       'Sorted edges: order links or queries first, then join as you go',
+      'Weighted links: each node keeps its ratio or parity to its parent, and find combines them on the way up',
     ],
   },
   commonMistakes: [
     'Tying the elements together instead of their representatives: groups fall apart; call find on both first',
     'Reading parents without find: outdated parents inflate the number of groups',
     'Neither compression nor size: chains make find linear; time 100,000 links in a row',
+    'Lowering the count at every link: a link inside one group joins nothing; add the same edge twice and watch the number of groups',
   ],
   complexity: {
     time: 'O(E · α(V))',
@@ -85,7 +90,7 @@ export const unionFind: Lesson = {
       slug: 'accounts-merge',
       difficulty: 'Medium',
       premium: false,
-      adds: 'The things to be joined are names, and addresses are what they share.',
+      adds: 'The things to be joined are accounts, and an address that two of them share is the link.',
     },
     {
       number: 947,

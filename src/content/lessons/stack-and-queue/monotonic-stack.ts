@@ -11,6 +11,7 @@ export const monotonicStack: Lesson = {
     'How many days in a row the price was not higher',
     'Largest rectangle under a histogram',
     'Smallest number after removing k digits',
+    'How far each person in a line can see',
   ],
   identificationClues:
     'For each element the nearest larger or smaller one to its left or right is wanted, or how far it rules. Pops are decided by size, never by matching kinds as in a plain stack. If elements also expire because the window has a fixed size, it is the monotonic deque of the queue pattern.',
@@ -22,17 +23,21 @@ export const monotonicStack: Lesson = {
       'largest rectangle',
       'consecutive days before today',
       'remove k digits',
+      'warmer temperature',
+      'can see to their right',
     ],
     commonVariations: [
       'Falling stack: a larger newcomer is the next greater of all it pops',
       'Rising stack: a smaller newcomer closes widths, as in the histogram',
       'Circular: pass over the array twice, with the index modulo n',
+      'Contribution: each value counts for all stretches in which it is the smallest, left reach times right reach',
     ],
   },
   commonMistakes: [
     'The same strictness on both sides: with equal values, stretches are counted twice or not at all; test [2,2] and make only one side strict',
     'Forgetting what stays on the stack: those elements have no next greater; give them a default or end with a sentinel',
     'Values where indices are needed: as soon as a distance or width is asked for, it cannot be computed',
+    'The wrong order for the question: a rising stack answers next smaller; for next greater in [2,1,3], both 2 and 1 must get 3',
   ],
   complexity: {
     time: 'O(n)',

@@ -11,6 +11,7 @@ export const queueOperations: Lesson = {
     'Simulate people who queue up again after each turn',
     'Build a ring buffer of fixed capacity',
     'Give the maximum of every window of size k',
+    'Shortest stretch with a sum of at least k when values may be negative',
   ],
   identificationClues:
     'First come, first served, turns taken in a circle, or a window that moves on while old entries expire. If the latest open thing comes first, it is a stack; if the smallest comes first whatever its age, a heap; if the queue holds places still to be explored, breadth-first search.',
@@ -22,17 +23,21 @@ export const queueOperations: Lesson = {
       'goes to the end of the line',
       'round by round',
       'maximum of each window',
+      'in the past 3000 milliseconds',
+      'front or rear of the deque',
     ],
     commonVariations: [
       'Rotation: take from the front and put back behind until the turn comes',
       'Ring buffer: a head and a size, counted modulo the capacity',
       'Monotonic deque: drop smaller values at the back, expired ones at the front',
+      'Two stacks: one takes what arrives; the other hands it out in turned order and is refilled only when empty',
     ],
   },
   commonMistakes: [
     'A full ring that looks empty: head equals tail in both cases; keep the size or leave one slot free',
     'Taking from the front of a plain array: every removal shifts the rest; double the input and the time goes up fourfold',
     'Values instead of indices in a window deque: you cannot tell whether the front has expired',
+    'Pouring between two stacks too early: newer values land on top of older ones; push 1 and 2, take 1, push 3: the next must be 2',
   ],
   complexity: {
     time: 'O(1) per operation',

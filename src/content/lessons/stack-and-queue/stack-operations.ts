@@ -11,6 +11,7 @@ export const stackOperations: Lesson = {
     'Evaluate an expression in postfix or with brackets',
     'Expand a nested shorthand such as 2[x3[y]]',
     'Report the smallest value of a stack at any time',
+    'Shorten a folder path that goes up and down',
   ],
   identificationClues:
     'What was opened last must be finished first, so things nest, cancel out or are undone. Elements meet by kind; if each one waits for the next larger or smaller value, the stack must be monotonic, and if the earliest comes first, it is a queue.',
@@ -22,17 +23,21 @@ export const stackOperations: Lesson = {
       'evaluate the expression',
       'undo the last',
       'simplified path',
+      'closed in the correct order',
+      'encoded string',
     ],
     commonVariations: [
       'Matching: push the opener, pop and compare at the closer',
       'Twin stacks: the smallest so far, or the operators, ride along with the values',
       'Save and restore: push the outer state at an opening bracket and combine with it at the closing one',
+      'Cancel in pairs: the newcomer meets the top, and one or both of them vanish',
     ],
   },
   commonMistakes: [
     'Not looking at what is left: in (( nothing closes wrongly, yet the stack is not empty at the end',
     'Popping from an empty stack: )( has to be refused, not crash',
     'Operands the wrong way round: the first value popped is the right-hand one; 6 2 - must give 4',
+    'One comparison where a loop is needed: a newcomer may destroy several at the top; 1, 2, 3, -9 must leave only -9',
   ],
   complexity: {
     time: 'O(n)',

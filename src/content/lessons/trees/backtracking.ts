@@ -11,6 +11,7 @@ export const backtracking: Lesson = {
     'Place queens so that none attacks another',
     'Cut a text into palindromes in every possible way',
     'Trace a word through a board, cell by cell',
+    'Fill a number puzzle so that no row or column repeats a digit',
   ],
   identificationClues:
     'All solutions are to be listed, or one arrangement has to satisfy constraints, and the limits are small (n up to about 20). If only a number or a best value is wanted and the same remainder returns on many branches, dynamic programming replaces the tree.',
@@ -22,17 +23,21 @@ export const backtracking: Lesson = {
       'each number may be used once',
       'no two queens',
       'every way to',
+      'well-formed parentheses',
+      'sequentially adjacent cells',
     ],
     commonVariations: [
       'Take or skip: two branches per element, for subsets',
       'Start index: combinations never look back, so no order repeats',
       'Used marks: permutations choose any element that is not on the path',
+      'Cut points: choose where the next piece ends, and go on only if that piece passes the test',
     ],
   },
   commonMistakes: [
     'Recording the live path: all results come out equal, often empty; store a copy',
     'Forgetting to undo: later branches find cells or elements still taken, and answers are missing',
     'Duplicates in the input: [1,1,2] gives equal subsets; sort, and skip an equal neighbour on the same level',
+    'Testing at the leaf only: hopeless branches are walked to their end; count the calls with and without an early stop',
   ],
   complexity: {
     time: 'O(k · b^d)',

@@ -11,28 +11,33 @@ export const binarySearchTree: Lesson = {
     'Find the kth smallest value',
     'Check that a tree really keeps the order',
     'Smallest difference between any two values',
+    'List the values inside a range',
   ],
   identificationClues:
     'The statement says binary search tree, or wants sorted facts of a tree: kth, closest, next, in a range. If your solution never compares a value with the node, you treat it as any tree and give the order away; if the tree is to be built or written out, see tree construction.',
   recognitionGuide: {
     keyPhrases: [
       'binary search tree',
-      'BST',
+      'root of a BST',
       'kth smallest value',
       'is a valid BST',
       'in-order iterator',
       'two nodes were swapped',
+      'inorder successor',
+      'values in the range [low, high]',
     ],
     commonVariations: [
       'Guided descent: one comparison chooses left or right',
       'Bounds: hand the open interval of allowed values down',
       'Sorted stream: walk in order and compare each value with the one before',
+      'Reverse inorder: right, node, left gives falling values, for the kth largest or a running sum from above',
     ],
   },
   commonMistakes: [
     'Comparing only parent and child: under root 5, a right child 7 with left child 4 passes, though 4 is smaller than 5',
     'Undecided duplicates: test [2,2] and see whether the statement allows equal keys',
     'Deleting a node with two children by cutting it off: its subtrees vanish; move its inorder successor up instead',
+    'Not handing the subtree back: insert makes a node that nobody links to; after the first insert into an empty tree it is still empty',
   ],
   complexity: {
     time: 'O(h)',

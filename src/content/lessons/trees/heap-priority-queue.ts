@@ -11,6 +11,7 @@ export const heapPriorityQueue: Lesson = {
     'Merge many sorted lists',
     'Always run the most urgent task next',
     'Median of a growing collection',
+    'Rearrange letters so that no two equal ones touch',
   ],
   identificationClues:
     'The best item of a changing set is taken again and again, with additions in between. If all is known beforehand and one order is enough, sort; if age decides and not value, use a queue; if the items taken are nodes with a distance so far, it is a weighted shortest path.',
@@ -22,17 +23,21 @@ export const heapPriorityQueue: Lesson = {
       'merge k sorted lists',
       'median',
       'cooldown between same tasks',
+      'the two heaviest',
+      'k pairs with the smallest sums',
     ],
     commonVariations: [
       'Heap of size k: a min-heap guards the k largest',
       'Two heaps: the lower and the upper half meet at the median',
       'One entry per source: replace what you take by its successor',
+      'Lazy removal: outdated entries stay inside and are skipped when they come to the top',
     ],
   },
   commonMistakes: [
     'The wrong heap for the k largest: with the largest on top you cannot drop the weakest; the smallest of the k must be on top',
     'Changing an item inside the heap: the order breaks without a sound; push it again and skip outdated entries',
     'Halves out of balance: after each insertion the two sizes may differ by one at most; check after every step',
+    'Equal priorities that cannot be compared: Python goes on to the next part of the pair and fails on a node; put a counter between, and merge two lists that start alike',
   ],
   complexity: {
     time: 'O(n log k)',

@@ -11,6 +11,7 @@ export const levelOrderTraversal: Lesson = {
     'What can be seen from the right-hand side',
     'Smallest depth of any leaf',
     'Link each node to its neighbour on the same row',
+    'Check that the last row of a tree is filled without gaps',
   ],
   identificationClues:
     'The tree question speaks of rows, depth, sides, width or the nearest leaf, so nodes of one depth belong together. If an answer only combines two subtrees, depth first is shorter; if the structure has cycles, or you count moves between states, it is breadth-first search with marks.',
@@ -22,17 +23,21 @@ export const levelOrderTraversal: Lesson = {
       'zigzag',
       'average value of the nodes on each level',
       'maximum width',
+      'next right node',
+      'down to the nearest leaf node',
     ],
     commonVariations: [
       "Level loop: fix the queue's length before each round",
       'Alternating rows: fill every second row from the other end',
       'Position numbers: the children of i are 2i and 2i + 1, for widths',
+      'Without a queue: depth first with the depth as an argument, adding to the list of that depth',
     ],
   },
   commonMistakes: [
     "Reading the queue's length inside the round: children slip into their parents' row",
     'Position numbers that overflow: on a deep chain 2i leaves the integer range; subtract the first number of the row',
     'Taking a node with one child for a leaf: a chain of three nodes has minimum depth 3, not 1',
+    'Putting missing children into the queue: they open rows that do not exist; a single node must give exactly one row',
   ],
   complexity: {
     time: 'O(n)',

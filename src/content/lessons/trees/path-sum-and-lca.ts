@@ -11,6 +11,7 @@ export const pathSumAndLca: Lesson = {
     'Longest way between any two nodes',
     'Lowest common ancestor of two nodes',
     'All nodes at distance k from one node',
+    'Directions from one node to another',
   ],
   identificationClues:
     'The answer is a path, its sum or its length, or the node where the ways to two nodes part; the path may bend at a node and need not touch the root. If each call only reports a fact about its own subtree and nothing bends, plain tree DFS is enough.',
@@ -22,17 +23,21 @@ export const pathSumAndLca: Lesson = {
       'longest path between any two nodes',
       'distance k from the target',
       'does not need to pass through the root',
+      'maximum path sum',
+      'diameter of a binary tree',
     ],
     commonVariations: [
       'Root to leaf: subtract on the way down and test at the leaf',
       'Bend at a node: report one branch upward, record left + node + right',
       'Any downward path: keep prefix sums of the current branch and undo them on the way back',
+      'Meeting point: each side says whether it holds one of the two; the node that hears yes twice is the ancestor',
     ],
   },
   commonMistakes: [
     'Reporting both branches to the parent: a path cannot fork; report the better one and record their sum only',
     'Testing at null instead of at a leaf: a root 1 with one child 2 is said to have a path of sum 1',
     'Keeping losing branches: a negative branch makes the path worse; take max(0, branch) and test a single node of -3',
+    'Not removing the node on the way back: the shared list keeps growing, and the second path found begins with the first',
   ],
   complexity: {
     time: 'O(n)',

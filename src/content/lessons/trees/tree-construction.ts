@@ -11,6 +11,7 @@ export const treeConstruction: Lesson = {
     'Turn a sorted array into a balanced search tree',
     'Write a tree as text and read it back',
     'Find subtrees that occur more than once',
+    'Rebuild a tree from a list with depths, as in an outline',
   ],
   identificationClues:
     'The tree is the output, or has to become a text or a key. Look for what fixes the root (first in preorder, last in postorder, the middle, the maximum) and for what separates left from right. If the tree is there already and is only read, it is a traversal.',
@@ -22,17 +23,21 @@ export const treeConstruction: Lesson = {
       'deserialize',
       'convert the sorted array',
       'duplicate subtrees',
+      'inorder and postorder',
+      'encoded to a string',
     ],
     commonVariations: [
       'Two traversals: preorder names the root, inorder the size of both sides',
       'Text with null marks: read the tokens in the order in which they were written',
       'Search tree from preorder: bounds on the values tell where a side ends',
+      'Depth marks: a stack holds the present path, and each depth tells under whom to hang the node',
     ],
   },
   commonMistakes: [
     'Scanning for the root at each level: quadratic on a chain; prepare a map from value to inorder index',
     'Copying slices: memory grows quadratically on a chain; hand over index bounds',
     'No mark for a missing child: a left chain and a right chain give the same text',
+    'Left side first from a postorder: read from the end, the right side comes first; inorder 2 1 3 with postorder 2 3 1 fails or comes out mirrored',
   ],
   complexity: {
     time: 'O(n)',

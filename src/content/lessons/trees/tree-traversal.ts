@@ -11,6 +11,7 @@ export const treeTraversal: Lesson = {
     'Mirror a tree, or compare two of them',
     'List the values in preorder, inorder or postorder',
     'Carry the largest value seen so far on the way down',
+    'Find out whether one tree hangs inside another',
   ],
   identificationClues:
     'The question about a tree follows from the same question about its left and its right side, whatever the depth of a node. If rows matter, go level by level; if values are ordered left to right, use the search-tree rule; if the answer is a path or a meeting point, see path sums and ancestors.',
@@ -22,17 +23,21 @@ export const treeTraversal: Lesson = {
       'mirror of itself',
       'structurally identical',
       'height-balanced',
+      'invert a binary tree',
+      'subtree with the same structure',
     ],
     commonVariations: [
       'Bottom up: the children report first, as for height',
       'Top down: a limit or a maximum travels along as an argument',
       'Iterative: a stack of your own replaces the recursion',
+      'Two at once: both trees, or both halves of one, are walked side by side',
     ],
   },
   commonMistakes: [
     'Measuring height anew at every node: a balance check turns quadratic on a long chain; report height and verdict together',
     'Nothing said about the empty tree: the very first call fails on a null root',
     'Comparing values only: two trees of different shape pass; a null may match only a null',
+    'Rewiring before both sides are saved: after left = right the old left side is gone; inverting 1 with children 2 and 3 shows 3 twice',
   ],
   complexity: {
     time: 'O(n)',

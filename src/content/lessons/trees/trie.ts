@@ -11,6 +11,7 @@ export const trie: Lesson = {
     'Look up words with wildcard letters',
     'Replace words by their shortest known stem',
     'Search a board of letters for many words at once',
+    'Find the two numbers with the largest XOR',
   ],
   identificationClues:
     'Many words, or numbers read as bits, are asked about by how they begin, letter by letter. A hash set knows whole words only; the trie pays when prefixes, wildcards or an early stop matter. For one word against one text, two indices will do.',
@@ -22,17 +23,21 @@ export const trie: Lesson = {
       'suggested products after each character',
       'maximum XOR',
       'dictionary of many words',
+      'replaced with the shortest root',
+      'concatenated words',
     ],
     commonVariations: [
       'End mark: a flag or a value at the node where a word stops',
       'Wildcard walk: a dot branches into every child',
       'Binary trie: from the highest bit down, take the opposite bit for the largest XOR',
+      'Counters at nodes: how many words, or which sum, pass here, so that a prefix is answered without looking below',
     ],
   },
   commonMistakes: [
     'Taking a prefix for a word: after inserting carpet, a search for car must fail',
     'Walking the board once per word: time grows with the list; walk board and trie together and stop where no child exists',
     'Finding a word twice: it is reported again from another start; clear its end mark after the first hit',
+    'A fixed array of 26 children for any text: a capital or a digit lands outside it; insert one, and use a map if it may occur',
   ],
   complexity: {
     time: 'O(L)',
