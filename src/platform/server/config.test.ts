@@ -31,3 +31,46 @@ test('the public address keeps scheme, host and port only', () => {
     'https://capra.example',
   )
 })
+
+test.each([
+  [{}, { provider: 'coach' }],
+  [{ AI_PROVIDER: 'coach' }, { provider: 'coach' }],
+  [
+    { AI_BASE_URL: 'http://localhost:11434/v1/', AI_MODEL: 'a-model:8b' },
+    { provider: 'openai-compatible', baseUrl: 'http://localhost:11434/v1', model: 'a-model:8b' },
+  ],
+  [
+    { AI_BASE_URL: 'https://api.example/v1', AI_MODEL: 'large', AI_API_KEY: 'k' },
+    { provider: 'openai-compatible', baseUrl: 'https://api.example/v1', model: 'large', apiKey: 'k' },
+  ],
+  [
+    { AI_PROVIDER: 'anthropic', AI_MODEL: 'large', AI_API_KEY: 'k' },
+    { provider: 'anthropic', model: 'large', apiKey: 'k' },
+  ],
+  [
+    { AI_PROVIDER: 'anthropic', AI_MODEL: 'large', AI_API_KEY: 'k', AI_BASE_URL: 'http://localhost:9/v1' },
+    { provider: 'anthropic', model: 'large', apiKey: 'k', baseUrl: 'http://localhost:9/v1' },
+  ],
+])('who answers is read from %o', (env, expected) => {
+  expect(readConfig(env).ai).toEqual(expected)
+})
+
+test.each<[Record<string, string>, string]>([
+  [{ AI_MODEL: 'large' }, 'AI_MODEL: is set without saying whose it is'],
+  [{ AI_API_KEY: 'k-1234' }, 'AI_API_KEY: is set without saying whose it is'],
+  [{ AI_BASE_URL: 'http://localhost:1/v1' }, 'AI_MODEL: is needed'],
+  [{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'large' }, 'AI_BASE_URL: is needed'],
+  [{ AI_PROVIDER: 'anthropic', AI_MODEL: 'large' }, 'AI_API_KEY: is needed'],
+  [{ AI_PROVIDER: 'anthropic', AI_API_KEY: 'k-1234' }, 'AI_MODEL: is needed'],
+  [{ AI_PROVIDER: 'coach', AI_MODEL: 'large' }, 'AI_MODEL: is set, but AI_PROVIDER=coach'],
+  [{ AI_PROVIDER: 'oracle' }, 'AI_PROVIDER: must be coach, openai-compatible or anthropic'],
+  [{ AI_BASE_URL: 'localhost:1/v1', AI_MODEL: 'large' }, 'AI_BASE_URL: must look like'],
+  [{ AI_BASE_URL: 'http://me:k-1234@a.example/v1', AI_MODEL: 'large' }, 'a key belongs in AI_API_KEY'],
+  [{ AI_BASE_URL: 'http://a.example/v1?key=k-1234', AI_MODEL: 'large' }, 'a key belongs in AI_API_KEY'],
+  [{ AI_BASE_URL: 'http://a.example/v1/chat/completions', AI_MODEL: 'large' }, 'must end before'],
+  [{ AI_BASE_URL: 'http://a.example/v1', AI_MODEL: 'large', AI_API_KEY: 'k-1234\nx' }, 'AI_API_KEY: must be'],
+])('%o is refused with a sentence, and without the key', (env, sentence) => {
+  expect(() => readConfig(env)).toThrow(ConfigError)
+  expect(() => readConfig(env)).toThrow(sentence)
+  expect(() => readConfig(env)).not.toThrow('k-1234')
+})

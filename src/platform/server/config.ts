@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type AiSettings, aiSettings } from './ai-settings.ts'
 import { type Limits, limitSettings } from './limits.ts'
 
 /** Every setting of the product. All are optional; an empty environment runs everything on one machine. */
@@ -18,6 +19,7 @@ export interface Config {
   readonly trustedProxies: readonly string[]
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
   readonly limits: Limits
+  readonly ai: AiSettings
 }
 
 export class ConfigError extends Error {}
@@ -60,12 +62,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   )
   const read = schema.safeParse(given)
   const limits = limitSettings.safeParse(given)
-  const faults = [...(read.error?.issues ?? []), ...(limits.error?.issues ?? [])].map(
-    (issue) => `${issue.path.join('.')}: ${issue.message}`,
-  )
+  const ai = aiSettings.safeParse(given)
+  const faults = [read, limits, ai]
+    .flatMap(({ error }) => error?.issues ?? [])
+    .map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   if (read.data?.DATABASE_URL && !read.data.APP_SECRET)
     faults.push('APP_SECRET: is needed with DATABASE_URL, the same on every process (at least 32 characters)')
-  if (!read.success || !limits.success || faults.length > 0)
+  if (!read.success || !limits.success || !ai.success || faults.length > 0)
     throw new ConfigError(`These settings are not right:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
 
   const { data } = read
@@ -84,5 +87,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     trustedProxies: data.TRUSTED_PROXIES,
     logLevel: data.LOG_LEVEL,
     limits: limits.data,
+    ai: ai.data,
   }
 }
