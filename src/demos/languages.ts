@@ -1,4 +1,6 @@
-export type Language = 'python' | 'typescript' | 'java' | 'cpp'
+import type { CodeLanguage } from '#platform/ui/highlight-code.ts'
+
+export type Language = CodeLanguage
 
 export const languages: readonly {
   readonly id: Language

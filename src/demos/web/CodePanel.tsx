@@ -1,7 +1,7 @@
 import { memo, useCallback, useEffect, useId, useState } from 'react'
 import type { LabelledCode } from '#algorithms/labelled-code.ts'
+import { CodeLines } from '#platform/ui/CodeLines.tsx'
 import { Tabs } from '#platform/ui/Tabs.tsx'
-import { highlightLine } from '../highlight-code.ts'
 import { type Language, languages } from '../languages.ts'
 import { keepPreferredLanguage, preferredLanguage } from './code-language.ts'
 import { findLoadedCode, loadCode } from './load-code.ts'
@@ -29,13 +29,14 @@ export const CodePanel = memo(function CodePanel({ patternName, line }: CodePane
         <LanguageTabs selected={language} onSelect={choose} panelId={panelId} />
         {lineNumber !== undefined && <span>line {lineNumber}</span>}
       </header>
+      {/* The mark of the running line is a bar behind the code, so that a step leaves every line as it is. */}
       <div className="demo-lines">
         {lineNumber !== undefined && (
           <i aria-hidden="true" style={{ transform: `translateY(${(lineNumber - 1) * 100}%)` }} />
         )}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, and the keyboard must reach them. */}
         <pre role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${language}`} tabIndex={0}>
-          {shown && <CodeLines {...shown} />}
+          {shown && <CodeLines language={shown.language} lines={shown.code.lines} />}
         </pre>
       </div>
     </div>
@@ -81,19 +82,3 @@ const unreachable: LabelledCode = {
   lines: ['The code could not be fetched.', 'Choose another language, then', 'this one again.'],
   lineOfLabel: new Map(),
 }
-
-/** The mark of the running line is a bar behind the code, so that a step leaves every line as it is. */
-const CodeLines = memo(function CodeLines({ language, code }: ShownCode) {
-  return code.lines.map((text, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place; texts may repeat.
-    <code key={index}>
-      {highlightLine(text, language).map((token, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: tokens of a line never move.
-        <span key={place} data-kind={token.kind}>
-          {token.text}
-        </span>
-      ))}
-      {'\n'}
-    </code>
-  ))
-})

@@ -1,7 +1,7 @@
 import { Check, Link2 } from 'lucide-react'
 import { memo, useEffect, useState } from 'react'
 import { Button } from '#platform/ui/Button.tsx'
-import { copyText } from './copy-text.ts'
+import { copyText } from '#platform/web/copy-text.ts'
 
 interface CopyLinkProps {
   /** Where the reader is now. */

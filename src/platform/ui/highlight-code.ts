@@ -1,13 +1,13 @@
-import type { Language } from './languages.ts'
+export type CodeLanguage = 'python' | 'typescript' | 'java' | 'cpp'
 
-export type TokenKind = 'plain' | 'keyword' | 'string' | 'number' | 'call' | 'comment'
+type TokenKind = 'plain' | 'keyword' | 'string' | 'number' | 'call' | 'comment'
 
-export interface Token {
+interface Token {
   readonly kind: TokenKind
   readonly text: string
 }
 
-const keywords: Readonly<Record<Language, ReadonlySet<string>>> = {
+const keywords: Readonly<Record<CodeLanguage, ReadonlySet<string>>> = {
   python: words(
     'and as assert break class continue def del elif else except False finally for from global if import in is lambda None nonlocal not or pass raise return True try while with yield',
   ),
@@ -27,7 +27,7 @@ const pythonTokens = new RegExp(`(?<comment>#.*)|${otherThanComment}`, 'g')
 const otherTokens = new RegExp(`(?<comment>//.*)|${otherThanComment}`, 'g')
 
 /** Splits one line of a short teaching example. No parser: it knows words, numbers, texts and comments. */
-export function highlightLine(line: string, language: Language): readonly Token[] {
+export function highlightLine(line: string, language: CodeLanguage): readonly Token[] {
   const tokens: Token[] = []
   let end = 0
   for (const match of line.matchAll(language === 'python' ? pythonTokens : otherTokens)) {
@@ -45,7 +45,7 @@ function kindOf(
   groups: Readonly<Record<string, string | undefined>>,
   text: string,
   isCalled: boolean,
-  language: Language,
+  language: CodeLanguage,
 ): TokenKind {
   if (groups.comment !== undefined) return 'comment'
   if (groups.string !== undefined) return 'string'
