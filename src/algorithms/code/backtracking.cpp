@@ -1,21 +1,21 @@
 vector<vector<int>> subsetsWithSum(vector<int>& nums, int target) {
-    sort(nums.begin(), nums.end());
-    vector<vector<int>> found;
-    vector<int> path;
+  sort(nums.begin(), nums.end());
+  vector<vector<int>> found;
+  vector<int> path;
 
-    function<void(size_t, int)> choose = [&](size_t start, int rest) {
-        if (rest == 0) {
-            found.push_back(path); // @found
-            return;
-        }
-        for (size_t i = start; i < nums.size(); i++) { // @try
-            if (nums[i] > rest) break; // @prune
-            path.push_back(nums[i]); // @choose
-            choose(i + 1, rest - nums[i]);
-            path.pop_back(); // @undo
-        }
-    };
+  function<void(size_t, int)> choose = [&](size_t start, int rest) {
+    if (rest == 0) {
+      found.push_back(path); // @found
+      return;
+    }
+    for (size_t i = start; i < nums.size(); i++) { // @try
+      if (nums[i] > rest) break; // @prune
+      path.push_back(nums[i]); // @choose
+      choose(i + 1, rest - nums[i]);
+      path.pop_back(); // @undo
+    }
+  };
 
-    choose(0, target); // @start
-    return found; // @done
+  choose(0, target); // @start
+  return found; // @done
 }

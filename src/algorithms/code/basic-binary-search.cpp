@@ -1,15 +1,15 @@
 int binarySearch(vector<int>& nums, int target) {
-    int lo = 0, hi = (int)nums.size() - 1; // @start
-    while (lo <= hi) {
-        int mid = lo + (hi - lo) / 2; // @mid
-        if (nums[mid] == target) { // @match
-            return mid; // @found
-        }
-        if (nums[mid] < target) { // @compare
-            lo = mid + 1; // @right
-        } else {
-            hi = mid - 1; // @left
-        }
+  int lo = 0, hi = (int)nums.size() - 1; // @start
+  while (lo <= hi) {
+    int mid = lo + (hi - lo) / 2; // @mid
+    if (nums[mid] == target) { // @match
+      return mid; // @found
     }
-    return -1; // @none
+    if (nums[mid] < target) { // @compare
+      lo = mid + 1; // @right
+    } else {
+      hi = mid - 1; // @left
+    }
+  }
+  return -1; // @none
 }

@@ -1,21 +1,21 @@
 long long timeAt(vector<int>& piles, int speed) {
-    long long total = 0;
-    for (int pile : piles) {
-        total += (pile + speed - 1) / speed;
-    }
-    return total;
+  long long total = 0;
+  for (int pile : piles) {
+    total += (pile + speed - 1) / speed;
+  }
+  return total;
 }
 
 int leastSpeed(vector<int>& piles, int hours) {
-    int lo = 1;
-    int hi = *max_element(piles.begin(), piles.end()); // @start
-    while (lo < hi) {
-        int mid = lo + (hi - lo) / 2; // @mid
-        if (timeAt(piles, mid) <= hours) { // @test
-            hi = mid; // @slower
-        } else {
-            lo = mid + 1; // @faster
-        }
+  int lo = 1;
+  int hi = *max_element(piles.begin(), piles.end()); // @start
+  while (lo < hi) {
+    int mid = lo + (hi - lo) / 2; // @mid
+    if (timeAt(piles, mid) <= hours) { // @test
+      hi = mid; // @slower
+    } else {
+      lo = mid + 1; // @faster
     }
-    return lo; // @found
+  }
+  return lo; // @found
 }

@@ -1,21 +1,21 @@
 int leastSpeed(int[] piles, int hours) {
-    int lo = 1, hi = 1;
-    for (int pile : piles) hi = Math.max(hi, pile); // @start
-    while (lo < hi) {
-        int mid = lo + (hi - lo) / 2; // @mid
-        if (timeAt(piles, mid) <= hours) { // @test
-            hi = mid; // @slower
-        } else {
-            lo = mid + 1; // @faster
-        }
+  int lo = 1, hi = 1;
+  for (int pile : piles) hi = Math.max(hi, pile); // @start
+  while (lo < hi) {
+    int mid = lo + (hi - lo) / 2; // @mid
+    if (timeAt(piles, mid) <= hours) { // @test
+      hi = mid; // @slower
+    } else {
+      lo = mid + 1; // @faster
     }
-    return lo; // @found
+  }
+  return lo; // @found
 }
 
 long timeAt(int[] piles, int speed) {
-    long total = 0;
-    for (int pile : piles) {
-        total += (pile + speed - 1) / speed;
-    }
-    return total;
+  long total = 0;
+  for (int pile : piles) {
+    total += (pile + speed - 1) / speed;
+  }
+  return total;
 }

@@ -1,15 +1,15 @@
 TreeNode insert(TreeNode root, int val) { // @insert
-    if (root == null) return new TreeNode(val); // @hang
-    if (val < root.val) root.left = insert(root.left, val); // @compare
-    else if (val > root.val) root.right = insert(root.right, val);
-    return root; // @same
+  if (root == null) return new TreeNode(val); // @hang
+  if (val < root.val) root.left = insert(root.left, val); // @compare
+  else if (val > root.val) root.right = insert(root.right, val);
+  return root; // @same
 }
 
 boolean search(TreeNode root, int val) { // @search
-    while (root != null) {
-        if (val == root.val) // @look
-            return true; // @found
-        root = val < root.val ? root.left : root.right;
-    }
-    return false; // @missing
+  while (root != null) {
+    if (val == root.val) // @look
+      return true; // @found
+    root = val < root.val ? root.left : root.right;
+  }
+  return false; // @missing
 }

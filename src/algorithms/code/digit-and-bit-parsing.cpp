@@ -1,7 +1,7 @@
 int singleNumber(vector<int>& nums) {
-    int single = 0; // @start
-    for (int num : nums) { // @read
-        single ^= num; // @flip
-    }
-    return single; // @done
+  int single = 0; // @start
+  for (int num : nums) { // @read
+    single ^= num; // @flip
+  }
+  return single; // @done
 }

@@ -1,13 +1,13 @@
 bool isAnagram(string first, string second) {
-    if (first.size() != second.size())
-        return false; // @length
-    unordered_map<char, int> counts; // @start
-    for (char letter : first)
-        counts[letter]++; // @count
-    for (char letter : second) {
-        if (counts[letter] == 0) // @check
-            return false; // @missing
-        counts[letter]--; // @use
-    }
-    return true; // @done
+  if (first.size() != second.size())
+    return false; // @length
+  unordered_map<char, int> counts; // @start
+  for (char letter : first)
+    counts[letter]++; // @count
+  for (char letter : second) {
+    if (counts[letter] == 0) // @check
+      return false; // @missing
+    counts[letter]--; // @use
+  }
+  return true; // @done
 }

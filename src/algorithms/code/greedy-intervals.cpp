@@ -1,17 +1,17 @@
 using Pair = vector<int>;
 
 vector<Pair> mostIntervals(vector<Pair> pairs) { // @start
-    stable_sort(pairs.begin(), pairs.end(), // @sort
-        [](const Pair& a, const Pair& b) {
-            return a[1] < b[1];
-        });
-    vector<Pair> kept;
-    int freeFrom = INT_MIN;
-    for (const Pair& pair : pairs) { // @next
-        if (pair[0] >= freeFrom) { // @check @skip
-            kept.push_back(pair); // @keep
-            freeFrom = pair[1];
-        }
+  stable_sort(pairs.begin(), pairs.end(), // @sort
+    [](const Pair& a, const Pair& b) {
+      return a[1] < b[1];
+    });
+  vector<Pair> kept;
+  int freeFrom = INT_MIN;
+  for (const Pair& pair : pairs) { // @next
+    if (pair[0] >= freeFrom) { // @check @skip
+      kept.push_back(pair); // @keep
+      freeFrom = pair[1];
     }
-    return kept; // @done
+  }
+  return kept; // @done
 }

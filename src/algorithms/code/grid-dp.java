@@ -1,21 +1,21 @@
 int minPathSum(int[][] costs) {
-    int rows = costs.length;
-    int columns = costs[0].length;
-    int[][] least = new int[rows][columns];
-    for (int i = 0; i < rows; i++) {
-        for (int j = 0; j < columns; j++) {
-            int before = 0; // @start
-            if (i > 0 && j > 0) { // @choice
-                int above = least[i - 1][j];
-                int left = least[i][j - 1];
-                before = Math.min(above, left); // @inner
-            } else if (j > 0) {
-                before = least[0][j - 1]; // @first-row
-            } else if (i > 0) {
-                before = least[i - 1][0]; // @first-column
-            }
-            least[i][j] = before + costs[i][j];
-        }
+  int rows = costs.length;
+  int columns = costs[0].length;
+  int[][] least = new int[rows][columns];
+  for (int i = 0; i < rows; i++) {
+    for (int j = 0; j < columns; j++) {
+      int before = 0; // @start
+      if (i > 0 && j > 0) { // @choice
+        int above = least[i - 1][j];
+        int left = least[i][j - 1];
+        before = Math.min(above, left); // @inner
+      } else if (j > 0) {
+        before = least[0][j - 1]; // @first-row
+      } else if (i > 0) {
+        before = least[i - 1][0]; // @first-column
+      }
+      least[i][j] = before + costs[i][j];
     }
-    return least[rows - 1][columns - 1]; // @done
+  }
+  return least[rows - 1][columns - 1]; // @done
 }

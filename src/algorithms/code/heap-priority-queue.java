@@ -1,30 +1,30 @@
 List<Integer> kLargest(int[] nums, int k) { // @start
-    List<Integer> heap = new ArrayList<>();
-    for (int num : nums) { // @next
-        if (heap.size() < k) { // @room
-            heap.add(num); // @push
-            siftUp(heap, heap.size() - 1);
-        } else if (num > heap.get(0)) { // @beats
-            heap.set(0, num); // @replace
-            siftDown(heap, 0);
-        }
+  List<Integer> heap = new ArrayList<>();
+  for (int num : nums) { // @next
+    if (heap.size() < k) { // @room
+      heap.add(num); // @push
+      siftUp(heap, heap.size() - 1);
+    } else if (num > heap.get(0)) { // @beats
+      heap.set(0, num); // @replace
+      siftDown(heap, 0);
     }
-    return heap; // @done
+  }
+  return heap; // @done
 }
 
 void siftUp(List<Integer> heap, int i) {
-    for (int up = (i - 1) / 2; i > 0; i = up, up = (i - 1) / 2) {
-        if (heap.get(i) >= heap.get(up)) return; // @up
-        Collections.swap(heap, i, up); // @swap-up
-    }
+  for (int up = (i - 1) / 2; i > 0; i = up, up = (i - 1) / 2) {
+    if (heap.get(i) >= heap.get(up)) return; // @up
+    Collections.swap(heap, i, up); // @swap-up
+  }
 }
 
 void siftDown(List<Integer> heap, int i) {
-    int n = heap.size();
-    for (int down = 2 * i + 1; down < n; down = 2 * i + 1) {
-        if (down + 1 < n && heap.get(down + 1) < heap.get(down)) down++;
-        if (heap.get(i) <= heap.get(down)) return; // @down
-        Collections.swap(heap, i, down); // @swap-down
-        i = down;
-    }
+  int n = heap.size();
+  for (int down = 2 * i + 1; down < n; down = 2 * i + 1) {
+    if (down + 1 < n && heap.get(down + 1) < heap.get(down)) down++;
+    if (heap.get(i) <= heap.get(down)) return; // @down
+    Collections.swap(heap, i, down); // @swap-down
+    i = down;
+  }
 }

@@ -1,14 +1,14 @@
 bool predictTheWinner(vector<int>& values) {
-    int count = values.size();
-    vector<vector<int>> lead(count, vector<int>(count));
-    for (int i = 0; i < count; i++) lead[i][i] = values[i]; // @start
-    for (int length = 2; length <= count; length++) {
-        for (int i = 0; i + length <= count; i++) {
-            int j = i + length - 1;
-            int left = values[i] - lead[i + 1][j]; // @left
-            int right = values[j] - lead[i][j - 1]; // @right
-            lead[i][j] = max(left, right); // @better
-        }
+  int count = values.size();
+  vector<vector<int>> lead(count, vector<int>(count));
+  for (int i = 0; i < count; i++) lead[i][i] = values[i]; // @start
+  for (int length = 2; length <= count; length++) {
+    for (int i = 0; i + length <= count; i++) {
+      int j = i + length - 1;
+      int left = values[i] - lead[i + 1][j]; // @left
+      int right = values[j] - lead[i][j - 1]; // @right
+      lead[i][j] = max(left, right); // @better
     }
-    return lead[0][count - 1] >= 0; // @done
+  }
+  return lead[0][count - 1] >= 0; // @done
 }

@@ -1,17 +1,17 @@
 vector<vector<int>> levelOrder(TreeNode* root) {
-    vector<vector<int>> levels;
-    queue<TreeNode*> waiting;
-    if (root) waiting.push(root); // @start
-    while (!waiting.empty()) {
-        vector<int> level;
-        for (size_t left = waiting.size(); left > 0; left--) { // @level
-            TreeNode* node = waiting.front(); // @take
-            waiting.pop();
-            level.push_back(node->val);
-            if (node->left) waiting.push(node->left); // @left
-            if (node->right) waiting.push(node->right); // @right
-        }
-        levels.push_back(level);
+  vector<vector<int>> levels;
+  queue<TreeNode*> waiting;
+  if (root) waiting.push(root); // @start
+  while (!waiting.empty()) {
+    vector<int> level;
+    for (size_t left = waiting.size(); left > 0; left--) { // @level
+      TreeNode* node = waiting.front(); // @take
+      waiting.pop();
+      level.push_back(node->val);
+      if (node->left) waiting.push(node->left); // @left
+      if (node->right) waiting.push(node->right); // @right
     }
-    return levels; // @done
+    levels.push_back(level);
+  }
+  return levels; // @done
 }

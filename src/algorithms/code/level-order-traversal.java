@@ -1,16 +1,16 @@
 List<List<Integer>> levelOrder(TreeNode root) {
-    List<List<Integer>> levels = new ArrayList<>();
-    Queue<TreeNode> queue = new ArrayDeque<>();
-    if (root != null) queue.add(root); // @start
-    while (!queue.isEmpty()) {
-        List<Integer> level = new ArrayList<>();
-        for (int left = queue.size(); left > 0; left--) { // @level
-            TreeNode node = queue.remove(); // @take
-            level.add(node.val);
-            if (node.left != null) queue.add(node.left); // @left
-            if (node.right != null) queue.add(node.right); // @right
-        }
-        levels.add(level);
+  List<List<Integer>> levels = new ArrayList<>();
+  Queue<TreeNode> queue = new ArrayDeque<>();
+  if (root != null) queue.add(root); // @start
+  while (!queue.isEmpty()) {
+    List<Integer> level = new ArrayList<>();
+    for (int left = queue.size(); left > 0; left--) { // @level
+      TreeNode node = queue.remove(); // @take
+      level.add(node.val);
+      if (node.left != null) queue.add(node.left); // @left
+      if (node.right != null) queue.add(node.right); // @right
     }
-    return levels; // @done
+    levels.add(level);
+  }
+  return levels; // @done
 }

@@ -1,14 +1,14 @@
 ListNode* insertAt(ListNode* head, int position, int value) {
-    ListNode dummy(0, head); // @dummy
-    ListNode* prev = &dummy;
-    for (int walked = 0; walked < position; walked++) { // @walk
-        if (!prev->next) {
-            return head; // @too-short
-        }
-        prev = prev->next; // @step
+  ListNode dummy(0, head); // @dummy
+  ListNode* prev = &dummy;
+  for (int walked = 0; walked < position; walked++) { // @walk
+    if (!prev->next) {
+      return head; // @too-short
     }
-    ListNode* node = new ListNode(value); // @create
-    node->next = prev->next; // @link-next
-    prev->next = node; // @link-prev
-    return dummy.next; // @return
+    prev = prev->next; // @step
+  }
+  ListNode* node = new ListNode(value); // @create
+  node->next = prev->next; // @link-next
+  prev->next = node; // @link-prev
+  return dummy.next; // @return
 }

@@ -1,10 +1,10 @@
 ListNode* reverseList(ListNode* head) {
-    ListNode *prev = nullptr, *current = head; // @start
-    while (current) { // @check
-        ListNode* rest = current->next; // @save
-        current->next = prev; // @turn
-        prev = current;
-        current = rest; // @move
-    }
-    return prev; // @return
+  ListNode *prev = nullptr, *current = head; // @start
+  while (current) { // @check
+    ListNode* rest = current->next; // @save
+    current->next = prev; // @turn
+    prev = current;
+    current = rest; // @move
+  }
+  return prev; // @return
 }

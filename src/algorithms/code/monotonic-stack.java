@@ -1,17 +1,17 @@
 int[] daysUntilWarmer(int[] temps) {
-    int[] days = new int[temps.length];
-    Deque<Integer> waiting = new ArrayDeque<>(); // @start
-    for (int day = 0; day < temps.length; day++) {
-        int degrees = temps[day];
-        while (!waiting.isEmpty()) {
-            int top = waiting.peek();
-            if (temps[top] >= degrees) { // @compare
-                break; // @stay
-            }
-            waiting.pop();
-            days[top] = day - top; // @pop
-        }
-        waiting.push(day); // @push
+  int[] days = new int[temps.length];
+  Deque<Integer> waiting = new ArrayDeque<>(); // @start
+  for (int day = 0; day < temps.length; day++) {
+    int degrees = temps[day];
+    while (!waiting.isEmpty()) {
+      int top = waiting.peek();
+      if (temps[top] >= degrees) { // @compare
+        break; // @stay
+      }
+      waiting.pop();
+      days[top] = day - top; // @pop
     }
-    return days; // @done
+    waiting.push(day); // @push
+  }
+  return days; // @done
 }

@@ -1,24 +1,24 @@
 class MyQueue {
-    stack<int> inbox, outbox; // @start
-    void refill() {
-        if (!outbox.empty()) return; // @check
-        while (!inbox.empty()) {
-            outbox.push(inbox.top()); // @move
-            inbox.pop();
-        }
+  stack<int> inbox, outbox; // @start
+  void refill() {
+    if (!outbox.empty()) return; // @check
+    while (!inbox.empty()) {
+      outbox.push(inbox.top()); // @move
+      inbox.pop();
     }
+  }
 public:
-    void push(int value) {
-        inbox.push(value); // @push
-    }
-    int pop() {
-        refill();
-        int value = outbox.top();
-        outbox.pop();
-        return value; // @pop
-    }
-    int peek() {
-        refill();
-        return outbox.top(); // @peek
-    }
+  void push(int value) {
+    inbox.push(value); // @push
+  }
+  int pop() {
+    refill();
+    int value = outbox.top();
+    outbox.pop();
+    return value; // @pop
+  }
+  int peek() {
+    refill();
+    return outbox.top(); // @peek
+  }
 };

@@ -1,15 +1,15 @@
 int bestWindow(int[] nums, int size) {
-    if (size > nums.length) return -1; // @none
-    int total = 0;
-    for (int i = 0; i < size; i++) total += nums[i]; // @first
-    int best = total, start = 0;
-    for (int right = size; right < nums.length; right++) {
-        int left = right - size; // @move
-        total += nums[right] - nums[left];
-        if (total > best) { // @compare
-            best = total; // @better
-            start = left + 1;
-        }
+  if (size > nums.length) return -1; // @none
+  int total = 0;
+  for (int i = 0; i < size; i++) total += nums[i]; // @first
+  int best = total, start = 0;
+  for (int right = size; right < nums.length; right++) {
+    int left = right - size; // @move
+    total += nums[right] - nums[left];
+    if (total > best) { // @compare
+      best = total; // @better
+      start = left + 1;
     }
-    return start; // @found
+  }
+  return start; // @found
 }

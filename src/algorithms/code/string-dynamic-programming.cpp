@@ -1,28 +1,28 @@
 string longestCommonSubsequence(string a, string b) {
-    int rows = a.size() + 1, cols = b.size() + 1;
-    vector best(rows, vector<int>(cols)); // @start
-    for (int i = 1; i < rows; i++) {
-        auto &row = best[i], &above = best[i - 1];
-        for (int j = 1; j < cols; j++) {
-            int left = row[j - 1];
-            if (a[i - 1] == b[j - 1]) // @compare
-                row[j] = above[j - 1] + 1; // @match
-            else // @differ
-                row[j] = max(above[j], left);
-        }
+  int rows = a.size() + 1, cols = b.size() + 1;
+  vector best(rows, vector<int>(cols)); // @start
+  for (int i = 1; i < rows; i++) {
+    auto &row = best[i], &above = best[i - 1];
+    for (int j = 1; j < cols; j++) {
+      int left = row[j - 1];
+      if (a[i - 1] == b[j - 1]) // @compare
+        row[j] = above[j - 1] + 1; // @match
+      else // @differ
+        row[j] = max(above[j], left);
     }
+  }
 
-    string letters;
-    int i = rows - 1, j = cols - 1;
-    while (best[i][j] > 0) {
-        if (a[i - 1] == b[j - 1]) {
-            letters = a[--i] + letters; // @take
-            j--;
-        } else if (best[i - 1][j] == best[i][j]) {
-            i--; // @up
-        } else {
-            j--; // @back-left
-        }
+  string letters;
+  int i = rows - 1, j = cols - 1;
+  while (best[i][j] > 0) {
+    if (a[i - 1] == b[j - 1]) {
+      letters = a[--i] + letters; // @take
+      j--;
+    } else if (best[i - 1][j] == best[i][j]) {
+      i--; // @up
+    } else {
+      j--; // @back-left
     }
-    return letters; // @done
+  }
+  return letters; // @done
 }

@@ -1,13 +1,13 @@
 int longestUnique(string text) {
-    unordered_set<char> window; // @start
-    int left = 0, best = 0;
-    for (int right = 0; right < (int)text.size(); right++) {
-        while (window.count(text[right])) { // @enter
-            window.erase(text[left]); // @shrink
-            left++;
-        }
-        window.insert(text[right]);
-        best = max(best, right - left + 1); // @keep
+  unordered_set<char> window; // @start
+  int left = 0, best = 0;
+  for (int right = 0; right < (int)text.size(); right++) {
+    while (window.count(text[right])) { // @enter
+      window.erase(text[left]); // @shrink
+      left++;
     }
-    return best; // @done
+    window.insert(text[right]);
+    best = max(best, right - left + 1); // @keep
+  }
+  return best; // @done
 }

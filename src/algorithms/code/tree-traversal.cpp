@@ -1,12 +1,12 @@
 void walk(TreeNode* node, vector<int>& output) { // @walk
-    if (node == nullptr) return; // @nothing
-    walk(node->left, output); // @left
-    output.push_back(node->val); // @write
-    walk(node->right, output); // @right
+  if (node == nullptr) return; // @nothing
+  walk(node->left, output); // @left
+  output.push_back(node->val); // @write
+  walk(node->right, output); // @right
 }
 
 vector<int> inorder(TreeNode* root) {
-    vector<int> output;
-    walk(root, output); // @start
-    return output; // @done
+  vector<int> output;
+  walk(root, output); // @start
+  return output; // @done
 }

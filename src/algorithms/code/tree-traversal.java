@@ -1,12 +1,12 @@
 List<Integer> inorder(TreeNode root) {
-    List<Integer> output = new ArrayList<>();
-    walk(root, output); // @start
-    return output; // @done
+  List<Integer> output = new ArrayList<>();
+  walk(root, output); // @start
+  return output; // @done
 }
 
 void walk(TreeNode node, List<Integer> output) { // @walk
-    if (node == null) return; // @nothing
-    walk(node.left, output); // @left
-    output.add(node.val); // @write
-    walk(node.right, output); // @right
+  if (node == null) return; // @nothing
+  walk(node.left, output); // @left
+  output.add(node.val); // @write
+  walk(node.right, output); // @right
 }

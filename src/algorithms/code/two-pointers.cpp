@@ -1,12 +1,12 @@
 vector<int> twoSum(vector<int>& nums, int target) {
-    int left = 0, right = (int)nums.size() - 1; // @start
-    while (left < right) {
-        int total = nums[left] + nums[right]; // @sum
-        if (total == target) { // @match
-            return {left, right}; // @found
-        }
-        if (total > target) right--; // @too-large
-        else left++; // @too-small
+  int left = 0, right = (int)nums.size() - 1; // @start
+  while (left < right) {
+    int total = nums[left] + nums[right]; // @sum
+    if (total == target) { // @match
+      return {left, right}; // @found
     }
-    return {}; // @none
+    if (total > target) right--; // @too-large
+    else left++; // @too-small
+  }
+  return {}; // @none
 }

@@ -1,17 +1,17 @@
 int change(int amount, vector<int>& coins) {
-    int count = coins.size();
-    vector<vector<int>> ways(count + 1, vector<int>(amount + 1));
-    for (auto& row : ways) row[0] = 1; // @start
-    for (int i = 1; i <= count; i++) {
-        int coin = coins[i - 1];
-        for (int part = 1; part <= amount; part++) {
-            int without = ways[i - 1][part]; // @without
-            int again = 0;
-            if (coin <= part) { // @fits
-                again = ways[i][part - coin]; // @again
-            }
-            ways[i][part] = without + again;
-        }
+  int count = coins.size();
+  vector<vector<int>> ways(count + 1, vector<int>(amount + 1));
+  for (auto& row : ways) row[0] = 1; // @start
+  for (int i = 1; i <= count; i++) {
+    int coin = coins[i - 1];
+    for (int part = 1; part <= amount; part++) {
+      int without = ways[i - 1][part]; // @without
+      int again = 0;
+      if (coin <= part) { // @fits
+        again = ways[i][part - coin]; // @again
+      }
+      ways[i][part] = without + again;
     }
-    return ways[count][amount]; // @done
+  }
+  return ways[count][amount]; // @done
 }

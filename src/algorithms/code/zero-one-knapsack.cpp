@@ -1,17 +1,17 @@
 int knapsack(vector<int>& weights, vector<int>& values, int capacity) {
-    int count = weights.size();
-    vector<vector<int>> best(count + 1, vector<int>(capacity + 1)); // @start
-    for (int i = 1; i <= count; i++) {
-        int weight = weights[i - 1], value = values[i - 1];
-        for (int room = 1; room <= capacity; room++) {
-            int leave = best[i - 1][room];
-            best[i][room] = leave;
-            if (weight > room) continue; // @fits
-            int take = value + best[i - 1][room - weight]; // @take
-            if (take > leave) { // @compare
-                best[i][room] = take; // @better
-            }
-        }
+  int count = weights.size();
+  vector<vector<int>> best(count + 1, vector<int>(capacity + 1)); // @start
+  for (int i = 1; i <= count; i++) {
+    int weight = weights[i - 1], value = values[i - 1];
+    for (int room = 1; room <= capacity; room++) {
+      int leave = best[i - 1][room];
+      best[i][room] = leave;
+      if (weight > room) continue; // @fits
+      int take = value + best[i - 1][room - weight]; // @take
+      if (take > leave) { // @compare
+        best[i][room] = take; // @better
+      }
     }
-    return best[count][capacity]; // @done
+  }
+  return best[count][capacity]; // @done
 }
