@@ -1,5 +1,7 @@
-int binarySearch(vector<int>& nums, int target) {
-  int lo = 0, hi = (int)nums.size() - 1; // @start
+int binarySearch(
+    vector<int>& nums, int target) {
+  int n = nums.size();
+  int lo = 0, hi = n - 1; // @start
   while (lo <= hi) {
     int mid = lo + (hi - lo) / 2; // @mid
     if (nums[mid] == target) { // @match

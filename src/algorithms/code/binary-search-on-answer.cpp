@@ -1,4 +1,5 @@
-long long timeAt(vector<int>& piles, int speed) {
+long long timeAt(
+    vector<int>& piles, int speed) {
   long long total = 0;
   for (int pile : piles) {
     total += (pile + speed - 1) / speed;
@@ -6,9 +7,12 @@ long long timeAt(vector<int>& piles, int speed) {
   return total;
 }
 
-int leastSpeed(vector<int>& piles, int hours) {
-  int lo = 1;
-  int hi = *max_element(piles.begin(), piles.end()); // @start
+int leastSpeed(
+    vector<int>& piles, int hours) {
+  int lo = 1, hi = 1;
+  for (int pile : piles) {
+    hi = max(hi, pile); // @start
+  }
   while (lo < hi) {
     int mid = lo + (hi - lo) / 2; // @mid
     if (timeAt(piles, mid) <= hours) { // @test

@@ -1,6 +1,8 @@
 int leastSpeed(int[] piles, int hours) {
   int lo = 1, hi = 1;
-  for (int pile : piles) hi = Math.max(hi, pile); // @start
+  for (int pile : piles) {
+    hi = Math.max(hi, pile); // @start
+  }
   while (lo < hi) {
     int mid = lo + (hi - lo) / 2; // @mid
     if (timeAt(piles, mid) <= hours) { // @test

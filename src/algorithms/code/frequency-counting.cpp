@@ -1,4 +1,5 @@
-bool isAnagram(string first, string second) {
+bool isAnagram(
+    string first, string second) {
   if (first.size() != second.size())
     return false; // @length
   unordered_map<char, int> counts; // @start

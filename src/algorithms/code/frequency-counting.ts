@@ -1,4 +1,7 @@
-function isAnagram(first: string, second: string) {
+function isAnagram(
+  first: string,
+  second: string
+) {
   if (first.length !== second.length)
     return false // @length
   const counts = new Map<string, number>() // @start

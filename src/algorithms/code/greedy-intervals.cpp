@@ -1,6 +1,7 @@
 using Pair = vector<int>;
 
-vector<Pair> mostIntervals(vector<Pair> pairs) { // @start
+vector<Pair> mostIntervals( // @start
+    vector<Pair> pairs) {
   stable_sort(pairs.begin(), pairs.end(), // @sort
     [](const Pair& a, const Pair& b) {
       return a[1] < b[1];

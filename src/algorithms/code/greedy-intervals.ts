@@ -1,4 +1,6 @@
-function mostIntervals(pairs: number[][]) { // @start
+function mostIntervals( // @start
+  pairs: number[][]
+) {
   const byEnd = [...pairs]
   byEnd.sort((a, b) => a[1] - b[1]) // @sort
   const kept: number[][] = []

@@ -1,6 +1,8 @@
-vector<int> twoSum(vector<int>& nums, int target) {
+vector<int> twoSum(
+    vector<int>& nums, int target) {
   unordered_map<int, int> seen; // @start
-  for (int i = 0; i < (int)nums.size(); i++) {
+  int n = nums.size();
+  for (int i = 0; i < n; i++) {
     int partner = target - nums[i]; // @partner
     auto earlier = seen.find(partner);
     if (earlier != seen.end()) { // @lookup

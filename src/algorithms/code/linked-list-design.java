@@ -1,7 +1,12 @@
 class LRUCache {
-  class Node { int key, value; Node prev, next; }
-  Map<Integer, Node> nodes = new HashMap<>();
-  Node head = new Node(), tail = new Node();
+  class Node {
+    int key, value;
+    Node prev, next;
+  }
+  Map<Integer, Node> nodes =
+      new HashMap<>();
+  Node head = new Node();
+  Node tail = new Node();
   int capacity;
   LRUCache(int capacity) {
     this.capacity = capacity;
@@ -15,10 +20,14 @@ class LRUCache {
   }
   void put(int key, int value) {
     Node old = nodes.get(key); // @find
-    boolean isFull = nodes.size() == capacity;
-    if (old == null && isFull) old = tail.prev; // @full
-    if (old != null) nodes.remove(old.key);
-    if (old != null) link(old.prev, old.next); // @take-out
+    int size = nodes.size();
+    if (old == null && size == capacity) {
+      old = tail.prev; // @full
+    }
+    if (old != null) {
+      nodes.remove(old.key);
+      link(old.prev, old.next); // @take-out
+    }
     Node node = new Node();
     node.key = key;
     node.value = value;
@@ -26,5 +35,8 @@ class LRUCache {
     link(node, head.next);
     link(head, node); // @put-in
   }
-  void link(Node a, Node b) { a.next = b; b.prev = a; }
+  void link(Node left, Node right) {
+    left.next = right;
+    right.prev = left;
+  }
 }

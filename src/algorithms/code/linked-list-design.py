@@ -4,8 +4,10 @@ class Node:
 
 class LRUCache:
     def __init__(self, capacity):
-        self.cap, self.nodes = capacity, {}
-        self.head, self.tail = Node(), Node()
+        self.cap = capacity
+        self.nodes = {}
+        self.head = Node()
+        self.tail = Node()
         link(self.head, self.tail)  # @start
 
     def get(self, key):
@@ -17,12 +19,14 @@ class LRUCache:
 
     def put(self, key, value):
         old = self.nodes.get(key)  # @find
-        if not old and len(self.nodes) == self.cap:
+        full = len(self.nodes) == self.cap
+        if not old and full:
             old = self.tail.prev  # @full
         if old:
             del self.nodes[old.key]
             link(old.prev, old.next)  # @take-out
-        node = self.nodes[key] = Node(key, value)
+        node = Node(key, value)
+        self.nodes[key] = node
         link(node, self.head.next)
         link(self.head, node)  # @put-in
 

@@ -1,4 +1,7 @@
-type Entry = { key: number; value: number; prev: Entry; next: Entry }
+type Entry = {
+  key: number; value: number
+  prev: Entry; next: Entry
+}
 
 class LRUCache {
   entries = new Map<number, Entry>()
@@ -17,14 +20,21 @@ class LRUCache {
   }
   put(key: number, value: number) {
     let old = this.entries.get(key) // @find
-    const isFull = this.entries.size === this.capacity
-    if (!old && isFull) old = this.tail.prev // @full
-    if (old) this.entries.delete(old.key)
-    if (old) this.link(old.prev, old.next) // @take-out
+    const size = this.entries.size
+    if (!old && size === this.capacity) {
+      old = this.tail.prev // @full
+    }
+    if (old) {
+      this.entries.delete(old.key)
+      this.link(old.prev, old.next) // @take-out
+    }
     const entry = { key, value } as Entry
     this.entries.set(key, entry)
     this.link(entry, this.head.next)
     this.link(this.head, entry) // @put-in
   }
-  link = (a: Entry, b: Entry) => { a.next = b; b.prev = a }
+  link(left: Entry, right: Entry) {
+    left.next = right
+    right.prev = left
+  }
 }

@@ -1,7 +1,10 @@
-ListNode* insertAt(ListNode* head, int position, int value) {
+ListNode* insertAt(
+    ListNode* head,
+    int position,
+    int value) {
   ListNode dummy(0, head); // @dummy
   ListNode* prev = &dummy;
-  for (int walked = 0; walked < position; walked++) { // @walk
+  for (int i = 0; i < position; i++) { // @walk
     if (!prev->next) {
       return head; // @too-short
     }

@@ -5,7 +5,7 @@ function insertAt(
 ) {
   const dummy = new ListNode(0, head) // @dummy
   let prev = dummy
-  for (let walked = 0; walked < position; walked++) { // @walk
+  for (let i = 0; i < position; i++) { // @walk
     if (!prev.next) {
       return head // @too-short
     }

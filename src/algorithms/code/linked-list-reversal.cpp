@@ -1,5 +1,6 @@
 ListNode* reverseList(ListNode* head) {
-  ListNode *prev = nullptr, *current = head; // @start
+  ListNode* prev = nullptr;
+  ListNode* current = head; // @start
   while (current) { // @check
     ListNode* rest = current->next; // @save
     current->next = prev; // @turn

@@ -1,8 +1,10 @@
-function reverseList(head: ListNode | null) {
-  let prev: ListNode | null = null
+type Link = ListNode | null
+
+function reverseList(head: Link) {
+  let prev: Link = null
   let current = head // @start
   while (current) { // @check
-    const rest: ListNode | null = current.next // @save
+    const rest: Link = current.next // @save
     current.next = prev // @turn
     prev = current
     current = rest // @move

@@ -1,4 +1,5 @@
-ListNode* findEntry(ListNode* head, ListNode* slow) {
+ListNode* findEntry(
+    ListNode* head, ListNode* slow) {
   ListNode* entry = head; // @restart
   while (entry != slow) { // @compare
     entry = entry->next;

@@ -1,6 +1,7 @@
 ListNode detectCycle(ListNode head) {
   ListNode slow = head, fast = head; // @start
-  while (fast != null && fast.next != null) { // @check
+  while (fast != null // @check
+      && fast.next != null) {
     slow = slow.next;
     fast = fast.next.next; // @move
     if (slow == fast) { // @meet
@@ -10,7 +11,8 @@ ListNode detectCycle(ListNode head) {
   return null; // @none
 }
 
-ListNode findEntry(ListNode head, ListNode slow) {
+ListNode findEntry(
+    ListNode head, ListNode slow) {
   ListNode entry = head; // @restart
   while (entry != slow) { // @compare
     entry = entry.next;

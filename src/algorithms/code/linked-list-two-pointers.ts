@@ -1,4 +1,6 @@
-function detectCycle(head: ListNode | null): ListNode | null {
+type Link = ListNode | null
+
+function detectCycle(head: Link): Link {
   let slow = head
   let fast = head // @start
   while (slow && fast?.next) { // @check
@@ -11,11 +13,14 @@ function detectCycle(head: ListNode | null): ListNode | null {
   return null // @none
 }
 
-function findEntry(head: ListNode | null, slow: ListNode | null) {
+function findEntry(
+  head: Link,
+  slow: Link
+) {
   let entry = head // @restart
-  while (entry && slow && entry !== slow) { // @compare
-    entry = entry.next
-    slow = slow.next // @together
+  while (entry !== slow) { // @compare
+    entry = entry!.next
+    slow = slow!.next // @together
   }
   return entry // @found
 }

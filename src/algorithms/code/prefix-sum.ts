@@ -1,4 +1,7 @@
-function countSubarrays(nums: number[], target: number) {
+function countSubarrays(
+  nums: number[],
+  target: number
+) {
   const seen = new Map([[0, 1]]) // @start
   let total = 0
   let count = 0

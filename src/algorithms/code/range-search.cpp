@@ -1,5 +1,7 @@
-int lowerBound(vector<int>& nums, int goal) {
-  int lo = 0, hi = (int)nums.size() - 1; // @start
+int lowerBound(
+    vector<int>& nums, int goal) {
+  int n = nums.size();
+  int lo = 0, hi = n - 1; // @start
   while (lo <= hi) {
     int mid = lo + (hi - lo) / 2; // @mid
     if (nums[mid] < goal) { // @compare
@@ -11,10 +13,12 @@ int lowerBound(vector<int>& nums, int goal) {
   return lo; // @bound
 }
 
-vector<int> searchRange(vector<int>& nums, int target) {
+vector<int> searchRange(
+    vector<int>& nums, int target) {
   int n = nums.size();
   int first = lowerBound(nums, target);
-  if (first == n || nums[first] != target) { // @check
+  if (first == n // @check
+      || nums[first] != target) {
     return {-1, -1}; // @none
   }
   int end = lowerBound(nums, target + 1);

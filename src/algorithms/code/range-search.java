@@ -1,7 +1,9 @@
-int[] searchRange(int[] nums, int target) {
+int[] searchRange(
+    int[] nums, int target) {
   int n = nums.length;
   int first = lowerBound(nums, target);
-  if (first == n || nums[first] != target) { // @check
+  if (first == n // @check
+      || nums[first] != target) {
     return new int[] {-1, -1}; // @none
   }
   int end = lowerBound(nums, target + 1);

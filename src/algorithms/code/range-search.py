@@ -1,7 +1,8 @@
 def search_range(nums, target):
     n = len(nums)
     first = lower_bound(nums, target)
-    if first == n or nums[first] != target:  # @check
+    if (first == n  # @check
+            or nums[first] != target):
         return [-1, -1]  # @none
     end = lower_bound(nums, target + 1)
     return [first, end - 1]  # @found

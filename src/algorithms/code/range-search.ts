@@ -1,11 +1,19 @@
-function searchRange(nums: number[], target: number) {
+function searchRange(
+  nums: number[],
+  target: number
+) {
   const first = lowerBound(nums, target)
-  if (nums[first] !== target) return [-1, -1] // @check @none
+  if (nums[first] !== target) { // @check
+    return [-1, -1] // @none
+  }
   const end = lowerBound(nums, target + 1)
   return [first, end - 1] // @found
 }
 
-function lowerBound(nums: number[], goal: number) {
+function lowerBound(
+  nums: number[],
+  goal: number
+) {
   let lo = 0
   let hi = nums.length - 1 // @start
   while (lo <= hi) {

@@ -1,4 +1,7 @@
-function searchRotated(nums: number[], target: number) {
+function searchRotated(
+  nums: number[],
+  target: number
+) {
   let lo = 0
   let hi = nums.length - 1 // @start
   while (lo <= hi) {
@@ -6,12 +9,14 @@ function searchRotated(nums: number[], target: number) {
     const middle = nums[mid]
     if (middle === target) return mid // @match @found
     if (nums[lo] <= middle) { // @ordered
-      if (nums[lo] <= target && target < middle) { // @in-left
+      if (nums[lo] <= target // @in-left
+          && target < middle) {
         hi = mid - 1 // @left-down
       } else {
         lo = mid + 1 // @left-up
       }
-    } else if (middle < target && target <= nums[hi]) { // @in-right
+    } else if (middle < target // @in-right
+        && target <= nums[hi]) {
       lo = mid + 1 // @right-up
     } else {
       hi = mid - 1 // @right-down

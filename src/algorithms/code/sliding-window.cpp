@@ -1,9 +1,13 @@
-int bestWindow(vector<int>& nums, int size) {
+int bestWindow(
+    vector<int>& nums, int size) {
   int n = nums.size(), total = 0;
   if (size > n) return -1; // @none
-  for (int i = 0; i < size; i++) total += nums[i]; // @first
+  for (int i = 0; i < size; i++) {
+    total += nums[i]; // @first
+  }
   int best = total, start = 0;
-  for (int right = size; right < n; right++) {
+  for (int right = size;
+       right < n; right++) {
     int left = right - size; // @move
     total += nums[right] - nums[left];
     if (total > best) { // @compare

@@ -1,9 +1,12 @@
 int bestWindow(int[] nums, int size) {
-  if (size > nums.length) return -1; // @none
-  int total = 0;
-  for (int i = 0; i < size; i++) total += nums[i]; // @first
+  int n = nums.length, total = 0;
+  if (size > n) return -1; // @none
+  for (int i = 0; i < size; i++) {
+    total += nums[i]; // @first
+  }
   int best = total, start = 0;
-  for (int right = size; right < nums.length; right++) {
+  for (int right = size;
+       right < n; right++) {
     int left = right - size; // @move
     total += nums[right] - nums[left];
     if (total > best) { // @compare

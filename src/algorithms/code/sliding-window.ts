@@ -1,10 +1,17 @@
-function bestWindow(nums: number[], size: number) {
+function bestWindow(
+  nums: number[],
+  size: number
+) {
   if (size > nums.length) return -1 // @none
   let total = 0
-  for (let i = 0; i < size; i++) total += nums[i] // @first
+  for (const num of nums.slice(0, size)) {
+    total += num // @first
+  }
   let best = total
   let start = 0
-  for (let right = size; right < nums.length; right++) {
+  const n = nums.length
+  for (let right = size;
+       right < n; right++) {
     const left = right - size // @move
     total += nums[right] - nums[left]
     if (total > best) { // @compare

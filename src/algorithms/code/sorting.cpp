@@ -1,4 +1,5 @@
-void mergeSort(vector<int>& nums, int lo, int hi) {
+void mergeSort(
+    vector<int>& nums, int lo, int hi) {
   if (hi - lo < 2) return; // @single
   int mid = (lo + hi) / 2; // @split
   mergeSort(nums, lo, mid);
@@ -11,7 +12,9 @@ void mergeSort(vector<int>& nums, int lo, int hi) {
     else
       merged.push_back(nums[j++]); // @take-right
   }
-  while (i < mid) merged.push_back(nums[i++]); // @rest
-  while (j < hi) merged.push_back(nums[j++]);
-  copy(merged.begin(), merged.end(), nums.begin() + lo); // @put-back
+  while (i < mid)
+    merged.push_back(nums[i++]); // @rest
+  while (j < hi)
+    merged.push_back(nums[j++]);
+  for (int num : merged) nums[lo++] = num; // @put-back
 }

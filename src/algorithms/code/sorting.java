@@ -1,4 +1,5 @@
-void mergeSort(int[] nums, int lo, int hi) {
+void mergeSort(
+    int[] nums, int lo, int hi) {
   if (hi - lo < 2) return; // @single
   int mid = (lo + hi) / 2; // @split
   mergeSort(nums, lo, mid);
@@ -11,7 +12,9 @@ void mergeSort(int[] nums, int lo, int hi) {
     else
       merged[next++] = nums[j++]; // @take-right
   }
-  while (i < mid) merged[next++] = nums[i++]; // @rest
-  while (j < hi) merged[next++] = nums[j++];
-  System.arraycopy(merged, 0, nums, lo, next); // @put-back
+  while (i < mid)
+    merged[next++] = nums[i++]; // @rest
+  while (j < hi)
+    merged[next++] = nums[j++];
+  for (int num : merged) nums[lo++] = num; // @put-back
 }

@@ -1,4 +1,8 @@
-function mergeSort(nums: number[], lo: number, hi: number) {
+function mergeSort(
+  nums: number[],
+  lo: number,
+  hi: number
+) {
   if (hi - lo < 2) return // @single
   const mid = Math.floor((lo + hi) / 2) // @split
   mergeSort(nums, lo, mid)

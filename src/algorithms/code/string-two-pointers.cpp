@@ -1,7 +1,9 @@
 bool isPalindrome(string text) {
-  int left = 0, right = (int)text.size() - 1; // @start
+  int n = text.size();
+  int left = 0, right = n - 1; // @start
   while (left < right) { // @loop
-    unsigned char a = text[left], b = text[right];
+    unsigned char a = text[left];
+    unsigned char b = text[right];
     if (!isalnum(a)) {
       left++; // @skip-left
     } else if (!isalnum(b)) {

@@ -1,18 +1,23 @@
 function isPalindrome(text: string) {
-  const counts = (c: string) => /[a-z0-9]/i.test(c)
   let left = 0
   let right = text.length - 1 // @start
   while (left < right) { // @loop
-    const a = text[left]
-    const b = text[right]
-    if (!counts(a)) left++ // @skip-left
-    else if (!counts(b)) right-- // @skip-right
-    else if (a.toLowerCase() !== b.toLowerCase()) // @compare
+    const a = text[left].toLowerCase()
+    const b = text[right].toLowerCase()
+    if (!counts(a)) {
+      left++ // @skip-left
+    } else if (!counts(b)) {
+      right-- // @skip-right
+    } else if (a !== b) { // @compare
       return false // @differ
-    else {
+    } else {
       left++ // @same
       right--
     }
   }
   return true // @done
+}
+
+function counts(letter: string) {
+  return /[a-z0-9]/.test(letter)
 }

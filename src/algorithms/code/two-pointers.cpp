@@ -1,5 +1,7 @@
-vector<int> twoSum(vector<int>& nums, int target) {
-  int left = 0, right = (int)nums.size() - 1; // @start
+vector<int> twoSum(
+    vector<int>& nums, int target) {
+  int n = nums.size();
+  int left = 0, right = n - 1; // @start
   while (left < right) {
     int total = nums[left] + nums[right]; // @sum
     if (total == target) { // @match

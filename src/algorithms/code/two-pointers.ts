@@ -1,4 +1,7 @@
-function twoSum(nums: number[], target: number) {
+function twoSum(
+  nums: number[],
+  target: number
+) {
   let left = 0
   let right = nums.length - 1 // @start
   while (left < right) {
