@@ -29,6 +29,8 @@ export interface Endpoint {
   readonly unauthenticated?: string
   /** True where the handler itself reads the session, so that it can act even when the store is away. */
   readonly readsOwnSession?: boolean
+  /** Names of the events, each with what it carries, where the answer can also be streamed. */
+  readonly events?: Readonly<Record<string, string>>
   /** True for catalogue reads, which carry an ETag and may be kept by the browser. */
   readonly cacheable?: boolean
 }

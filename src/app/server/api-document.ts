@@ -28,7 +28,9 @@ const meanings: Readonly<Record<number, string>> = {
   415: 'The body is not JSON.',
   429: 'A limit was reached; Retry-After says when to try again.',
   500: 'A fault of ours; it was logged under the requestId.',
-  503: 'The store cannot be reached; Retry-After says when to try again.',
+  502: 'A service that we asked failed.',
+  503: 'Something cannot be reached or is busy; Retry-After says when to try again.',
+  504: 'A service that we asked took too long.',
 }
 
 /** The OpenAPI document, made from the same schemas that check the requests. */
@@ -90,7 +92,10 @@ function operationOf(endpoint: Endpoint): Operation {
     responses: {
       200: {
         description: 'Done.',
-        content: { 'application/json': { schema: schemaOf(endpoint.reply, 'output') } },
+        content: {
+          'application/json': { schema: schemaOf(endpoint.reply, 'output') },
+          ...(endpoint.events ? { 'text/event-stream': { schema: eventsSchema(endpoint.events) } } : {}),
+        },
       },
       ...Object.fromEntries(
         [...statuses].map((status) => [
@@ -108,6 +113,11 @@ function operationOf(endpoint: Endpoint): Operation {
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return rest
+}
+
+function eventsSchema(events: NonNullable<Endpoint['events']>): object {
+  const carried = Object.entries(events).map(([name, data]) => `${name}: ${data}`)
+  return { type: 'string', description: `Server-sent events. ${carried.join('. ')}.` }
 }
 
 function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Operation['parameters'] {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '../endpoint.ts'
 import { type CompressedForm, compressAll, compressOnce, type Encoding, encodingFor } from './compression.ts'
-import { PreparedAnswer, VersionedAnswer } from './route.ts'
+import { PreparedAnswer, StreamedAnswer, VersionedAnswer } from './route.ts'
+import { sendStream } from './stream-answer.ts'
 
 const jsonType = 'application/json; charset=utf-8'
 
@@ -50,6 +51,7 @@ export async function sendReply(
   endpoint: Endpoint,
   result: unknown,
 ): Promise<FastifyReply> {
+  if (result instanceof StreamedAnswer) return sendStream(request, reply, result)
   const wanted = encodingFor(request.headers['accept-encoding'])
   void reply.header('content-type', jsonType)
   if (result instanceof PreparedAnswer) {

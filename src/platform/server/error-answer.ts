@@ -4,10 +4,7 @@ import { isStoreAway } from './store-faults.ts'
 
 /** Turns whatever was thrown into the one error body. What is not ours is logged whole and told in one neutral sentence. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = asRefusal(error)
-  if (refusal.status === 500) request.log.error({ err: error }, 'unexpected error')
-  else if (refusal.status === 503 && !(error instanceof AppError))
-    request.log.warn({ err: error }, 'store away')
+  const refusal = refusalOf(error, request)
   const { retryAfterSeconds, fields } = refusal.details
   if (retryAfterSeconds !== undefined) void reply.header('retry-after', String(retryAfterSeconds))
   return reply
@@ -23,6 +20,15 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
         ...(fields === undefined ? {} : { fields }),
       }),
     )
+}
+
+/** What a client is told about something thrown; what is not an expected refusal is logged. */
+export function refusalOf(error: unknown, request: FastifyRequest): AppError {
+  const refusal = asRefusal(error)
+  if (refusal.status === 500) request.log.error({ err: error }, 'unexpected error')
+  else if (refusal.status === 503 && !(error instanceof AppError))
+    request.log.warn({ err: error }, 'store away')
+  return refusal
 }
 
 function asRefusal(error: unknown): AppError {

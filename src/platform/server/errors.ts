@@ -7,13 +7,16 @@ const statusOf = {
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
+  stopped: 409,
   gone: 410,
   too_large: 413,
   uri_too_long: 414,
   unsupported_type: 415,
   limited: 429,
   internal: 500,
+  upstream_failed: 502,
   unavailable: 503,
+  upstream_timeout: 504,
 } as const
 
 export type ErrorCode = keyof typeof statusOf

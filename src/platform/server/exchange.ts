@@ -40,6 +40,7 @@ export function exchangeOf(
     addressBlock: block,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 200),
     idempotencyKey: request.headers['idempotency-key']?.toString(),
+    wantsEvents: /\btext\/event-stream\b/i.test(request.headers.accept ?? ''),
     cookie: (name) => request.cookies[cookieName(name, settings.isHttps)],
     setCookie: (name, value, { maxAgeSeconds }) =>
       void reply.setCookie(cookieName(name, settings.isHttps), value, { ...flags, maxAge: maxAgeSeconds }),

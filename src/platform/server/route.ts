@@ -17,6 +17,8 @@ export interface Exchange {
   readonly addressBlock: string
   readonly userAgent: string
   readonly idempotencyKey: string | undefined
+  /** Whether the client asked for a streamed answer (`Accept: text/event-stream`). */
+  readonly wantsEvents: boolean
   /** A cookie by its plain name (`sid`, `pre`, `dev`); the `__Host-` prefix of https is added here. */
   cookie(name: string): string | undefined
   setCookie(name: string, value: string, options: CookieOptions): void
@@ -58,7 +60,26 @@ export class VersionedAnswer {
   }
 }
 
-type Answer<E extends Endpoint> = ReplyOf<E> | PreparedAnswer | VersionedAnswer
+/** One event of a streamed answer; `data` is sent as JSON. */
+export interface StreamedEvent {
+  readonly event: string
+  readonly data: unknown
+}
+
+/**
+ * An answer sent while it is made, as server-sent events. Whatever may refuse the call refuses it before this is
+ * given, so that its status is real; what fails later is thrown by `events` and sent as an event `error` with
+ * message and code. Events are asked for only as fast as the client reads. When the client goes away the iterator
+ * is closed: the work behind it must not depend on being read.
+ */
+export class StreamedAnswer {
+  readonly events: AsyncIterable<StreamedEvent>
+  constructor(events: AsyncIterable<StreamedEvent>) {
+    this.events = events
+  }
+}
+
+type Answer<E extends Endpoint> = ReplyOf<E> | PreparedAnswer | VersionedAnswer | StreamedAnswer
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>> | Answer<E>
 
