@@ -6,7 +6,9 @@ import type { Mail } from '#platform/server/mail/mail.ts'
 import { createOutbox } from '#platform/server/mail/outbox.ts'
 import { type Secrets, secretsFrom } from '#platform/server/secrets.ts'
 import type { ClockShift, Store } from '#platform/server/store.ts'
+import type { TutorModel } from '#tutor/server/tutor-model.ts'
 import type { CookieJar } from './cookie-jar.ts'
+import { ScriptedTutor } from './scripted-tutor.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 export interface CallOptions {
@@ -30,6 +32,7 @@ export interface TestServer {
   readonly store: Store
   readonly config: Config
   readonly secrets: Secrets
+  readonly tutorModel: TutorModel
   /** Lines of the log, parsed. */
   readonly log: readonly Record<string, unknown>[]
   call(method: string, path: string, body?: unknown, options?: CallOptions): Promise<Answer>
@@ -51,11 +54,20 @@ const wideLimits: Partial<Limits> = {
   anonymousPerMinute: 1e6,
   anonymousBurst: 1e6,
   writesPerMinute: 1e6,
+  tutorSessionsPerHour: 1e6,
+  tutorSessionsPerDay: 1e6,
+  tutorQuestionsPerMinute: 1e6,
+  tutorQuestionsPerDay: 1e6,
 }
 
 /** The whole API over a fresh store, without a network. */
 export async function startTestServer(
-  settings: { readonly limits?: Partial<Limits>; readonly config?: Partial<Config> } = {},
+  settings: {
+    readonly limits?: Partial<Limits>
+    readonly config?: Partial<Config>
+    /** Who answers in the tutor; one sentence, always the same, when absent. */
+    readonly tutorModel?: TutorModel
+  } = {},
 ): Promise<TestServer> {
   const shift: ClockShift = { milliseconds: 0 }
   const database: TestDatabase = await createTestDatabase(shift)
@@ -67,6 +79,7 @@ export async function startTestServer(
   }
   const secrets = secretsFrom('a secret of the tests, long enough to be one')
   const log: Record<string, unknown>[] = []
+  const tutorModel = settings.tutorModel ?? new ScriptedTutor()
   const apps: FastifyInstance[] = []
 
   const start = async (store: Store) => {
@@ -76,6 +89,7 @@ export async function startTestServer(
       store,
       secrets,
       outbox,
+      tutorModel,
       logTo: { write: (line) => void log.push(JSON.parse(line)) },
     })
     apps.push(app)
@@ -91,6 +105,7 @@ export async function startTestServer(
     store: database.store,
     config,
     secrets,
+    tutorModel,
     log,
     mails: async () => {
       const rows = await database.store.db

@@ -17,6 +17,7 @@ const chatReplySchema = z.object({
   questionCount: z.int(),
   isSessionComplete: z.boolean(),
   maxQuestions: z.literal(20),
+  /** The `messageId` of the question, or the one it was given. */
   messageId: z.string(),
   /** Stopped before its end, or cut at the length limit. */
   truncated: z.boolean().optional(),
@@ -55,7 +56,6 @@ export const tutorApi = {
       expiresAt: z.string(),
       answeredBy: answeredBySchema,
     }),
-    errors: [429],
   }),
   chat: endpoint({
     method: 'POST',
@@ -71,7 +71,14 @@ export const tutorApi = {
       messageId: z.string().min(1).max(100).optional(),
     }),
     reply: chatReplySchema,
-    errors: [404, 409, 410, 429, 502, 503, 504],
+    events: {
+      start: 'messageId, at once',
+      delta: 'text, the next part of the answer',
+      done: 'the same as the plain answer',
+      error: 'message and code, instead of done',
+    },
+    errors: [404, 409, 410, 502, 504],
+    bodyLimit: 512 * 1024,
   }),
   stop: endpoint({
     method: 'POST',
@@ -93,6 +100,7 @@ export const tutorApi = {
     reply: z.object({
       sessionId: z.string(),
       topicId: z.string(),
+      /** Oldest first: the greeting, then questions (under their `messageId`) each with its answer. */
       messages: z.array(
         z.object({
           id: z.string(),
@@ -104,7 +112,7 @@ export const tutorApi = {
       ),
       questionCount: z.int(),
       isSessionComplete: z.boolean(),
-      /** The question that is being answered now. */
+      /** The last question is still being answered. One that failed or was taken back is not listed. */
       pending: z.boolean(),
       lastActivityAt: z.string(),
       expiresAt: z.string(),

@@ -10,6 +10,9 @@ import type { Secrets } from '#platform/server/secrets.ts'
 import type { Store } from '#platform/server/store.ts'
 import { progressRoutes } from '#progress/server/progress-routes.ts'
 import { questionRoutes } from '#questions/server/question-routes.ts'
+import { RunningAnswers } from '#tutor/server/running-answers.ts'
+import type { TutorModel } from '#tutor/server/tutor-model.ts'
+import { tutorRoutes } from '#tutor/server/tutor-routes.ts'
 import { apiDocumentRoutes } from './api-document-routes.ts'
 
 export interface ApiParts extends Pick<HttpServerParts, 'logTo' | 'mountPages'> {
@@ -17,22 +20,26 @@ export interface ApiParts extends Pick<HttpServerParts, 'logTo' | 'mountPages'> 
   readonly store: Store
   readonly secrets: Secrets
   readonly outbox: Outbox
+  /** Who answers the learner's questions. */
+  readonly tutorModel: TutorModel
 }
 
 /** Every call of the product. A feature adds its routes here and nowhere else. */
-export function productRoutes(parts: ApiParts): readonly Route[] {
+export function productRoutes(parts: ApiParts, answers = new RunningAnswers(parts.store)): readonly Route[] {
   return [
     ...accountRoutes(parts),
     ...progressRoutes(parts),
     ...patternRoutes(parts),
     ...questionRoutes(parts),
+    ...tutorRoutes({ ...parts, answers }),
   ]
 }
 
-/** Given settings, store, secrets and outbox: the whole product over HTTP. */
+/** Given settings, store, secrets, outbox and who answers in the tutor: the whole product over HTTP. */
 export function createApi(parts: ApiParts): Promise<FastifyInstance> {
   const { config, store, secrets, logTo, mountPages } = parts
-  const routes = productRoutes(parts)
+  const answers = new RunningAnswers(store)
+  const routes = productRoutes(parts, answers)
   return createHttpServer({
     config,
     routes,
@@ -41,6 +48,7 @@ export function createApi(parts: ApiParts): Promise<FastifyInstance> {
     ready: () => store.ping(),
     ...(logTo ? { logTo } : {}),
     mountPages: async (app) => {
+      app.addHook('preClose', () => answers.close())
       apiDocumentRoutes(app, routes, config.publicUrl)
       await mountPages?.(app)
     },

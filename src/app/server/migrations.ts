@@ -3,6 +3,7 @@ import * as accounts from '../../../migrations/0001-accounts.ts'
 import * as mail from '../../../migrations/0002-mail.ts'
 import * as progress from '../../../migrations/0003-progress.ts'
 import * as questions from '../../../migrations/0004-questions.ts'
+import * as tutor from '../../../migrations/0005-tutor.ts'
 
 /** Forward only; a merged migration is never edited. */
 export const migrations: Migrations = {
@@ -10,4 +11,5 @@ export const migrations: Migrations = {
   '0002-mail': mail,
   '0003-progress': progress,
   '0004-questions': questions,
+  '0005-tutor': tutor,
 }

@@ -39,6 +39,17 @@ export const roleMatrix: readonly RoleRow[] = [
   { call: 'GET /api/interview-questions/solved', anonymous: 401, member: 200 },
   { call: 'POST /api/interview-questions/:id/complete', anonymous: 401, member: 404 },
   { call: 'DELETE /api/interview-questions/:id/complete', anonymous: 401, member: 404 },
+  { call: 'GET /api/ai-tutor/topics', anonymous: 200, member: 200 },
+  { call: 'POST /api/ai-tutor/session/new', body: { topicId: 'arrays' }, anonymous: 401, member: 200 },
+  {
+    call: 'POST /api/ai-tutor/chat',
+    body: { topicId: 'arrays', message: 'Hello', sessionId: 'nobody' },
+    anonymous: 401,
+    member: 404,
+  },
+  { call: 'POST /api/ai-tutor/session/:id/stop', body: { messageId: 'm' }, anonymous: 401, member: 404 },
+  { call: 'GET /api/ai-tutor/session/:id', anonymous: 401, member: 404 },
+  { call: 'DELETE /api/ai-tutor/session/:id', anonymous: 401, member: 200 },
   { call: 'GET /api/operator', anonymous: 404, member: 404 },
   {
     call: 'POST /api/operator/import',

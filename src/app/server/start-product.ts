@@ -10,6 +10,8 @@ import { createOutbox } from '#platform/server/mail/outbox.ts'
 import { smtpTransport } from '#platform/server/mail/smtp-transport.ts'
 import { mountPages } from '#platform/server/pages.ts'
 import { openSecrets } from '#platform/server/secrets.ts'
+import { coachModel } from '#tutor/server/coach/coach-model.ts'
+import { deleteOldConversations } from '#tutor/server/delete-old-conversations.ts'
 import { createApi } from './create-api.ts'
 import { everyHour } from './hourly.ts'
 import { openStore } from './open-store.ts'
@@ -45,6 +47,7 @@ export async function startProduct({ distFolder }: { distFolder: string | undefi
     store,
     secrets,
     outbox,
+    tutorModel: coachModel(),
     ...(distFolder
       ? {
           mountPages: (server: FastifyInstance) => {
@@ -57,7 +60,10 @@ export async function startProduct({ distFolder }: { distFolder: string | undefi
   await listen(app, config)
   mailWorker.wake()
   const stopTidying = everyHour(
-    () => deleteExpired(store),
+    async () => {
+      await deleteExpired(store)
+      await deleteOldConversations(store)
+    },
     (error) => log.warn({ err: error }, 'expired rows could not be deleted and will be tried again'),
   )
   announce(config, config.smtpUrl ? `to ${new URL(config.smtpUrl).host}` : `as files in ${mailFolder}`)

@@ -28,6 +28,14 @@ export const limitSettings = z
     LIMIT_LOGIN_FAILS_PER_HOUR_ADDRESS: count(50),
     LIMIT_IMPORT_PER_HOUR: count(10),
     LIMIT_HASHES_IN_FLIGHT: count(8),
+    LIMIT_TUTOR_SESSIONS_PER_HOUR: count(10),
+    LIMIT_TUTOR_SESSIONS_PER_DAY: count(30),
+    LIMIT_TUTOR_QUESTIONS_PER_MINUTE: count(6),
+    LIMIT_TUTOR_QUESTIONS_PER_DAY: count(200),
+    LIMIT_TUTOR_ANSWERS_PER_USER: count(2),
+    LIMIT_TUTOR_ANSWERS_IN_FLIGHT: count(16),
+    AI_USER_TOKENS_PER_DAY: count(150_000),
+    AI_SITE_TOKENS_PER_DAY: count(5_000_000),
   })
   .transform((env) => ({
     memberPerMinute: env.LIMIT_MEMBER_PER_MINUTE,
@@ -49,6 +57,14 @@ export const limitSettings = z
     loginFailsPerHourAddress: env.LIMIT_LOGIN_FAILS_PER_HOUR_ADDRESS,
     importPerHour: env.LIMIT_IMPORT_PER_HOUR,
     hashesInFlight: env.LIMIT_HASHES_IN_FLIGHT,
+    tutorSessionsPerHour: env.LIMIT_TUTOR_SESSIONS_PER_HOUR,
+    tutorSessionsPerDay: env.LIMIT_TUTOR_SESSIONS_PER_DAY,
+    tutorQuestionsPerMinute: env.LIMIT_TUTOR_QUESTIONS_PER_MINUTE,
+    tutorQuestionsPerDay: env.LIMIT_TUTOR_QUESTIONS_PER_DAY,
+    tutorAnswersPerUser: env.LIMIT_TUTOR_ANSWERS_PER_USER,
+    tutorAnswersInFlight: env.LIMIT_TUTOR_ANSWERS_IN_FLIGHT,
+    userTokensPerDay: env.AI_USER_TOKENS_PER_DAY,
+    siteTokensPerDay: env.AI_SITE_TOKENS_PER_DAY,
   }))
 
 export type Limits = z.output<typeof limitSettings>

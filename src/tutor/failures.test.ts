@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { type FailureKind, failureKindOf, failureMessage, isRetryable } from './failures.ts'
+import { refusals } from './server/tutor-refusals.ts'
+
+test.each<[string, FailureKind]>([
+  ['Failed to fetch', 'network'],
+  ['NetworkError when attempting to fetch resource.', 'network'],
+  ['Session limit reached', 'session'],
+  ['The token has EXPIRED', 'session'],
+  ['rate limit exceeded', 'rate_limit'],
+  ['Too many requests', 'rate_limit'],
+  ['Unauthorized', 'authentication'],
+  ['Authentication required. Please sign in.', 'authentication'],
+  ['Validation failed', 'validation'],
+  ['Invalid topic.', 'validation'],
+  ['API down', 'api'],
+  ['Something went wrong on our server.', 'api'],
+  ['Rapid clicks', 'api'], // It is the spec's rule that a part of a word is enough.
+  ['network of sessions with invalid servers', 'network'],
+  ['invalid server', 'validation'],
+  ['Topic not found', 'unknown'],
+  ['', 'unknown'],
+])('"%s" is of the kind %s', (text, kind) => {
+  expect(failureKindOf(text)).toBe(kind)
+})
+
+test('network trouble, a fault of the server and a limit may be retried, nothing else', () => {
+  const kinds = [
+    'network',
+    'session',
+    'rate_limit',
+    'authentication',
+    'validation',
+    'api',
+    'unknown',
+  ] as const
+  expect(kinds.filter(isRetryable)).toEqual(['network', 'rate_limit', 'api'])
+})
+
+test.each([
+  ['Failed to fetch', 'Network connection error. Please check your internet connection and try again.'],
+  ['Server away', 'Server error occurred. Please try again in a moment.'],
+  ['It has expired', 'Your session has expired. Please start a new session.'],
+  ['Too many', 'Too many requests. Please wait a moment before trying again.'],
+  ['Unauthorized', 'Authentication error. Please log in again.'],
+  ['Invalid topic.', 'Invalid topic.'],
+  ['Topic not found', 'Topic not found'],
+  ['', 'An unexpected error occurred. Please try again.'],
+])('"%s" is told as "%s"', (text, told) => {
+  expect(failureMessage(text)).toBe(told)
+})
+
+/** Contract 1.8: the client finds what we mean in the words we send. A refusal without its row does not compile. */
+const meant: Record<keyof typeof refusals, FailureKind> = {
+  topicUnknown: 'validation',
+  topicDiffers: 'validation',
+  questionLength: 'validation',
+  sessionUnknown: 'session',
+  sessionOver: 'session',
+  sessionFull: 'session',
+  pending: 'unknown',
+  stopped: 'unknown',
+  tooManySessions: 'rate_limit',
+  tooFast: 'rate_limit',
+  dayUsedUp: 'rate_limit',
+  modelLimited: 'rate_limit',
+  busy: 'api',
+  restarting: 'api',
+  modelFailed: 'api',
+  modelTimedOut: 'api',
+}
+
+test.each(Object.entries(meant))('what the server says as %s is of the kind %s', (name, kind) => {
+  const { message } = refusals[name as keyof typeof refusals](61)
+  expect(failureKindOf(message)).toBe(kind)
+  expect(message.length).toBeLessThanOrEqual(200)
+})
+
+/** What any call may say, as a tutor page may have to show it. */
+test.each<[string, FailureKind]>([
+  ['Authentication required. Please sign in.', 'authentication'],
+  ['Something went wrong on our server. Please try again.', 'api'],
+  ['The server is temporarily unavailable. Please try again.', 'api'],
+  ['Too many requests. Please wait 3 seconds.', 'rate_limit'],
+  ['Request blocked: it did not come from this site.', 'unknown'],
+  ['Request too large.', 'unknown'],
+  ['The request is not valid JSON.', 'unknown'],
+  ['Text contains characters that cannot be saved.', 'unknown'],
+])('"%s" is of the kind %s', (text, kind) => {
+  expect(failureKindOf(text)).toBe(kind)
+})

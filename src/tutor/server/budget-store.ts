@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { StoreHandle } from '#platform/server/store.ts'
+
+/** Tokens of one UTC day: of a person, or of everybody under the owner `site`. */
+interface TutorUsageTable {
+  owner: string
+  day: number
+  used: number
+  /** For calls under way, at the most that they may cost. */
+  reserved: number
+}
+
+declare module '#platform/server/store.ts' {
+  interface Tables {
+    tutor_usage: TutorUsageTable
+  }
+}
+
+export const site = 'site'
+
+/**
+ * Sets tokens aside before a call is made: one guarded statement, so parallel calls cannot share the last of a
+ * budget. Take the person's before the site's, always, or two transactions lock each other.
+ *
+ * @returns false when the day's budget has not so many left.
+ */
+export async function reserveTokens(
+  tx: StoreHandle,
+  owner: string,
+  day: number,
+  tokens: number,
+  budget: number,
+): Promise<boolean> {
+  if (tokens === 0) return true
+  if (tokens > budget) return false
+  const row = await tx.db
+    .insertInto('tutor_usage')
+    .values({ owner, day, used: 0, reserved: tokens })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['owner', 'day'])
+        .doUpdateSet({ reserved: sql<number>`tutor_usage.reserved + ${tokens}` })
+        .where(sql<boolean>`tutor_usage.used + tutor_usage.reserved + ${tokens} <= ${budget}`),
+    )
+    .returning('owner')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Replaces what was set aside for a call by what it cost, for the person and then for the site. */
+export async function settleTokens(
+  tx: StoreHandle,
+  userId: string,
+  { day, reserved, used }: { readonly day: number; readonly reserved: number; readonly used: number },
+): Promise<void> {
+  if (reserved === 0 && used === 0) return
+  for (const owner of [userId, site])
+    await tx.db
+      .insertInto('tutor_usage')
+      .values({ owner, day, used, reserved: 0 })
+      .onConflict((conflict) =>
+        conflict.columns(['owner', 'day']).doUpdateSet({
+          used: sql<number>`tutor_usage.used + ${used}`,
+          reserved: sql<number>`tutor_usage.reserved - ${reserved}`,
+        }),
+      )
+      .execute()
+}
+
+/** Forgets the days before yesterday; a call that began at midnight may still settle. */
+export async function deleteOldUsage(store: StoreHandle): Promise<void> {
+  await store.db.deleteFrom('tutor_usage').where(sql<boolean>`day < ${store.now()} / 86400000 - 1`).execute()
+}

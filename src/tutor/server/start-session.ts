@@ -1,0 +1,48 @@
+import { day, hour, refusedWith, windowKey } from '#accounts/server/limit-refusal.ts'
+import { findTutorTopic } from '#content/tutor-topics.ts'
+import type { ReplyOf } from '#platform/endpoint.ts'
+import { uuidv7 } from '#platform/server/ids.ts'
+import { takeWindows } from '#platform/server/limit-windows-store.ts'
+import type { tutorApi } from '../contract.ts'
+import { tutorLimits } from '../limits.ts'
+import type { TutorParts } from './tutor-parts.ts'
+import { refusals } from './tutor-refusals.ts'
+import { endOldSessions, findSession, insertSession } from './tutor-session-store.ts'
+
+/** Opens a conversation with the topic's own greeting: no model is asked, so it works while one is away. */
+export async function startSession(
+  { store, config: { limits }, secrets, tutorModel }: TutorParts,
+  userId: string,
+  topicId: string,
+): Promise<ReplyOf<typeof tutorApi.newSession>> {
+  const topic = findTutorTopic(topicId)
+  if (!topic) throw refusals.topicUnknown()
+  const window = (name: string, limit: number, periodMs: number) => ({
+    key: windowKey(secrets, name, userId),
+    limit,
+    periodMs,
+  })
+  const windows = [
+    window('tutor-sessions-hour', limits.tutorSessionsPerHour, hour),
+    window('tutor-sessions-day', limits.tutorSessionsPerDay, day),
+  ]
+  const id = uuidv7()
+  const session = await store.transaction(async (tx) => {
+    // The windows are also what parallel starts of one person wait for, so that none leaves too many open.
+    await refusedWith(takeWindows(tx, windows), refusals.tooManySessions)
+    await endOldSessions(tx, userId, tutorLimits.activeSessions - 1)
+    await insertSession(tx, userId, id, topic.id)
+    return findSession(tx, userId, id)
+  })
+  if (!session) throw new Error('A session that was just inserted is not there.')
+  return {
+    sessionId: id,
+    initialMessage: topic.greeting,
+    topicId: topic.id,
+    questionCount: 0,
+    maxQuestions: tutorLimits.questionsPerSession,
+    isSessionComplete: false,
+    expiresAt: new Date(session.expiresAt).toISOString(),
+    answeredBy: tutorModel.answeredBy,
+  }
+}

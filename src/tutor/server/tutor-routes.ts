@@ -1,0 +1,38 @@
+import { tutorTopics } from '#content/tutor-topics.ts'
+import { type Route, route, StreamedAnswer } from '#platform/server/route.ts'
+import { tutorApi } from '../contract.ts'
+import { endSession } from './end-session.ts'
+import { readSession } from './read-session.ts'
+import { sendMessage } from './send-message.ts'
+import { startSession } from './start-session.ts'
+import { stopAnswer } from './stop-answer.ts'
+import type { TutorParts } from './tutor-parts.ts'
+
+export function tutorRoutes(parts: TutorParts): readonly Route[] {
+  const { store, tutorModel } = parts
+  const topics = tutorTopics.map(({ id, name, description, icon, examples, relatedConcepts }) => ({
+    id,
+    name,
+    description,
+    icon,
+    examples: [...examples],
+    relatedConcepts: [...relatedConcepts],
+  }))
+
+  return [
+    route(tutorApi.topics, () => ({ topics, answeredBy: tutorModel.answeredBy })),
+    route(tutorApi.newSession, ({ caller, body }) => startSession(parts, caller.userId, body.topicId)),
+    route(tutorApi.chat, async ({ caller, body, exchange }) => {
+      const answer = await sendMessage(parts, caller.userId, body, exchange)
+      return exchange.wantsEvents ? new StreamedAnswer(answer.events()) : answer.outcome
+    }),
+    route(tutorApi.stop, async ({ caller, params, body }) => ({
+      stopped: await stopAnswer(parts, caller.userId, params.id, body.messageId),
+    })),
+    route(tutorApi.readSession, ({ caller, params }) => readSession(store, caller.userId, params.id)),
+    route(tutorApi.endSession, async ({ caller, params }) => {
+      await endSession(parts, caller.userId, params.id)
+      return { ended: true } as const
+    }),
+  ]
+}
