@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: [pageTests, 'scripts/**/*.test.ts'],
+          include: [pageTests, 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: [serverTests],
         },
       },
