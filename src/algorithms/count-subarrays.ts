@@ -7,7 +7,16 @@ export function* countSubarrays(values: readonly number[], target: number): Trac
   const seen = new Map([[0, 1]])
   let total = 0
   let count = 0
-  const look = (index: number): View => ({ values, target, index, total, count, seen: [...seen] })
+  const ends: number[] = []
+  const look = (index: number): View => ({
+    values,
+    target,
+    index,
+    total,
+    count,
+    ends: [...ends],
+    seen: [...seen],
+  })
   yield showStart(look(-1))
 
   for (const [index, value] of values.entries()) {
@@ -16,6 +25,7 @@ export function* countSubarrays(values: readonly number[], target: number): Trac
     const found = seen.get(total - target) ?? 0
     yield showAdd(look(index), before, found)
     count += found
+    if (found > 0) ends.push(index)
     yield showLookUp(look(index), found)
     seen.set(total, (seen.get(total) ?? 0) + 1)
     yield showRecord(look(index))
@@ -31,6 +41,8 @@ interface View {
   readonly index: number
   readonly total: number
   readonly count: number
+  /** Where subarrays with the sum end. */
+  readonly ends: readonly number[]
   readonly seen: readonly (readonly [total: number, times: number])[]
 }
 
@@ -147,11 +159,16 @@ interface Marked {
   readonly role: Role
 }
 
-/** The frame holds what is in the total; the cells from `marked.from` to the present one have its role. */
+/**
+ * The frame holds what is in the total; the cells from `marked.from` to the present one have its role.
+ * Where a subarray was found to end, a flag stays.
+ */
 function draw(view: View, marked?: Marked): ArrayScene {
-  const { values, target, index, total, count } = view
-  const roleOf = (place: number): Role =>
-    marked && place >= marked.from && place <= index ? marked.role : 'default'
+  const { values, target, index, total, count, ends } = view
+  function roleOf(place: number): Role {
+    if (marked && place >= marked.from && place <= index) return marked.role
+    return ends.includes(place) ? 'result' : 'default'
+  }
   const isInside = index >= 0 && index < values.length
   return {
     kind: 'array',

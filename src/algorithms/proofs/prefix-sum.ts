@@ -9,6 +9,8 @@ interface Input {
   readonly target: number
 }
 
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
+
 const lesson = [2, 3, -1, 4, 1, -2, 5]
 
 export const proof = defineProof<Input, number>({
@@ -30,18 +32,22 @@ export const proof = defineProof<Input, number>({
   bruteForce: ({ values, target }) =>
     values
       .flatMap((_, from) => values.slice(from).map((_, more) => values.slice(from, from + more + 1)))
-      .filter((subarray) => subarray.reduce((sum, value) => sum + value, 0) === target).length,
+      .filter((subarray) => sumOf(subarray) === target).length,
   pictured: (last) => Number.parseInt(arrayOf(last).note ?? '', 10),
   taken(decided, next) {
     const found = Number(variable(next, 'count')) - Number(variable(decided, 'count'))
     return found === 0 ? 'None' : found === 1 ? 'One' : 'More than one'
   },
   invariant(step, { values, target }) {
+    const isEnd = (end: number) =>
+      values.some((_, start) => start <= end && sumOf(values.slice(start, end + 1)) === target)
+    const ends = values.flatMap((_, index) => (isEnd(index) ? [index] : []))
+    if (step.line === 'done') expect(indicesWith(step, 'result')).toEqual(ends)
     const marked = indicesWith(step, 'compare')
     if (marked.length > 0) expect(marked.reduce((sum, index) => sum + (values[index] ?? 0), 0)).toBe(target)
     const { window } = arrayOf(step)
     const inWindow = values.slice(0, (window?.to ?? -1) + 1)
-    if (window) expect(inWindow.reduce((sum, value) => sum + value, 0)).toBe(variable(step, 'total'))
+    if (window) expect(sumOf(inWindow)).toBe(variable(step, 'total'))
     const recorded = mapBeside(step).entries.reduce((sum, { value }) => sum + Number(value), 0)
     const isRecorded = step.line === 'start' || step.line === 'record'
     if (window) expect(recorded).toBe(window.to + (isRecorded ? 2 : 1))

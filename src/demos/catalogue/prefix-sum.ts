@@ -22,9 +22,10 @@ export const demo = defineDemo<PrefixInput>({
     { name: 'Empty', input: { values: [], target: 0 } },
   ],
   legend: [
-    { role: 'active', means: 'added or recorded now' },
-    { role: 'compare', means: 'found: sums to the target' },
-    { role: 'default', means: 'added before, or to come' },
+    { role: 'active', means: 'added or recorded' },
+    { role: 'compare', means: 'sums to the target' },
+    { role: 'result', means: 'a found one ends here' },
+    { role: 'default', means: 'not looked at now' },
   ],
   trace: ({ values, target }) => countSubarrays(values, target),
   subtitle: ({ target }) => `How many subarrays sum to ${target}`,
