@@ -48,7 +48,7 @@ function Result({ steps, predictions }: Pick<PredictionScoreProps, 'steps' | 'pr
       <b>
         {right} of {asked} predicted.
       </b>{' '}
-      {right === asked && 'Every one of them. Now try an input of your own.'}
+      {right === asked && 'Now try an input of your own.'}
       {skipped > 0 && `${skipped} ${skipped === 1 ? 'was' : 'were'} skipped.`}
       {skipped === 0 && right < asked && 'Go back to a miss, and read why.'}
     </>
