@@ -1,6 +1,7 @@
 import { allLessons, findLessonByName } from '#content/catalogue.ts'
 import type { ComparisonTable } from '#content/comparisons/comparison-table.ts'
 import { comparisonsFor } from '#content/comparisons/comparisons.ts'
+import { glossary } from '#content/glossary.ts'
 import type { Lesson } from '#content/lesson.ts'
 import { rivalsOf } from '#content/rivals/rivals.ts'
 import type { Passage } from './answer-plan.ts'
@@ -28,6 +29,8 @@ export interface SearchPassage extends Passage {
   readonly section: Section
   /** Lessons that it speaks of: a topic that covers one of them may show it. */
   readonly patterns: readonly string[]
+  /** What a glossary's word is called. */
+  readonly names?: readonly string[]
 }
 
 /** `Two Pointers vs Hash Map` becomes `two-pointers-vs-hash-map`. */
@@ -44,7 +47,12 @@ export function nameOfPattern(patternName: string): string {
 
 /** Everything the coach can answer from, each piece once. Ids are the interface: tests and measurements name them. */
 export function readPassages(): readonly SearchPassage[] {
-  return [...allLessons.flatMap(passagesOfLesson), ...comparisonPassages(), ...rivalPassages()]
+  return [
+    ...allLessons.flatMap(passagesOfLesson),
+    ...comparisonPassages(),
+    ...rivalPassages(),
+    ...glossaryPassages(),
+  ]
 }
 
 function passagesOfLesson(lesson: Lesson): SearchPassage[] {
@@ -125,6 +133,17 @@ function rivalPassages(): SearchPassage[] {
         }
       }),
   )
+}
+
+function glossaryPassages(): SearchPassage[] {
+  return glossary.map(({ id, term, also, text, patterns }) => ({
+    id: `glossary:${id}`,
+    title: term,
+    text,
+    section: 'glossary',
+    patterns,
+    names: [term, ...also],
+  }))
 }
 
 function lines(entries: readonly string[]): string {

@@ -1,0 +1,84 @@
+import { kindOfAnswer, languageOf, sayNearest, sayPassage, sayWhichPattern } from './answers.ts'
+import { openProblems } from './conversation.ts'
+import { sayStay } from './hint-ladder.ts'
+import { templatesThatSolve } from './problems.ts'
+import type { Question } from './question.ts'
+import type { Hit } from './retrieve.ts'
+import { isFollowUp, plan, type ReadTurn, searchTopic, type Taken } from './turn.ts'
+
+/** Below this the words have found nothing to speak of. */
+const leastWordScore = 9
+
+/** Answers from the best passage of the topic, or admits that there is only something near. */
+export function answerQuestion(turn: ReadTurn): Taken {
+  const { conversation, topic, text } = turn
+  const question = inContext(turn)
+  const hits = withoutSolutions(searchTopic(turn.library, topic, question), turn)
+  const [best] = hits
+  if (!best || isOpen(question, best))
+    return { conversation, plan: plan('nearest', [], sayWhichPattern(topic)) }
+
+  const asksWhy = question.aspects.has('why')
+  const wantsHiddenCode =
+    question.aspects.has('template') && best.passage.section !== 'code' && hidesCode(turn)
+  const current = conversation.current && conversation.ladders.get(conversation.current)
+  if (wantsHiddenCode && current)
+    return {
+      conversation,
+      plan: {
+        ...plan('hint', hits, sayStay(current, 'demand')),
+        rung: current.rung,
+        ...(current.problem && { problem: current.problem.title }),
+      },
+    }
+  const said = sayPassage(best.passage, asksWhy, languageOf(text))
+  const isNear = isOnlyNear(question, best)
+  return {
+    conversation: { ...conversation, patterns: best.passage.patterns },
+    plan: plan(
+      isNear ? 'nearest' : kindOfAnswer(best.passage, asksWhy),
+      hits,
+      isNear ? sayNearest(said) : said,
+    ),
+  }
+}
+
+/** `And what does it cost?` is about what was spoken of before. */
+function inContext(turn: ReadTurn): Question {
+  const { conversation, question } = turn
+  return isFollowUp(turn) ? { ...question, named: [conversation.patterns] } : question
+}
+
+/** Neither a name nor a word that leads anywhere. */
+function isOpen(question: Question, best: Hit): boolean {
+  return (
+    question.named.length === 0 &&
+    question.terms.size === 0 &&
+    !question.problem &&
+    best.wordScore < leastWordScore
+  )
+}
+
+/** A name was found, but nothing of what is asked about it. */
+function isOnlyNear(question: Question, best: Hit): boolean {
+  return question.aspects.size === 0 && question.content.length > 0 && best.wordScore < leastWordScore
+}
+
+/** Code that would be the solution of a problem somebody is working on is no passage for an answer. */
+function withoutSolutions(hits: readonly Hit[], turn: ReadTurn): readonly Hit[] {
+  const hidden = hiddenPatterns(turn)
+  return hits.filter(({ passage }) => passage.section !== 'code' || !hidden.has(passage.patternName ?? ''))
+}
+
+function hidesCode(turn: ReadTurn): boolean {
+  const hidden = hiddenPatterns(turn)
+  return (
+    turn.question.named.length === 0 ||
+    turn.question.named.some((patterns) => patterns.some((name) => hidden.has(name)))
+  )
+}
+
+function hiddenPatterns({ conversation, question }: ReadTurn): ReadonlySet<string> {
+  const asked = question.problem ? [question.problem.number] : []
+  return new Set([...openProblems(conversation), ...asked].flatMap(templatesThatSolve))
+}
