@@ -57,7 +57,7 @@ const choices = { left: 'The left one', right: 'The right one' }
 function showNothingToDo(row: readonly Item[]): Step {
   const view = { row, lo: 0, mid: 0, hi: row.length }
   return {
-    scene: { kind: 'array', cells: cellsOf(row, row.length), pointers: [], spans: [] },
+    scene: drawSorted(row),
     caption: {
       fact: row.length === 0 ? 'There is nothing to sort.' : 'There is only one value.',
       why: 'It is in order as it stands.',
@@ -136,13 +136,7 @@ function showMerged(view: View): Step {
   const { row, lo, hi } = view
   const isAll = hi - lo === row.length
   return {
-    scene: {
-      kind: 'array',
-      cells: cellsOf(row, hi),
-      pointers: [],
-      spans: [],
-      window: { from: lo, to: hi - 1, text: '' },
-    },
+    scene: isAll ? drawSorted(row) : drawRun(view),
     caption: {
       fact: isAll ? `All ${hi} values are in order.` : `The ${hi - lo} values go back in order.`,
       why: isAll
@@ -151,6 +145,25 @@ function showMerged(view: View): Step {
     },
     line: 'put-back',
     variables: variablesOf(view),
+  }
+}
+
+function drawRun({ row, lo, hi }: View): ArrayScene {
+  return {
+    kind: 'array',
+    cells: cellsOf(row, hi),
+    pointers: [],
+    spans: [],
+    window: { from: lo, to: hi - 1, text: '' },
+  }
+}
+
+function drawSorted(row: readonly Item[]): ArrayScene {
+  return {
+    kind: 'array',
+    cells: cellsOf(row, row.length).map((cell): ArrayCell => ({ ...cell, role: 'result' })),
+    pointers: [],
+    spans: [],
   }
 }
 

@@ -31,7 +31,7 @@ export const proof = defineProof<Values, Values>({
     }
     return sorted
   },
-  pictured: (last) => rowOf(last).map(({ value }) => value),
+  pictured: (last) => rowOf(last).flatMap(({ value, role }) => (role === 'result' ? [value] : [])),
   taken(decided, next) {
     const { window, divider } = arrayOf(decided)
     const place = (window?.from ?? 0) + loweredOf(decided).length
@@ -47,8 +47,8 @@ export const proof = defineProof<Values, Values>({
     )
     expectInOrder(loweredOf(step))
     if (step.line === 'put-back') {
-      const { from, to } = arrayOf(step).window!
-      expectInOrder(rowOf(step).slice(from, to + 1))
+      const { window, cells } = arrayOf(step)
+      expectInOrder(rowOf(step).slice(window?.from ?? 0, (window?.to ?? cells.length) + 1))
     }
   },
   code: {

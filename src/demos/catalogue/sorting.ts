@@ -24,6 +24,7 @@ export const demo = defineDemo<SortingInput>({
     { role: 'settled', means: 'in a sorted run' },
     { role: 'compare', means: 'comparing' },
     { role: 'active', means: 'taken down, in order' },
+    { role: 'result', means: 'all in order' },
   ],
   trace: ({ values }) => mergeSort(values),
   subtitle: ({ values }) => `Merge sort of ${values.length === 1 ? 'one value' : `${values.length} values`}`,
