@@ -12,7 +12,7 @@ interface ArrayCellsProps {
 
 /** The cells in their lanes; a dotted place is left where one was taken out. */
 export function ArrayCells({ scene, geometry, hatch }: ArrayCellsProps) {
-  const { cellTop, lowerTop, cellWidth, cellHeight, valueSize } = geometry
+  const { cellTop, lowerTop, cellWidth, cellHeight, valueSize, reach } = geometry
   const placed = scene.cells.map((cell, index) => ({
     cell,
     column: columnOf(cell, index),
@@ -40,6 +40,7 @@ export function ArrayCells({ scene, geometry, hatch }: ArrayCellsProps) {
           width={cellWidth}
           height={cellHeight}
           valueSize={valueSize}
+          reach={reach}
           hatch={hatch}
           {...(scene.hasBars && barOf(Number(cell.value), geometry))}
         />

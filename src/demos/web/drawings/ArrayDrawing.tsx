@@ -40,7 +40,9 @@ export function ArrayDrawing({ scene, previous, run, width: available }: Drawing
           </text>
         )}
         {scene.window && <WindowFrame window={scene.window} geometry={geometry} />}
-        {scene.divider !== undefined && <Divider before={scene.divider} geometry={geometry} />}
+        {scene.divider !== undefined && (
+          <Divider before={scene.divider} isUnderBracket={scene.bracket !== undefined} geometry={geometry} />
+        )}
         {scene.bracket && <Bracket bracket={scene.bracket} geometry={geometry} />}
         {scene.cells.length === 0 && <EmptyArray isTitled={scene.title !== undefined} geometry={geometry} />}
         <Indices scene={scene} geometry={geometry} />

@@ -27,11 +27,17 @@ export function SpanLabel({ span, geometry }: Placed & { span: Span }) {
   )
 }
 
+interface DividerProps extends Placed {
+  before: number
+  isUnderBracket: boolean
+}
+
 /** Where the row is cut in two. */
-export function Divider({ before, geometry }: Placed & { before: number }) {
+export function Divider({ before, isUnderBracket, geometry }: DividerProps) {
   const { cellTop, cellHeight, pitch, cellWidth } = geometry
   const x = leftOf(before, geometry) - (pitch - cellWidth) / 2
-  return <path className="viz-divider" d={`M${x} ${cellTop - 12}v${cellHeight + 24}`} />
+  const above = isUnderBracket ? 4 : 12
+  return <path className="viz-divider" d={`M${x} ${cellTop - above}v${cellHeight + above + 12}`} />
 }
 
 export function Indices({ scene, geometry }: Placed & { scene: ArrayScene }) {

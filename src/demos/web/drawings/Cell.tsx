@@ -10,6 +10,7 @@ interface CellProps {
   width: number
   height: number
   valueSize: number
+  reach: number
   hatch: string
   /** The value as a bar above the cell: its foot, in pixels above the cell's top, and its height. */
   barFrom?: number
@@ -18,11 +19,11 @@ interface CellProps {
 
 /** A value in its box, which glides to its place. Besides its colour, each role has a shape of its own. */
 export const Cell = memo(function Cell(props: CellProps) {
-  const { value, role, x, y, width, height, valueSize, hatch } = props
+  const { value, role, x, y, width, height, valueSize, reach, hatch } = props
   return (
     <g className="viz-cell viz-move" data-role={role} style={{ transform: `translate(${x}px, ${y}px)` }}>
       <Bar {...props} />
-      <BoxMarks role={role} width={width} height={height} hatch={hatch} />
+      <BoxMarks role={role} width={width} height={height} reach={reach} hatch={hatch} />
       <text className="viz-value" x={width / 2} y={height / 2 + 1} fontSize={valueSize}>
         {value}
       </text>

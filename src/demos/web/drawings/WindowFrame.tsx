@@ -9,11 +9,13 @@ interface WindowFrameProps {
 
 const roundEnd = 10
 const above = 7
+/** More than above: the foot bars of settled cells stand there. */
+const below = 9
 
 /** One frame behind its cells. Made of parts that only move and stretch, so that it slides and grows as one piece. */
 export function WindowFrame({ window, geometry }: WindowFrameProps) {
   const { from, to } = edgesOf(window, geometry)
-  const height = geometry.cellHeight + 2 * above
+  const height = geometry.cellHeight + above + below
   const end = `M${roundEnd} 0H9a9 9 0 0 0-9 9V${height - 9}a9 9 0 0 0 9 9h${roundEnd - 9}`
   return (
     <g className="viz-window" transform={`translate(0 ${geometry.cellTop - above})`}>
@@ -54,7 +56,7 @@ export function WindowText({ window, geometry }: WindowFrameProps) {
 
 function edgesOf({ from, to }: Span, geometry: ArrayGeometry) {
   // Where cells stand close, the frame must not slip under the next one.
-  const beside = Math.min(7, geometry.pitch - geometry.cellWidth - 1.5)
+  const beside = Math.min(7, geometry.pitch - geometry.cellWidth - 2.2)
   return {
     from: leftOf(from, geometry) - beside,
     to: leftOf(to, geometry) + geometry.cellWidth + beside,

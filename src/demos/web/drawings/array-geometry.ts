@@ -8,6 +8,8 @@ export interface ArrayGeometry extends ArrayColumns, ArrayRows {
   readonly width: number
   readonly cellHeight: number
   readonly valueSize: number
+  /** How far marks stand out of their cell: where cells stand close, two rings must not cross. */
+  readonly reach: number
   readonly bracketSize: number
   readonly pointerSize: number
   /** The lowest value of a bar, if not above zero, and how many pixels one unit is high. */
@@ -41,6 +43,7 @@ export function measureArray(run: readonly ArrayScene[], available: number): Arr
     pitch,
     cellWidth,
     cellHeight,
+    reach: Math.min(4, Math.max(2, gap / 2 - 0.6)),
     valueSize: Math.max(12.5, Math.min(largestText, Math.floor((cellWidth - 6) / longest / digitWidth))),
     bracketSize: isWide ? 17 : 15,
     pointerSize,
