@@ -23,7 +23,7 @@ export const demo = defineDemo<TwoSumInput>({
   ],
   legend: [
     { role: 'active', means: 'looked at now' },
-    { role: 'frontier', means: 'in the map, waits for its partner' },
+    { role: 'frontier', means: 'waits in the map' },
     { role: 'default', means: 'still to come' },
     { role: 'result', means: 'answer' },
   ],

@@ -9,11 +9,12 @@ export interface MapGeometry {
   readonly gap: number
   readonly perLine: number
   readonly textSize: number
+  /** Room above the entries for the title, and for flags below it. */
+  readonly titleRoom: number
 }
 
 export const entryHeight = 60
 const lineHeight = entryHeight + 16
-const titleRoom = 32
 const digitWidth = 0.602
 
 export function measureMap(run: readonly MapScene[], available: number): MapGeometry {
@@ -31,9 +32,11 @@ export function measureMap(run: readonly MapScene[], available: number): MapGeom
     Math.ceil(longest * textSize * digitWidth) + (isWide ? 16 : 12),
   )
   const perLine = Math.max(1, Math.floor((available - headWidth - 6 + gap) / (entryWidth + gap)))
+  const hasFlags = run.some(({ entries }) => entries.some(({ role }) => role === 'result'))
+  const titleRoom = hasFlags ? 36 : 32
   const most = Math.max(1, ...run.map(({ entries }) => entries.length))
   const lines = Math.ceil(most / perLine)
-  // Room for the foot bar below the last line; the title's room is enough for a flag above the first.
+  // Room for the foot bar below the last line.
   return {
     width: available,
     height: titleRoom + lines * lineHeight - 2,
@@ -42,12 +45,13 @@ export function measureMap(run: readonly MapScene[], available: number): MapGeom
     gap,
     perLine,
     textSize,
+    titleRoom,
   }
 }
 
 export function placeOf(
   index: number,
-  { headWidth, entryWidth, gap, perLine }: MapGeometry,
+  { headWidth, entryWidth, gap, perLine, titleRoom }: MapGeometry,
 ): { x: number; y: number } {
   return {
     x: headWidth + (index % perLine) * (entryWidth + gap),
