@@ -91,7 +91,7 @@ function measureLying(run: readonly ShelfScene[], available: number): ShelfGeome
   const values = valuesOf(run)
   const isSorted = form === 'priority-queue'
   const lanes = form === 'deque' ? 2 : 1
-  const markRoom = lanes === 2 || isSorted ? 0 : 44
+  const markRoom = lanes === 2 || isSorted ? 0 : 48
   const longest = Math.max(...values.map((value) => monoLength(value, 16)), 0)
   const least = Math.max(30, Math.max(...values.map((value) => monoLength(value, 12)), 0) + 8)
   const wanted = Math.min(112, Math.max(available >= 480 ? 58 : 46, longest + 20))
@@ -142,7 +142,7 @@ function measureLying(run: readonly ShelfScene[], available: number): ShelfGeome
           ] as const)
         : []),
       ...(form === 'queue'
-        ? ([{ text: 'in', heading: 'left', end: 'last', x: to + 28, y: middle }] as const)
+        ? ([{ text: 'in', heading: 'left', end: 'last', x: to + 32, y: middle }] as const)
         : []),
       ...(isSorted ? ([{ text: 'in', heading: 'down', end: 'last', x: to - 22, y: top - 15 }] as const) : []),
     ],
