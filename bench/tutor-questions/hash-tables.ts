@@ -37,11 +37,11 @@ min window substring accepts only one a although it needs two => string-sliding-
 len(map) too big after shrinking => string-sliding-window#mistake-4
 comparing both maps every step slow => string-sliding-window#mistake-3
 subarray sum equals k why hash map => prefix-sum#variations | prefix-sum#description
-divisible by k remainders => prefix-sum#variations
+divisible by k remainders => prefix-sum#variations | glossary:modulo
 prefix sum map miss subarrays starting at index 0 => prefix-sum#mistake-1
 prefix sums or just hash lookup => rivals:prefix-sum/hash-lookup
 build own hashmap w/ buckets => linked-list-design#variations
-whats an anagram => glossary:anagram
+whats an anagram => glossary:anagram | frequency-counting#description
 lru with ordered map, what breaks most often => linked-list-design#mistakes
 lfu: how to keep lists by count => linked-list-design#variations
 `,

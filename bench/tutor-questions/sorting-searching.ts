@@ -21,7 +21,7 @@ i find a match then walk left, is that ok => range-search#mistake-3
 boundary search vs normal one => rivals:basic-binary-search/range-search | comparison:four-kinds-of-binary-search
 right = mid - 1 skips the solution => range-search#mistake-4
 boundary search runtime => range-search#complexity
-rotated array how to search => rotated-array-search#description | rotated-array-search#variations | rotated-array-search#code
+rotated array how to search => rotated-array-search#description | rotated-array-search#variations | rotated-array-search#code | rotated-array-search#clues
 rotated arrays and duplicates still log n? => rotated-array-search#mistake-3 | rotated-array-search#complexity | rotated-array-search#variations
 find min in rotated array compare with left or right => rotated-array-search#mistake-1 | rotated-array-search#variations
 when is it rotated array search => rotated-array-search#clues | rotated-array-search#phrases
