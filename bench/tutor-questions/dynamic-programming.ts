@@ -29,7 +29,7 @@ what does unbounded knapsack mean => unbounded-knapsack#description
 coin change 2 counts 1+2 and 2+1 seperately => unbounded-knapsack#mistake-3 | unbounded-knapsack#variations
 dp[0] = 0 or 1 when counting coin ways => unbounded-knapsack#mistake-4
 coin change returns giant number / overflow with INT_MAX + 1 => unbounded-knapsack#mistake-2
-coin change code => unbounded-knapsack#code
+unbounded knapsack code pls => unbounded-knapsack#code
 LIS what is it => longest-increasing-subsequence#description
 how lis in n log n => longest-increasing-subsequence#description | longest-increasing-subsequence#complexity | longest-increasing-subsequence#variations
 is the tails array the actual subsequence => longest-increasing-subsequence#mistake-1 | comparison:longest-increasing-subsequence-vs-monotonic-stack
