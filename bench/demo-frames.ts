@@ -1,9 +1,10 @@
 // Frames dropped by each demo, played at 4x on a member's page, with the processor slowed four times.
 // Repeat: npm run build && node bench/demo-frames.ts [pattern ...]
 import { existsSync } from 'node:fs'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 import { catalogue } from '#content/catalogue.ts'
 import { startSite } from '../e2e/start-site.ts'
+import { countFrames, type FrameCount } from './lib/count-frames.ts'
 import { median, table } from './lib/figures.ts'
 import { keepResult } from './lib/keep-result.ts'
 import { registerPerson } from './lib/person.ts'
@@ -13,11 +14,7 @@ const runs = Number(process.env.RUNS ?? 5)
 const longestMs = 5_000
 const stepMs = 250
 
-interface Watched {
-  /** Share of frames that did not come, in percent. */
-  readonly playing: number
-  /** The same page, just before, while nothing moves: what the machine itself loses. */
-  readonly still: number
+interface Watched extends FrameCount {
   readonly steps: number
 }
 
@@ -36,36 +33,52 @@ async function watch(browser: Browser, url: string, cookies: string): Promise<Wa
     await player.getByRole('button', { name: '4x' }).click()
     await player.focus()
     const steps = Number(/of (\d+)/.exec(await player.getByText(/^Step 1 of/).innerText())?.[1])
-    const forMs = Math.min(longestMs, (steps - 1) * stepMs)
-    const session = await context.newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    await page.waitForTimeout(500)
-    const still = await countDropped(page, forMs)
-    await page.keyboard.press('Space')
-    return { still, playing: await countDropped(page, forMs), steps }
+    const session = await slowDown(page)
+    const count = await countFrames(session, async () => {
+      await page.keyboard.press('Space')
+      await page.waitForTimeout(Math.min(longestMs, (steps - 1) * stepMs))
+    })
+    return { ...count, steps }
   } finally {
     await context.close()
   }
 }
 
-function countDropped(page: Page, forMs: number): Promise<number> {
-  return page.evaluate(
-    (limit) =>
-      new Promise<number>((resolve) => {
-        const frame = 1000 / 60
-        const startedAt = performance.now()
-        let last = startedAt
-        let dropped = 0
-        const tick = (now: number) => {
-          dropped += Math.max(0, Math.round((now - last) / frame) - 1)
-          last = now
-          if (now - startedAt < limit) requestAnimationFrame(tick)
-          else resolve((100 * dropped) / Math.round((now - startedAt) / frame))
-        }
-        requestAnimationFrame(tick)
-      }),
-    forMs,
+/** What the machine itself loses: an empty page where one square glides to and fro at the same pace. */
+async function watchNothing(browser: Browser): Promise<FrameCount> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  await page.setContent(
+    '<div style="width:40px;height:40px;background:#888;will-change:transform;transition:transform 150ms"></div>',
   )
+  const session = await slowDown(page)
+  const count = await countFrames(session, () =>
+    page.evaluate(
+      ({ forMs, stepMs }) =>
+        new Promise<void>((resolve) => {
+          const square = document.querySelector('div')
+          let isRight = false
+          const timer = setInterval(() => {
+            isRight = !isRight
+            if (square) square.style.transform = isRight ? 'translateX(200px)' : 'none'
+          }, stepMs)
+          setTimeout(() => {
+            clearInterval(timer)
+            resolve()
+          }, forMs)
+        }),
+      { forMs: longestMs, stepMs },
+    ),
+  )
+  await context.close()
+  return count
+}
+
+async function slowDown(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.waitForTimeout(500)
+  return session
 }
 
 const asked = process.argv.slice(2)
@@ -84,29 +97,36 @@ const browser = await chromium.launch({
 })
 const cookies = `${await registerPerson(site, 'watcher@example.org')}; capra.visitor=member`
 const raw = patterns.map(({ name, path }) => ({ name, path, watched: [] as Watched[] }))
+const floor: FrameCount[] = []
 // Round by round, so that a busy minute of the machine is shared by all.
 for (let run = 0; run < runs; run++) {
+  floor.push(await watchNothing(browser))
   for (const { path, watched } of raw) watched.push(await watch(browser, site.url + path, cookies))
 }
 await browser.close()
 await site.close()
 // A look at a few demos does not take the place of the whole table.
-if (asked.length === 0) keepResult('demo-frames', raw)
+if (asked.length === 0) keepResult('demo-frames', { demos: raw, floor })
 
 const percent = (value: number) => `${value.toFixed(1)}%`
+const share = (counts: readonly FrameCount[], part: 'dropped' | 'late') =>
+  counts.map((count) => (100 * count[part]) / count.all)
+const line = (name: string, steps: number | string, counts: readonly FrameCount[]) => [
+  name,
+  steps,
+  counts.length,
+  median(counts.map(({ all }) => all)),
+  median(counts.map(({ wanted }) => wanted)),
+  percent(median(share(counts, 'dropped'))),
+  percent(Math.max(...share(counts, 'dropped'))),
+  percent(median(share(counts, 'late'))),
+]
 console.log(
   table(
-    ['demo', 'steps', 'runs', 'dropped, median', 'worst run', 'page at rest, median'],
-    raw.map(({ name, watched }) => {
-      const playing = watched.map((each) => each.playing)
-      return [
-        name,
-        watched[0]?.steps ?? 0,
-        watched.length,
-        percent(median(playing)),
-        percent(Math.max(...playing)),
-        percent(median(watched.map(({ still }) => still))),
-      ]
-    }),
+    ['demo', 'steps', 'runs', 'frames', 'with a change', 'dropped, median', 'worst run', 'late, median'],
+    [
+      line('(one square, nothing else)', '', floor),
+      ...raw.map(({ name, watched }) => line(name, watched[0]?.steps ?? 0, watched)),
+    ],
   ),
 )
