@@ -144,7 +144,7 @@ function showBound(view: View): Step {
 function showFirst(values: readonly number[], target: number, first: number, isThere: boolean): Step {
   const seen = values[first]
   return {
-    scene: drawAnswer(values, isThere ? [first, first] : undefined),
+    scene: drawAnswer(values, target, isThere ? [first, first] : undefined),
     caption: isThere
       ? {
           fact: `${target} begins at index ${first}.`,
@@ -166,7 +166,7 @@ function showBoth(values: readonly number[], target: number, range: Range): Step
   const [first, last] = range
   const times = last - first + 1
   return {
-    scene: drawAnswer(values, range),
+    scene: drawAnswer(values, target + 1, range),
     caption: {
       fact: `Return [${first}, ${last}].`,
       why: `${target} stands there ${times === 1 ? 'once' : `${times} times`}. Walking along equal values could take as long as the array; two searches cannot.`,
@@ -189,13 +189,14 @@ function draw(view: View, comparison?: string): ArrayScene {
   })
 }
 
-function drawAnswer(values: readonly number[], range: Range | undefined): ArrayScene {
+/** Around the answer, what the search has told of the other values. */
+function drawAnswer(values: readonly number[], goal: number, range: Range | undefined): ArrayScene {
   const [first, last] = range ?? [values.length, -1]
   return {
     kind: 'array',
     cells: values.map((value, index) => ({
       value,
-      role: index >= first && index <= last ? 'result' : range ? 'default' : 'visited',
+      role: index >= first && index <= last ? 'result' : value < goal ? 'visited' : 'settled',
     })),
     pointers: range
       ? [{ name: 'first', at: first }, ...(last > first ? [{ name: 'last', at: last }] : [])]

@@ -44,7 +44,6 @@ export const proof = defineProof<RangeInput, Range>({
   /** What the two colours say is true of every value that has one. */
   invariant(step, { values }) {
     const goal = Number(variable(step, 'goal'))
-    if (step.line === 'none') return
     for (const index of indicesWith(step, 'visited')) {
       if (values[index]! >= goal) throw new Error(`${values[index]} is not less than ${goal}`)
     }
