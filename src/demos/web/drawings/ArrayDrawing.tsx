@@ -86,9 +86,11 @@ function findLaneAbove(
   lanes: readonly number[],
   order: number,
 ): number | undefined {
-  const above = pointers.flatMap(({ at }, index) =>
-    index < order && at === pointers[order]?.at ? [lanes[index] ?? 0] : [],
-  )
+  const own = lanes[order] ?? 0
+  const above = pointers.flatMap(({ at }, index) => {
+    const lane = lanes[index] ?? 0
+    return lane < own && at === pointers[order]?.at ? [lane] : []
+  })
   return above.length === 0 ? undefined : Math.max(...above)
 }
 
