@@ -34,7 +34,7 @@ export const PatternCard = memo(function PatternCard({ pattern, isOpen, onToggle
             <span className="block font-display text-[1.375rem] leading-[1.2] font-bold tracking-tight">
               {displayName}
             </span>
-            <span className="line-clamp-3 text-sm text-pretty text-ink-2 md:line-clamp-2">
+            <span className="line-clamp-5 text-sm text-pretty text-ink-2 md:line-clamp-3">
               {firstSentence(description)}
             </span>
           </span>

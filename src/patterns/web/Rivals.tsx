@@ -6,6 +6,9 @@ interface RivalsProps {
   rivals: readonly PatternRival[]
 }
 
+const answer =
+  'relative pl-5 before:absolute before:top-[.42em] before:left-0 before:size-2.5 before:rounded-full before:border-[1.75px]'
+
 /** What the pattern is most easily mistaken for: a question to put to the problem, and what each answer means. */
 export function Rivals({ displayName, rivals }: RivalsProps) {
   if (rivals.length === 0) return null
@@ -20,11 +23,11 @@ export function Rivals({ displayName, rivals }: RivalsProps) {
           >
             <h4 className="text-base leading-snug font-[650] text-pretty">{clue}</h4>
             <dl className="contents text-ink-2 [&_dd]:text-ink-2">
-              <div className="border-l-3 border-hue pl-3">
+              <div className={`${answer} before:border-hue before:bg-hue`}>
                 <dt className="font-[650] text-ink">{displayName}</dt>
                 <dd>{stay}.</dd>
               </div>
-              <div className="border-l-3 border-line-strong pl-3">
+              <div className={`${answer} before:border-line-strong`}>
                 <dt>
                   <Link
                     to={`/category/${categoryId}#${name}`}

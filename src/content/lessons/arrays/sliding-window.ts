@@ -5,7 +5,7 @@ export const slidingWindow: Lesson = {
   name: 'sliding-window',
   displayName: 'Sliding Window',
   description:
-    'Hold a contiguous stretch of the array and keep one small summary of it up to date as the right end takes a value in and the left end lets one go. Both ends only move forward, so every element is added once and removed once.',
+    'Keep one small summary of a contiguous stretch up to date as its right end takes a value in and its left end lets one go. Both ends only move forward, so every element is added once and removed once.',
   scenarios: [
     'Best average of any k neighbouring values',
     'Shortest stretch of positive numbers whose sum reaches a target',

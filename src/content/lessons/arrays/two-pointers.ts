@@ -5,7 +5,7 @@ export const twoPointers: Lesson = {
   name: 'two-pointers',
   displayName: 'Two Pointers',
   description:
-    'Keep two indices in one array and move them by a rule: toward each other from both ends, or as a slow writer behind a fast reader. Each move rules out positions that can no longer matter, so a search over all pairs becomes a single pass.',
+    'Keep two indices in one array and move them by a rule: from both ends inward, or as a slow writer behind a fast reader. Each move rules out positions that can no longer matter, so a search over all pairs becomes a single pass.',
   scenarios: [
     'Find two values in a sorted array that add up to a target',
     'Squeeze unwanted values out of an array without a second one',

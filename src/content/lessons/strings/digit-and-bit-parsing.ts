@@ -5,7 +5,7 @@ export const digitAndBitParsing: Lesson = {
   name: 'digit-and-bit-parsing',
   displayName: 'Digits, Bits & Parsing',
   description:
-    'Read a value one symbol at a time, be it a character, a digit or a bit, and carry a small state along: a sign, a carry, a running value, a mask. The loop is short; the edges are the problem.',
+    'Read a value one character, digit or bit at a time and carry a small state along: a sign, a carry, a running value or a mask. The loop is short; the edges are the problem.',
   scenarios: [
     'Add or multiply numbers that are given as text',
     'Turn text into a number, with sign, spaces and limits',
