@@ -6,16 +6,22 @@ export interface Choice {
   readonly id: string
   readonly rest: number
   readonly chosen: readonly number[]
+  /** Where the chosen numbers stand among the sorted ones: equal numbers are told apart. */
+  readonly places: readonly number[]
   readonly children: Choice[]
-  /** Still being tried, cut off unseen, tried in vain, or with a subset at its end or below it. */
+  /** Still being tried, cut off or skipped unseen, tried in vain, or with a subset at its end or below it. */
   state: 'open' | 'cut' | 'dead' | 'found'
 }
 
-export function addChild(parent: Choice, number: number, state: Choice['state']): Choice {
+export function addChild(
+  parent: Choice,
+  { number, place, state }: { number: number; place: number; state: Choice['state'] },
+): Choice {
   const child: Choice = {
-    id: `${parent.id} ${number}`,
+    id: `${parent.id} ${place}`,
     rest: parent.rest - number,
     chosen: [...parent.chosen, number],
+    places: [...parent.places, place],
     children: [],
     state,
   }
@@ -33,7 +39,7 @@ export interface ChoiceView {
 }
 
 type Said = Pick<Step, 'line' | 'caption' | 'decision'> & {
-  /** The number that is chosen, cut or undone. */
+  /** The number that is chosen, skipped, cut or undone. */
   readonly index?: number
 }
 
@@ -48,7 +54,7 @@ export function showChoices(view: ChoiceView, { index, ...said }: Said): Step {
     variables: [
       { name: 'rest', value: at.rest },
       { name: 'nums[i]', ...(number !== undefined && { value: number }) },
-      { name: 'path', value: `[${at.chosen.join(', ')}]` },
+      { name: 'len(path)', value: at.chosen.length },
       { name: 'found', value: found.length },
     ],
     ...said,
@@ -74,7 +80,7 @@ function drawChoices({ root, at }: ChoiceView, isOver: boolean): TreeScene {
 }
 
 function roleOf(choice: Choice, at: Choice | undefined, isOpen: boolean): Role {
-  if (choice.rest === 0) return 'result'
+  if (choice.rest === 0 && choice.state !== 'cut') return 'result'
   if (choice === at) return 'active'
   if (isOpen) return 'compare'
   return choice.state === 'found' ? 'settled' : 'visited'
@@ -84,13 +90,13 @@ function edgeOf({ state }: Choice, isOpen: boolean): LinkRole {
   return isOpen ? 'travelled' : state === 'found' ? 'result' : 'dropped'
 }
 
-function drawPath({ chosen }: Choice): ShelfScene {
+function drawPath({ chosen, places }: Choice): ShelfScene {
   return {
     kind: 'shelf',
     form: 'stack',
     title: 'path',
     items: chosen.map((value, index) => ({
-      id: String(value),
+      id: String(places[index]),
       value,
       role: index === chosen.length - 1 ? 'active' : 'compare',
     })),
@@ -102,9 +108,10 @@ function drawNumbers({ sorted, at, found }: ChoiceView, line: string, index: num
     kind: 'array',
     title: 'numbers, sorted',
     cells: sorted.map((value, place): { value: number; role: Role } => {
-      if (at.chosen.includes(value)) return { value, role: at.chosen.at(-1) === value ? 'active' : 'compare' }
+      if (at.places.includes(place)) return { value, role: at.places.at(-1) === place ? 'active' : 'compare' }
       const isCut = line === 'prune' && index !== undefined && place >= index
-      return { value, role: isCut ? 'visited' : 'default' }
+      const isSkipped = line === 'skip' && place === index
+      return { value, role: isCut || isSkipped ? 'visited' : 'default' }
     }),
     pointers: [],
     spans: [],

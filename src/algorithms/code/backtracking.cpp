@@ -1,17 +1,23 @@
-vector<vector<int>> subsetsWithSum(vector<int>& nums, int target) {
+vector<vector<int>> subsetsWithSum(
+    vector<int>& nums, int target) {
   sort(nums.begin(), nums.end());
+  int n = nums.size();
   vector<vector<int>> found;
   vector<int> path;
 
-  function<void(size_t, int)> choose = [&](size_t start, int rest) {
+  function<void(int, int)> choose;
+  choose = [&](int lo, int rest) {
     if (rest == 0) {
       found.push_back(path); // @found
       return;
     }
-    for (size_t i = start; i < nums.size(); i++) { // @try
-      if (nums[i] > rest) break; // @prune
-      path.push_back(nums[i]); // @choose
-      choose(i + 1, rest - nums[i]);
+    for (int i = lo; i < n; i++) { // @try
+      int num = nums[i];
+      if (num > rest) break; // @prune
+      if (i > lo && num == nums[i - 1])
+        continue; // @skip
+      path.push_back(num); // @choose
+      choose(i + 1, rest - num);
       path.pop_back(); // @undo
     }
   };

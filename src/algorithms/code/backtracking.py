@@ -2,15 +2,18 @@ def subsets_with_sum(nums, target):
     nums.sort()
     found, path = [], []
 
-    def choose(start, rest):
+    def choose(lo, rest):
         if rest == 0:
             found.append(path[:])  # @found
             return
-        for i in range(start, len(nums)):  # @try
-            if nums[i] > rest:
+        for i in range(lo, len(nums)):  # @try
+            num = nums[i]
+            if num > rest:
                 break  # @prune
-            path.append(nums[i])  # @choose
-            choose(i + 1, rest - nums[i])
+            if i > lo and num == nums[i-1]:
+                continue  # @skip
+            path.append(num)  # @choose
+            choose(i + 1, rest - num)
             path.pop()  # @undo
 
     choose(0, target)  # @start

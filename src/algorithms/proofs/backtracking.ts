@@ -15,7 +15,7 @@ const lesson = [2, 3, 5, 7]
 export const proof = defineProof<SubsetsInput, readonly (readonly number[])[]>({
   pattern: 'backtracking',
   inputs: fc.record({
-    numbers: fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { maxLength: 5 }),
+    numbers: fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 5 }),
     target: fc.integer({ min: 1, max: 24 }),
   }),
   examples: [
@@ -35,6 +35,12 @@ export const proof = defineProof<SubsetsInput, readonly (readonly number[])[]>({
       answer: [[1, 2], [3]],
     },
     { name: 'a sum that nothing reaches', input: { numbers: [4, 6, 8], target: 11 }, answer: [] },
+    {
+      name: 'equal numbers, each subset once',
+      input: { numbers: [2, 1, 2], target: 3 },
+      answer: [[1, 2]],
+    },
+    { name: 'only equal numbers', input: { numbers: [2, 2, 2], target: 4 }, answer: [[2, 2]] },
     { name: 'nothing to reach', input: { numbers: [1], target: 0 }, answer: [[]] },
   ],
   trace: ({ numbers, target }) => findSubsets(numbers, target),
@@ -43,7 +49,8 @@ export const proof = defineProof<SubsetsInput, readonly (readonly number[])[]>({
     const all = Array.from({ length: 2 ** sorted.length }, (_, mask) =>
       sorted.filter((_, bit) => (mask >> bit) & 1),
     )
-    return all.filter((subset) => subset.reduce((sum, value) => sum + value, 0) === target).toSorted(inOrder)
+    const fitting = all.filter((subset) => subset.reduce((sum, value) => sum + value, 0) === target)
+    return [...new Map(fitting.map((subset) => [subset.join(), subset])).values()].toSorted(inOrder)
   },
   pictured: (last) => nodesWith(last, 'result').map((node) => wayTo(node, last)),
   taken(decided, next) {
@@ -51,7 +58,8 @@ export const proof = defineProof<SubsetsInput, readonly (readonly number[])[]>({
     const before = new Set(treeOf(decided).nodes.map(({ id }) => id))
     const fresh = treeOf(next).nodes.find(({ id }) => !before.has(id))
     if (!fresh || fresh.parent !== at?.id) return 'Go back: no number is left'
-    return fresh.role === 'visited' ? 'Cut here: it is too large' : 'Choose it and go deeper'
+    if (fresh.role !== 'visited') return 'Choose it and go deeper'
+    return Number(fresh.value) < 0 ? 'Cut here: it is too large' : 'Skip it: its equal was just tried'
   },
   /** Each node says what its way leaves of the sum, and only what is cut off goes below zero. */
   invariant(step, { target }) {
@@ -83,6 +91,8 @@ export const proof = defineProof<SubsetsInput, readonly (readonly number[])[]>({
       { args: [[4], 4], result: [[4]] },
       { args: [[3, 1, 2], 3], result: [[1, 2], [3]] },
       { args: [[4, 6, 8], 11], result: [] },
+      { args: [[2, 1, 2], 3], result: [[1, 2]] },
+      { args: [[2, 2, 2], 4], result: [[2, 2]] },
       { args: [[1], 0], result: [[]] },
     ],
   },
