@@ -144,7 +144,7 @@ function showEnd(view: View, start: string): Step {
   const { graph, order } = view
   const missed = graph.nodes.flatMap(({ id }) => (order.includes(id) ? [] : [id]))
   return {
-    scene: draw(view, (id) => (order.includes(id) ? 'settled' : 'visited')),
+    scene: draw(view, (id) => (order.includes(id) ? 'result' : 'visited')),
     beside: [drawCalls(view)],
     caption: {
       fact: `Return ${order.join(', ')}.`,

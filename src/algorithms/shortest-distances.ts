@@ -178,7 +178,7 @@ function showEnd(view: View, start: string): Step {
   const { graph, distances } = view
   const missed = graph.nodes.flatMap(({ id }) => (distances.has(id) ? [] : [id]))
   return {
-    scene: draw(view, (id) => (distances.has(id) ? 'settled' : 'visited')),
+    scene: draw(view, (id) => (distances.has(id) ? 'result' : 'visited')),
     beside: [drawQueue(view)],
     caption: {
       fact: `Return the distances ${graph.nodes.map(({ id }) => distances.get(id) ?? -1).join(', ')}.`,

@@ -135,16 +135,19 @@ function decide({ preorder, used }: View, { node, left, right }: Split): Decisio
 
 function showEnd(view: View): Step {
   const count = view.preorder.length
-  return show(view, {
-    line: 'done',
-    caption:
-      count === 0
-        ? { fact: 'Return an empty tree.', why: 'No value, no node.' }
-        : {
-            fact: `The tree of ${count} ${count === 1 ? 'node' : 'nodes'} is complete.`,
-            why: 'Each value was taken once and found in inorder by one look at the map: linear time.',
-          },
-  })
+  return {
+    ...show(view, {
+      line: 'done',
+      caption:
+        count === 0
+          ? { fact: 'Return an empty tree.', why: 'No value, no node.' }
+          : {
+              fact: `The tree of ${count} ${count === 1 ? 'node' : 'nodes'} is complete.`,
+              why: 'Each value was taken once and found in inorder by one look at the map: linear time.',
+            },
+    }),
+    scene: drawTree(view.root, () => ({ role: 'result', edge: 'default' })),
+  }
 }
 
 function show(view: View, said: Pick<Step, 'line' | 'caption' | 'decision'>): Step {

@@ -34,6 +34,7 @@ export const demo = defineDemo<SearchInput>({
     { role: 'active', means: 'current node' },
     { role: 'settled', means: 'done' },
     { role: 'visited', means: 'cannot be reached' },
+    { role: 'result', means: 'answer' },
   ],
   check({ graph: { nodes }, start }) {
     const fault = findMissingNode(start, nodes)

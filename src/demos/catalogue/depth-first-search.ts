@@ -35,6 +35,7 @@ export const demo = defineDemo<SearchInput>({
     { role: 'compare', means: 'on the call stack' },
     { role: 'settled', means: 'done' },
     { role: 'visited', means: 'cannot be reached' },
+    { role: 'result', means: 'answer' },
   ],
   check({ graph: { nodes }, start }) {
     const fault = findMissingNode(start, nodes)

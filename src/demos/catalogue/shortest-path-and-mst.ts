@@ -49,6 +49,7 @@ export const demo = defineDemo<DistancesInput>({
     { role: 'compare', means: 'looked at' },
     { role: 'settled', means: 'final' },
     { role: 'visited', means: 'out of date, out of reach' },
+    { role: 'result', means: 'answer' },
   ],
   check({ graph: { nodes }, start }) {
     const fault = findMissingNode(start, nodes)

@@ -35,6 +35,7 @@ export const demo = defineDemo<OrdersInput>({
     { role: 'compare', means: 'branches not complete' },
     { role: 'settled', means: 'placed' },
     { role: 'default', means: 'not placed yet' },
+    { role: 'result', means: 'answer' },
   ],
   check: findObjection,
   random(next) {
