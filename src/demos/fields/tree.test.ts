@@ -16,9 +16,8 @@ describe('a binary tree typed level by level', () => {
   test.each([
     ['8, 3, 10, 1, 6, null, 14', [8, 3, 10, 1, 6, null, 14]],
     ['[8,3,10,null,null,4]', [8, 3, 10, null, null, 4]],
-    ['8 – 10', [8, null, 10]],
-    ['1 # 2 x 3', [1, null, 2, null, 3]],
-    ['−5, None, +5, null, null', [-5, null, 5]],
+    ['8 NULL 10', [8, null, 10]],
+    ['−5, Null, +5, null, null', [-5, null, 5]],
     ['', []],
     ['null', []],
   ])('reads %j', (typed, levels) => {
@@ -26,12 +25,17 @@ describe('a binary tree typed level by level', () => {
   })
 
   test.each([
-    ['1, two', '“two” is neither a whole number nor null.'],
+    ['1, two', '“two” is neither a whole number nor null, which stands for a missing child.'],
+    ['1, x, 2', '“x” is neither a whole number nor null, which stands for a missing child.'],
+    ['1, –, 2', '“-” is neither a whole number nor null, which stands for a missing child.'],
     ['1, 100', '100 is outside the range: use whole numbers from -9 to 99.'],
     ['null, 1', 'The first value is the root: it cannot be missing.'],
     ['1, null, null, 4', '4 has no parent: children of a missing node are left out.'],
     ['1 2 3 4 5 6 7 8', 'These are 8 nodes; the picture stays readable with up to 7.'],
-    ['1 2 - 3 - 4 - 5', 'This tree has more than 4 levels; the picture stays readable with up to 4.'],
+    [
+      '1 2 null 3 null 4 null 5',
+      'This tree has more than 4 levels; the picture stays readable with up to 4.',
+    ],
   ])('answers %j with a sentence', (typed, fault) => {
     expect(field.parse(typed)).toEqual({ fault })
   })

@@ -17,14 +17,17 @@ export function binaryTree(bounds: BinaryTreeBounds): Field<TreeLevels> {
   const { label, least, most, mostNodes, mostLevels, whyDistinct } = bounds
   return {
     label,
-    hint: `Level by level, with null or – for what is missing. Up to ${mostNodes} nodes on ${mostLevels} levels, from ${least} to ${most}.`,
+    hint: `Level by level, with null for what is missing. Up to ${mostNodes} nodes on ${mostLevels} levels, from ${least} to ${most}.`,
     format: (levels) => levels.map((value) => value ?? 'null').join(', '),
     random: (next) => randomTree(next, bounds),
     parse(text) {
       const levels: (number | null)[] = []
       for (const word of wordsOf(text)) {
-        const value = missing.has(word.toLowerCase()) ? null : readWholeNumber(word)
-        if (value === undefined) return { fault: `“${shorten(word)}” is neither a whole number nor null.` }
+        const value = word.toLowerCase() === missing ? null : readWholeNumber(word)
+        if (value === undefined)
+          return {
+            fault: `“${shorten(word)}” is neither a whole number nor null, which stands for a missing child.`,
+          }
         if (value !== null && (value < least || value > most)) {
           return { fault: `${value} is outside the range: use whole numbers from ${least} to ${most}.` }
         }
@@ -47,7 +50,7 @@ export function sayTree(levels: TreeLevels): string {
   return `a tree of ${count} ${count === 1 ? 'node' : 'nodes'}`
 }
 
-const missing = new Set(['null', 'none', 'nil', '-', '#', 'x'])
+const missing = 'null'
 
 function wordsOf(text: string): readonly string[] {
   return withPlainMinus(text)
