@@ -1,7 +1,9 @@
 TreeNode* insert(TreeNode* root, int val) { // @insert
-  if (root == nullptr) return new TreeNode(val); // @hang
-  if (val < root->val) root->left = insert(root->left, val); // @compare
-  else if (val > root->val) root->right = insert(root->right, val);
+  if (!root) return new TreeNode(val); // @hang
+  if (val < root->val) // @compare
+    root->left = insert(root->left, val);
+  else if (val > root->val)
+    root->right = insert(root->right, val);
   return root; // @same
 }
 
@@ -9,7 +11,8 @@ bool search(TreeNode* root, int val) { // @search
   while (root) {
     if (val == root->val) // @look
       return true; // @found
-    root = val < root->val ? root->left : root->right;
+    bool less = val < root->val;
+    root = less ? root->left : root->right;
   }
   return false; // @missing
 }

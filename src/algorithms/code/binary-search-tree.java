@@ -1,7 +1,10 @@
 TreeNode insert(TreeNode root, int val) { // @insert
-  if (root == null) return new TreeNode(val); // @hang
-  if (val < root.val) root.left = insert(root.left, val); // @compare
-  else if (val > root.val) root.right = insert(root.right, val);
+  if (root == null)
+    return new TreeNode(val); // @hang
+  if (val < root.val) // @compare
+    root.left = insert(root.left, val);
+  else if (val > root.val)
+    root.right = insert(root.right, val);
   return root; // @same
 }
 
@@ -9,7 +12,8 @@ boolean search(TreeNode root, int val) { // @search
   while (root != null) {
     if (val == root.val) // @look
       return true; // @found
-    root = val < root.val ? root.left : root.right;
+    boolean isLeft = val < root.val;
+    root = isLeft ? root.left : root.right;
   }
   return false; // @missing
 }

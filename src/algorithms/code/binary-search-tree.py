@@ -1,10 +1,11 @@
 def insert(root, val):  # @insert
     if root is None:
         return TreeNode(val)  # @hang
+    left, right = root.left, root.right
     if val < root.val:  # @compare
-        root.left = insert(root.left, val)
+        root.left = insert(left, val)
     elif val > root.val:
-        root.right = insert(root.right, val)
+        root.right = insert(right, val)
     return root  # @same
 
 def search(root, val):  # @search

@@ -1,15 +1,21 @@
-function insert(root: TreeNode | null, val: number): TreeNode { // @insert
-  if (root === null) return new TreeNode(val) // @hang
-  if (val < root.val) root.left = insert(root.left, val) // @compare
-  else if (val > root.val) root.right = insert(root.right, val)
+type Tree = TreeNode | null
+
+function insert(root: Tree, val: number) { // @insert
+  if (!root) return new TreeNode(val) // @hang
+  const { left, right } = root
+  if (val < root.val) // @compare
+    root.left = insert(left, val)
+  else if (val > root.val)
+    root.right = insert(right, val)
   return root // @same
 }
 
-function search(root: TreeNode | null, val: number) { // @search
+function search(root: Tree, val: number) { // @search
   while (root) {
     if (val === root.val) // @look
       return true // @found
-    root = val < root.val ? root.left : root.right
+    const isLeft = val < root.val
+    root = isLeft ? root.left : root.right
   }
   return false // @missing
 }

@@ -1,4 +1,5 @@
-vector<int> breadthFirstSearch(vector<vector<int>>& graph, int start) {
+vector<int> breadthFirstSearch(
+    vector<vector<int>>& graph, int start) {
   vector<int> distance(graph.size(), -1);
   distance[start] = 0;
   queue<int> waiting({start}); // @start
@@ -6,10 +7,10 @@ vector<int> breadthFirstSearch(vector<vector<int>>& graph, int start) {
     int node = waiting.front(); // @take
     waiting.pop();
     int steps = distance[node] + 1;
-    for (int neighbour : graph[node]) { // @look
-      if (distance[neighbour] == -1) {
-        distance[neighbour] = steps;
-        waiting.push(neighbour); // @found
+    for (int near : graph[node]) { // @look
+      if (distance[near] == -1) {
+        distance[near] = steps;
+        waiting.push(near); // @found
       }
     }
   }

@@ -1,15 +1,17 @@
-int[] breadthFirstSearch(int[][] graph, int start) {
+int[] breadthFirstSearch(
+    int[][] graph, int start) {
   int[] distance = new int[graph.length];
   Arrays.fill(distance, -1);
   distance[start] = 0;
-  Queue<Integer> queue = new ArrayDeque<>(List.of(start)); // @start
+  var queue = new ArrayDeque<Integer>();
+  queue.add(start); // @start
   while (!queue.isEmpty()) {
     int node = queue.poll(); // @take
     int steps = distance[node] + 1;
-    for (int neighbour : graph[node]) { // @look
-      if (distance[neighbour] == -1) {
-        distance[neighbour] = steps;
-        queue.add(neighbour); // @found
+    for (int near : graph[node]) { // @look
+      if (distance[near] == -1) {
+        distance[near] = steps;
+        queue.add(near); // @found
       }
     }
   }

@@ -7,8 +7,8 @@ def breadth_first_search(graph, start):
     while queue:
         node = queue.popleft()  # @take
         steps = distance[node] + 1
-        for neighbour in graph[node]:  # @look
-            if distance[neighbour] == -1:
-                distance[neighbour] = steps
-                queue.append(neighbour)  # @found
+        for near in graph[node]:  # @look
+            if distance[near] == -1:
+                distance[near] = steps
+                queue.append(near)  # @found
     return distance  # @done

@@ -1,17 +1,20 @@
-List<Integer> depthFirstSearch(int[][] graph, int start) {
-  boolean[] seen = new boolean[graph.length];
-  List<Integer> order = new ArrayList<>();
-  visit(start, graph, seen, order); // @start
+List<Integer> order;
+boolean[] seen;
+
+List<Integer> depthFirstSearch(
+    int[][] graph, int start) {
+  order = new ArrayList<>();
+  seen = new boolean[graph.length];
+  visit(start, graph); // @start
   return order; // @done
 }
 
-void visit(int node, int[][] graph, boolean[] seen,
-           List<Integer> order) {
+void visit(int node, int[][] graph) {
   seen[node] = true;
   order.add(node); // @enter
   for (int neighbour : graph[node]) { // @look
     if (!seen[neighbour]) { // @found
-      visit(neighbour, graph, seen, order); // @back
+      visit(neighbour, graph); // @back
     }
   }
 }

@@ -1,4 +1,6 @@
-function depthFirstSearch(graph: number[][], start: number) {
+function depthFirstSearch(
+  graph: number[][], start: number,
+) {
   const seen = new Set<number>()
   const order: number[] = []
 

@@ -1,8 +1,9 @@
-int coinChange(vector<int>& coins, int amount) {
+int coinChange(
+    vector<int>& coins, int amount) {
   int never = amount + 1;
   vector<int> fewest(amount + 1, never);
   fewest[0] = 0; // @start
-  for (int part = 1; part <= amount; part++) {
+  for (int part = 1; part < never; part++) {
     for (int coin : coins) {
       if (coin > part) continue; // @fits
       int rest = part - coin;

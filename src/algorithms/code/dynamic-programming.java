@@ -1,8 +1,9 @@
 int coinChange(int[] coins, int amount) {
   int never = amount + 1;
   int[] fewest = new int[amount + 1];
-  Arrays.fill(fewest, 1, amount + 1, never); // @start
-  for (int part = 1; part <= amount; part++) {
+  Arrays.fill(fewest, never);
+  fewest[0] = 0; // @start
+  for (int part = 1; part < never; part++) {
     for (int coin : coins) {
       if (coin > part) continue; // @fits
       int rest = part - coin;

@@ -1,7 +1,10 @@
-function coinChange(coins: number[], amount: number) {
+function coinChange(
+  coins: number[], amount: number,
+) {
   const never = amount + 1
-  const fewest = [0, ...new Array<number>(amount).fill(never)] // @start
-  for (let part = 1; part <= amount; part++) {
+  const fewest = Array<number>(amount + 1)
+  fewest.fill(never)[0] = 0 // @start
+  for (let part = 1; part < never; part++) {
     for (const coin of coins) {
       if (coin > part) continue // @fits
       const rest = part - coin

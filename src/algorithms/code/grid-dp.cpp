@@ -1,7 +1,7 @@
 int minPathSum(vector<vector<int>>& costs) {
   int rows = costs.size();
   int columns = costs[0].size();
-  vector<vector<int>> least(rows, vector<int>(columns));
+  auto least = costs;
   for (int i = 0; i < rows; i++) {
     for (int j = 0; j < columns; j++) {
       int before = 0; // @start

@@ -1,7 +1,7 @@
 function minPathSum(costs: number[][]) {
   const rows = costs.length
   const columns = costs[0].length
-  const least = costs.map((row) => row.map(() => 0))
+  const least = costs.map(() => [0])
   for (let i = 0; i < rows; i++) {
     for (let j = 0; j < columns; j++) {
       let before = 0 // @start

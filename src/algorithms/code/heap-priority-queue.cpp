@@ -1,21 +1,22 @@
-void siftUp(vector<int>& heap, size_t i) {
-  for (size_t up = (i - 1) / 2; i > 0; i = up, up = (i - 1) / 2) {
-    if (heap[i] >= heap[up]) return; // @up
-    swap(heap[i], heap[up]); // @swap-up
-  }
+void siftUp(vector<int>& heap, int i) {
+  int up = (i - 1) / 2;
+  if (heap[i] >= heap[up]) return; // @up
+  swap(heap[i], heap[up]); // @swap-up
+  siftUp(heap, up);
 }
 
-void siftDown(vector<int>& heap, size_t i) {
-  size_t n = heap.size();
-  for (size_t down = 2 * i + 1; down < n; down = 2 * i + 1) {
-    if (down + 1 < n && heap[down + 1] < heap[down]) down++;
-    if (heap[i] <= heap[down]) return; // @down
-    swap(heap[i], heap[down]); // @swap-down
-    i = down;
-  }
+void siftDown(vector<int>& heap, int i) {
+  int down = 2 * i + 1, n = heap.size();
+  if (down >= n) return;
+  int right = min(down + 1, n - 1);
+  if (heap[right] < heap[down]) down++;
+  if (heap[i] <= heap[down]) return; // @down
+  swap(heap[i], heap[down]); // @swap-down
+  siftDown(heap, down);
 }
 
-vector<int> kLargest(vector<int>& nums, size_t k) { // @start
+vector<int> kLargest( // @start
+    vector<int>& nums, size_t k) {
   vector<int> heap;
   for (int num : nums) { // @next
     if (heap.size() < k) { // @room

@@ -13,18 +13,19 @@ List<Integer> kLargest(int[] nums, int k) { // @start
 }
 
 void siftUp(List<Integer> heap, int i) {
-  for (int up = (i - 1) / 2; i > 0; i = up, up = (i - 1) / 2) {
-    if (heap.get(i) >= heap.get(up)) return; // @up
-    Collections.swap(heap, i, up); // @swap-up
-  }
+  int up = (i - 1) / 2;
+  if (heap.get(i) >= heap.get(up)) return; // @up
+  Collections.swap(heap, i, up); // @swap-up
+  siftUp(heap, up);
 }
 
 void siftDown(List<Integer> heap, int i) {
-  int n = heap.size();
-  for (int down = 2 * i + 1; down < n; down = 2 * i + 1) {
-    if (down + 1 < n && heap.get(down + 1) < heap.get(down)) down++;
-    if (heap.get(i) <= heap.get(down)) return; // @down
-    Collections.swap(heap, i, down); // @swap-down
-    i = down;
-  }
+  int down = 2 * i + 1, n = heap.size();
+  if (down >= n) return;
+  int next = Math.min(down + 1, n - 1);
+  if (heap.get(next) < heap.get(down))
+    down = next;
+  if (heap.get(i) <= heap.get(down)) return; // @down
+  Collections.swap(heap, i, down); // @swap-down
+  siftDown(heap, down);
 }

@@ -12,15 +12,18 @@ def k_largest(nums, k):  # @start
 def sift_up(heap, i):
     up = (i - 1) // 2
     while i > 0 and heap[i] < heap[up]:  # @up
-        heap[i], heap[up] = heap[up], heap[i]  # @swap-up
+        swap(heap, i, up)  # @swap-up
         i, up = up, (up - 1) // 2
 
 def sift_down(heap, i):
     while 2 * i + 1 < len(heap):
         down = 2 * i + 1
-        children = heap[down:down + 2]
-        down += children.index(min(children))
+        pair = heap[down:down + 2]
+        down += pair.index(min(pair))
         if heap[i] <= heap[down]:  # @down
             return
-        heap[i], heap[down] = heap[down], heap[i]  # @swap-down
+        swap(heap, i, down)  # @swap-down
         i = down
+
+def swap(heap, i, j):
+    heap[i], heap[j] = heap[j], heap[i]

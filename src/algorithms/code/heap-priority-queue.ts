@@ -1,29 +1,30 @@
-function kLargest(nums: number[], k: number) { // @start
+function kLargest( // @start
+  nums: number[], k: number,
+) {
   const heap: number[] = []
   for (const num of nums) { // @next
     if (heap.length < k) { // @room
-      heap.push(num) // @push
-      siftUp(heap, heap.length - 1)
+      siftUp(heap, heap.push(num) - 1) // @push
     } else if (num > heap[0]) { // @beats
       heap[0] = num // @replace
-      siftDown(heap, 0)
+      siftDown(heap)
     }
   }
   return heap // @done
 }
 
 function siftUp(heap: number[], i: number) {
-  for (let up = (i - 1) >> 1; i > 0; i = up, up = (i - 1) >> 1) {
-    if (heap[i] >= heap[up]) return // @up
-    ;[heap[i], heap[up]] = [heap[up], heap[i]] // @swap-up
-  }
+  const num = heap[i], up = (i - 1) >> 1
+  if (i === 0 || num >= heap[up]) return // @up
+  ;[heap[i], heap[up]] = [heap[up], num] // @swap-up
+  siftUp(heap, up)
 }
 
-function siftDown(heap: number[], i: number) {
-  for (let down = 2 * i + 1; down < heap.length; down = 2 * i + 1) {
-    if (heap[down + 1] < heap[down]) down++
-    if (heap[i] <= heap[down]) return // @down
-    ;[heap[i], heap[down]] = [heap[down], heap[i]] // @swap-down
-    i = down
-  }
+function siftDown(heap: number[], i = 0) {
+  const num = heap[i]
+  let down = 2 * i + 1
+  if (heap[down + 1] < heap[down]) down++
+  if (!(heap[down] < num)) return // @down
+  ;[heap[i], heap[down]] = [heap[down], num] // @swap-down
+  siftDown(heap, down)
 }

@@ -1,14 +1,18 @@
 bool predictTheWinner(vector<int>& values) {
-  int count = values.size();
-  vector<vector<int>> lead(count, vector<int>(count));
-  for (int i = 0; i < count; i++) lead[i][i] = values[i]; // @start
-  for (int length = 2; length <= count; length++) {
-    for (int i = 0; i + length <= count; i++) {
-      int j = i + length - 1;
-      int left = values[i] - lead[i + 1][j]; // @left
-      int right = values[j] - lead[i][j - 1]; // @right
+  int n = values.size();
+  vector<int> row(n);
+  vector lead(n, row);
+  for (int i = 0; i < n; i++)
+    lead[i][i] = values[i]; // @start
+  for (int size = 2; size <= n; size++) {
+    for (int j = size - 1; j < n; j++) {
+      int i = j - size + 1;
+      int after = lead[i + 1][j];
+      int left = values[i] - after; // @left
+      int before = lead[i][j - 1];
+      int right = values[j] - before; // @right
       lead[i][j] = max(left, right); // @better
     }
   }
-  return lead[0][count - 1] >= 0; // @done
+  return lead[0][n - 1] >= 0; // @done
 }

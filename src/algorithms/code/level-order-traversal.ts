@@ -3,7 +3,8 @@ function levelOrder(root: TreeNode | null) {
   const queue = root ? [root] : [] // @start
   while (queue.length > 0) {
     const level: number[] = []
-    for (let left = queue.length; left > 0; left--) { // @level
+    let left = queue.length
+    while (left-- > 0) { // @level
       const node = queue.shift()! // @take
       level.push(node.val)
       if (node.left) queue.push(node.left) // @left

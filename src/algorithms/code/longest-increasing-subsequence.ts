@@ -4,7 +4,7 @@ function lengthOfLIS(nums: number[]) {
     let lo = 0
     let hi = tails.length - 1
     while (lo <= hi) {
-      const mid = Math.floor((lo + hi) / 2) // @mid
+      const mid = (lo + hi) >> 1 // @mid
       if (tails[mid] < num) lo = mid + 1 // @compare
       else hi = mid - 1
     }

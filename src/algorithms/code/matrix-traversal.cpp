@@ -1,30 +1,32 @@
-void sink(vector<vector<int>>& grid, int row, int col) {
-  int ways[4][2] = {{-1, 0}, {0, 1}, {1, 0}, {0, -1}};
-  int height = grid.size(), width = grid[0].size();
+using Grid = vector<vector<int>>;
+
+void sink(Grid& grid, int row, int col) {
+  int h = grid.size(), w = grid[0].size();
+  int way[] = {-1, 0, 1, 0, -1};
   grid[row][col] = 0;
-  queue<pair<int, int>> waiting({{row, col}});
-  while (!waiting.empty()) {
-    auto [r, c] = waiting.front(); // @take
-    waiting.pop();
-    for (auto& way : ways) {
-      int y = r + way[0], x = c + way[1];
-      if (y < 0 || y == height) continue;
-      if (x < 0 || x == width) continue;
+  queue<pair<int, int>> todo({{row, col}});
+  while (!todo.empty()) {
+    auto [r, c] = todo.front(); // @take
+    todo.pop();
+    for (int i = 0; i < 4; i++) {
+      int y = r + way[i], x = c + way[i + 1];
+      if (y < 0 || y == h) continue;
+      if (x < 0 || x == w) continue;
       if (grid[y][x] == 0) continue; // @look
       grid[y][x] = 0;
-      waiting.push({y, x}); // @spread
+      todo.push({y, x}); // @spread
     }
   }
 }
 
-int countIslands(vector<vector<int>>& grid) {
-  int islands = 0; // @start
-  for (int row = 0; row < (int)grid.size(); row++) {
-    for (int col = 0; col < (int)grid[0].size(); col++) {
-      if (grid[row][col] == 0) continue; // @scan @skip
-      islands++; // @found
-      sink(grid, row, col);
-    }
+int countIslands(Grid& grid) {
+  int islands = 0, h = grid.size(); // @start
+  int w = h == 0 ? 0 : grid[0].size();
+  for (int at = 0; at < h * w; at++) {
+    int y = at / w, x = at % w;
+    if (grid[y][x] == 0) continue; // @scan @skip
+    islands++; // @found
+    sink(grid, y, x);
   }
   return islands; // @done
 }

@@ -1,5 +1,7 @@
 from collections import deque
 
+WAYS = (-1, 0), (0, 1), (1, 0), (0, -1)
+
 def count_islands(grid):
     islands = 0  # @start
     for row in range(len(grid)):
@@ -15,8 +17,8 @@ def sink(grid, row, col):
     queue = deque([(row, col)])
     while queue:
         r, c = queue.popleft()  # @take
-        for y, x in ((r - 1, c), (r, c + 1),
-                     (r + 1, c), (r, c - 1)):
+        for down, right in WAYS:
+            y, x = r + down, c + right
             if not 0 <= y < len(grid):
                 continue
             if not 0 <= x < len(grid[0]):

@@ -1,30 +1,31 @@
+const ways = [
+  [-1, 0], [0, 1], [1, 0], [0, -1],
+]
+
 function countIslands(grid: number[][]) {
   let islands = 0 // @start
-  for (let row = 0; row < grid.length; row++) {
-    for (let col = 0; col < grid[0].length; col++) {
-      if (grid[row][col] === 0) { // @scan
-        continue // @skip
-      }
+  for (const [y, row] of grid.entries()) {
+    for (const x of row.keys()) {
+      if (row[x] === 0) continue // @scan @skip
       islands++ // @found
-      sink(grid, row, col)
+      sink(grid, y, x)
     }
   }
   return islands // @done
 }
 
-function sink(grid: number[][], row: number, col: number) {
-  const ways = [[-1, 0], [0, 1], [1, 0], [0, -1]]
-  grid[row][col] = 0
-  const queue = [[row, col]]
+function sink(
+  grid: number[][], y0: number, x0: number,
+) {
+  grid[y0][x0] = 0
+  const queue = [[y0, x0]]
   while (queue.length > 0) {
     const [r, c] = queue.shift()! // @take
     for (const [down, right] of ways) {
-      const [y, x] = [r + down, c + right]
-      // Outside the grid this is undefined.
-      if (grid[y]?.[x] === 1) { // @look
-        grid[y][x] = 0
-        queue.push([y, x]) // @spread
-      }
+      const y = r + down, x = c + right
+      if (!grid[y]?.[x]) continue // @look
+      grid[y][x] = 0
+      queue.push([y, x]) // @spread
     }
   }
 }

@@ -1,4 +1,5 @@
-vector<int> daysUntilWarmer(vector<int>& temps) {
+vector<int> daysUntilWarmer(
+    vector<int>& temps) {
   int count = temps.size();
   vector<int> days(count);
   stack<int> waiting; // @start

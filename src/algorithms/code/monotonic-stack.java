@@ -1,7 +1,9 @@
 int[] daysUntilWarmer(int[] temps) {
-  int[] days = new int[temps.length];
-  Deque<Integer> waiting = new ArrayDeque<>(); // @start
-  for (int day = 0; day < temps.length; day++) {
+  int n = temps.length;
+  int[] days = new int[n];
+  Deque<Integer> waiting // @start
+      = new ArrayDeque<>();
+  for (int day = 0; day < n; day++) {
     int degrees = temps[day];
     while (!waiting.isEmpty()) {
       int top = waiting.peek();

@@ -1,10 +1,10 @@
 function daysUntilWarmer(temps: number[]) {
   const days = temps.map(() => 0)
   const waiting: number[] = [] // @start
-  for (const [day, degrees] of temps.entries()) {
+  for (const day of temps.keys()) {
     while (waiting.length > 0) {
-      const top = waiting[waiting.length - 1]
-      if (temps[top] >= degrees) { // @compare
+      const top = waiting.at(-1)!
+      if (temps[top] >= temps[day]) { // @compare
         break // @stay
       }
       waiting.pop()

@@ -1,5 +1,8 @@
-TreeNode* lca(TreeNode* root, TreeNode* p, TreeNode* q) { // @start
-  if (!root || root == p || root == q) return root; // @target
+TreeNode* lca( // @start
+    TreeNode* root, TreeNode* p,
+    TreeNode* q) {
+  if (!root || root == p || root == q)
+    return root; // @target
   TreeNode* left = lca(root->left, p, q); // @left
   TreeNode* right = lca(root->right, p, q); // @right
   if (left && right) return root; // @meet

@@ -1,7 +1,10 @@
+type Tree = TreeNode | null
+
 function lca( // @start
-  root: TreeNode | null, p: TreeNode, q: TreeNode,
-): TreeNode | null {
-  if (root === null || root === p || root === q) return root // @target
+  root: Tree, p: TreeNode, q: TreeNode,
+): Tree {
+  if (!root || root === p || root === q)
+    return root // @target
   const left = lca(root.left, p, q) // @left
   const right = lca(root.right, p, q) // @right
   if (left && right) return root // @meet

@@ -1,6 +1,11 @@
 class MyQueue {
-  Deque<Integer> inbox = new ArrayDeque<>();
-  Deque<Integer> outbox = new ArrayDeque<>(); // @start
+  Deque<Integer> inbox, outbox;
+
+  MyQueue() {
+    inbox = new ArrayDeque<>();
+    outbox = new ArrayDeque<>(); // @start
+  }
+
   void push(int value) {
     inbox.push(value); // @push
   }

@@ -1,4 +1,4 @@
-import heapq
+from heapq import heappop, heappush
 from math import inf
 
 def shortest_distances(n, edges, start):
@@ -11,16 +11,15 @@ def shortest_distances(n, edges, start):
     distance[start] = 0
     queue = [(0, start)]  # @start
     while queue:
-        far, node = heapq.heappop(queue)  # @take
+        far, node = heappop(queue)  # @take
         if far > distance[node]:
             continue  # @stale
-        for neighbour, weight in graph[node]:
+        for near, weight in graph[node]:
             reach = far + weight  # @look
-            if reach < distance[neighbour]:  # @check
-                distance[neighbour] = reach
-                entry = (reach, neighbour)
-                heapq.heappush(queue, entry)  # @update
+            if reach < distance[near]:  # @check
+                distance[near] = reach
+                entry = (reach, near)
+                heappush(queue, entry)  # @update
 
-    return [  # @done
-        -1 if d == inf else d for d in distance
-    ]
+    return [d if d < inf else -1  # @done
+            for d in distance]

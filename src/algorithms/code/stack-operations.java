@@ -1,4 +1,5 @@
-boolean canLeaveStack(int[] pushed, int[] out) {
+boolean canLeaveStack(
+    int[] pushed, int[] out) {
   Deque<Integer> stack = new ArrayDeque<>();
   int i = 0; // @start
   for (int value : pushed) {

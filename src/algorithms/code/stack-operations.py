@@ -2,7 +2,9 @@ def can_leave_stack(pushed, out):
     stack, i = [], 0  # @start
     for value in pushed:
         stack.append(value)  # @push
-        while stack and stack[-1] == out[i]:  # @top
+        while stack:
+            if stack[-1] != out[i]:  # @top
+                break
             stack.pop()  # @pop
             i += 1
     return not stack  # @return

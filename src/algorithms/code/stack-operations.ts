@@ -1,9 +1,12 @@
-function canLeaveStack(pushed: number[], out: number[]) {
+function canLeaveStack(
+  pushed: number[], out: number[],
+) {
   const stack: number[] = []
   let i = 0 // @start
   for (const value of pushed) {
     stack.push(value) // @push
-    while (stack.length && stack.at(-1) === out[i]) { // @top
+    while (stack.length > 0) {
+      if (stack.at(-1) !== out[i]) break // @top
       stack.pop() // @pop
       i++
     }

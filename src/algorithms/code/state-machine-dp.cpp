@@ -1,6 +1,8 @@
 int maxProfit(vector<int>& prices) {
-  int never = -1'000'000; // far below any sum of prices
-  int hold = never, rest = 0, sold = never; // @start
+  // Far below any sum of prices.
+  int never = -1'000'000;
+  int hold = never, sold = never;
+  int rest = 0; // @start
   for (int price : prices) { // @loop
     int held = hold;
     hold = max(hold, rest - price); // @hold

@@ -1,5 +1,7 @@
 function maxProfit(prices: number[]) {
-  let hold = -Infinity, rest = 0, sold = -Infinity // @start
+  let rest = 0
+  let hold = -Infinity
+  let sold = -Infinity // @start
   for (const price of prices) { // @loop
     const held = hold
     hold = Math.max(hold, rest - price) // @hold

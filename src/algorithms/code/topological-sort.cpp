@@ -1,4 +1,5 @@
-vector<int> topologicalSort(int n, vector<vector<int>>& edges) {
+vector<int> topologicalSort(
+    int n, vector<vector<int>>& edges) {
   vector<vector<int>> after(n);
   vector<int> needs(n);
   for (auto& edge : edges) {
@@ -7,9 +8,8 @@ vector<int> topologicalSort(int n, vector<vector<int>>& edges) {
   }
 
   queue<int> waiting;
-  for (int node = 0; node < n; node++) {
-    if (needs[node] == 0) waiting.push(node); // @fill
-  }
+  for (int node = 0; node < n; node++)
+    if (!needs[node]) waiting.push(node); // @fill
   vector<int> order;
   while (!waiting.empty()) {
     int node = waiting.front();

@@ -1,25 +1,26 @@
-List<Integer> topologicalSort(int n, int[][] edges) {
-  List<List<Integer>> after = new ArrayList<>();
-  for (int i = 0; i < n; i++) after.add(new ArrayList<>());
+List<Integer> topologicalSort(
+    int n, int[][] edges) {
+  List<List<Integer>> after;
+  after = new ArrayList<>();
+  for (int node = 0; node < n; node++)
+    after.add(new ArrayList<>());
   int[] needs = new int[n];
   for (int[] edge : edges) {
     after.get(edge[0]).add(edge[1]);
     needs[edge[1]]++; // @count
   }
 
-  Queue<Integer> queue = new ArrayDeque<>();
-  for (int node = 0; node < n; node++) {
+  var queue = new ArrayDeque<Integer>();
+  for (int node = 0; node < n; node++)
     if (needs[node] == 0) queue.add(node); // @fill
-  }
   List<Integer> order = new ArrayList<>();
   while (!queue.isEmpty()) {
     int node = queue.poll();
     order.add(node); // @take
     for (int later : after.get(node)) {
       needs[later]--; // @lower
-      if (needs[later] == 0) { // @look
+      if (needs[later] == 0) // @look
         queue.add(later); // @ready
-      }
     }
   }
 

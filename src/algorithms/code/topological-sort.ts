@@ -1,24 +1,25 @@
-function topologicalSort(n: number, edges: number[][]) {
-  const after = Array.from({ length: n }, (): number[] => [])
+function topologicalSort(
+  n: number, edges: number[][],
+) {
   const needs: number[] = Array(n).fill(0)
+  const after: number[][] = []
+  for (let i = 0; i < n; i++) after.push([])
   for (const [first, later] of edges) {
     after[first].push(later)
     needs[later]++ // @count
   }
 
   const queue: number[] = []
-  for (let node = 0; node < n; node++) {
-    if (needs[node] === 0) queue.push(node) // @fill
-  }
+  for (const node of needs.keys())
+    if (!needs[node]) queue.push(node) // @fill
   const order: number[] = []
   while (queue.length > 0) {
     const node = queue.shift()!
     order.push(node) // @take
     for (const later of after[node]) {
       needs[later]-- // @lower
-      if (needs[later] === 0) { // @look
+      if (needs[later] === 0) // @look
         queue.push(later) // @ready
-      }
     }
   }
 

@@ -1,17 +1,24 @@
-Map<Integer, Integer> place = new HashMap<>();
-int next = 0;
+Map<Integer, Integer> place;
+int[] roots;
+int next;
 
-TreeNode build(int[] preorder, int[] inorder) {
+TreeNode build(
+    int[] preorder, int[] inorder) {
+  int n = inorder.length;
+  place = new HashMap<>();
+  for (int i = 0; i < n; i++)
+    place.put(inorder[i], i);
+  roots = preorder;
   next = 0;
-  for (int i = 0; i < inorder.length; i++) place.put(inorder[i], i);
-  return grow(preorder, 0, inorder.length - 1); // @start
+  return grow(0, n - 1); // @start
 }
 
-TreeNode grow(int[] preorder, int lo, int hi) {
+TreeNode grow(int lo, int hi) {
   if (lo > hi) return null;
-  TreeNode root = new TreeNode(preorder[next++]); // @take
-  int mid = place.get(root.val); // @split
-  root.left = grow(preorder, lo, mid - 1);
-  root.right = grow(preorder, mid + 1, hi);
+  int val = roots[next++];
+  TreeNode root = new TreeNode(val); // @take
+  int mid = place.get(val); // @split
+  root.left = grow(lo, mid - 1);
+  root.right = grow(mid + 1, hi);
   return root; // @done
 }

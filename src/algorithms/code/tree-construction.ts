@@ -1,11 +1,16 @@
-function build(preorder: number[], inorder: number[]) {
-  const place = new Map(inorder.map((val, i) => [val, i]))
+function build(
+  preorder: number[], inorder: number[],
+) {
+  const place = new Map<number, number>()
+  for (const [i, val] of inorder.entries())
+    place.set(val, i)
   let next = 0
 
-  function grow(lo: number, hi: number): TreeNode | null {
+  function grow(lo: number, hi: number) {
     if (lo > hi) return null
-    const root = new TreeNode(preorder[next++]) // @take
-    const mid = place.get(root.val)! // @split
+    const val = preorder[next++]
+    const root = new TreeNode(val) // @take
+    const mid = place.get(val)! // @split
     root.left = grow(lo, mid - 1)
     root.right = grow(mid + 1, hi)
     return root // @done

@@ -1,4 +1,5 @@
-void walk(TreeNode* node, vector<int>& output) { // @walk
+void walk( // @walk
+    TreeNode* node, vector<int>& output) {
   if (node == nullptr) return; // @nothing
   walk(node->left, output); // @left
   output.push_back(node->val); // @write

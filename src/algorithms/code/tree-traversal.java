@@ -1,10 +1,12 @@
 List<Integer> inorder(TreeNode root) {
-  List<Integer> output = new ArrayList<>();
+  List<Integer> output;
+  output = new ArrayList<>();
   walk(root, output); // @start
   return output; // @done
 }
 
-void walk(TreeNode node, List<Integer> output) { // @walk
+void walk( // @walk
+    TreeNode node, List<Integer> output) {
   if (node == null) return; // @nothing
   walk(node.left, output); // @left
   output.add(node.val); // @write

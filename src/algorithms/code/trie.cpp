@@ -1,5 +1,5 @@
 struct TrieNode {
-  unordered_map<char, TrieNode*> children;
+  unordered_map<char, TrieNode*> next;
   bool isWord = false;
 };
 
@@ -10,9 +10,9 @@ public:
   void insert(const string& word) { // @insert
     TrieNode* node = root;
     for (char letter : word) {
-      if (!node->children.count(letter)) // @check
-        node->children[letter] = new TrieNode(); // @grow
-      node = node->children[letter]; // @follow
+      if (!node->next.count(letter)) // @check
+        node->next[letter] = new TrieNode(); // @grow
+      node = node->next[letter]; // @follow
     }
     node->isWord = true; // @mark
   }
@@ -20,9 +20,9 @@ public:
   bool startsWith(const string& prefix) {
     TrieNode* node = root;
     for (char letter : prefix) {
-      if (!node->children.count(letter)) // @look
+      if (!node->next.count(letter)) // @look
         return false; // @missing
-      node = node->children[letter];
+      node = node->next[letter];
     }
     return true; // @found
   }

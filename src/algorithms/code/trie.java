@@ -1,5 +1,5 @@
 class TrieNode {
-  Map<Character, TrieNode> children = new HashMap<>();
+  TrieNode[] next = new TrieNode[128];
   boolean isWord = false;
 }
 
@@ -9,19 +9,20 @@ class Trie {
   void insert(String word) { // @insert
     TrieNode node = root;
     for (char letter : word.toCharArray()) {
-      if (!node.children.containsKey(letter)) // @check
-        node.children.put(letter, new TrieNode()); // @grow
-      node = node.children.get(letter); // @follow
+      if (node.next[letter] == null) // @check
+        node.next[letter] = new TrieNode(); // @grow
+      node = node.next[letter]; // @follow
     }
     node.isWord = true; // @mark
   }
 
   boolean startsWith(String prefix) {
     TrieNode node = root;
-    for (char letter : prefix.toCharArray()) {
-      if (!node.children.containsKey(letter)) // @look
+    char[] letters = prefix.toCharArray();
+    for (char letter : letters) {
+      if (node.next[letter] == null) // @look
         return false; // @missing
-      node = node.children.get(letter);
+      node = node.next[letter];
     }
     return true; // @found
   }

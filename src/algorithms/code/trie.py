@@ -10,15 +10,16 @@ class Trie:
     def insert(self, word):  # @insert
         node = self.root
         for letter in word:
-            if letter not in node.children:  # @check
-                node.children[letter] = TrieNode()  # @grow
-            node = node.children[letter]  # @follow
+            below = node.children
+            if letter not in below:  # @check
+                below[letter] = TrieNode()  # @grow
+            node = below[letter]  # @follow
         node.is_word = True  # @mark
 
     def starts_with(self, prefix):
         node = self.root
         for letter in prefix:
-            if letter not in node.children:  # @look
+            node = node.children.get(letter)
+            if node is None:  # @look
                 return False  # @missing
-            node = node.children[letter]
         return True  # @found

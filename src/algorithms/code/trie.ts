@@ -1,5 +1,5 @@
 class TrieNode {
-  children = new Map<string, TrieNode>()
+  next = new Map<string, TrieNode>()
   isWord = false
 }
 
@@ -9,8 +9,10 @@ class Trie {
   insert(word: string) { // @insert
     let node = this.root
     for (const letter of word) {
-      const child = node.children.get(letter) ?? new TrieNode() // @check
-      node.children.set(letter, child) // @grow
+      let child = node.next.get(letter)
+      if (!child) // @check
+        child = new TrieNode()
+      node.next.set(letter, child) // @grow
       node = child // @follow
     }
     node.isWord = true // @mark
@@ -19,9 +21,8 @@ class Trie {
   startsWith(prefix: string) {
     let node = this.root
     for (const letter of prefix) {
-      const child = node.children.get(letter)
-      if (!child) // @look
-        return false // @missing
+      const child = node.next.get(letter)
+      if (!child) return false // @look @missing
       node = child
     }
     return true // @found

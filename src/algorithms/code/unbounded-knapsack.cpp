@@ -1,16 +1,17 @@
 int change(int amount, vector<int>& coins) {
   int count = coins.size();
-  vector<vector<int>> ways(count + 1, vector<int>(amount + 1));
+  vector<int> none(amount + 1);
+  vector ways(count + 1, none);
   for (auto& row : ways) row[0] = 1; // @start
   for (int i = 1; i <= count; i++) {
     int coin = coins[i - 1];
-    for (int part = 1; part <= amount; part++) {
-      int without = ways[i - 1][part]; // @without
+    for (int a = 1; a <= amount; a++) {
+      int without = ways[i - 1][a]; // @without
       int again = 0;
-      if (coin <= part) { // @fits
-        again = ways[i][part - coin]; // @again
+      if (coin <= a) { // @fits
+        again = ways[i][a - coin]; // @again
       }
-      ways[i][part] = without + again;
+      ways[i][a] = without + again;
     }
   }
   return ways[count][amount]; // @done

@@ -1,16 +1,18 @@
 int change(int amount, int[] coins) {
-  int[][] ways = new int[coins.length + 1][amount + 1];
+  int count = coins.length;
+  int[][] ways;
+  ways = new int[count + 1][amount + 1];
   for (int[] row : ways) row[0] = 1; // @start
-  for (int i = 1; i <= coins.length; i++) {
+  for (int i = 1; i <= count; i++) {
     int coin = coins[i - 1];
-    for (int part = 1; part <= amount; part++) {
-      int without = ways[i - 1][part]; // @without
+    for (int a = 1; a <= amount; a++) {
+      int without = ways[i - 1][a]; // @without
       int again = 0;
-      if (coin <= part) { // @fits
-        again = ways[i][part - coin]; // @again
+      if (coin <= a) { // @fits
+        again = ways[i][a - coin]; // @again
       }
-      ways[i][part] = without + again;
+      ways[i][a] = without + again;
     }
   }
-  return ways[coins.length][amount]; // @done
+  return ways[count][amount]; // @done
 }

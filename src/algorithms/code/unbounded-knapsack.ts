@@ -1,17 +1,19 @@
-function change(amount: number, coins: number[]) {
-  const ways = Array.from({ length: coins.length + 1 }, () =>
-    [1, ...new Array<number>(amount).fill(0)], // @start
-  )
-  for (let i = 1; i <= coins.length; i++) {
-    const coin = coins[i - 1]
-    for (let part = 1; part <= amount; part++) {
-      const without = ways[i - 1][part] // @without
+function change(
+  amount: number, coins: number[],
+) {
+  let ways: number[] = Array(amount + 1)
+  ways.fill(0)[0] = 1 // @start
+  for (const coin of coins) {
+    const before = ways
+    ways = [1]
+    for (let a = 1; a <= amount; a++) {
+      const without = before[a] // @without
       let again = 0
-      if (coin <= part) { // @fits
-        again = ways[i][part - coin] // @again
+      if (coin <= a) { // @fits
+        again = ways[a - coin] // @again
       }
-      ways[i][part] = without + again
+      ways[a] = without + again
     }
   }
-  return ways[coins.length][amount] // @done
+  return ways[amount] // @done
 }

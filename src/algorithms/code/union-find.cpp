@@ -1,11 +1,13 @@
 int find(vector<int>& parent, int node) {
   if (parent[node] != node) {
-    parent[node] = find(parent, parent[node]); // @compress
+    int root = find(parent, parent[node]);
+    parent[node] = root; // @compress
   }
   return parent[node];
 }
 
-int countGroups(int n, vector<vector<int>>& edges) {
+int countGroups(
+    int n, vector<vector<int>>& edges) {
   vector<int> parent(n), size(n, 1);
   iota(parent.begin(), parent.end(), 0); // @start
   int groups = n;

@@ -1,18 +1,17 @@
 int countGroups(int n, int[][] edges) {
-  int[] parent = new int[n], size = new int[n];
-  for (int i = 0; i < n; i++) parent[i] = i; // @start
+  int[] parent = new int[n]; // @start
+  Arrays.setAll(parent, node -> node);
+  int[] size = new int[n];
   Arrays.fill(size, 1);
   int groups = n;
   for (int[] edge : edges) {
     int a = find(parent, edge[0]);
     int b = find(parent, edge[1]); // @find
-    if (a == b) { // @check
-      continue; // @same
-    }
+    if (a == b) continue; // @check @same
     if (size[a] < size[b]) {
-      int smaller = a;
+      int small = a;
       a = b;
-      b = smaller;
+      b = small;
     }
     parent[b] = a; // @join
     size[a] += size[b];
@@ -23,7 +22,8 @@ int countGroups(int n, int[][] edges) {
 
 int find(int[] parent, int node) {
   if (parent[node] != node) {
-    parent[node] = find(parent, parent[node]); // @compress
+    int root = find(parent, parent[node]);
+    parent[node] = root; // @compress
   }
   return parent[node];
 }

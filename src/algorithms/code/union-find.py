@@ -5,11 +5,13 @@ def count_groups(n, edges):
 
     def find(node):
         if parent[node] != node:
-            parent[node] = find(parent[node])  # @compress
+            root = find(parent[node])
+            parent[node] = root  # @compress
         return parent[node]
 
     for first, second in edges:
-        a, b = find(first), find(second)  # @find
+        a = find(first)
+        b = find(second)  # @find
         if a == b:  # @check
             continue  # @same
         if size[a] < size[b]:

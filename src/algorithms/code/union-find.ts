@@ -1,6 +1,8 @@
-function countGroups(n: number, edges: number[][]) {
-  const parent = Array.from({ length: n }, (_, i) => i) // @start
+function countGroups(
+  n: number, edges: number[][],
+) {
   const size: number[] = Array(n).fill(1)
+  const parent = [...size.keys()] // @start
   let groups = n
 
   function find(node: number): number {
@@ -11,7 +13,8 @@ function countGroups(n: number, edges: number[][]) {
   }
 
   for (const [first, second] of edges) {
-    let [a, b] = [find(first), find(second)] // @find
+    let a = find(first)
+    let b = find(second) // @find
     if (a === b) { // @check
       continue // @same
     }

@@ -1,15 +1,19 @@
-int knapsack(vector<int>& weights, vector<int>& values, int capacity) {
+int knapsack(vector<int>& weights,
+             vector<int>& values,
+             int capacity) {
   int count = weights.size();
-  vector<vector<int>> best(count + 1, vector<int>(capacity + 1)); // @start
+  vector<int> start(capacity + 1);
+  vector best(count + 1, start); // @start
   for (int i = 1; i <= count; i++) {
-    int weight = weights[i - 1], value = values[i - 1];
-    for (int room = 1; room <= capacity; room++) {
-      int leave = best[i - 1][room];
-      best[i][room] = leave;
-      if (weight > room) continue; // @fits
-      int take = value + best[i - 1][room - weight]; // @take
+    int weight = weights[i - 1];
+    for (int c = 1; c <= capacity; c++) {
+      int leave = best[i - 1][c];
+      best[i][c] = leave;
+      if (weight > c) continue; // @fits
+      int rest = best[i - 1][c - weight];
+      int take = values[i - 1] + rest; // @take
       if (take > leave) { // @compare
-        best[i][room] = take; // @better
+        best[i][c] = take; // @better
       }
     }
   }

@@ -3,13 +3,13 @@ def knapsack(weights, values, capacity):
     items = zip(weights, values)
     for weight, value in items:
         above, row = best[-1], [0]
-        for room in range(1, capacity + 1):
-            leave = above[room]
+        for c in range(1, capacity + 1):
+            leave = above[c]
             row.append(leave)
-            if weight <= room:  # @fits
-                rest = above[room - weight]
+            if weight <= c:  # @fits
+                rest = above[c - weight]
                 take = value + rest  # @take
                 if take > leave:  # @compare
-                    row[room] = take  # @better
+                    row[c] = take  # @better
         best.append(row)
     return best[-1][capacity]  # @done

@@ -1,21 +1,22 @@
 function knapsack(
-  weights: number[], values: number[], capacity: number,
+  weights: number[], values: number[],
+  capacity: number,
 ) {
-  const count = weights.length
-  const best = Array.from({ length: count + 1 }, () =>
-    new Array<number>(capacity + 1).fill(0), // @start
-  )
-  for (let i = 1; i <= count; i++) {
-    const weight = weights[i - 1], value = values[i - 1]
-    for (let room = 1; room <= capacity; room++) {
-      const leave = best[i - 1][room]
-      best[i][room] = leave
-      if (weight > room) continue // @fits
-      const take = value + best[i - 1][room - weight] // @take
+  let best: number[] = Array(capacity + 1)
+  best.fill(0) // @start
+  for (let i = 0; i < weights.length; i++) {
+    const weight = weights[i]
+    const above = best
+    best = [...above]
+    for (let c = 1; c <= capacity; c++) {
+      const leave = above[c]
+      if (weight > c) continue // @fits
+      const rest = above[c - weight]
+      const take = values[i] + rest // @take
       if (take > leave) { // @compare
-        best[i][room] = take // @better
+        best[c] = take // @better
       }
     }
   }
-  return best[count][capacity] // @done
+  return best[capacity] // @done
 }
