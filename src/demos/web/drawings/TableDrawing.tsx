@@ -99,6 +99,7 @@ function Arrows({ scene, geometry }: PartProps) {
     const { line, head } = placeArrow(arrow, read, isPath, geometry)
     return (
       <g key={`${arrow.from} ${arrow.to}`} className="viz-table-arrow" data-path={isPath}>
+        {source === 'result' && <path className="viz-table-arrow-ground" d={line} />}
         <path className="viz-table-arrow-line" d={line} />
         <path d={head} />
       </g>

@@ -61,7 +61,8 @@ export function measureTable(run: readonly TableScene[], available: number): Tab
   )
   // A small table with notes would look lost on a wide stage.
   const isRoomy = longestNote > 0 && !isNarrow && rowCount <= 4 && columnCount <= 5
-  const widest = isRoomy ? 96 : longestNote > 0 ? 76 : isGrid || isNarrow ? 56 : 64
+  const isSmallGrid = isGrid && !isNarrow && rowCount <= 5 && columnCount <= 6
+  const widest = isRoomy ? 96 : longestNote > 0 ? 76 : isSmallGrid ? 72 : isGrid || isNarrow ? 56 : 64
   const room = available - headWidth - 2 * roomBeside + gapX
   const pitchX = Math.max(
     Math.ceil(least) + gapX,
