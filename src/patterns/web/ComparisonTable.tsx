@@ -8,10 +8,13 @@ export function ComparisonTable({ table }: { table: Comparison }) {
         aria-label={title}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard, too
         tabIndex={0}
-        className="overflow-x-auto"
+        className="@container overflow-x-auto"
       >
         <table className="w-full min-w-[36rem] border-collapse text-left text-sm leading-[1.45]">
-          <caption className="pt-2 pb-2 text-left font-display text-lg font-bold">{title}</caption>
+          <caption className="pt-5 pb-2 text-left font-display text-lg font-bold">
+            {/* The table may be wider than its room; its title stays where it can be read. */}
+            <span className="sticky left-0 inline-block max-w-[100cqw]">{title}</span>
+          </caption>
           <thead>
             <tr className="border-b-[1.5px] border-line-strong align-bottom">
               <th scope="col" className="py-2 pr-5 font-[650]">
