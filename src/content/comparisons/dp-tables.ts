@@ -46,7 +46,7 @@ export const dpApproaches: ComparisonTable = {
     },
     {
       feature: 'Time',
-      values: ['O(items x capacity)', 'O(pieces x amount)', 'O(n x m)', 'O(n)'],
+      values: ['O(items · capacity)', 'O(pieces · amount)', 'O(n · m)', 'O(n)'],
     },
     {
       feature: 'Memory, once rows are reused',
@@ -78,7 +78,7 @@ export const listOrCount: ComparisonTable = {
       feature: 'Equal remainders',
       values: ['Are explored again on each branch', 'Are solved once'],
     },
-    { feature: 'Time', values: ['Up to O(2^n), less with pruning', 'O(items x capacity)'] },
+    { feature: 'Time', values: ['Up to O(2^n), less with pruning', 'O(items · capacity)'] },
     { feature: 'Memory', values: ['The depth of the choice', 'A row as long as the capacity'] },
     {
       feature: 'Largest input one expects',
@@ -151,7 +151,7 @@ export const modesOrPlaces: ComparisonTable = {
         'Forgetting the empty prefix',
       ],
     },
-    { feature: 'Time', values: ['O(n x look-backs)', 'O(n x modes)', 'O(n)'] },
+    { feature: 'Time', values: ['O(n · look-backs)', 'O(n · modes)', 'O(n)'] },
     {
       feature: 'Words to listen for',
       values: [
@@ -180,7 +180,7 @@ export const twoIndices: ComparisonTable = {
       feature: 'The answer stands',
       values: ['In the last corner', 'At the piece from 0 to n - 1', 'In the last corner'],
     },
-    { feature: 'Time', values: ['O(rows x columns)', 'O(n^2), or O(n^3) with a split inside', 'O(n x m)'] },
+    { feature: 'Time', values: ['O(R · C)', 'O(n²), or O(n³) with a split inside', 'O(n · m)'] },
     {
       feature: 'Words to listen for',
       values: [

@@ -13,7 +13,7 @@ export const breadthOrDepth: ComparisonTable = {
       values: ['Ring by ring, nearest first', 'One route to its end, then back to the last fork'],
     },
     { feature: 'Held in', values: ['A queue', 'The call stack, or a stack of your own'] },
-    { feature: 'Memory', values: ['The widest ring', 'The longest route'] },
+    { feature: 'Memory, besides the marks', values: ['The widest ring', 'The longest route'] },
     { feature: 'Time', values: ['O(V + E)', 'O(V + E)'] },
     {
       feature: 'First visit is a shortest route',
@@ -85,7 +85,7 @@ export const hopsOrWeights: ComparisonTable = {
     },
     {
       feature: 'Edges',
-      values: ['All cost the same', 'Weights of 0 or more', 'Any weights, without direction'],
+      values: ['All cost the same', 'Costs of 0 or more', 'Any costs, without direction'],
     },
     {
       feature: 'Taken next',
@@ -103,7 +103,7 @@ export const hopsOrWeights: ComparisonTable = {
     { feature: 'Time', values: ['O(V + E)', 'O(E log V)', 'O(E log E)'] },
     {
       feature: 'Breaks when',
-      values: ['Edges differ in cost', 'An edge is negative', 'You need the route between two nodes'],
+      values: ['Edges differ in cost', 'A cost is negative', 'You need the cheapest route between two nodes'],
     },
     {
       feature: 'Words to listen for',
@@ -125,7 +125,7 @@ export const gridWalks: ComparisonTable = {
       feature: 'Moves',
       values: [
         'In all four directions, back as well',
-        'Right and down only, or another order without cycles',
+        'Right and down only, or another rule that never leads back',
       ],
     },
     {
@@ -137,7 +137,7 @@ export const gridWalks: ComparisonTable = {
       values: ['Regions, reach, fewest steps', 'A number of paths, a least or largest total'],
     },
     { feature: 'Held in', values: ['A queue, a stack or the call stack', 'A table, or only its last row'] },
-    { feature: 'Time', values: ['O(rows x columns)', 'O(rows x columns)'] },
+    { feature: 'Time', values: ['O(R · C)', 'O(R · C)'] },
     {
       feature: 'Words to listen for',
       values: ['island, region, spread, surrounded', 'unique paths, minimum path sum, only down or right'],

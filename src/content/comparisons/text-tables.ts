@@ -17,8 +17,8 @@ export const palindromes: ComparisonTable = {
       values: ['Only what does not count, or one', 'No', 'Yes, as many as it likes'],
     },
     { feature: 'Mismatch', values: ['Ends it', 'Ends this centre', 'Drops one side and keeps the better'] },
-    { feature: 'Time', values: ['O(n)', 'O(n^2)', 'O(n^2)'] },
-    { feature: 'Memory', values: ['O(1)', 'O(1)', 'O(n^2), or O(n)'] },
+    { feature: 'Time', values: ['O(n)', 'O(n²)', 'O(n²)'] },
+    { feature: 'Memory', values: ['O(1)', 'O(1)', 'O(n²), or O(n)'] },
     {
       feature: 'Words to listen for',
       values: ['valid, reads the same', 'substring', 'subsequence, fewest insertions'],

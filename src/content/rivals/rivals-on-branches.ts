@@ -96,7 +96,7 @@ export const rivalsOnBranches: readonly RivalPair[] = [
     between: ['depth-first-search', 'topological-sort'],
     clue: 'Must everything be put into an order that respects who comes first?',
     signs: [
-      'No, it is enough to reach, to group or to find a cycle',
+      'No, it is enough to see what can be reached, which groups there are, or a cycle',
       'Yes, prerequisites: take what waits for nothing, again and again',
     ],
   },
@@ -105,7 +105,7 @@ export const rivalsOnBranches: readonly RivalPair[] = [
     clue: 'Do links keep arriving between the questions?',
     signs: [
       'No, the graph is complete before the first question: one search answers it',
-      'Yes, or only "same group?" is asked while links are added one by one',
+      'Yes: links are added one by one, and all that is asked is whether two are in one group',
     ],
   },
   {
@@ -120,16 +120,16 @@ export const rivalsOnBranches: readonly RivalPair[] = [
     between: ['matrix-traversal', 'union-find'],
     clue: 'Is the map complete, or does land appear while you count?',
     signs: [
-      'Complete: flood each region once',
+      'Complete: flood each region once, and count the floods',
       'It changes cell by cell: join neighbours and keep the number of groups',
     ],
   },
   {
     between: ['matrix-traversal', 'grid-dp'],
-    clue: 'May a path turn back, or does every move lead right or down?',
+    clue: 'May a path turn back, or does every move lead onward, such as right or down?',
     signs: [
       'Moves in all four directions: cycles are possible, so cells are marked',
-      'Moves in one direction only: each cell is final once its predecessors are',
+      'No way back: each cell is final once the cells before it are',
     ],
   },
   {
@@ -145,7 +145,7 @@ export const rivalsOnBranches: readonly RivalPair[] = [
     clue: 'Do edges have a cost that is to be kept small?',
     signs: [
       'No, only membership of groups counts',
-      'Yes, the cheapest route or network; union-find may serve inside, to refuse cycles',
+      'Yes: the cheapest route or network; inside, union-find may tell which edges would close a cycle',
     ],
   },
   // Dynamic programming
