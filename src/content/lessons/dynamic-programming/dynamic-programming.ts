@@ -46,8 +46,8 @@ export const dynamicProgramming: Lesson = {
     spaceReason: 'One answer for each position; if only the last k are read, O(k).',
   },
   whenNot: [
-    'The pieces may be used again for an amount: index by the amount (Unbounded Knapsack (Coin Change))',
-    'What is allowed next depends on a mode: keep one answer for each mode (State-Machine DP (Stock Trading))',
+    'The pieces may be used again for an amount: index by the amount, as in Unbounded Knapsack (Coin Change)',
+    'What is allowed next depends on a mode: keep one answer for each mode, as in State-Machine DP (Stock Trading)',
     'The best choice can be seen locally: prove a greedy rule and save the table',
   ],
   practice: [

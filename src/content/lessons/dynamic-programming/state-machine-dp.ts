@@ -46,7 +46,7 @@ export const stateMachineDp: Lesson = {
     spaceReason: 'Only the modes of the day before are read.',
   },
   whenNot: [
-    'The position alone decides what may follow: one answer for each is enough (Linear DP (Fibonacci Style))',
+    'The position alone decides what may follow: one answer for each is enough, as in Linear DP (Fibonacci Style)',
     'Any number of free trades: add up every rise, no table is needed',
     'The next choice depends on the value chosen last, not on a mode: see Longest Increasing Subsequence',
   ],

@@ -48,7 +48,7 @@ export const unboundedKnapsack: Lesson = {
   },
   whenNot: [
     'Each item exists once: go through the capacities downward (0/1 Knapsack)',
-    'The index is a place in the input, not an amount: look a few places back (Linear DP (Fibonacci Style))',
+    'The index is a place in the input, not an amount: look a few places back, as in Linear DP (Fibonacci Style)',
     'The coins are such that the largest always fits best: greedy is right only if you can prove it',
   ],
   practice: [

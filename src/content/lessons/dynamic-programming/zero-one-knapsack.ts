@@ -47,8 +47,8 @@ export const zeroOneKnapsack: Lesson = {
       'One row, filled from high to low so that an item cannot meet itself; the demo keeps all rows, to name the items taken.',
   },
   whenNot: [
-    'An item may be taken again: go through the sums upward (Unbounded Knapsack (Coin Change))',
-    'The subsets themselves have to be listed: choose and undo (Backtracking (Decision Trees))',
+    'An item may be taken again: go through the sums upward, as in Unbounded Knapsack (Coin Change)',
+    'The subsets themselves have to be listed: choose and undo, as in Backtracking (Decision Trees)',
     'Sums reach billions while n is small: split the items in half and combine the halves',
   ],
   practice: [

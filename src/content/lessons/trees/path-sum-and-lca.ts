@@ -47,7 +47,7 @@ export const pathSumAndLca: Lesson = {
   },
   whenNot: [
     'Each node only reports a fact about its own subtree: no path is needed (Tree DFS & Traversals)',
-    'Choices are yours and no tree is given: choose, explore and undo (Backtracking (Decision Trees))',
+    'Choices are yours and no tree is given: choose, explore and undo, as in Backtracking (Decision Trees)',
     'Many ancestor questions on one large tree: store jumps of powers of two instead of searching each time',
   ],
   practice: [
