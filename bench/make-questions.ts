@@ -1,11 +1,13 @@
 // Makes a folder of company lists to import, as large as wanted: `node bench/make-questions.ts FOLDER`.
 // 10,000 questions and 700 companies with 72 reports each (50,400 rows) unless told otherwise; the same every time.
+// The last argument chooses one of the three public layouts, 1 to 3, with file names as that layout has them.
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
-const [folder, questionCount = '10000', companyCount = '700', reportsEach = '72'] = process.argv.slice(2)
+const [folder, questionCount = '10000', companyCount = '700', reportsEach = '72', layoutNumber = '1'] =
+  process.argv.slice(2)
 if (folder === undefined) {
-  console.error('node bench/make-questions.ts FOLDER [QUESTIONS] [COMPANIES] [REPORTS EACH]')
+  console.error('node bench/make-questions.ts FOLDER [QUESTIONS] [COMPANIES] [REPORTS EACH] [LAYOUT]')
   process.exit(2)
 }
 
@@ -66,7 +68,51 @@ const questions = Array.from({ length: Number(questionCount) }, (_, index) => {
   }
 })
 
-mkdirSync(folder, { recursive: true })
+interface Report {
+  readonly number: number
+  readonly title: string
+  readonly slug: string
+  readonly difficulty: string
+  readonly topics: string
+  /** The most reported question of a list comes first, at place 0. */
+  readonly place: number
+}
+
+interface Layout {
+  readonly header: string
+  readonly path: (company: number) => string
+  readonly line: (report: Report) => string
+}
+
+const layouts: Readonly<Record<string, Layout>> = {
+  1: {
+    header: 'Difficulty,Title,Frequency,Acceptance Rate,Link,Topics',
+    path: (company) => `made-up-${company}.csv`,
+    line: ({ title, slug, difficulty, topics: tags, place }) =>
+      `${difficulty},${title},${percent(place)},0.5,https://leetcode.com/problems/${slug},"${tags}"`,
+  },
+  2: {
+    header: 'ID,URL,Title,Difficulty,Acceptance %,Frequency %',
+    path: (company) => `Made Up ${company}/5. All.csv`,
+    line: ({ number, title, slug, difficulty, place }) =>
+      `${number},https://leetcode.com/problems/${slug},${title},${capitalised(difficulty)},50.0%,${percent(place)}%`,
+  },
+  3: {
+    header: 'ID,Title,Acceptance,Difficulty,Frequency,Leetcode Question Link',
+    path: (company) => `made-up-${company}_alltime.csv`,
+    line: ({ number, title, slug, difficulty, place }) =>
+      `${number},${title},50.0%,${capitalised(difficulty)},${(7 - place / 20).toFixed(4)}, https://leetcode.com/problems/${slug}`,
+  },
+}
+
+const percent = (place: number) => Math.max(1, 100 - place).toFixed(1)
+const capitalised = (text: string) => text.charAt(0) + text.slice(1).toLowerCase()
+
+const layout = layouts[layoutNumber]
+if (!layout) {
+  console.error('A layout is 1, 2 or 3.')
+  process.exit(2)
+}
 for (let company = 0; company < Number(companyCount); company++) {
   const asked = new Set<number>()
   // Walking in steps sees to it that every question has a company.
@@ -75,13 +121,13 @@ for (let company = 0; company < Number(companyCount); company++) {
   const lines = [...asked].map((at, place) => {
     const question = questions[at]
     if (!question) throw new Error(`There is no question ${at}`)
-    const { title, slug, difficulty, topics: tags } = question
-    const frequency = Math.max(1, 100 - place).toFixed(1)
-    return `${difficulty},${title},${frequency},0.5,https://leetcode.com/problems/${slug},"${tags}"`
+    // Numbers above those of real problems, so that no list takes one for another.
+    return layout.line({ ...question, number: 20_000 + at, place })
   })
-  const header = 'Difficulty,Title,Frequency,Acceptance Rate,Link,Topics'
-  writeFileSync(join(folder, `made-up-${company}.csv`), `${[header, ...lines].join('\n')}\n`)
+  const path = join(folder, layout.path(company))
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, `${[layout.header, ...lines].join('\n')}\n`)
 }
 console.log(
-  `${companyCount} lists of ${reportsEach} reports about ${questionCount} questions are in ${folder}.`,
+  `${companyCount} lists of ${reportsEach} reports about ${questionCount} questions are in ${folder}, in layout ${layoutNumber}.`,
 )
