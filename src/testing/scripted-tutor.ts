@@ -1,4 +1,9 @@
-import type { TutorModel, TutorRequest, TutorUsage } from '#tutor/server/tutor-model.ts'
+import {
+  ModelFailure,
+  type TutorModel,
+  type TutorRequest,
+  type TutorUsage,
+} from '#tutor/server/tutor-model.ts'
 
 type Script = (request: TutorRequest, signal: AbortSignal) => AsyncIterable<string>
 
@@ -22,6 +27,14 @@ export class ScriptedTutor implements TutorModel {
 export function saying(...pieces: readonly string[]): Script {
   return async function* () {
     yield* pieces
+  }
+}
+
+/** Says something first, if it is given, and then fails. */
+export function failing(failure: ModelFailure['kind'] | Error, ...before: readonly string[]): Script {
+  return async function* () {
+    yield* before
+    throw typeof failure === 'string' ? new ModelFailure(failure, 'as the test wants') : failure
   }
 }
 

@@ -6,6 +6,7 @@ import type { Mail } from '#platform/server/mail/mail.ts'
 import { createOutbox } from '#platform/server/mail/outbox.ts'
 import { type Secrets, secretsFrom } from '#platform/server/secrets.ts'
 import type { ClockShift, Store } from '#platform/server/store.ts'
+import type { AnswerTiming } from '#tutor/server/running-answers.ts'
 import type { TutorModel } from '#tutor/server/tutor-model.ts'
 import type { CookieJar } from './cookie-jar.ts'
 import { ScriptedTutor } from './scripted-tutor.ts'
@@ -67,6 +68,7 @@ export async function startTestServer(
     readonly config?: Partial<Config>
     /** Who answers in the tutor; one sentence, always the same, when absent. */
     readonly tutorModel?: TutorModel
+    readonly answerTiming?: Partial<AnswerTiming>
   } = {},
 ): Promise<TestServer> {
   const shift: ClockShift = { milliseconds: 0 }
@@ -90,6 +92,7 @@ export async function startTestServer(
       secrets,
       outbox,
       tutorModel,
+      answerTiming: settings.answerTiming ?? {},
       logTo: { write: (line) => void log.push(JSON.parse(line)) },
     })
     apps.push(app)

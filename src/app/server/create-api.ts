@@ -10,7 +10,7 @@ import type { Secrets } from '#platform/server/secrets.ts'
 import type { Store } from '#platform/server/store.ts'
 import { progressRoutes } from '#progress/server/progress-routes.ts'
 import { questionRoutes } from '#questions/server/question-routes.ts'
-import { RunningAnswers } from '#tutor/server/running-answers.ts'
+import { type AnswerTiming, RunningAnswers } from '#tutor/server/running-answers.ts'
 import type { TutorModel } from '#tutor/server/tutor-model.ts'
 import { tutorRoutes } from '#tutor/server/tutor-routes.ts'
 import { apiDocumentRoutes } from './api-document-routes.ts'
@@ -22,6 +22,7 @@ export interface ApiParts extends Pick<HttpServerParts, 'logTo' | 'mountPages'> 
   readonly outbox: Outbox
   /** Who answers the learner's questions. */
   readonly tutorModel: TutorModel
+  readonly answerTiming?: Partial<AnswerTiming>
 }
 
 /** Every call of the product. A feature adds its routes here and nowhere else. */
@@ -38,7 +39,7 @@ export function productRoutes(parts: ApiParts, answers = new RunningAnswers(part
 /** Given settings, store, secrets, outbox and who answers in the tutor: the whole product over HTTP. */
 export function createApi(parts: ApiParts): Promise<FastifyInstance> {
   const { config, store, secrets, logTo, mountPages } = parts
-  const answers = new RunningAnswers(store)
+  const answers = new RunningAnswers(store, parts.answerTiming)
   const routes = productRoutes(parts, answers)
   return createHttpServer({
     config,

@@ -2,7 +2,7 @@ import type { Store } from '#platform/server/store.ts'
 import type { RunningAnswer } from './running-answer.ts'
 import { findStopRequests } from './tutor-turn-store.ts'
 
-interface Timing {
+export interface AnswerTiming {
   /** A call that takes longer is given up, before its lease ends. */
   readonly longestAnswerMs: number
   /** How often to look for a Stop that another process received. */
@@ -11,19 +11,19 @@ interface Timing {
   readonly closingMs: number
 }
 
-const usualTiming: Timing = { longestAnswerMs: 65_000, stopLookMs: 500, closingMs: 4_000 }
+const usualTiming: AnswerTiming = { longestAnswerMs: 65_000, stopLookMs: 500, closingMs: 4_000 }
 
 /** The answers that this process is writing. */
 export class RunningAnswers {
   readonly #store: Store
-  readonly #timing: Timing
+  readonly #timing: AnswerTiming
   readonly #running = new Map<string, RunningAnswer>()
   readonly #work = new Set<Promise<void>>()
   #callsInFlight = 0
   #isClosing = false
   #looking: NodeJS.Timeout | undefined
 
-  constructor(store: Store, timing: Partial<Timing> = {}) {
+  constructor(store: Store, timing: Partial<AnswerTiming> = {}) {
     this.#store = store
     this.#timing = { ...usualTiming, ...timing }
   }

@@ -25,6 +25,8 @@ export interface TutorReply {
   readonly pieces: AsyncIterable<string>
   /** Known when `pieces` has ended, failed or was aborted; never rejects. */
   readonly usage: () => TutorUsage
+  /** Whether the model reached the limit of its length; known when `pieces` has ended. */
+  readonly isCut?: () => boolean
 }
 
 /** Who answers. The port that the coach and every hosted model fit. */

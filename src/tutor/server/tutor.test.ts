@@ -2,10 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { tutorTopics } from '#content/tutor-topics.ts'
 import { type AConversation, aConversation } from '#testing/a-conversation.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
-import { Dictation, ScriptedTutor, saying } from '#testing/scripted-tutor.ts'
+import { Dictation, failing, ScriptedTutor, saying } from '#testing/scripted-tutor.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
 import { deleteOldConversations } from './delete-old-conversations.ts'
-import { ModelFailure } from './tutor-model.ts'
 
 let server: TestServer
 let tutor: ScriptedTutor
@@ -313,10 +312,3 @@ test('old conversations are forgotten after 30 days, and younger ones kept', asy
     .execute()
   expect(left).toEqual([])
 })
-
-function failing(kind: ModelFailure['kind'] | Error, ...before: readonly string[]): ScriptedTutor['script'] {
-  return async function* () {
-    yield* before
-    throw typeof kind === 'string' ? new ModelFailure(kind, 'as the test wants') : kind
-  }
-}

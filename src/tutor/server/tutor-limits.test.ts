@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Limits } from '#platform/server/limits.ts'
+import { aConversation } from '#testing/a-conversation.ts'
+import { aMember } from '#testing/people.ts'
+import { Dictation, failing, ScriptedTutor, saying } from '#testing/scripted-tutor.ts'
+import { startTestServer, type TestServer } from '#testing/test-server.ts'
+
+let server: TestServer
+let tutor: ScriptedTutor
+
+beforeEach(() => {
+  tutor = new ScriptedTutor()
+})
+afterEach(() => server.close())
+
+async function someone(limits?: Partial<Limits>) {
+  if (limits) server = await startTestServer({ tutorModel: tutor, limits })
+  const member = await aMember(server)
+  return { member, talk: await aConversation(server, member) }
+}
+
+test('questions have a speed, for each person', async () => {
+  const { talk } = await someone({ tutorQuestionsPerMinute: 2 })
+  for (let i = 0; i < 2; i++) expect((await talk.ask('Why?')).status).toBe(200)
+  const { status, body, headers } = await talk.ask('Why?')
+  expect(status).toBe(429)
+  expect(body.message).toBe(
+    `Too many questions in a short time. Please wait ${body.retryAfterSeconds} seconds.`,
+  )
+  expect(headers['retry-after']).toBe(String(body.retryAfterSeconds))
+  expect(server.log).toContainEqual(expect.objectContaining({ event: 'limit_reached', limit: 'tutor' }))
+  expect((await (await someone()).talk.ask('Why?')).status).toBe(200)
+  server.wait(61_000)
+  expect((await talk.ask('Why?')).status).toBe(200)
+})
+
+test('questions that are refused do not count against the speed', async () => {
+  const { talk } = await someone({ tutorQuestionsPerMinute: 2 })
+  for (let i = 0; i < 5; i++) expect((await talk.ask('Why?', { topicId: 'graphs' })).status).toBe(400)
+  expect((await talk.ask('Why?')).status).toBe(200)
+})
+
+test('questions have a number for the day, which ends at midnight UTC', async () => {
+  const { member, talk } = await someone({ tutorQuestionsPerDay: 1 })
+  expect((await talk.ask('Why?')).status).toBe(200)
+  const { status, body } = await talk.ask('Why?')
+  expect([status, body.message]).toEqual([
+    429,
+    'Too many AI questions today. Your allowance resets at 00:00 UTC.',
+  ])
+  server.wait((body.retryAfterSeconds + 1) * 1000)
+  const tomorrow = await aConversation(server, member)
+  expect((await tomorrow.ask('Why?')).status).toBe(200)
+})
+
+test('new sessions have a number for the hour and for the day', async () => {
+  const { talk } = await someone({ tutorSessionsPerHour: 2, tutorSessionsPerDay: 3 })
+  expect((await talk.start()).status).toBe(200)
+  const { status, body } = await talk.start()
+  expect([status, body.message]).toEqual([429, 'Too many new conversations. Please wait 60 minutes.'])
+  server.wait(3_600_000)
+  expect((await talk.start()).status).toBe(200)
+  const waitMinutes = /Please wait (\d+) minutes/.exec((await talk.start()).body.message)?.[1]
+  expect(Number(waitMinutes)).toBeGreaterThan(60)
+})
+
+test('a process has a number of answers under way', async () => {
+  const { talk } = await someone({ tutorAnswersInFlight: 1 })
+  const other = (await someone()).talk
+  const dictation = new Dictation('Done.')
+  tutor.script = dictation.script
+  const asked = talk.ask('Why?')
+  await dictation.started
+  const { status, body, headers } = await other.ask('Why?')
+  expect([status, body.message]).toEqual([503, 'The AI server is busy. Please try again later.'])
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  expect((await other.read()).body).toMatchObject({ questionCount: 0, pending: false })
+  dictation.next()
+  dictation.next()
+  await asked
+  tutor.script = saying('Me too.')
+  expect((await other.ask('Why?')).status).toBe(200)
+  // A refusal after its place was claimed gives the place back, as does a failure.
+  tutor.script = failing('failed')
+  for (let i = 0; i < 3; i++) expect((await other.ask('Why?')).status).toBe(502)
+})
+
+describe('the tokens of a day', () => {
+  const cost = { inputTokens: 900, outputTokens: 100 }
+
+  test('are used up by a person, and not by others', async () => {
+    const { member, talk } = await someone({ userTokensPerDay: 2500 })
+    tutor.most = 1200
+    tutor.cost = cost
+    expect((await talk.ask('Why?')).status).toBe(200)
+    expect((await talk.ask('Why?')).status).toBe(200)
+    const { status, body } = await talk.ask('Why?')
+    expect([status, body.message]).toEqual([
+      429,
+      'Too many AI questions today. Your allowance resets at 00:00 UTC.',
+    ])
+    expect(await usageOf(member.user.id)).toEqual({ used: 2000, reserved: 0 })
+    expect((await (await someone()).talk.ask('Why?')).status).toBe(200)
+    expect(await usageOf('site')).toEqual({ used: 3000, reserved: 0 })
+    tutor.most = 0
+    tutor.cost = { inputTokens: 0, outputTokens: 0 }
+    expect((await talk.ask('Who costs nothing may answer?')).status).toBe(200)
+  })
+
+  test('are used up by the site', async () => {
+    const { talk } = await someone({ siteTokensPerDay: 1500 })
+    tutor.most = 1200
+    tutor.cost = cost
+    expect((await talk.ask('Why?')).status).toBe(200)
+    const other = await someone()
+    const { status, body } = await other.talk.ask('Why?')
+    expect([status, body.message]).toEqual([503, 'The AI server is busy. Please try again later.'])
+    // What was set aside for the person was taken back with the refusal.
+    expect(await usageOf(other.member.user.id)).toBeUndefined()
+  })
+
+  test('are used by answers that fail, too', async () => {
+    const { member, talk } = await someone({ userTokensPerDay: 2500 })
+    tutor.most = 1200
+    tutor.cost = cost
+    tutor.script = failing('failed', 'Half')
+    expect((await talk.ask('Why?')).status).toBe(502)
+    expect((await talk.read()).body.questionCount).toBe(0)
+    expect(await usageOf(member.user.id)).toEqual({ used: 1000, reserved: 0 })
+  })
+
+  test('cannot be shared by calls at the same moment', async () => {
+    const { member, talk } = await someone({ userTokensPerDay: 1500, tutorAnswersPerUser: 50 })
+    tutor.most = 1200
+    tutor.cost = cost
+    const second = await server.second()
+    const talks = [talk]
+    for (let i = 0; i < 4; i++) talks.push(await aConversation(server, member))
+    const answers = await Promise.all(talks.map((each, i) => each.ask('Why?', {}, i % 2 ? second : server)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429, 429, 429, 429])
+    expect(await usageOf(member.user.id)).toEqual({ used: 1000, reserved: 0 })
+  })
+
+  test('are more than one question asks for, or it is never admitted', async () => {
+    const { talk } = await someone({ userTokensPerDay: 1000 })
+    tutor.most = 1001
+    expect((await talk.ask('Why?')).status).toBe(429)
+  })
+})
+
+function usageOf(owner: string) {
+  return server.store.db
+    .selectFrom('tutor_usage')
+    .select(['used', 'reserved'])
+    .where('owner', '=', owner)
+    .executeTakeFirst()
+}

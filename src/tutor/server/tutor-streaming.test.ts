@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type AConversation, aConversation } from '#testing/a-conversation.ts'
+import { aMember, type TestMember } from '#testing/people.ts'
+import { Dictation, failing, ScriptedTutor, saying } from '#testing/scripted-tutor.ts'
+import { startTestServer, type TestServer } from '#testing/test-server.ts'
+
+let server: TestServer
+let second: Pick<TestServer, 'call'>
+let origin: string
+let tutor: ScriptedTutor
+let member: TestMember
+let talk: AConversation
+
+beforeAll(async () => {
+  tutor = new ScriptedTutor()
+  server = await startTestServer({ tutorModel: tutor, answerTiming: { stopLookMs: 20, closingMs: 20 } })
+  second = await server.second()
+  origin = `http://127.0.0.1:${await server.listen()}`
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  tutor.requests.length = 0
+  member = await aMember(server)
+  talk = await aConversation(server, member)
+})
+
+interface Event {
+  readonly event: string
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into events freely and assert what they find.
+  readonly data: any
+}
+
+/** Asks over a real socket, for a streamed answer. */
+async function stream(messageId = 'm1', signal?: AbortSignal) {
+  const response = await fetch(`${origin}/api/ai-tutor/chat`, {
+    method: 'POST',
+    headers: {
+      accept: 'text/event-stream',
+      'accept-encoding': 'br, gzip',
+      'content-type': 'application/json',
+      cookie: member.jar.header(),
+    },
+    body: JSON.stringify({ topicId: 'arrays', sessionId: talk.sessionId, message: 'Why?', messageId }),
+    ...(signal ? { signal } : {}),
+  })
+  return { response, events: eventsOf(response) }
+}
+
+async function* eventsOf({ body }: Response): AsyncGenerator<Event> {
+  let text = ''
+  for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += chunk
+    const parts = text.split('\n\n')
+    text = parts.pop() ?? ''
+    for (const part of parts) {
+      const found = /^event: (\w+)\ndata: (.*)$/.exec(part)
+      if (found) yield { event: found[1] ?? '', data: JSON.parse(found[2] ?? '') }
+    }
+  }
+}
+
+async function next(events: AsyncGenerator<Event>): Promise<Event | undefined> {
+  const { value } = await events.next()
+  return value
+}
+
+test('an answer comes as it is written, and ends with what the plain answer says', async () => {
+  const dictation = new Dictation('Look at ', 'the ends.')
+  tutor.script = dictation.script
+  const { response, events } = await stream()
+  expect(response.status).toBe(200)
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  })
+  expect(response.headers.get('content-encoding')).toBeNull()
+  expect(await next(events)).toEqual({ event: 'start', data: { messageId: 'm1' } })
+  dictation.next()
+  expect(await next(events)).toEqual({ event: 'delta', data: { text: 'Look at ' } })
+  expect((await talk.read()).body).toMatchObject({ questionCount: 0, pending: true })
+  dictation.next()
+  expect(await next(events)).toEqual({ event: 'delta', data: { text: 'the ends.' } })
+  dictation.next()
+  const done = {
+    response: 'Look at the ends.',
+    questionCount: 1,
+    isSessionComplete: false,
+    maxQuestions: 20,
+    messageId: 'm1',
+  }
+  expect(await next(events)).toEqual({ event: 'done', data: done })
+  expect(await next(events)).toBeUndefined()
+  expect((await talk.ask('Why?', { messageId: 'm1' })).body).toEqual(done)
+})
+
+test('an answer that was given before is streamed again', async () => {
+  tutor.script = saying('Look at the ends.')
+  await talk.ask('Why?', { messageId: 'm1' })
+  const told = await Array.fromAsync((await stream('m1')).events)
+  expect(told.map(({ event }) => event)).toEqual(['start', 'delta', 'done'])
+  expect(told[1]?.data).toEqual({ text: 'Look at the ends.' })
+  expect(tutor.requests).toHaveLength(1)
+})
+
+test('what refuses a question refuses it with its status, before anything is streamed', async () => {
+  await talk.end()
+  const { response } = await stream()
+  expect(response.status).toBe(410)
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
+})
+
+test.each([
+  ['before it says anything', failing('timed-out'), 'upstream_timeout'],
+  ['in the middle', failing('failed', 'Half an answ'), 'upstream_failed'],
+])('a model that fails %s ends the stream with an error', async (_, script, code) => {
+  tutor.script = script
+  const told = await Array.fromAsync((await stream()).events)
+  expect(told.at(-1)).toEqual({
+    event: 'error',
+    data: { code, message: expect.stringContaining('This question was not counted.') },
+  })
+  expect((await talk.read()).body).toMatchObject({ questionCount: 0, pending: false })
+})
+
+test('a connection that is lost loses nothing', async () => {
+  const dictation = new Dictation('Look at ', 'the ends.')
+  tutor.script = dictation.script
+  const lost = new AbortController()
+  const { events } = await stream('m1', lost.signal)
+  await next(events)
+  dictation.next()
+  await next(events)
+  lost.abort()
+  await expect(next(events)).rejects.toThrow()
+  dictation.next()
+  dictation.next()
+  await expect.poll(async () => (await talk.read()).body.pending).toBe(false)
+  expect((await talk.read()).body).toMatchObject({
+    questionCount: 1,
+    messages: [{}, { id: 'm1' }, { content: 'Look at the ends.' }],
+  })
+})
+
+describe('Stop', () => {
+  test.each([
+    ['the process that answers', () => server],
+    ['another process', () => second],
+  ])('at %s keeps and counts what was written', async (_, from) => {
+    const dictation = new Dictation('Look at ', 'the ends.')
+    tutor.script = dictation.script
+    const { events } = await stream()
+    await next(events)
+    dictation.next()
+    await next(events)
+    expect((await talk.stop('m1', talk.sessionId, from())).body).toEqual({ stopped: true })
+    expect(await next(events)).toMatchObject({
+      event: 'done',
+      data: { response: 'Look at', truncated: true, questionCount: 1 },
+    })
+    expect((await talk.read()).body.messages[2]).toMatchObject({ content: 'Look at', truncated: true })
+    expect((await talk.stop('m1', talk.sessionId, from())).body).toEqual({ stopped: false })
+  })
+
+  test.each([
+    ['the process that answers', () => server],
+    ['another process', () => second],
+  ])('at %s before anything was written counts nothing', async (_, from) => {
+    const dictation = new Dictation('Never said')
+    tutor.script = dictation.script
+    tutor.cost = { inputTokens: 40, outputTokens: 0 }
+    const { events } = await stream()
+    await next(events)
+    expect((await talk.stop('m1', talk.sessionId, from())).body).toEqual({ stopped: true })
+    expect(await next(events)).toMatchObject({ event: 'error', data: { code: 'stopped' } })
+    expect((await talk.read()).body).toMatchObject({ questionCount: 0, pending: false })
+    const { used } = await server.store.db
+      .selectFrom('tutor_usage')
+      .select('used')
+      .where('owner', '=', member.user.id)
+      .executeTakeFirstOrThrow()
+    expect(used).toBe(40)
+    tutor.cost = { inputTokens: 0, outputTokens: 0 }
+    tutor.script = saying('Again.')
+    expect((await talk.ask('Why?', { messageId: 'm1' })).body.questionCount).toBe(1)
+  })
+
+  test('of another message, or of none, stops nothing', async () => {
+    const dictation = new Dictation('Look at the ends.')
+    tutor.script = dictation.script
+    const asked = talk.ask('Why?', { messageId: 'm1' })
+    await dictation.started
+    expect((await talk.stop('m2')).body).toEqual({ stopped: false })
+    expect((await talk.stop('')).status).toBe(400)
+    dictation.next()
+    dictation.next()
+    expect((await asked).body).toMatchObject({ response: 'Look at the ends.', questionCount: 1 })
+  })
+})
+
+test('an answer that takes too long is given up', async () => {
+  const slow = new ScriptedTutor()
+  const dictation = new Dictation('Never said')
+  slow.script = dictation.script
+  const hasty = await startTestServer({ tutorModel: slow, answerTiming: { longestAnswerMs: 1 } })
+  const talking = await aConversation(hasty, await aMember(hasty))
+  expect((await talking.ask('Why?')).status).toBe(504)
+  expect((await talking.read()).body).toMatchObject({ questionCount: 0, pending: false })
+  await hasty.close()
+})
+
+test('a process that closes takes the questions back that it cannot answer in time', async () => {
+  const slow = new ScriptedTutor()
+  const dictation = new Dictation('Half an answ')
+  slow.script = dictation.script
+  const closing = await startTestServer({ tutorModel: slow, answerTiming: { closingMs: 0 } })
+  const talking = await aConversation(closing, await aMember(closing))
+  const asked = talking.ask('Why?')
+  await dictation.started
+  dictation.next()
+  await closing.close()
+  const { status, body } = await asked
+  expect([status, body.message]).toEqual([
+    503,
+    'The AI server is restarting. This question was not counted. Please try again.',
+  ])
+})
