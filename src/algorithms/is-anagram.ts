@@ -135,12 +135,14 @@ function showMissing(view: View, letter: string): Step {
 }
 
 function showAnagram(view: View): Step {
+  const { first, second } = view
   return {
-    ...draw(view),
+    scene: drawWord('First word', first, first.length, 'default', 'result'),
+    beside: [drawWord('Second word', second, second.length, 'default', 'result'), drawCounts(view)],
     caption: {
       fact: 'Return true.',
       why:
-        view.first === ''
+        first === ''
           ? 'There is no letter that could be missing.'
           : 'No letter was missing, and both words are equally long: every count is back at 0.',
     },
@@ -167,13 +169,20 @@ function draw(view: View, marked?: Marked): Pick<Step, 'scene' | 'beside'> {
   }
 }
 
-function drawWord(title: string, word: string, done: number, role: Role): ArrayScene {
+/** Letters before the one at `done` are counted or matched; `role` is that one's. */
+function drawWord(
+  title: string,
+  word: string,
+  done: number,
+  role: Role,
+  doneRole: Role = 'settled',
+): ArrayScene {
   return {
     kind: 'array',
     title,
     cells: [...word].map((value, at) => ({
       value,
-      role: at < done ? 'settled' : at === done ? role : 'default',
+      role: at < done ? doneRole : at === done ? role : 'default',
     })),
     pointers: [],
     spans: [],

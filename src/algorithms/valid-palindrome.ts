@@ -70,7 +70,7 @@ function showSkip(view: View, side: 'left' | 'right'): Step {
   // Where neither counts, either could go first: nothing is asked.
   const isClear = counts(text[left]!) || counts(text[right]!)
   return {
-    scene: draw(view, 'compare'),
+    scene: draw(view, { seen: 'compare' }),
     caption: {
       fact: `${character === ' ' ? 'A space' : quote(character)} is no letter or digit.`,
       why: `It has no mirror and does not count: ${side} steps over it.`,
@@ -94,7 +94,7 @@ function showPair(view: View, isSame: boolean): Step {
   }
   const different = { fact: `${pair} differ.`, why: 'One pair that differs is enough to know the answer.' }
   return {
-    scene: { ...draw(view, 'compare'), bracket: bracketOf(view) },
+    scene: { ...draw(view, { seen: 'compare' }), bracket: bracketOf(view) },
     caption: isSame ? same : different,
     line: isSame ? 'same' : 'compare',
     variables: variablesOf(view),
@@ -115,7 +115,7 @@ function showDifferent(view: View): Step {
   const { text, left, right } = view
   const pairs = Math.min(left, text.length - 1 - right)
   return {
-    scene: { ...draw(view, 'compare'), bracket: bracketOf(view) },
+    scene: { ...draw(view, { seen: 'compare' }), bracket: bracketOf(view) },
     caption: {
       fact: 'Return false.',
       why:
@@ -133,7 +133,7 @@ function showPalindrome(view: View): Step {
   const skipped = [...text].flatMap((character, at) => (counts(character) ? [] : [at]))
   const pairs = Math.floor((text.length - skipped.length) / 2)
   return {
-    scene: draw({ text, left: text.length, right: -1, skipped }),
+    scene: draw({ text, left: text.length, right: -1, skipped }, { done: 'result' }),
     caption: {
       fact: 'Return true.',
       why:
@@ -146,11 +146,18 @@ function showPalindrome(view: View): Step {
   }
 }
 
-/** `seen` is how the two characters under the pointers look. What lies outside them has matched or does not count. */
-function draw({ text, left, right, skipped }: View, seen: Role = 'default'): ArrayScene {
+interface Look {
+  /** How the two characters under the pointers look. */
+  readonly seen?: Role
+  /** How what lies outside them looks, if it counts: it has matched. */
+  readonly done?: Role
+}
+
+function draw({ text, left, right, skipped }: View, look: Look = {}): ArrayScene {
+  const { seen = 'default', done = 'settled' } = look
   const roleOf = (at: number): Role => {
     if (skipped.includes(at)) return 'visited'
-    return at < left || at > right ? 'settled' : at === left || at === right ? seen : 'default'
+    return at < left || at > right ? done : at === left || at === right ? seen : 'default'
   }
   const isIn = (at: number) => at >= 0 && at < text.length
   return {

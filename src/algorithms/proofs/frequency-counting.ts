@@ -40,7 +40,7 @@ export const proof = defineProof<Input, boolean>({
   trace: ({ first, second }) => isAnagram(first, second),
   bruteForce: ({ first, second }) => [...first].sort().join('') === [...second].sort().join(''),
   pictured: (last) =>
-    [arrayOf(last), secondWord(last)].every(({ cells }) => cells.every(({ role }) => role === 'settled')),
+    [arrayOf(last), secondWord(last)].every(({ cells }) => cells.every(({ role }) => role === 'result')),
   taken: (decided, next) =>
     leftOver(next) < leftOver(decided) ? 'Yes: one is used up' : 'No: not an anagram',
   /** What is counted and not matched is in the map. */

@@ -26,7 +26,7 @@ export const proof = defineProof<string, boolean>({
     const letters = text.toLowerCase().replace(/[^a-z0-9]/g, '')
     return letters === [...letters].reverse().join('')
   },
-  pictured: (last) => arrayOf(last).cells.every(({ role }) => role === 'settled' || role === 'visited'),
+  pictured: (last) => arrayOf(last).cells.every(({ role }) => role === 'result' || role === 'visited'),
   taken(decided, next) {
     const isMoved = (name: string) => variable(decided, name) !== variable(next, name)
     if (isMoved('left') && isMoved('right')) return 'They match: both step inward'
@@ -36,7 +36,7 @@ export const proof = defineProof<string, boolean>({
   invariant(step, text) {
     for (const [at, { role }] of arrayOf(step).cells.entries()) {
       if (role === 'visited') expect(text[at]).toMatch(/[^a-z0-9]/i)
-      if (role === 'settled') expect(text[at]).toMatch(/[a-z0-9]/i)
+      if (role === 'settled' || role === 'result') expect(text[at]).toMatch(/[a-z0-9]/i)
     }
   },
   code: {

@@ -35,6 +35,7 @@ export const demo = defineDemo<AnagramInput>({
     { role: 'settled', means: 'counted, or matched' },
     { role: 'visited', means: 'used up' },
     { role: 'default', means: 'still to come' },
+    { role: 'result', means: 'an anagram' },
   ],
   trace: ({ first, second }) => isAnagram(first, second),
   subtitle: ({ first, second }) =>

@@ -31,6 +31,7 @@ export const demo = defineDemo<PalindromeInput>({
     { role: 'settled', means: 'matches its mirror' },
     { role: 'visited', means: 'does not count' },
     { role: 'default', means: 'still to check' },
+    { role: 'result', means: 'a palindrome' },
   ],
   trace: ({ text }) => isPalindrome(text),
   subtitle: ({ text }) => (text === '' ? 'Is an empty text a palindrome?' : `Is “${text}” a palindrome?`),
