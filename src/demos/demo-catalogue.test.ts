@@ -120,8 +120,8 @@ describe.each(demoNames)('the demo of %s', (name) => {
     ({ extension }) => {
       const path = new URL(`../algorithms/code/${name}.${extension}`, import.meta.url)
       const { lines } = readLabelledCode(readFileSync(path, 'utf8'))
-      expect(lines.length).toBeLessThanOrEqual(32)
-      expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(72)
+      expect(lines.length).toBeLessThanOrEqual(46)
+      expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(44)
     },
   )
 })

@@ -2,14 +2,14 @@ using Grid = vector<vector<int>>;
 
 void sink(Grid& grid, int row, int col) {
   int h = grid.size(), w = grid[0].size();
-  int way[] = {-1, 0, 1, 0, -1};
+  int to[] = {-1, 0, 1, 0, -1};
   grid[row][col] = 0;
   queue<pair<int, int>> todo({{row, col}});
   while (!todo.empty()) {
     auto [r, c] = todo.front(); // @take
     todo.pop();
     for (int i = 0; i < 4; i++) {
-      int y = r + way[i], x = c + way[i + 1];
+      int y = r + to[i], x = c + to[i + 1];
       if (y < 0 || y == h) continue;
       if (x < 0 || x == w) continue;
       if (grid[y][x] == 0) continue; // @look
