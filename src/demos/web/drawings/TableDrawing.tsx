@@ -96,11 +96,22 @@ function Arrows({ scene, geometry }: PartProps) {
     const read = String(scene.rows[arrow.from[0]]?.[arrow.from[1]]?.value ?? '')
     const source = scene.rows[arrow.from[0]]?.[arrow.from[1]]?.role
     const isPath = source === 'settled' || source === 'result'
-    const { line, head } = placeArrow(arrow, read, isPath, geometry)
+    const { line, head, inside } = placeArrow(arrow, read, isPath, geometry)
     return (
       <g key={`${arrow.from} ${arrow.to}`} className="viz-table-arrow" data-path={isPath}>
-        {source === 'result' && <path className="viz-table-arrow-ground" d={line} />}
-        <path className="viz-table-arrow-line" d={line} />
+        {source === 'result' ? (
+          <>
+            <path className="viz-table-arrow-line" d={line} strokeDasharray={`0 ${inside} 9999`} />
+            <path
+              className="viz-table-arrow-line"
+              d={line}
+              strokeDasharray={`${inside} 9999`}
+              data-on-answer
+            />
+          </>
+        ) : (
+          <path className="viz-table-arrow-line" d={line} />
+        )}
         <path d={head} />
       </g>
     )

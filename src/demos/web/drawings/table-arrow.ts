@@ -14,6 +14,8 @@ type Point = readonly [x: number, y: number]
 export interface ArrowPaths {
   readonly line: string
   readonly head: string
+  /** How much of the line, in pixels from its start, lies in the cell that is read. */
+  readonly inside: number
 }
 
 const headLength = 6
@@ -53,10 +55,11 @@ function goStraight(
   const beside = 1 / Math.hypot(across / (read.length * valueSize * 0.3 + 5), down / height)
   const start = Math.min(edge, beside)
   const lower = down === 0 ? valueDrop : 0
-  return drawThrough([
+  const points: readonly Point[] = [
     [fromX + across * start + aside, fromY + down * start + lower],
     [toX - across * edge + aside, toY - down * edge + lower],
-  ])
+  ]
+  return { ...drawThrough(points), inside: (edge - start) * Math.hypot(across, down) }
 }
 
 function walkBetweenRows({ from, to }: TableArrow, isPath: boolean, geometry: TableGeometry): ArrowPaths {
@@ -67,12 +70,14 @@ function walkBetweenRows({ from, to }: TableArrow, isPath: boolean, geometry: Ta
   const entry = toX - Math.sign(toX - fromX) * geometry.cellWidth * nearSide
   // A way back leads upward, below the foot bars of the row that it goes to.
   const lane = (fromY + toY) / 2 + (isPath ? 3 : 0)
-  return drawThrough([
-    [fromX, fromY + geometry.valueDrop + down * (geometry.valueSize * 0.42 + 4)],
+  const start = fromY + geometry.valueDrop + down * (geometry.valueSize * 0.42 + 4)
+  const points: readonly Point[] = [
+    [fromX, start],
     [fromX, lane],
     [entry, lane],
     [entry, toY - down * half],
-  ])
+  ]
+  return { ...drawThrough(points), inside: Math.abs(fromY + down * half - start) }
 }
 
 /** Leaves at the near side of one cell and arrives at the near side of the other, so that chains of them stay apart. */
@@ -82,13 +87,14 @@ function dipUnderRow({ from, to }: TableArrow, geometry: TableGeometry): ArrowPa
   const aside = Math.sign(toX - fromX) * geometry.cellWidth * nearSide
   const bottom = fromY + geometry.cellHeight / 2
   const dip = geometry.rowCount === 1 ? deepDip : (geometry.pitchY - geometry.cellHeight) / 2
-  const isShallow = dip < 8
-  return drawThrough([
-    [fromX + aside, isShallow ? bottom - 8 : bottom],
+  const inside = dip < 8 ? 8 : 0
+  const points: readonly Point[] = [
+    [fromX + aside, bottom - inside],
     [fromX + aside, bottom + dip],
     [toX - aside, bottom + dip],
     [toX - aside, bottom],
-  ])
+  ]
+  return { ...drawThrough(points), inside }
 }
 
 function middleOf([row, column]: TableArrow['from'], geometry: TableGeometry): Point {
@@ -99,7 +105,7 @@ function middleOf([row, column]: TableArrow['from'], geometry: TableGeometry): P
 }
 
 /** A line through the points with rounded corners, ending in a head whose tip is the last point. */
-function drawThrough(points: readonly Point[]): ArrowPaths {
+function drawThrough(points: readonly Point[]): Pick<ArrowPaths, 'line' | 'head'> {
   const tip = points.at(-1) ?? [0, 0]
   const before = points.at(-2) ?? tip
   const length = Math.hypot(tip[0] - before[0], tip[1] - before[1]) || 1

@@ -87,4 +87,10 @@ describe('an arrow', () => {
     }
     expect(pointsOf(line).length).toBeGreaterThan(4)
   })
+
+  test('says how much of the line lies in the cell that is read', () => {
+    const { line, inside } = placeArrow({ from: [1, 1], to: [0, 1] }, '7', true, geometry)
+    const [start] = pointsOf(line)
+    expect((start?.y ?? 0) - inside).toBeCloseTo(rowTop(1, geometry), 0)
+  })
 })
