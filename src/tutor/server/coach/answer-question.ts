@@ -46,7 +46,9 @@ export function answerQuestion(turn: ReadTurn): Taken {
 /** `And what does it cost?` is about what was spoken of before. */
 function inContext(turn: ReadTurn): Question {
   const { conversation, question } = turn
-  return isFollowUp(turn) ? { ...question, named: [conversation.patterns] } : question
+  return isFollowUp(turn)
+    ? { ...question, named: [{ patterns: conversation.patterns, weight: 1, isGeneric: false }] }
+    : question
 }
 
 /** Neither a name nor a word that leads anywhere. */
@@ -74,7 +76,7 @@ function hidesCode(turn: ReadTurn): boolean {
   const hidden = hiddenPatterns(turn)
   return (
     turn.question.named.length === 0 ||
-    turn.question.named.some((patterns) => patterns.some((name) => hidden.has(name)))
+    turn.question.named.some(({ patterns }) => patterns.some((name) => hidden.has(name)))
   )
 }
 

@@ -14,6 +14,7 @@ export type Aspect =
   | 'variations'
   | 'uses'
   | 'phrases'
+  | 'how'
 
 /** Signs of each aspect, tried on the lower-case question without apostrophes. */
 const signs: readonly (readonly [Aspect, RegExp, number])[] = [
@@ -23,7 +24,7 @@ const signs: readonly (readonly [Aspect, RegExp, number])[] = [
   ['comparison', /^\S+( \S+){0,5} or \S+( \S+){0,5}$/, 0.6],
   [
     'complexity',
-    /\b(complexit\w*|big ?o|run ?times?|running time|asymptotic\w*|how (fast|slow|expensive|efficient|costly|many (steps|operations|comparisons)))\b|o\(/,
+    /\b(complexit\w*|big ?o|run ?times?|running time|asymptotic\w*|how (fast|slow|expensive|efficient|costly|many (steps|operations|comparisons)))\b/,
     1,
   ],
   [
@@ -31,6 +32,7 @@ const signs: readonly (readonly [Aspect, RegExp, number])[] = [
     /\b((time|space|memory|extra) (cost|usage|use|needed|complexity)|how much (time|memory|space|ram)|(memory|space) (does|is|do)|what does .* cost|costs?|efficien\w+|scale|linear|quadratic|logarithmic|constant (time|space)|log n|n log n|performance)\b/,
     0.7,
   ],
+  ['complexity', /o\(|\bn\^2|\bn ?squared/, 0.6],
   ['complexity', /\bhow (long|big|deep|large)\b/, 0.35],
   [
     'template',
@@ -49,12 +51,12 @@ const signs: readonly (readonly [Aspect, RegExp, number])[] = [
   ],
   [
     'when-not',
-    /\b(when not|not (to )?use|should(nt| not)|avoid|limits?|limitations?|wrong (tool|choice|pattern|approach)|bad (idea|choice|fit)|doesnt (apply|work|help|fit)|does not (apply|work|help|fit)|cant (i )?use|cannot use|overkill|drawbacks?|downsides?|weakness\w*|stop working|break down|alternatives?|when (does|do|would|will) .* (fail|break|not))\b/,
+    /\b(when not|not (to )?use|should(nt| not)|limitations?|wrong (tool|choice|pattern|approach)|bad (idea|choice|fit)|doesnt (apply|work|help|fit)|does not (apply|work|help|fit)|cant (i )?use|cannot use|overkill|drawbacks?|downsides?|weakness\w*|stop working|break down|alternatives?|when (does|do|would|will) .* (fail|break|not))\b/,
     1,
   ],
   [
     'when-to-use',
-    /\b(when (should|do|would|can|to|is|are)|recogni[sz]e|spot|identify|signals?|signs?|clues?|hints? that|how (do|would|can|will|should) (i|you|we|one) (know|tell|see|spot|notice|recogni[sz]e|identify)|know (that|if|when|whether)|suited|suitable|applicable|indicat\w+|appropriate|reach for|giveaway)\b/,
+    /\b(when (should|do|would|can|to|is|are)|recogni[sz]e|spot|identify|signals?|signs?|clues?|hints? that|how( \w+){0,4} (know|tell|see|spot|notice|recogni[sz]e|identify|sure)|know (that|if|when|whether)|suited|suitable|applicable|indicat\w+|appropriate|reach for|giveaway)\b/,
     1,
   ],
   ['when-to-use', /\b(which (pattern|technique|approach|method)|what (pattern|technique|approach))\b/, 0.6],
@@ -70,7 +72,7 @@ const signs: readonly (readonly [Aspect, RegExp, number])[] = [
   ],
   [
     'practice',
-    /\b(practi[cs]e|exercises?|problems? (to|should|can|for|on|do)|questions? (to|should|can) (do|solve|try|practi[cs]e)|similar (problems?|questions?|ones?)|leetcode|something to solve|homework|(easy|medium|hard) (problems?|ones?|questions?)|another problem|try next|drill|start with|solve next|more problems|train)\b/,
+    /\b(practi[cs]e|more( \w+)* problems|problems? (that|which) |which problems|exercises?|problems? (to|should|can|for|on|do)|questions? (to|should|can) (do|solve|try|practi[cs]e)|similar (problems?|questions?|ones?)|leetcode|something to solve|homework|(easy|medium|hard) (problems?|ones?|questions?)|another problem|try next|drill|start with|solve next|more problems|train)\b/,
     1,
   ],
   [
@@ -99,6 +101,12 @@ export function findAspects(question: string): ReadonlyMap<Aspect, number> {
   const found = new Map<Aspect, number>()
   for (const [aspect, sign, weight] of signs)
     if (sign.test(text)) found.set(aspect, Math.max(weight, found.get(aspect) ?? 0))
+  return settle(found)
+}
+
+/** Signs that outweigh others: `when is it wrong` is no question for clues, one name cannot be compared. */
+function settle(found: Map<Aspect, number>): ReadonlyMap<Aspect, number> {
+  if (found.has('when-not')) found.set('when-to-use', 0.4 * (found.get('when-to-use') ?? 0))
   return found
 }
 
@@ -110,12 +118,13 @@ const served: Readonly<Record<Aspect, Partial<Record<Section, number>>>> = {
   complexity: { complexity: 1, mistake: 0.2 },
   why: { description: 0.4, complexity: 0.3, mistake: 0.4, clues: 0.3 },
   template: { code: 1 },
-  mistakes: { mistakes: 0.85, mistake: 0.95, 'when-not': 0.2 },
+  mistakes: { mistakes: 0.95, mistake: 0.8, 'when-not': 0.2 },
   'when-not': { 'when-not': 1, clues: 0.4, comparison: 0.2, rivals: 0.2 },
   practice: { practice: 1 },
   variations: { variations: 1, description: 0.2 },
   uses: { scenarios: 1, clues: 0.4, practice: 0.2 },
   phrases: { phrases: 1, clues: 0.5 },
+  how: { variations: 0.75, description: 0.6, code: 0.3, mistake: 0.3 },
 }
 
 /** How well a section answers a question with these aspects, 0 to about 1. */

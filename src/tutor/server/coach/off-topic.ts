@@ -15,24 +15,18 @@ const clearlyBetter = 1.6
 
 export function belongingOf(question: Question, hits: readonly Hit[], topic: TutorTopic): Belonging {
   if (question.foreign > 0 && question.foreign >= question.subject) return { kind: 'nowhere' }
-  const named = [
-    ...question.named,
-    ...(question.problem ? [question.problem.lessons.map(({ name }) => name)] : []),
-  ]
-  if (named.length > 0) {
-    if (named.some((patterns) => patterns.some((pattern) => topic.patterns.includes(pattern))))
-      return { kind: 'topic' }
-    if (isWordOfTopic(question, topic)) return { kind: 'topic' }
-    return otherTopic(named[0] ?? [], topic)
-  }
+  const { named } = question
+  if (named.some(({ patterns }) => covers(topic, patterns)) || isWordOfTopic(question, topic))
+    return { kind: 'topic' }
+  const clear = named.find(({ isGeneric }) => !isGeneric)
+  if (clear) return otherTopic(clear.patterns, topic)
   const inside = bestWordScore(hits, topic, true)
   const outside = bestWordScore(hits, topic, false)
-  if (question.subject === 0 && Math.max(inside, outside) < clearMatch) return { kind: 'nowhere' }
-  if (outside > clearMatch && outside > clearlyBetter * inside && !isWordOfTopic(question, topic)) {
-    const [best] = hits.filter(({ passage }) => !covers(topic, passage.patterns))
-    return otherTopic(best?.passage.patterns ?? [], topic)
-  }
-  return { kind: 'topic' }
+  if (question.subject === 0 && question.terms.size === 0 && question.telling > 0 && inside < clearMatch)
+    return { kind: 'nowhere' }
+  if (inside >= clearMatch || outside < clearlyBetter * Math.max(inside, clearMatch)) return { kind: 'topic' }
+  const best = hits.find(({ passage }) => !covers(topic, passage.patterns))
+  return otherTopic(best?.passage.patterns ?? [], topic)
 }
 
 function covers(topic: TutorTopic, patterns: readonly string[]): boolean {

@@ -1,3 +1,6 @@
+import { nameOfPattern } from './passages.ts'
+import { isStopWord, stemOf, wordsOf } from './words.ts'
+
 /**
  * What learners call the patterns, and the algorithms taught in them. A name may mean several patterns, the likeliest
  * first; the topic of the session decides among them. Longer names win over shorter ones within them.
@@ -26,7 +29,7 @@ const names: Readonly<Record<string, string>> = {
   // Binary search
   'binary search|binary searching|bisect|bisection|halving|logarithmic search':
     'basic-binary-search range-search rotated-array-search binary-search-on-answer',
-  'lower bound|upper bound|bisect left|bisect right|first and last position|first occurrence|last occurrence|boundary search|first true|range search|first bad version':
+  'lower bound|upper bound|bisect left|bisect right|first and last position|first occurrence|last occurrence|boundary search|first true|range search|search range|first bad version':
     'range-search',
   'rotated array|rotated sorted array|rotated search|mountain array|peak element|rotation point|find peak|rotated':
     'rotated-array-search',
@@ -48,7 +51,7 @@ const names: Readonly<Record<string, string>> = {
     'linked-list-manipulation linked-list-two-pointers linked-list-reversal linked-list-design',
   'fast and slow|fast and slow pointers|slow and fast|slow and fast pointers|fast slow|slow fast|tortoise and hare|tortoise|hare|floyd cycle|floyds cycle|floyds algorithm|cycle detection in a list|linked list cycle|runner technique|fast pointer|slow pointer|nth from the end|middle of the list|middle of a linked list':
     'linked-list-two-pointers',
-  'reverse a list|reverse a linked list|reversing a list|reversing a linked list|reverse linked list|list reversal|linked list reversal|reverse the list|reverse in groups|k group|reverse nodes|reversal':
+  'reverse a list|reverse a linked list|reversing a list|reversing a linked list|reverse linked list|list reversal|linked list reversal|reverse the list|reverse in groups|k group|reverse nodes|reversal|reversing a list|reversing lists':
     'linked-list-reversal',
   'lru|lru cache|lfu|lfu cache|doubly linked list|doubly linked lists|skip list|skiplist|cache design|linked list design|design a cache|doubly linked':
     'linked-list-design',
@@ -68,7 +71,7 @@ const names: Readonly<Record<string, string>> = {
     'binary-search-tree',
   'lca|lowest common ancestor|common ancestor|path sum|path sums|diameter|tree path|max path sum|root to leaf':
     'path-sum-and-lca',
-  'tree construction|construct a tree|build a tree|building a tree|rebuild a tree|reconstruct a tree|serialize|serialise|deserialize|serialization|preorder and inorder|inorder and preorder|inorder and postorder|rebuild the tree|rebuilding a tree|reconstruct':
+  'tree construction|construct a tree|build a tree|building a tree|rebuild a tree|reconstruct a tree|building trees|build trees|serialize|serialise|deserialize|serialization|preorder and inorder|inorder and preorder|inorder and postorder|rebuild the tree|rebuilding a tree|reconstruct':
     'tree-construction',
   'heap|heaps|min heap|max heap|priority queue|priority queues|heapify|top k|k largest|kth largest|k closest|heapq|running median|two heaps|merge k lists|k smallest':
     'heap-priority-queue',
@@ -110,12 +113,25 @@ const names: Readonly<Record<string, string>> = {
   'divide and conquer': 'sorting tree-construction',
 }
 
+/** Names of much else, too: beside a more telling name they count little. */
+const genericNames = new Set(
+  `recursion|recursive|recursive calls|recursive function|sort|sorts|sorting|stable|matrix|grid|grids|hash|hash map|hash maps|hash set|hash table|hash tables|dictionary|greedy|
+  window|dp|dynamic programming|dfs|bfs|binary tree|binary trees|shortest path|shortest paths|linked list|linked lists|stack|stacks|queue|queues|
+  heap|heaps|tree traversal|binary search|monotonic|rotated|coins|dummy|intervals|transition|bits|parse|parsing|digits|stability|base case|base cases|
+  memo|memoization|memoisation|tabulation|two pointers|two pointer|sliding window|prune|pruning|prerequisites|reversal|divide and conquer|window technique`
+    .split('|')
+    .map((name) => name.trim()),
+)
+
 export interface NamedPattern {
   /** Patterns it may mean, the likeliest first. */
   readonly patterns: readonly string[]
   /** Place and number of the words that name it. */
   readonly from: number
   readonly count: number
+  /** The name of the lesson itself, rather than of something taught in it. */
+  readonly isOwn: boolean
+  readonly isGeneric: boolean
 }
 
 const patternsByName = new Map<string, readonly string[]>()
@@ -141,9 +157,20 @@ function longestNameAt(words: readonly string[], from: number): NamedPattern | u
   for (let count = Math.min(mostWords, words.length - from); count > 0; count--) {
     const text = words.slice(from, from + count).join(' ')
     const patterns = patternsByName.get(text) ?? patternsByName.get(text.replace(/s$/, ''))
-    if (patterns) return { patterns, from, count }
+    if (patterns)
+      return { patterns, from, count, isOwn: isOwnName(text, patterns), isGeneric: genericNames.has(text) }
   }
   return undefined
+}
+
+const abbreviations =
+  /^(2 pointers?|dfs|bfs|bsts?|lis|lca|dp|mst|unionfind|dsu|toposort|topo sort|lru|pq|lcs|tries|heaps?|queues?|stacks?)$/
+
+function isOwnName(text: string, patterns: readonly string[]): boolean {
+  const name = new Set(wordsOf(`${patterns[0]} ${nameOfPattern(patterns[0] ?? '')}`).map(stemOf))
+  return (
+    abbreviations.test(text) || text.split(' ').every((word) => isStopWord(word) || name.has(stemOf(word)))
+  )
 }
 
 /** All words that occur in names, for the correction of typing errors. */

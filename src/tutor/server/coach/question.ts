@@ -2,7 +2,8 @@ import { type Aspect, findAspects } from './aspects.ts'
 import { findNamedPatterns } from './pattern-names.ts'
 import { findProblem, type KnownProblem } from './problems.ts'
 import type { Corrector } from './spelling.ts'
-import { isForeignWord, isSubjectWord } from './subject-words.ts'
+import { spellOut } from './spoken-forms.ts'
+import { isEverydayWord, isForeignWord, isSubjectWord, isTalk } from './subject-words.ts'
 import { isStopWord, stemOf, wordsOf } from './words.ts'
 
 /** A question, taken apart once for everything that looks at it. */
@@ -10,8 +11,8 @@ export interface Question {
   readonly text: string
   /** Typing errors mended. */
   readonly words: readonly string[]
-  /** For each name of a pattern, the patterns it may mean, the likeliest first. */
-  readonly named: readonly (readonly string[])[]
+  /** For each name of a pattern, what it may mean; names of a problem come last. */
+  readonly named: readonly Naming[]
   /** Ids of the glossary's words that are named. */
   readonly terms: ReadonlySet<string>
   /** The practice problem it names; a vague name, as of a technique, needs a sign that the problem is meant. */
@@ -19,49 +20,97 @@ export interface Question {
   readonly aspects: ReadonlyMap<Aspect, number>
   /** Words to look up: what is left without names and empty words. */
   readonly content: readonly string[]
-  /** How many words belong to the subject, names included, and how many to another one. */
+  /** How many words are more than talk about learning. */
+  readonly telling: number
+  /** How clearly its words belong to the subject, and how clearly to another one. */
   readonly subject: number
   readonly foreign: number
 }
 
+export interface Naming {
+  /** The likeliest first. */
+  readonly patterns: readonly string[]
+  /** 1, or less for words that name much else too. */
+  readonly weight: number
+  /** Names much else, too. */
+  readonly isGeneric: boolean
+}
+
+const looksLikeCode =
+  /[;{}]\s*$|\w+\s*[-+*]?=\s*\S|\w\[\w+\]|\w\(\)|\bfor .*:\s*$|\bwhile .*:\s*$|\bdef \w+\(/m
+
 const meansProblem = /\b(leetcode|problem|stuck|solv\w+|solution|hint|help|exercise|soluci\w+|l[öo]sung)\b/i
 
-/** Finds the words of the glossary in a question. */
-export type TermFinder = (words: readonly string[]) => ReadonlySet<string>
+/** What the library knows about words. */
+export interface Lexicon {
+  readonly correct: Corrector
+  /** Ids of the glossary's words among these. */
+  readonly findTerms: (words: readonly string[]) => ReadonlySet<string>
+  /** Whether a stem occurs in any lesson, or in talk about learning. */
+  readonly isFamiliar: (stem: string) => boolean
+}
 
-export function readQuestion(text: string, correct: Corrector, findTerms: TermFinder): Question {
-  const words = wordsOf(text).map(correct)
+export function readQuestion(text: string, lexicon: Lexicon): Question {
+  const mended = mend(text, lexicon.correct)
+  const words = wordsOf(mended)
   const found = findProblem(words)
   const problem = found && (!found.isVague || meansProblem.test(text)) ? found : undefined
-  const inTitle = new Set(problem ? range(problem.from, problem.count) : [])
-  const names = findNamedPatterns(words.map((word, at) => (inTitle.has(at) ? '' : word)))
-  const inName = new Set(names.flatMap(({ from, count }) => range(from, count)))
-  const terms = findTerms(words)
-  const told = words.filter((word) => !isStopWord(word))
+  const names = findNamedPatterns(words)
+  const namings: Naming[] = names.map(({ patterns, isGeneric }) => ({
+    patterns,
+    isGeneric,
+    weight: isGeneric && (names.some((other) => !other.isGeneric) || problem) ? 0.35 : 1,
+  }))
+  if (problem)
+    namings.push({ patterns: problem.problem.lessons.map(({ name }) => name), weight: 0.9, isGeneric: false })
+  const inOwnName = new Set(
+    names.filter(({ isOwn }) => isOwn).flatMap(({ from, count }) => range(from, count)),
+  )
+  const terms = lexicon.findTerms(words)
+  const told = words.filter((word) => !isStopWord(word)).map(stemOf)
+  const plain = told.filter(isEverydayWord).length
+  const subject = told.filter((stem) => isSubjectWord(stem) && !isEverydayWord(stem)).length
+  const aspects = findAspects(mended)
+  const alien = told.filter((stem) => !lexicon.isFamiliar(stem) && !/\d/.test(stem) && stem.length > 1)
   return {
     text,
     words,
-    named: names.map(({ patterns }) => patterns),
+    named: namings,
     terms,
     ...(problem && { problem: problem.problem }),
-    aspects: findAspects(mendedText(text, correct)),
-    content: words.filter((word, at) => !inName.has(at) && !isStopWord(word)),
+    aspects,
+    telling: told.filter((stem) => !isTalk(stem)).length,
+    content: words.filter((word, at) => !inOwnName.has(at) && !isStopWord(word)),
     subject:
-      told.filter((word) => isSubjectWord(stemOf(word))).length +
-      names.length +
-      terms.size +
-      (problem ? 1 : 0),
-    foreign: told.filter((word) => isForeignWord(stemOf(word))).length,
+      2 * subject +
+      plain +
+      (problem ? 3 : 0) +
+      names.reduce((sum, { count, isOwn }) => sum + (isOwn ? count : count - 1), 0) +
+      (looksLikeCode.test(text) ? 4 : 0) +
+      (subject + plain > 0 && [...aspects].some(([aspect, sign]) => sign >= 0.7 && aspect !== 'comparison')
+        ? 1
+        : 0),
+    foreign:
+      2 * told.filter(isForeignWord).length +
+      alien.filter((stem) => !isForeignWord(stem)).length +
+      0.5 * countMended(text, lexicon),
   }
+}
+
+/** Words that only a correction made ours. */
+function countMended(text: string, { correct }: Lexicon): number {
+  return wordsOf(spellOut(text)).filter((word) => {
+    const mended = correct(word)
+    return mended !== word && !isStopWord(mended) && !isTalk(stemOf(mended))
+  }).length
 }
 
 function range(from: number, count: number): number[] {
   return Array.from({ length: count }, (_, at) => from + at)
 }
 
-function mendedText(text: string, correct: Corrector): string {
-  return text
-    .toLowerCase()
+function mend(text: string, correct: Corrector): string {
+  return spellOut(text)
     .replace(/['’]/g, '')
     .replace(/[a-z]+/g, (word) => correct(word))
 }

@@ -1,10 +1,11 @@
 import MiniSearch from 'minisearch'
 import { aspectFit } from './aspects.ts'
+import { learnerWordsFor } from './learner-words.ts'
 import { readPassages, type SearchPassage } from './passages.ts'
 import { wordsOfNames } from './pattern-names.ts'
-import { type Question, readQuestion, type TermFinder } from './question.ts'
+import { type Lexicon, type Question, readQuestion } from './question.ts'
 import { makeCorrector } from './spelling.ts'
-import { subjectWords } from './subject-words.ts'
+import { isForeignWord, isTalk, listedWords } from './subject-words.ts'
 import { meaningsOf } from './synonyms.ts'
 import { isStopWord, stemOf, wordsOf } from './words.ts'
 
@@ -23,41 +24,60 @@ export interface Library {
 }
 
 const synonymWeight = 0.45
+/** Words of everyday talk help to choose a line, but lead nowhere by themselves. */
+const talkWeight = 0.4
+/** A word score that needs no comparison: below it nothing was really found. */
+const fullMatch = 30
+
+interface Line {
+  readonly id: string
+  readonly passage: string
+  readonly title: string
+  readonly text: string
+  /** Words of learners for the same. */
+  readonly asked: string
+}
 
 export function makeLibrary(): Library {
   const passages = readPassages()
-  const index = new MiniSearch<SearchPassage>({
-    fields: ['title', 'text'],
+  const index = new MiniSearch<Line>({
+    fields: ['title', 'text', 'asked'],
+    storeFields: ['passage'],
     tokenize: wordsOf,
     processTerm: (term) => (isStopWord(term) ? null : [stemOf(term), ...meaningsOf(stemOf(term))]),
   })
-  index.addAll(passages)
-  const correct = makeCorrector(vocabularyOf(passages))
-  const findTerms = makeTermFinder(passages)
+  index.addAll(passages.flatMap(linesOf))
+  const lexicon = makeLexicon(passages)
 
   function wordScores(question: Question): Map<string, number> {
-    if (question.content.length === 0) return new Map()
+    const scores = new Map<string, number>()
+    if (question.content.length === 0) return scores
     const results = index.search(question.content.join(' '), {
-      boost: { title: 0.6 },
-      boostTerm: (term) => (term.startsWith('~') ? synonymWeight : 1),
+      boost: { title: 0.5, asked: 1 },
+      boostTerm: (term) => (term.startsWith('~') ? synonymWeight : isTalk(term) ? talkWeight : 1),
       prefix: (term) => term.length >= 5 && !term.startsWith('~'),
-      fuzzy: (term) => (term.length >= 5 && !term.startsWith('~') ? 0.2 : false),
+      fuzzy: (term) => (term.length >= 5 && !term.startsWith('~') && !lexicon.isFamiliar(term) ? 0.2 : false),
       weights: { fuzzy: 0.3, prefix: 0.4 },
     })
-    return new Map(results.map(({ id, score }) => [String(id), score]))
+    for (const { passage, score } of results) scores.set(passage, Math.max(score, scores.get(passage) ?? 0))
+    return scores
   }
 
   return {
     passages,
-    read: (text) => readQuestion(text, correct, findTerms),
+    read: (text) => readQuestion(text, lexicon),
     search(question, prefer) {
       const found = wordScores(question)
-      const best = Math.max(...found.values(), 1e-9)
+      const best = Math.max(...found.values(), fullMatch)
+      const bestOfPattern = new Map<string, number>()
+      for (const { id, patternName } of passages)
+        if (patternName)
+          bestOfPattern.set(patternName, Math.max(found.get(id) ?? 0, bestOfPattern.get(patternName) ?? 0))
       const names = nameWeights(question, prefer)
       const hits: Hit[] = []
       for (const passage of passages) {
         const wordScore = found.get(passage.id) ?? 0
-        const nameScore = question.terms.has(passage.id) ? 1 : nameFit(passage, names)
+        const nameScore = Math.max(termFit(question, passage), nameFit(passage, names))
         if (wordScore === 0 && nameScore === 0) continue
         hits.push({
           passage,
@@ -70,7 +90,47 @@ export function makeLibrary(): Library {
   }
 }
 
-function makeTermFinder(passages: readonly SearchPassage[]): TermFinder {
+/** Found by what else is found of their lesson. */
+const overviews: ReadonlySet<SearchPassage['section']> = new Set(['mistakes', 'practice', 'code'])
+
+/** What is found by its words: each line by itself, so that a long list is not diluted. Overviews are found by name. */
+function linesOf({ id, title, text, section, names = [] }: SearchPassage): Line[] {
+  const own = section === 'comparison' || section === 'rivals' ? title : names.join(', ')
+  if (overviews.has(section)) return []
+  const isList =
+    section === 'variations' || section === 'scenarios' || section === 'when-not' || section === 'phrases'
+  const lines = isList ? text.split(section === 'phrases' ? ', ' : '\n') : [text]
+  const told = lines.map((line, place) => ({
+    id: `${id}@${place}`,
+    passage: id,
+    title: own,
+    text: line,
+    asked: '',
+  }))
+  const asked = learnerWordsFor(id)
+  return asked
+    ? [...told, { id: `${id}@asked`, passage: id, title: '', text: isList ? '' : text, asked }]
+    : told
+}
+
+function makeLexicon(passages: readonly SearchPassage[]): Lexicon {
+  const told = passages
+    .filter(({ section }) => section !== 'code')
+    .flatMap(({ id, title, text, names = [] }) =>
+      wordsOf(`${title} ${text} ${names.join(' ')} ${learnerWordsFor(id)}`),
+    )
+  const words = new Set([...told, ...wordsOfNames(), ...listedWords()])
+  const stems = new Set([...words].filter((word) => !isForeignWord(stemOf(word))).map(stemOf))
+  const isFamiliar = (stem: string) => stems.has(stem) || isTalk(stem) || meaningsOf(stem).length > 0
+  const correct = makeCorrector(words)
+  return {
+    correct: (word) => (isFamiliar(stemOf(word)) ? word : correct(word)),
+    findTerms: makeTermFinder(passages),
+    isFamiliar,
+  }
+}
+
+function makeTermFinder(passages: readonly SearchPassage[]): Lexicon['findTerms'] {
   const idByName = new Map<string, string>()
   for (const { id, names = [] } of passages)
     for (const name of names) idByName.set(wordsOf(name).map(stemOf).join(' '), id)
@@ -90,27 +150,33 @@ function makeTermFinder(passages: readonly SearchPassage[]): TermFinder {
   }
 }
 
-function vocabularyOf(passages: readonly SearchPassage[]): Set<string> {
-  const words = passages
-    .filter(({ section }) => section !== 'code')
-    .flatMap(({ title, text }) => wordsOf(`${title} ${text}`))
-  return new Set([...words, ...wordsOfNames(), ...subjectWords()])
+/** A word of the glossary answers when its meaning is asked; in passing it is only a word. */
+function termFit({ terms, aspects, content, named }: Question, { id, names = [] }: SearchPassage): number {
+  if (!terms.has(id)) return 0
+  const ownWords = new Set(names.flatMap(wordsOf).map(stemOf))
+  const others = content.filter((word) => !ownWords.has(stemOf(word)) && !isTalk(stemOf(word))).length
+  const isAsked = [...aspects.keys()].every(
+    (aspect) => aspect === 'definition' || (aspect === 'comparison' && terms.size > 1 && named.length < 2),
+  )
+  if (isAsked && (others === 0 || (terms.size > 1 && others <= terms.size))) return 2
+  return aspects.has('definition') && others <= 1 && named.length <= 1 && aspects.size === 1 ? 1 : 0.1
 }
 
 /** How strongly each pattern is named: 1 for what a name most likely means in this topic, less for its other meanings. */
 function nameWeights({ named }: Question, prefer: readonly string[]): Map<string, number> {
   const weights = new Map<string, number>()
-  for (const patterns of named) {
+  for (const { patterns, weight } of named) {
     const inTopic = patterns.filter((pattern) => prefer.includes(pattern))
     const ordered = [...inTopic, ...patterns.filter((pattern) => !prefer.includes(pattern))]
     for (const [place, pattern] of ordered.entries())
-      weights.set(pattern, Math.max(weights.get(pattern) ?? 0, place === 0 ? 1 : 0.45))
+      weights.set(pattern, Math.max(weights.get(pattern) ?? 0, weight * (place === 0 ? 1 : 0.45)))
   }
   return weights
 }
 
 function nameFit({ patterns, section }: SearchPassage, names: ReadonlyMap<string, number>): number {
   const fits = patterns.map((pattern) => names.get(pattern) ?? 0)
+  if (section === 'glossary') return 0.3 * Math.max(...fits, 0)
   if (section !== 'comparison' && section !== 'rivals') return Math.max(...fits, 0)
   // A table is about several patterns: it fits when at least two of them are named.
   const [first = 0, second = 0] = fits.toSorted((a, b) => b - a)
@@ -119,12 +185,14 @@ function nameFit({ patterns, section }: SearchPassage, names: ReadonlyMap<string
 
 const base: Partial<Record<SearchPassage['section'], number>> = {
   description: 0.12,
-  clues: 0.1,
+  clues: 0.08,
   code: -0.35,
   practice: -0.3,
-  comparison: -0.1,
-  rivals: -0.05,
-  mistakes: -0.05,
+  comparison: -0.2,
+  rivals: -0.15,
+  glossary: -0.1,
+  phrases: -0.3,
+  scenarios: -0.2,
 }
 
 function scoreOf(
@@ -135,7 +203,18 @@ function scoreOf(
   prefer: readonly string[],
 ): number {
   const aspect = aspectFit(question.aspects, section)
-  const bothNamed = question.named.length >= 2 && (section === 'comparison' || section === 'rivals') ? 0.3 : 0
+  const isTable = section === 'comparison' || section === 'rivals'
+  const comparing =
+    isTable &&
+    (question.named.length >= 2 && question.aspects.has('comparison')
+      ? 0.5
+      : question.named.length >= 2
+        ? 0.2
+        : question.aspects.has('comparison')
+          ? -0.3
+          : -0.2)
+  const symptom =
+    section === 'mistake' && question.aspects.size === 0 && question.content.length >= 4 ? 0.3 : 0
   const inTopic = patterns.some((pattern) => prefer.includes(pattern)) ? 0.1 : 0
-  return words + name + aspect + bothNamed + inTopic + (base[section] ?? 0)
+  return words + name + aspect + (comparing || 0) + symptom + inTopic + (base[section] ?? 0)
 }

@@ -1,6 +1,12 @@
 import { stemOf } from './words.ts'
 
-const stemSet = (text: string) => new Set(text.trim().split(/\s+/).map(stemOf))
+const known = new Set<string>()
+
+function stemSet(text: string): ReadonlySet<string> {
+  const words = text.trim().split(/\s+/)
+  for (const word of words) known.add(word)
+  return new Set(words.map(stemOf))
+}
 
 /** Words that by themselves show that a question is about algorithms and data structures. */
 const subject = stemSet(`
@@ -34,10 +40,10 @@ const foreign = stemSet(`
   song songs music lyrics guitar piano poem poems haiku story novel essay joke jokes riddle football soccer basketball
   cricket tennis olympics cup champion world president minister election politics government war history historical
   capital country france germany india china europe america city travel flight flights hotel hotels vacation holiday
-  visa passport doctor medicine headache sick pain diet calories gym workout exercise muscle weight-loss sleep yoga
+  visa passport doctor medicine headache sick pain diet calories gym workout muscle weight-loss sleep yoga
   girlfriend boyfriend wife husband dating love marriage friend birthday gift dog dogs cat cats pet pets horse
   salary negotiate negotiation resume cv cover-letter linkedin recruiter recruiters hire hiring job jobs career
-  boss colleague manager visa-status mortgage loan bank invest investing investment bitcoin crypto ethereum tax taxes
+  boss colleague manager visa-status mortgage loan bank banking invest investing investment bitcoin crypto ethereum tax taxes
   shares dividend react reactjs vue angular svelte css html tailwind flexbox div jsx frontend backend fullstack
   nextjs webpack vite npm express django flask rails spring laravel php wordpress sql mysql postgres postgresql mongodb
   mongo redis nosql orm query-plan docker kubernetes k8s terraform ansible aws azure gcp cloud lambda-function devops
@@ -48,10 +54,67 @@ const foreign = stemSet(`
   blockchain ethereum quantum physics chemistry biology photosynthesis geography astronomy planet planets moon
   calculus integral derivative trigonometry theorem-of translate translation french spanish german japanese grammar
   horoscope lottery casino poker chess-opening game-console playstation xbox minecraft fortnite excel spreadsheet
-  powerpoint photoshop email emails newsletter tweet twitter instagram facebook tiktok youtube video videos blog
-  shopping buy-online amazon-prime uber taxi car cars bicycle train bus-ticket scraper scraping selenium pandas numpy
+  powerpoint photoshop email emails newsletter tweet twitter instagram facebook tiktok youtube blog
+  shopping buy-online amazon-prime uber taxi car cars bicycle bus-ticket scraper scraping selenium pandas numpy
   matplotlib excel unity unreal arduino raspberry tkinter qt lyrics
 `)
+
+/** Words of the subject that everybody uses for something else, too: alone they prove little. */
+const everyday = stemSet(`
+  array arrays list lists tree trees graph graphs state states search sort sorting sorted order hash map stack stacks
+  queue queues heap heaps path paths window windows link links root leaf leaves child children parent ancestor height
+  depth level levels row rows column columns cell cells key keys head tail next weighted island islands coin coins
+  capacity table peak mountain bit bits digit digits swap reverse recursive recursively recursion backtrack backtracking
+  union find rank pattern patterns template element elements loop loops cycle cycles circular cache median middle mid
+  rank maximum minimum largest smallest longest shortest increasing decreasing negative negatives sum target priority
+  component connected bound bounds lower upper character characters counter null stable binary root linear constant
+  optimal lookup greedy pop push peek node nodes string number pivot interval intervals overlap merge merging dummy
+`)
+
+/** Talk about learning and interviews: about no subject, and foreign to none. */
+const talk = stemSet(`
+  interview interviewer interviewers interviews professor teacher lecture class course exam test homework assignment book
+  video tutorial friend hour hours minute minutes day days week time today tonight tomorrow yesterday second first third
+  confused lost dumb stupid tricky hard easy difficult weird trick tricks clear unclear sense idea ideas example examples
+  case cases problem problems solve solved solution approach method technique algorithm code line lines program function
+  variable language python java typescript javascript cpp c++ wrong right correct true false bad good
+  better best worse worst big small large long short high low new old same different difference again part parts piece
+  practice practise exercise try tried attempt attempts start end stop finish begin learn learning study studying teach
+  remember forget forgot memorize memorise know hint hints clue quiz question answer review revise mock stuck help
+  explain intuition concept basics beginner advanced leetcode whiteboard simple simpler simply detail details deep deeper
+  general usually always never often sometimes maybe actually basically roughly exactly literally totally simply summary
+  step steps why how what when where which person people someone anybody guy guys bro dude man sir mate buddy hour
+  feel feels felt hate love nervous afraid tired bored frustrated gave hear heard told show write writing read reading
+  run runs ran running fail fails failing work works worked useful matter matters apply applied happen happens called
+  name names word words sentence kind type types way ways point points reason reasons common typical trap mistake mistakes
+  pitfall bug bugs error errors slow fast quick speed memory space size length input output value values result
+  compare comparison versus vs complexity runtime cost big-o notation tf heck hell wtf lol haha btw imo tldr eli5
+  one two three four five six seven eight nine ten zero once twice both sure normal overview compared compare recognise
+  recognize skeleton boilerplate snippet uppercase lowercase train sorts gives sort-of pretty quite rather lately properly
+  suddenly instead otherwise anyway whole entire extra single double multiple several few couple pair pairs rest left over
+  around along inside outside behind before after next previous current already yet soon later earlier ago whenever
+  possible impossible necessary required allowed enough important special certain specific usual plain regular main
+  difference purpose role goal result results happens expected expect wonder wondering seem seems look looks looking
+  find finds found keep keeps kept put puts add adds added remove removes removed move moves moved change changes changed
+  pick choose decide follow check test tests testing print prints return returns call calls called count counts set sets
+  turn turns jump skip skips break breaks broken crash crashes stuck hang hangs loop loops pass passes passed miss misses
+  missing handle handles deal deals avoid avoids prevent cause causes support supports involve include contain contains
+  build builds built create creates created implement implementation store stores stored update updates updated insert
+  inserts inserted delete deletes deleted sold sell buy bought holds hold day accident magic ever hardly almost nearly
+  translate-to write-down talk talking speak listen hear overview list-of recap cheat sheet notes note reference topic
+  topics subject chapter lesson lessons session coach tutor message sentence page section paragraph screen
+  english plainly short brief longer shorter faster slower deeper exact rough optimise optimize improve improves
+  mind brain head stuck mess messy messing confuse panic give up giving hopeless useless-at wish hope hopefully
+  faang company companies round rounds
+`)
+
+export function isEverydayWord(stem: string): boolean {
+  return everyday.has(stem)
+}
+
+export function isTalk(stem: string): boolean {
+  return talk.has(stem)
+}
 
 export function isSubjectWord(stem: string): boolean {
   return subject.has(stem) || /^o\(/.test(stem) || /^\d+sum$/.test(stem)
@@ -61,6 +124,7 @@ export function isForeignWord(stem: string): boolean {
   return foreign.has(stem)
 }
 
-export function subjectWords(): ReadonlySet<string> {
-  return subject
+/** Every word of these lists, for the correction of typing errors. */
+export function listedWords(): ReadonlySet<string> {
+  return known
 }

@@ -16,7 +16,7 @@ export function takeQuizTurn(turn: ReadTurn): Taken | undefined {
 function ask(turn: ReadTurn): Taken {
   const { topic, question, conversation, askedAt } = turn
   const named = question.named
-    .map((patterns) => patterns.find((name) => topic.patterns.includes(name)))
+    .map(({ patterns }) => patterns.find((name) => topic.patterns.includes(name)))
     .filter((name) => name !== undefined)
   const picked = pickQuestion(
     quizOf(named.length > 0 ? named : topic.patterns),

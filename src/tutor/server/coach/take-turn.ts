@@ -50,7 +50,7 @@ function decide(turn: ReadTurn): Taken {
       conversation: { ...left, patterns: question.problem.lessons.map(({ name }) => name) },
       plan: plan('similar-problem', hits, saySimilar(question.problem, topic)),
     }
-  if (belonging.kind !== 'topic' && !isFollowUp(turnOn))
+  if (belonging.kind !== 'topic' && mayBeElsewhere(turnOn))
     return {
       conversation: left,
       plan: { kind: 'off-topic', passages: [], answer: sayOffTopic(topic, belonging) },

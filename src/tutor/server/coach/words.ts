@@ -36,7 +36,7 @@ export function stemOf(word: string): string {
     .replace(/(?:ies|ied)$/, 'y')
     .replace(/(?<=ss|sh|ch|x|z)es$/, '')
     .replace(/(?<![sui])s$/, '')
-  const short = bare.replace(/(?:ations?|ing|edly|ed|ly|er)$/, '')
+  const short = bare.replace(/(?:ations?|ing|edly|ed|ly|er|al)$/, '')
   const root = short.length >= 3 && /[aeiouy]/.test(short) ? short : bare
   return root
     .replace(/([bdgklmnprt])\1$/, '$1')
