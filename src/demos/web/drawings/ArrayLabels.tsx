@@ -45,14 +45,13 @@ export function Indices({ scene, geometry }: Placed & { scene: ArrayScene }) {
 }
 
 const IndexRow = memo(function IndexRow({ count, geometry }: Placed & { count: number }) {
-  const y = geometry.cellTop + geometry.cellHeight + 21
   return Array.from({ length: count }, (_, index) => (
     <text
       // biome-ignore lint/suspicious/noArrayIndexKey: this is about the index.
       key={index}
       className="viz-index"
       x={middleOf(index, geometry)}
-      y={y}
+      y={geometry.indexY}
     >
       {index}
     </text>

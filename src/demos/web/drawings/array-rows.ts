@@ -10,6 +10,7 @@ export interface ArrayRows {
   readonly cellTop: number
   /** Where lowered cells stand. */
   readonly lowerTop: number
+  readonly indexY: number
   readonly windowTextY: number
   /** The point of the pointers' arrowheads. */
   readonly tipY: number
@@ -45,7 +46,8 @@ export function measureRows(run: readonly ArrayScene[], needs: Needs): ArrayRows
   const cellTop = overTop + clearance + barRoom
   const lowerTop = cellTop + cellHeight + 44
   // The foot bars of settled cells stand there too.
-  const indexRoom = run.every(({ hasNoIndices }) => hasNoIndices) ? 12 : 28
+  const underFrame = hasWindow ? 2 : 0
+  const indexRoom = run.every(({ hasNoIndices }) => hasNoIndices) ? 12 : 28 + underFrame
   const hasLowered = has(({ cells }) => cells.some(({ isLowered }) => isLowered))
   const belowCells = hasLowered ? lowerTop + cellHeight + 8 : cellTop + cellHeight + indexRoom
   // Pointers need the place below the cells: then the window's text stands above it.
@@ -57,6 +59,7 @@ export function measureRows(run: readonly ArrayScene[], needs: Needs): ArrayRows
     barRoom,
     cellTop,
     lowerTop,
+    indexY: cellTop + cellHeight + 21 + underFrame,
     windowTextY: hasPointers ? overTop - 11 : belowCells + 18,
     tipY: belowCells + 1,
     noteY: belowPointers + 14,
