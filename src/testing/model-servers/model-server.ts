@@ -1,0 +1,175 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What can go wrong at a provider; each call takes the next of the list, and none when it is empty. */
+export type ModelFault =
+  | {
+      readonly kind: 'status'
+      readonly status: 400 | 401 | 404 | 429 | 500 | 503 | 529
+      readonly retryAfter?: string
+    }
+  /** Takes the request and never says a word. */
+  | { readonly kind: 'silent' }
+  /** Answers with the head of a stream and then nothing. */
+  | { readonly kind: 'no-token' }
+  /** Writes this many pieces, then no more. */
+  | {
+      readonly kind: 'stall' | 'disconnect' | 'end-early' | 'error-event' | 'malformed'
+      readonly after: number
+    }
+  /** One line of this many bytes that never ends as an event. */
+  | { readonly kind: 'oversized'; readonly bytes: number }
+  /** Ends because the limit of its length is reached. */
+  | { readonly kind: 'cut' }
+  /** A web page instead of an answer, as from a wrong address. */
+  | { readonly kind: 'web-page' }
+  | { readonly kind: 'redirect'; readonly to: string }
+
+export interface RecordedCall {
+  readonly path: string
+  readonly headers: IncomingHttpHeaders
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into requests freely and assert what they find.
+  readonly body: any
+}
+
+export interface ModelServer {
+  /** For AI_BASE_URL. */
+  readonly baseUrl: string
+  readonly calls: readonly RecordedCall[]
+  /** What the model says from now on, in pieces. */
+  say(...pieces: string[]): void
+  fail(...faults: ModelFault[]): void
+  /** Settles when the other side has gone before an answer was complete. */
+  readonly hungUp: Promise<void>
+  close(): Promise<void>
+}
+
+/** How one provider writes. */
+export interface WireFormat {
+  readonly path: string
+  /** Status and body for a request the provider would not take; undefined when it is fine. */
+  readonly refuse: (call: RecordedCall) => Refusal | undefined
+  readonly error: (status: number) => unknown
+  readonly errorHeaders: Readonly<Record<string, string>>
+  readonly head: (model: string) => string
+  readonly piece: (text: string, model: string) => string
+  readonly tail: (pieces: readonly string[], model: string, isCut: boolean) => string
+  readonly errorEvent: string
+}
+
+export interface Refusal {
+  readonly status: number
+  readonly body: unknown
+}
+
+/** A provider on this machine that speaks the real wire format and can be told to misbehave. */
+export async function startModelServer(format: WireFormat): Promise<ModelServer> {
+  const calls: RecordedCall[] = []
+  const faults: ModelFault[] = []
+  const hungUp = Promise.withResolvers<void>()
+  let pieces: readonly string[] = ['Which ', 'value ', 'would complete it?']
+
+  const server = createServer((request, response) => {
+    response.on('close', () => {
+      if (!response.writableFinished) hungUp.resolve()
+    })
+    void readBody(request).then((text) => {
+      const call = { path: request.url ?? '', headers: request.headers, body: JSON.parse(text) }
+      calls.push(call)
+      const refusal =
+        call.path === format.path ? format.refuse(call) : { status: 404, body: format.error(404) }
+      if (refusal) sendJson(response, refusal, format.errorHeaders)
+      else answer(response, format, { model: call.body.model, pieces, fault: faults.shift() })
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // A server that listens on a port has an address of this form.
+  const { port } = server.address() as AddressInfo
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    calls,
+    say: (...said) => {
+      pieces = said
+    },
+    fail: (...wanted) => void faults.push(...wanted),
+    hungUp: hungUp.promise,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+interface Answer {
+  readonly model: string
+  readonly pieces: readonly string[]
+  readonly fault: ModelFault | undefined
+}
+
+function answer(response: ServerResponse, format: WireFormat, { model, pieces, fault }: Answer): void {
+  switch (fault?.kind) {
+    case 'silent':
+      return
+    case 'status': {
+      const retry = fault.retryAfter ? { 'retry-after': fault.retryAfter } : {}
+      const refusal = { status: fault.status, body: format.error(fault.status) }
+      sendJson(response, refusal, { ...format.errorHeaders, ...retry })
+      return
+    }
+    case 'redirect':
+      response.writeHead(307, { location: fault.to }).end()
+      return
+    case 'web-page':
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Hello</title>')
+      return
+    default:
+      stream(response, format, { model, pieces, fault })
+  }
+}
+
+function stream(response: ServerResponse, format: WireFormat, { model, pieces, fault }: Answer): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' })
+  response.flushHeaders()
+  if (fault?.kind === 'no-token') return
+  if (fault?.kind === 'oversized') {
+    response.write(`data: ${'x'.repeat(fault.bytes)}`)
+    return
+  }
+  response.write(format.head(model))
+  for (const text of pieces.slice(0, fault && 'after' in fault ? fault.after : pieces.length))
+    response.write(format.piece(text, model))
+  switch (fault?.kind) {
+    case 'stall':
+      return
+    case 'disconnect':
+      // Only after what was written has left.
+      response.write(': \n\n', () => response.destroy())
+      return
+    case 'end-early':
+      response.end()
+      return
+    case 'error-event':
+      response.end(format.errorEvent)
+      return
+    case 'malformed':
+      response.end('data: {"choices": [{"del\n\n')
+      return
+    default:
+      response.end(format.tail(pieces, model, fault?.kind === 'cut'))
+  }
+}
+
+function sendJson(
+  response: ServerResponse,
+  { status, body }: Refusal,
+  headers: Readonly<Record<string, string>>,
+): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part)
+  return Buffer.concat(parts).toString('utf8')
+}
