@@ -6,15 +6,6 @@ export interface ComingPage {
 }
 
 export const comingPages = {
-  aiTutor: {
-    title: 'AI Tutor',
-    description: 'A tutor that keeps to one topic and answers up to 20 questions a session.',
-    willHold: [
-      'Nine topics with examples and related ideas',
-      'A conversation limited to the topic you chose',
-      '20 questions a session, and your place kept for 30 minutes',
-    ],
-  },
   myHerd: {
     title: 'My Herd',
     description: 'Mock interviews with people you would rope up with.',

@@ -1,6 +1,3 @@
-import { Navigate, useParams } from 'react-router'
-import { RequireAccess } from '#accounts/web/RequireAccess.tsx'
-import { findTutorTopic } from '#content/tutor-topics.ts'
 import { ComingPage } from './ComingPage.tsx'
 import { comingPages } from './coming-pages.ts'
 
@@ -18,26 +15,4 @@ export function LinkedListSheetPage() {
 
 export function MyHerdPage() {
   return <ComingPage page={comingPages.myHerd} />
-}
-
-/** The route lets guests in, the page does not: the tutor needs an account. */
-export function TutorTopicsPage() {
-  return (
-    <RequireAccess access="member">
-      <ComingPage page={comingPages.aiTutor} />
-    </RequireAccess>
-  )
-}
-
-export function TutorChatPage() {
-  const { topicId } = useParams()
-  return (
-    <RequireAccess access="member">
-      {findTutorTopic(topicId) ? (
-        <ComingPage page={comingPages.aiTutor} />
-      ) : (
-        <Navigate to="/ai-tutor" replace />
-      )}
-    </RequireAccess>
-  )
 }

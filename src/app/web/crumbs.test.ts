@@ -21,7 +21,8 @@ test.each([
   ['/category', ['Dashboard', 'Arrays']],
   ['/category/99', ['Dashboard', 'Category 99']],
   ['/dfs-bfs-guide', ['Dashboard', 'Study Notes', 'BFS and DFS guide']],
-  ['/ai-tutor/chat/graphs', ['Dashboard', 'AI Tutor']],
+  ['/ai-tutor/chat/stacks-queues', ['Dashboard', 'AI Tutor', 'Stacks & Queues']],
+  ['/ai-tutor/chat/nothing', ['Dashboard', 'AI Tutor']],
 ])('the trail of %s is %j', (path, trail) => {
   expect(labels(path, 'member')).toEqual(trail)
 })

@@ -1,5 +1,6 @@
 import type { VisitorKind } from '#accounts/access.ts'
 import { categorySummaries } from '#content/category-summaries.ts'
+import { tutorTopicNames } from '#content/tutor-topic-names.ts'
 import type { Crumb } from '#platform/ui/Breadcrumbs.tsx'
 
 const dashboard: Crumb = { label: 'Dashboard', to: '/' }
@@ -21,7 +22,8 @@ const named: Readonly<Record<string, readonly Crumb[]>> = {
 export function crumbsOf(path: string, visitor: VisitorKind): readonly Crumb[] {
   const place = path.length > 1 ? path.replace(/\/+$/, '') : path
   if (place === '/') return visitor === 'member' ? [{ label: 'Home' }] : []
-  if (place.startsWith('/ai-tutor/chat/')) return [dashboard, { label: 'AI Tutor', to: '/ai-tutor' }]
+  const topic = place.match(/^\/ai-tutor\/chat\/([^/]+)$/)
+  if (topic) return [dashboard, { label: 'AI Tutor', to: '/ai-tutor' }, ...topicCrumb(topic[1] ?? '')]
   const category = place.match(/^\/category(?:\/([^/]+))?$/)
   if (category) return [dashboard, { label: categoryName(category[1] ?? '1') }]
   const rest = named[place]
@@ -31,4 +33,9 @@ export function crumbsOf(path: string, visitor: VisitorKind): readonly Crumb[] {
 function categoryName(id: string): string {
   const category = categorySummaries.find((summary) => String(summary.id) === id)
   return category?.displayName ?? `Category ${id}`
+}
+
+function topicCrumb(id: string): readonly Crumb[] {
+  const name = Object.entries(tutorTopicNames).find(([topicId]) => topicId === id.toLowerCase())?.[1]
+  return name ? [{ label: name }] : []
 }

@@ -34,6 +34,14 @@ const companyQuestions = lazyPage('src/questions/web/CompanyQuestionsPage.tsx', 
   const { CompanyQuestionsPage } = await import('#questions/web/CompanyQuestionsPage.tsx')
   return CompanyQuestionsPage
 })
+const tutorTopics = lazyPage('src/tutor/web/TutorTopicsPage.tsx', async () => {
+  const { TutorTopicsPage } = await import('#tutor/web/TutorTopicsPage.tsx')
+  return TutorTopicsPage
+})
+const tutorChat = lazyPage('src/tutor/web/TutorChatPage.tsx', async () => {
+  const { TutorChatPage } = await import('#tutor/web/TutorChatPage.tsx')
+  return TutorChatPage
+})
 const importPage = lazyPage('src/app/web/ImportPage.tsx', async () => {
   const { ImportPage } = await import('./ImportPage.tsx')
   return ImportPage
@@ -73,8 +81,8 @@ const pages: Record<RoutePath, LazyPage> = {
   '/dfs-bfs-guide': coming('SearchGuidePage'),
   '/linkedlist-cheatsheet': coming('LinkedListSheetPage'),
   '/my-herd': coming('MyHerdPage'),
-  '/ai-tutor': coming('TutorTopicsPage'),
-  '/ai-tutor/chat/:topicId': coming('TutorChatPage'),
+  '/ai-tutor': tutorTopics,
+  '/ai-tutor/chat/:topicId': tutorChat,
   '/operator/import': importPage,
 }
 

@@ -1,0 +1,46 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from '#platform/ui/Button.tsx'
+import { CodeLines } from '#platform/ui/CodeLines.tsx'
+import { copyText } from '#platform/web/copy-text.ts'
+import { languageOf } from './code-labels.ts'
+
+interface CodeBlockProps {
+  label: string | undefined
+  code: string
+}
+
+const said = { copied: 'Copied', refused: 'Copying is not allowed here' }
+const saidForMs = 4000
+
+export function CodeBlock({ label, code }: CodeBlockProps) {
+  const [outcome, setOutcome] = useState<keyof typeof said>()
+
+  useEffect(() => {
+    if (!outcome) return
+    const timer = setTimeout(() => setOutcome(undefined), saidForMs)
+    return () => clearTimeout(timer)
+  }, [outcome])
+
+  async function copy() {
+    setOutcome((await copyText(code)) ? 'copied' : 'refused')
+  }
+
+  const Icon = outcome === 'copied' ? Check : Copy
+  return (
+    <figure className="my-1 min-w-0 overflow-hidden rounded-md border border-line bg-code text-(--code-ink) max-md:-ml-10">
+      <figcaption className="flex min-h-10 items-center gap-3 border-b border-line pr-2 pl-3.5 text-xs font-semibold text-muted">
+        <span className="min-w-0 flex-1 truncate">{label ?? 'code'}</span>
+        <span role="status">{outcome && said[outcome]}</span>
+        <Button look="quiet" size="sm" onClick={() => void copy()}>
+          <Icon className="icon" aria-hidden="true" />
+          Copy
+        </Button>
+      </figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, and the keyboard must reach them. */}
+      <pre tabIndex={0} className="reply-code">
+        <CodeLines lines={code.split('\n')} language={languageOf(label)} />
+      </pre>
+    </figure>
+  )
+}

@@ -1,0 +1,94 @@
+import { memo, type ReactNode, type Ref } from 'react'
+import { CapraMark } from '#platform/ui/art/CapraMark.tsx'
+import type { PendingQuestion, TutorMessage } from '../session.ts'
+import { ReplyText } from './ReplyText.tsx'
+import './tutor.css'
+
+interface MessageListProps {
+  list: Ref<HTMLOListElement>
+  messages: readonly TutorMessage[]
+  pending: PendingQuestion | undefined
+}
+
+export function MessageList({ list, messages, pending }: MessageListProps) {
+  return (
+    <ol
+      ref={list}
+      className="grid max-w-[760px] flex-1 content-start gap-[22px] py-[22px] md:gap-[26px] md:py-8"
+    >
+      {messages.map((message) => (
+        <Message key={message.id} message={message} />
+      ))}
+      {pending && <ReplyOnItsWay pending={pending} />}
+    </ol>
+  )
+}
+
+const Message = memo(function Message({ message }: { message: TutorMessage }) {
+  const { role, content, timestamp, truncated } = message
+  if (role === 'system') return null
+  if (role === 'user')
+    return (
+      <li className="flex justify-end">
+        <div className="min-w-0">
+          <div className="max-w-[46ch] rounded-lg rounded-br-xs border border-line bg-surface-2 px-[17px] py-3 wrap-anywhere whitespace-pre-wrap">
+            <span className="sr-only">You: </span>
+            {content}
+          </div>
+          <ClockTime of={timestamp} className="text-right" />
+        </div>
+      </li>
+    )
+  return (
+    <TutorSays>
+      <ReplyText text={content} isEnded />
+      {truncated && <p className="mt-2 text-xs text-muted">This answer was cut short.</p>}
+      <ClockTime of={timestamp} />
+    </TutorSays>
+  )
+})
+
+/** The answer as far as it is written, and the sign that more will come. */
+function ReplyOnItsWay({ pending: { written, state } }: { pending: PendingQuestion }) {
+  return (
+    <TutorSays>
+      {written !== '' && <ReplyText text={written} isEnded={false} />}
+      <p role="status" className="flex min-h-[30px] items-center gap-3 text-sm text-muted md:min-h-[38px]">
+        <span className="thinking" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+        {state === 'lost'
+          ? 'AI is thinking... Its reply will appear here.'
+          : state === 'stopping'
+            ? 'Stopping...'
+            : 'AI is thinking...'}
+      </p>
+    </TutorSays>
+  )
+}
+
+function TutorSays({ children }: { children: ReactNode }) {
+  return (
+    <li className="flex gap-2.5 md:gap-4">
+      <span className="grid size-[30px] flex-none place-items-center rounded-full bg-accent-soft text-accent-text md:size-[38px]">
+        <CapraMark className="size-[18px] md:size-[23px]" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <span className="sr-only">Tutor: </span>
+        {children}
+      </div>
+    </li>
+  )
+}
+
+const hoursAndMinutes = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+
+function ClockTime({ of, className = '' }: { of: string; className?: string }) {
+  return (
+    <time dateTime={of} className={`mt-1.5 block text-xs text-muted tabular-nums ${className}`}>
+      {hoursAndMinutes.format(new Date(of))}
+    </time>
+  )
+}

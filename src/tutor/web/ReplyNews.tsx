@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react'
+import { formatReply } from '../reply-format.ts'
+import type { TutorMessage } from '../session.ts'
+
+/** Reads out each reply once it has ended. What was there when the page was opened is not read. */
+export function ReplyNews({ messages }: { messages: readonly TutorMessage[] | undefined }) {
+  const heard = useRef<string>(undefined)
+  const [news, setNews] = useState('')
+  const last = messages?.findLast(({ role }) => role === 'assistant')
+
+  useEffect(() => {
+    if (!last || last.id === heard.current) return
+    if (heard.current !== undefined) setNews(spoken(last.content))
+    heard.current = last.id
+  }, [last])
+
+  return (
+    <p className="sr-only" aria-live="polite">
+      {news}
+    </p>
+  )
+}
+
+function spoken(reply: string): string {
+  return formatReply(reply, true)
+    .map((part) =>
+      part.kind === 'code' ? `Code: ${part.code}` : part.spans.map(({ text }) => text).join(''),
+    )
+    .join('\n')
+}

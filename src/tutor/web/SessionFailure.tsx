@@ -1,0 +1,37 @@
+import { ArrowLeft } from 'lucide-react'
+import { Button, ButtonLink } from '#platform/ui/Button.tsx'
+import { retryLabel } from '../retry.ts'
+import type { ShownFailure } from '../shown-failure.ts'
+import { SignInAgain } from './SignInAgain.tsx'
+
+interface SessionFailureProps {
+  failure: ShownFailure
+  isRetrying: boolean
+  onRetry: () => void
+}
+
+/** There is no conversation to go on with. */
+export function SessionFailure({ failure, isRetrying, onRetry }: SessionFailureProps) {
+  const { kind, message, detail, attempts, offersRetry } = failure
+  return (
+    <section className="mt-8 max-w-[760px] rounded-lg border border-danger bg-danger-soft px-6 py-7">
+      <div role="alert">
+        <h2 className="text-xl">Session Error</h2>
+        <p className="mt-2">{message}</p>
+        {detail && <p className="mt-1 text-sm text-ink-2">{detail}</p>}
+      </div>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {offersRetry && (
+          <Button aria-disabled={isRetrying} onClick={onRetry} className="tabular-nums">
+            {retryLabel(attempts, isRetrying)}
+          </Button>
+        )}
+        {kind === 'authentication' && <SignInAgain />}
+        <ButtonLink to="/ai-tutor" look="quiet">
+          <ArrowLeft className="icon" aria-hidden="true" />
+          Back to Topic Selection
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+import { useLocation } from 'react-router'
+import { rememberDestination } from '#accounts/web/intended-destination.ts'
+import { ButtonLink } from '#platform/ui/Button.tsx'
+
+/** To the sign-in page, from where one comes back here. */
+export function SignInAgain() {
+  const { pathname } = useLocation()
+  return (
+    <ButtonLink to="/auth" onClick={() => rememberDestination(pathname)}>
+      Sign In
+    </ButtonLink>
+  )
+}
