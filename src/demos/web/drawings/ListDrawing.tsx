@@ -88,6 +88,7 @@ export function ListDrawing({ scene, previous, run, width: available }: DrawingP
             plate={plate}
             movedTo={movedTo}
             hasPlate={hasPlate}
+            isCovered={plates.some(({ foot, lane }) => foot.x === movedTo.foot.x && lane > movedTo.lane)}
             geometry={geometry}
           />
         ))}

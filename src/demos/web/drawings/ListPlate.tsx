@@ -35,17 +35,19 @@ interface ListGhostProps extends ListPlateProps {
   /** Where the pointer is now. */
   movedTo: PlacedPlate
   hasPlate: boolean
+  /** Whether another plate hangs below, where the arrow would arrive. */
+  isCovered: boolean
 }
 
 /** Where a pointer stood one step ago, and the way it went: it explains the move also when nothing is animated. */
-export function ListGhost({ plate, movedTo, hasPlate, geometry }: ListGhostProps) {
+export function ListGhost({ plate, movedTo, hasPlate, isCovered, geometry }: ListGhostProps) {
   const { x, width, foot } = plate
   const top = foot.y + geometry.nodeHeight + topOf(plate.lane)
   const bottom = top + plateHeight
   const arrival = movedTo.foot.y + geometry.nodeHeight + topOf(movedTo.lane) + plateHeight
   const back = Math.sign(x - movedTo.x)
-  // Over to another line, or below another plate, the arrow would run through what stands there.
-  const hasWay = hasPlate && foot.y === movedTo.foot.y && movedTo.lane === 0
+  // Over to another line, or behind other plates, the arrow would run through what stands there.
+  const hasWay = hasPlate && !isCovered && foot.y === movedTo.foot.y && movedTo.lane === 0
   return (
     <g className="viz-ghost">
       {hasPlate && (
