@@ -22,7 +22,7 @@ export function drawCache(moment: Moment): Pick<Step, 'scene' | 'beside' | 'vari
   const inOrder = listEntries(cache)
   return {
     scene: drawList(moment),
-    beside: [drawMap(moment), drawCalls(moment)],
+    beside: [drawMap(moment), ...(calls.length > 0 ? [drawCalls(moment)] : [])],
     variables: [
       { name: 'capacity', value: cache.capacity },
       { name: 'size', value: cache.entries.size },

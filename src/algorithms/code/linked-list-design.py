@@ -4,8 +4,7 @@ class Node:
 
 class LRUCache:
     def __init__(self, capacity):
-        self.cap = capacity
-        self.nodes = {}
+        self.nodes, self.cap = {}, capacity
         self.head = Node()
         self.tail = Node()
         link(self.head, self.tail)  # @start

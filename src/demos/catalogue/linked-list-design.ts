@@ -42,8 +42,8 @@ export const demo = defineDemo<CacheInput>({
   legend: [
     { role: 'active', means: 'newest, current call' },
     { role: 'compare', means: 'taken out' },
-    { role: 'default', means: 'in the cache, still to come' },
-    { role: 'visited', means: 'sentinel, holds nothing' },
+    { role: 'default', means: 'cached, or to come' },
+    { role: 'visited', means: 'a sentinel' },
     { role: 'settled', means: 'answered' },
     { role: 'result', means: 'found' },
   ],
