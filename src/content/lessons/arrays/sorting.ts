@@ -66,7 +66,7 @@ export const sorting: Lesson = {
       slug: 'find-all-numbers-disappeared-in-an-array',
       difficulty: 'Easy',
       premium: false,
-      adds: 'Several are missing and memory is spent: a negated slot records that its number was seen.',
+      adds: 'Several are missing and no memory may be added: a negated slot records that its number was seen.',
     },
     {
       number: 1122,

@@ -106,7 +106,7 @@ export const digitAndBitParsing: Lesson = {
       slug: 'string-to-integer-atoi',
       difficulty: 'Medium',
       premium: false,
-      adds: 'Reading has phases, spaces, one sign, digits, stop, and what is too large is cut to the limit.',
+      adds: 'Reading has phases (spaces, one sign, digits, stop), and what is too large is cut to the limit.',
     },
     {
       number: 50,
