@@ -28,7 +28,7 @@ export const shortestPathAndMst: Lesson = {
     ],
     commonVariations: [
       'Dijkstra: a heap of distances; a node is final when it is taken out',
-      'Bellman-Ford: k rounds cover all routes of at most k edges',
+      'Bellman-Ford: after k rounds all routes of at most k edges are covered',
       'Kruskal: cheapest edges first, unless union-find says they close a cycle',
       'Floyd-Warshall: allow one more stop on the way at a time, for all pairs of a few hundred nodes',
     ],

@@ -33,7 +33,7 @@ export function measureGraph(run: readonly GraphScene[], available: number): Gra
   const radius = isWide ? 25 : 22
   const hasNotes = run.some((scene) => scene.nodes.some(({ note }) => note !== undefined))
   const hasFlags = run.some((scene) => scene.nodes.some(({ role }) => role === 'result'))
-  const above = radius + (hasNotes ? 28 : hasFlags ? 24 : 16)
+  const above = radius + (hasNotes ? (hasFlags ? 36 : 28) : hasFlags ? 24 : 16)
   const below = radius + (hasNotes ? 28 : 14)
   const beside = radius + (isWide ? 24 : 10)
   const across = Math.min(available, widestPicture) - 2 * beside
