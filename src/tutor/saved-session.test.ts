@@ -32,7 +32,7 @@ test('another topic, another person or a session that is over is not gone on wit
   expect(readSavedSession(record(), { ...wanted, userId: 'u2' })).toBeUndefined()
   const asked = startQuestion(fresh, 'Why?', moment)
   const over = opened(
-    finishQuestion(asked, { response: 'So.', questionCount: 20, isSessionComplete: true }, moment),
+    finishQuestion(asked, { response: 'So.', questionCount: 20, isSessionComplete: true }, moment.now),
   )
   expect(readSavedSession(JSON.stringify({ ...over, timestamp: now }), wanted)).toBeUndefined()
 })

@@ -58,11 +58,12 @@ test('the count is never raised over twenty, and nothing is asked at twenty', ()
 
 test('count and completion are what the server says, whatever was shown meanwhile', () => {
   const asked = startQuestion(after(4), 'Why?', at(3))
-  const answered = finishQuestion(asked, answer(9), at(4))
+  const answered = finishQuestion(asked, answer(9), at(4).now)
   expect(answered.open?.session).toMatchObject({ questionCount: 9, isActive: true })
   expect(answered.pending).toBeUndefined()
   expect(texts(answered)?.at(-1)).toBe('assistant: Because it is sorted.')
-  expect(finishQuestion(asked, answer(20, true), at(4)).open?.session.isActive).toBe(false)
+  expect(answered.open?.session.messages.at(-1)?.id).toBe('id-3:answer')
+  expect(finishQuestion(asked, answer(20, true), at(4).now).open?.session.isActive).toBe(false)
 })
 
 test('without an answer the session is as it was before', () => {

@@ -69,7 +69,9 @@ export function openSession({ sessionId, initialMessage }: Opened, owner: Owner,
   const session: TutorSession = {
     id: `session-${id}`,
     ...owner,
-    messages: [{ id, sessionId, role: 'assistant', content: initialMessage, timestamp }],
+    messages: [
+      { id: `${sessionId}:greeting`, sessionId, role: 'assistant', content: initialMessage, timestamp },
+    ],
     questionCount: 0,
     isActive: true,
     createdAt: timestamp,
@@ -130,13 +132,13 @@ interface Answer {
   readonly truncated?: boolean | undefined
 }
 
-/** The server's count is the one that holds. */
-export function finishQuestion({ open }: Chat, answer: Answer, { now, id }: Moment): Chat {
-  if (!open) return {}
+/** The server's count is the one that holds. The answer gets the id it has there. */
+export function finishQuestion({ open, pending }: Chat, answer: Answer, now: Date): Chat {
+  if (!open || !pending) return open ? { open } : {}
   const { session, sessionId } = open
   const timestamp = now.toISOString()
   const reply: TutorMessage = {
-    id,
+    id: `${pending.messageId}:answer`,
     sessionId,
     role: 'assistant',
     content: answer.response,

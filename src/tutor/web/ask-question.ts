@@ -44,7 +44,7 @@ export async function askQuestion(
   try {
     const question = { topicId: session.topicId, sessionId, messageId, text, history: session.messages }
     const reply = await desk.calls.ask(question, hear, signal)
-    if (!signal.aborted) desk.show({ chat: finishQuestion(desk.view().chat, reply, desk.moment()) })
+    if (!signal.aborted) desk.show({ chat: finishQuestion(desk.view().chat, reply, desk.now()) })
   } catch (error) {
     if (signal.aborted) return undefined
     if (!(error instanceof ApiError)) {
