@@ -16,7 +16,7 @@ describe('words', () => {
   })
 
   test.each([
-    ['tea t3n', '“t3n” has something else than the letters a to z.'],
+    ['tea t3n', '“t3n” has something other than the letters a to z.'],
     ['teatime', '“teatime” has more than 5 letters.'],
     ['a b c d e', 'These are 5 words; the picture stays readable with up to 4.'],
   ])('answers %j with a sentence', (typed, fault) => {
@@ -26,7 +26,7 @@ describe('words', () => {
   test('reads one word, or none', () => {
     expect(single.parse(' Te ')).toEqual({ value: 'te' })
     expect(single.parse('')).toEqual({ value: '' })
-    expect(single.parse('te a')).toEqual({ fault: '“te a” has something else than the letters a to z.' })
+    expect(single.parse('te a')).toEqual({ fault: '“te a” has something other than the letters a to z.' })
   })
 
   test('gives random words that it would read itself', () => {

@@ -69,7 +69,7 @@ export function singleWord({ label, mostLetters, examples }: SingleWordBounds): 
 }
 
 function findFault(word: string, mostLetters: number): string | undefined {
-  if (!/^[a-z]*$/.test(word)) return `“${shorten(word)}” has something else than the letters a to z.`
+  if (!/^[a-z]*$/.test(word)) return `“${shorten(word)}” has something other than the letters a to z.`
   if (word.length > mostLetters) return `“${shorten(word)}” has more than ${mostLetters} letters.`
   return undefined
 }
