@@ -32,6 +32,8 @@ export interface AnswerPlan {
   readonly problem?: string
   /** Step of the hint ladder, 0 (what was tried) to 4 (a worked sibling). */
   readonly rung?: number
+  /** Lessons whose code would be the solution of a problem that the learner works on or asks about. */
+  readonly hiddenPatterns?: readonly string[]
   /** The coach's own words; the fallback when a model's reply is refused. */
   readonly answer: string
 }

@@ -47,7 +47,7 @@ export function answerQuestion(turn: ReadTurn): Taken {
 function inContext(turn: ReadTurn): Question {
   const { conversation, question } = turn
   return isFollowUp(turn)
-    ? { ...question, named: [{ patterns: conversation.patterns, weight: 1, isGeneric: false }] }
+    ? { ...question, named: [{ patterns: conversation.patterns, weight: 1, isEveryday: false }] }
     : question
 }
 

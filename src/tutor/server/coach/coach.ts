@@ -1,8 +1,9 @@
 import { findTutorTopic } from '#content/tutor-topics.ts'
 import type { TutorRequest } from '../tutor-model.ts'
 import type { AnswerPlan, Passage } from './answer-plan.ts'
-import { newConversation } from './conversation.ts'
-import { makeLibrary } from './retrieve.ts'
+import { newConversation, openProblems } from './conversation.ts'
+import { templatesThatSolve } from './problems.ts'
+import { type Library, makeLibrary } from './retrieve.ts'
 import { takeTurn } from './take-turn.ts'
 import { searchTopic } from './turn.ts'
 
@@ -13,8 +14,13 @@ export interface Coach {
   readonly retrieve: (topicId: string, question: string) => readonly Passage[]
 }
 
+/** Reads the lessons at its first question. */
 export function makeCoach(): Coach {
-  const library = makeLibrary()
+  let opened: Library | undefined
+  const open = () => {
+    opened ??= makeLibrary()
+    return opened
+  }
 
   function topicOf(id: string) {
     const topic = findTutorTopic(id)
@@ -25,15 +31,27 @@ export function makeCoach(): Coach {
   return {
     plan({ topicId, turns, question, askedAt }) {
       const topic = topicOf(topicId)
+      const library = open()
       const before = turns.reduce(
         (conversation, turn) =>
           takeTurn({ library, topic, conversation, text: turn.question, askedAt: turn.askedAt }).conversation,
         newConversation,
       )
-      return takeTurn({ library, topic, conversation: before, text: question, askedAt }).plan
+      const { plan, conversation } = takeTurn({
+        library,
+        topic,
+        conversation: before,
+        text: question,
+        askedAt,
+      })
+      const asked = library.read(question).problem
+      const worked = [...openProblems(conversation), ...(asked ? [asked.number] : [])]
+      const hiddenPatterns = [...new Set(worked.flatMap(templatesThatSolve))]
+      return hiddenPatterns.length > 0 ? { ...plan, hiddenPatterns } : plan
     },
     retrieve(topicId, question) {
       const topic = topicOf(topicId)
+      const library = open()
       return searchTopic(library, topic, library.read(question)).map(({ passage }) => passage)
     },
   }

@@ -11,20 +11,22 @@ export type Belonging =
 /** A word found in the lessons weighs about this much when it is a rare one. */
 const clearMatch = 22
 /** How much better another topic's passage has to be before a question is sent there. */
-const clearlyBetter = 1.6
+const clearlyBetter = 2
 
 export function belongingOf(question: Question, hits: readonly Hit[], topic: TutorTopic): Belonging {
   if (question.foreign > 0 && question.foreign >= question.subject) return { kind: 'nowhere' }
   const { named } = question
   if (named.some(({ patterns }) => covers(topic, patterns)) || isWordOfTopic(question, topic))
     return { kind: 'topic' }
-  const clear = named.find(({ isGeneric }) => !isGeneric)
+  if (question.isCode) return { kind: 'topic' }
+  const clear = named.find(({ isEveryday }) => !isEveryday)
   if (clear) return otherTopic(clear.patterns, topic)
   const inside = bestWordScore(hits, topic, true)
   const outside = bestWordScore(hits, topic, false)
   if (question.subject === 0 && question.terms.size === 0 && question.telling > 0 && inside < clearMatch)
     return { kind: 'nowhere' }
-  if (inside >= clearMatch || outside < clearlyBetter * Math.max(inside, clearMatch)) return { kind: 'topic' }
+  if (inside >= clearMatch || question.telling < 3 || outside < clearlyBetter * Math.max(inside, clearMatch))
+    return { kind: 'topic' }
   const best = hits.find(({ passage }) => !covers(topic, passage.patterns))
   return otherTopic(best?.passage.patterns ?? [], topic)
 }

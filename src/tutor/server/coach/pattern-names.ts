@@ -107,6 +107,9 @@ const names: Readonly<Record<string, string>> = {
     'interval-dp',
   'state machine|state machine dp|state machines|stock trading|stock problems|stock problem|buy and sell stock|cooldown|stocks':
     'state-machine-dp',
+  'tree|trees':
+    'tree-traversal level-order-traversal binary-search-tree tree-construction path-sum-and-lca heap-priority-queue trie',
+  'graph|graphs': 'depth-first-search breadth-first-search shortest-path-and-mst topological-sort union-find',
   // Recursion has no lesson of its own: what a call hands back is taught on trees.
   'recursion|recursive|recursive calls|base case|base cases|recursive function':
     'tree-traversal backtracking dynamic-programming',
@@ -115,7 +118,7 @@ const names: Readonly<Record<string, string>> = {
 
 /** Names of much else, too: beside a more telling name they count little. */
 const genericNames = new Set(
-  `recursion|recursive|recursive calls|recursive function|sort|sorts|sorting|stable|matrix|grid|grids|hash|hash map|hash maps|hash set|hash table|hash tables|dictionary|greedy|
+  `tree|trees|graph|graphs|recursion|recursive|recursive calls|recursive function|sort|sorts|sorting|stable|matrix|grid|grids|hash|hash map|hash maps|hash set|hash table|hash tables|dictionary|greedy|
   window|dp|dynamic programming|dfs|bfs|binary tree|binary trees|shortest path|shortest paths|linked list|linked lists|stack|stacks|queue|queues|
   heap|heaps|tree traversal|binary search|monotonic|rotated|coins|dummy|intervals|transition|bits|parse|parsing|digits|stability|base case|base cases|
   memo|memoization|memoisation|tabulation|two pointers|two pointer|sliding window|prune|pruning|prerequisites|reversal|divide and conquer|window technique`

@@ -1,5 +1,5 @@
 import { type Aspect, findAspects } from './aspects.ts'
-import { findNamedPatterns } from './pattern-names.ts'
+import { findNamedPatterns, type NamedPattern } from './pattern-names.ts'
 import { findProblem, type KnownProblem } from './problems.ts'
 import type { Corrector } from './spelling.ts'
 import { spellOut } from './spoken-forms.ts'
@@ -20,6 +20,7 @@ export interface Question {
   readonly aspects: ReadonlyMap<Aspect, number>
   /** Words to look up: what is left without names and empty words. */
   readonly content: readonly string[]
+  readonly isCode: boolean
   /** How many words are more than talk about learning. */
   readonly telling: number
   /** How clearly its words belong to the subject, and how clearly to another one. */
@@ -32,8 +33,8 @@ export interface Naming {
   readonly patterns: readonly string[]
   /** 1, or less for words that name much else too. */
   readonly weight: number
-  /** Names much else, too. */
-  readonly isGeneric: boolean
+  /** An everyday word: `sort` or `stack` alone leads to no other topic. */
+  readonly isEveryday: boolean
 }
 
 const looksLikeCode =
@@ -56,13 +57,21 @@ export function readQuestion(text: string, lexicon: Lexicon): Question {
   const found = findProblem(words)
   const problem = found && (!found.isVague || meansProblem.test(text)) ? found : undefined
   const names = findNamedPatterns(words)
-  const namings: Naming[] = names.map(({ patterns, isGeneric }) => ({
+  const namings: Naming[] = names.map(({ patterns, isGeneric, from, count }) => ({
     patterns,
-    isGeneric,
+    isEveryday:
+      isGeneric &&
+      count === 1 &&
+      isEverydayWord(stemOf(words[from] ?? '')) &&
+      !/^(tree|graph|recursion)s?$/.test(words[from] ?? ''),
     weight: isGeneric && (names.some((other) => !other.isGeneric) || problem) ? 0.35 : 1,
   }))
   if (problem)
-    namings.push({ patterns: problem.problem.lessons.map(({ name }) => name), weight: 0.9, isGeneric: false })
+    namings.push({
+      patterns: problem.problem.lessons.map(({ name }) => name),
+      weight: 0.9,
+      isEveryday: false,
+    })
   const inOwnName = new Set(
     names.filter(({ isOwn }) => isOwn).flatMap(({ from, count }) => range(from, count)),
   )
@@ -79,13 +88,14 @@ export function readQuestion(text: string, lexicon: Lexicon): Question {
     terms,
     ...(problem && { problem: problem.problem }),
     aspects,
+    isCode: looksLikeCode.test(text),
     telling: told.filter((stem) => !isTalk(stem)).length,
     content: words.filter((word, at) => !inOwnName.has(at) && !isStopWord(word)),
     subject:
       2 * subject +
       plain +
       (problem ? 3 : 0) +
-      names.reduce((sum, { count, isOwn }) => sum + (isOwn ? count : count - 1), 0) +
+      names.reduce((sum, name) => sum + weightOfName(name, words), 0) +
       (looksLikeCode.test(text) ? 4 : 0) +
       (subject + plain > 0 && [...aspects].some(([aspect, sign]) => sign >= 0.7 && aspect !== 'comparison')
         ? 1
@@ -95,6 +105,12 @@ export function readQuestion(text: string, lexicon: Lexicon): Question {
       alien.filter((stem) => !isForeignWord(stem)).length +
       0.5 * countMended(text, lexicon),
   }
+}
+
+/** Several words that name something, or one that names nothing else, are more than words. */
+function weightOfName({ from, count, isOwn }: NamedPattern, words: readonly string[]): number {
+  if (count > 1) return isOwn ? count : count - 1
+  return isOwn && !isEverydayWord(stemOf(words[from] ?? '')) ? 1 : 0
 }
 
 /** Words that only a correction made ours. */

@@ -42,7 +42,7 @@ const foreign = stemSet(`
   capital country france germany india china europe america city travel flight flights hotel hotels vacation holiday
   visa passport doctor medicine headache sick pain diet calories gym workout muscle weight-loss sleep yoga
   girlfriend boyfriend wife husband dating love marriage friend birthday gift dog dogs cat cats pet pets horse
-  salary negotiate negotiation resume cv cover-letter linkedin recruiter recruiters hire hiring job jobs career
+  salary negotiate negotiation resume cv cover-letter linkedin recruiter recruiters hire hiring job jobs
   boss colleague manager visa-status mortgage loan bank banking invest investing investment bitcoin crypto ethereum tax taxes
   shares dividend react reactjs vue angular svelte css html tailwind flexbox div jsx frontend backend fullstack
   nextjs webpack vite npm express django flask rails spring laravel php wordpress sql mysql postgres postgresql mongodb
@@ -55,7 +55,7 @@ const foreign = stemSet(`
   calculus integral derivative trigonometry theorem-of translate translation french spanish german japanese grammar
   horoscope lottery casino poker chess-opening game-console playstation xbox minecraft fortnite excel spreadsheet
   powerpoint photoshop email emails newsletter tweet twitter instagram facebook tiktok youtube blog
-  shopping buy-online amazon-prime uber taxi car cars bicycle bus-ticket scraper scraping selenium pandas numpy
+  shopping buy-online amazon-prime uber taxi bicycle bus-ticket scraper scraping selenium pandas numpy
   matplotlib excel unity unreal arduino raspberry tkinter qt lyrics
 `)
 
@@ -105,6 +105,14 @@ const talk = stemSet(`
   topics subject chapter lesson lessons session coach tutor message sentence page section paragraph screen
   english plainly short brief longer shorter faster slower deeper exact rough optimise optimize improve improves
   mind brain head stuck mess messy messing confuse panic give up giving hopeless useless-at wish hope hopefully
+  draw drawing picture diagram visual visualise visualize animation hurt hurts brain cry crying sad mad angry annoying
+  hmm huh uh um wait sorry typo prove proof true truth always matter rephrase reword elaborate expand continue further
+  analogy metaphor kid five-year-old grandma slower repeat english german spanish-please monday friday weekend prepare
+  preparing prepared preparation onsite tell interesting boring curious honestly frankly probably definitely guess
+  guessing assume assumption correctly mental model rule rules thumb cheatsheet memorise pattern-wise sample demo
+  trace dry manually paper pen board whiteboarding loud aloud voice understandable vague confusing overwhelming long-winded
+  beginner noob newbie expert senior junior level candidate hired-for asked asks asking ask follow-up rewrite refactor
+  cleaner clean readable neat elegant beautiful ugly bruteforce naive obvious intuitive
   faang company companies round rounds
 `)
 
