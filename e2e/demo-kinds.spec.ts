@@ -45,7 +45,7 @@ const kinds: readonly {
     category: 7,
     card: 'Breadth-First Search',
     first: /^Graph with the nodes A, B, C, D, E, F\. Edges: A with B, A with C/,
-    last: /Settled: A, B, C, D, E, F\..*Visited in this order: A, B, C, D, E, F\./,
+    last: /Answer: A, B, C, D, E, F\..*Visited in this order: A, B, C, D, E, F\./,
   },
   {
     kind: 'table',
