@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { collected } from '#testing/collected.ts'
 import { RunningAnswer } from './running-answer.ts'
 
 function replyOf(pieces: AsyncIterable<string>) {
@@ -29,7 +30,7 @@ test('a slow reader gets all that came meanwhile as one part', async () => {
 
 test('two readers get the same text, each at their own pace', async () => {
   const answer = new RunningAnswer('m')
-  const readers = [Array.fromAsync(answer.events()), Array.fromAsync(answer.events())]
+  const readers = [collected(answer.events()), collected(answer.events())]
   await answer.write(replyOf(words(50)))
   answer.settle(stored)
   for (const told of await Promise.all(readers)) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type AConversation, aConversation } from '#testing/a-conversation.ts'
+import { collected } from '#testing/collected.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { Dictation, failing, ScriptedTutor, saying } from '#testing/scripted-tutor.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
@@ -98,7 +99,7 @@ test('an answer comes as it is written, and ends with what the plain answer says
 test('an answer that was given before is streamed again', async () => {
   tutor.script = saying('Look at the ends.')
   await talk.ask('Why?', { messageId: 'm1' })
-  const told = await Array.fromAsync((await stream('m1')).events)
+  const told = await collected((await stream('m1')).events)
   expect(told.map(({ event }) => event)).toEqual(['start', 'delta', 'done'])
   expect(told[1]?.data).toEqual({ text: 'Look at the ends.' })
   expect(tutor.requests).toHaveLength(1)
@@ -116,7 +117,7 @@ test.each([
   ['in the middle', failing('failed', 'Half an answ'), 'upstream_failed'],
 ])('a model that fails %s ends the stream with an error', async (_, script, code) => {
   tutor.script = script
-  const told = await Array.fromAsync((await stream()).events)
+  const told = await collected((await stream()).events)
   expect(told.at(-1)).toEqual({
     event: 'error',
     data: { code, message: expect.stringContaining('This question was not counted.') },
