@@ -12,8 +12,8 @@ export function RecognitionGuide({ pattern }: { pattern: OpenPattern }) {
         {keyPhrases.length > 0 && (
           <ul aria-label="Key phrases" className="mt-3.5 flex flex-wrap gap-x-[18px] gap-y-1.5">
             {keyPhrases.map((phrase) => (
-              <li key={phrase} className="border-b-3 border-hue text-base leading-[1.35] font-[650]">
-                {phrase}
+              <li key={phrase} className="text-base leading-normal font-[650]">
+                <span className="border-b-3 border-hue box-decoration-clone">{phrase}</span>
               </li>
             ))}
           </ul>

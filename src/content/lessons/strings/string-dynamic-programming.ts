@@ -24,7 +24,7 @@ export const stringDynamicProgramming: Lesson = {
       'distinct subsequences',
       'matches the entire string',
       'insert, delete or replace a character',
-      'without changing the relative order of the remaining',
+      'relative order of the remaining',
     ],
     commonVariations: [
       'Two prefixes: rows for one text, columns for the other, row and column 0 for the empty prefix',
