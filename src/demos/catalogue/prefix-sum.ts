@@ -24,7 +24,7 @@ export const demo = defineDemo<PrefixInput>({
   legend: [
     { role: 'active', means: 'added or recorded' },
     { role: 'compare', means: 'sums to the target' },
-    { role: 'result', means: 'a found one ends here' },
+    { role: 'result', means: 'a match ends here' },
     { role: 'default', means: 'not looked at now' },
   ],
   trace: ({ values, target }) => countSubarrays(values, target),
