@@ -108,11 +108,7 @@ const layouts: Readonly<Record<string, Layout>> = {
 const percent = (place: number) => Math.max(1, 100 - place).toFixed(1)
 const capitalised = (text: string) => text.charAt(0) + text.slice(1).toLowerCase()
 
-const layout = layouts[layoutNumber]
-if (!layout) {
-  console.error('A layout is 1, 2 or 3.')
-  process.exit(2)
-}
+const layout = layouts[layoutNumber] ?? refuse()
 for (let company = 0; company < Number(companyCount); company++) {
   const asked = new Set<number>()
   // Walking in steps sees to it that every question has a company.
@@ -131,3 +127,8 @@ for (let company = 0; company < Number(companyCount); company++) {
 console.log(
   `${companyCount} lists of ${reportsEach} reports about ${questionCount} questions are in ${folder}, in layout ${layoutNumber}.`,
 )
+
+function refuse(): never {
+  console.error('A layout is 1, 2 or 3.')
+  process.exit(2)
+}
