@@ -34,7 +34,7 @@ const routes: readonly [path: string, visitor: string, guest: string, member: st
   ['/linkedlist-cheatsheet', 'Linked-list cheat sheet', 'Linked-list cheat sheet', 'Linked-list cheat sheet'],
   ['/my-herd', auth, auth, 'My Herd'],
   ['/ai-tutor', auth, auth, 'AI Tutor'],
-  ['/ai-tutor/chat/arrays', auth, auth, 'AI Tutor'],
+  ['/ai-tutor/chat/arrays', auth, auth, 'AI Tutor - Arrays'],
 ]
 const kinds: readonly Kind[] = ['visitor', 'guest', 'member']
 
@@ -74,7 +74,7 @@ test('the tutor opens the topic of the address, however it is written, and its l
 }) => {
   await signUpQuickly(page.context(), site)
   await visit(page, '/ai-tutor/chat/%20Linked-Lists%20')
-  await expectHeading(page, 'AI Tutor')
+  await expectHeading(page, 'AI Tutor - Linked Lists')
   await expect(page).toHaveURL(/\/ai-tutor\/chat\//)
   await visit(page, '/ai-tutor/chat/astrology')
   await expect(page).toHaveURL('/ai-tutor')
