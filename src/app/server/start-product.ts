@@ -10,8 +10,8 @@ import { createOutbox } from '#platform/server/mail/outbox.ts'
 import { smtpTransport } from '#platform/server/mail/smtp-transport.ts'
 import { mountPages } from '#platform/server/pages.ts'
 import { openSecrets } from '#platform/server/secrets.ts'
-import { coachModel } from '#tutor/server/coach/coach-model.ts'
 import { deleteOldConversations } from '#tutor/server/delete-old-conversations.ts'
+import { chooseTutorModel } from '#tutor/server/models/choose-model.ts'
 import { createApi } from './create-api.ts'
 import { everyHour } from './hourly.ts'
 import { openStore } from './open-store.ts'
@@ -47,7 +47,7 @@ export async function startProduct({ distFolder }: { distFolder: string | undefi
     store,
     secrets,
     outbox,
-    tutorModel: coachModel(),
+    tutorModel: chooseTutorModel(config.ai),
     ...(distFolder
       ? {
           mountPages: (server: FastifyInstance) => {

@@ -64,7 +64,7 @@ async function write(
   answer: RunningAnswer,
   exchange: Exchange,
 ): Promise<void> {
-  const { failure, tokens } = await writeWith(tutorModel, question, answer)
+  const { failure, tokens, isCut } = await writeWith(tutorModel, question, answer)
   try {
     const refusal = refusalFor(answer, failure)
     if (refusal) {
@@ -72,7 +72,7 @@ async function write(
       await takeBack(store, question, tokens)
       answer.fail(refusal)
     } else {
-      const written = { text: answer.text.trimEnd(), isTruncated: answer.endReason !== undefined }
+      const written = { text: answer.text.trimEnd(), isTruncated: answer.endReason !== undefined || isCut }
       answer.settle(await storeAnswer(store, question, written, tokens))
     }
   } catch (error) {
@@ -92,7 +92,7 @@ async function writeWith(model: TutorModel, { request }: AdmittedQuestion, answe
     failure = error ?? new Error('The model failed without a reason.')
   }
   const { inputTokens, outputTokens } = reply?.usage() ?? { inputTokens: 0, outputTokens: 0 }
-  return { failure, tokens: inputTokens + outputTokens }
+  return { failure, tokens: inputTokens + outputTokens, isCut: reply?.isCut?.() ?? false }
 }
 
 /** Why there is no answer to keep; undefined when there is one. */
