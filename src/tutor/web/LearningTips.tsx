@@ -6,7 +6,7 @@ const tips = [
     text: 'A wrong attempt is worth more than a blank page: the next hint starts from where you stand.',
   },
   {
-    title: 'Ask for the next step, not the answer',
+    title: 'Ask for the next step',
     text: 'One hint at a time keeps the thinking with you. In the interview you will be the one who climbs.',
   },
   {

@@ -30,7 +30,7 @@ export function TutorScreen({ topic }: { topic: TutorTopic }) {
   } = view
   const isFull = open !== undefined && isComplete(open.session)
   const isFresh = open?.session.questionCount === 0
-  const { list, end, dock, isBehind, goToEnd } = useFollowEnd(open?.session.messages, pending)
+  const { list, end, dock, isBehind, goToEnd, expectOwn } = useFollowEnd(view)
 
   const atBox = (act: (() => void) | undefined) => () => {
     act?.()
@@ -45,8 +45,8 @@ export function TutorScreen({ topic }: { topic: TutorTopic }) {
 
   function send() {
     setDraft('')
+    expectOwn()
     chat?.send(draft)
-    goToEnd()
   }
 
   function leave() {

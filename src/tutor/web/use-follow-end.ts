@@ -1,18 +1,20 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { PendingQuestion, TutorMessage } from '../session.ts'
+import type { ChatView } from './chat-desk.ts'
 
 interface FollowedEnd {
   list: RefObject<HTMLOListElement | null>
-  /** Stands right below the last message. */
+  /** For what stands below the last message, if anything does. */
   end: RefObject<HTMLDivElement | null>
   /** What covers the foot of the window. */
   dock: RefObject<HTMLDivElement | null>
   isBehind: boolean
   goToEnd: () => void
+  /** What comes next is one's own, and is shown wherever one was. */
+  expectOwn: () => void
 }
 
 /** Room for the site's header above a message. */
-const headroomPx = 90
+const headroomPx = 110
 /** This near the end, one is reading the end. */
 const nearPx = 60
 
@@ -20,21 +22,19 @@ const nearPx = 60
  * Keeps the newest words in sight for whoever was at the end, and leaves alone whoever has scrolled up. A long reply is
  * followed until it fills the window: its beginning stays, so that it can be read.
  */
-export function useFollowEnd(
-  messages: readonly TutorMessage[] | undefined,
-  pending: PendingQuestion | undefined,
-): FollowedEnd {
+export function useFollowEnd({ chat, failure }: ChatView): FollowedEnd {
   const list = useRef<HTMLOListElement>(null)
   const end = useRef<HTMLDivElement>(null)
   const dock = useRef<HTMLDivElement>(null)
   const wasAtEnd = useRef(true)
-  const wantsEnd = useRef(false)
+  const isOwnNext = useRef(false)
   const [isBehind, setIsBehind] = useState(false)
 
   /** Pixels that the end is below what can be seen. */
   const hiddenPx = useCallback(() => {
     const floor = innerHeight - (dock.current?.offsetHeight ?? 0)
-    return (end.current?.getBoundingClientRect().bottom ?? floor) - floor
+    const last = end.current?.lastElementChild ?? list.current?.lastElementChild
+    return (last?.getBoundingClientRect().bottom ?? floor) - floor
   }, [])
 
   const look = useCallback(() => {
@@ -51,21 +51,21 @@ export function useFollowEnd(
     }
   }, [look])
 
-  const goToEnd = useCallback(() => {
-    wantsEnd.current = true
-    scrollBy({ top: Math.max(0, hiddenPx()) })
-  }, [hiddenPx])
+  const goToEnd = useCallback(() => scrollBy({ top: Math.max(0, hiddenPx()) }), [hiddenPx])
+  const expectOwn = useCallback(() => {
+    isOwnNext.current = true
+  }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: there is something new to see.
   useLayoutEffect(() => {
-    if (wasAtEnd.current || wantsEnd.current) {
+    if (wasAtEnd.current || isOwnNext.current) {
       const newest = list.current?.lastElementChild?.getBoundingClientRect().top ?? headroomPx
-      const wanted = wantsEnd.current ? hiddenPx() : Math.min(hiddenPx(), newest - headroomPx)
+      const wanted = isOwnNext.current ? hiddenPx() : Math.min(hiddenPx(), newest - headroomPx)
       if (wanted > 0) scrollBy({ top: wanted, behavior: 'instant' })
-      wantsEnd.current = false
+      isOwnNext.current = false
     }
     look()
-  }, [messages, pending])
+  }, [chat, failure])
 
-  return { list, end, dock, isBehind, goToEnd }
+  return { list, end, dock, isBehind, goToEnd, expectOwn }
 }
