@@ -14,11 +14,14 @@ export function makeJudge(request: TutorRequest, plan: AnswerPlan): (code: strin
   const wordsOf = (texts: readonly string[]) => codeWords(codeOf(texts.join('\n\n')))
   const learnerWords = wordsOf([...request.turns.map(({ question }) => question), request.question])
   const free = new Set([...patternsShownIn(wordsOf([plan.answer])), ...patternsShownIn(learnerWords)])
+  const hidden = new Set(plan.hiddenPatterns)
   if (plan.problem === undefined)
-    for (const { patternName } of plan.passages) if (patternName) free.add(patternName)
+    for (const { patternName } of plan.passages)
+      if (patternName && !hidden.has(patternName)) free.add(patternName)
 
   // Someone stuck may ask for one line after the other; what a reply adds to the replies before it counts as well.
-  const earlier = plan.problem === undefined ? [] : wordsOf(request.turns.map(({ reply }) => reply))
+  const isStuck = plan.problem !== undefined || hidden.size > 0
+  const earlier = !isStuck ? [] : wordsOf(request.turns.map(({ reply }) => reply))
   const guarded = referenceSolutions().filter(({ pattern }) => !free.has(pattern))
   const allowed = referenceSolutions().filter(({ pattern }) => free.has(pattern))
   const untold = guarded.filter(({ words }) => !isNearCopy(earlier, words))
