@@ -2,8 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
 import { beGuest, newPerson, signUpQuickly, solve } from './people.ts'
-import { expectHeading, homeHeading, landingHeading, openCard, register, visit } from './screens.ts'
+import { expectHeading, hold, homeHeading, landingHeading, openCard, register, visit } from './screens.ts'
 import type { Site } from './start-site.ts'
+import { askTutor, box, failureBox, openChat } from './tutor-screens.ts'
 
 interface Screen {
   readonly name: string
@@ -130,6 +131,48 @@ const screens: readonly Screen[] = [
       await beGuest(page.context(), site)
       await visit(page, '/company-questions?q=unicorns')
       await expect(page.getByRole('heading', { name: 'No questions found' })).toBeVisible()
+    },
+  },
+  {
+    name: 'topics of the tutor',
+    async open(page, site) {
+      await signUpQuickly(page.context(), site)
+      await visit(page, '/ai-tutor')
+      await expect(page.getByText("Capra's built-in coach")).toBeVisible()
+    },
+  },
+  {
+    name: 'conversation with the tutor',
+    async open(page, site) {
+      await signUpQuickly(page.context(), site)
+      await openChat(page)
+      await askTutor(page, 'Show me the template of a sliding window.')
+      await page.route('**/api/ai-tutor/chat', (route) => route.fulfill({ status: 502, body: '' }))
+      await box(page).fill(`Why${'?'.repeat(1000)}`)
+      await page.getByText('1003/1000').waitFor()
+      await box(page).fill('Why?')
+      await box(page).press('Enter')
+      await expect(failureBox(page)).toBeVisible()
+    },
+  },
+  {
+    name: 'tutor, thinking',
+    async open(page, site) {
+      await signUpQuickly(page.context(), site)
+      await openChat(page)
+      await hold(page, '**/api/ai-tutor/chat')
+      await box(page).fill('Why?')
+      await box(page).press('Enter')
+      await expect(page.getByText('AI is thinking...')).toBeVisible()
+    },
+  },
+  {
+    name: 'tutor, no session',
+    async open(page, site) {
+      await signUpQuickly(page.context(), site)
+      await page.route('**/api/ai-tutor/session/new', (route) => route.abort())
+      await visit(page, '/ai-tutor/chat/arrays')
+      await expect(page.getByRole('heading', { name: 'Session Error' })).toBeVisible()
     },
   },
   {

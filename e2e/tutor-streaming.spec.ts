@@ -1,0 +1,160 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { type DictatedModel, startDictatedModel } from './dictated-model.ts'
+import { signUpQuickly } from './people.ts'
+import { type Site, startSite } from './start-site.ts'
+import { box, expectCount, failureBox, messages, openChat, replies } from './tutor-screens.ts'
+
+/** A site whose tutor is a language model that each journey dictates to. */
+const test = base.extend<{ site: Site }, { model: DictatedModel; modelSite: Site }>({
+  model: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const model = await startDictatedModel()
+      await use(model)
+      await model.close()
+    },
+    { scope: 'worker' },
+  ],
+  modelSite: [
+    async ({ model }, use) => {
+      const settings = { AI_BASE_URL: model.baseUrl, AI_MODEL: 'dictated', LIMIT_CODE_WAIT_SECONDS: '1' }
+      const site = await startSite({ settings })
+      await use(site)
+      await site.close()
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ modelSite }, use) => use(modelSite),
+  baseURL: async ({ modelSite }, use) => use(modelSite.url),
+})
+
+const stopButton = (page: Page) => page.getByRole('button', { name: 'Stop', exact: true })
+
+/** Opens a conversation and asks; the model has heard it. */
+async function ask(page: Page, site: Site, model: DictatedModel): Promise<void> {
+  await signUpQuickly(page.context(), site)
+  await openChat(page)
+  await box(page).fill('How does a window slide?')
+  await box(page).press('Enter')
+  await model.asked()
+}
+
+test('an answer appears as it is written, code when its block is whole', async ({ page, site, model }) => {
+  await ask(page, site, model)
+  await expect(page.getByText('AI is thinking...')).toBeVisible()
+  await expectCount(page, 1)
+  await expect(page.getByText('dictated, a language model').first()).toBeVisible()
+
+  model.say('Move `left` until the window is fine.\n\n```python\nleft +')
+  const reply = replies(page).last()
+  await expect(reply.getByRole('code')).toHaveText('left')
+  await expect(reply.getByRole('figure')).toHaveCount(0)
+  model.say('= 1\n```\nWhat does that cost?')
+  await expect(reply.getByRole('figure')).toContainText('python')
+  await expect(reply).toContainText('What does that cost?')
+  await expect(page.getByText('AI is thinking...')).toBeVisible()
+  model.finish()
+  await expect(page.getByText('AI is thinking...')).toHaveCount(0)
+  await expect(reply.locator('pre')).toHaveText('left += 1\n')
+  await expect(reply.locator('pre [data-code="number"]')).toHaveText('1')
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await reply.getByRole('button', { name: 'Copy' }).click()
+  await expect(reply.getByRole('status')).toHaveText('Copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('left += 1')
+})
+
+test('stopping keeps what was written, and counts it', async ({ page, site, model }) => {
+  await ask(page, site, model)
+  model.say('The window grows to the right')
+  await expect(replies(page).last()).toContainText('The window grows')
+  await stopButton(page).click()
+  await expect(page.getByText('This answer was cut short.')).toBeVisible()
+  await expect(replies(page).last()).toContainText('The window grows')
+  await expectCount(page, 1)
+  await expect(box(page)).toBeFocused()
+  await expect(failureBox(page)).toHaveCount(0)
+  await expect(stopButton(page)).toHaveCount(0)
+})
+
+test('stopping before the first word gives the question back, uncounted', async ({ page, site, model }) => {
+  await ask(page, site, model)
+  await stopButton(page).click()
+  await expect(box(page)).toHaveValue('How does a window slide?')
+  await expect(messages(page)).toHaveCount(1)
+  await expectCount(page, 0)
+  await expect(failureBox(page)).toHaveCount(0)
+})
+
+test('a reload in the middle of an answer shows it when it is there', async ({ page, site, model }) => {
+  await ask(page, site, model)
+  model.say('The window ')
+  await expect(replies(page).last()).toContainText('The window')
+  await page.reload()
+  await expect(page.getByText('AI is thinking...')).toBeVisible()
+  await expectCount(page, 1)
+  await expect(messages(page).nth(1)).toContainText('How does a window slide?')
+  model.say('slides.')
+  model.finish()
+  await expect(replies(page).last()).toContainText('The window slides.')
+  await expect(page.getByText('AI is thinking...')).toHaveCount(0)
+  await expectCount(page, 1)
+})
+
+test('an answer that is cut off at the network goes on when the network is back', async ({
+  page,
+  site,
+  model,
+}) => {
+  await signUpQuickly(page.context(), site)
+  await openChat(page)
+  await page.route('**/api/ai-tutor/chat', async (route) => {
+    // The server goes on with the answer; this browser hears nothing of it.
+    void route.fetch().catch(() => {})
+    await model.asked()
+    await page.context().setOffline(true)
+    await route.abort('connectionreset')
+  })
+  await box(page).fill('How does a window slide?')
+  await box(page).press('Enter')
+  await expect(page.getByText('Its reply will appear here.')).toBeVisible()
+  model.say('It slides.')
+  model.finish()
+  await page.context().setOffline(false)
+  await expect(replies(page).last()).toContainText('It slides.')
+  await expectCount(page, 1)
+  await expect(failureBox(page)).toHaveCount(0)
+})
+
+test('HTML, images and links of a model stay letters', async ({ page, site, model }) => {
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(request.url()))
+  await ask(page, site, model)
+  const nasty =
+    '<img src=x onerror="document.title=1"> ![a](http://evil.example/a.png) [b](http://evil.example) <script>document.title=2</script> **bold**'
+  model.say(nasty)
+  model.finish()
+  await expect(page.getByText('AI is thinking...')).toHaveCount(0)
+  const reply = replies(page).last()
+  await expect(reply).toContainText(nasty)
+  await expect(reply.locator('img, a, script, b, strong')).toHaveCount(0)
+  await expect(page).toHaveTitle('AI Tutor - Arrays · Capra')
+  expect(calls.filter((url) => url.includes('evil'))).toEqual([])
+})
+
+test('who has scrolled up to read is left there', async ({ page, site, model }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await ask(page, site, model)
+  model.say(`${'A line of a long answer.\n\n'.repeat(60)}`)
+  await expect(page.getByText('A line of a long answer.').last()).toBeAttached()
+  const reply = replies(page).last()
+  await expect.poll(async () => (await reply.boundingBox())?.y, 'its beginning stays').toBeGreaterThan(0)
+  await page.mouse.wheel(0, -4000)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  model.say('The last line.')
+  await expect(reply).toContainText('The last line.')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.getByRole('button', { name: 'Newest message' }).click()
+  await expect(page.getByText('The last line.')).toBeInViewport()
+  model.finish()
+})
