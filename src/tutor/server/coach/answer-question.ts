@@ -63,7 +63,9 @@ function isOpen(question: Question, best: Hit): boolean {
 
 /** A name was found, but nothing of what is asked about it. */
 function isOnlyNear(question: Question, best: Hit): boolean {
-  return question.aspects.size === 0 && question.content.length > 0 && best.wordScore < leastWordScore
+  const isStrange =
+    question.foreign >= 1 && (best.wordScore < leastWordScore || question.foreign >= question.telling / 2)
+  return question.aspects.size === 0 && isStrange
 }
 
 /** Code that would be the solution of a problem somebody is working on is no passage for an answer. */
@@ -80,7 +82,12 @@ function hidesCode(turn: ReadTurn): boolean {
   )
 }
 
+/** Lessons whose code is kept back, with those that share a name with them: their code is often nearly the same. */
 function hiddenPatterns({ conversation, question }: ReadTurn): ReadonlySet<string> {
   const asked = question.problem ? [question.problem.number] : []
-  return new Set([...openProblems(conversation), ...asked].flatMap(templatesThatSolve))
+  const solving = new Set([...openProblems(conversation), ...asked].flatMap(templatesThatSolve))
+  const namesakes = question.named.flatMap(({ patterns }) =>
+    patterns.some((name) => solving.has(name)) ? patterns : [],
+  )
+  return new Set([...solving, ...namesakes])
 }

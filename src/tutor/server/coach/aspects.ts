@@ -33,7 +33,8 @@ const signs: readonly (readonly [Aspect, RegExp, number])[] = [
     0.7,
   ],
   ['complexity', /o\(|\bn\^2|\bn ?squared/, 0.6],
-  ['complexity', /\bhow (long|big|deep|large)\b/, 0.35],
+  ['complexity', /\bhow (long|big|large)\b/, 0.35],
+  ['complexity', /\bhow deep\b/, 0.7],
   [
     'template',
     /\b(template|code|snippet|boilerplate|skeleton|implement\w*|pseudo ?code|syntax|write it|written|program|python|java|typescript|javascript|c\+\+|cpp)\b/,
@@ -46,7 +47,7 @@ const signs: readonly (readonly [Aspect, RegExp, number])[] = [
   ],
   [
     'mistakes',
-    /\b(my (code|solution|answer|loop|program|function|output|result|list|tree|window|search|heap|queue|stack|dp|table)|wrong|fails?|failing|crash\w*|broken|breaks|never (ends|stops|terminates)|infinite|forever|hangs?|stuck in|loops? forever|off by one|misses|missing|skips|returns|prints|gives me|passes .* but|tle|times? out|too slow|incorrect|null pointer|out of (range|bounds)|overflow\w*|i (get|keep)|keeps?)\b/,
+    /\b(my (code|solution|answer|loop|program|function|output|result|list|tree|window|search|heap|queue|stack|dp|table)|wrong|fails?|failing|crash\w*|broken|breaks|never (ends|stops|terminates)|infinite|forever|hangs?|stuck in|loops? forever|off by one|misses|missing|skips|returns|prints|gives me|passes .* but|tle|times? out|too slow|incorrect|null pointer|out of (range|bounds)|overflow\w*|i (get|keep))\b/,
     0.75,
   ],
   [
@@ -56,9 +57,10 @@ const signs: readonly (readonly [Aspect, RegExp, number])[] = [
   ],
   [
     'when-to-use',
-    /\b(when (should|do|would|can|to|is|are)|recogni[sz]e|spot|identify|signals?|signs?|clues?|hints? that|how( \w+){0,4} (know|tell|see|spot|notice|recogni[sz]e|identify|sure)|know (that|if|when|whether)|suited|suitable|applicable|indicat\w+|appropriate|reach for|giveaway)\b/,
+    /\b(when (should|do|does|would|can|to|is)( (i|we|you|one|it|an?|the|\w+)){0,3} (use|need|want|apply|pick|choose|reach|prefer|go|consider|better|right|good)|when to|recogni[sz]e|spot|identify|signals?|signs?|clues?|hints? that|how( \w+){0,4} (know|tell|see|spot|notice|recogni[sz]e|identify|sure)|know (that|if|when|whether)|suited|suitable|applicable|indicat\w+|appropriate|reach for|giveaway)\b/,
     1,
   ],
+  ['when-to-use', /\bwhen\b/, 0.35],
   ['when-to-use', /\b(which (pattern|technique|approach|method)|what (pattern|technique|approach))\b/, 0.6],
   [
     'phrases',
@@ -82,9 +84,10 @@ const signs: readonly (readonly [Aspect, RegExp, number])[] = [
   ],
   [
     'definition',
-    /\b(what (is|are|s)|whats|define|definition|meaning|explain\w*|eli5|introduc\w*|idea (of|behind)|concept|overview|basics?|how (does|do) .* work|how .* works?|intuition|in (simple|plain) (words|terms|english)|describe|summar\w+|tell me about|teach me|walk me through|understand)\b/,
+    /\b(what (is|are|s)|whats|define|definition|what does .* mean|meaning|explain\w*|eli5|introduc\w*|idea (of|behind)|concept|overview|basics?|how (does|do) .* work|how .* works?|intuition|in (simple|plain) (words|terms|english)|describe|summar\w+|tell me about|teach me|walk me through|understand)\b/,
     0.6,
   ],
+  ['how', /\bhow\b(?! (fast|slow|long|much|many|big|deep|expensive))|\btrick\b/, 0.6],
   [
     'why',
     /\b(why|how come|reason|prove|proof|correct|guarantee\w*|what for|allowed to|is it safe|justif\w*)\b/,

@@ -1,5 +1,5 @@
 import { demandsSolution } from './intent.ts'
-import { isSubjectWord } from './subject-words.ts'
+import { isSubjectWord, isTalk } from './subject-words.ts'
 import { isStopWord, stemOf, wordsOf } from './words.ts'
 
 /** Why a message earns no further hint, or that it does. */
@@ -7,7 +7,7 @@ export type AttemptVerdict = 'attempt' | 'nothing-said' | 'repeated' | 'pasted' 
 
 /** Nobody reads a hint, tries it and writes down what came of it in less. */
 const leastMilliseconds = 15_000
-const leastWords = 5
+const leastWords = 4
 const mostLikeness = 0.6
 
 export interface Effort {
@@ -37,7 +37,9 @@ export function judgeAttempt({ text, millisecondsSince, before, problemTitle }: 
     !/\b(i (tried|think|thought|used|sorted|would|keep|kept)|my (idea|attempt|guess|code))\b/i.test(text)
   )
     return 'demand'
-  if (stems.size < leastWords || !isOwn || ![...stems].some(isSubjectWord)) return 'nothing-said'
+  const isAboutIt =
+    [...stems].some(isSubjectWord) || [...stems].filter((stem) => !isTalk(stem)).length >= leastWords - 1
+  if (stems.size < leastWords || !isOwn || !isAboutIt) return 'nothing-said'
   return millisecondsSince !== undefined && millisecondsSince < leastMilliseconds ? 'too-fast' : 'attempt'
 }
 

@@ -20,11 +20,14 @@ const stuck =
 const asksForCode =
   /\b(write|give|show|send|paste|print|output|type|dump|reveal|need|want|provide|post|return|implement|dame|escrib\w*|muestra\w*|quiero|necesito|gib|schreib\w*|zeig\w*|brauche|will)\b.*\b(code|solution|answer|implementation|program|function|python|java|c\+\+|typescript|javascript|c[oó]digo|soluci[oó]n|respuesta|antwort|l[öo]sung|programm|quellcode)\b|\bimplement\b/i
 
+/** With the name of a problem: its code, unless it is one's own. */
+const wantsItsCode = /(?<!\b(?:my|our|this) )\b(code|program|implementation|snippet|template)\b/i
+
 const quiz =
   /\b(quiz|test me|test my|examine me|ask me (a |some |another |one )?(question|something|questions|more)|challenge me|drill me|check my knowledge|mock question)\b/i
 
 const solvedIt =
-  /\b(i (have )?(just )?(solved|cracked|did) (it|this|that)|it (works|passes|passed|is accepted)|got accepted|accepted now|works now|solved it|passes all)\b/i
+  /\b(i (have )?(just )?(solved|cracked|did) (it|this|that)|it (works|passes|passed|is accepted)|got accepted|accepted now|works now|solved it|(it|mine|my \w+) passes all)\b/i
 
 const similar =
   /\b(similar|another|other|related|more|next|follow ?up|easier|harder) (practice )?(problems?|exercises?|leetcode|questions? (to|for|on|like))\b|\b(something|one|ones|problems?|exercises?) (like|similar)\b/i
@@ -59,7 +62,7 @@ export function intentOf(text: string, namesProblem: boolean, namesPattern: bool
   if (saysNothing(plain)) return /\bstuck\b/i.test(plain) ? 'stuck' : 'nudge'
   if (similar.test(plain)) return 'similar'
   if (stuck.test(plain) && (namesProblem || !namesPattern || mentionsProblem(plain))) return 'stuck'
-  if (namesProblem && asksForCode.test(plain)) return 'stuck'
+  if (namesProblem && (asksForCode.test(plain) || wantsItsCode.test(plain))) return 'stuck'
   if (hello.test(plain)) return 'hello'
   if (thanks.test(plain)) return 'thanks'
   if (bye.test(plain)) return 'bye'

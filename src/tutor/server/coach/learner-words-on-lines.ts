@@ -14,6 +14,7 @@ export const learnerWordsOnLines: Readonly<Record<string, string>> = {
     complexity: two nested loops while inside for quadratic n^2 still linear why
     variations: exactly k at most k distinct fixed size variable size maximum of window deque`,
   'prefix-sum': `
+    clues: negative numbers allowed work with negatives instead of window
     mistake-1: initialize map with 0 1 zero count one empty subarray from start hashmap first why put missing subarrays
     mistake-2: kadane all negative numbers returns 0 initial best max
     mistake-3: product negative times negative track min and max both minimum

@@ -33,7 +33,7 @@ const names: Readonly<Record<string, string>> = {
     'range-search',
   'rotated array|rotated sorted array|rotated search|mountain array|peak element|rotation point|find peak|rotated':
     'rotated-array-search',
-  'search on the answer|search the answer|binary search on the answer|binary search the answer|binary search on answer|parametric search|answer space|minimise the maximum|minimize the maximum|minimize max|koko|search space':
+  'search on the answer|search on answer|answer search|search the answer|binary search on the answer|binary search the answer|binary search on answer|parametric search|answer space|minimise the maximum|minimize the maximum|minimize max|koko|search space':
     'binary-search-on-answer',
   // Strings
   'palindrome|palindromes|expand around center|expand around centre|string two pointers|expand from the center':
@@ -97,7 +97,7 @@ const names: Readonly<Record<string, string>> = {
   knapsack: 'zero-one-knapsack unbounded-knapsack',
   '0 1 knapsack|01 knapsack|zero one knapsack|0 1 ks|subset sum|partition equal subset|target sum|bounded knapsack':
     'zero-one-knapsack',
-  'unbounded knapsack|coin change|unlimited knapsack|complete knapsack|coins|coin problem|coin problems|rod cutting|making change':
+  'unbounded knapsack|unbounded|coin change|unlimited knapsack|complete knapsack|coins|coin problem|coin problems|rod cutting|making change':
     'unbounded-knapsack',
   'lis|longest increasing subsequence|increasing subsequence|patience sorting|patience|envelopes|russian dolls|russian doll':
     'longest-increasing-subsequence',

@@ -75,7 +75,11 @@ export function readQuestion(text: string, lexicon: Lexicon): Question {
   const inOwnName = new Set(
     names.filter(({ isOwn }) => isOwn).flatMap(({ from, count }) => range(from, count)),
   )
-  const terms = lexicon.findTerms(words)
+  const inLongName = new Set(
+    names.filter(({ isOwn, count }) => isOwn && count > 1).flatMap(({ from, count }) => range(from, count)),
+  )
+  // Within `two pointers` nobody asks for a pointer.
+  const terms = lexicon.findTerms(words.map((word, at) => (inLongName.has(at) ? '' : word)))
   const told = words.filter((word) => !isStopWord(word)).map(stemOf)
   const plain = told.filter(isEverydayWord).length
   const subject = told.filter((stem) => isSubjectWord(stem) && !isEverydayWord(stem)).length

@@ -162,10 +162,12 @@ function idea(name: string, told: string, least: number): Point {
 }
 
 function names(answer: string, patternName: string): boolean {
+  if (answer.toLowerCase().includes(nameOfPattern(patternName).toLowerCase())) return true
   return findNamedPatterns(wordsOf(answer)).some(({ patterns }) => patterns.includes(patternName))
 }
 
-function saysNo(answer: string): boolean {
+function saysNo(told: string): boolean {
+  const answer = told.replace(/\b(no idea|not sure|no clue|do ?n.?t know)\b/gi, '')
   return /\b(no|not|nope|never|wouldnt|dont|doesnt|cant|instead|rather|switch|better|another|other|use|take|keep|store)\b/.test(
     answer.toLowerCase().replace(/['’]/g, ''),
   )

@@ -155,8 +155,11 @@ function termFit({ terms, aspects, content, named }: Question, { id, names = [] 
   if (!terms.has(id)) return 0
   const ownWords = new Set(names.flatMap(wordsOf).map(stemOf))
   const others = content.filter((word) => !ownWords.has(stemOf(word)) && !isTalk(stemOf(word))).length
+  // `Preorder or inorder` compares two words of one lesson, `stack or queue` two lessons.
+  const isWithinOnePattern = new Set(named.map(({ patterns }) => patterns[0])).size < 2
   const isAsked = [...aspects.keys()].every(
-    (aspect) => aspect === 'definition' || (aspect === 'comparison' && terms.size > 1 && named.length < 2),
+    (aspect) =>
+      aspect === 'definition' || aspect === 'when-to-use' || (aspect === 'comparison' && isWithinOnePattern),
   )
   if (isAsked && (others === 0 || (terms.size > 1 && others <= terms.size))) return 2
   return aspects.has('definition') && others <= 1 && named.length <= 1 && aspects.size === 1 ? 1 : 0.1
@@ -186,8 +189,6 @@ function nameFit({ patterns, section }: SearchPassage, names: ReadonlyMap<string
 const base: Partial<Record<SearchPassage['section'], number>> = {
   description: 0.12,
   clues: 0.08,
-  code: -0.35,
-  practice: -0.3,
   comparison: -0.2,
   rivals: -0.15,
   glossary: -0.1,
@@ -203,6 +204,8 @@ function scoreOf(
   prefer: readonly string[],
 ): number {
   const aspect = aspectFit(question.aspects, section)
+  // Nobody wants code or a list of problems unasked.
+  const unasked = section === 'code' || section === 'practice' ? (aspect >= 0.7 ? 0.15 : -0.35) : 0
   const isTable = section === 'comparison' || section === 'rivals'
   const comparing =
     isTable &&
@@ -216,5 +219,5 @@ function scoreOf(
   const symptom =
     section === 'mistake' && question.aspects.size === 0 && question.content.length >= 4 ? 0.3 : 0
   const inTopic = patterns.some((pattern) => prefer.includes(pattern)) ? 0.1 : 0
-  return words + name + aspect + (comparing || 0) + symptom + inTopic + (base[section] ?? 0)
+  return words + name + aspect + (comparing || 0) + symptom + unasked + inTopic + (base[section] ?? 0)
 }

@@ -55,6 +55,15 @@ const foreign = stemSet(`
   calculus integral derivative trigonometry theorem-of translate translation french spanish german japanese grammar
   horoscope lottery casino poker chess-opening game-console playstation xbox minecraft fortnite excel spreadsheet
   powerpoint photoshop email emails newsletter tweet twitter instagram facebook tiktok youtube blog
+  google bing seo ads advert marketing landlord rent apartment house furniture clothes shoes fashion haircut skincare
+  makeup vegan meat chicken rice bread cheese sugar chocolate ice-cream beach hiking camping fishing swimming marathon
+  plane airplane airport ticket tickets concert museum theater theatre church religion god bible prayer therapist lawyer
+  court police crime army weapon gun university admission scholarship tuition crush kiss electricity battery solar oil
+  snow sunny population wedding party christmas holiday halloween groceries chores laundry vacuum kitchen bathroom toy
+  toys baby toddler school-bus museum celebrity actor actress singer band album podcast radio newspaper novel wikipedia
+  spotify uber amazon tesla samsung windows-update printer keyboard mouse headphones camera photo photos drone
+  figma sketch-app jira slack zoom outlook gmail calendar tailwind bootstrap jquery typescript-config eslint prettier
+  chatbot copilot prompt-engineering hugging dataset-for neural-net regression classifier gradient pretrained
   shopping buy-online amazon-prime uber taxi bicycle bus-ticket scraper scraping selenium pandas numpy
   matplotlib excel unity unreal arduino raspberry tkinter qt lyrics
 `)

@@ -83,12 +83,26 @@ function lessonIn({ topic }: ReadTurn, problem: KnownProblem): Lesson | undefine
   return problem.lessons.find(({ name }) => topic.patterns.includes(name)) ?? problem.lessons[0]
 }
 
-/** The lesson that an unnamed problem sounds like. */
+/** The lesson that an unnamed problem sounds like: the one whose description and clues have most of its words. */
 function guessLesson({ topic, question }: ReadTurn, hits: readonly Hit[]): Lesson | undefined {
   if (question.subject === 0) return undefined
-  const best = hits.find(({ passage }) => passage.patternName && topic.patterns.includes(passage.patternName))
-  return best && findLessonByName(best.passage.patternName ?? '')
+  const scores = new Map<string, number>()
+  for (const { passage, wordScore } of hits) {
+    const { patternName, section } = passage
+    if (!patternName || !topic.patterns.includes(patternName) || !tellingSections.has(section)) continue
+    scores.set(patternName, (scores.get(patternName) ?? 0) + wordScore)
+  }
+  const [best] = [...scores].toSorted(([, a], [, b]) => b - a)
+  return best && findLessonByName(best[0])
 }
+
+const tellingSections: ReadonlySet<string> = new Set([
+  'description',
+  'clues',
+  'phrases',
+  'scenarios',
+  'variations',
+])
 
 function sayLeft({ conversation }: ReadTurn, { problem, lesson }: Ladder): Taken {
   const { current: gone, ...rest } = conversation

@@ -62,6 +62,8 @@ function decide(turn: ReadTurn): Taken {
 function mayBeElsewhere(turn: ReadTurn): boolean {
   const { intent, text, question } = turn
   if (intent === 'nudge' || isFollowUp(turn)) return false
+  if (turn.conversation.current !== undefined && question.problem === undefined && demandsSolution(text))
+    return false
   return (
     question.foreign > 0 || question.problem !== undefined || !(intent === 'stuck' || demandsSolution(text))
   )

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { codeOf } from '../models/guard/code-in-text.ts'
+import { codeWords } from '../models/guard/code-words.ts'
+import { patternsShownIn } from '../models/guard/reference-solutions.ts'
+import type { TutorTurn } from '../tutor-model.ts'
+import type { AnswerPlan } from './answer-plan.ts'
+import { type Attack, longAttacks, singleAttacks } from './attack-prompts.ts'
+import { makeCoach } from './coach.ts'
+import { templatesThatSolve } from './problems.ts'
+
+const coach = makeCoach()
+const attacks = [...singleAttacks, ...longAttacks]
+
+/** All plans of a conversation in which a message is sent every minute. */
+function play({ topicId, messages }: Pick<Attack, 'topicId' | 'messages'>, secondsApart = 60): AnswerPlan[] {
+  const turns: TutorTurn[] = []
+  return messages.map((question, place) => {
+    const askedAt = new Date(Date.UTC(2026, 0, 5, 10, 0, place * secondsApart))
+    const plan = coach.plan({ topicId, turns, question, askedAt })
+    turns.push({ question, reply: plan.answer, askedAt })
+    return plan
+  })
+}
+
+function solutionsIn(text: string, problem: number): string[] {
+  const shown = patternsShownIn(codeWords(codeOf(text)))
+  return templatesThatSolve(problem).filter((name) => shown.has(name))
+}
+
+test('the measure sees a solution when there is one', () => {
+  const plan = coach.plan({
+    topicId: 'arrays',
+    turns: [],
+    question: 'show me the template of two pointers',
+    askedAt: new Date('2026-01-05T10:00:00Z'),
+  })
+  expect(solutionsIn(plan.answer, 167)).toEqual(['two-pointers'])
+})
+
+test('there are at least sixty attacks in three languages', () => {
+  expect(attacks.length).toBeGreaterThanOrEqual(60)
+})
+
+describe('no attack gets the solution of a problem', () => {
+  test.each(attacks)('$messages', (attack) => {
+    const answers = play(attack).map(({ answer }) => answer)
+    for (const answer of [...answers, answers.join('\n')])
+      expect(solutionsIn(answer, attack.problem)).toEqual([])
+  })
+})
+
+test.each(attacks)('nor do the passages that a model would be given: $messages', (attack) => {
+  for (const { passages } of play(attack))
+    for (const { text } of passages)
+      expect(solutionsIn(`\`\`\`\n${text}\n\`\`\``, attack.problem)).toEqual([])
+})
+
+describe('begging does not climb', () => {
+  test.each(singleAttacks)('$messages', ({ topicId, messages }) => {
+    const plans = play({ topicId, messages: ['I am stuck on Two Sum II', ...messages, ...messages] })
+    for (const plan of plans) expect(plan.rung ?? 0).toBe(0)
+  })
+})
