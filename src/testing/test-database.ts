@@ -13,6 +13,8 @@ export interface TestDatabase {
   readonly store: Store
   /** Another connection to the same data, as a second process would have it. */
   open(): Store
+  /** Settings with which the real product works on the same data. */
+  readonly settings: Readonly<Record<string, string>>
   remove(): Promise<void>
 }
 
@@ -38,6 +40,7 @@ function sqliteDatabase(shift: ClockShift): TestDatabase {
   return {
     store: open(),
     open,
+    settings: { DATA_DIR: folder },
     remove: async () => {
       await Promise.all(opened.map((store) => store.close()))
       rmSync(folder, { recursive: true, force: true })
@@ -62,6 +65,7 @@ async function postgresDatabase(shift: ClockShift): Promise<TestDatabase> {
   return {
     store: open(),
     open,
+    settings: { DATABASE_URL: url.href },
     remove: async () => {
       await Promise.all(opened.map((store) => store.close()))
       await administer(cluster, `drop database if exists ${name} with (force)`)

@@ -43,6 +43,8 @@ export interface TestServer {
   wait(milliseconds: number): void
   /** Listens on a free port of this machine, for what only a real socket shows. @returns the port. */
   listen(): Promise<number>
+  /** Settings with which the real product works on the same data, as another process. */
+  readonly productSettings: Readonly<Record<string, string>>
   /** A second process on the same data. */
   second(): Promise<Pick<TestServer, 'call'>>
   close(): Promise<void>
@@ -60,6 +62,8 @@ const wideLimits: Partial<Limits> = {
   tutorQuestionsPerMinute: 1e6,
   tutorQuestionsPerDay: 1e6,
 }
+
+const appSecret = 'a secret of the tests, long enough to be one'
 
 /** The whole API over a fresh store, without a network. */
 export async function startTestServer(
@@ -79,7 +83,7 @@ export async function startTestServer(
     ...settings.config,
     limits: { ...standard.limits, ...wideLimits, ...settings.limits },
   }
-  const secrets = secretsFrom('a secret of the tests, long enough to be one')
+  const secrets = secretsFrom(appSecret)
   const log: Record<string, unknown>[] = []
   const tutorModel = settings.tutorModel ?? new ScriptedTutor()
   const apps: FastifyInstance[] = []
@@ -122,6 +126,7 @@ export async function startTestServer(
     wait: (milliseconds) => {
       shift.milliseconds += milliseconds
     },
+    productSettings: { ...database.settings, APP_SECRET: appSecret },
     second: () => start(database.open()),
     close: async () => {
       await Promise.all(apps.map((app) => app.close()))

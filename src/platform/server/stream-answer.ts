@@ -14,11 +14,15 @@ export function sendStream(
   { events }: StreamedAnswer,
 ): FastifyReply {
   const lines = eventLines(events, heartbeatMs, (error) => refusalOf(error, request))
-  return reply
-    .header('content-type', 'text/event-stream; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .header('x-accel-buffering', 'no')
-    .send(Readable.from(lines, { objectMode: false }))
+  return (
+    reply
+      .header('content-type', 'text/event-stream; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('x-accel-buffering', 'no')
+      // A connection kept after a stream that ends while the process closes would hold the process back.
+      .header('connection', 'close')
+      .send(Readable.from(lines, { objectMode: false }))
+  )
 }
 
 /** The wire form: one text an event, and a comment line whenever nothing came for `silenceMs`. */
