@@ -46,14 +46,12 @@ export function Composer({ box, draft, onDraft, isFull, isReady, onSend, onStop,
       className="relative z-10 max-w-[760px] bg-canvas pb-3 [@media(height>=34rem)]:sticky [@media(height>=34rem)]:bottom-0"
     >
       {rest.onGoToEnd && (
-        <Button
-          size="sm"
-          onClick={rest.onGoToEnd}
-          className="absolute right-2 bottom-full mb-3 min-h-11 bg-surface"
-        >
-          <ArrowDown className="icon" aria-hidden="true" />
-          Newest message
-        </Button>
+        <div className="absolute right-2 bottom-full mb-3 rounded-sm bg-surface">
+          <Button onClick={rest.onGoToEnd}>
+            <ArrowDown className="icon" aria-hidden="true" />
+            Newest message
+          </Button>
+        </div>
       )}
       <div className="rounded-md border-[1.5px] border-line-strong bg-surface p-1.5 focus-within:border-focus">
         <label htmlFor={id} className="sr-only">

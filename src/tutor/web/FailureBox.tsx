@@ -18,7 +18,10 @@ export function FailureBox({ failure, onRetry, onDismiss, onReset }: FailureBoxP
       role="alert"
       className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border border-danger bg-danger-soft px-4 py-3 text-sm"
     >
-      <TriangleAlert className="icon self-start text-danger max-md:mt-0.5 md:self-center" aria-hidden="true" />
+      <TriangleAlert
+        className="icon self-start text-danger max-md:mt-0.5 md:self-center"
+        aria-hidden="true"
+      />
       <div className="min-w-0 flex-1 basis-56">
         <p className="font-semibold">{message}</p>
         {detail && <p className="mt-0.5 text-ink-2">{detail}</p>}

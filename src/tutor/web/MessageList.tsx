@@ -8,13 +8,15 @@ interface MessageListProps {
   list: Ref<HTMLOListElement>
   messages: readonly TutorMessage[]
   pending: PendingQuestion | undefined
+  /** Nothing was asked yet: on a phone, questions to start with follow right below. */
+  isFresh: boolean
 }
 
-export function MessageList({ list, messages, pending }: MessageListProps) {
+export function MessageList({ list, messages, pending, isFresh }: MessageListProps) {
   return (
     <ol
       ref={list}
-      className="grid max-w-[760px] flex-1 content-start gap-[22px] py-[22px] md:gap-[26px] md:py-8"
+      className={`grid max-w-[760px] content-start ${isFresh ? 'md:flex-1' : 'flex-1'} gap-[22px] py-[22px] md:gap-[26px] md:py-8`}
     >
       {messages.map((message) => (
         <Message key={message.id} message={message} />

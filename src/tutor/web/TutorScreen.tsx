@@ -72,13 +72,13 @@ export function TutorScreen({ topic }: { topic: TutorTopic }) {
           <TopicAside topic={topic}>{start}</TopicAside>
           <section aria-label="Conversation" className="flex min-h-[640px] flex-col">
             {open ? (
-              <MessageList list={list} messages={open.session.messages} pending={pending} />
+              <MessageList list={list} messages={open.session.messages} pending={pending} isFresh={isFresh} />
             ) : (
               <div className="flex-1 pt-6">
                 <Spinner text="Initializing AI tutor session..." />
               </div>
             )}
-            {isFresh && <div className="mb-6 md:hidden">{start}</div>}
+            {isFresh && <div className="flex-1 pb-6 md:hidden">{start}</div>}
             <div ref={end} className="max-w-[760px]">
               {failure && (
                 <FailureBox
