@@ -4,16 +4,18 @@ import { sayStay } from './hint-ladder.ts'
 import { templatesThatSolve } from './problems.ts'
 import type { Question } from './question.ts'
 import type { Hit } from './retrieve.ts'
-import { isFollowUp, plan, type ReadTurn, searchTopic, type Taken } from './turn.ts'
+import { isFollowUp, plan, type ReadTurn, searchTopic, type Taken, withinTopic } from './turn.ts'
 
 /** Below this the words have found nothing to speak of. */
 const leastWordScore = 9
 
 /** Answers from the best passage of the topic, or admits that there is only something near. */
-export function answerQuestion(turn: ReadTurn): Taken {
+export function answerQuestion(turn: ReadTurn, found: readonly Hit[]): Taken {
   const { conversation, topic, text } = turn
   const question = inContext(turn)
-  const hits = withoutSolutions(searchTopic(turn.library, topic, question), turn)
+  const known =
+    question === turn.question ? withinTopic(found, topic) : searchTopic(turn.library, topic, question)
+  const hits = withoutSolutions(known, turn)
   const [best] = hits
   if (!best || isOpen(question, best))
     return { conversation, plan: plan('nearest', [], sayWhichPattern(topic)) }

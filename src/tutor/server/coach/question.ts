@@ -40,6 +40,9 @@ export interface Naming {
 const looksLikeCode =
   /[;{}]\s*$|\w+\s*[-+*]?=\s*\S|\w\[\w+\]|\w\(\)|\bfor .*:\s*$|\bwhile .*:\s*$|\bdef \w+\(/m
 
+/** A pasted page is searched by its beginning. */
+const mostContent = 40
+
 const meansProblem = /\b(leetcode|problem|stuck|solv\w+|solution|hint|help|exercise|soluci\w+|l[öo]sung)\b/i
 
 /** What the library knows about words. */
@@ -47,6 +50,8 @@ export interface Lexicon {
   readonly correct: Corrector
   /** Ids of the glossary's words among these. */
   readonly findTerms: (words: readonly string[]) => ReadonlySet<string>
+  /** The one that these words are together. */
+  readonly findTerm: (words: readonly string[]) => string | undefined
   /** Whether a stem occurs in any lesson, or in talk about learning. */
   readonly isFamiliar: (stem: string) => boolean
 }
@@ -79,7 +84,9 @@ export function readQuestion(text: string, lexicon: Lexicon): Question {
     names.filter(({ isOwn, count }) => isOwn && count > 1).flatMap(({ from, count }) => range(from, count)),
   )
   // Within `two pointers` nobody asks for a pointer.
-  const terms = lexicon.findTerms(words.map((word, at) => (inLongName.has(at) ? '' : word)))
+  const outside = lexicon.findTerms(words.map((word, at) => (inLongName.has(at) ? '' : word)))
+  const whole = names.flatMap(({ from, count }) => lexicon.findTerm(words.slice(from, from + count)) ?? [])
+  const terms = new Set([...outside, ...whole])
   const told = words.filter((word) => !isStopWord(word)).map(stemOf)
   const plain = told.filter(isEverydayWord).length
   const subject = told.filter((stem) => isSubjectWord(stem) && !isEverydayWord(stem)).length
@@ -94,7 +101,10 @@ export function readQuestion(text: string, lexicon: Lexicon): Question {
     aspects,
     isCode: looksLikeCode.test(text),
     telling: told.filter((stem) => !isTalk(stem)).length,
-    content: words.filter((word, at) => !inOwnName.has(at) && !isStopWord(word)),
+    content: [...new Set(words.filter((word, at) => !inOwnName.has(at) && !isStopWord(word)))].slice(
+      0,
+      mostContent,
+    ),
     subject:
       2 * subject +
       plain +

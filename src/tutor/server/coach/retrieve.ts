@@ -125,28 +125,31 @@ function makeLexicon(passages: readonly SearchPassage[]): Lexicon {
   const correct = makeCorrector(words)
   return {
     correct: (word) => (isFamiliar(stemOf(word)) ? word : correct(word)),
-    findTerms: makeTermFinder(passages),
+    ...makeTermFinder(passages),
     isFamiliar,
   }
 }
 
-function makeTermFinder(passages: readonly SearchPassage[]): Lexicon['findTerms'] {
+function makeTermFinder(passages: readonly SearchPassage[]): Pick<Lexicon, 'findTerm' | 'findTerms'> {
   const idByName = new Map<string, string>()
   for (const { id, names = [] } of passages)
     for (const name of names) idByName.set(wordsOf(name).map(stemOf).join(' '), id)
   const mostWords = Math.max(...[...idByName.keys()].map((name) => name.split(' ').length))
-  return (words) => {
-    const stems = words.map(stemOf)
-    const found = new Set<string>()
-    for (let from = 0; from < stems.length; from++)
-      for (let count = Math.min(mostWords, stems.length - from); count > 0; count--) {
-        const id = idByName.get(stems.slice(from, from + count).join(' '))
-        if (!id) continue
-        found.add(id)
-        from += count - 1
-        break
-      }
-    return found
+  const findTerm = (words: readonly string[]) => idByName.get(words.map(stemOf).join(' '))
+  return {
+    findTerm,
+    findTerms(words) {
+      const found = new Set<string>()
+      for (let from = 0; from < words.length; from++)
+        for (let count = Math.min(mostWords, words.length - from); count > 0; count--) {
+          const id = findTerm(words.slice(from, from + count))
+          if (!id) continue
+          found.add(id)
+          from += count - 1
+          break
+        }
+      return found
+    },
   }
 }
 
@@ -159,20 +162,26 @@ function termFit({ terms, aspects, content, named }: Question, { id, names = [] 
   const isWithinOnePattern = new Set(named.map(({ patterns }) => patterns[0])).size < 2
   const isAsked = [...aspects.keys()].every(
     (aspect) =>
-      aspect === 'definition' || aspect === 'when-to-use' || (aspect === 'comparison' && isWithinOnePattern),
+      aspect === 'definition' ||
+      (aspect === 'when-to-use' && (aspects.get(aspect) ?? 0) < 0.7) ||
+      (aspect === 'comparison' && isWithinOnePattern),
   )
   if (isAsked && (others === 0 || (terms.size > 1 && others <= terms.size))) return 2
   return aspects.has('definition') && others <= 1 && named.length <= 1 && aspects.size === 1 ? 1 : 0.1
 }
 
 /** How strongly each pattern is named: 1 for what a name most likely means in this topic, less for its other meanings. */
-function nameWeights({ named }: Question, prefer: readonly string[]): Map<string, number> {
+function nameWeights({ named, content }: Question, prefer: readonly string[]): Map<string, number> {
   const weights = new Map<string, number>()
   for (const { patterns, weight } of named) {
     const inTopic = patterns.filter((pattern) => prefer.includes(pattern))
     const ordered = [...inTopic, ...patterns.filter((pattern) => !prefer.includes(pattern))]
-    for (const [place, pattern] of ordered.entries())
-      weights.set(pattern, Math.max(weights.get(pattern) ?? 0, weight * (place === 0 ? 1 : 0.45)))
+    // `Recursion` within the topic of that name tells little, so that the other words decide.
+    const isTopicItself = inTopic.length >= 3 && content.length > 0
+    for (const [place, pattern] of ordered.entries()) {
+      const share = place === 0 ? (isTopicItself ? 0.6 : 1) : 0.45
+      weights.set(pattern, Math.max(weights.get(pattern) ?? 0, weight * share))
+    }
   }
   return weights
 }
@@ -204,8 +213,11 @@ function scoreOf(
   prefer: readonly string[],
 ): number {
   const aspect = aspectFit(question.aspects, section)
+  // The words of a problem's title are found in the phrases of its lesson, which is no answer.
+  const ofTitle = question.problem && (section === 'phrases' || section === 'scenarios') ? -0.35 : 0
   // Nobody wants code or a list of problems unasked.
-  const unasked = section === 'code' || section === 'practice' ? (aspect >= 0.7 ? 0.15 : -0.35) : 0
+  const unasked =
+    section === 'code' || section === 'practice' ? (aspect >= 0.9 ? 0.35 : aspect >= 0.7 ? 0.15 : -0.35) : 0
   const isTable = section === 'comparison' || section === 'rivals'
   const comparing =
     isTable &&
@@ -219,5 +231,7 @@ function scoreOf(
   const symptom =
     section === 'mistake' && question.aspects.size === 0 && question.content.length >= 4 ? 0.3 : 0
   const inTopic = patterns.some((pattern) => prefer.includes(pattern)) ? 0.1 : 0
-  return words + name + aspect + (comparing || 0) + symptom + unasked + inTopic + (base[section] ?? 0)
+  return (
+    words + name + aspect + (comparing || 0) + symptom + unasked + ofTitle + inTopic + (base[section] ?? 0)
+  )
 }

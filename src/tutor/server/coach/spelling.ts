@@ -2,6 +2,9 @@ import { isStopWord } from './words.ts'
 
 export type Corrector = (word: string) => string
 
+/** Learners repeat themselves, and a session is replayed at each message. */
+const mostRemembered = 2000
+
 /**
  * Mends typing errors towards the words the lessons and the names are made of. Careful: a word of everyday life must
  * not become one of ours, so short words are left alone and the first letter has to agree.
@@ -11,7 +14,9 @@ export function makeCorrector(known: ReadonlySet<string>): Corrector {
     [...known].filter((word) => word.length >= 4 && /^[a-z]+$/.test(word)),
     (word) => word.charAt(0),
   )
-  return (word) => {
+  const mended = new Map<string, string>()
+
+  function mend(word: string): string {
     if (word.length < 5 || known.has(word) || isStopWord(word) || !/^[a-z]+$/.test(word)) return word
     const allowed = word.length >= 8 ? 2 : 1
     let best = word
@@ -23,6 +28,15 @@ export function makeCorrector(known: ReadonlySet<string>): Corrector {
       best = candidate
       bestDistance = distance
     }
+    return best
+  }
+
+  return (word) => {
+    const known = mended.get(word)
+    if (known !== undefined) return known
+    if (mended.size > mostRemembered) mended.clear()
+    const best = mend(word)
+    mended.set(word, best)
     return best
   }
 }

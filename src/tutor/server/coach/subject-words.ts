@@ -36,7 +36,7 @@ const subject = stemSet(`
 /** Words of other subjects, which now and then meet a word of ours: stacks of pancakes, trees in a garden. */
 const foreign = stemSet(`
   weather forecast rain-today recipe cook cooking bake baking cake pancake pancakes pizza pasta soup dinner lunch
-  breakfast restaurant coffee beer wine garden gardening plant planting oak pine apple-tree movie movies film netflix
+  breakfast restaurant coffee beer garden gardening plant planting oak pine apple-tree movie movies film netflix
   song songs music lyrics guitar piano poem poems haiku story novel essay joke jokes riddle football soccer basketball
   cricket tennis olympics cup champion world president minister election politics government war history historical
   capital country france germany india china europe america city travel flight flights hotel hotels vacation holiday
@@ -44,26 +44,26 @@ const foreign = stemSet(`
   girlfriend boyfriend wife husband dating love marriage friend birthday gift dog dogs cat cats pet pets horse
   salary negotiate negotiation resume cv cover-letter linkedin recruiter recruiters hire hiring job jobs
   boss colleague manager visa-status mortgage loan bank banking invest investing investment bitcoin crypto ethereum tax taxes
-  shares dividend react reactjs vue angular svelte css html tailwind flexbox div jsx frontend backend fullstack
-  nextjs webpack vite npm express django flask rails spring laravel php wordpress sql mysql postgres postgresql mongodb
+  dividend react reactjs vue angular svelte css html tailwind flexbox div jsx frontend backend fullstack
+  nextjs webpack vite npm django flask rails spring laravel php wordpress sql mysql postgres postgresql mongodb
   mongo redis nosql orm query-plan docker kubernetes k8s terraform ansible aws azure gcp cloud lambda-function devops
-  jenkins git github gitlab commit rebase branch-protection pull-request linux ubuntu windows macos bash shell vim
+  jenkins git github gitlab commit rebase branch-protection pull-request linux ubuntu macos bash shell vim
   emacs vscode ide keyboard laptop monitor phone iphone android ios swiftui wifi router-password vpn tcp udp dns http
-  https rest-api graphql oauth jwt cookie cookies websocket kafka rabbitmq microservice microservices url shortener
+  https rest-api graphql oauth jwt cookie cookies websocket kafka rabbitmq microservice microservices url 
   scalability sharding load-balancer loadbalancer machine-learning neural tensorflow pytorch gpt chatgpt llm openai
   blockchain ethereum quantum physics chemistry biology photosynthesis geography astronomy planet planets moon
   calculus integral derivative trigonometry theorem-of translate translation french spanish german japanese grammar
   horoscope lottery casino poker chess-opening game-console playstation xbox minecraft fortnite excel spreadsheet
   powerpoint photoshop email emails newsletter tweet twitter instagram facebook tiktok youtube blog
-  google bing seo ads advert marketing landlord rent apartment house furniture clothes shoes fashion haircut skincare
-  makeup vegan meat chicken rice bread cheese sugar chocolate ice-cream beach hiking camping fishing swimming marathon
-  plane airplane airport ticket tickets concert museum theater theatre church religion god bible prayer therapist lawyer
+  google bing seo ads advert marketing landlord rent apartment furniture clothes shoes fashion haircut skincare
+  makeup vegan meat chicken rice bread cheese sugar chocolate ice-cream beach hiking fishing swimming marathon
+  plane airplane airport concert museum theater theatre church religion god bible prayer therapist lawyer
   court police crime army weapon gun university admission scholarship tuition crush kiss electricity battery solar oil
   snow sunny population wedding party christmas holiday halloween groceries chores laundry vacuum kitchen bathroom toy
   toys baby toddler school-bus museum celebrity actor actress singer band album podcast radio newspaper novel wikipedia
-  spotify uber amazon tesla samsung windows-update printer keyboard mouse headphones camera photo photos drone
+  spotify uber amazon tesla samsung windows-update keyboard mouse headphones camera photo photos drone
   figma sketch-app jira slack zoom outlook gmail calendar tailwind bootstrap jquery typescript-config eslint prettier
-  chatbot copilot prompt-engineering hugging dataset-for neural-net regression classifier gradient pretrained
+  chatbot copilot prompt-engineering dataset-for neural-net regression classifier gradient pretrained
   shopping buy-online amazon-prime uber taxi bicycle bus-ticket scraper scraping selenium pandas numpy
   matplotlib excel unity unreal arduino raspberry tkinter qt lyrics
 `)

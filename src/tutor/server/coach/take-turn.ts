@@ -55,7 +55,7 @@ function decide(turn: ReadTurn): Taken {
       conversation: left,
       plan: { kind: 'off-topic', passages: [], answer: sayOffTopic(topic, belonging) },
     }
-  return answerQuestion(turnOn)
+  return answerQuestion(turnOn, hits)
 }
 
 /** `next`, `why?` and begging are about what was said before, not about another subject. */

@@ -32,9 +32,11 @@ export function isFollowUp({ conversation, question }: ReadTurn): boolean {
 
 /** What the topic covers, best first. */
 export function searchTopic(library: Library, topic: TutorTopic, question: Question): readonly Hit[] {
-  return library
-    .search(question, topic.patterns)
-    .filter(({ passage }) => passage.patterns.some((pattern) => topic.patterns.includes(pattern)))
+  return withinTopic(library.search(question, topic.patterns), topic)
+}
+
+export function withinTopic(hits: readonly Hit[], topic: TutorTopic): readonly Hit[] {
+  return hits.filter(({ passage }) => passage.patterns.some((pattern) => topic.patterns.includes(pattern)))
 }
 
 export function leaveQuiz(conversation: Conversation): Conversation {
