@@ -16,7 +16,7 @@ export interface Ladder {
   readonly beyond: number
 }
 
-export const topRung = 4
+const topRung = 4
 
 interface Message {
   readonly text: string

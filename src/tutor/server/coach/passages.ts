@@ -34,7 +34,7 @@ export interface SearchPassage extends Passage {
 }
 
 /** `Two Pointers vs Hash Map` becomes `two-pointers-vs-hash-map`. */
-export function slugOf(title: string): string {
+function slugOf(title: string): string {
   return title
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

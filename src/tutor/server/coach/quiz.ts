@@ -1,6 +1,7 @@
 import { findLessonByName } from '#content/catalogue.ts'
 import type { Lesson } from '#content/lesson.ts'
 import { rivalsOf } from '#content/rivals/rivals.ts'
+import { costOf, costsIn, namesMemory } from './costs.ts'
 import { nameOfPattern } from './passages.ts'
 import { findNamedPatterns } from './pattern-names.ts'
 import { meaningsOf } from './synonyms.ts'
@@ -171,35 +172,6 @@ function saysNo(told: string): boolean {
   return /\b(no|not|nope|never|wouldnt|dont|doesnt|cant|instead|rather|switch|better|another|other|use|take|keep|store)\b/.test(
     answer.toLowerCase().replace(/['’]/g, ''),
   )
-}
-
-const costNames: readonly (readonly [RegExp, string])[] = [
-  [/\bconstant\b/, 'o(1)'],
-  [/\blog(arithmic)?( time| n)?\b/, 'o(logn)'],
-  [/\bn log n\b|\blinearithmic\b/, 'o(nlogn)'],
-  [/\blinear\b/, 'o(n)'],
-  [/\bquadratic\b|\bn squared\b/, 'o(n²)'],
-]
-
-/** Costs named in a text, in a common spelling: `O(n * log n)` and `n log n` are the same. */
-function costsIn(text: string): string[] {
-  const plain = text.toLowerCase().replace(/\^2/g, '²')
-  const written = plain.match(/o\((?:[^()]|\([^()]*\))*\)/g) ?? []
-  return [...written.map(costOf), ...costNames.filter(([sign]) => sign.test(plain)).map(([, cost]) => cost)]
-}
-
-function costOf(text: string): string {
-  const cost = /o\((?:[^()]|\([^()]*\))*\)/.exec(text.toLowerCase())?.[0] ?? text.toLowerCase()
-  return cost
-    .replace(/log2?\((\w+)\)/g, 'log$1')
-    .replace(/\^2/g, '²')
-    .replace(/[\s·*]/g, '')
-}
-
-function namesMemory(answer: string, time: string, space: string): boolean {
-  const costs = costsIn(answer).filter((cost) => cost === costOf(space))
-  if (costOf(time) !== costOf(space)) return costs.length > 0
-  return costs.length > 1 || (costs.length > 0 && /\b(both|also|same|too|and (memory|space))\b/i.test(answer))
 }
 
 function splitAtColon(text: string): [string, string | undefined] {

@@ -42,7 +42,7 @@ export function makeCorrector(known: ReadonlySet<string>): Corrector {
 }
 
 /** Insertions, deletions, replacements and swaps of neighbours between two words; `limit` when there are that many. */
-export function editDistance(a: string, b: string, limit: number): number {
+function editDistance(a: string, b: string, limit: number): number {
   let before: number[] = []
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let row = 1; row <= a.length; row++) {
