@@ -12,13 +12,16 @@ interface BoxMarksProps extends Marks {
   radius?: number
   /** How far marks stand out: less where boxes stand close, below zero where they touch. */
   reach?: number
+  /** The flag of an answer flies above the box, or stays in its corner where another box stands above. */
+  isFlagInside?: boolean
 }
 
 /**
  * The body of a box at 0, 0 with the shape cue of its role. Stands in a group of class `viz-cell` with the role as
  * `data-role`, before its text.
  */
-export function BoxMarks({ role, width, height, hatch, radius = 5, reach = 4 }: BoxMarksProps) {
+export function BoxMarks(props: BoxMarksProps) {
+  const { role, width, height, hatch, radius = 5, reach = 4, isFlagInside = false } = props
   // Outside the box it must not lie over the body: where it is filled, it would hide it.
   const isOutside = reach > 0
   const ring = role === 'compare' && (
@@ -33,10 +36,15 @@ export function BoxMarks({ role, width, height, hatch, radius = 5, reach = 4 }: 
   )
   return (
     <>
-      {role === 'result' && <path className="viz-flag" d={`M${width - 1} 1v-15l11 4.5-11 4.5`} />}
+      {role === 'result' && !isFlagInside && (
+        <path className="viz-flag" d={`M${width - 1} 1v-15l11 4.5-11 4.5`} />
+      )}
       {isOutside && ring}
       <rect className="viz-body" width={width} height={height} rx={radius} />
       {role === 'visited' && <rect width={width} height={height} rx={radius} fill={hatch} />}
+      {role === 'result' && isFlagInside && (
+        <path className="viz-flag-inside" d={`M${width - 11} 13v-9.5l7.5 3.2-7.5 3.2`} />
+      )}
       {!isOutside && ring}
       {role === 'settled' && (
         <FootBar middle={width / 2} bottom={height + reach - 4} half={Math.min(9, width * 0.3)} />

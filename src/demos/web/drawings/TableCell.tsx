@@ -33,6 +33,7 @@ export const TableCell = memo(function TableCell(props: TableCellProps) {
           hatch={hatch}
           radius={touches ? 0 : 3}
           reach={reach}
+          isFlagInside
         />
         <text
           className="viz-value"
