@@ -9,7 +9,7 @@ import { CompleteButton } from './CompleteButton.tsx'
 import { type CompanyFilter, newSeed } from './company-filter.ts'
 import { PracticeAnswer } from './PracticeAnswer.tsx'
 import { type PracticePlace, withPracticePlace } from './practice-address.ts'
-import { StarButton } from './StarButton.tsx'
+import { OwnStarButton } from './StarButton.tsx'
 import { useBlindPractice } from './use-blind-practice.ts'
 import { sentenceFor } from './use-company-questions.ts'
 import { useCompleteQuestion } from './use-complete-question.ts'
@@ -108,7 +108,7 @@ export function BlindPractice({ wanted, place }: BlindPracticeProps) {
               {isMember && (
                 <div className="-mx-3 flex flex-wrap max-md:basis-full md:mx-0">
                   <CompleteButton question={question} onToggle={complete} />
-                  <StarButton question={question} />
+                  <OwnStarButton question={question} />
                 </div>
               )}
             </div>

@@ -1,11 +1,14 @@
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type FocusEvent, memo, useCallback, useRef, useState } from 'react'
+import { memo, type RefCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { VisitorKind } from '#accounts/access.ts'
-import { CompanyRow } from './CompanyRow.tsx'
-import { RowLoading } from './RowsLoading.tsx'
+import type { CompanyQuestion } from '../contract.ts'
+import { CompanyRow, type RowActions } from './CompanyRow.tsx'
+import { RowLoading, usualHeight } from './RowsLoading.tsx'
 import { type ListedPage, pageSize, useFurtherQuestions } from './use-company-questions.ts'
 import { useCompleteQuestion } from './use-complete-question.ts'
+import { useFollowLink } from './use-follow-link.ts'
 import { useListTop } from './use-list-top.ts'
+import { type OwnMark, useOwnMarks, useStar } from './use-question-marks.ts'
+import { indexOf, type RowWindow, useRowWindow } from './use-row-window.ts'
 
 interface CompanyListProps {
   first: ListedPage
@@ -13,78 +16,147 @@ interface CompanyListProps {
   showsPatterns: boolean
 }
 
-/** Rows are measured when they are drawn; until then each counts as about this high. */
-const usualHeight = { wide: 180, narrow: 326 }
-
 /** The whole list has its height, but only the rows around the window are drawn and only their pages fetched. */
 export const CompanyList = memo(function CompanyList({ first, kind, showsPatterns }: CompanyListProps) {
-  const { total } = first
   const list = useRef<HTMLOListElement>(null)
-  const top = useListTop(list)
-  const complete = useCompleteQuestion()
-  const [isWide] = useState(() => matchMedia('(width >= 52rem)').matches)
-  /** The row that has the focus stays drawn, however far it is scrolled away: nothing typed there is lost. */
-  const focused = useRef<number>(undefined)
-
-  const virtualizer = useWindowVirtualizer({
-    count: total,
-    estimateSize: () => (isWide ? usualHeight.wide : usualHeight.narrow),
-    overscan: 2,
-    scrollMargin: top,
-    rangeExtractor: useCallback((range: Range) => withRow(defaultRangeExtractor(range), focused.current), []),
-  })
-  const rows = virtualizer.getVirtualItems()
-  const pages = [...new Set(rows.map(({ index }) => Math.floor(index / pageSize)))]
-  const further = useFurtherQuestions(first, kind, pages)
-  const questionAt = (index: number) =>
-    (index < pageSize ? first.questions : further.get(Math.floor(index / pageSize)))?.[index % pageSize]
-
-  function onFocus({ target }: FocusEvent<HTMLElement>) {
-    focused.current = Number(target.closest<HTMLElement>('[data-index]')?.dataset.index)
-  }
-  function onBlur() {
-    focused.current = undefined
-  }
-
+  const [usual] = useState(() => usualHeight(kind === 'member'))
+  const [focused, setFocused] = useState<number>()
+  const { rows, height } = useRowWindow({ count: first.total, usualHeight: usual, top: useListTop(list) })
   return (
     <ol
       ref={list}
-      onFocus={onFocus}
-      onBlur={onBlur}
-      className="relative border-b border-line"
-      style={{ height: virtualizer.getTotalSize() }}
+      onFocus={({ target }) => setFocused(indexOf(target))}
+      onBlur={({ relatedTarget, currentTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setFocused(undefined)
+      }}
+      className="relative border-b border-line [overflow-anchor:none]"
+      style={{ height }}
     >
-      {rows.map(({ index, start }) => {
-        const question = questionAt(index)
-        return (
-          <li
-            // By place, not by question: another list changes the texts of the rows instead of making new ones.
-            key={index}
-            ref={virtualizer.measureElement}
-            data-index={index}
-            aria-setsize={total}
-            aria-posinset={index + 1}
-            className="absolute inset-x-0 border-t border-line contain-layout contain-style"
-            style={{ top: start - top }}
-          >
-            {question ? (
-              <CompanyRow
-                question={question}
-                isMember={kind === 'member'}
-                showsPatterns={showsPatterns}
-                onToggle={complete}
-              />
-            ) : (
-              <RowLoading />
-            )}
-          </li>
-        )
-      })}
+      <Rows first={first} kind={kind} showsPatterns={showsPatterns} focused={focused} {...rows} />
     </ol>
   )
 })
 
-function withRow(indexes: number[], kept: number | undefined): number[] {
-  if (kept === undefined || Number.isNaN(kept) || indexes.includes(kept)) return indexes
-  return [...indexes, kept].sort((a, b) => a - b)
+// Apart from the list, which is drawn again with every row that is scrolled past, to find that nothing has changed.
+const Rows = memo(function Rows({
+  first,
+  kind,
+  showsPatterns,
+  focused,
+  from,
+  to,
+  firstNear,
+  lastNear,
+  places,
+  offset,
+  isInSight,
+  measure,
+}: CompanyListProps & RowWindow & { focused: number | undefined }) {
+  const isMember = kind === 'member'
+  const indexes = withFocused(focused, from, to, first.total)
+  const isNear = (index: number) => (index >= firstNear && index <= lastNear) || isBeside(index, focused)
+  const pages = new Set(indexes.filter(isNear).map((index) => Math.floor(index / pageSize)))
+  const further = useFurtherQuestions(first, kind, [...pages])
+  // What is in sight of another list is painted first, the rest after.
+  const later = useDeferredValue(first)
+  const questionAt = (index: number) =>
+    index < pageSize
+      ? (isInSight(index) ? first : later).questions[index]
+      : further.get(Math.floor(index / pageSize))?.[index % pageSize]
+  const markOf = useOwnMarks({ enabled: isMember })
+  const actions = useRowActions()
+
+  return indexes.map((index) => {
+    const question = isNear(index) ? questionAt(index) : undefined
+    return (
+      <ListedRow
+        // By place, not by question: another list changes the texts of the rows instead of making new ones.
+        key={index}
+        index={index}
+        place={(places[index]?.start ?? 0) - offset}
+        height={places[index]?.size ?? 0}
+        total={first.total}
+        question={question}
+        mark={question && markOf(question.id)}
+        isMember={isMember}
+        showsPatterns={showsPatterns}
+        actions={actions}
+        measure={measure}
+      />
+    )
+  })
+})
+
+/**
+ * The row that has the focus stays filled, however far it is scrolled away: nothing typed there is lost. So do those
+ * beside it, or the Tab key would find nothing there and leave the list.
+ */
+function isBeside(index: number, focused: number | undefined): boolean {
+  return focused !== undefined && Math.abs(index - focused) <= 2
 }
+
+function withFocused(focused: number | undefined, from: number, to: number, total: number): number[] {
+  const beside = focused === undefined ? [] : [-2, -1, 0, 1, 2].map((step) => focused + step)
+  const before = beside.filter((index) => index >= 0 && index < from)
+  const after = beside.filter((index) => index >= to && index < total)
+  return [...before, ...Array.from({ length: to - from }, (_, place) => from + place), ...after]
+}
+
+function useRowActions(): RowActions {
+  const complete = useCompleteQuestion()
+  const star = useStar()
+  const follow = useFollowLink()
+  return useMemo(() => ({ complete, star, follow }), [complete, star, follow])
+}
+
+interface ListedRowProps {
+  index: number
+  place: number
+  height: number
+  total: number
+  /** Absent while it is on its way, or far from the window. */
+  question: CompanyQuestion | undefined
+  mark: OwnMark | undefined
+  isMember: boolean
+  showsPatterns: boolean
+  actions: RowActions
+  measure: RefCallback<Element>
+}
+
+// The box is as high as what was measured in it, and keeps to itself: filling it costs the browser a look at it alone.
+// It is as wide as the page, so that no ring of a focus is cut off.
+const ListedRow = memo(function ListedRow({
+  index,
+  place,
+  height,
+  total,
+  question,
+  mark,
+  isMember,
+  showsPatterns,
+  actions,
+  measure,
+}: ListedRowProps) {
+  return (
+    <li
+      data-index={index}
+      aria-setsize={total}
+      aria-posinset={index + 1}
+      className="absolute -inset-x-(--gutter) top-0 contain-strict"
+      style={{ height, transform: `translateY(${place}px)` }}
+    >
+      {question ? (
+        <CompanyRow
+          question={question}
+          mark={mark}
+          isMember={isMember}
+          showsPatterns={showsPatterns}
+          actions={actions}
+          measure={measure}
+        />
+      ) : (
+        <RowLoading />
+      )}
+    </li>
+  )
+})

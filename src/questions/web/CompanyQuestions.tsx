@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { VisitorKind } from '#accounts/access.ts'
 import { Alert } from '#platform/ui/Alert.tsx'
 import { Button } from '#platform/ui/Button.tsx'
@@ -55,14 +56,14 @@ export function CompanyQuestions({
           onChoose={onChoose}
           readFilter={readFilter}
         />
-        <SortBy sorting={filter.sorting} onChange={(sorting) => onChoose(inOrder(sorting))} />
+        <SortBy sorting={filter.sorting} onChoose={onChoose} />
       </div>
       {failure ? (
         <div className="min-h-[60dvh]">
           <Alert onRetry={onRetry}>{failure}</Alert>
         </div>
       ) : !first ? (
-        <RowsLoading />
+        <RowsLoading isMember={kind === 'member'} />
       ) : first.total === 0 ? (
         <NothingFound filter={filter} onChoose={onChoose} />
       ) : (
@@ -104,13 +105,19 @@ function NothingFound({
   )
 }
 
-function SortBy({ sorting, onChange }: { sorting: Sorting; onChange: (sorting: Sorting) => void }) {
+interface SortByProps extends Pick<CompanyQuestionsProps, 'onChoose'> {
+  sorting: Sorting
+}
+
+const SortBy = memo(function SortBy({ sorting, onChoose }: SortByProps) {
   return (
     <label className="ml-auto flex items-center gap-2.5 text-sm whitespace-nowrap text-ink-2">
       Sort by
       <select
         value={sorting}
-        onChange={({ target }) => onChange(allSortings.find((each) => each === target.value) ?? sorting)}
+        onChange={({ target }) =>
+          onChoose(inOrder(allSortings.find((each) => each === target.value) ?? sorting))
+        }
         className="field-input"
       >
         {allSortings.map((each) => (
@@ -121,7 +128,7 @@ function SortBy({ sorting, onChange }: { sorting: Sorting; onChange: (sorting: S
       </select>
     </label>
   )
-}
+})
 
 const sortingNames: Readonly<Record<Sorting, string>> = {
   frequency: 'Frequency',

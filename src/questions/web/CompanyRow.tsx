@@ -1,5 +1,5 @@
 import { ArrowUpRight, Check, Crown } from 'lucide-react'
-import { memo } from 'react'
+import { type MouseEvent, memo, type RefCallback } from 'react'
 import { Badge } from '#platform/ui/Badge.tsx'
 import { buttonClass } from '#platform/ui/Button.tsx'
 import { DifficultyBadge } from '#platform/ui/DifficultyBadge.tsx'
@@ -8,26 +8,40 @@ import { CompanyTags } from './CompanyTags.tsx'
 import { CompleteButton } from './CompleteButton.tsx'
 import { PatternLinks } from './PatternLinks.tsx'
 import { QuestionExtras } from './QuestionExtras.tsx'
+import type { OwnMark, StarChange } from './use-question-marks.ts'
+
+/** What is done with a question; the same for all rows. */
+export interface RowActions {
+  readonly complete: (question: CompanyQuestion) => void
+  readonly star: (change: StarChange) => void
+  readonly follow: (event: MouseEvent<HTMLAnchorElement>) => void
+}
 
 interface CompanyRowProps {
   question: CompanyQuestion
+  /** What a member keeps about it; absent while that is not known. */
+  mark: OwnMark | undefined
   isMember: boolean
   showsPatterns: boolean
-  onToggle: (question: CompanyQuestion) => void
+  actions: RowActions
+  measure: RefCallback<Element>
 }
 
 export const CompanyRow = memo(function CompanyRow({
   question,
+  mark,
   isMember,
   showsPatterns,
-  onToggle,
+  actions,
+  measure,
 }: CompanyRowProps) {
   const { id, title, difficulty, isPremium, patterns, leetcodeUrl } = question
   const isSolved = isMember && question.isCompleted
   return (
     <article
+      ref={measure}
       aria-labelledby={`question-${id}`}
-      className="py-5.5 md:grid md:grid-cols-[minmax(0,1fr)_176px] md:items-center md:gap-6"
+      className="mx-(--gutter) border-t border-line py-5.5 md:grid md:grid-cols-[minmax(0,1fr)_176px] md:items-center md:gap-6"
     >
       <div className="space-y-3">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2">
@@ -42,8 +56,10 @@ export const CompanyRow = memo(function CompanyRow({
           {isSolved && solved}
         </div>
         <CompanyTags question={question} />
-        {showsPatterns && patterns.length > 0 && <PatternLinks patterns={patterns} />}
-        <QuestionExtras question={question} isMember={isMember} />
+        {showsPatterns && patterns.length > 0 && (
+          <PatternLinks patterns={patterns} onFollow={actions.follow} />
+        )}
+        {isMember && <QuestionExtras question={question} mark={mark} onStar={actions.star} />}
       </div>
       <div className="flex gap-1.5 max-md:mt-3 md:flex-col">
         <a
@@ -56,7 +72,7 @@ export const CompanyRow = memo(function CompanyRow({
           Solve
           {away}
         </a>
-        {isMember && <CompleteButton question={question} onToggle={onToggle} />}
+        {isMember && <CompleteButton question={question} onToggle={actions.complete} />}
       </div>
     </article>
   )

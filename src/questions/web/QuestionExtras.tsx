@@ -1,11 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Check, MessageSquareQuote, NotebookPen } from 'lucide-react'
-import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '#platform/ui/Button.tsx'
 import type { CompanyQuestion } from '../contract.ts'
 import { QuestionNote } from './QuestionNote.tsx'
 import { StarButton } from './StarButton.tsx'
-import { useNoteDraft } from './use-note.ts'
-import { useMark } from './use-question-marks.ts'
+import { hasUnsavedNote } from './use-note.ts'
+import type { OwnMark, StarChange } from './use-question-marks.ts'
 
 const SightingDialog = lazy(() =>
   import('./SightingDialog.tsx').then(({ SightingDialog }) => ({ default: SightingDialog })),
@@ -13,51 +14,22 @@ const SightingDialog = lazy(() =>
 
 interface QuestionExtrasProps {
   question: CompanyQuestion
-  isMember: boolean
+  /** Absent while it is not known. */
+  mark: OwnMark | undefined
+  onStar: (change: StarChange) => void
 }
 
-/** What a person keeps of their own about a question, under its patterns. */
-export function QuestionExtras({ question, isMember }: QuestionExtrasProps) {
-  // A new list is painted first; what one can do with each of its questions comes with the next frame.
-  const shownId = useDeferredValue(question.id, undefined)
-  const box = useFocusOfNext(shownId)
-  if (!isMember) return null
-  if (shownId !== question.id) return <div className="min-h-7.5 max-md:min-h-10" />
-  return (
-    <div ref={box} className="contents">
-      <MemberExtras key={question.id} question={question} />
-    </div>
-  )
-}
-
-/** Who takes a star away where only starred questions are shown finds the focus at the question that comes up. */
-function useFocusOfNext(shownId: number | undefined) {
-  const box = useRef<HTMLDivElement>(null)
-  const hadFocus = useRef(false)
-  useEffect(() => {
-    const note = ({ target }: Event) => {
-      hadFocus.current = target instanceof Node && box.current?.contains(target) === true
-    }
-    addEventListener('click', note)
-    return () => removeEventListener('click', note)
-  }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another question is shown
-  useEffect(() => {
-    if (hadFocus.current && document.activeElement === document.body)
-      box.current?.querySelector('button')?.focus()
-  }, [shownId])
-  return box
-}
-
-function MemberExtras({ question }: { question: CompanyQuestion }) {
+/**
+ * What a member keeps of their own about a question, under its patterns. The buttons stay the same when the row shows
+ * another question: who unstars among the starred has the focus at the question that comes up.
+ */
+export function QuestionExtras({ question, mark, onStar }: QuestionExtrasProps) {
   const { id, title } = question
-  const mark = useMark(id)
-  const draft = useNoteDraft(id)
-  const hasUnsaved = draft !== undefined && draft.state !== 'saved'
-  const [noteIsOpen, setNoteOpen] = useState(hasUnsaved)
-  const [noteIsAsked, setNoteAsked] = useState(false)
-  const [reports, setReports] = useState(false)
-  const showsNote = mark !== undefined && noteIsOpen
+  const client = useQueryClient()
+  const closed = () => ({ id, note: hasUnsavedNote(client, id), isAsked: false, reports: false })
+  const [opened, setOpened] = useState(closed)
+  if (opened.id !== id) setOpened(closed())
+  const showsNote = mark !== undefined && opened.note
   const note = mark?.note ?? ''
 
   return (
@@ -69,7 +41,7 @@ function MemberExtras({ question }: { question: CompanyQuestion }) {
         </p>
       )}
       <div className="-mt-1 -mb-2.5 -ml-3 flex flex-wrap max-md:mb-0">
-        <StarButton question={question} size="sm" className="max-md:min-h-11" />
+        <StarButton question={question} mark={mark} onStar={onStar} size="sm" className="max-md:min-h-11" />
         <Button
           look="quiet"
           size="sm"
@@ -77,12 +49,9 @@ function MemberExtras({ question }: { question: CompanyQuestion }) {
           disabled={!mark}
           aria-expanded={showsNote}
           aria-label={`Note on ${title}`}
-          onClick={() => {
-            setNoteOpen(!noteIsOpen)
-            setNoteAsked(true)
-          }}
+          onClick={() => setOpened({ ...opened, note: !opened.note, isAsked: true })}
         >
-          <NotebookPen className={`icon ${note === '' ? '' : 'text-accent-mark'}`} aria-hidden="true" />
+          {note === '' ? unwritten : written}
           Note
         </Button>
         <Button
@@ -92,22 +61,27 @@ function MemberExtras({ question }: { question: CompanyQuestion }) {
           disabled={!mark}
           aria-haspopup="dialog"
           aria-label={`I was asked this: ${title}`}
-          onClick={() => setReports(true)}
+          onClick={() => setOpened({ ...opened, reports: true })}
         >
-          {mark && mark.sightings.length > 0 ? (
-            <Check className="icon text-accent-mark" aria-hidden="true" />
-          ) : (
-            <MessageSquareQuote className="icon" aria-hidden="true" />
-          )}
-          I was asked this
+          {mark && mark.sightings.length > 0 ? reported : unreported}I was asked this
         </Button>
       </div>
-      {showsNote && <QuestionNote question={question} saved={note} takesFocus={noteIsAsked} />}
-      {mark && reports && (
+      {showsNote && <QuestionNote key={id} question={question} saved={note} takesFocus={opened.isAsked} />}
+      {mark && opened.reports && (
         <Suspense>
-          <SightingDialog question={question} own={mark.sightings} onClose={() => setReports(false)} />
+          <SightingDialog
+            question={question}
+            own={mark.sightings}
+            onClose={() => setOpened({ ...opened, reports: false })}
+          />
         </Suspense>
       )}
     </>
   )
 }
+
+// Made once, so that a row which shows another question passes them by.
+const unwritten = <NotebookPen className="icon" aria-hidden="true" />
+const written = <NotebookPen className="icon text-accent-mark" aria-hidden="true" />
+const reported = <Check className="icon text-accent-mark" aria-hidden="true" />
+const unreported = <MessageSquareQuote className="icon" aria-hidden="true" />

@@ -1,13 +1,16 @@
 /** Hairlines and flat bars where rows will stand. */
-export function RowsLoading() {
+export function RowsLoading({ isMember }: { isMember: boolean }) {
   return (
     <div className="min-h-dvh">
       <p role="status" className="sr-only">
         Loading company questions...
       </p>
       {Array.from({ length: 6 }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
-        <div key={place} className="border-t border-line last:border-b">
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+          key={place}
+          className={`-mx-(--gutter) ${isMember ? 'h-[326px] md:h-[180px]' : 'h-[274px] md:h-[146px]'}`}
+        >
           <RowLoading />
         </div>
       ))}
@@ -15,13 +18,18 @@ export function RowsLoading() {
   )
 }
 
-/** One question that has not come yet. */
+/** A hairline and bars in a box that has a row's height; three bars of one element, for there are many. */
 export function RowLoading() {
   return (
-    <div aria-hidden="true" className="grid min-h-[212px] content-center gap-3.5 py-5.5 md:min-h-[150px]">
-      <span className="h-6 w-2/5 rounded-xs bg-surface-2" />
-      <span className="h-7 w-3/4 rounded-xs bg-surface-2" />
-      <span className="h-4 w-1/4 rounded-xs bg-surface-2" />
+    <div aria-hidden="true" className="mx-(--gutter) border-t border-line pt-6">
+      <div className="h-5 w-2/5 rounded-xs bg-surface-2 shadow-[0_36px_var(--surface-2),0_72px_var(--surface-2)]" />
     </div>
   )
+}
+
+/** Pixels that most rows are high; members have a line more. */
+export function usualHeight(isMember: boolean): number {
+  const isWide = matchMedia('(width >= 52rem)').matches
+  if (isMember) return isWide ? 180 : 326
+  return isWide ? 146 : 274
 }

@@ -1,18 +1,25 @@
 import { Star } from 'lucide-react'
 import { Button, type ButtonSize } from '#platform/ui/Button.tsx'
 import type { CompanyQuestion } from '../contract.ts'
-import { useMark, useStar } from './use-question-marks.ts'
+import { type OwnMark, type StarChange, useMark, useStar } from './use-question-marks.ts'
 
 interface StarButtonProps {
   question: CompanyQuestion
+  /** Absent while it is not known. */
+  mark: OwnMark | undefined
+  onStar: (change: StarChange) => void
   size?: ButtonSize
   className?: string
 }
 
 /** Keeps a question among the member's own. */
-export function StarButton({ question: { id, title }, size = 'md', className = '' }: StarButtonProps) {
-  const mark = useMark(id)
-  const star = useStar()
+export function StarButton({
+  question: { id, title },
+  mark,
+  onStar,
+  size = 'md',
+  className = '',
+}: StarButtonProps) {
   const isStarred = mark?.isStarred === true
   return (
     <Button
@@ -21,11 +28,19 @@ export function StarButton({ question: { id, title }, size = 'md', className = '
       aria-pressed={isStarred}
       aria-label={`Star ${title}`}
       disabled={!mark}
-      onClick={() => star({ id, isStarred: !isStarred })}
+      onClick={() => onStar({ id, isStarred: !isStarred })}
       className={className}
     >
-      <Star className={`icon ${isStarred ? 'fill-accent-mark text-accent-mark' : ''}`} aria-hidden="true" />
+      {isStarred ? full : empty}
       Star
     </Button>
   )
 }
+
+/** One that looks after itself. */
+export function OwnStarButton({ question }: { question: CompanyQuestion }) {
+  return <StarButton question={question} mark={useMark(question.id)} onStar={useStar()} />
+}
+
+const full = <Star className="icon fill-accent-mark text-accent-mark" aria-hidden="true" />
+const empty = <Star className="icon" aria-hidden="true" />

@@ -15,13 +15,19 @@ interface Draft {
 
 const draftKey = (id: number) => ['company-note-draft', id]
 
-export function useNoteDraft(id: number): Draft | undefined {
+function useNoteDraft(id: number): Draft | undefined {
   const { data } = useQuery<Draft>({
     queryKey: draftKey(id),
     queryFn: () => Promise.reject(new Error('A draft is only written here.')),
     gcTime: Number.POSITIVE_INFINITY,
   })
   return data
+}
+
+/** Whether something is typed that is not saved, or could not be. */
+export function hasUnsavedNote(client: QueryClient, id: number): boolean {
+  const draft = client.getQueryData<Draft>(draftKey(id))
+  return draft !== undefined && draft.state !== 'saved'
 }
 
 /** A private note that saves itself; what could not be saved is kept. */

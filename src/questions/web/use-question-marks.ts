@@ -19,7 +19,7 @@ export function useMarks({ enabled }: { enabled: boolean }) {
   return { hasFailed: error !== null && !isFetching, retry: useCallback(() => void refetch(), [refetch]) }
 }
 
-interface OwnMark extends Omit<QuestionMark, 'id'> {
+export interface OwnMark extends Omit<QuestionMark, 'id'> {
   readonly sightings: readonly Sighting[]
 }
 
@@ -35,6 +35,21 @@ export function useMark(id: number): OwnMark | undefined {
     }),
   })
   return data
+}
+
+const noMark: OwnMark = { isStarred: false, note: '', sightings: [] }
+
+/** What the member keeps about each question, for a list of them; nothing while that is not known. */
+export function useOwnMarks({ enabled }: { enabled: boolean }): (id: number) => OwnMark | undefined {
+  const { data } = useQuery({ ...marksQuery, enabled, select: byQuestion })
+  return useCallback((id) => data && (data.get(id) ?? noMark), [data])
+}
+
+function byQuestion({ marks, sightings }: Marks): ReadonlyMap<number, OwnMark> {
+  const own = new Map(marks.map((mark): [number, OwnMark] => [mark.id, { ...mark, sightings: [] }]))
+  for (const [id, theirs] of Map.groupBy(sightings, ({ questionId }) => questionId))
+    own.set(id, { ...(own.get(id) ?? noMark), sightings: theirs })
+  return own
 }
 
 /** Those whose star is set, as far as it is known. */
@@ -54,7 +69,7 @@ export function changeMark(client: QueryClient, id: number, change: Partial<Ques
   })
 }
 
-interface StarChange {
+export interface StarChange {
   readonly id: number
   readonly isStarred: boolean
 }

@@ -1,0 +1,109 @@
+import { type Range, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
+import { type RefCallback, startTransition, useCallback, useDeferredValue, useReducer, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { createHeldScroll } from './held-scroll.ts'
+
+interface WantedRows {
+  readonly count: number
+  /** Pixels a row counts as until it is measured. */
+  readonly usualHeight: number
+  /** Pixels from the top of the document to the first row. */
+  readonly top: number
+}
+
+/** Which rows there are and where they stand. All of it stays the same while scrolling changes none of it. */
+export interface RowWindow {
+  /** The first row that has a place, and the one after the last. */
+  readonly from: number
+  readonly to: number
+  /** The first row that is filled, and the last. */
+  readonly firstNear: number
+  readonly lastNear: number
+  /** Where each row stands in the document, in pixels, and how high it is. */
+  readonly places: readonly VirtualItem[]
+  /** By how much less than their places all of them are moved down. */
+  readonly offset: number
+  readonly isInSight: (index: number) => boolean
+  /** The ref of what a row holds. */
+  readonly measure: RefCallback<Element>
+}
+
+/** So many places come and go at once: each change of their number costs the browser a look at all of them. */
+const blockSize = 8
+/** So many rows are filled before the window and after it, between the frames and ahead of need. */
+const ahead = 3
+
+/** The rows around the window, and how high all are together. */
+export function useRowWindow({ count, usualHeight, top }: WantedRows) {
+  const [, redraw] = useReducer((times: number) => times + 1, 0)
+  const [held] = useState(() => createHeldScroll(redraw))
+  const virtualizer = useWindowVirtualizer({
+    count,
+    estimateSize: () => usualHeight,
+    scrollMargin: top,
+    useFlushSync: false,
+    observeElementOffset: held.observe,
+    scrollToFn: held.scrollTo,
+    rangeExtractor: inBlocks,
+  })
+  const isInSight = useCallback(
+    (index: number) => {
+      const { range } = virtualizer
+      return range !== null && index >= range.startIndex && index <= range.endIndex
+    },
+    [virtualizer],
+  )
+  const [sizes] = useState(
+    () =>
+      new ResizeObserver((entries) => {
+        const changed = entries.flatMap(({ target, borderBoxSize }) => {
+          const index = indexOf(target)
+          const size = Math.round(borderBoxSize[0]?.blockSize ?? usualHeight)
+          if (index === undefined || virtualizer.measurementsCache[index]?.size === size) return []
+          return [{ index, size }]
+        })
+        const resize = () => {
+          for (const { index, size } of changed) virtualizer.resizeItem(index, size)
+        }
+        // What one sees grow must not be cut off for a frame; the rest is put right between frames.
+        if (changed.some(({ index }) => isInSight(index))) flushSync(resize)
+        else if (changed.length > 0) startTransition(resize)
+      }),
+  )
+  const measure = useCallback(
+    (content: Element | null) => {
+      if (!content) return
+      sizes.observe(content, { box: 'border-box' })
+      return () => sizes.unobserve(content)
+    },
+    [sizes],
+  )
+
+  const shown = virtualizer.getVirtualIndexes()
+  const { startIndex, endIndex } = virtualizer.range ?? { startIndex: 0, endIndex: 0 }
+  // Counted from the first alone, so that a row that comes and one that goes are one change.
+  const perWindow = Math.ceil((virtualizer.scrollRect?.height ?? 0) / usualHeight)
+  const rows: RowWindow = {
+    from: shown.at(0) ?? 0,
+    to: (shown.at(-1) ?? -1) + 1,
+    firstNear: useDeferredValue(startIndex - ahead),
+    lastNear: useDeferredValue(Math.max(endIndex + 1, startIndex + perWindow + ahead)),
+    places: virtualizer.measurementsCache,
+    offset: top + held.pixels(),
+    isInSight,
+    measure,
+  }
+  return { rows, height: virtualizer.getTotalSize() - held.pixels() }
+}
+
+/** The place of the row that an element belongs to. */
+export function indexOf(element: Element): number | undefined {
+  const index = element.closest<HTMLElement>('[data-index]')?.dataset.index
+  return index === undefined ? undefined : Number(index)
+}
+
+function inBlocks({ startIndex, endIndex, count }: Range): number[] {
+  const from = Math.floor(Math.max(0, startIndex - ahead) / blockSize) * blockSize
+  const to = Math.min(count, Math.ceil((endIndex + 1 + 2 * ahead) / blockSize) * blockSize)
+  return Array.from({ length: Math.max(0, to - from) }, (_, place) => from + place)
+}
