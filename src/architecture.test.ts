@@ -86,7 +86,7 @@ function pathToServerCode(
   for (const { target, typeOnly } of imports.get(file) ?? []) {
     if (typeOnly || seen.has(target)) continue
     seen.add(target)
-    if (/^(zod|node:.*|pg|kysely|fastify)(\/|$)/.test(target)) return target
+    if (/^(zod|node:.*|pg|kysely|fastify)(\/|$)|^content\/interview-packs\b/.test(target)) return target
     const onward = pathToServerCode(target, imports, seen)
     if (onward) return `${target} > ${onward}`
   }
@@ -156,6 +156,11 @@ test.each<[string, string, string, Sources?]>([
     'progress/web/a.ts',
     "import { b } from '../b.ts'",
     { 'progress/b.ts': "import 'zod'" },
+  ],
+  [
+    'what an interviewer knows in the browser',
+    'herd/web/a.ts',
+    "import { b } from '#content/interview-packs.ts'",
   ],
   ['a query outside a store', 'progress/server/a.ts', "db.selectFrom('progress')"],
   ['settings read in passing', 'accounts/server/a.ts', 'export const a = process.env.A'],
