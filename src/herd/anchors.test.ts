@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { anchors } from './anchors.ts'
+import { criterionKeys } from './contract.ts'
+
+const sentences = Object.values(anchors).flat()
+
+test('there is one sentence for each criterion and score', () => {
+  expect(Object.keys(anchors)).toEqual([...criterionKeys])
+  expect(sentences).toHaveLength(35)
+  expect(new Set(sentences.map((sentence) => sentence.toLowerCase())).size).toBe(35)
+})
+
+test('each is one plain sentence of 60 to 160 letters about what the candidate does', () => {
+  for (const sentence of sentences) {
+    expect(sentence).toMatch(/^[A-Z][^.!?]+\.$/)
+    expect(sentence.length, sentence).toBeGreaterThanOrEqual(60)
+    expect(sentence.length, sentence).toBeLessThanOrEqual(160)
+  }
+})
+
+test('none judges where it should describe', () => {
+  const verdicts =
+    /\b(poor|bad|weak|average|good|great|excellent|strong|clear|clearly|well|nice|solid|thorough|efficient|fairly|somewhat|very|rather|adequate|reasonable)\b/i
+  for (const sentence of sentences) expect(sentence).not.toMatch(verdicts)
+})
+
+test('neighbouring scores share their wording except for the thing that differs', () => {
+  const words = (sentence: string) => [...new Set(sentence.toLowerCase().match(/[a-z]+/g))]
+  for (const ladder of Object.values(anchors)) {
+    for (const [index, sentence] of ladder.entries()) {
+      const before = ladder[index - 1]
+      if (!before) continue
+      const known = words(before)
+      expect(words(sentence).filter((word) => known.includes(word)).length, sentence).toBeGreaterThanOrEqual(
+        4,
+      )
+    }
+  }
+})

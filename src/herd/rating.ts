@@ -1,0 +1,98 @@
+import type { CriterionKey, Scores } from './contract.ts'
+
+export interface Criterion {
+  readonly key: CriterionKey
+  readonly title: string
+  /** What a high score stands for, in a few words. */
+  readonly summary: string
+}
+
+/** In the order of the form. Apart from the contract, which must not reach the browser. */
+export const criteria: readonly Criterion[] = [
+  {
+    key: 'problemUnderstanding',
+    title: 'Problem understanding',
+    summary: 'Restated it, asked about edge cases',
+  },
+  { key: 'approach', title: 'Approach', summary: 'Named a pattern and justified it' },
+  { key: 'complexity', title: 'Complexity', summary: 'Time and space, without prompting' },
+  { key: 'codeQuality', title: 'Code quality', summary: 'Readable, correct, well named' },
+  { key: 'testing', title: 'Testing', summary: 'Walked through a case by hand' },
+  { key: 'communication', title: 'Communication', summary: 'Thought out loud throughout' },
+  { key: 'optimization', title: 'Optimization', summary: 'Improved on the first idea' },
+]
+
+/** The word for each score, 1 first. */
+export const scoreWords = ['Poor', 'Below Average', 'Average', 'Good', 'Excellent'] as const
+
+export const maxTotal = criteria.length * scoreWords.length
+
+export type Band = 'Strong hire' | 'Hire with confidence' | 'Borderline/passable' | 'No hire'
+
+/** The first criterion without a score, in the order of the form; undefined when all are set. */
+export function findUnscored(scores: Partial<Scores>): Criterion | undefined {
+  return criteria.find(({ key }) => scores[key] === undefined)
+}
+
+/** Exactly the seven keys, each a whole number from 1 to 5. */
+export function isScores(value: unknown): value is Scores {
+  if (typeof value !== 'object' || value === null) return false
+  const entries = new Map<string, unknown>(Object.entries(value))
+  return entries.size === criteria.length && criteria.every(({ key }) => isScore(entries.get(key)))
+}
+
+/** 7 to 35. */
+export function totalOf(scores: Scores): number {
+  return criteria.reduce((total, { key }) => total + scores[key], 0)
+}
+
+export function bandOf(total: number): Band {
+  if (total >= 30) return 'Strong hire'
+  if (total >= 25) return 'Hire with confidence'
+  if (total >= 20) return 'Borderline/passable'
+  return 'No hire'
+}
+
+/** Mean of the seven, to one decimal: what is shown and submitted. */
+export function scoreOf(total: number): number {
+  return Math.round((total / criteria.length) * 10) / 10
+}
+
+export function formatScore(score: number): string {
+  return score.toFixed(1)
+}
+
+/** What a completed interview says: the seven scores with a comment, or a text by itself. */
+export type Feedback =
+  | { readonly kind: 'scored'; readonly scores: Scores; readonly comment: string }
+  /** `malformed` is true for what was meant as scores and cannot be read as such: worth a line in the log. */
+  | { readonly kind: 'text'; readonly text: string; readonly malformed: boolean }
+
+/** The stored form. */
+export function formatFeedback(scores: Scores, comment: string): string {
+  const ordered = Object.fromEntries(criteria.map(({ key }) => [key, scores[key]]))
+  return JSON.stringify({ scores: ordered, comment: comment.trim() })
+}
+
+/** Never throws: whatever is not the stored form is shown as the text it is. */
+export function parseFeedback(stored: string): Feedback {
+  const text = stored.trim()
+  const object = parseObject(text)
+  const scores = object?.get('scores')
+  const comment = object?.get('comment') ?? ''
+  if (isScores(scores) && typeof comment === 'string') return { kind: 'scored', scores, comment }
+  return { kind: 'text', text, malformed: text.startsWith('{') }
+}
+
+function parseObject(text: string): Map<string, unknown> | undefined {
+  if (!text.startsWith('{')) return
+  try {
+    return new Map(Object.entries(JSON.parse(text)))
+  } catch {
+    return
+  }
+}
+
+function isScore(value: unknown): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= scoreWords.length
+}
