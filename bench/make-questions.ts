@@ -63,7 +63,7 @@ const questions = Array.from({ length: Number(questionCount) }, (_, index) => {
   return {
     title,
     slug: title.toLowerCase().replaceAll(' ', '-'),
-    difficulty: ['EASY', 'MEDIUM', 'HARD'][below(3)],
+    difficulty: ['EASY', 'MEDIUM', 'HARD'][below(3)] ?? '',
     topics: `${topics[below(topics.length)]}, ${topics[below(topics.length)]}`,
   }
 })

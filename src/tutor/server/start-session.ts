@@ -35,6 +35,8 @@ export async function startSession(
     return findSession(tx, userId, id)
   })
   if (!session) throw new Error('A session that was just inserted is not there.')
+  // While the learner reads the greeting.
+  setImmediate(() => tutorModel.prepare?.())
   return {
     sessionId: id,
     initialMessage: topic.greeting,

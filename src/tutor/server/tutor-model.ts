@@ -36,6 +36,8 @@ export interface TutorModel {
   /** Upper bound of what one call may cost, reserved before it is made. */
   readonly mostTokens: (request: TutorRequest) => number
   readonly reply: (request: TutorRequest, signal: AbortSignal) => TutorReply
+  /** Does beforehand what only the first question would have to wait for. Safe to repeat. */
+  readonly prepare?: () => void
 }
 
 /** Why a model gave no (full) answer; the server turns it into a status and a sentence. */

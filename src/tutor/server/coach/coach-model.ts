@@ -20,5 +20,6 @@ export function coachModel(coach: Coach = makeCoach()): TutorModel {
       pieces: piecesOf(coach.plan(request).answer, signal),
       usage: () => ({ inputTokens: 0, outputTokens: 0 }),
     }),
+    prepare: coach.prepare,
   }
 }

@@ -12,9 +12,11 @@ export interface Coach {
   readonly plan: (request: TutorRequest) => AnswerPlan
   /** Best first; empty when nothing of the product fits. */
   readonly retrieve: (topicId: string, question: string) => readonly Passage[]
+  /** Reads the lessons, which takes some 200 ms; otherwise the first question does. */
+  readonly prepare: () => void
 }
 
-/** Reads the lessons at its first question. */
+/** Reads the lessons when it is first needed: an instance that nobody asks pays nothing. */
 export function makeCoach(): Coach {
   let opened: Library | undefined
   const open = () => {
@@ -53,6 +55,9 @@ export function makeCoach(): Coach {
       const topic = topicOf(topicId)
       const library = open()
       return searchTopic(library, topic, library.read(question)).map(({ passage }) => passage)
+    },
+    prepare() {
+      open()
     },
   }
 }

@@ -34,6 +34,7 @@ export function hostedModel(parts: HostedModelParts): TutorModel {
   return {
     answeredBy: { kind: 'model', name: parts.name },
     mostTokens: () => mostInputTokens + mostOutputTokens,
+    prepare: coach.prepare,
     reply: (request, signal) => {
       const bill = new Bill()
       const plan = coach.plan(request)

@@ -26,7 +26,7 @@ const plan: AnswerPlan = {
   rung: 1,
   answer: 'A clue: each value wants one other.',
 }
-const coach: Coach = { plan: () => plan, retrieve: () => [] }
+const coach: Coach = { plan: () => plan, retrieve: () => [], prepare: () => {} }
 const request: TutorRequest = {
   topicId: 'arrays',
   turns: [{ question: 'I am stuck on Two Sum.', reply: 'What did you try?', askedAt: new Date(0) }],
