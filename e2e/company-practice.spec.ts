@@ -167,17 +167,29 @@ test('a company may be new; what is missing or wrong is said, and a refusal keep
 test('a shuffled list keeps its order over a reload, and is shuffled anew', async ({ page, site }) => {
   await beGuest(page.context(), site)
   await visit(page, path)
-  const before = await titles(page)
+  await expect(rows(page).first()).toBeVisible()
   await page.getByRole('button', { name: 'Shuffle' }).click()
   await expect(page).toHaveURL(/\?sort=shuffle&seed=\d+$/)
   await expect(page.getByLabel('Sort by')).toHaveValue('shuffle')
-  await expect.poll(() => titles(page)).not.toEqual(before)
-  const shuffled = await titles(page)
+  const shuffled = await servedTitles(page)
+  await expect.poll(() => titles(page)).toEqual(shuffled)
   await page.reload()
   await expect.poll(() => titles(page)).toEqual(shuffled)
+  const address = page.url()
   await page.getByRole('button', { name: 'Shuffle' }).click()
-  await expect.poll(() => titles(page)).not.toEqual(shuffled)
+  await expect(page).not.toHaveURL(address)
+  const anew = await servedTitles(page)
+  expect(anew).not.toEqual(shuffled)
+  await expect.poll(() => titles(page)).toEqual(anew)
 })
+
+/** The first ones of the shuffled order that the address names. */
+async function servedTitles(page: Page): Promise<readonly string[]> {
+  const seed = new URL(page.url()).searchParams.get('seed')
+  const reply = await page.request.get(`/api/company-questions?sort=shuffle&seed=${seed}&sql=false&limit=3`)
+  const served: readonly { readonly title: string }[] = await reply.json()
+  return served.map(({ title }) => title)
+}
 
 test('blind practice gives only titles away until it is asked, and keeps its place', async ({
   page,
