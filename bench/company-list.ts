@@ -3,12 +3,13 @@
 // first view; answers a second with three filters.
 // Repeat: npm run build && node bench/company-list.ts
 //   on PostgreSQL: node scripts/with-postgres.ts node bench/company-list.ts postgres
+//   the answers a second alone: add `server`
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
 import autocannon from 'autocannon'
 import { startSite } from '../e2e/start-site.ts'
 import { chromiumArguments, findChromium } from '../scripts/testing/chromium.ts'
@@ -17,6 +18,7 @@ import { keepResult } from './lib/keep-result.ts'
 import { registerPerson } from './lib/person.ts'
 
 const store = process.argv.includes('postgres') ? 'postgres' : 'sqlite'
+const withBrowser = !process.argv.includes('server')
 const rounds = Number(process.env.RUNS ?? 3)
 const wide = '100000000'
 const words = ['ridges', 'merge ropes', 'camps in a', 'tree', 'snow 84', 'valleys', 'two s']
@@ -32,32 +34,12 @@ const site = await startSite({
 })
 importLists()
 const cookies = await registerPerson(site, 'asker@example.org')
-const executablePath = findChromium()
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: [...chromiumArguments],
-})
 const raw = {
   store,
-  typing: [] as number[],
-  clicks: [] as number[],
-  scrolling: [] as number[],
-  stillFrames: [] as number[],
-  firstView: await weighFirstView(),
+  ...(withBrowser ? await measureInBrowser() : {}),
   threeFilters: [] as { rate: number; p99: number; failed: number }[],
 }
-for (let round = 0; round < rounds; round++) {
-  const context = await newContext()
-  const { page, session } = await openSlowly(context)
-  raw.typing.push(...(await timeTyping(page)))
-  raw.clicks.push(...(await timeClicks(page)))
-  const { still, scrolling } = await countFrames(page, session)
-  raw.stillFrames.push(still)
-  raw.scrolling.push(scrolling)
-  await context.close()
-}
-await browser.close()
-const { body: companies } = await readJson('/api/company-questions/companies')
+const companies = await (await fetch(`${site.url}/api/company-questions/companies`)).json()
 for (let round = 0; round <= rounds; round++) {
   const slugs = companies.slice(round, round + 3).map(({ slug }: { slug: string }) => slug)
   const result = await autocannon({
@@ -75,31 +57,8 @@ for (let round = 0; round <= rounds; round++) {
     })
 }
 await site.close()
-keepResult(`company-list-${store}`, raw)
+keepResult(`company-list-${store}${withBrowser ? '' : '-server'}`, raw)
 
-const times = (name: string, all: readonly number[]) => [
-  name,
-  all.length,
-  median(all),
-  quantile(all, 0.95),
-  Math.max(...all),
-]
-console.log(
-  table(
-    ['10,000 questions, 4x slowed', 'times', 'median ms', 'p95 ms', 'worst ms'],
-    [times('keystroke to painted list', raw.typing), times('filter click to painted list', raw.clicks)],
-  ),
-)
-console.log(
-  table(
-    ['frames a second', 'runs', 'median', 'worst'],
-    [
-      ['scrolling', rounds, median(raw.scrolling), Math.min(...raw.scrolling)],
-      ['page at rest', rounds, median(raw.stillFrames), Math.min(...raw.stillFrames)],
-    ],
-  ),
-)
-console.log(`First view: ${(raw.firstView / 1000).toFixed(1)} KB of JSON on the wire.`)
 console.log(
   table(
     [`three filters, ${store}`, 'answers /s', 'p99 ms', 'failed'],
@@ -114,6 +73,76 @@ console.log(
   ),
 )
 
+async function measureInBrowser() {
+  const executablePath = findChromium()
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: [...chromiumArguments],
+  })
+  const figures = {
+    typing: [] as number[],
+    clicks: [] as number[],
+    scrolling: [] as number[],
+    emptyScrolling: [] as number[],
+    stillFrames: [] as number[],
+    firstView: await weighFirstView(browser),
+  }
+  for (let round = 0; round < rounds; round++) {
+    const context = await newContext(browser)
+    const { page, session } = await openSlowly(context)
+    figures.typing.push(...(await timeTyping(page)))
+    figures.clicks.push(...(await timeClicks(page)))
+    figures.stillFrames.push(await framesDuring(page, () => page.waitForTimeout(3000)))
+    figures.scrolling.push(await framesDuring(page, () => scrollFar(session)))
+    // The floor: what the same gesture gives where there is nothing to draw.
+    await page.setContent('<div style="height: 1000000px"></div>')
+    await page.waitForTimeout(500)
+    figures.emptyScrolling.push(await framesDuring(page, () => scrollFar(session)))
+    await context.close()
+  }
+  await browser.close()
+  printFigures(figures)
+  return figures
+}
+
+function printFigures(figures: {
+  readonly typing: readonly number[]
+  readonly clicks: readonly number[]
+  readonly scrolling: readonly number[]
+  readonly emptyScrolling: readonly number[]
+  readonly stillFrames: readonly number[]
+  readonly firstView: number
+}): void {
+  const times = (name: string, all: readonly number[]) => [
+    name,
+    all.length,
+    median(all),
+    quantile(all, 0.95),
+    Math.max(...all),
+  ]
+  const frames = (name: string, all: readonly number[]) => [name, all.length, median(all), Math.min(...all)]
+  console.log(
+    table(
+      ['10,000 questions, 4x slowed', 'times', 'median ms', 'p95 ms', 'worst ms'],
+      [
+        times('keystroke to painted list', figures.typing),
+        times('filter click to painted list', figures.clicks),
+      ],
+    ),
+  )
+  console.log(
+    table(
+      ['frames a second', 'runs', 'median', 'worst'],
+      [
+        frames('scrolling', figures.scrolling),
+        frames('scrolling an empty page', figures.emptyScrolling),
+        frames('page at rest', figures.stillFrames),
+      ],
+    ),
+  )
+  console.log(`First view: ${(figures.firstView / 1000).toFixed(1)} KB of JSON on the wire.`)
+}
+
 /** Makes the lists and imports them as an operator does, while the site runs. */
 function importLists(): void {
   const folder = mkdtempSync(join(tmpdir(), 'capra-lists-'))
@@ -127,7 +156,7 @@ function importLists(): void {
   rmSync(folder, { recursive: true })
 }
 
-function newContext(): Promise<BrowserContext> {
+function newContext(browser: Browser): Promise<BrowserContext> {
   return browser.newContext({
     viewport: { width: 1440, height: 900 },
     storageState: {
@@ -218,21 +247,14 @@ async function timeClicks(page: Page): Promise<number[]> {
 }
 
 /** Scrolls as with a wheel through some hundred rows, whose pages are fetched on the way. */
-async function countFrames(
-  page: Page,
-  session: CDPSession,
-): Promise<{ readonly still: number; readonly scrolling: number }> {
-  const still = await framesDuring(page, () => page.waitForTimeout(3000))
-  const scrolling = await framesDuring(page, () =>
-    session.send('Input.synthesizeScrollGesture', {
-      x: 700,
-      y: 600,
-      yDistance: -24_000,
-      speed: 4000,
-      gestureSourceType: 'mouse',
-    }),
-  )
-  return { still, scrolling }
+function scrollFar(session: CDPSession): Promise<unknown> {
+  return session.send('Input.synthesizeScrollGesture', {
+    x: 700,
+    y: 600,
+    yDistance: -24_000,
+    speed: 4000,
+    gestureSourceType: 'mouse',
+  })
 }
 
 async function framesDuring(page: Page, act: () => Promise<unknown>): Promise<number> {
@@ -256,8 +278,8 @@ async function framesDuring(page: Page, act: () => Promise<unknown>): Promise<nu
 }
 
 /** Bytes of all JSON that a member's first view fetches, as they come over the wire. */
-async function weighFirstView(): Promise<number> {
-  const context = await newContext()
+async function weighFirstView(browser: Browser): Promise<number> {
+  const context = await newContext(browser)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
@@ -274,9 +296,4 @@ async function weighFirstView(): Promise<number> {
   await page.waitForTimeout(1000)
   await context.close()
   return bytes
-}
-
-async function readJson(path: string) {
-  const response = await fetch(site.url + path)
-  return { body: await response.json() }
 }
