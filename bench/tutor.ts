@@ -17,6 +17,7 @@ import {
 
 const startedAt = performance.now()
 const coach = makeCoach()
+coach.prepare()
 const msToMake = performance.now() - startedAt
 const run = askEverything(coach)
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { makeCoach } from '#tutor/server/coach/coach.ts'
 import { askEverything, figuresOf } from './measure-coach.ts'
 
-/** Wanted are 0.8, 0.92, 0.95, 0.03 and 0.03. What falls short of them is held where it stands; it may only rise. */
-const held = { first: 0.8, firstThree: 0.9, offTopicRecognised: 0.87, nearMisses: 0.06, questions: 0.03 }
-const heldUnseen = { first: 0.75, firstThree: 0.88 }
+/** What is wanted of the whole set. The half that the coach was not worked on with is held where it stands. */
+const held = { first: 0.8, firstThree: 0.92, offTopicRecognised: 0.95, nearMisses: 0.03, questions: 0.03 }
+const heldUnseen = { first: 0.79, firstThree: 0.91 }
 const heldTopic = { first: 0.65, firstThree: 0.8 }
 
 const run = askEverything(makeCoach())

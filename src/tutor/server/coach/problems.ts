@@ -1,5 +1,6 @@
 import { allLessons } from '#content/catalogue.ts'
 import type { Lesson, PracticeProblem } from '#content/lesson.ts'
+import { spellOut } from './spoken-forms.ts'
 import { wordsOf } from './words.ts'
 
 /** A practice problem with the lessons that train it. */
@@ -60,7 +61,7 @@ function withLesson({ number, title, adds }: PracticeProblem, lesson: Lesson): K
 const byName = new Map<string, KnownProblem>()
 for (const problem of problems.values())
   for (const name of [problem.title, problem.title.replace(/ - .*| \(.*\)/, '')])
-    byName.set(nameOf(wordsOf(name)), problem)
+    for (const words of [wordsOf(name), wordsOf(spellOut(name))]) byName.set(nameOf(words), problem)
 for (const [name, number] of Object.entries(nicknames)) {
   const problem = problems.get(number)
   if (problem && !byName.has(name)) byName.set(name, problem)

@@ -17,6 +17,8 @@ export interface Question {
   readonly terms: ReadonlySet<string>
   /** The practice problem it names; a vague name, as of a technique, needs a sign that the problem is meant. */
   readonly problem?: KnownProblem
+  /** Nothing but the problem's name. */
+  readonly isBareTitle: boolean
   readonly aspects: ReadonlyMap<Aspect, number>
   /** Words to look up: what is left without names and empty words. */
   readonly content: readonly string[]
@@ -45,6 +47,9 @@ const mostContent = 40
 
 const meansProblem = /\b(leetcode|problem|stuck|solv\w+|solution|hint|help|exercise|soluci\w+|l[öo]sung)\b/i
 
+/** Whoever wants the code of a thing that is also a problem would get the problem's solution. */
+const meansCode = /\b(code|implement\w*|program|snippet|c[óo]digo|quellcode)\b/i
+
 /** What the library knows about words. */
 export interface Lexicon {
   readonly correct: Corrector
@@ -60,8 +65,11 @@ export function readQuestion(text: string, lexicon: Lexicon): Question {
   const mended = mend(text, lexicon.correct)
   const words = wordsOf(mended)
   const found = findProblem(words)
-  const problem = found && (!found.isVague || meansProblem.test(text)) ? found : undefined
   const names = findNamedPatterns(words)
+  const isPattern = names.some(({ isOwn, from }) => isOwn && from === found?.from)
+  const isBare = found?.count === words.length && !isPattern
+  const isMeant = meansProblem.test(text) || isBare || meansCode.test(text)
+  const problem = found && (!found.isVague || isMeant) ? found : undefined
   const namings: Naming[] = names.map(({ patterns, isGeneric, from, count }) => ({
     patterns,
     isEveryday:
@@ -98,6 +106,7 @@ export function readQuestion(text: string, lexicon: Lexicon): Question {
     named: namings,
     terms,
     ...(problem && { problem: problem.problem }),
+    isBareTitle: isBare,
     aspects,
     isCode: looksLikeCode.test(text),
     telling: told.filter((stem) => !isTalk(stem)).length,

@@ -9,7 +9,10 @@ import { isFollowUp, leaveQuiz, plan, type ReadTurn, type Taken, type Turn } fro
 
 export function takeTurn(turn: Turn): Taken {
   const question = turn.library.read(turn.text)
-  const intent = intentOf(turn.text, question.problem !== undefined, question.named.length > 0)
+  // A title alone is what somebody pastes who is about to work on it.
+  const intent = question.isBareTitle
+    ? 'stuck'
+    : intentOf(turn.text, question.problem !== undefined, question.named.length > 0)
   const taken = decide({ ...turn, question, intent })
   return {
     plan: taken.plan,
