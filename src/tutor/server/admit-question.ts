@@ -13,7 +13,7 @@ import { lockSession, type TutorSession, touchSession } from './tutor-session-st
 import { countPendingTurns, insertTurn, readTurns, type StoredTurn } from './tutor-turn-store.ts'
 
 /** Longer than the longest answer may take: afterwards the process that was answering is taken for dead. */
-export const leaseMs = 75_000
+const leaseMs = 75_000
 
 export interface Question {
   readonly userId: string

@@ -65,7 +65,7 @@ export function useFollowEnd({ chat, failure }: ChatView): FollowedEnd {
       isOwnNext.current = false
     }
     look()
-  }, [chat, failure])
+  }, [chat, failure, hiddenPx, look])
 
   return { list, end, dock, isBehind, goToEnd, expectOwn }
 }
