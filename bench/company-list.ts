@@ -13,6 +13,7 @@ import { type Browser, type BrowserContext, type CDPSession, chromium, type Page
 import autocannon from 'autocannon'
 import { startSite } from '../e2e/start-site.ts'
 import { chromiumArguments, findChromium } from '../scripts/testing/chromium.ts'
+import { countFrames } from './lib/count-frames.ts'
 import { median, quantile, table } from './lib/figures.ts'
 import { keepResult } from './lib/keep-result.ts'
 import { registerPerson } from './lib/person.ts'
@@ -84,7 +85,6 @@ async function measureInBrowser() {
     clicks: [] as number[],
     scrolling: [] as number[],
     emptyScrolling: [] as number[],
-    stillFrames: [] as number[],
     firstView: await weighFirstView(browser),
   }
   for (let round = 0; round < rounds; round++) {
@@ -92,12 +92,11 @@ async function measureInBrowser() {
     const { page, session } = await openSlowly(context)
     figures.typing.push(...(await timeTyping(page)))
     figures.clicks.push(...(await timeClicks(page)))
-    figures.stillFrames.push(await framesDuring(page, () => page.waitForTimeout(3000)))
-    figures.scrolling.push(await framesDuring(page, () => scrollFar(session)))
+    figures.scrolling.push(await framesDuring(session, () => scrollFar(session)))
     // The floor: what the same gesture gives where there is nothing to draw.
     await page.setContent('<div style="height: 1000000px"></div>')
     await page.waitForTimeout(500)
-    figures.emptyScrolling.push(await framesDuring(page, () => scrollFar(session)))
+    figures.emptyScrolling.push(await framesDuring(session, () => scrollFar(session)))
     await context.close()
   }
   await browser.close()
@@ -110,7 +109,6 @@ function printFigures(figures: {
   readonly clicks: readonly number[]
   readonly scrolling: readonly number[]
   readonly emptyScrolling: readonly number[]
-  readonly stillFrames: readonly number[]
   readonly firstView: number
 }): void {
   const times = (name: string, all: readonly number[]) => [
@@ -133,11 +131,7 @@ function printFigures(figures: {
   console.log(
     table(
       ['frames a second', 'runs', 'median', 'worst'],
-      [
-        frames('scrolling', figures.scrolling),
-        frames('scrolling an empty page', figures.emptyScrolling),
-        frames('page at rest', figures.stillFrames),
-      ],
+      [frames('scrolling', figures.scrolling), frames('scrolling an empty page', figures.emptyScrolling)],
     ),
   )
   console.log(`First view: ${(figures.firstView / 1000).toFixed(1)} KB of JSON on the wire.`)
@@ -247,8 +241,8 @@ async function timeClicks(page: Page): Promise<number[]> {
 }
 
 /** Scrolls as with a wheel through some hundred rows, whose pages are fetched on the way. */
-function scrollFar(session: CDPSession): Promise<unknown> {
-  return session.send('Input.synthesizeScrollGesture', {
+async function scrollFar(session: CDPSession): Promise<void> {
+  await session.send('Input.synthesizeScrollGesture', {
     x: 700,
     y: 600,
     yDistance: -24_000,
@@ -257,24 +251,10 @@ function scrollFar(session: CDPSession): Promise<unknown> {
   })
 }
 
-async function framesDuring(page: Page, act: () => Promise<unknown>): Promise<number> {
-  await page.evaluate(() => {
-    const startedAt = performance.now()
-    let frames = 0
-    let isOver = false
-    const tick = () => {
-      frames++
-      if (!isOver) requestAnimationFrame(tick)
-    }
-    requestAnimationFrame(tick)
-    const end = () => {
-      isOver = true
-      return (1000 * frames) / (performance.now() - startedAt)
-    }
-    Object.assign(globalThis, { endFrames: end })
-  })
-  await act()
-  return page.evaluate(() => (globalThis as unknown as { endFrames: () => number }).endFrames())
+/** Frames a second that brought a new picture. */
+async function framesDuring(session: CDPSession, act: () => Promise<void>): Promise<number> {
+  const { all, shown } = await countFrames(session, act)
+  return (60 * shown) / all
 }
 
 /** Bytes of all JSON that a member's first view fetches, as they come over the wire. */

@@ -5,6 +5,8 @@ export interface FrameCount {
   readonly all: number
   /** Of these, the ones in which something was to change. */
   readonly wanted: number
+  /** Frames that brought a new picture. */
+  readonly shown: number
   /** The ones that Chromium itself counts as missed by somebody who looks: something moved, and no new picture came. */
   readonly dropped: number
   /** Frames that came in time, but where what the page's own code had to add to the move came a frame later. */
@@ -57,6 +59,7 @@ function summarise(reports: readonly FrameReport[]): Omit<FrameCount, 'all'> {
     [...frames.values()].filter((ofFrame) => ofFrame.some(isMeant)).length
   return {
     wanted: count(({ state }) => state !== 'STATE_NO_UPDATE_DESIRED'),
+    shown: count(({ state }) => state.startsWith('STATE_PRESENTED')),
     dropped: count(({ state, affects_smoothness }) => state === 'STATE_DROPPED' && affects_smoothness),
     late: count(({ state, affects_smoothness }) => state === 'STATE_PRESENTED_PARTIAL' && affects_smoothness),
   }
