@@ -141,8 +141,8 @@ test('a company may be new; what is missing or wrong is said, and a refusal keep
   site,
 }) => {
   await signUpQuickly(page.context(), site)
-  await visit(page, path)
-  await askedThis(page, 'Two Sum').click()
+  await visit(page, `${path}?q=median+of+two`)
+  await askedThis(page, 'Median of Two Sorted Arrays').click()
   const dialog = page.getByRole('dialog')
   const company = dialog.getByRole('combobox', { name: 'Company' })
   const report = dialog.getByRole('button', { name: 'Report it' })
@@ -161,7 +161,9 @@ test('a company may be new; what is missing or wrong is said, and a refusal keep
   await report.click()
   await expect(dialog.getByRole('button', { name: 'Withdraw Alpine Rope Works' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()
-  await expect(row(page, 'Two Sum').getByRole('button', { name: /, 1 report here/ })).toBeVisible()
+  await expect(
+    row(page, 'Median of Two Sorted Arrays').getByRole('button', { name: /, 1 report here/ }),
+  ).toBeVisible()
 })
 
 test('a shuffled list keeps its order over a reload, and is shuffled anew', async ({ page, site }) => {
@@ -275,11 +277,11 @@ test.describe('axe finds nothing', () => {
 
   test('in the dialog of a report', async ({ page, site }) => {
     await signUpQuickly(page.context(), site)
-    await page.request.put('/api/company-questions/1/sighting', {
+    await page.request.put('/api/company-questions/5/sighting', {
       data: { company: 'Uber', month: null, stage: null },
     })
-    await visit(page, path)
-    await askedThis(page, 'Two Sum').click()
+    await visit(page, `${path}?q=longest+palindromic`)
+    await askedThis(page, 'Longest Palindromic Substring').click()
     await page.getByRole('combobox', { name: 'Company' }).fill('goo')
     await expect(page.getByRole('dialog').getByRole('listbox')).toBeVisible()
     await expectNothingFound(page, 'dialog')
