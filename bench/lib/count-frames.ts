@@ -7,7 +7,7 @@ export interface FrameCount {
   readonly wanted: number
   /** Frames that brought a new picture. */
   readonly shown: number
-  /** The ones that Chromium itself counts as missed by somebody who looks: something moved, and no new picture came. */
+  /** The ones that Chromium itself counts as missed by somebody who looks, and whose picture did not come later either. */
   readonly dropped: number
   /** Frames that came in time, but where what the page's own code had to add to the move came a frame later. */
   readonly late: number
@@ -55,12 +55,16 @@ export async function countFrames(session: CDPSession, act: () => Promise<void>)
 /** A frame may have several reports: the compositor's own, and one for a part that came later. */
 function summarise(reports: readonly FrameReport[]): Omit<FrameCount, 'all'> {
   const frames = Map.groupBy(reports, (report) => `${report.frame_source}/${report.frame_sequence}`)
+  const wasShown = (ofFrame: readonly FrameReport[]) =>
+    ofFrame.some(({ state }) => state.startsWith('STATE_PRESENTED'))
   const count = (isMeant: (report: FrameReport) => boolean) =>
     [...frames.values()].filter((ofFrame) => ofFrame.some(isMeant)).length
   return {
     wanted: count(({ state }) => state !== 'STATE_NO_UPDATE_DESIRED'),
     shown: count(({ state }) => state.startsWith('STATE_PRESENTED')),
-    dropped: count(({ state, affects_smoothness }) => state === 'STATE_DROPPED' && affects_smoothness),
+    dropped: [...frames.values()].filter(
+      (ofFrame) => !wasShown(ofFrame) && ofFrame.some(({ affects_smoothness }) => affects_smoothness),
+    ).length,
     late: count(({ state, affects_smoothness }) => state === 'STATE_PRESENTED_PARTIAL' && affects_smoothness),
   }
 }

@@ -1,13 +1,4 @@
-import {
-  type KeyboardEvent,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { Step } from '#algorithms/step.ts'
 import type { Demo } from '../demo.ts'
 import { CaptionBox } from './CaptionBox.tsx'
@@ -23,6 +14,7 @@ import { findKeyEvent } from './player-keys.ts'
 import { Scrubber } from './Scrubber.tsx'
 import { StepPicture } from './StepPicture.tsx'
 import { useDemoLink } from './use-demo-link.ts'
+import { useNextFrame } from './use-next-frame.ts'
 import { useSession } from './use-session.ts'
 import { useWidth } from './use-width.ts'
 
@@ -49,7 +41,7 @@ export function DemoScreen({ patternName, demo, hash }: DemoScreenProps) {
   const { step: at, speed, playing } = player
   const link = useDemoLink(patternName, hash, { mode, step: at, speed, texts }, playing)
   // Things move first; what is said about them follows in the next frames, so that none has too much to do.
-  const told = useDeferredValue(useMemo(() => ({ steps, at }), [steps, at]))
+  const told = useNextFrame(useMemo(() => ({ steps, at }), [steps, at]))
   const counted = playing ? told.at : at
   const moment = useMemo(() => findMoment(told, question?.line), [told, question?.line])
   const seek = useCallback((to: number) => send({ kind: 'seek', step: to }), [send])
