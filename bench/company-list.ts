@@ -93,8 +93,10 @@ async function measureInBrowser() {
     figures.typing.push(...(await timeTyping(page)))
     figures.clicks.push(...(await timeClicks(page)))
     figures.scrolling.push(await framesDuring(session, () => scrollFar(session)))
-    // The floor: what the same gesture gives where there is nothing to draw.
-    await page.setContent('<div style="height: 1000000px"></div>')
+    // The floor: what the same gesture gives where there is nothing to draw but stripes, which the page's code has no part in.
+    await page.setContent(
+      '<div style="height: 1000000px; background: repeating-linear-gradient(#777 0 40px, #ccc 40px 80px)"></div>',
+    )
     await page.waitForTimeout(500)
     figures.emptyScrolling.push(await framesDuring(session, () => scrollFar(session)))
     await context.close()
