@@ -37,6 +37,7 @@ export function sayPassage(passage: SearchPassage, asksWhy: boolean, language: T
     case 'code':
       return sayTemplate(lesson, language)
     case 'comparison':
+      return `${passage.title}.\n\n${passage.text}\n(${lessonsOf(passage)})\n\nWhich of these does your problem say?`
     case 'rivals':
       return `${passage.title}.\n${passage.text}\n(${lessonsOf(passage)})\n\nWhich of these does your problem say?`
     case 'glossary':

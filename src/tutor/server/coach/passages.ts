@@ -110,12 +110,12 @@ function comparisonPassages(): SearchPassage[] {
   }))
 }
 
+/** Column by column: in a line of prose one cannot look across a row. */
 function textOfTable({ columns, rows, note }: ComparisonTable): string {
-  const told = rows.map(
-    ({ feature, values }) =>
-      `- ${feature}: ${values.map((value, index) => `${columns[index] ?? ''}: ${value}`).join('; ')}`,
+  const told = columns.map((column, index) =>
+    [`${column}:`, ...rows.map(({ feature, values }) => `- ${feature}: ${values[index] ?? ''}`)].join('\n'),
   )
-  return [...told, ...(note ? [note] : [])].join('\n')
+  return [...told, ...(note ? [note] : [])].join('\n\n')
 }
 
 function rivalPassages(): SearchPassage[] {
