@@ -15,6 +15,11 @@ const titles = tutorTopics.flatMap(({ id, patterns }) =>
 test.each([
   ['stuck', (title: string) => [`i am stuck on ${title}`]],
   ['wants code', (title: string) => [`show me the code for ${title}`]],
+  ['after it in Python', (title: string) => [`python ${title}`]],
+  ['after it in Java', (title: string) => [`${title} in java`]],
+  ['after it in C++', (title: string) => [`${title} c++`]],
+  ['after a skeleton', (title: string) => [`skeleton for ${title}`]],
+  ['after its syntax', (title: string) => [`syntax of ${title}`]],
   ['stuck, then wants code', (title: string) => [`stuck on ${title}`, 'code please']],
 ])('whoever is %s with a practice problem gets a hint, and no code', (_, script) => {
   const wrong = titles.filter(({ topicId, title }) => {

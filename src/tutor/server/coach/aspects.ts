@@ -1,6 +1,11 @@
 import type { Section } from './passages.ts'
 
 /** What a question wants to know about its pattern. */
+/** Whoever says one of these of a thing wants to see its code. */
+export const codeWords = String.raw`code|snippet|boilerplate|skeleton|implement\w*|pseudo ?code|syntax|program|python|java|typescript|javascript|c\+\+|cpp|c[óo]digo|quellcode`
+
+const asksForTemplate = new RegExp(String.raw`\b(template|write it|written|${codeWords})(?!\w)`)
+
 export type Aspect =
   | 'definition'
   | 'when-to-use'
@@ -35,11 +40,7 @@ const signs: readonly (readonly [Aspect, RegExp, number])[] = [
   ['complexity', /o\(|\bn\^2|\bn ?squared/, 0.6],
   ['complexity', /\bhow (long|big|large)\b/, 0.35],
   ['complexity', /\bhow deep\b/, 0.7],
-  [
-    'template',
-    /\b(template|code|snippet|boilerplate|skeleton|implement\w*|pseudo ?code|syntax|write it|written|program|python|java|typescript|javascript|c\+\+|cpp)\b/,
-    1,
-  ],
+  ['template', asksForTemplate, 1],
   [
     'mistakes',
     /\b(mistakes?|pitfalls?|gotchas?|traps?|bugs?|go(es)? wrong|watch out|careful|screw\w* up|mess\w* up|errors?|edge cases?|corner cases?|slip\w*)\b/,

@@ -1,3 +1,4 @@
+import { codeWords } from './aspects.ts'
 import { wordsOf } from './words.ts'
 
 /** What a message is for, before anything is looked up. */
@@ -21,7 +22,10 @@ const asksForCode =
   /\b(write|give|show|send|paste|print|output|type|dump|reveal|need|want|provide|post|return|implement|dame|escrib\w*|muestra\w*|quiero|necesito|gib|schreib\w*|zeig\w*|brauche|will)\b.*\b(code|solution|answer|implementation|program|function|python|java|c\+\+|typescript|javascript|c[oó]digo|soluci[oó]n|respuesta|antwort|l[öo]sung|programm|quellcode)\b|\bimplement\b/i
 
 /** With the name of a problem: its code, unless it is one's own. */
-const wantsItsCode = /(?<!\b(?:my|our|this) )\b(code|program|implementation|snippet|template)\b/i
+const wantsItsCode = new RegExp(
+  String.raw`(?<!\b(?:my|our|this) )\b(${codeWords}|template|written)(?!\w)`,
+  'i',
+)
 
 const quiz =
   /\b(quiz|test me|test my|examine me|ask me (a |some |another |one )?(question|something|questions|more)|challenge me|drill me|check my knowledge|mock question)\b/i

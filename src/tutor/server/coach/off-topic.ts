@@ -14,8 +14,17 @@ const clearMatch = 22
 const clearlyBetter = 2
 
 export function belongingOf(question: Question, hits: readonly Hit[], topic: TutorTopic): Belonging {
+  const { named, problem } = question
+  // Titles are full of words from elsewhere: cookies, flights, browsers.
+  if (
+    problem &&
+    covers(
+      topic,
+      problem.lessons.map(({ name }) => name),
+    )
+  )
+    return { kind: 'topic' }
   if (question.foreign > 0 && question.foreign >= question.subject) return { kind: 'nowhere' }
-  const { named } = question
   if (named.some(({ patterns }) => covers(topic, patterns)) || isWordOfTopic(question, topic))
     return { kind: 'topic' }
   if (question.isCode) return { kind: 'topic' }

@@ -66,12 +66,16 @@ for (const [name, number] of Object.entries(nicknames)) {
   const problem = problems.get(number)
   if (problem && !byName.has(name)) byName.set(name, problem)
 }
-const mostWords = Math.max(...[...byName.keys()].map((name) => name.split(' ').length))
+/** With the articles of the longest titles. */
+const mostWords = Math.max(...[...byName.keys()].map((name) => name.split(' ').length)) + 4
 
-/** `Two Sum II` and `two sum 2` are one name. */
+/** `Two Sum II` and `two sum 2` are one name, and so are `Reverse Linked List` and `reverse a linked list`. */
 function nameOf(words: readonly string[]): string {
   const roman: Record<string, string> = { ii: '2', iii: '3', iv: '4' }
-  return words.map((word) => roman[word] ?? word).join(' ')
+  return words
+    .filter((word) => !/^(a|an|the)$/.test(word))
+    .map((word) => roman[word] ?? word)
+    .join(' ')
 }
 
 /** The practice problem that these words name: the longest name wins. */
@@ -81,8 +85,9 @@ export function findProblem(words: readonly string[]): FoundProblem | undefined 
   if (byNumber) return { problem: byNumber, from: numberAt, count: 2, isVague: false }
   for (let count = Math.min(mostWords, words.length); count > 0; count--)
     for (let from = 0; from + count <= words.length; from++) {
-      const problem = byName.get(nameOf(words.slice(from, from + count)))
-      if (problem) return { problem, from, count, isVague: count === 1 || isTechnique(problem) }
+      const name = nameOf(words.slice(from, from + count))
+      const problem = byName.get(name)
+      if (problem) return { problem, from, count, isVague: !name.includes(' ') || isTechnique(problem) }
     }
   return undefined
 }

@@ -1,4 +1,4 @@
-import { type Aspect, findAspects } from './aspects.ts'
+import { type Aspect, codeWords, findAspects } from './aspects.ts'
 import { findNamedPatterns, type NamedPattern } from './pattern-names.ts'
 import { findProblem, type KnownProblem } from './problems.ts'
 import type { Corrector } from './spelling.ts'
@@ -48,7 +48,7 @@ const mostContent = 40
 const meansProblem = /\b(leetcode|problem|stuck|solv\w+|solution|hint|help|exercise|soluci\w+|l[öo]sung)\b/i
 
 /** Whoever wants the code of a thing that is also a problem would get the problem's solution. */
-const meansCode = /\b(code|implement\w*|program|snippet|c[óo]digo|quellcode)\b/i
+const meansCode = new RegExp(String.raw`\b(${codeWords})(?!\w)`, 'i')
 
 /** What the library knows about words. */
 export interface Lexicon {

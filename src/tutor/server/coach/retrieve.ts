@@ -68,10 +68,6 @@ export function makeLibrary(): Library {
     search(question, prefer) {
       const found = wordScores(question)
       const best = Math.max(...found.values(), fullMatch)
-      const bestOfPattern = new Map<string, number>()
-      for (const { id, patternName } of passages)
-        if (patternName)
-          bestOfPattern.set(patternName, Math.max(found.get(id) ?? 0, bestOfPattern.get(patternName) ?? 0))
       const names = nameWeights(question, prefer)
       const hits: Hit[] = []
       for (const passage of passages) {
@@ -89,7 +85,7 @@ export function makeLibrary(): Library {
   }
 }
 
-/** Found by what else is found of their lesson. */
+/** Found by the name of their lesson and by what is asked about it, never by their words. */
 const overviews: ReadonlySet<SearchPassage['section']> = new Set(['mistakes', 'practice', 'code'])
 
 /** What is found by its words: each line by itself, so that a long list is not diluted. Overviews are found by name. */
