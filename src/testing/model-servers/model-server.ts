@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net'
 export type ModelFault =
   | {
       readonly kind: 'status'
-      readonly status: 400 | 401 | 404 | 429 | 500 | 503 | 529
+      /** Also ones that no provider should send. */
+      readonly status: 101 | 204 | 205 | 400 | 401 | 404 | 429 | 500 | 503 | 529 | 600 | 999
       readonly retryAfter?: string
     }
   /** Takes the request and never says a word. */

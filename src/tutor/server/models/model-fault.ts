@@ -1,5 +1,5 @@
 import type { ModelFailure } from '../tutor-model.ts'
-import { ConnectFailure } from './provider-fetch.ts'
+import { ConnectFailure, UnusableAnswer } from './provider-fetch.ts'
 import { TimedOut } from './time-limits.ts'
 
 /** What went wrong with one attempt. */
@@ -34,6 +34,8 @@ export function faultOf(error: unknown): ModelFault {
   const late = causes.find((cause) => cause instanceof TimedOut)
   if (late ?? causes.some((cause) => nameOf(cause) === 'TimeoutError'))
     return fault('timed-out', late?.message ?? 'the whole answer took too long', { mayCost: true })
+  const unusable = causes.find((cause) => cause instanceof UnusableAnswer)
+  if (unusable) return fault('failed', unusable.message, { mayCost: true })
   const status = causes.map(statusOf).find((each) => each !== undefined && each !== 200)
   const code = causes.map(providerCode).find((each) => each !== undefined)
   if (status === 429 || code === 'rate_limit_error') {

@@ -163,6 +163,15 @@ describe.each(providers)('$name', ({ start, settings }) => {
     expect(result.calls).toHaveLength(2)
   })
 
+  test.each([101, 204, 205, 600, 999] as const)(
+    '%i is no answer, and no end of the process',
+    async (status) => {
+      const result = await ask([{ kind: 'status', status }])
+      expect(result).toMatchObject({ text: '', kind: 'failed' })
+      expect(result.calls).toHaveLength(1)
+    },
+  )
+
   test('who asks to wait long is not asked again, who asks for a moment is', async () => {
     const long = await ask([{ kind: 'status', status: 429, retryAfter: '30' }])
     expect(long).toMatchObject({ kind: 'rate-limited' })

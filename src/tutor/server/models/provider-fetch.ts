@@ -13,6 +13,9 @@ export class ConnectFailure extends Error {
   }
 }
 
+/** An answer came that no reading of it can use. */
+export class UnusableAnswer extends Error {}
+
 /**
  * `fetch` for calls to a model, with what the built-in one has no setting for: a limit on the time to connect, and
  * on the size of an answer. Redirects are not followed, since the key would go with them.
@@ -39,13 +42,21 @@ export function providerFetch(connectMs: number): typeof fetch {
       })
       call.once('response', (incoming) => {
         connected()
-        resolve(responseOf(incoming))
+        // Whatever is thrown out of an event ends the whole process.
+        try {
+          resolve(responseOf(incoming))
+        } catch {
+          incoming.destroy()
+          reject(new UnusableAnswer(`the answer has no usable head (status ${incoming.statusCode})`))
+        }
       })
-      call.once('error', (error) => {
+      call.on('error', (error) => {
         connected()
         if (init?.signal?.aborted) reject(init.signal.reason)
         else reject(error instanceof ConnectFailure ? error : new ConnectFailure(codeOf(error)))
       })
+      // A change of protocol (101) ends the connection and is told by no other event.
+      call.once('close', () => reject(new UnusableAnswer('the connection ended without an answer')))
       call.end(typeof init?.body === 'string' ? init.body : undefined)
     })
 }
@@ -54,12 +65,16 @@ function codeOf(error: Error): string {
   return 'code' in error ? String(error.code) : error.name
 }
 
+/** With one of these a `Response` refuses to be made with a body. */
+const bodyless = new Set([204, 205, 304])
+
 function responseOf(incoming: IncomingMessage): Response {
   const status = incoming.statusCode ?? 502
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers)) headers.set(name, String(value))
-  const hasBody = status !== 204 && status !== 304
-  return new Response(hasBody ? bodyOf(incoming) : null, { status, headers })
+  if (!bodyless.has(status)) return new Response(bodyOf(incoming), { status, headers })
+  incoming.resume()
+  return new Response(null, { status, headers })
 }
 
 function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
@@ -72,7 +87,7 @@ function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
       bytes += value.length
       if (bytes > mostBytes) {
         incoming.destroy()
-        throw new Error(`the answer has more than ${mostBytes} bytes`)
+        throw new UnusableAnswer(`the answer has more than ${mostBytes} bytes`)
       }
       controller.enqueue(value)
     },
