@@ -1,3 +1,6 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/endpoint.ts'
+
 /** Keys of the seven criteria, in their order; they are part of the stored form. */
 export const criterionKeys = [
   'problemUnderstanding',
@@ -10,5 +13,287 @@ export const criterionKeys = [
 ] as const
 export type CriterionKey = (typeof criterionKeys)[number]
 
-/** 1 to 5 for each criterion. */
-export type Scores = Readonly<Record<CriterionKey, number>>
+/** Longest comment on an interview, and longest stored feedback. */
+export const feedbackLimits = { comment: 5000, stored: 8000 } as const
+
+const person = {
+  id: z.string(),
+  username: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+}
+
+const buddySchema = z.object({
+  ...person,
+  email: z.string(),
+  /** Completed interviews between the two: they interviewed you. */
+  interviewsGiven: z.int(),
+  /** You interviewed them. */
+  interviewsTaken: z.int(),
+  /** Their average as candidate in those, 0 when there is none. */
+  averageScore: z.number(),
+})
+export type Buddy = z.output<typeof buddySchema>
+
+const sentRequestSchema = z.object({
+  id: z.string(),
+  toEmail: z.string(),
+  status: z.literal('pending'),
+  sentAt: z.string(),
+  expiresAt: z.string(),
+})
+export type SentRequest = z.output<typeof sentRequestSchema>
+
+const receivedRequestSchema = z.object({
+  id: z.string(),
+  from: z.object({ ...person, email: z.string() }),
+  sentAt: z.string(),
+  expiresAt: z.string(),
+})
+export type ReceivedRequest = z.output<typeof receivedRequestSchema>
+
+/** A participant; `id` is null and the username "Deleted user" once an account is gone. */
+const participantSchema = z.object({ ...person, id: z.string().nullable() })
+
+const scoresSchema = z.object({
+  problemUnderstanding: z.int().min(1).max(5),
+  approach: z.int().min(1).max(5),
+  complexity: z.int().min(1).max(5),
+  codeQuality: z.int().min(1).max(5),
+  testing: z.int().min(1).max(5),
+  communication: z.int().min(1).max(5),
+  optimization: z.int().min(1).max(5),
+})
+export type Scores = z.output<typeof scoresSchema>
+
+const interviewSchema = z.object({
+  id: z.string(),
+  interviewerId: z.string().nullable(),
+  intervieweeId: z.string().nullable(),
+  interviewer: participantSchema,
+  interviewee: participantSchema,
+  leetcodeQuestionNumber: z.int(),
+  googleMeetLink: z.string().nullable(),
+  codepadLink: z.string().nullable(),
+  /** When the two mean to meet, if they said so. */
+  startsAt: z.string().nullable(),
+  status: z.enum(['feedback_pending', 'completed']),
+  score: z.number().nullable(),
+  /** Stored feedback: JSON text with `scores` and `comment`, or plain text. */
+  feedback: z.string().nullable(),
+  /** The candidate's own scores; shown to the interviewer only once the interview is completed. */
+  selfScores: scoresSchema.nullable(),
+  /** The candidate has opened the feedback, so own scores stand; always false for the interviewer. */
+  feedbackOpened: z.boolean(),
+  createdAt: z.string(),
+  completedAt: z.string().nullable(),
+})
+export type Interview = z.output<typeof interviewSchema>
+
+const packSchema = z.object({
+  number: z.int(),
+  title: z.string(),
+  clarify: z.array(z.string()),
+  hints: z.array(z.string()).length(3),
+  followUps: z.array(z.string()),
+  edgeCases: z.array(z.string()),
+  strongAnswer: z.string(),
+  weakAnswer: z.string(),
+})
+export type InterviewPack = z.output<typeof packSchema>
+
+const ok = z.object({ ok: z.literal(true) })
+const byId = z.object({ id: z.string().max(100) })
+const byUser = z.object({ userId: z.string().max(100) })
+
+export const herdApi = {
+  buddies: endpoint({
+    method: 'GET',
+    path: '/api/buddies',
+    access: 'member',
+    summary: 'GoatMates of the signed-in person, newest first.',
+    reply: z.array(buddySchema),
+  }),
+  invite: endpoint({
+    method: 'POST',
+    path: '/api/buddy/request',
+    access: 'member',
+    summary: 'Invites somebody by email. The answer is the same whether the address has an account or not.',
+    body: z.object({ toEmail: z.string() }),
+    reply: z.object({
+      id: z.string(),
+      toEmail: z.string(),
+      status: z.enum(['pending', 'accepted']),
+      message: z.string(),
+    }),
+    errors: [409, 429],
+  }),
+  autoAccept: endpoint({
+    method: 'POST',
+    path: '/api/buddy/auto-accept',
+    access: 'member',
+    summary: 'Accepts all open invitations to the own verified address. Safe to repeat.',
+    reply: z.object({ accepted: z.array(z.object(person)), count: z.int() }),
+  }),
+  requests: endpoint({
+    method: 'GET',
+    path: '/api/buddy/requests',
+    access: 'member',
+    summary: 'Open invitations, sent and received.',
+    reply: z.object({
+      sent: z.array(sentRequestSchema),
+      received: z.array(receivedRequestSchema),
+      autoAcceptInvites: z.boolean(),
+    }),
+  }),
+  accept: endpoint({
+    method: 'POST',
+    path: '/api/buddy/requests/:id/accept',
+    access: 'member',
+    summary: 'Accepts a received invitation.',
+    params: byId,
+    reply: ok,
+    errors: [404, 409],
+  }),
+  decline: endpoint({
+    method: 'POST',
+    path: '/api/buddy/requests/:id/decline',
+    access: 'member',
+    summary: 'Declines a received invitation. The sender is not told.',
+    params: byId,
+    reply: ok,
+    errors: [404],
+  }),
+  cancel: endpoint({
+    method: 'DELETE',
+    path: '/api/buddy/requests/:id',
+    access: 'member',
+    summary: 'Takes back an own invitation.',
+    params: byId,
+    reply: ok,
+    errors: [404],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/buddies/:userId',
+    access: 'member',
+    summary: 'Ends a friendship for both sides. Nobody is told.',
+    params: byUser,
+    reply: ok,
+    errors: [404],
+  }),
+  block: endpoint({
+    method: 'POST',
+    path: '/api/buddies/:userId/block',
+    access: 'member',
+    summary: 'Ends the friendship and lets nothing of that person through.',
+    params: byUser,
+    reply: ok,
+    errors: [404],
+  }),
+  unblock: endpoint({
+    method: 'DELETE',
+    path: '/api/buddies/:userId/block',
+    access: 'member',
+    summary: 'Takes a block back; the friendship stays ended.',
+    params: byUser,
+    reply: ok,
+    errors: [404],
+  }),
+  blocked: endpoint({
+    method: 'GET',
+    path: '/api/buddy/blocked',
+    access: 'member',
+    summary: 'People the signed-in person has blocked.',
+    reply: z.array(z.object(person)),
+  }),
+  settings: endpoint({
+    method: 'PUT',
+    path: '/api/account/settings',
+    access: 'member',
+    summary: 'Whether invitations are accepted by themselves after sign-in.',
+    body: z.object({ autoAcceptInvites: z.boolean() }),
+    reply: z.object({ autoAcceptInvites: z.boolean() }),
+  }),
+  stopInvitations: endpoint({
+    method: 'POST',
+    path: '/api/buddy/stop-invitations',
+    access: 'anyone',
+    summary: 'No more invitation mails to the address of a signed link. Needs no account.',
+    body: z.object({ token: z.string().max(500) }),
+    reply: ok,
+  }),
+  interviews: endpoint({
+    method: 'GET',
+    path: '/api/interviews',
+    access: 'member',
+    summary: 'Own interviews in both roles, newest first.',
+    reply: z.array(interviewSchema),
+  }),
+  stats: endpoint({
+    method: 'GET',
+    path: '/api/interviews/stats',
+    access: 'member',
+    summary: 'Completed interviews counted, scores averaged to two decimals.',
+    reply: z.object({
+      interviewsGiven: z.int(),
+      interviewsTaken: z.int(),
+      averageScoreReceived: z.number(),
+      averageScoreGiven: z.number(),
+    }),
+  }),
+  start: endpoint({
+    method: 'POST',
+    path: '/api/interviews',
+    access: 'member',
+    summary: 'Creates an interview with a GoatMate as candidate, and mails them.',
+    body: z.object({
+      intervieweeId: z.string(),
+      leetcodeQuestionNumber: z.union([z.number(), z.string()]),
+      googleMeetLink: z.string().nullish(),
+      codepadLink: z.string().nullish(),
+      startsAt: z.string().nullish(),
+    }),
+    reply: interviewSchema,
+    errors: [404, 409, 429],
+  }),
+  complete: endpoint({
+    method: 'PUT',
+    path: '/api/interviews/:id',
+    access: 'member',
+    summary: 'The interviewer gives score and feedback, once.',
+    params: byId,
+    body: z.object({ status: z.string(), score: z.unknown(), feedback: z.string().nullish() }),
+    reply: interviewSchema,
+    errors: [403, 404, 409],
+  }),
+  selfScore: endpoint({
+    method: 'PUT',
+    path: '/api/interviews/:id/self-score',
+    access: 'member',
+    summary:
+      'The candidate scores themselves by the same criteria; until the feedback was opened it can be changed.',
+    params: byId,
+    body: z.object({ scores: scoresSchema }),
+    reply: interviewSchema,
+    errors: [403, 404, 409],
+  }),
+  openFeedback: endpoint({
+    method: 'POST',
+    path: '/api/interviews/:id/open-feedback',
+    access: 'member',
+    summary: 'Notes that the candidate has read the feedback; own scores stand from then on.',
+    params: byId,
+    reply: ok,
+    errors: [403, 404],
+  }),
+  pack: endpoint({
+    method: 'GET',
+    path: '/api/interviews/:id/pack',
+    access: 'member',
+    summary: 'What helps to run this interview. The candidate gets it only when it is completed.',
+    params: byId,
+    reply: z.object({ pack: packSchema.nullable() }),
+    errors: [403, 404],
+  }),
+}

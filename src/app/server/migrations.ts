@@ -4,6 +4,7 @@ import * as mail from '../../../migrations/0002-mail.ts'
 import * as progress from '../../../migrations/0003-progress.ts'
 import * as questions from '../../../migrations/0004-questions.ts'
 import * as tutor from '../../../migrations/0005-tutor.ts'
+import * as herd from '../../../migrations/0006-herd.ts'
 
 /** Forward only; a merged migration is never edited. */
 export const migrations: Migrations = {
@@ -12,4 +13,5 @@ export const migrations: Migrations = {
   '0003-progress': progress,
   '0004-questions': questions,
   '0005-tutor': tutor,
+  '0006-herd': herd,
 }
