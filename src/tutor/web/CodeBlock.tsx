@@ -1,8 +1,7 @@
 import { Check, Copy } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { Button } from '#platform/ui/Button.tsx'
 import { CodeLines } from '#platform/ui/CodeLines.tsx'
-import { copyText } from '#platform/web/copy-text.ts'
+import { useCopy } from '#platform/web/use-copy.ts'
 import { languageOf } from './code-labels.ts'
 
 interface CodeBlockProps {
@@ -11,28 +10,16 @@ interface CodeBlockProps {
 }
 
 const said = { copied: 'Copied', refused: 'Copying is not allowed here' }
-const saidForMs = 4000
 
 export function CodeBlock({ label, code }: CodeBlockProps) {
-  const [outcome, setOutcome] = useState<keyof typeof said>()
-
-  useEffect(() => {
-    if (!outcome) return
-    const timer = setTimeout(() => setOutcome(undefined), saidForMs)
-    return () => clearTimeout(timer)
-  }, [outcome])
-
-  async function copy() {
-    setOutcome((await copyText(code)) ? 'copied' : 'refused')
-  }
-
+  const { outcome, copy } = useCopy()
   const Icon = outcome === 'copied' ? Check : Copy
   return (
     <figure className="my-1 min-w-0 overflow-hidden rounded-md border border-line bg-code text-(--code-ink) max-md:-ml-10">
       <figcaption className="flex min-h-10 items-center gap-3 border-b border-line pr-2 pl-3.5 text-xs font-semibold text-muted">
         <span className="min-w-0 flex-1 truncate">{label ?? 'code'}</span>
         <span role="status">{outcome && said[outcome]}</span>
-        <Button look="quiet" size="sm" onClick={() => void copy()}>
+        <Button look="quiet" size="sm" onClick={() => copy(code)}>
           <Icon className="icon" aria-hidden="true" />
           Copy
         </Button>
