@@ -55,6 +55,10 @@ function formatFor(apiKey: string): WireFormat {
       }) +
       of('content_block_start', { index: 0, content_block: { type: 'text', text: '' } }) +
       of('ping'),
+    thought: (thinking) =>
+      of('content_block_start', { index: 1, content_block: { type: 'thinking', thinking: '' } }) +
+      of('content_block_delta', { index: 1, delta: { type: 'thinking_delta', thinking } }) +
+      of('content_block_stop', { index: 1 }),
     piece: (text) => of('content_block_delta', { index: 0, delta: { type: 'text_delta', text } }),
     tail: (pieces, _model, isCut) =>
       of('content_block_stop', { index: 0 }) +

@@ -11,6 +11,8 @@ export type ModelFault =
     }
   /** Takes the request and never says a word. */
   | { readonly kind: 'silent' }
+  /** Takes the request and breaks the connection. */
+  | { readonly kind: 'hang-up' }
   /** Answers with the head of a stream and then nothing. */
   | { readonly kind: 'no-token' }
   /** Writes this many pieces, then no more. */
@@ -39,6 +41,8 @@ export interface ModelServer {
   readonly calls: readonly RecordedCall[]
   /** What the model says from now on, in pieces. */
   say(...pieces: string[]): void
+  /** What it thinks before it says that. */
+  think(...pieces: string[]): void
   fail(...faults: ModelFault[]): void
   /** Settles when the other side has gone before an answer was complete. */
   readonly hungUp: Promise<void>
@@ -53,6 +57,7 @@ export interface WireFormat {
   readonly error: (status: number) => unknown
   readonly errorHeaders: Readonly<Record<string, string>>
   readonly head: (model: string) => string
+  readonly thought: (text: string, model: string) => string
   readonly piece: (text: string, model: string) => string
   readonly tail: (pieces: readonly string[], model: string, isCut: boolean) => string
   readonly errorEvent: string
@@ -68,6 +73,7 @@ export async function startModelServer(format: WireFormat): Promise<ModelServer>
   const calls: RecordedCall[] = []
   const faults: ModelFault[] = []
   const hungUp = Promise.withResolvers<void>()
+  let thoughts: readonly string[] = []
   let pieces: readonly string[] = ['Which ', 'value ', 'would complete it?']
 
   const server = createServer((request, response) => {
@@ -80,7 +86,7 @@ export async function startModelServer(format: WireFormat): Promise<ModelServer>
       const refusal =
         call.path === format.path ? format.refuse(call) : { status: 404, body: format.error(404) }
       if (refusal) sendJson(response, refusal, format.errorHeaders)
-      else answer(response, format, { model: call.body.model, pieces, fault: faults.shift() })
+      else answer(response, format, { model: call.body.model, thoughts, pieces, fault: faults.shift() })
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -91,6 +97,9 @@ export async function startModelServer(format: WireFormat): Promise<ModelServer>
     calls,
     say: (...said) => {
       pieces = said
+    },
+    think: (...thought) => {
+      thoughts = thought
     },
     fail: (...wanted) => void faults.push(...wanted),
     hungUp: hungUp.promise,
@@ -104,13 +113,18 @@ export async function startModelServer(format: WireFormat): Promise<ModelServer>
 
 interface Answer {
   readonly model: string
+  readonly thoughts: readonly string[]
   readonly pieces: readonly string[]
   readonly fault: ModelFault | undefined
 }
 
-function answer(response: ServerResponse, format: WireFormat, { model, pieces, fault }: Answer): void {
+function answer(response: ServerResponse, format: WireFormat, told: Answer): void {
+  const { fault } = told
   switch (fault?.kind) {
     case 'silent':
+      return
+    case 'hang-up':
+      response.destroy()
       return
     case 'status': {
       const retry = fault.retryAfter ? { 'retry-after': fault.retryAfter } : {}
@@ -125,11 +139,12 @@ function answer(response: ServerResponse, format: WireFormat, { model, pieces, f
       response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Hello</title>')
       return
     default:
-      stream(response, format, { model, pieces, fault })
+      stream(response, format, told)
   }
 }
 
-function stream(response: ServerResponse, format: WireFormat, { model, pieces, fault }: Answer): void {
+function stream(response: ServerResponse, format: WireFormat, told: Answer): void {
+  const { model, thoughts, pieces, fault } = told
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' })
   response.flushHeaders()
   if (fault?.kind === 'no-token') return
@@ -138,6 +153,7 @@ function stream(response: ServerResponse, format: WireFormat, { model, pieces, f
     return
   }
   response.write(format.head(model))
+  for (const text of thoughts) response.write(format.thought(text, model))
   for (const text of pieces.slice(0, fault && 'after' in fault ? fault.after : pieces.length))
     response.write(format.piece(text, model))
   switch (fault?.kind) {

@@ -47,6 +47,7 @@ function formatFor(apiKey: string | undefined): WireFormat {
     error: errorBody,
     errorHeaders: { 'x-request-id': 'req_6f2' },
     head: (model) => chunk(model, choice({ role: 'assistant', content: '', refusal: null }, null)),
+    thought: (text, model) => chunk(model, choice({ reasoning_content: text }, null)),
     piece: (content, model) => chunk(model, choice({ content }, null)),
     tail: (pieces, model, isCut) => {
       const usage = {

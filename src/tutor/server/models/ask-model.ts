@@ -11,6 +11,14 @@ export interface ModelCall {
   readonly signal: AbortSignal
 }
 
+/** Hears of what is no piece of the answer. */
+export interface ModelListener {
+  /** What the model thinks before it answers: not shown, and paid for. */
+  thought(text: string): void
+  /** After the last piece. */
+  ended(end: ModelEnd): void
+}
+
 export interface ModelEnd {
   /** Absent when the provider does not count. */
   readonly usage?: TutorUsage
@@ -18,12 +26,8 @@ export interface ModelEnd {
   readonly isCut: boolean
 }
 
-/**
- * One attempt at an answer, piece by piece. Throws whatever the SDK or the timer says; leaving it ends the call.
- *
- * @param ended told how it ended, after the last piece.
- */
-export async function* askModel(call: ModelCall, ended: (end: ModelEnd) => void): AsyncGenerator<string> {
+/** One attempt at an answer, piece by piece. Throws whatever the SDK or the timer says; leaving it ends the call. */
+export async function* askModel(call: ModelCall, listener: ModelListener): AsyncGenerator<string> {
   // Loaded with the first question, so that an instance without a model never pays for it.
   const { streamText } = await import('ai')
   // The SDK would write its hints to the console of the server.
@@ -49,7 +53,8 @@ export async function* askModel(call: ModelCall, ended: (end: ModelEnd) => void)
       if (part.type === 'text-delta' || part.type === 'reasoning-delta') {
         // Waiting for whoever reads is not the model's time.
         timer.pause()
-        if (part.type === 'text-delta' && part.text !== '') yield part.text
+        if (part.type === 'reasoning-delta') listener.thought(part.text)
+        else if (part.text !== '') yield part.text
         timer.start(call.limits.gapMs, 'the next token')
       } else if (part.type === 'error') throw part.error
       else if (part.type === 'abort') throw signal.reason
@@ -62,7 +67,7 @@ export async function* askModel(call: ModelCall, ended: (end: ModelEnd) => void)
       }
     }
     if (signal.aborted) throw signal.reason
-    ended({ isCut, ...(usage ? { usage } : {}) })
+    listener.ended({ isCut, ...(usage ? { usage } : {}) })
   } catch (error) {
     throw signal.aborted ? signal.reason : error
   } finally {

@@ -4,7 +4,7 @@ import { findTutorTopic } from '#content/tutor-topics.ts'
 import type { Coach } from '../coach/coach.ts'
 import { ModelFailure, type TutorModel, type TutorUsage } from '../tutor-model.ts'
 import { tutorPrompt } from '../tutor-prompt.ts'
-import { askModel, type ModelCall, type ModelEnd } from './ask-model.ts'
+import { askModel, type ModelCall, type ModelEnd, type ModelListener } from './ask-model.ts'
 import { conversation, estimateTokens, mostInputTokens, mostOutputTokens } from './conversation.ts'
 import { guardReply } from './guard/guard-reply.ts'
 import { faultOf } from './model-fault.ts'
@@ -71,12 +71,13 @@ async function* answer(
   retryPauseMs: number,
 ): AsyncGenerator<string> {
   for (let attempt = 1; ; attempt++) {
-    let isBegun = false
+    // Also after the pause, or a call that is not made would be billed.
+    if (stopped.aborted) return
     try {
+      call.signal.throwIfAborted()
       bill.begin(call)
-      for await (const piece of askModel(call, (end) => bill.settle(end))) {
-        isBegun = true
-        bill.add(piece)
+      for await (const piece of askModel(call, bill)) {
+        bill.say(piece)
         yield piece
       }
       if (!bill.hasText) throw new ModelFailure('failed', 'the answer was empty')
@@ -85,6 +86,7 @@ async function* answer(
       if (stopped.aborted) return
       if (error instanceof ModelFailure) throw error
       const fault = faultOf(error)
+      const { isBegun } = bill
       if (!isBegun && !fault.mayCost) bill.cancel()
       const waitMs = Math.max(retryPauseMs, fault.retryAfterMs ?? 0)
       if (attempt > 1 || isBegun || !fault.isPassing || waitMs > longestRetryAfterMs)
@@ -95,31 +97,50 @@ async function* answer(
 }
 
 /** What an answer cost: what the provider says, or an estimate while it has not said. */
-class Bill {
+class Bill implements ModelListener {
+  /** Of an attempt that broke, and may have cost something. */
+  #before: TutorUsage = { inputTokens: 0, outputTokens: 0 }
   #prompt = 0
   #words = ''
+  #thoughts = ''
   #settled: TutorUsage | undefined
   isCut = false
+
+  /** The present attempt has had something for an answer. */
+  get isBegun(): boolean {
+    return this.#words !== '' || this.#thoughts !== ''
+  }
 
   get hasText(): boolean {
     return this.#words.trim() !== ''
   }
 
   get usage(): TutorUsage {
-    const outputTokens = this.#words === '' ? 0 : estimateTokens(this.#words)
-    return this.#settled ?? { inputTokens: this.#prompt, outputTokens }
+    const { inputTokens, outputTokens } = this.#settled ?? {
+      inputTokens: this.#prompt,
+      outputTokens: this.isBegun ? estimateTokens(this.#thoughts + this.#words) : 0,
+    }
+    return {
+      inputTokens: this.#before.inputTokens + inputTokens,
+      outputTokens: this.#before.outputTokens + outputTokens,
+    }
   }
 
   begin({ system, messages }: ModelCall): void {
+    this.#before = this.usage
     this.#prompt = estimateTokens(system)
     for (const { content } of messages) this.#prompt += estimateTokens(String(content))
   }
 
-  add(piece: string): void {
+  say(piece: string): void {
     this.#words += piece
   }
 
-  settle({ usage, isCut }: ModelEnd): void {
+  thought(text: string): void {
+    this.#thoughts += text
+  }
+
+  ended({ usage, isCut }: ModelEnd): void {
     this.#settled = usage
     this.isCut = isCut
   }

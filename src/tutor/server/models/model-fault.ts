@@ -1,5 +1,5 @@
 import type { ModelFailure } from '../tutor-model.ts'
-import { ConnectFailure, UnusableAnswer } from './provider-fetch.ts'
+import { BrokenConnection, ConnectFailure, UnusableAnswer } from './provider-fetch.ts'
 import { TimedOut } from './time-limits.ts'
 
 /** What went wrong with one attempt. */
@@ -30,6 +30,12 @@ export function faultOf(error: unknown): ModelFault {
   if (connect)
     return fault(connect.isTimeout ? 'timed-out' : 'failed', `no connection: ${connect.message}`, {
       isPassing: true,
+    })
+  const broken = causes.find((cause) => cause instanceof BrokenConnection)
+  if (broken)
+    return fault('failed', `the connection broke before an answer: ${broken.message}`, {
+      isPassing: true,
+      mayCost: true,
     })
   const late = causes.find((cause) => cause instanceof TimedOut)
   if (late ?? causes.some((cause) => nameOf(cause) === 'TimeoutError'))

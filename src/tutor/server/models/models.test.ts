@@ -2,56 +2,12 @@ import { createServer } from 'node:net'
 import { inspect } from 'node:util'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AiSettings } from '#platform/server/ai-settings.ts'
-import { startAnthropicServer } from '#testing/model-servers/anthropic-server.ts'
+import { apiKey, coach, modelOf, plan, providers, request } from '#testing/model-servers/hosted-models.ts'
 import type { ModelFault, ModelServer } from '#testing/model-servers/model-server.ts'
-import { startOpenAiServer } from '#testing/model-servers/openai-server.ts'
-import type { AnswerPlan } from '../coach/answer-plan.ts'
-import type { Coach } from '../coach/coach.ts'
-import { ModelFailure, type TutorModel, type TutorRequest } from '../tutor-model.ts'
+import { ModelFailure } from '../tutor-model.ts'
 import { chooseTutorModel } from './choose-model.ts'
-import { timeLimits } from './time-limits.ts'
 
-const apiKey = 'sk-a-key-that-nobody-may-see'
-const plan: AnswerPlan = {
-  kind: 'hint',
-  passages: [
-    {
-      id: 'hash-lookup#clues',
-      patternName: 'hash-lookup',
-      title: 'Hash Map Lookup',
-      text: 'A partner is known.',
-    },
-  ],
-  problem: 'Two Sum',
-  rung: 1,
-  answer: 'A clue: each value wants one other.',
-}
-const coach: Coach = { plan: () => plan, retrieve: () => [], prepare: () => {} }
-const request: TutorRequest = {
-  topicId: 'arrays',
-  turns: [{ question: 'I am stuck on Two Sum.', reply: 'What did you try?', askedAt: new Date(0) }],
-  question: 'Two loops, but it is slow.',
-  askedAt: new Date(60_000),
-}
 const said = 'Which value would complete it?'
-
-const providers = [
-  {
-    name: 'an OpenAI-compatible endpoint',
-    start: () => startOpenAiServer({ apiKey }),
-    settings: (baseUrl: string): AiSettings => ({
-      provider: 'openai-compatible',
-      baseUrl,
-      model: 'a-model',
-      apiKey,
-    }),
-  },
-  {
-    name: 'Anthropic',
-    start: () => startAnthropicServer({ apiKey }),
-    settings: (baseUrl: string): AiSettings => ({ provider: 'anthropic', baseUrl, model: 'a-model', apiKey }),
-  },
-]
 
 describe.each(providers)('$name', ({ start, settings }) => {
   let server: ModelServer
@@ -70,9 +26,6 @@ describe.each(providers)('$name', ({ start, settings }) => {
     expect(printed).toEqual([])
   })
 
-  const modelAt = (baseUrl: string, limits = {}): TutorModel =>
-    chooseTutorModel(settings(baseUrl), coach, { limits: { ...timeLimits, ...limits }, retryPauseMs: 0 })
-
   /** One question, with what was made of it. */
   async function ask(
     faults: readonly ModelFault[],
@@ -80,7 +33,7 @@ describe.each(providers)('$name', ({ start, settings }) => {
   ) {
     const before = server.calls.length
     server.fail(...faults)
-    const reply = modelAt(baseUrl, limits).reply(asked, new AbortController().signal)
+    const reply = modelOf(settings(baseUrl), limits).reply(asked, new AbortController().signal)
     let text = ''
     let failure: unknown
     try {
@@ -247,23 +200,6 @@ describe.each(providers)('$name', ({ start, settings }) => {
     const result = await ask([], { baseUrl: `https://127.0.0.1:${port}/v1`, limits: { connectMs: 60 } })
     deaf.close()
     expect(result).toMatchObject({ kind: 'timed-out', usage: { inputTokens: 0 } })
-  })
-
-  test('a stop ends the call quietly, and what was said until then is billed', async () => {
-    const own = await start()
-    own.fail({ kind: 'stall', after: 1 })
-    const stop = new AbortController()
-    const reply = modelAt(own.baseUrl).reply(request, stop.signal)
-    let text = ''
-    for await (const piece of reply.pieces) {
-      text += piece
-      stop.abort()
-    }
-    await own.hungUp
-    expect(text).toBe('Which ')
-    expect(reply.usage().inputTokens).toBeGreaterThan(500)
-    expect(reply.usage().outputTokens).toBeGreaterThan(0)
-    await own.close()
   })
 
   test('the newest turns that fit are sent, whole, and the question always', async () => {

@@ -13,6 +13,9 @@ export class ConnectFailure extends Error {
   }
 }
 
+/** The connection was made and broke before an answer began: nobody knows how far the provider got. */
+export class BrokenConnection extends Error {}
+
 /** An answer came that no reading of it can use. */
 export class UnusableAnswer extends Error {}
 
@@ -35,7 +38,11 @@ export function providerFetch(connectMs: number): typeof fetch {
         () => call.destroy(new ConnectFailure(`none within ${connectMs} ms`, true)),
         connectMs,
       )
-      const connected = () => clearTimeout(timer)
+      let isConnected = false
+      const connected = () => {
+        isConnected = true
+        clearTimeout(timer)
+      }
       call.once('socket', (socket) => {
         if (call.reusedSocket) connected()
         else socket.once(isSecure ? 'secureConnect' : 'connect', connected)
@@ -51,9 +58,10 @@ export function providerFetch(connectMs: number): typeof fetch {
         }
       })
       call.on('error', (error) => {
-        connected()
+        clearTimeout(timer)
         if (init?.signal?.aborted) reject(init.signal.reason)
-        else reject(error instanceof ConnectFailure ? error : new ConnectFailure(codeOf(error)))
+        else if (error instanceof ConnectFailure) reject(error)
+        else reject(isConnected ? new BrokenConnection(codeOf(error)) : new ConnectFailure(codeOf(error)))
       })
       // A change of protocol (101) ends the connection and is told by no other event.
       call.once('close', () => reject(new UnusableAnswer('the connection ended without an answer')))

@@ -1,0 +1,55 @@
+import type { AiSettings } from '#platform/server/ai-settings.ts'
+import type { AnswerPlan } from '#tutor/server/coach/answer-plan.ts'
+import type { Coach } from '#tutor/server/coach/coach.ts'
+import { chooseTutorModel } from '#tutor/server/models/choose-model.ts'
+import { type TimeLimits, timeLimits } from '#tutor/server/models/time-limits.ts'
+import type { TutorModel, TutorRequest } from '#tutor/server/tutor-model.ts'
+import { startAnthropicServer } from './anthropic-server.ts'
+import { startOpenAiServer } from './openai-server.ts'
+
+export const apiKey = 'sk-a-key-that-nobody-may-see'
+/** What the coach finds for the question. */
+export const plan: AnswerPlan = {
+  kind: 'hint',
+  passages: [
+    {
+      id: 'hash-lookup#clues',
+      patternName: 'hash-lookup',
+      title: 'Hash Map Lookup',
+      text: 'A partner is known.',
+    },
+  ],
+  problem: 'Two Sum',
+  rung: 1,
+  answer: 'A clue: each value wants one other.',
+}
+export const coach: Coach = { plan: () => plan, retrieve: () => [], prepare: () => {} }
+export const request: TutorRequest = {
+  topicId: 'arrays',
+  turns: [{ question: 'I am stuck on Two Sum.', reply: 'What did you try?', askedAt: new Date(0) }],
+  question: 'Two loops, but it is slow.',
+  askedAt: new Date(60_000),
+}
+/** The providers, each with a server of its own and the settings to reach it. */
+export const providers = [
+  {
+    name: 'an OpenAI-compatible endpoint',
+    start: () => startOpenAiServer({ apiKey }),
+    settings: (baseUrl: string): AiSettings => ({
+      provider: 'openai-compatible',
+      baseUrl,
+      model: 'a-model',
+      apiKey,
+    }),
+  },
+  {
+    name: 'Anthropic',
+    start: () => startAnthropicServer({ apiKey }),
+    settings: (baseUrl: string): AiSettings => ({ provider: 'anthropic', baseUrl, model: 'a-model', apiKey }),
+  },
+]
+
+/** The model behind these settings, which tries again at once. */
+export function modelOf(settings: AiSettings, limits: Partial<TimeLimits> = {}): TutorModel {
+  return chooseTutorModel(settings, coach, { limits: { ...timeLimits, ...limits }, retryPauseMs: 0 })
+}
