@@ -30,7 +30,7 @@ const routes: readonly [path: string, visitor: string, guest: string, member: st
   ['/interview-questions', auth, 'Interview Questions', 'Interview Questions'],
   ['/company-questions', auth, 'Company Questions', 'Company Questions'],
   ['/study-notes', 'Study Notes', 'Study Notes', 'Study Notes'],
-  ['/dfs-bfs-guide', 'BFS and DFS guide', 'BFS and DFS guide', 'BFS and DFS guide'],
+  ['/dfs-bfs-guide', 'DFS and BFS guide', 'DFS and BFS guide', 'DFS and BFS guide'],
   ['/linkedlist-cheatsheet', 'Linked-list cheat sheet', 'Linked-list cheat sheet', 'Linked-list cheat sheet'],
   ['/my-herd', auth, auth, 'My Herd'],
   ['/ai-tutor', auth, auth, 'AI Tutor'],

@@ -16,7 +16,7 @@ const mayUse: Record<string, readonly string[]> = {
   questions: [...foundations, 'progress'],
   tutor: [...foundations, 'algorithms'],
   herd: foundations,
-  notes: ['platform', 'content'],
+  notes: [...foundations, 'algorithms', 'demos', 'progress'],
   app: [...foundations, 'algorithms', 'demos', 'progress', 'patterns', 'questions', 'tutor', 'herd', 'notes'],
 }
 

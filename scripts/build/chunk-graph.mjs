@@ -16,12 +16,20 @@ export function readChunkGraph(client) {
     return seen
   }
 
+  const sheetsOf = (key) => {
+    const files = withImports(key)
+    return Object.values(manifest)
+      .filter(({ file }) => files.has(file))
+      .flatMap(({ css = [] }) => css)
+  }
+  const sheets = [...new Set(sheetsOf(main))]
+
   return {
     entry: `/${manifest[main].file}`,
-    /** The sheets of what every page holds. Those of parts that are fetched later come with these. */
-    sheets: Object.values(manifest)
-      .filter(({ file }) => withImports(main).has(file))
-      .flatMap(({ css = [] }) => css),
+    /** The sheets of what every page holds. */
+    sheets,
+    /** The sheets of what only this page holds. Those of parts that are fetched later come with these. */
+    ownSheets: (source) => [...new Set(sheetsOf(source))].filter((sheet) => !sheets.includes(sheet)),
     /** The chunks a page needs besides the entry itself, to be fetched together with it. */
     chunksFor(source) {
       const entry = manifest[main].file

@@ -18,10 +18,11 @@ export async function preparePages({ root, dist, renderer }) {
   async function writePage(path, kind, file) {
     const { source, ...page } = await renderer.preparePage(path, kind)
     const chunks = graph.chunksFor(source)
+    const own = graph.ownSheets(source)
     const { html, ...hashes } = htmlPage({
       template,
-      css,
-      sheets: graph.sheets,
+      css: [css, ...own.map((sheet) => readSheet(client, sheet))].join(''),
+      sheets: [...graph.sheets, ...own],
       font,
       kind,
       entry: graph.entry,
@@ -55,12 +56,15 @@ function takeStyleSheets(client, sheets) {
   if (sheets.length === 0) throw new Error('The build wrote no style sheet for the pages.')
   return sheets
     .map((sheet) => {
-      const path = join(client, sheet)
-      const css = readFileSync(path, 'utf8').trim()
-      rmSync(path)
+      const css = readSheet(client, sheet)
+      rmSync(join(client, sheet))
       return css
     })
     .join('')
+}
+
+function readSheet(client, sheet) {
+  return readFileSync(join(client, sheet), 'utf8').trim()
 }
 
 function assetNamed(client, name) {

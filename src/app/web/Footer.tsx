@@ -3,7 +3,7 @@ import { StandingGoat } from '#platform/ui/art/StandingGoat.tsx'
 
 const links = [
   { to: '/study-notes', label: 'Study Notes' },
-  { to: '/dfs-bfs-guide', label: 'BFS and DFS guide' },
+  { to: '/dfs-bfs-guide', label: 'DFS and BFS guide' },
   { to: '/linkedlist-cheatsheet', label: 'Linked-list cheat sheet' },
 ]
 

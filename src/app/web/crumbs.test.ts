@@ -20,7 +20,7 @@ test.each([
   ['/category/8/', ['Dashboard', 'Dynamic Programming']],
   ['/category', ['Dashboard', 'Arrays']],
   ['/category/99', ['Dashboard', 'Category 99']],
-  ['/dfs-bfs-guide', ['Dashboard', 'Study Notes', 'BFS and DFS guide']],
+  ['/dfs-bfs-guide', ['Dashboard', 'Study Notes', 'DFS and BFS guide']],
   ['/ai-tutor/chat/stacks-queues', ['Dashboard', 'AI Tutor', 'Stacks & Queues']],
   ['/ai-tutor/chat/nothing', ['Dashboard', 'AI Tutor']],
 ])('the trail of %s is %j', (path, trail) => {

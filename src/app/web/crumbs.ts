@@ -9,7 +9,7 @@ const named: Readonly<Record<string, readonly Crumb[]>> = {
   '/interview-questions': [{ label: 'Interview Questions' }],
   '/company-questions': [{ label: 'Company Questions' }],
   '/study-notes': [{ label: 'Study Notes' }],
-  '/dfs-bfs-guide': [{ label: 'Study Notes', to: '/study-notes' }, { label: 'BFS and DFS guide' }],
+  '/dfs-bfs-guide': [{ label: 'Study Notes', to: '/study-notes' }, { label: 'DFS and BFS guide' }],
   '/linkedlist-cheatsheet': [
     { label: 'Study Notes', to: '/study-notes' },
     { label: 'Linked-list cheat sheet' },

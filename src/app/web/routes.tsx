@@ -34,6 +34,18 @@ const companyQuestions = lazyPage('src/questions/web/CompanyQuestionsPage.tsx', 
   const { CompanyQuestionsPage } = await import('#questions/web/CompanyQuestionsPage.tsx')
   return CompanyQuestionsPage
 })
+const studyNotes = lazyPage('src/notes/web/StudyNotesPage.tsx', async () => {
+  const { StudyNotesPage } = await import('#notes/web/StudyNotesPage.tsx')
+  return StudyNotesPage
+})
+const dfsBfsGuide = lazyPage('src/notes/web/DfsBfsGuidePage.tsx', async () => {
+  const { DfsBfsGuidePage } = await import('#notes/web/DfsBfsGuidePage.tsx')
+  return DfsBfsGuidePage
+})
+const linkedListSheet = lazyPage('src/notes/web/LinkedListSheetPage.tsx', async () => {
+  const { LinkedListSheetPage } = await import('#notes/web/LinkedListSheetPage.tsx')
+  return LinkedListSheetPage
+})
 const tutorTopics = lazyPage('src/tutor/web/TutorTopicsPage.tsx', async () => {
   const { TutorTopicsPage } = await import('#tutor/web/TutorTopicsPage.tsx')
   return TutorTopicsPage
@@ -77,9 +89,9 @@ const pages: Record<RoutePath, LazyPage> = {
   '/category/:categoryId?': category,
   '/interview-questions': interviewQuestions,
   '/company-questions': companyQuestions,
-  '/study-notes': coming('StudyNotesPage'),
-  '/dfs-bfs-guide': coming('SearchGuidePage'),
-  '/linkedlist-cheatsheet': coming('LinkedListSheetPage'),
+  '/study-notes': studyNotes,
+  '/dfs-bfs-guide': dfsBfsGuide,
+  '/linkedlist-cheatsheet': linkedListSheet,
   '/my-herd': coming('MyHerdPage'),
   '/ai-tutor': tutorTopics,
   '/ai-tutor/chat/:topicId': tutorChat,

@@ -1,0 +1,153 @@
+import { sheetHeadings } from '../linked-list-cheatsheet-outline.ts'
+import type { SheetSection } from './sheet.ts'
+
+export const advanced: SheetSection = {
+  heading: sheetHeadings.advanced,
+  lead: 'Two lists at once, a node whose predecessor is out of reach, a list without an end.',
+  mnemonic: 'Nodes move by their links, never by copying the list.',
+  operations: [
+    {
+      heading: sheetHeadings.merge,
+      purpose: 'Two sorted lists become one, made of the same nodes.',
+      time: 'O(n + m)',
+      timeReason: 'each node joins once; O(1) extra space',
+      steps: [
+        {
+          text: 'The smaller of the two first nodes joins the tail.',
+          code: 'tail.next = a',
+          change: { links: [{ from: 'dummy', to: 'a1' }], pointers: { a: 'a2' } },
+        },
+        {
+          text: 'The tail follows, and the same is asked again.',
+          code: 'tail = tail.next',
+          change: { links: [{ from: 'a1', to: 'b1' }], pointers: { tail: 'b1', b: 'b2' } },
+        },
+        {
+          text: 'One list has run out: all that is left of the other joins at once.',
+          code: 'tail.next = a or b',
+          change: { links: [{ from: 'b2', to: 'a2' }], pointers: { tail: 'b2' } },
+        },
+      ],
+      mnemonic: 'The smaller head joins the tail.',
+      edges: 'One list empty: the loop never runs and the other is the answer. Equal values: a goes first.',
+      picture: {
+        nodes: [
+          { id: 'dummy', value: 0, column: 0, isDummy: true },
+          { id: 'a1', value: 1, column: 1 },
+          { id: 'b1', value: 2, column: 2, row: 1 },
+          { id: 'b2', value: 3, column: 3, row: 1 },
+          { id: 'a2', value: 4, column: 4 },
+        ],
+        chains: [
+          ['a1', 'a2', null],
+          ['b1', 'b2', null],
+        ],
+        pointers: { tail: 'dummy', a: 'a1', b: 'b1' },
+      },
+      template: 'merge-sorted',
+    },
+    {
+      heading: sheetHeadings.deleteNode,
+      purpose: 'Only the node itself is given, not the head, and it is not the last one. Here: 5.',
+      time: 'O(1)',
+      timeReason: 'no walk: the node before is not needed',
+      steps: [
+        {
+          text: 'Copy the next value into the node.',
+          code: 'node.val = node.next.val',
+          change: { values: { b: 8 } },
+        },
+        {
+          text: 'Bend past the next node: its value lives on here.',
+          code: 'node.next = node.next.next',
+          change: { links: [{ from: 'b', to: 'd' }], leaves: ['c'] },
+        },
+      ],
+      mnemonic: 'Copy the next, drop the next.',
+      edges: 'Last node: there is no next to copy, so it cannot be done. Pointers to the next node are stale now.',
+      picture: {
+        nodes: [
+          { id: 'a', value: 3, column: 0 },
+          { id: 'b', value: 5, column: 1 },
+          { id: 'c', value: 8, column: 2 },
+          { id: 'd', value: 9, column: 3 },
+        ],
+        chains: [['a', 'b', 'c', 'd', null]],
+        pointers: { node: 'b' },
+      },
+      template: 'delete-node',
+    },
+    {
+      heading: sheetHeadings.detectCycle,
+      purpose: 'Does the list end, or does it lead back into itself?',
+      time: 'O(n)',
+      timeReason: 'slow is caught within its first lap; O(1) extra space',
+      steps: [
+        {
+          text: 'slow takes one step, fast takes two.',
+          code: 'slow = slow.next; fast = fast.next.next',
+          change: { pointers: { slow: 'b', fast: 'c' } },
+        },
+        {
+          text: 'In a cycle, fast comes one node nearer with each round.',
+          code: 'while fast and fast.next',
+          change: { pointers: { slow: 'c', fast: 'b' } },
+        },
+        {
+          text: 'They meet: there is a cycle. Had fast run off the end: there is none.',
+          code: 'if slow is fast',
+          change: { pointers: { slow: 'd', fast: 'd' } },
+        },
+      ],
+      mnemonic: 'In a circle, the fast one laps the slow one.',
+      edges: 'Compare nodes with is: equal values prove nothing. Empty list and one node without a link: no cycle.',
+      picture: {
+        nodes: [
+          { id: 'a', value: 1, column: 0 },
+          { id: 'b', value: 2, column: 1 },
+          { id: 'c', value: 3, column: 2 },
+          { id: 'd', value: 4, column: 3 },
+        ],
+        chains: [['a', 'b', 'c', 'd', 'b']],
+        pointers: { slow: 'a', fast: 'a' },
+      },
+      template: 'detect-cycle',
+    },
+    {
+      heading: sheetHeadings.removeCycle,
+      purpose: 'The last link leads back. Cut it, and the list ends again.',
+      time: 'O(n)',
+      timeReason: 'three walks, one after the other; O(1) extra space',
+      steps: [
+        {
+          text: 'From where slow and fast met, and from the head, walk in step: they meet at the entry.',
+          code: 'while entry is not node',
+          change: { pointers: { entry: 'b', node: 'b' } },
+        },
+        {
+          text: 'Walk round to the node that leads back to the entry.',
+          code: 'while last.next is not entry',
+          change: { pointers: { last: 'd' } },
+        },
+        {
+          text: 'End the list there.',
+          code: 'last.next = None',
+          change: { links: [{ from: 'd', to: null }] },
+        },
+      ],
+      mnemonic: 'Meet, restart at the head, cut before the entry.',
+      edges: 'The cycle may begin at the head, and a node may point at itself: both work. Uses find_meeting from above.',
+      picture: {
+        nodes: [
+          { id: 'a', value: 1, column: 0 },
+          { id: 'b', value: 2, column: 1 },
+          { id: 'c', value: 3, column: 2 },
+          { id: 'd', value: 4, column: 3 },
+        ],
+        chains: [['a', 'b', 'c', 'd', 'b']],
+        pointers: { entry: 'a', node: 'd' },
+      },
+      template: 'remove-cycle',
+    },
+  ],
+}

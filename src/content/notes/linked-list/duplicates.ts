@@ -1,0 +1,83 @@
+import { sheetHeadings } from '../linked-list-cheatsheet-outline.ts'
+import type { SheetSection } from './sheet.ts'
+
+export const duplicates: SheetSection = {
+  heading: sheetHeadings.duplicates,
+  lead: 'Sorted means that equal values stand together: looking at the next node is enough, no set is needed.',
+  mnemonic: 'Equal values are neighbours.',
+  operations: [
+    {
+      heading: sheetHeadings.keepOne,
+      purpose: 'Each value is left once: 1, 1, 2, 2 becomes 1, 2.',
+      time: 'O(n)',
+      timeReason: 'one walk over all nodes',
+      steps: [
+        {
+          text: 'The next value is the same: bend past it, and stay.',
+          code: 'node.next = node.next.next',
+          change: { links: [{ from: 'a', to: 'c' }], leaves: ['b'] },
+        },
+        {
+          text: 'The next value is another one: walk on.',
+          code: 'node = node.next',
+          change: { pointers: { node: 'c' } },
+        },
+        {
+          text: 'Go on so until nothing follows.',
+          code: 'while node and node.next',
+          change: { links: [{ from: 'c', to: null }], leaves: ['d'] },
+        },
+      ],
+      mnemonic: 'Same as next? Skip the next.',
+      edges: 'The head always stays, so no dummy is needed. Three in a row: stay after a cut.',
+      picture: {
+        nodes: [
+          { id: 'a', value: 1, column: 0 },
+          { id: 'b', value: 1, column: 1 },
+          { id: 'c', value: 2, column: 2 },
+          { id: 'd', value: 2, column: 3 },
+        ],
+        chains: [['a', 'b', 'c', 'd', null]],
+        pointers: { head: 'a', node: 'a' },
+      },
+      template: 'keep-one',
+    },
+    {
+      heading: sheetHeadings.removeRepeated,
+      purpose: 'Only values that stand alone are left: 1, 2, 2, 3 becomes 1, 3.',
+      time: 'O(n)',
+      timeReason: 'each node is passed once, by end',
+      steps: [
+        {
+          text: 'A run of one stays: prev walks on to it.',
+          code: 'prev = run',
+          change: { pointers: { prev: 'a', run: 'b' } },
+        },
+        {
+          text: 'Walk end past all values that equal the run.',
+          code: 'while end and end.val == run.val',
+          change: { pointers: { end: 'd' } },
+        },
+        {
+          text: 'A longer run goes: bend past all of it. prev stays.',
+          code: 'prev.next = end',
+          change: { links: [{ from: 'a', to: 'd' }], leaves: ['b', 'c'] },
+        },
+      ],
+      mnemonic: 'Find the run, bend past all of it.',
+      edges: 'The head may go, so there is a dummy. A run at the very end: prev.next becomes None.',
+      picture: {
+        nodes: [
+          { id: 'dummy', value: 0, column: 0, isDummy: true },
+          { id: 'a', value: 1, column: 1 },
+          { id: 'b', value: 2, column: 2 },
+          { id: 'c', value: 2, column: 3 },
+          { id: 'd', value: 3, column: 4 },
+        ],
+        chains: [['dummy', 'a', 'b', 'c', 'd', null]],
+        pointers: { prev: 'dummy', run: 'a' },
+      },
+      template: 'remove-repeated',
+    },
+  ],
+}

@@ -1,0 +1,72 @@
+import type { NoteHeading } from '../note-outline.ts'
+
+/** A part of the cheat sheet with operations that are folded away until somebody opens it. */
+export interface SheetSection {
+  readonly heading: NoteHeading
+  readonly lead: string
+  /** Said of all its operations. */
+  readonly mnemonic: string
+  readonly operations: readonly SheetOperation[]
+}
+
+export interface SheetOperation {
+  readonly heading: NoteHeading
+  readonly purpose: string
+  /** As in `O(n)`. */
+  readonly time: string
+  readonly timeReason: string
+  readonly steps: readonly SheetStep[]
+  readonly mnemonic: string
+  /** Lists on which a first attempt goes wrong. */
+  readonly edges: string
+  readonly picture: ListPicture
+  /** File name of its Python template, without the ending. */
+  readonly template: string
+}
+
+export interface SheetStep {
+  readonly text: string
+  readonly code: string
+  /** What it does to the picture. */
+  readonly change: ListChange
+}
+
+/** A list before an operation. What follows from it is told by the changes of the steps. */
+export interface ListPicture {
+  readonly nodes: readonly PictureNode[]
+  /** Each node of a chain points to the next one; null ends it. */
+  readonly chains: readonly (readonly (string | null)[])[]
+  readonly pointers: Pointers
+  readonly isDouble?: boolean
+}
+
+export interface PictureNode {
+  readonly id: string
+  readonly value: number
+  readonly column: number
+  /** Row 1 is below row 0. */
+  readonly row?: number
+  /** Stands in front of the list and is not part of it. */
+  readonly isDummy?: boolean
+  /** Not there before a step makes it. */
+  readonly isNew?: boolean
+}
+
+export interface ListChange {
+  readonly makes?: string
+  readonly links?: readonly LinkChange[]
+  /** Pointers that stand elsewhere now. */
+  readonly pointers?: Pointers
+  readonly values?: Readonly<Record<string, number>>
+  /** Nodes that the list does without from now on. */
+  readonly leaves?: readonly string[]
+}
+
+export interface LinkChange {
+  readonly from: string
+  readonly to: string | null
+  readonly isBack?: boolean
+}
+
+/** Ids of nodes by the name of the variable. */
+export type Pointers = Readonly<Record<string, string>>

@@ -1,0 +1,54 @@
+import { Check, ChevronDown, Copy } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { NoteHeading } from '#content/notes/note-outline.ts'
+import { Button } from '#platform/ui/Button.tsx'
+import { CodeLines } from '#platform/ui/CodeLines.tsx'
+import type { CodeLanguage } from '#platform/ui/highlight-code.ts'
+import { useCopy } from '#platform/web/use-copy.ts'
+import { HeadingLink } from './NoteSection.tsx'
+
+interface CodeTemplateProps {
+  heading: NoteHeading
+  language: Extract<CodeLanguage, 'java' | 'python'>
+  /** The text of a file that the tests run. */
+  code: string
+  /** What to know before using it. */
+  children?: ReactNode
+}
+
+const languageNames = { java: 'Java', python: 'Python' }
+
+/** Closed at first. A `details` element opens without a script, and on paper it is always open. */
+export function CodeTemplate({ heading: { id, title }, language, code, children }: CodeTemplateProps) {
+  const { outcome, copy } = useCopy()
+  const Icon = outcome === 'copied' ? Check : Copy
+  const lines = code.trimEnd().split('\n')
+  return (
+    <details className="note-template">
+      <summary>
+        <h3 id={id} tabIndex={-1}>
+          {title}
+        </h3>
+        <ChevronDown className="icon" aria-hidden="true" />
+      </summary>
+      {children && <div className="note-template-text">{children}</div>}
+      <figure aria-labelledby={id}>
+        <figcaption>
+          <span>{languageNames[language]}</span>
+          <span role="status">{outcome && said[outcome]}</span>
+          <HeadingLink id={id} title={title} />
+          <Button look="quiet" size="sm" onClick={() => copy(`${lines.join('\n')}\n`)}>
+            <Icon className="icon" aria-hidden="true" />
+            Copy
+          </Button>
+        </figcaption>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, and the keyboard must reach them. */}
+        <pre tabIndex={0}>
+          <CodeLines language={language} lines={lines} />
+        </pre>
+      </figure>
+    </details>
+  )
+}
+
+const said = { copied: 'Copied', refused: 'Copying is not allowed here' }
