@@ -2,17 +2,21 @@ import { day, minute, refusedWith, windowKey } from '#accounts/server/limit-refu
 import type { Config } from '#platform/server/config.ts'
 import { uuidv7 } from '#platform/server/ids.ts'
 import { takeWindows } from '#platform/server/limit-windows-store.ts'
+import type { Exchange } from '#platform/server/route.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
 import type { Store, StoreHandle } from '#platform/server/store.ts'
 import { tutorLimits } from '../limits.ts'
 import { reserveTokens, site } from './budget-store.ts'
 import { giveUpDeadTurn } from './settle-question.ts'
 import type { TutorModel, TutorRequest } from './tutor-model.ts'
-import { refusals } from './tutor-refusals.ts'
+import { atLimit, refusals } from './tutor-refusals.ts'
 import { lockSession, type TutorSession, touchSession } from './tutor-session-store.ts'
 import { countPendingTurns, insertTurn, readTurns, type StoredTurn } from './tutor-turn-store.ts'
 
-/** Longer than the longest answer may take: afterwards the process that was answering is taken for dead. */
+/**
+ * Longer than an answer may take (65 s) and its store may be away (8 s): afterwards the process that was answering is
+ * taken for dead.
+ */
 const leaseMs = 75_000
 
 export interface Question {
@@ -44,6 +48,7 @@ interface AdmissionParts {
   readonly config: Config
   readonly secrets: Secrets
   readonly tutorModel: TutorModel
+  readonly exchange: Pick<Exchange, 'event'>
 }
 
 /**
@@ -73,7 +78,7 @@ export function admitQuestion(
     if (session.questionCount >= tutorLimits.questionsPerSession) throw refusals.sessionFull()
     if (turns.some(({ reply }) => reply === null)) throw refusals.pending()
     if ((await countPendingTurns(tx, userId)) >= parts.config.limits.tutorAnswersPerUser)
-      throw refusals.pending()
+      throw atLimit(parts.exchange, 'tutor-answers-per-user', refusals.pending())
 
     const request = requestOf(session, turns, question.text)
     const reserved = parts.tutorModel.mostTokens(request)
@@ -89,14 +94,19 @@ export function admitQuestion(
     })
     await touchSession(tx, sessionId)
     await takeDay(tx, parts, admitted, session.now)
-    if (!claimCall()) throw refusals.busy()
+    if (!claimCall()) throw atLimit(parts.exchange, 'tutor-answers-in-flight', refusals.busy())
     return admitted
   })
 }
 
+/**
+ * Counts against how fast a person may ask. First in its transaction, and not only to refuse early: a person's
+ * questions in different sessions wait for each other at this row, without which two at once would both be below the
+ * number of answers that one person may have under way.
+ */
 async function takeSpeed(
   tx: StoreHandle,
-  { secrets, config }: AdmissionParts,
+  { secrets, config, exchange }: AdmissionParts,
   userId: string,
 ): Promise<void> {
   const speed = {
@@ -104,13 +114,15 @@ async function takeSpeed(
     limit: config.limits.tutorQuestionsPerMinute,
     periodMs: minute,
   }
-  await refusedWith(takeWindows(tx, [speed]), refusals.tooFast)
+  await refusedWith(takeWindows(tx, [speed]), (seconds) =>
+    atLimit(exchange, 'tutor-questions', refusals.tooFast(seconds)),
+  )
 }
 
 /** Counts against what a person and the site may use in a day. */
 async function takeDay(
   tx: StoreHandle,
-  { secrets, config: { limits } }: AdmissionParts,
+  { secrets, config: { limits }, exchange }: AdmissionParts,
   { userId, usageDay, reserved }: AdmittedQuestion,
   now: number,
 ): Promise<void> {
@@ -120,10 +132,12 @@ async function takeDay(
     limit: limits.tutorQuestionsPerDay,
     periodMs: day,
   }
-  await refusedWith(takeWindows(tx, [questions]), () => refusals.dayUsedUp(secondsLeft))
+  const usedUp = (limit: string) => atLimit(exchange, limit, refusals.dayUsedUp(secondsLeft))
+  await refusedWith(takeWindows(tx, [questions]), () => usedUp('tutor-questions-day'))
   if (!(await reserveTokens(tx, userId, usageDay, reserved, limits.userTokensPerDay)))
-    throw refusals.dayUsedUp(secondsLeft)
-  if (!(await reserveTokens(tx, site, usageDay, reserved, limits.siteTokensPerDay))) throw refusals.busy()
+    throw usedUp('tutor-tokens-user')
+  if (!(await reserveTokens(tx, site, usageDay, reserved, limits.siteTokensPerDay)))
+    throw atLimit(exchange, 'tutor-tokens-site', refusals.busy())
 }
 
 function requestOf(session: TutorSession, turns: readonly StoredTurn[], question: string): TutorRequest {

@@ -48,11 +48,9 @@ async function admit(parts: TutorParts, question: Parameters<typeof admitQuestio
     return isClaimed
   }
   try {
-    return await admitQuestion(parts, question, claimCall)
+    return await admitQuestion({ ...parts, exchange }, question, claimCall)
   } catch (error) {
     if (isClaimed) parts.answers.releaseCall()
-    if (error instanceof AppError && (error.code === 'limited' || error.code === 'unavailable'))
-      exchange.event('limit_reached', { limit: 'tutor', code: error.code })
     throw error
   }
 }
@@ -76,6 +74,7 @@ async function write(
       answer.settle(await storeAnswer(store, question, written, tokens))
     }
   } catch (error) {
+    noteLoss(exchange, error)
     answer.fail(error)
   } finally {
     answers.releaseCall()
@@ -117,4 +116,10 @@ function noteFailure(exchange: Exchange, { endReason, text }: RunningAnswer, fai
   const kind = endReason ?? (failure instanceof ModelFailure ? failure.kind : 'failed')
   const reason = failure instanceof Error ? failure.message.slice(0, 200) : ''
   exchange.event('tutor_answer_failed', { kind, reason, written: text.length })
+}
+
+/** There is nobody to tell when the reader has gone, so the log is told. */
+function noteLoss(exchange: Exchange, error: unknown): void {
+  const reason = error instanceof AppError ? error.code : error instanceof Error ? error.name : typeof error
+  exchange.event('tutor_answer_lost', { reason })
 }

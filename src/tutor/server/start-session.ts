@@ -3,10 +3,11 @@ import { findTutorTopic } from '#content/tutor-topics.ts'
 import type { ReplyOf } from '#platform/endpoint.ts'
 import { uuidv7 } from '#platform/server/ids.ts'
 import { takeWindows } from '#platform/server/limit-windows-store.ts'
+import type { Exchange } from '#platform/server/route.ts'
 import type { tutorApi } from '../contract.ts'
 import { tutorLimits } from '../limits.ts'
 import type { TutorParts } from './tutor-parts.ts'
-import { refusals } from './tutor-refusals.ts'
+import { atLimit, refusals } from './tutor-refusals.ts'
 import { endOldSessions, findSession, insertSession } from './tutor-session-store.ts'
 
 /** Opens a conversation with the topic's own greeting: no model is asked, so it works while one is away. */
@@ -14,22 +15,21 @@ export async function startSession(
   { store, config: { limits }, secrets, tutorModel }: TutorParts,
   userId: string,
   topicId: string,
+  exchange: Pick<Exchange, 'event'>,
 ): Promise<ReplyOf<typeof tutorApi.newSession>> {
   const topic = findTutorTopic(topicId)
   if (!topic) throw refusals.topicUnknown()
-  const window = (name: string, limit: number, periodMs: number) => ({
-    key: windowKey(secrets, name, userId),
-    limit,
-    periodMs,
-  })
   const windows = [
-    window('tutor-sessions-hour', limits.tutorSessionsPerHour, hour),
-    window('tutor-sessions-day', limits.tutorSessionsPerDay, day),
+    { name: 'tutor-sessions-hour', limit: limits.tutorSessionsPerHour, periodMs: hour },
+    { name: 'tutor-sessions-day', limit: limits.tutorSessionsPerDay, periodMs: day },
   ]
   const id = uuidv7()
   const session = await store.transaction(async (tx) => {
     // The windows are also what parallel starts of one person wait for, so that none leaves too many open.
-    await refusedWith(takeWindows(tx, windows), refusals.tooManySessions)
+    for (const { name, ...window } of windows)
+      await refusedWith(takeWindows(tx, [{ ...window, key: windowKey(secrets, name, userId) }]), (seconds) =>
+        atLimit(exchange, name, refusals.tooManySessions(seconds)),
+      )
     await endOldSessions(tx, userId, tutorLimits.activeSessions - 1)
     await insertSession(tx, userId, id, topic.id)
     return findSession(tx, userId, id)

@@ -28,7 +28,7 @@ test('questions have a speed, for each person', async () => {
     `Too many questions in a short time. Please wait ${body.retryAfterSeconds} seconds.`,
   )
   expect(headers['retry-after']).toBe(String(body.retryAfterSeconds))
-  expect(server.log).toContainEqual(expect.objectContaining({ event: 'limit_reached', limit: 'tutor' }))
+  expect(limitsInLog()).toEqual(['tutor-questions'])
   expect((await (await someone()).talk.ask('Why?')).status).toBe(200)
   server.wait(61_000)
   expect((await talk.ask('Why?')).status).toBe(200)
@@ -48,6 +48,7 @@ test('questions have a number for the day, which ends at midnight UTC', async ()
     429,
     'Too many AI questions today. Your allowance resets at 00:00 UTC.',
   ])
+  expect(limitsInLog()).toEqual(['tutor-questions-day'])
   server.wait((body.retryAfterSeconds + 1) * 1000)
   const tomorrow = await aConversation(server, member)
   expect((await tomorrow.ask('Why?')).status).toBe(200)
@@ -62,6 +63,7 @@ test('new sessions have a number for the hour and for the day', async () => {
   expect((await talk.start()).status).toBe(200)
   const waitMinutes = /Please wait (\d+) minutes/.exec((await talk.start()).body.message)?.[1]
   expect(Number(waitMinutes)).toBeGreaterThan(60)
+  expect(limitsInLog()).toEqual(['tutor-sessions-hour', 'tutor-sessions-day'])
 })
 
 test('a process has a number of answers under way', async () => {
@@ -74,6 +76,7 @@ test('a process has a number of answers under way', async () => {
   const { status, body, headers } = await other.ask('Why?')
   expect([status, body.message]).toEqual([503, 'The AI server is busy. Please try again later.'])
   expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  expect(limitsInLog()).toEqual(['tutor-answers-in-flight'])
   expect((await other.read()).body).toMatchObject({ questionCount: 0, pending: false })
   dictation.next()
   dictation.next()
@@ -99,6 +102,7 @@ describe('the tokens of a day', () => {
       429,
       'Too many AI questions today. Your allowance resets at 00:00 UTC.',
     ])
+    expect(limitsInLog()).toEqual(['tutor-tokens-user'])
     expect(await usageOf(member.user.id)).toEqual({ used: 2000, reserved: 0 })
     expect((await (await someone()).talk.ask('Why?')).status).toBe(200)
     expect(await usageOf('site')).toEqual({ used: 3000, reserved: 0 })
@@ -115,6 +119,7 @@ describe('the tokens of a day', () => {
     const other = await someone()
     const { status, body } = await other.talk.ask('Why?')
     expect([status, body.message]).toEqual([503, 'The AI server is busy. Please try again later.'])
+    expect(limitsInLog()).toEqual(['tutor-tokens-site'])
     // What was set aside for the person was taken back with the refusal.
     expect(await usageOf(other.member.user.id)).toBeUndefined()
   })
@@ -147,6 +152,11 @@ describe('the tokens of a day', () => {
     expect((await talk.ask('Why?')).status).toBe(429)
   })
 })
+
+/** Names of the limits that refused something, as the log has them. */
+function limitsInLog() {
+  return server.log.filter(({ event }) => event === 'limit_reached').map(({ limit }) => limit)
+}
 
 function usageOf(owner: string) {
   return server.store.db

@@ -148,6 +148,9 @@ describe('a question whose answerer died', () => {
     dictation.next()
     dictation.next()
     expect((await lost).status).toBe(504)
+    expect(server.log).toContainEqual(
+      expect.objectContaining({ event: 'tutor_answer_lost', reason: 'upstream_timeout' }),
+    )
     const { questionCount, messages } = (await talk.read()).body
     expect(questionCount).toBe(1)
     expect(messages.map(({ content }: { content: string }) => content)).not.toContain('Too late')
