@@ -1,4 +1,5 @@
 import { tutorLimits } from './limits.ts'
+import { answerId, greetingId } from './message-ids.ts'
 
 export interface TutorMessage {
   /** A question's is the `messageId` it was sent under. */
@@ -70,7 +71,7 @@ export function openSession({ sessionId, initialMessage }: Opened, owner: Owner,
     id: `session-${id}`,
     ...owner,
     messages: [
-      { id: `${sessionId}:greeting`, sessionId, role: 'assistant', content: initialMessage, timestamp },
+      { id: greetingId(sessionId), sessionId, role: 'assistant', content: initialMessage, timestamp },
     ],
     questionCount: 0,
     isActive: true,
@@ -138,7 +139,7 @@ export function finishQuestion({ open, pending }: Chat, answer: Answer, now: Dat
   const { session, sessionId } = open
   const timestamp = now.toISOString()
   const reply: TutorMessage = {
-    id: `${pending.messageId}:answer`,
+    id: answerId(pending.messageId),
     sessionId,
     role: 'assistant',
     content: answer.response,

@@ -3,6 +3,7 @@ import type { ReplyOf } from '#platform/endpoint.ts'
 import type { Store } from '#platform/server/store.ts'
 import type { tutorApi } from '../contract.ts'
 import { tutorLimits } from '../limits.ts'
+import { answerId, greetingId } from '../message-ids.ts'
 import { refusals } from './tutor-refusals.ts'
 import { findSession, type TutorSession } from './tutor-session-store.ts'
 import { readTurns, type StoredTurn } from './tutor-turn-store.ts'
@@ -31,7 +32,7 @@ export async function readSession(store: Store, userId: string, id: string): Pro
 
 function greetingOf({ id, topicId, createdAt }: TutorSession): Conversation['messages'][number] {
   const content = findTutorTopic(topicId)?.greeting ?? ''
-  return { id: `${id}:greeting`, role: 'assistant', content, timestamp: time(createdAt) }
+  return { id: greetingId(id), role: 'assistant', content, timestamp: time(createdAt) }
 }
 
 function messagesOf(turn: StoredTurn): Conversation['messages'] {
@@ -39,7 +40,7 @@ function messagesOf(turn: StoredTurn): Conversation['messages'] {
   const asked = { id: messageId, role: 'user', content: question, timestamp: time(askedAt) } as const
   if (reply === null) return [asked]
   const answered = {
-    id: `${messageId}:answer`,
+    id: answerId(messageId),
     role: 'assistant',
     content: reply,
     timestamp: time(answeredAt ?? askedAt),
