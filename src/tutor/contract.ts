@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/endpoint.ts'
+import { tutorLimits } from './limits.ts'
 
 const topicSchema = z.object({
   id: z.string(),
@@ -12,11 +13,13 @@ const topicSchema = z.object({
 
 const answeredBySchema = z.object({ kind: z.enum(['coach', 'model']), name: z.string() })
 
+const maxQuestionsSchema = z.literal(tutorLimits.questionsPerSession)
+
 const chatReplySchema = z.object({
   response: z.string(),
   questionCount: z.int(),
   isSessionComplete: z.boolean(),
-  maxQuestions: z.literal(20),
+  maxQuestions: maxQuestionsSchema,
   /** The `messageId` of the question, or the one it was given. */
   messageId: z.string(),
   /** Stopped before its end, or cut at the length limit. */
@@ -32,6 +35,11 @@ export interface ChatEvents {
   readonly error: { readonly message: string; readonly code: string }
 }
 
+/** One of them, as it is sent. */
+export type ChatEvent = {
+  readonly [Name in keyof ChatEvents]: { readonly event: Name; readonly data: ChatEvents[Name] }
+}[keyof ChatEvents]
+
 export const tutorApi = {
   topics: endpoint({
     method: 'GET',
@@ -44,14 +52,14 @@ export const tutorApi = {
     method: 'POST',
     path: '/api/ai-tutor/session/new',
     access: 'member',
-    summary: 'Opens a conversation of 20 questions on one topic.',
+    summary: `Opens a conversation of ${tutorLimits.questionsPerSession} questions on one topic.`,
     body: z.object({ topicId: z.string() }),
     reply: z.object({
       sessionId: z.string(),
       initialMessage: z.string(),
       topicId: z.string(),
       questionCount: z.literal(0),
-      maxQuestions: z.literal(20),
+      maxQuestions: maxQuestionsSchema,
       isSessionComplete: z.literal(false),
       expiresAt: z.string(),
       answeredBy: answeredBySchema,
@@ -76,7 +84,7 @@ export const tutorApi = {
       delta: 'text, the next part of the answer',
       done: 'the same as the plain answer',
       error: 'message and code, instead of done',
-    },
+    } satisfies Record<keyof ChatEvents, string>,
     errors: [404, 409, 410, 502, 504],
     bodyLimit: 512 * 1024,
   }),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { day as dayMs } from '#accounts/server/limit-refusal.ts'
 import type { StoreHandle } from '#platform/server/store.ts'
 
 /** Tokens of one UTC day: of a person, or of everybody under the owner `site`. */
@@ -69,5 +70,7 @@ export async function settleTokens(
 
 /** Forgets the days before yesterday; a call that began at midnight may still settle. */
 export async function deleteOldUsage(store: StoreHandle): Promise<void> {
-  await store.db.deleteFrom('tutor_usage').where(sql<boolean>`day < ${store.now()} / 86400000 - 1`).execute()
+  // Written into the statement: a parameter may be taken for a number with a fraction, and today would be half a day later.
+  const today = sql`${store.now()} / ${sql.lit(dayMs)}`
+  await store.db.deleteFrom('tutor_usage').where(sql<boolean>`day < ${today} - 1`).execute()
 }

@@ -1,5 +1,4 @@
-import type { StreamedEvent } from '#platform/server/route.ts'
-import type { ChatReply } from '../contract.ts'
+import type { ChatEvent, ChatReply } from '../contract.ts'
 import { ReplyText } from './tidy-reply.ts'
 import type { TutorReply } from './tutor-model.ts'
 
@@ -84,7 +83,7 @@ export class RunningAnswer {
   }
 
   /** From the beginning, for one reader. Throws the refusal when there is no answer. */
-  async *events(): AsyncGenerator<StreamedEvent> {
+  async *events(): AsyncGenerator<ChatEvent> {
     yield { event: 'start', data: { messageId: this.messageId } }
     let told = 0
     while (!this.#isOver || told < this.text.length) {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { hour, minute } from '#accounts/server/limit-refusal.ts'
 import type { StoreHandle } from '#platform/server/store.ts'
 import { tutorLimits } from '../limits.ts'
 
@@ -31,8 +32,8 @@ export interface TutorSession {
   readonly now: number
 }
 
-const idleMs = tutorLimits.idleMinutes * 60_000
-const longestMs = tutorLimits.sessionHours * 3_600_000
+const idleMs = tutorLimits.idleMinutes * minute
+const longestMs = tutorLimits.sessionHours * hour
 
 export async function insertSession(
   tx: StoreHandle,
