@@ -9,7 +9,10 @@ import { refusals } from './tutor-refusals.ts'
 import { countQuestion, lockSession } from './tutor-session-store.ts'
 import { completeTurn, dropDeadTurn, dropTurn, findSessionsOfDeadTurns } from './tutor-turn-store.ts'
 
-/** An answer is worth some patience with a store that went away; all of it ends before the lease. */
+/**
+ * An answer is worth some patience with a store that went away. These pauses end before the lease; a try that hangs
+ * may not, and whoever comes after the lease may find the question given up.
+ */
 const storeWaitsMs = [250, 500, 1000, 2000, 4000]
 
 interface Written {
@@ -30,7 +33,8 @@ export function storeAnswer(
 ): Promise<ChatReply> {
   return withPatience(() =>
     store.transaction(async (tx) => {
-      // Sessions are locked before turns everywhere, so that no two transactions wait for each other.
+      // The session before its turn, as at the admission, so that no two of these wait for each other. What only
+      // deletes a turn or notes a stop locks no session, and cannot close such a circle.
       await lockSession(tx, question.userId, question.sessionId)
       const isOurs = await completeTurn(tx, question.turnId, { reply: text, isTruncated, tokens })
       if (!isOurs) throw refusals.modelTimedOut()

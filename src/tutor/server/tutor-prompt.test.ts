@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { tutorTopics } from '#content/tutor-topics.ts'
+import type { AnswerPlan } from './coach/answer-plan.ts'
 import { promptRules, promptVersion, tutorPrompt } from './tutor-prompt.ts'
 
 const plan = { kind: 'nearest', passages: [], answer: 'The nearest I have.' } as const
 const [topic] = tutorTopics
 
 test('a prompt with other words has another version', () => {
-  const words = topic ? tutorPrompt({ ...topic, name: 'N', rules: 'R', redirect: 'D' }, plan) : ''
-  const hash = createHash('sha256').update(words).digest('hex').slice(0, 12)
+  if (!topic) throw new Error('There are no topics.')
+  const plans: AnswerPlan[] = [plan, ...[0, 1, 2, 3, 4].map((rung) => ({ ...plan, problem: 'P', rung }))]
+  const words = plans.map((each) => tutorPrompt({ ...topic, name: 'N', rules: 'R', redirect: 'D' }, each))
+  const hash = createHash('sha256').update(words.join()).digest('hex').slice(0, 12)
   // When this fails, raise promptVersion and note the new pair.
-  expect([promptVersion, hash]).toEqual([1, '81aca3ffdf4a'])
+  expect([promptVersion, hash]).toEqual([1, '5571b33d1516'])
 })
 
 test('every rule says why it is there, and the reason is not sent', () => {

@@ -1,7 +1,7 @@
 import type { TutorTopic } from '#content/tutor-topics.ts'
 import type { AnswerPlan } from './coach/answer-plan.ts'
 
-/** Raised with every change of a word below, so that a log or a measurement says which prompt it was. */
+/** Raised with every change of a word below; the prompt says it, so that two measured replies can be told apart. */
 export const promptVersion = 1
 
 interface PromptRule {
