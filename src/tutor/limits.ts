@@ -6,5 +6,4 @@ export const tutorLimits = {
   /** A session without a question for this long is over, on both sides. */
   idleMinutes: 30,
   sessionHours: 24,
-  activeSessions: 5,
 } as const

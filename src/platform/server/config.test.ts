@@ -22,6 +22,13 @@ test('all faults are told at once', () => {
   for (const name of Object.keys(faulty)) expect(() => readConfig(faulty)).toThrow(name)
 })
 
+test('a day has tokens for one answer at least', () => {
+  for (const name of ['AI_USER_TOKENS_PER_DAY', 'AI_SITE_TOKENS_PER_DAY']) {
+    expect(() => readConfig({ [name]: '6899' })).toThrow(`${name}: must be at least 6900`)
+    expect(() => readConfig({ [name]: '6900' })).not.toThrow()
+  }
+})
+
 test('a shared database needs a shared secret', () => {
   expect(() => readConfig({ DATABASE_URL: 'postgres://u:p@localhost/capra' })).toThrow('APP_SECRET')
 })

@@ -3,6 +3,16 @@ import { z } from 'zod'
 const count = (standard: number) =>
   z.coerce.number('must be a whole number from 1').int().min(1, 'must be at least 1').default(standard)
 
+/** What one answer of a language model may cost at most: with less for a day, every question would be refused. */
+export const leastTokensPerDay = 6900
+
+const tokens = (standard: number) =>
+  z.coerce
+    .number(`must be a whole number from ${leastTokensPerDay}`)
+    .int()
+    .min(leastTokensPerDay, `must be at least ${leastTokensPerDay}: so much is set aside for one answer`)
+    .default(standard)
+
 /**
  * The numbers of the contract's section 14, each tunable by environment; 0 is refused.
  * Rates that belong to features not built yet come with those features.
@@ -30,12 +40,13 @@ export const limitSettings = z
     LIMIT_HASHES_IN_FLIGHT: count(8),
     LIMIT_TUTOR_SESSIONS_PER_HOUR: count(10),
     LIMIT_TUTOR_SESSIONS_PER_DAY: count(30),
+    LIMIT_TUTOR_ACTIVE_SESSIONS: count(5),
     LIMIT_TUTOR_QUESTIONS_PER_MINUTE: count(6),
     LIMIT_TUTOR_QUESTIONS_PER_DAY: count(200),
     LIMIT_TUTOR_ANSWERS_PER_USER: count(2),
     LIMIT_TUTOR_ANSWERS_IN_FLIGHT: count(16),
-    AI_USER_TOKENS_PER_DAY: count(150_000),
-    AI_SITE_TOKENS_PER_DAY: count(5_000_000),
+    AI_USER_TOKENS_PER_DAY: tokens(150_000),
+    AI_SITE_TOKENS_PER_DAY: tokens(5_000_000),
   })
   .transform((env) => ({
     memberPerMinute: env.LIMIT_MEMBER_PER_MINUTE,
@@ -59,6 +70,7 @@ export const limitSettings = z
     hashesInFlight: env.LIMIT_HASHES_IN_FLIGHT,
     tutorSessionsPerHour: env.LIMIT_TUTOR_SESSIONS_PER_HOUR,
     tutorSessionsPerDay: env.LIMIT_TUTOR_SESSIONS_PER_DAY,
+    tutorActiveSessions: env.LIMIT_TUTOR_ACTIVE_SESSIONS,
     tutorQuestionsPerMinute: env.LIMIT_TUTOR_QUESTIONS_PER_MINUTE,
     tutorQuestionsPerDay: env.LIMIT_TUTOR_QUESTIONS_PER_DAY,
     tutorAnswersPerUser: env.LIMIT_TUTOR_ANSWERS_PER_USER,

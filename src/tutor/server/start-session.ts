@@ -30,7 +30,7 @@ export async function startSession(
       await refusedWith(takeWindows(tx, [{ ...window, key: windowKey(secrets, name, userId) }]), (seconds) =>
         atLimit(exchange, name, refusals.tooManySessions(seconds)),
       )
-    await endOldSessions(tx, userId, tutorLimits.activeSessions - 1)
+    await endOldSessions(tx, userId, limits.tutorActiveSessions - 1)
     await insertSession(tx, userId, id, topic.id)
     return findSession(tx, userId, id)
   })

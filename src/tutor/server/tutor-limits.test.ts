@@ -66,6 +66,15 @@ test('new sessions have a number for the hour and for the day', async () => {
   expect(limitsInLog()).toEqual(['tutor-sessions-hour', 'tutor-sessions-day'])
 })
 
+test('a person has a number of open sessions, and a further one ends the oldest', async () => {
+  const { talk } = await someone({ tutorActiveSessions: 2 })
+  await talk.start()
+  expect((await talk.ask('Why?')).status).toBe(200)
+  await talk.start()
+  await talk.start()
+  expect((await talk.ask('Why?')).status).toBe(410)
+})
+
 test('a process has a number of answers under way', async () => {
   const { talk } = await someone({ tutorAnswersInFlight: 1 })
   const other = (await someone()).talk

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { leastTokensPerDay } from '#platform/server/limits.ts'
 import { modelOf, providers, request } from '#testing/model-servers/hosted-models.ts'
 import type { ModelFault, ModelServer } from '#testing/model-servers/model-server.ts'
 import { ModelFailure } from '../tutor-model.ts'
@@ -27,6 +28,10 @@ describe.each(providers)('what an answer of $name costs', ({ start, settings }) 
     const { kind, message } = failure instanceof ModelFailure ? failure : {}
     return { text, kind, reason: message, calls: server.calls.length - before, usage: reply.usage() }
   }
+
+  test('is at most what a day has to have tokens for', () => {
+    expect(modelOf(settings(server.baseUrl)).mostTokens(request)).toBe(leastTokensPerDay)
+  })
 
   test('a stop ends the call quietly, and what was said until then is billed', async () => {
     const own = await start()
