@@ -1,19 +1,31 @@
 import { AppError } from '#platform/server/errors.ts'
+import type { PersonalData } from '#platform/server/personal-data.ts'
 import { type Route, route } from '#platform/server/route.ts'
+import { accountApi } from '../account-contract.ts'
 import { accountsApi } from '../contract.ts'
 import type { AccountParts } from './account-parts.ts'
 import { findAccount, presentUser } from './account-store.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
+import { changePassword } from './own-account/change-password.ts'
+import { deleteAccount } from './own-account/delete-account.ts'
+import { exportData } from './own-account/export-data.ts'
+import { endOtherSessions, endSession, listSessions } from './own-account/own-sessions.ts'
 import { createPasswords } from './passwords.ts'
-import { systemRandomness } from './randomness.ts'
+import { type Randomness, systemRandomness } from './randomness.ts'
 import { requestCode } from './request-code.ts'
+import { requestPasswordReset } from './reset/request-password-reset.ts'
+import { resetPassword } from './reset/reset-password.ts'
 import { verifyCode } from './verify-code.ts'
 
-export function accountRoutes(
-  given: Omit<AccountParts, 'random' | 'passwords'> & Partial<Pick<AccountParts, 'random'>>,
-): readonly Route[] {
-  const { store, config, secrets, outbox, random = systemRandomness } = given
+interface AccountRouteParts extends Omit<AccountParts, 'random' | 'passwords'> {
+  readonly random?: Randomness
+  /** What every feature keeps of people. */
+  readonly personalData: readonly PersonalData[]
+}
+
+export function accountRoutes(given: AccountRouteParts): readonly Route[] {
+  const { store, config, secrets, outbox, personalData, random = systemRandomness } = given
   const passwords = createPasswords(config.limits.hashesInFlight)
   const parts: AccountParts = { store, config, secrets, outbox, random, passwords }
   return [
@@ -26,5 +38,24 @@ export function accountRoutes(
     route(accountsApi.logOut, ({ exchange }) => logOut(store, exchange)),
     route(accountsApi.requestCode, ({ body, exchange }) => requestCode(parts, body, exchange)),
     route(accountsApi.verifyCode, ({ body, exchange }) => verifyCode(parts, body, exchange)),
+
+    route(accountApi.requestPasswordReset, ({ body, exchange }) =>
+      requestPasswordReset(parts, body, exchange),
+    ),
+    route(accountApi.resetPassword, ({ body, exchange }) => resetPassword(parts, body, exchange)),
+    route(accountApi.changePassword, ({ caller, body, exchange }) =>
+      changePassword(parts, caller, body, exchange),
+    ),
+    route(accountApi.sessions, ({ caller }) => listSessions(store, caller)),
+    route(accountApi.endSession, ({ caller, params, exchange }) =>
+      endSession(store, caller, params.id, exchange),
+    ),
+    route(accountApi.endOtherSessions, ({ caller, exchange }) => endOtherSessions(store, caller, exchange)),
+    route(accountApi.exportData, ({ caller, body, exchange }) =>
+      exportData(parts, personalData, caller, body, exchange),
+    ),
+    route(accountApi.deleteAccount, ({ caller, body, exchange }) =>
+      deleteAccount(parts, personalData, caller, body, exchange),
+    ),
   ]
 }

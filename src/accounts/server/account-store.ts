@@ -100,6 +100,35 @@ export async function replacePasswordHash(
     .execute()
 }
 
+/** Lock the person's row first. */
+export async function writePasswordHash(tx: StoreHandle, id: string, passwordHash: string): Promise<void> {
+  await tx.db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+}
+
+/** With everything that goes with it by itself. */
+export async function deleteAccountRow(tx: StoreHandle, id: string): Promise<void> {
+  await tx.db.deleteFrom('users').where('id', '=', id).execute()
+}
+
+export async function readAccountIds({ db }: StoreHandle): Promise<readonly string[]> {
+  const rows = await db.selectFrom('users').select('id').orderBy('id').execute()
+  return rows.map((row) => row.id)
+}
+
+export async function findProfile(
+  { db }: StoreHandle,
+  id: string,
+): Promise<(User & { readonly createdAt: number }) | undefined> {
+  const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && { ...presentUser(accountOf(row)), createdAt: row.created_at }
+}
+
+/** The store's clock now, in milliseconds since 1970. */
+export async function readNow(handle: StoreHandle): Promise<number> {
+  const { now } = await handle.db.selectNoFrom(handle.now().as('now')).executeTakeFirstOrThrow()
+  return now
+}
+
 function accountOf(row: UserTable): Account {
   return {
     id: row.id,

@@ -6,7 +6,13 @@ import type { Store, StoreHandle } from '#platform/server/store.ts'
 export interface AuditTable {
   id: string
   user_id: string
-  event: 'account_created' | 'signed_in'
+  event:
+    | 'account_created'
+    | 'signed_in'
+    | 'password_reset'
+    | 'password_changed'
+    | 'session_revoked'
+    | 'data_exported'
   at: number
 }
 

@@ -22,13 +22,14 @@ export function codeWindows(
   ]
 }
 
-/** The wait between two codes for whoever shows no attempt of their own. */
+/** The wait between two codes for whoever shows no attempt of their own, or between two links. */
 export function waitWindow(
   { config: { limits }, secrets }: AccountParts,
   emailKey: string,
   block: string,
+  name: 'code-wait' | 'reset-wait' = 'code-wait',
 ): LimitWindow {
-  const key = windowKey(secrets, 'code-wait', emailKey, block)
+  const key = windowKey(secrets, name, emailKey, block)
   return { key, limit: 1, periodMs: limits.codeWaitSeconds * 1000 }
 }
 
@@ -47,12 +48,16 @@ export function tooSoon(exchange: Exchange, seconds: number): AppError {
 }
 
 export function tooManyCodes(exchange: Exchange, seconds: number): AppError {
-  const wait =
-    seconds > 5400 ? `${Math.ceil(seconds / 3600)} hours` : `${Math.max(2, Math.ceil(seconds / 60))} minutes`
   return limited(
     exchange,
     'code-sends',
     seconds,
-    `Too many codes were asked for. Please try again in ${wait}.`,
+    `Too many codes were asked for. Please try again in ${waitInWords(seconds)}.`,
   )
+}
+
+export function waitInWords(seconds: number): string {
+  return seconds > 5400
+    ? `${Math.ceil(seconds / 3600)} hours`
+    : `${Math.max(2, Math.ceil(seconds / 60))} minutes`
 }

@@ -69,6 +69,19 @@ export async function insertDevice(tx: StoreHandle, tokenHash: string, userId: s
     .execute()
 }
 
+/** Forgets the browsers of a person, all but one. */
+export async function deleteOtherDevices(
+  tx: StoreHandle,
+  userId: string,
+  keptHash: string | undefined,
+): Promise<void> {
+  await tx.db
+    .deleteFrom('known_device')
+    .where('user_id', '=', userId)
+    .where('token_hash', '<>', keptHash ?? '')
+    .execute()
+}
+
 export async function deleteEndedDevices(store: Store): Promise<void> {
   await store.db.deleteFrom('known_device').where(sql<boolean>`expires_at <= ${store.now()}`).execute()
 }

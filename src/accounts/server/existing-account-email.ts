@@ -17,6 +17,7 @@ export function existingAccountEmail(to: string, publicUrl: string, dedupeKey: s
         'Someone, probably you, tried to create a Capra account with this address. It has one already, so there is no code: sign in with the password you chose then.',
       ],
       link: { label: 'Sign in', url: `${publicUrl}/auth` },
+      otherLink: { label: 'Forgot the password? Choose a new one', url: `${publicUrl}/auth/forgot` },
       footer:
         'If it was not you who tried, you can ignore this mail: your account and your password are unchanged.',
     }),

@@ -1,9 +1,40 @@
-import type { LimitWindow } from '#platform/server/limit-windows-store.ts'
+import { type LimitWindow, takeAllOrNone } from '#platform/server/limit-windows-store.ts'
+import type { Exchange } from '#platform/server/route.ts'
 import type { AccountParts } from './account-parts.ts'
-import { hour, minute, windowKey } from './limit-refusal.ts'
+import { isKnownDevice } from './device-store.ts'
+import { hour, limited, minute, refusedWith, windowKey } from './limit-refusal.ts'
+import { presentedDevice } from './sessions.ts'
+
+/**
+ * Counts a password as wrong before it is looked at, so that guesses at the same moment find no gap.
+ *
+ * @returns what to give back when it was not wrong
+ * @throws AppError `limited`
+ */
+export async function countAsFailure(
+  parts: AccountParts,
+  emailKey: string,
+  exchange: Exchange,
+  what: 'sign-in attempts' | 'wrong passwords',
+): Promise<readonly LimitWindow[]> {
+  const { store } = parts
+  const block = exchange.addressBlock
+  const device = presentedDevice(exchange)
+  const isKnown = device !== undefined && (await isKnownDevice(store, device, emailKey))
+  const failures = failureWindows(parts, emailKey, block, isKnown)
+  await refusedWith(takeAllOrNone(store, [requestWindow(parts, block), ...failures]), (seconds) =>
+    limited(
+      exchange,
+      'login',
+      seconds,
+      `Too many ${what}. Please wait ${seconds} seconds or reset your password.`,
+    ),
+  )
+  return failures
+}
 
 /** How often one network may try to sign in at all; a classroom shares one address. */
-export function requestWindow({ config: { limits }, secrets }: AccountParts, block: string): LimitWindow {
+function requestWindow({ config: { limits }, secrets }: AccountParts, block: string): LimitWindow {
   return {
     key: windowKey(secrets, 'login-requests', block),
     limit: limits.loginPerMinuteIp,
@@ -15,7 +46,7 @@ export function requestWindow({ config: { limits }, secrets }: AccountParts, blo
  * How often signing in may fail, counted by address whether or not it has an account. A browser in which this
  * person has signed in before is not counted by address: nobody can lock an owner out by guessing.
  */
-export function failureWindows(
+function failureWindows(
   { config: { limits }, secrets }: AccountParts,
   emailKey: string,
   block: string,

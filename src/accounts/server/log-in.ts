@@ -1,5 +1,5 @@
 import { AppError, invalidField } from '#platform/server/errors.ts'
-import { giveBackWindows, takeAllOrNone } from '#platform/server/limit-windows-store.ts'
+import { giveBackWindows } from '#platform/server/limit-windows-store.ts'
 import type { Exchange } from '#platform/server/route.ts'
 import type { User } from '../contract.ts'
 import type { AccountParts } from './account-parts.ts'
@@ -11,15 +11,13 @@ import {
   replacePasswordHash,
 } from './account-store.ts'
 import { writeAudit } from './audit-store.ts'
-import { isKnownDevice } from './device-store.ts'
 import { parseEmail } from './email-address.ts'
-import { limited, refusedWith } from './limit-refusal.ts'
 import { findOwnLiveAttempt } from './live-attempt-store.ts'
-import { failureWindows, requestWindow } from './log-in-limits.ts'
+import { countAsFailure } from './log-in-limits.ts'
 import { canBePassword } from './password-policy.ts'
 import { dummyHash, isOutdated } from './passwords.ts'
 import { bindingCookie } from './register.ts'
-import { giveSessionCookies, openSession, presentedDevice, presentedToken } from './sessions.ts'
+import { giveSessionCookies, openSession, presentedToken } from './sessions.ts'
 
 interface Credentials {
   readonly email: string
@@ -38,7 +36,7 @@ export async function logIn(
   // An address that cannot exist is an unknown one.
   const emailKey = parseEmail(email)?.key ?? email.trim().toLowerCase()
 
-  const failures = await countAsFailure(parts, emailKey, exchange)
+  const failures = await countAsFailure(parts, emailKey, exchange, 'sign-in attempts')
   let isFailure = false
   try {
     const account = await findAccountWithPassword(parts, emailKey, password, exchange)
@@ -54,24 +52,6 @@ export async function logIn(
     'unauthenticated',
     'Invalid email or password. If you just registered, finish with the code we emailed you.',
   )
-}
-
-/** Counts before the look, so that guesses at the same moment find no gap. @throws AppError `limited` */
-async function countAsFailure(parts: AccountParts, emailKey: string, exchange: Exchange) {
-  const { store } = parts
-  const block = exchange.addressBlock
-  const device = presentedDevice(exchange)
-  const isKnown = device !== undefined && (await isKnownDevice(store, device, emailKey))
-  const failures = failureWindows(parts, emailKey, block, isKnown)
-  await refusedWith(takeAllOrNone(store, [requestWindow(parts, block), ...failures]), (seconds) =>
-    limited(
-      exchange,
-      'login',
-      seconds,
-      `Too many sign-in attempts. Please wait ${seconds} seconds or reset your password.`,
-    ),
-  )
-  return failures
 }
 
 /** Undefined when the password is wrong or nobody has that address. @throws AppError `email_not_verified` */

@@ -16,12 +16,16 @@ const enoughWithoutName = 8
  *
  * @throws AppError `invalid`
  */
-export async function checkPasswordPolicy(password: string, email: EmailAddress): Promise<void> {
+export async function checkPasswordPolicy(
+  password: string,
+  email: EmailAddress,
+  field: 'password' | 'newPassword' = 'password',
+): Promise<void> {
   const length = [...password].length
   if (length < shortest || length > longest || Buffer.byteLength(password) > mostBytes)
-    throw invalidField('password', `Passwords must have ${shortest} to ${longest} characters.`)
+    throw invalidField(field, `Passwords must have ${shortest} to ${longest} characters.`)
   if (isPersonal(password.toLowerCase(), email) || (await isCommon(password.toLowerCase())))
-    throw invalidField('password', 'This password is too common. Choose a longer or less common one.')
+    throw invalidField(field, 'This password is too common. Choose a longer or less common one.')
 }
 
 /** Whether signing in may even look at it: anything longer was never set, and hashing it costs time. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { uuidv7 } from '#platform/server/ids.ts'
 import type { Store, StoreHandle } from '#platform/server/store.ts'
 
@@ -37,10 +37,15 @@ export async function findSession(handle: StoreHandle, tokenHash: string): Promi
     .selectFrom('sessions')
     .select(['id', 'user_id', sql<number>`${now} - last_seen_at`.as('unseen_ms')])
     .where('token_hash', '=', tokenHash)
-    .where(sql<boolean>`created_at > ${now} - ${absoluteMs}`)
-    .where(sql<boolean>`last_seen_at > ${now} - ${idleMs}`)
+    .where(isSessionAlive(handle))
     .executeTakeFirst()
   return row && { id: row.id, userId: row.user_id, isSeenLate: row.unseen_ms >= seenEveryMs }
+}
+
+/** A condition on rows of `sessions`. */
+export function isSessionAlive(handle: StoreHandle): RawBuilder<boolean> {
+  const now = handle.now()
+  return sql<boolean>`(created_at > ${now} - ${absoluteMs} and last_seen_at > ${now} - ${idleMs})`
 }
 
 export async function markSessionSeen(handle: StoreHandle, id: string): Promise<void> {

@@ -74,9 +74,19 @@ export async function openSession(
 export function giveSessionCookies(exchange: Exchange, { session, device }: OpenedSession): void {
   exchange.setCookie(sessionCookie, session, { maxAgeSeconds: 30 * day })
   const kept = device ?? exchange.cookie(deviceCookie)
-  if (kept !== undefined) exchange.setCookie(deviceCookie, kept, { maxAgeSeconds: deviceDays * day })
+  if (kept !== undefined) giveDeviceCookie(exchange, kept)
+}
+
+export function giveDeviceCookie(exchange: Exchange, device: string): void {
+  exchange.setCookie(deviceCookie, device, { maxAgeSeconds: deviceDays * day })
 }
 
 export function clearSessionCookie(exchange: Exchange): void {
   exchange.clearCookie(sessionCookie)
+}
+
+/** For a browser in which nobody is known any more. */
+export function clearAllCookies(exchange: Exchange): void {
+  clearSessionCookie(exchange)
+  exchange.clearCookie(deviceCookie)
 }

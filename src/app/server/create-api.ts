@@ -14,6 +14,7 @@ import { type AnswerTiming, RunningAnswers } from '#tutor/server/running-answers
 import type { TutorModel } from '#tutor/server/tutor-model.ts'
 import { tutorRoutes } from '#tutor/server/tutor-routes.ts'
 import { apiDocumentRoutes } from './api-document-routes.ts'
+import { allPersonalData } from './personal-data.ts'
 
 export interface ApiParts extends Pick<HttpServerParts, 'logTo' | 'mountPages'> {
   readonly config: Config
@@ -28,7 +29,7 @@ export interface ApiParts extends Pick<HttpServerParts, 'logTo' | 'mountPages'> 
 /** Every call of the product. A feature adds its routes here and nowhere else. */
 export function productRoutes(parts: ApiParts, answers = new RunningAnswers(parts.store)): readonly Route[] {
   return [
-    ...accountRoutes(parts),
+    ...accountRoutes({ ...parts, personalData: allPersonalData(parts.secrets) }),
     ...progressRoutes(parts),
     ...patternRoutes(parts),
     ...questionRoutes(parts),

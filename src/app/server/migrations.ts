@@ -5,6 +5,7 @@ import * as progress from '../../../migrations/0003-progress.ts'
 import * as questions from '../../../migrations/0004-questions.ts'
 import * as tutor from '../../../migrations/0005-tutor.ts'
 import * as herd from '../../../migrations/0006-herd.ts'
+import * as account from '../../../migrations/0007-account.ts'
 
 /** Forward only; a merged migration is never edited. */
 export const migrations: Migrations = {
@@ -14,4 +15,5 @@ export const migrations: Migrations = {
   '0004-questions': questions,
   '0005-tutor': tutor,
   '0006-herd': herd,
+  '0007-account': account,
 }

@@ -17,7 +17,7 @@ function missingRows(calls: readonly string[], rows: readonly RoleRow[]): readon
 }
 
 test('every mounted call has its row, and every row its call', () => {
-  const outbox = { queue: async () => undefined, wake: () => undefined }
+  const outbox = { queue: async () => undefined, pretend: async () => undefined, wake: () => undefined }
   const calls = productRoutes({ ...server, outbox }).map(
     ({ endpoint }) => `${endpoint.method} ${endpoint.path}`,
   )

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, unavailable } from './errors.ts'
-import { isStoreAway } from './store-faults.ts'
+import { isOwnerGone, isStoreAway } from './store-faults.ts'
 
 /** Turns whatever was thrown into the one error body. What is not ours is logged whole and told in one neutral sentence. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -34,6 +34,8 @@ export function refusalOf(error: unknown, request: FastifyRequest): AppError {
 function asRefusal(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (isStoreAway(error)) return unavailable()
+  if (isOwnerGone(error))
+    return new AppError('conflict', 'What this belongs to was deleted meanwhile. Please reload the page.')
   const { code, statusCode } = error as Partial<FastifyError>
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('too_large', 'Request too large.')
   if (code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_ASYNC_CONSTRAINT') return notFound()

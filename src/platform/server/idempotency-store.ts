@@ -58,3 +58,15 @@ export async function keepAnswer(
     .where('key', '=', key)
     .execute()
 }
+
+export async function readKeptAnswers({ db }: StoreHandle, userId: string) {
+  const rows = await db
+    .selectFrom('idempotency')
+    .select(['call', 'key', 'answer', 'created_at'])
+    .where('user_id', '=', userId)
+    .where('answer', '<>', '')
+    .orderBy('created_at')
+    .orderBy('key')
+    .execute()
+  return rows.map(({ call, key, answer, created_at }) => ({ call, key, answer, createdAt: created_at }))
+}

@@ -14,6 +14,13 @@ const passingSqlite = new Set([5, 6, 7, 8, 10, 11, 13, 14])
 const passingText =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|database is not open/i
 
+/** Whether a row was refused because what it belongs to is gone, as when an account is deleted meanwhile. */
+export function isOwnerGone(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown }
+  return errcode === 787 || code === '23503'
+}
+
 /** Whether an error means that the store cannot answer now, rather than that our query is wrong. */
 export function isStoreAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false

@@ -50,6 +50,12 @@ export async function deleteSighting(
   return numDeletedRows > 0n
 }
 
+/** False when this person had reported nothing. */
+export async function deleteSightingsOf({ db }: StoreHandle, userId: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('sightings').where('user_id', '=', userId).executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
 export async function readSightings({ db }: StoreHandle, userId: string): Promise<readonly Sighting[]> {
   const rows = await db
     .selectFrom('sightings')

@@ -1,3 +1,10 @@
+/** A short text that goes with a mail as a file of its own. */
+export interface MailAttachment {
+  readonly filename: string
+  readonly contentType: 'text/calendar; charset=utf-8'
+  readonly text: string
+}
+
 /** A finished mail. Its subject comes from a fixed list; nothing a stranger wrote stands in it. */
 export interface Mail {
   /** One address, as the person typed it. */
@@ -7,8 +14,11 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  readonly attachment?: MailAttachment
   /** A second mail with the same key is never queued. */
   readonly dedupeKey: string
+  /** Id of the person who caused a mail to somebody else; it goes when they delete their account. */
+  readonly onBehalfOf?: string
   /** After this many milliseconds the mail is worthless and is not sent any more (codes). */
   readonly usefulForMs?: number
   /** Shown on the console when mails go to files: the code, so that nobody needs to open a file. */

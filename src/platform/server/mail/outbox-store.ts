@@ -17,6 +17,9 @@ export interface OutboxTable {
   expires_at: number | null
   locked_until: number
   last_error: string | null
+  /** Keyed hash of the address it goes to. */
+  recipient_mac: string | null
+  on_behalf_of: string | null
 }
 
 declare module '../store.ts' {
@@ -25,22 +28,31 @@ declare module '../store.ts' {
   }
 }
 
-export async function insertMail(tx: StoreHandle, mail: Mail, sealed: string): Promise<void> {
+/** How a mail begins: waiting for the worker, or made up, so that asking for it looks the same to whoever asks. */
+type FirstStatus = Extract<OutboxTable['status'], 'waiting' | 'expired'>
+
+export async function insertMail(
+  tx: StoreHandle,
+  mail: Mail,
+  { sealed, recipientMac, status }: { sealed: string; recipientMac: string; status: FirstStatus },
+): Promise<void> {
   const now = tx.now()
   await tx.db
     .insertInto('outbox')
     .values({
       id: uuidv7(),
       kind: mail.kind,
-      sealed,
+      sealed: status === 'waiting' ? sealed : null,
       dedupe_key: mail.dedupeKey,
-      status: 'waiting',
+      status,
       attempts: 0,
       created_at: now,
       next_at: now,
       expires_at: mail.usefulForMs === undefined ? null : sql<number>`${now} + ${mail.usefulForMs}`,
       locked_until: 0,
       last_error: null,
+      recipient_mac: recipientMac,
+      on_behalf_of: mail.onBehalfOf ?? null,
     })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .execute()

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url'
 import type { Secrets } from '../secrets.ts'
 import type { StoreHandle } from '../store.ts'
 import type { Mail } from './mail.ts'
@@ -6,14 +7,35 @@ import { insertMail } from './outbox-store.ts'
 export interface Outbox {
   /** Queues a mail in the transaction of its cause: both are kept or neither. */
   queue(tx: StoreHandle, mail: Mail): Promise<void>
+  /** Takes the same steps for a mail that nobody gets, where an answer must not tell whether there was one. */
+  pretend(tx: StoreHandle, mail: Mail): Promise<void>
   /** Call after that transaction committed: wakes the worker at once. */
   wake(): void
 }
 
+/** The longest attachment in bytes: mails wait in the store, and whoever fills one with links must not fill that. */
+const longestAttachment = 16 * 1024
+
 /** An outbox over the store; `wake` is the worker's. */
 export function createOutbox(secrets: Secrets, wake: () => void): Outbox {
+  const insert = (tx: StoreHandle, mail: Mail, status: 'waiting' | 'expired') => {
+    if (mail.attachment && Buffer.byteLength(mail.attachment.text) > longestAttachment)
+      throw new Error(`The attachment of a mail "${mail.kind}" is too long.`)
+    return insertMail(tx, mail, {
+      sealed: secrets.encrypt(JSON.stringify(mail)),
+      recipientMac: recipientMac(secrets, mail.to),
+      status,
+    })
+  }
   return {
-    queue: (tx, mail) => insertMail(tx, mail, secrets.encrypt(JSON.stringify(mail))),
+    queue: (tx, mail) => insert(tx, mail, 'waiting'),
+    pretend: (tx, mail) => insert(tx, mail, 'expired'),
     wake,
   }
+}
+
+/** Finds the mails of an address, however it was typed, without keeping the address. */
+export function recipientMac(secrets: Secrets, address: string): string {
+  const [local = '', domain = ''] = address.toLowerCase().split('@')
+  return secrets.mac('mail-recipient', `${local}@${domainToASCII(domain)}`)
 }

@@ -1,0 +1,33 @@
+import { isoTime, type PersonalData } from '#platform/server/personal-data.ts'
+import { findProfile } from '../account-store.ts'
+import { readResetEnds } from '../reset/password-reset-store.ts'
+import { deleteRegistrationsOf, readKeptAccount } from './kept-account-store.ts'
+import { readSessions } from './own-sessions-store.ts'
+
+/** The account itself. Hashes of passwords, cookies and links are no statement about anybody and stay here. */
+export const accountPersonalData: PersonalData = {
+  tables: ['users', 'sessions', 'known_device', 'audit', 'registration_attempt', 'password_reset'],
+
+  async exportOf(handle, { userId, emailKey }) {
+    const profile = await findProfile(handle, userId)
+    const kept = await readKeptAccount(handle, userId, emailKey)
+    return {
+      profile: profile && { ...profile, createdAt: isoTime(profile.createdAt) },
+      sessions: (await readSessions(handle, userId)).map(({ id, userAgent, signedInAt, lastSeenAt }) => ({
+        id,
+        browser: userAgent,
+        signedInAt: isoTime(signedInAt),
+        lastSeenAt: isoTime(lastSeenAt),
+      })),
+      knownBrowsers: kept.knownBrowserEnds.map((end) => ({ knownUntil: isoTime(end) })),
+      accountEvents: kept.events.map(({ event, at }) => ({ event, at: isoTime(at) })),
+      registrations: kept.registrations.map(({ email, expiresAt }) => ({
+        email,
+        forgottenAt: isoTime(expiresAt),
+      })),
+      passwordLinks: (await readResetEnds(handle, userId)).map((end) => ({ worksUntil: isoTime(end) })),
+    }
+  },
+
+  erase: (tx, { emailKey }) => deleteRegistrationsOf(tx, emailKey),
+}

@@ -1,0 +1,48 @@
+import type { Person, PersonalData } from '#platform/server/personal-data.ts'
+import type { Secrets } from '#platform/server/secrets.ts'
+import type { Store, StoreHandle } from '#platform/server/store.ts'
+import { deleteAccountRow, findAccount, lockAccount, readAccountIds } from '../account-store.ts'
+import { readEmail } from '../request-code.ts'
+import { readErasures, writeErasure } from './erasure-store.ts'
+
+interface ForgettingParts {
+  readonly secrets: Secrets
+  readonly personalData: readonly PersonalData[]
+}
+
+/** Deletes all that is kept of a person and notes that it was asked for. Lock the person's row first. */
+export async function forgetPerson(
+  tx: StoreHandle,
+  { secrets, personalData }: ForgettingParts,
+  person: Person,
+): Promise<void> {
+  for (const part of personalData) await part.erase?.(tx, person)
+  await deleteAccountRow(tx, person.userId)
+  await writeErasure(tx, erasureMac(secrets, person.userId))
+}
+
+/**
+ * After a restore: forgets again whoever asked for it since the backup was made. The ledger in the store must be the
+ * newest one there is.
+ *
+ * @returns how many people came back with the backup
+ */
+export async function forgetAgain(store: Store, parts: ForgettingParts): Promise<number> {
+  const erased = await readErasures(store)
+  let count = 0
+  for (const id of await readAccountIds(store)) {
+    if (!erased.has(erasureMac(parts.secrets, id))) continue
+    const account = await findAccount(store, id)
+    if (!account) continue
+    await store.transaction(async (tx) => {
+      await lockAccount(tx, id)
+      await forgetPerson(tx, parts, { userId: id, emailKey: readEmail(account.email).key })
+    })
+    count++
+  }
+  return count
+}
+
+function erasureMac(secrets: Secrets, userId: string): string {
+  return secrets.mac('erasure', userId)
+}

@@ -1,0 +1,18 @@
+import { accountPersonalData } from '#accounts/server/own-account/account-personal-data.ts'
+import type { PersonalData } from '#platform/server/personal-data.ts'
+import { platformPersonalData } from '#platform/server/platform-personal-data.ts'
+import type { Secrets } from '#platform/server/secrets.ts'
+import { progressPersonalData } from '#progress/server/progress-personal-data.ts'
+import { questionsPersonalData } from '#questions/server/questions-personal-data.ts'
+import { tutorPersonalData } from '#tutor/server/tutor-personal-data.ts'
+
+/** What every feature keeps of people, for their export and for their deletion. */
+export function allPersonalData(secrets: Secrets): readonly PersonalData[] {
+  return [
+    accountPersonalData,
+    progressPersonalData,
+    questionsPersonalData,
+    tutorPersonalData,
+    platformPersonalData(secrets),
+  ]
+}

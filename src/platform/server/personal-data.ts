@@ -1,0 +1,27 @@
+import type { StoreHandle } from './store.ts'
+
+export interface Person {
+  readonly userId: string
+  /** The address in its unique form, for rows that know a person by it. */
+  readonly emailKey: string
+}
+
+/**
+ * What one feature keeps of people: it can be given to a person whole, and be forgotten. Every table of the schema
+ * belongs to one of these or is known to hold nothing of anybody; a test refuses a table that is neither.
+ */
+export interface PersonalData {
+  readonly tables: readonly string[]
+  /** Sections of the export by name. Times are ISO 8601; other people stand in it by their display name only. */
+  exportOf(handle: StoreHandle, person: Person): Promise<Readonly<Record<string, unknown>>>
+  /**
+   * Forgets what does not go with the person's row by itself (`on delete cascade`), in the transaction that deletes
+   * that row, which is locked already.
+   */
+  erase?(tx: StoreHandle, person: Person): Promise<void>
+}
+
+/** A moment of the store's clock as the export writes it. */
+export function isoTime(milliseconds: number): string {
+  return new Date(milliseconds).toISOString()
+}
