@@ -93,10 +93,10 @@ export type Interview = z.output<typeof interviewSchema>
 const packSchema = z.object({
   number: z.int(),
   title: z.string(),
-  clarify: z.array(z.string()),
-  hints: z.array(z.string()).length(3),
-  followUps: z.array(z.string()),
-  edgeCases: z.array(z.string()),
+  clarify: z.array(z.string()).readonly(),
+  hints: z.tuple([z.string(), z.string(), z.string()]).readonly(),
+  followUps: z.array(z.string()).readonly(),
+  edgeCases: z.array(z.string()).readonly(),
   strongAnswer: z.string(),
   weakAnswer: z.string(),
 })
@@ -249,9 +249,11 @@ export const herdApi = {
     summary: 'Creates an interview with a GoatMate as candidate, and mails them.',
     body: z.object({
       intervieweeId: z.string(),
-      leetcodeQuestionNumber: z.union([z.number(), z.string()]),
+      // What is neither number nor text counts as none given, so that it gets the same sentence.
+      leetcodeQuestionNumber: z.union([z.number(), z.string()]).catch(''),
       googleMeetLink: z.string().nullish(),
       codepadLink: z.string().nullish(),
+      /** ISO 8601 with its offset from UTC. */
       startsAt: z.string().nullish(),
     }),
     reply: interviewSchema,
@@ -285,7 +287,7 @@ export const herdApi = {
     summary: 'Notes that the candidate has read the feedback; own scores stand from then on.',
     params: byId,
     reply: ok,
-    errors: [403, 404],
+    errors: [403, 404, 409],
   }),
   pack: endpoint({
     method: 'GET',

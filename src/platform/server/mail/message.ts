@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer'
-import type { Mail } from './mail.ts'
+import type { Mail, MailAttachment } from './mail.ts'
 
 /** One recipient as an address object with its own envelope, so that no text is ever parsed as an address list. */
 export function messageOf(mail: Mail, id: string, from: string, publicUrl: string): SendMailOptions {
@@ -13,10 +13,15 @@ export function messageOf(mail: Mail, id: string, from: string, publicUrl: strin
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    attachments: mail.attachment ? [attachmentOf(mail.attachment)] : [],
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
   }
+}
+
+function attachmentOf({ filename, contentType, text }: MailAttachment) {
+  return { filename, contentType, content: text, contentDisposition: 'attachment' as const }
 }
 
 /** `Name <address>` or an address alone, from the operator's settings. */

@@ -1,0 +1,280 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import '#accounts/server/account-store.ts'
+import type { Store, StoreHandle, Tables } from '#platform/server/store.ts'
+import './block-store.ts'
+
+interface InterviewTable {
+  id: string
+  /** Null once that account is gone. */
+  interviewer_id: string | null
+  interviewee_id: string | null
+  leetcode_question_number: number
+  google_meet_link: string | null
+  codepad_link: string | null
+  starts_at: number | null
+  status: 'feedback_pending' | 'completed'
+  score: number | null
+  feedback: string | null
+  /** JSON of the candidate's own scores. */
+  self_scores: string | null
+  feedback_opened_at: number | null
+  created_at: number
+  completed_at: number | null
+}
+
+declare module '#platform/server/store.ts' {
+  interface Tables {
+    interviews: InterviewTable
+  }
+}
+
+interface Names {
+  readonly username: string
+  readonly firstName: string | null
+  readonly lastName: string | null
+}
+
+/** An interview with the names of both; times in store milliseconds. */
+export interface StoredInterview extends Readonly<Omit<InterviewTable, 'interviewer_id' | 'interviewee_id'>> {
+  readonly interviewer: (Names & { readonly id: string }) | null
+  readonly interviewee: (Names & { readonly id: string }) | null
+}
+
+/** What the interviewer decides when an interview is created. */
+export interface InterviewPlan {
+  readonly intervieweeId: string
+  readonly questionNumber: number
+  readonly meetLink: string | null
+  readonly codeLink: string | null
+  readonly startsAt: number | null
+}
+
+function selectInterviews(handle: StoreHandle) {
+  return handle.db
+    .selectFrom('interviews')
+    .leftJoin('users as interviewer', 'interviewer.id', 'interviews.interviewer_id')
+    .leftJoin('users as interviewee', 'interviewee.id', 'interviews.interviewee_id')
+    .selectAll('interviews')
+    .select([
+      'interviewer.username as interviewer_username',
+      'interviewer.first_name as interviewer_first_name',
+      'interviewer.last_name as interviewer_last_name',
+      'interviewee.username as interviewee_username',
+      'interviewee.first_name as interviewee_first_name',
+      'interviewee.last_name as interviewee_last_name',
+    ])
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectInterviews>['executeTakeFirstOrThrow']>>
+
+function interviewOf(row: Row): StoredInterview {
+  const person = (
+    id: string | null,
+    username: string | null,
+    firstName: string | null,
+    lastName: string | null,
+  ) => (id === null || username === null ? null : { id, username, firstName, lastName })
+  return {
+    ...row,
+    interviewer: person(
+      row.interviewer_id,
+      row.interviewer_username,
+      row.interviewer_first_name,
+      row.interviewer_last_name,
+    ),
+    interviewee: person(
+      row.interviewee_id,
+      row.interviewee_username,
+      row.interviewee_first_name,
+      row.interviewee_last_name,
+    ),
+  }
+}
+
+export async function findInterview(handle: StoreHandle, id: string): Promise<StoredInterview | undefined> {
+  const row = await selectInterviews(handle).where('interviews.id', '=', id).executeTakeFirst()
+  return row && interviewOf(row)
+}
+
+/** In both roles, newest first. */
+export async function listInterviews(
+  handle: StoreHandle,
+  userId: string,
+  most: number,
+): Promise<readonly StoredInterview[]> {
+  const rows = await selectInterviews(handle)
+    .where((row) => row.or([row('interviewer_id', '=', userId), row('interviewee_id', '=', userId)]))
+    .orderBy('interviews.created_at', 'desc')
+    .orderBy('interviews.id', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map(interviewOf)
+}
+
+/** Completed interviews in one role, and their mean score; null when there is none. */
+export async function summarise(
+  handle: StoreHandle,
+  role: 'interviewer_id' | 'interviewee_id',
+  userId: string,
+): Promise<{ count: number; mean: number | null }> {
+  const { count, mean } = await handle.db
+    .selectFrom('interviews')
+    .select(({ fn }) => [
+      fn.countAll<number | string>().as('count'),
+      fn.avg<number | null>('score').as('mean'),
+    ])
+    .where(role, '=', userId)
+    .where('status', '=', 'completed')
+    .executeTakeFirstOrThrow()
+  return { count: Number(count), mean }
+}
+
+/** Milliseconds of the store's clock. */
+export async function readClock(handle: StoreHandle): Promise<number> {
+  const { now } = await handle.db.selectNoFrom(handle.now().as('now')).executeTakeFirstOrThrow()
+  return now
+}
+
+export async function insertInterview(
+  tx: StoreHandle,
+  id: string,
+  interviewerId: string,
+  plan: InterviewPlan,
+): Promise<void> {
+  await tx.db
+    .insertInto('interviews')
+    .values({
+      id,
+      interviewer_id: interviewerId,
+      interviewee_id: plan.intervieweeId,
+      leetcode_question_number: plan.questionNumber,
+      google_meet_link: plan.meetLink,
+      codepad_link: plan.codeLink,
+      starts_at: plan.startsAt,
+      status: 'feedback_pending',
+      score: null,
+      feedback: null,
+      self_scores: null,
+      feedback_opened_at: null,
+      created_at: tx.now(),
+      completed_at: null,
+    })
+    .execute()
+}
+
+/** An interview by the same plan that this person created moments ago. */
+export async function findTwin(
+  tx: StoreHandle,
+  interviewerId: string,
+  plan: InterviewPlan,
+  withinMs: number,
+): Promise<StoredInterview | undefined> {
+  const row = await selectInterviews(tx)
+    .where('interviewer_id', '=', interviewerId)
+    .where('interviewee_id', '=', plan.intervieweeId)
+    .where('leetcode_question_number', '=', plan.questionNumber)
+    .where('google_meet_link', 'is not distinct from', plan.meetLink)
+    .where('codepad_link', 'is not distinct from', plan.codeLink)
+    .where('starts_at', 'is not distinct from', plan.startsAt)
+    .where('interviews.created_at', '>', sql<number>`${tx.now()} - ${withinMs}`)
+    .orderBy('interviews.created_at', 'desc')
+    .executeTakeFirst()
+  return row && interviewOf(row)
+}
+
+/** Interviews that this person can still complete: not those whose candidate is gone or has blocked them. */
+export async function countOpenInterviews(tx: StoreHandle, interviewerId: string): Promise<number> {
+  const { count } = await tx.db
+    .selectFrom('interviews')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('interviewer_id', '=', interviewerId)
+    .where('status', '=', 'feedback_pending')
+    .where('interviewee_id', 'is not', null)
+    .where(isNotBlocked(interviewerId))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** The candidate has not blocked this person. */
+function isNotBlocked(interviewerId: string) {
+  return ({ not, exists, selectFrom }: ExpressionBuilder<Tables, 'interviews'>) =>
+    not(
+      exists(
+        selectFrom('blocks')
+          .select('blocker_id')
+          .whereRef('blocker_id', '=', 'interviews.interviewee_id')
+          .where('blocked_id', '=', interviewerId),
+      ),
+    )
+}
+
+/**
+ * One guarded statement: of many at once one completes the interview.
+ *
+ * @returns false when it is not this person's to complete, was completed before, or the candidate blocked them.
+ */
+export async function setCompleted(
+  tx: StoreHandle,
+  id: string,
+  interviewerId: string,
+  { score, feedback }: { score: number; feedback: string | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx.db
+    .updateTable('interviews')
+    .set({ status: 'completed', score, feedback, completed_at: tx.now() })
+    .where('id', '=', id)
+    .where('interviewer_id', '=', interviewerId)
+    .where('status', '=', 'feedback_pending')
+    .where(isNotBlocked(interviewerId))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** @returns false when it is not this candidate's interview, or they opened the feedback before. */
+export async function setSelfScores(
+  handle: StoreHandle,
+  id: string,
+  intervieweeId: string,
+  scores: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await handle.db
+    .updateTable('interviews')
+    .set({ self_scores: scores })
+    .where('id', '=', id)
+    .where('interviewee_id', '=', intervieweeId)
+    .where('feedback_opened_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Keeps the first time; nothing happens before the feedback is there. */
+export async function setFeedbackOpened(store: Store, id: string, intervieweeId: string): Promise<void> {
+  await store.db
+    .updateTable('interviews')
+    .set({ feedback_opened_at: store.now() })
+    .where('id', '=', id)
+    .where('interviewee_id', '=', intervieweeId)
+    .where('status', '=', 'completed')
+    .where('feedback_opened_at', 'is', null)
+    .execute()
+}
+
+/** Whether this person is yet to be told the result of an interview about this question, created lately. */
+export async function isCandidateFor(
+  handle: StoreHandle,
+  userId: string,
+  questionNumber: number,
+  withinMs: number,
+): Promise<boolean> {
+  const row = await handle.db
+    .selectFrom('interviews')
+    .select('id')
+    .where('interviewee_id', '=', userId)
+    .where('interviewer_id', 'is not', null)
+    .where('status', '=', 'feedback_pending')
+    .where('leetcode_question_number', '=', questionNumber)
+    .where('created_at', '>', sql<number>`${handle.now()} - ${withinMs}`)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

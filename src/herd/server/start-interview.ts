@@ -1,0 +1,136 @@
+import { displayName } from '#accounts/person.ts'
+import { findAccount } from '#accounts/server/account-store.ts'
+import { day, limited, refusedWith, windowKey } from '#accounts/server/limit-refusal.ts'
+import type { BodyOf } from '#platform/endpoint.ts'
+import { answerOnce } from '#platform/server/idempotency.ts'
+import { uuidv7 } from '#platform/server/ids.ts'
+import { takeWindows } from '#platform/server/limit-windows-store.ts'
+import type { Exchange } from '#platform/server/route.ts'
+import type { StoreHandle } from '#platform/server/store.ts'
+import type { herdApi, Interview } from '../contract.ts'
+import { lockFriendship } from './friendship-store.ts'
+import type { HerdParts } from './herd-parts.ts'
+import { interviewInvitation } from './interview-invitation.ts'
+import { refusals } from './interview-refusals.ts'
+import {
+  countOpenInterviews,
+  findInterview,
+  findTwin,
+  type InterviewPlan,
+  insertInterview,
+  readClock,
+} from './interview-store.ts'
+import { presentInterview } from './present-interview.ts'
+import { readPlan } from './read-plan.ts'
+
+type Sent = BodyOf<typeof herdApi.start>
+
+/** A second press of the button within this time is the first one. */
+const doubleClickMs = 10_000
+const hour = day / 24
+/** What people call now may have begun some minutes ago. */
+const mostAgo = hour
+const mostAhead = 366 * day
+
+interface Started {
+  readonly interview: Interview
+  readonly isNew: boolean
+}
+
+/**
+ * Creates an interview and queues the mail that tells the candidate, in one transaction. Status 201, or 200 for a
+ * double click, which changes nothing.
+ *
+ * @throws AppError
+ */
+export async function startInterview(
+  parts: HerdParts,
+  userId: string,
+  sent: Sent,
+  exchange: Exchange,
+): Promise<Interview> {
+  const plan = readPlan(sent)
+  if (plan.intervieweeId === userId) throw refusals.yourself()
+  // Loaded when a time is set for the first time, and not inside the transaction.
+  const calendars = plan.startsAt === null ? undefined : await import('./interview-calendar.ts')
+  const request = { userId, call: 'start-interview', key: exchange.idempotencyKey, body: sent }
+  const { interview, isNew } = await answerOnce<Started>(parts.store, request, async (tx) => {
+    // Held to the end: of presses at once the later ones find the interview of the first.
+    if (!(await lockFriendship(tx, userId, plan.intervieweeId))) throw refusals.noGoatMate()
+    const twin = await findTwin(tx, userId, plan, doubleClickMs)
+    if (twin) return { interview: presentInterview(twin, userId), isNew: false }
+    await checkStart(tx, plan)
+    await takePlaces(tx, parts, userId, plan, exchange)
+    return { interview: await create(tx, parts, userId, plan, calendars), isNew: true }
+  })
+  if (isNew) {
+    parts.outbox.wake()
+    exchange.status(201)
+    exchange.event('interview_started', { interview: interview.id })
+  }
+  return interview
+}
+
+async function checkStart(tx: StoreHandle, { startsAt }: InterviewPlan): Promise<void> {
+  if (startsAt === null) return
+  const ahead = startsAt - (await readClock(tx))
+  if (ahead < -mostAgo || ahead > mostAhead) throw refusals.startsAt()
+}
+
+async function takePlaces(
+  tx: StoreHandle,
+  { config: { limits }, secrets }: HerdParts,
+  userId: string,
+  { intervieweeId }: InterviewPlan,
+  exchange: Exchange,
+): Promise<void> {
+  const pair = [userId, intervieweeId].sort()
+  const ofPerson = {
+    key: windowKey(secrets, 'interviews', userId),
+    limit: limits.interviewsPerDay,
+    periodMs: day,
+  }
+  const ofPair = {
+    key: windowKey(secrets, 'interviews-pair', ...pair),
+    limit: limits.interviewsPerDayAndPair,
+    periodMs: day,
+  }
+  // The person's window first: it is also what their starts with others wait for, so that open ones are counted right.
+  await refusedWith(takeWindows(tx, [ofPerson]), (seconds) =>
+    limited(exchange, 'interviews', seconds, refusals.tooManyToday(ofPerson.limit)),
+  )
+  await refusedWith(takeWindows(tx, [ofPair]), (seconds) =>
+    limited(exchange, 'interviews-pair', seconds, refusals.tooManyOfPair(ofPair.limit)),
+  )
+  if ((await countOpenInterviews(tx, userId)) >= limits.interviewsOpen)
+    throw refusals.tooManyOpen(limits.interviewsOpen)
+}
+
+async function create(
+  tx: StoreHandle,
+  { outbox, config }: HerdParts,
+  userId: string,
+  plan: InterviewPlan,
+  calendars: typeof import('./interview-calendar.ts') | undefined,
+): Promise<Interview> {
+  const id = uuidv7()
+  await insertInterview(tx, id, userId, plan)
+  const stored = await findInterview(tx, id)
+  const interviewer = await findAccount(tx, userId)
+  const candidate = await findAccount(tx, plan.intervieweeId)
+  if (!stored || !interviewer || !candidate)
+    throw new Error('An interview that was just created is not whole.')
+  const interview = presentInterview(stored, userId)
+  const { publicUrl } = config
+  const calendar =
+    plan.startsAt === null
+      ? undefined
+      : calendars?.interviewCalendar({
+          interview,
+          startsAt: new Date(plan.startsAt),
+          interviewerName: displayName(interviewer),
+          publicUrl,
+        })
+  await outbox.queue(tx, interviewInvitation(interview, interviewer, candidate.email, publicUrl, calendar))
+  return interview
+}
