@@ -47,7 +47,7 @@ export async function askQuestion(
     if (!signal.aborted) desk.show({ chat: finishQuestion(desk.view().chat, reply, desk.now()) })
   } catch (error) {
     if (signal.aborted) return undefined
-    if (!(error instanceof ApiError)) {
+    if (!(error instanceof ApiError) || isFromBetween(error)) {
       desk.show({ chat: markPending(desk.view().chat, 'lost') })
       return findLostQuestion(desk, { sessionId, messageId, text }, error, signal)
     }
@@ -55,6 +55,11 @@ export async function askQuestion(
     if (error.status === 409) await seeWhyNotNow(desk, sessionId, signal)
   }
   return undefined
+}
+
+/** A proxy gave up on the answer; the server may still be writing it. */
+function isFromBetween({ status, serverMessage }: ApiError): boolean {
+  return status >= 502 && serverMessage === undefined
 }
 
 /**
