@@ -44,7 +44,7 @@ function stored(pending: boolean, ...turns: readonly [id: string, content: strin
     isSessionComplete: false,
     pending,
     lastActivityAt: stamp,
-    expiresAt: stamp,
+    expiresAt: '2026-01-05T14:30:00.000Z',
   }
 }
 
@@ -211,6 +211,24 @@ test('an answer whose connection broke is fetched when the server has it', async
   expect(returned).toEqual([])
 })
 
+test('a proxy that gives up on the answer is no refusal: the server is asked what became of it', async () => {
+  let id = ''
+  const ask = vi.fn<TutorCalls['ask']>(async ({ messageId }) => {
+    id = messageId
+    throw new ApiError(504, '<h1>Gateway Time-out</h1>', 'Gateway Time-out')
+  })
+  const read = vi
+    .fn<TutorCalls['read']>(async () => stored(false, [id, 'Why?'], ['a', 'So it is.']))
+    .mockImplementationOnce(async () => stored(true, [id, 'Why?']))
+  const { chat, returned, settled, said } = start({ calls: { ask, read } })
+  await settled()
+  chat.send('Why?')
+  await settled()
+  expect(said()).toEqual(['Hello', 'Why?', 'So it is.'])
+  expect(chat.view().failure).toBeUndefined()
+  expect(returned).toEqual([])
+})
+
 test('a question that never arrived is given back, and sent again under the same id', async () => {
   const ask = vi.fn<TutorCalls['ask']>().mockRejectedValue(new TypeError('Failed to fetch'))
   const { chat, returned, settled, said } = start({ calls: { ask } })
@@ -331,11 +349,13 @@ test('a question whose answer failed meanwhile is given back', async () => {
 })
 
 test.each([true, false])(
-  'a session that the server no longer has is replaced (answering: %s)',
+  'a session that the server no longer has is replaced, without a word of failure (answering: %s)',
   async (isAnswering) => {
+    const { promise, resolve } = Promise.withResolvers<ReturnType<typeof newSession>>()
     const { chat, calls, settled, said } = start({
       restored: savedSession(isAnswering),
       calls: {
+        open: vi.fn(() => promise),
         read: vi.fn(async () =>
           Promise.reject(refusal(404, 'Tutor session not found. Please start a new session.')),
         ),
@@ -343,10 +363,31 @@ test.each([true, false])(
     })
     await settled()
     expect(calls.open).toHaveBeenCalledOnce()
+    expect(chat.view()).toMatchObject({ isOpening: true, failure: undefined })
+    resolve(newSession('s2'))
+    await settled()
     expect(said()).toEqual(['Hello'])
     expect(chat.view().failure).toBeUndefined()
   },
 )
+
+test('a session that is over is not gone on with, however well it can be read', async () => {
+  const { chat, calls, settled, said } = start({
+    restored: savedSession(false),
+    calls: {
+      open: vi.fn(async () => newSession('s2')),
+      read: vi.fn(async () => ({
+        ...stored(false, ['q1', 'Why?'], ['a1', 'So.']),
+        expiresAt: stamp,
+      })),
+    },
+  })
+  await settled()
+  expect(calls.open).toHaveBeenCalledOnce()
+  expect(chat.view().chat.open?.sessionId).toBe('s2')
+  expect(said()).toEqual(['Hello'])
+  expect(chat.view().failure).toBeUndefined()
+})
 
 test('a new session takes the place of the old one, which is ended', async () => {
   const { promise } = Promise.withResolvers<never>()

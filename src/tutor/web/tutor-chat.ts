@@ -78,12 +78,18 @@ export function createTutorChat({ topic, userId, restored, ...deskParts }: ChatP
       unsure = await findLostQuestion(desk, { sessionId, ...pending }, lostWhileAway, signal)
       isGone = view().failure?.kind === 'session'
     } else {
-      // When the server cannot be asked, what was saved is still there to read.
-      await followSession(desk, sessionId, signal).catch((error: unknown) => {
+      try {
+        const { expiresAt } = await followSession(desk, sessionId, signal)
+        isGone = Date.parse(expiresAt) <= desk.now().getTime()
+      } catch (error) {
+        // When the server cannot be asked, what was saved is still there to read.
         isGone = error instanceof ApiError && error.status === 404
-      })
+      }
     }
-    if (isGone && !signal.aborted) await open('initialise', 0, signal)
+    if (!isGone || signal.aborted) return
+    // That it is gone is no failure: another takes its place.
+    show({ failure: undefined })
+    await open('initialise', 0, signal)
   }
 
   function forget(): AbortSignal {
