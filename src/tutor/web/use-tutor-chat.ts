@@ -4,6 +4,7 @@ import type { TutorTopic } from '#content/tutor-topics.ts'
 import { localValue } from '#platform/web/local-value.ts'
 import { createSessionSaver, readSavedSession } from '../saved-session.ts'
 import type { ChatView } from './chat-desk.ts'
+import { pause } from './pause.ts'
 import { tutorCalls } from './tutor-calls.ts'
 import { createTutorChat, type TutorChat } from './tutor-chat.ts'
 
@@ -57,14 +58,4 @@ export function useTutorChat(
 function later(delayMs: number, task: () => void): () => void {
   const timer = setTimeout(task, delayMs)
   return () => clearTimeout(timer)
-}
-
-function pause(delayMs: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, delayMs)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      reject(signal.reason)
-    })
-  })
 }
