@@ -94,6 +94,25 @@ test('a conversation is there again after a reload, and is not opened anew', asy
   expect(opened).toEqual([])
 })
 
+test('a question that is being typed is there again after a reload, until it is sent', async ({
+  page,
+  site,
+}) => {
+  await signUpQuickly(page.context(), site)
+  await openChat(page)
+  await expect.poll(() => savedRecord(page)).not.toBeNull()
+  await box(page).fill('What is a\nsliding window?')
+  await page.reload()
+  await expect(replies(page).first()).toContainText('What are you stuck on?')
+  await expect(box(page)).toHaveValue('What is a\nsliding window?')
+
+  await box(page).press('Enter')
+  await expect(messages(page)).toHaveCount(3)
+  await page.reload()
+  await expect(messages(page)).toHaveCount(3)
+  await expect(box(page)).toHaveValue('')
+})
+
 test('what is half an hour old, or on another topic, is not gone on with', async ({ page, site }) => {
   await signUpQuickly(page.context(), site)
   await openChat(page)
@@ -157,6 +176,7 @@ test('a session that cannot be opened says so, and is tried again with longer wa
   await page.getByRole('button', { name: 'Retry (1/3)' }).click()
   await expect(replies(page).first()).toContainText('What are you stuck on?')
   await expect(page.getByRole('heading', { name: 'Session Error' })).toHaveCount(0)
+  await expect(box(page)).toBeFocused()
 })
 
 test('what cannot be helped by trying again offers no retry', async ({ page, site }) => {

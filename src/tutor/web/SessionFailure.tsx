@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
 import { Button, ButtonLink } from '#platform/ui/Button.tsx'
 import { retryLabel } from '../retry.ts'
 import type { ShownFailure } from '../shown-failure.ts'
@@ -13,10 +14,26 @@ interface SessionFailureProps {
 /** There is no conversation to go on with. */
 export function SessionFailure({ failure, isRetrying, onRetry }: SessionFailureProps) {
   const { kind, message, detail, attempts, offersRetry } = failure
+  const headingId = useId()
+  const section = useRef<HTMLElement>(null)
+
+  // The last attempt takes the button away under the one who pressed it.
+  useEffect(() => {
+    if (attempts > 0 && !offersRetry && document.activeElement === document.body)
+      section.current?.focus({ preventScroll: true })
+  }, [attempts, offersRetry])
+
   return (
-    <section className="mt-8 max-w-[760px] rounded-lg border border-danger bg-danger-soft px-6 py-7">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      className="mt-8 max-w-[760px] rounded-lg border border-danger bg-danger-soft px-6 py-7"
+    >
       <div role="alert">
-        <h2 className="text-xl">Session Error</h2>
+        <h2 id={headingId} className="text-xl">
+          Session Error
+        </h2>
         <p className="mt-2">{message}</p>
         {detail && <p className="mt-1 text-sm text-ink-2">{detail}</p>}
       </div>

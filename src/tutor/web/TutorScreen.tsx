@@ -12,7 +12,9 @@ import { ReplyNews } from './ReplyNews.tsx'
 import { SessionFailure } from './SessionFailure.tsx'
 import { StartQuestions } from './StartQuestions.tsx'
 import { TopicAside } from './TopicAside.tsx'
+import { useFocusAfterRetry } from './use-focus-after-retry.ts'
 import { useFollowEnd } from './use-follow-end.ts'
+import { useKeptDraft } from './use-kept-draft.ts'
 import { useTutorChat } from './use-tutor-chat.ts'
 
 /** One conversation: what was said, and what one can do next. */
@@ -28,6 +30,8 @@ export function TutorScreen({ topic }: { topic: TutorTopic }) {
     isOpening,
     isRetrying,
   } = view
+  useKeptDraft(open?.sessionId, draft, setDraft)
+  const expectOpening = useFocusAfterRetry(open !== undefined, box)
   const isFull = open !== undefined && isComplete(open.session)
   const isFresh = open?.session.questionCount === 0
   const { list, end, dock, isBehind, goToEnd, expectOwn } = useFollowEnd(view)
@@ -49,6 +53,11 @@ export function TutorScreen({ topic }: { topic: TutorTopic }) {
     chat?.send(draft)
   }
 
+  function retryOpening() {
+    expectOpening()
+    chat?.retry()
+  }
+
   function leave() {
     chat?.end()
     void navigate('/ai-tutor')
@@ -66,7 +75,7 @@ export function TutorScreen({ topic }: { topic: TutorTopic }) {
         onReset={atBox(chat?.reset)}
       />
       {failure && !open ? (
-        <SessionFailure failure={failure} isRetrying={isRetrying} onRetry={() => chat?.retry()} />
+        <SessionFailure failure={failure} isRetrying={isRetrying} onRetry={retryOpening} />
       ) : (
         <div className="md:grid md:grid-cols-[236px_minmax(0,1fr)] md:gap-14">
           <TopicAside topic={topic}>{start}</TopicAside>
@@ -79,7 +88,14 @@ export function TutorScreen({ topic }: { topic: TutorTopic }) {
               </div>
             )}
             {isFresh && <div className="flex-1 pb-6 md:hidden">{start}</div>}
-            <div ref={end} className="max-w-[760px]">
+            {/* biome-ignore lint/a11y/useSemanticElements: there are no fields to group, it is a place for the focus. */}
+            <div
+              ref={end}
+              role="group"
+              aria-label="End of the conversation"
+              tabIndex={-1}
+              className="max-w-[760px]"
+            >
               {failure && (
                 <FailureBox
                   failure={failure}

@@ -51,7 +51,11 @@ export function useFollowEnd({ chat, failure }: ChatView): FollowedEnd {
     }
   }, [look])
 
-  const goToEnd = useCallback(() => scrollBy({ top: Math.max(0, hiddenPx()) }), [hiddenPx])
+  const goToEnd = useCallback(() => {
+    scrollBy({ top: Math.max(0, hiddenPx()) })
+    // The button that was pressed goes when the end is there. Not to the box: a phone would cover the end with its keys.
+    end.current?.focus({ preventScroll: true })
+  }, [hiddenPx])
   const expectOwn = useCallback(() => {
     isOwnNext.current = true
   }, [])
