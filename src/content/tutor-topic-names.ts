@@ -12,3 +12,10 @@ export const tutorTopicNames = {
 } as const
 
 export type TutorTopicId = keyof typeof tutorTopicNames
+
+/** The topic that an address or a call names: capitals and spaces around it do not matter. */
+export function findTutorTopicId(text: string | undefined): TutorTopicId | undefined {
+  const id = text?.trim().toLowerCase()
+  // The keys are those of the table above.
+  return (Object.keys(tutorTopicNames) as TutorTopicId[]).find((each) => each === id)
+}

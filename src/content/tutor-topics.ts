@@ -1,5 +1,5 @@
 import type { CategoryHue } from './lesson.ts'
-import { type TutorTopicId, tutorTopicNames } from './tutor-topic-names.ts'
+import { findTutorTopicId, type TutorTopicId, tutorTopicNames } from './tutor-topic-names.ts'
 
 /** What a learner may talk about in one session of the tutor. */
 export interface TutorTopic {
@@ -241,8 +241,8 @@ export const tutorTopics: readonly TutorTopic[] = [
   }),
 ]
 
-/** The topic an address or a call names: capitals and spaces around it do not matter. */
+/** The topic that an address or a call names. */
 export function findTutorTopic(text: string | undefined): TutorTopic | undefined {
-  const id = text?.trim().toLowerCase()
+  const id = findTutorTopicId(text)
   return tutorTopics.find((each) => each.id === id)
 }

@@ -23,6 +23,8 @@ test.each([
   ['/dfs-bfs-guide', ['Dashboard', 'Study Notes', 'DFS and BFS guide']],
   ['/ai-tutor/chat/stacks-queues', ['Dashboard', 'AI Tutor', 'Stacks & Queues']],
   ['/ai-tutor/chat/nothing', ['Dashboard', 'AI Tutor']],
+  ['/ai-tutor/chat/%20Linked%2DLists', ['Dashboard', 'AI Tutor', 'Linked Lists']],
+  ['/ai-tutor/chat/trees%', ['Dashboard', 'AI Tutor']],
 ])('the trail of %s is %j', (path, trail) => {
   expect(labels(path, 'member')).toEqual(trail)
 })

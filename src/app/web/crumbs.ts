@@ -1,6 +1,6 @@
 import type { VisitorKind } from '#accounts/access.ts'
 import { categorySummaries } from '#content/category-summaries.ts'
-import { tutorTopicNames } from '#content/tutor-topic-names.ts'
+import { findTutorTopicId, tutorTopicNames } from '#content/tutor-topic-names.ts'
 import type { Crumb } from '#platform/ui/Breadcrumbs.tsx'
 
 const dashboard: Crumb = { label: 'Dashboard', to: '/' }
@@ -36,6 +36,15 @@ function categoryName(id: string): string {
 }
 
 function topicCrumb(id: string): readonly Crumb[] {
-  const name = Object.entries(tutorTopicNames).find(([topicId]) => topicId === id.toLowerCase())?.[1]
-  return name ? [{ label: name }] : []
+  const known = findTutorTopicId(decoded(id))
+  return known ? [{ label: tutorTopicNames[known] }] : []
+}
+
+/** A part of an address as its page gets it. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part // A lone percent sign: the page gets it as it is, too.
+  }
 }
