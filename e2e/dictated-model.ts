@@ -1,5 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { openAiFormat } from '#testing/model-servers/openai-server.ts'
+
+const name = 'dictated'
+const { head, piece, tail } = openAiFormat()
 
 /** A language model at an OpenAI-compatible address that says what it is told, when it is told. */
 export interface DictatedModel {
@@ -19,7 +23,7 @@ export async function startDictatedModel(): Promise<DictatedModel> {
   const server = createServer((request, response) => {
     request.resume().on('end', () => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
-      response.flushHeaders()
+      response.write(head(name))
       waiting = response
       heard.resolve()
     })
@@ -28,22 +32,15 @@ export async function startDictatedModel(): Promise<DictatedModel> {
   // A server that listens on a port has an address of this form.
   const { port } = server.address() as AddressInfo
 
-  function write(delta: object, finishReason: string | null) {
-    const choices = [{ index: 0, delta, finish_reason: finishReason }]
-    const chunk = { id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'dictated', choices }
-    waiting?.write(`data: ${JSON.stringify(chunk)}\n\n`)
-  }
-
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     async asked() {
       await heard.promise
       heard = Promise.withResolvers()
     },
-    say: (text) => write({ content: text }, null),
+    say: (text) => void waiting?.write(piece(text, name)),
     finish() {
-      write({}, 'stop')
-      waiting?.end('data: [DONE]\n\n')
+      waiting?.end(tail([], name, false))
       waiting = undefined
     },
     close: () =>

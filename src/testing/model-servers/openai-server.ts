@@ -29,7 +29,7 @@ const choice = (delta: object, finishReason: string | null) => ({
 })
 
 /** Streams of `POST /v1/chat/completions`, as hosted services, Ollama, vLLM and llama.cpp write them. */
-function formatFor(apiKey: string | undefined): WireFormat {
+export function openAiFormat(apiKey?: string): WireFormat {
   return {
     path: '/v1/chat/completions',
     refuse: ({ headers, body }) => {
@@ -69,5 +69,5 @@ function formatFor(apiKey: string | undefined): WireFormat {
 }
 
 export function startOpenAiServer({ apiKey }: { readonly apiKey?: string } = {}): Promise<ModelServer> {
-  return startModelServer(formatFor(apiKey))
+  return startModelServer(openAiFormat(apiKey))
 }
