@@ -5,6 +5,7 @@ import type { FileReport } from '#questions/operator-contract.ts'
 import { findCsvFiles } from '#questions/server/import/find-csv-files.ts'
 import { importFile } from '#questions/server/import/import-file.ts'
 import { describeReports } from '#questions/server/import/import-report.ts'
+import { loadEnvFile } from './load-env-file.ts'
 import { openStore } from './open-store.ts'
 
 const usage = `npm run import:companies -- [--dry-run] PATH...
@@ -14,6 +15,7 @@ One file is one company, named by the file or its folder: google.csv, Google/5. 
 Doing it again changes nothing. --dry-run says what would happen and keeps nothing.`
 
 try {
+  loadEnvFile()
   process.exitCode = await run(process.argv.slice(2))
 } catch (error) {
   console.error(error instanceof ConfigError ? error.message : error)

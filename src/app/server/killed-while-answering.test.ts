@@ -1,14 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type AConversation, aConversation } from '#testing/a-conversation.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
+import { startProductProcess } from '#testing/product-process.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
-
-const main = fileURLToPath(new URL('main.ts', import.meta.url))
 
 let server: TestServer
 /** A model that takes every question and never answers. */
@@ -35,33 +33,15 @@ afterAll(async () => {
 beforeEach(async () => {
   member = await aMember(server)
   talk = await aConversation(server, member)
-  product = spawn(process.execPath, [main], {
-    cwd: fileURLToPath(new URL('.', import.meta.url)),
-    env: {
-      ...server.productSettings,
-      PORT: '0',
-      AI_BASE_URL: `http://127.0.0.1:${(provider.address() as AddressInfo).port}/v1`,
-      AI_MODEL: 'm',
-      LOG_LEVEL: 'info',
-      LIMIT_TUTOR_QUESTIONS_PER_MINUTE: '100',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const started = await startProductProcess({
+    ...server.productSettings,
+    AI_BASE_URL: `http://127.0.0.1:${(provider.address() as AddressInfo).port}/v1`,
+    AI_MODEL: 'm',
+    LIMIT_TUTOR_QUESTIONS_PER_MINUTE: '100',
   })
-  origin = await listeningOrigin(product)
+  product = started.child
+  origin = started.origin
 })
-
-/** Where the product says that it listens. What it prints later is read and forgotten, or it could not print. */
-function listeningOrigin({ stdout }: ChildProcess): Promise<string> {
-  let printed = ''
-  return new Promise((resolve, reject) => {
-    stdout?.on('data', (chunk) => {
-      printed += String(chunk)
-      const found = /Server listening at (http:\/\/127\.0\.0\.1:\d+)/.exec(printed)?.[1]
-      if (found) resolve(found)
-    })
-    stdout?.on('end', () => reject(new Error(`The product did not start:\n${printed}`)))
-  })
-}
 
 /** Asks the other process, and resolves when it has the question. */
 async function askThere() {

@@ -5,9 +5,8 @@ import { fileURLToPath } from 'node:url'
 // Compiled forms of our sources are kept between starts; everything else is loaded after this line.
 enableCompileCache()
 
-// Settings given by the environment win over the file.
-if (existsSync('.env')) process.loadEnvFile('.env')
-
 const distFolder = fileURLToPath(new URL('../../../dist', import.meta.url))
+const { loadEnvFile } = await import('./load-env-file.ts')
 const { startProduct } = await import('./start-product.ts')
+loadEnvFile()
 await startProduct({ distFolder: existsSync(distFolder) ? distFolder : undefined })

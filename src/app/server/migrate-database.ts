@@ -1,7 +1,9 @@
 import { ConfigError, readConfig } from '#platform/server/config.ts'
+import { loadEnvFile } from './load-env-file.ts'
 import { openStore } from './open-store.ts'
 
 try {
+  loadEnvFile()
   const store = await openStore(readConfig(), () => undefined)
   await store.close()
   console.log('The database is up to date.')

@@ -8,20 +8,26 @@ import { fileTransport } from '#platform/server/mail/file-transport.ts'
 import { MailWorker } from '#platform/server/mail/mail-worker.ts'
 import { createOutbox } from '#platform/server/mail/outbox.ts'
 import { smtpTransport } from '#platform/server/mail/smtp-transport.ts'
+import { FolderInUse, holdFolder } from '#platform/server/one-process.ts'
 import { mountPages } from '#platform/server/pages.ts'
 import { openSecrets } from '#platform/server/secrets.ts'
+import type { Store } from '#platform/server/store.ts'
 import { deleteOldConversations } from '#tutor/server/delete-old-conversations.ts'
 import { chooseTutorModel } from '#tutor/server/models/choose-model.ts'
 import { createApi } from './create-api.ts'
 import { everyHour } from './hourly.ts'
 import { openStore } from './open-store.ts'
+import type { MetricsServer } from './operations/serve-metrics.ts'
 
 /** A graceful stop may take this long; then open connections are cut. */
 const longestStopMs = 10_000
 
 /** Starts the one process of the product and stops it on SIGINT or SIGTERM. */
 export async function startProduct({ distFolder }: { distFolder: string | undefined }): Promise<void> {
+  // Whoever read what is printed may go away; the product stays.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
   const config = configOrExit()
+  const letGo = config.databaseUrl ? () => undefined : heldOrExit(config.dataDir)
   const secrets = openSecrets(config.appSecret, config.dataDir)
   let app: FastifyInstance | undefined
   const store = await openStore(config, (error) =>
@@ -42,7 +48,9 @@ export async function startProduct({ distFolder }: { distFolder: string | undefi
   }
   const mailWorker = new MailWorker({ store, secrets, transport, log })
   const outbox = createOutbox(secrets, () => mailWorker.wake())
+  const watched = config.metrics ? await metricsOrExit(store, config.metrics) : undefined
   app = await createApi({
+    ...(watched ? { metrics: watched.metrics } : {}),
     config,
     store,
     secrets,
@@ -71,9 +79,11 @@ export async function startProduct({ distFolder }: { distFolder: string | undefi
   const stop = async () => {
     const cut = setTimeout(() => process.exit(1), longestStopMs).unref()
     stopTidying()
+    watched?.close()
     await app?.close()
     await mailWorker.stop()
     await store.close()
+    letGo()
     clearTimeout(cut)
     process.exit(0)
   }
@@ -86,6 +96,27 @@ function configOrExit(): Config {
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     console.error(error.message)
+    process.exit(1)
+  }
+}
+
+function heldOrExit(dataDir: string): () => void {
+  try {
+    return holdFolder(dataDir)
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}
+
+async function metricsOrExit(store: Store, place: NonNullable<Config['metrics']>): Promise<MetricsServer> {
+  // Loaded only where somebody watches: a start is quicker without it.
+  const { serveMetrics } = await import('./operations/serve-metrics.ts')
+  try {
+    return await serveMetrics(store, place)
+  } catch (error) {
+    console.error(`Figures cannot be served on ${place.host}:${place.port}: ${(error as Error).message}`)
     process.exit(1)
   }
 }

@@ -17,6 +17,8 @@ export interface Config {
   readonly mailFrom: string
   readonly operatorEmails: readonly string[]
   readonly trustedProxies: readonly string[]
+  /** Where figures for whoever watches are served; nowhere when the port is absent. */
+  readonly metrics: { readonly port: number; readonly host: string } | undefined
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
   readonly limits: Limits
   readonly ai: AiSettings
@@ -48,6 +50,8 @@ const schema = z.object({
   MAIL_FROM: z.string().min(3).default('Capra <capra@localhost>'),
   OPERATOR_EMAILS: list,
   TRUSTED_PROXIES: list,
+  METRICS_PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
@@ -85,6 +89,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     mailFrom: data.MAIL_FROM,
     operatorEmails: data.OPERATOR_EMAILS,
     trustedProxies: data.TRUSTED_PROXIES,
+    metrics:
+      data.METRICS_PORT === undefined ? undefined : { port: data.METRICS_PORT, host: data.METRICS_HOST },
     logLevel: data.LOG_LEVEL,
     limits: limits.data,
     ai: ai.data,

@@ -8,6 +8,7 @@ export interface ExchangeSettings {
   readonly trusted: ReturnType<typeof parseRanges>
   /** Keys the hash under which addresses stand in the log. */
   readonly logKey: string
+  readonly onEvent: (name: string) => void
 }
 
 export function addressBlockOf(request: FastifyRequest, settings: ExchangeSettings): string {
@@ -48,7 +49,9 @@ export function exchangeOf(
       void reply.setCookie(cookieName(name, settings.isHttps), '', { ...flags, maxAge: 0 }),
     status: (code) => void reply.code(code),
     header: (name, value) => void reply.header(name, value),
-    event: (name, facts = {}) =>
-      request.log.info({ event: name, ...facts, ip: hashedAddress(block, settings.logKey) }, name),
+    event: (name, facts = {}) => {
+      settings.onEvent(name)
+      request.log.info({ event: name, ...facts, ip: hashedAddress(block, settings.logKey) }, name)
+    },
   }
 }

@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import { notFound, sendError } from './error-answer.ts'
 import { addressBlockOf, hashedAddress } from './exchange.ts'
 import { loggerOptions } from './log.ts'
+import type { Metrics } from './metrics.ts'
 import { type Identify, mountRoutes } from './mount-routes.ts'
 import type { Route } from './route.ts'
 import { apiPolicy, commonHeaders } from './security-headers.ts'
@@ -24,6 +25,8 @@ export interface HttpServerParts {
   readonly logKey: string
   /** Resolves when requests can be answered, rejects while they cannot. */
   readonly ready: () => Promise<void>
+  /** Counts requests and events; nobody counts when absent. */
+  readonly metrics?: Metrics
   /** Where log lines go; standard output when absent. */
   readonly logTo?: { write(line: string): void }
   /** Adds the pages; absent in tests of the API. */
@@ -37,6 +40,7 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
     isHttps: config.isHttps,
     trusted: parseRanges(config.trustedProxies),
     logKey: parts.logKey,
+    onEvent: (name: string) => parts.metrics?.event(name),
   }
   const app = Fastify({
     logger: loggerOptions(config.logLevel, parts.logTo),
@@ -56,10 +60,14 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
     void reply.headers(headers).header('content-security-policy', apiPolicy)
   })
   app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    const { method } = request
+    const status = reply.statusCode
+    parts.metrics?.request({ route, method, status, seconds: reply.elapsedTime / 1000 })
     request.log.info({
-      route: request.routeOptions.url ?? 'unknown',
-      method: request.method,
-      status: reply.statusCode,
+      route,
+      method,
+      status,
       ms: Math.round(reply.elapsedTime * 10) / 10,
       userId: request.callerId,
       ip: hashedAddress(addressBlockOf(request, settings), parts.logKey),

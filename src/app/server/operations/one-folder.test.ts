@@ -1,0 +1,50 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type ProductProcess, runServerScript, startProductProcess } from '#testing/product-process.ts'
+
+let folder: string
+let running: ProductProcess | undefined
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'capra-folder-'))
+})
+afterEach(() => {
+  running?.child.kill('SIGKILL')
+  running = undefined
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const isReady = async ({ origin }: ProductProcess) => (await fetch(`${origin}/readyz`)).status === 200
+
+test('a second start on one folder is told so and leaves; the first goes on', async () => {
+  running = await startProductProcess({ DATA_DIR: folder })
+  const second = await runServerScript('main.ts', { DATA_DIR: folder, PORT: '0' })
+  expect(second.code).toBe(1)
+  expect(second.stderr).toContain(`Another Capra is at work on ${folder}. Stop it first`)
+  expect(await isReady(running)).toBe(true)
+})
+
+test('a killed product leaves its folder free', async () => {
+  const first = await startProductProcess({ DATA_DIR: folder })
+  const gone = once(first.child, 'exit')
+  first.child.kill('SIGKILL')
+  await gone
+  running = await startProductProcess({ DATA_DIR: folder })
+  expect(await isReady(running)).toBe(true)
+})
+
+test('a product whose console is closed answers as before', async () => {
+  running = await startProductProcess({ DATA_DIR: folder })
+  running.child.stdout?.destroy()
+  for (let time = 0; time < 3; time += 1) expect(await isReady(running)).toBe(true)
+  const body = JSON.stringify({
+    email: 'someone@example.com',
+    userData: { password: 'mountain goats climb' },
+  })
+  const headers = { 'content-type': 'application/json', origin: 'http://localhost:0' }
+  await fetch(`${running.origin}/api/auth/request-otp`, { method: 'POST', headers, body })
+  expect(await isReady(running)).toBe(true)
+})

@@ -1,0 +1,71 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { createHttpServer } from '#platform/server/http-server.ts'
+import { aMember } from '#testing/people.ts'
+import { createTestDatabase } from '#testing/test-database.ts'
+import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { type MetricsServer, serveMetrics } from './serve-metrics.ts'
+
+let server: TestServer
+let served: MetricsServer
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+afterEach(() => served.close())
+
+const read = async (path = '/metrics') => {
+  const response = await fetch(`http://127.0.0.1:${served.port}${path}`)
+  return { status: response.status, text: await response.text() }
+}
+const here = { port: 0, host: '127.0.0.1' }
+
+test('requests are counted by mounted route, and events by name', async () => {
+  served = await serveMetrics(server.store, here)
+  const app = await createHttpServer({
+    config: server.config,
+    routes: [],
+    identify: async () => null,
+    logKey: 'k',
+    ready: () => Promise.resolve(),
+    metrics: served.metrics,
+    logTo: { write: () => undefined },
+  })
+  for (const url of ['/healthz', '/healthz', '/a-secret-address', '/another?q=secret'])
+    await app.inject({ url })
+  served.metrics.event('login_failed')
+  await app.close()
+
+  const { status, text } = await read()
+  expect(status).toBe(200)
+  expect(text).toContain('capra_request_seconds_count{route="/healthz",method="GET",status="200"} 2')
+  expect(text).toContain('capra_request_seconds_count{route="unknown",method="GET",status="404"} 2')
+  expect(text).toContain('capra_events_total{event="login_failed"} 1')
+  expect(text).toContain('process_resident_memory_bytes')
+  expect(text).not.toContain('secret')
+})
+
+test('waiting mails and the store are seen', async () => {
+  served = await serveMetrics(server.store, here)
+  await aMember(server)
+  const { text } = await read()
+  expect(text).toContain('capra_store_up 1')
+  expect(text).toContain('capra_mails{status="waiting"} 1')
+  expect(text).toContain('capra_mails{status="dead"} 0')
+})
+
+test('a store that is away is a figure too', async () => {
+  const { store, remove } = await createTestDatabase({ milliseconds: 0 })
+  served = await serveMetrics(store, here)
+  await remove()
+  const { status, text } = await read()
+  expect(status).toBe(200)
+  expect(text).toContain('capra_store_up 0')
+  expect(text).not.toContain('capra_mails{')
+})
+
+test('there is nothing else on that port', async () => {
+  served = await serveMetrics(server.store, here)
+  expect((await read('/')).status).toBe(404)
+  expect((await read('/api/user')).status).toBe(404)
+})

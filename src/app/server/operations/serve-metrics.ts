@@ -1,0 +1,96 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { countMails } from '#platform/server/mail/mail-count-store.ts'
+import type { Metrics } from '#platform/server/metrics.ts'
+import type { Store } from '#platform/server/store.ts'
+
+/** Seconds: from an answer out of memory to a tutor's long one. */
+const durations = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60]
+
+export interface MetricsServer {
+  readonly metrics: Metrics
+  readonly port: number
+  close(): void
+}
+
+/**
+ * Answers `GET /metrics` in Prometheus' text format on a port of its own, which is not to be reached from outside:
+ * nobody signs in there.
+ */
+export async function serveMetrics(
+  store: Store,
+  { port, host }: { port: number; host: string },
+): Promise<MetricsServer> {
+  const { registry, metrics } = collectors(store)
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics' || request.method !== 'GET') {
+      response.writeHead(404, { 'content-type': 'text/plain' }).end('There is only GET /metrics here.\n')
+      return
+    }
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      (error: Error) => response.writeHead(503, { 'content-type': 'text/plain' }).end(`${error.name}\n`),
+    )
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, host, resolve)
+  })
+  return {
+    metrics,
+    port: (server.address() as AddressInfo).port,
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+function collectors(store: Store): { registry: Registry; metrics: Metrics } {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'capra_request_seconds',
+    help: 'Time from request to answer, by mounted route. Streamed answers count until their end.',
+    labelNames: ['route', 'method', 'status'],
+    buckets: durations,
+    registers: [registry],
+  })
+  const events = new Counter({
+    name: 'capra_events_total',
+    help: 'What the log names: sign-ins, refusals, tutor questions.',
+    labelNames: ['event'],
+    registers: [registry],
+  })
+  new Gauge({
+    name: 'capra_store_up',
+    help: '1 when the store answered just now.',
+    registers: [registry],
+    async collect() {
+      this.set(
+        await store.ping().then(
+          () => 1,
+          () => 0,
+        ),
+      )
+    },
+  })
+  new Gauge({
+    name: 'capra_mails',
+    help: 'Mails that wait to be sent, and those given up. Not set while the store is away.',
+    labelNames: ['status'],
+    registers: [registry],
+    async collect() {
+      this.reset()
+      const counts = await countMails(store).catch(() => ({}))
+      for (const [status, count] of Object.entries(counts)) this.set({ status }, count)
+    },
+  })
+  return {
+    registry,
+    metrics: {
+      request: ({ route, method, status, seconds }) => requests.observe({ route, method, status }, seconds),
+      event: (event) => events.inc({ event }),
+    },
+  }
+}
