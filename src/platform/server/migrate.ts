@@ -20,3 +20,13 @@ export async function migrateStore(store: Store, migrations: Migrations): Promis
   if (error) throw error
   return results.filter(({ status }) => status === 'Success').map(({ migrationName }) => migrationName)
 }
+
+/** The names of the migrations a store has seen. */
+export async function appliedMigrations(store: Store, migrations: Migrations): Promise<readonly string[]> {
+  const migrator = new Migrator({
+    db: store.db,
+    provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
+  })
+  const known = await migrator.getMigrations()
+  return known.filter(({ executedAt }) => executedAt !== undefined).map(({ name }) => name)
+}

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely'
+import { Kysely, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
 import { sqliteDialect, storeOver } from './kysely-store.ts'
 import type { ClockShift, Store, Tables } from './store.ts'
 
@@ -18,6 +18,11 @@ export function openSqlite(file: string, shift: ClockShift = { milliseconds: 0 }
   `)
   const dialect = new SqliteDialect({ database: asKyselyDatabase(database) })
   return storeOver(new Kysely<Tables>({ dialect }), sqliteDialect, shift)
+}
+
+/** Writes the store as it is at this moment into a new file, while others read and write. */
+export async function copySqliteFile(store: Store, file: string): Promise<void> {
+  await sql`vacuum into ${file}`.execute(store.db)
 }
 
 /** Compiled statements are kept: the product has a bounded number of query texts. */

@@ -1,0 +1,41 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import { type Config, ConfigError, readConfig } from '#platform/server/config.ts'
+import { FolderInUse } from '#platform/server/one-process.ts'
+import { loadEnvFile } from '../load-env-file.ts'
+
+/** Said to whoever typed a command that cannot be understood. */
+class UsageError extends Error {}
+
+interface Words {
+  readonly positionals: readonly string[]
+  readonly values: Readonly<Record<string, string | boolean | undefined>>
+}
+
+/**
+ * Runs one command of an operator: settings from the environment, or from .env beside the product; a fault ends it
+ * with its sentence and a code other than 0 (2 for words that cannot be understood).
+ */
+export async function runCommand(
+  { usage, options = {}, most }: { usage: string; options?: ParseArgsOptionsConfig; most: number },
+  work: (words: Words, config: Config) => Promise<void>,
+): Promise<void> {
+  try {
+    loadEnvFile()
+    await work(understood(options, most), readConfig())
+  } catch (error) {
+    const isOurs = error instanceof ConfigError || error instanceof FolderInUse
+    console.error(error instanceof Error && !isOurs ? `It was not done: ${error.message}` : String(error))
+    if (error instanceof UsageError) console.error(`\n${usage}`)
+    process.exitCode = error instanceof UsageError ? 2 : 1
+  }
+}
+
+function understood(options: ParseArgsOptionsConfig, most: number): Words {
+  try {
+    const { positionals, values } = parseArgs({ options, allowPositionals: true })
+    if (positionals.length > most) throw new Error(`${positionals[most]} is one word too many.`)
+    return { positionals, values: values as Words['values'] }
+  } catch (error) {
+    throw new UsageError((error as Error).message)
+  }
+}

@@ -1,0 +1,216 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sumOf } from '#platform/server/copy/copy-tables.ts'
+import type { TableSum } from '#platform/server/copy/row-sum.ts'
+import { withSnapshot } from '#platform/server/copy/snapshot.ts'
+import { type TableShape, tableShapes } from '#platform/server/copy/table-shapes.ts'
+import { openSqlite } from '#platform/server/sqlite.ts'
+import type { Store } from '#platform/server/store.ts'
+import { aConversation } from '#testing/a-conversation.ts'
+import { aMember } from '#testing/people.ts'
+import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts'
+import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { deleteOldBackups, makeBackup } from './make-backup.ts'
+import { moveToPostgres } from './move-to-postgres.ts'
+import type { CopyProgress } from './report-progress.ts'
+import { fillPostgres, openBackup, replaceFile } from './restore-backup.ts'
+
+const silent: CopyProgress = { onRows: () => undefined, done: () => undefined }
+const nobody = () => Promise.resolve(0)
+const now = new Date('2026-03-01T10:00:00Z')
+const names = ['Łucja', '小山', "Robert'); drop table users;--", 'a\u{1F410}b']
+
+let server: TestServer
+let folder: string
+
+beforeAll(async () => {
+  server = await startTestServer()
+  for (const [index, name] of names.entries()) {
+    const member = await aMember(server)
+    const tick = { patternId: 1, problemsSolved: index + 1 }
+    await server.call('POST', '/api/progress', tick, { jar: member.jar })
+    const talk = await aConversation(server, member)
+    await talk.ask(`What is it, asks ${name}?`)
+  }
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'capra-copies-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const backUp = (store = server.store) =>
+  makeBackup(store, { into: join(folder, 'backups'), secret: 'the secret', now, progress: silent })
+
+/** What every table of a store holds. */
+const contentsOf = (store: Store, tables: readonly TableShape[]) =>
+  withSnapshot(store, async (snapshot) => {
+    const contents: Record<string, TableSum> = {}
+    for (const table of tables) contents[table.name] = await sumOf(snapshot, table)
+    return contents
+  })
+
+describe('a backup', () => {
+  test('holds every row, and a store restored from it holds them again', async () => {
+    const backup = await backUp()
+    const { store, erased } = await openBackup(backup.folder, join(folder, 'restored.db'), nobody, silent)
+    const tables = await tableShapes(store)
+    const contents = await contentsOf(store, tables)
+    expect(contents).toEqual(await contentsOf(server.store, tables))
+    expect(contents.users?.rows).toBe(names.length)
+    expect(contents.tutor_turns?.rows).toBe(names.length)
+    expect(backup.rows).toBe(Object.values(contents).reduce((sum, { rows }) => sum + rows, 0))
+    expect(erased).toBe(0)
+    await store.close()
+  })
+
+  test('appears only when it is whole', async () => {
+    const broken = {
+      ...silent,
+      onRows: () => {
+        throw new Error('no space left')
+      },
+    }
+    const making = makeBackup(server.store, { into: folder, secret: 's', now, progress: broken })
+    await expect(making).rejects.toThrow('no space left')
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  test('that was changed afterwards is refused', async () => {
+    const backup = await backUp()
+    const database = new DatabaseSync(join(backup.folder, 'capra.db'))
+    database.exec("update users set username = 'someone' where id = (select min(id) from users)")
+    database.close()
+    const opening = openBackup(backup.folder, join(folder, 'restored.db'), nobody, silent)
+    await expect(opening).rejects.toThrow('The backup is damaged: users does not hold what was backed up.')
+  })
+
+  test('says when a folder is none', async () => {
+    await expect(openBackup(folder, join(folder, 'x.db'), nobody, silent)).rejects.toThrow(
+      'There is no backup in',
+    )
+    writeFileSync(join(folder, 'backup.json'), '{"format": 2}')
+    await expect(openBackup(folder, join(folder, 'x.db'), nobody, silent)).rejects.toThrow('is not the list')
+  })
+
+  test('old ones are deleted, and nothing else', async () => {
+    for (const day of ['01', '02', '03', '04']) mkdirSync(join(folder, `capra-2026-03-${day}T10-00-00`))
+    mkdirSync(join(folder, 'capra-notes'))
+    mkdirSync(join(folder, 'capra-2026-03-05T10-00-00.part'))
+    expect(deleteOldBackups(folder, 2)).toEqual(['capra-2026-03-01T10-00-00', 'capra-2026-03-02T10-00-00'])
+    expect(readdirSync(folder).sort()).toEqual([
+      'capra-2026-03-03T10-00-00',
+      'capra-2026-03-04T10-00-00',
+      'capra-2026-03-05T10-00-00.part',
+      'capra-notes',
+    ])
+  })
+
+  test('in the place of a store leaves the one before beside it', () => {
+    writeFileSync(join(folder, 'new.db'), 'new')
+    writeFileSync(join(folder, 'capra.db'), 'old')
+    writeFileSync(join(folder, 'capra.db-wal'), 'old log')
+    const aside = replaceFile(join(folder, 'new.db'), join(folder, 'capra.db'), now)
+    expect(aside).toBe(join(folder, 'capra.db.before-2026-03-01T10-00-00'))
+    expect(readdirSync(folder).sort()).toEqual([
+      'capra.db',
+      'capra.db.before-2026-03-01T10-00-00',
+      'capra.db.before-2026-03-01T10-00-00-wal',
+    ])
+  })
+})
+
+if (process.env.TEST_STORE === 'postgres') describe('to PostgreSQL', toPostgres)
+
+function toPostgres() {
+  let target: TestDatabase
+  let embedded: Store
+  let tables: readonly TableShape[]
+
+  beforeEach(async () => {
+    target = await createTestDatabase({ milliseconds: 0 })
+    const backup = await backUp()
+    embedded = openSqlite(join(backup.folder, 'capra.db'))
+    tables = await tableShapes(embedded)
+  })
+  afterEach(async () => {
+    await embedded.close()
+    await target.remove()
+  })
+  const move = (progress = silent) => moveToPostgres(embedded, target.store, 'this store', progress)
+  const wanted = () => contentsOf(embedded, tables)
+  const found = () => contentsOf(target.store, tables)
+
+  test('a store moves whole, and moving it again changes nothing', async () => {
+    const rows = await move()
+    expect(await found()).toEqual(await wanted())
+    const lines: string[] = []
+    expect(await move({ ...silent, done: (_, text) => lines.push(text) })).toBe(rows)
+    expect(lines).toHaveLength(tables.length)
+    expect(lines.filter((text) => !text.endsWith('there already'))).toEqual([])
+  })
+
+  test('a move that was broken off anywhere goes on', async () => {
+    for (let table = 0; table < tables.length; table += 3) {
+      let done = 0
+      const breaking = {
+        ...silent,
+        done: () => {
+          done += 1
+          if (done > table) throw new Error('the power failed')
+        },
+      }
+      await expect(move(breaking)).rejects.toThrow('the power failed')
+    }
+    await move()
+    expect(await found()).toEqual(await wanted())
+  })
+
+  test('what changed here while a move was broken off is moved as it is now', async () => {
+    const stop = {
+      ...silent,
+      done: ({ name }: TableShape) => {
+        if (name === 'users') throw new Error('stop')
+      },
+    }
+    await expect(move(stop)).rejects.toThrow('stop')
+    await embedded.db.updateTable('users').set({ first_name: 'Changed' }).execute()
+    await move()
+    expect(await found()).toEqual(await wanted())
+  })
+
+  test('a database that somebody works with is refused and left as it is', async () => {
+    await fillPostgres(embedded, target.store, silent)
+    const before = await found()
+    await expect(move()).rejects.toThrow('already holds rows that did not come from this store')
+    expect(await found()).toEqual(before)
+  })
+
+  test('a store that people have used since it was moved is refused and left as it is', async () => {
+    await move()
+    await target.store.db.updateTable('users').set({ first_name: 'Since' }).execute()
+    await expect(move()).rejects.toThrow('This store was moved before, and users has changed since.')
+    expect((await target.store.db.selectFrom('users').select('first_name').execute())[0]?.first_name).toBe(
+      'Since',
+    )
+  })
+
+  test('a restore that breaks off leaves what was there', async () => {
+    await fillPostgres(embedded, target.store, silent)
+    await target.store.db.updateTable('users').set({ first_name: 'Before' }).execute()
+    const before = await found()
+    const breaking = {
+      ...silent,
+      done: ({ name }: TableShape) => {
+        if (name === 'users') throw new Error('stop')
+      },
+    }
+    await expect(fillPostgres(embedded, target.store, breaking)).rejects.toThrow('stop')
+    expect(await found()).toEqual(before)
+    await fillPostgres(embedded, target.store, silent)
+    expect(await found()).toEqual(await wanted())
+  })
+}
