@@ -78,6 +78,38 @@ export const roleMatrix: readonly RoleRow[] = [
   { call: 'POST /api/ai-tutor/session/:id/stop', body: { messageId: 'm' }, anonymous: 401, member: 404 },
   { call: 'GET /api/ai-tutor/session/:id', anonymous: 401, member: 404 },
   { call: 'DELETE /api/ai-tutor/session/:id', anonymous: 401, member: 200 },
+  { call: 'GET /api/interviews', anonymous: 401, member: 200 },
+  { call: 'GET /api/interviews/stats', anonymous: 401, member: 200 },
+  {
+    call: 'POST /api/interviews',
+    body: { intervieweeId: 'a stranger', leetcodeQuestionNumber: 1 },
+    anonymous: 401,
+    member: 404,
+  },
+  {
+    call: 'PUT /api/interviews/:id',
+    body: { status: 'completed', score: 3 },
+    anonymous: 401,
+    member: 404,
+  },
+  {
+    call: 'PUT /api/interviews/:id/self-score',
+    body: {
+      scores: {
+        problemUnderstanding: 3,
+        approach: 3,
+        complexity: 3,
+        codeQuality: 3,
+        testing: 3,
+        communication: 3,
+        optimization: 3,
+      },
+    },
+    anonymous: 401,
+    member: 404,
+  },
+  { call: 'POST /api/interviews/:id/open-feedback', anonymous: 401, member: 404 },
+  { call: 'GET /api/interviews/:id/pack', anonymous: 401, member: 404 },
   { call: 'GET /api/operator', anonymous: 404, member: 404 },
   {
     call: 'POST /api/operator/import',
