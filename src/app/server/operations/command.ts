@@ -4,7 +4,7 @@ import { FolderInUse } from '#platform/server/one-process.ts'
 import { loadEnvFile } from '../load-env-file.ts'
 
 /** Said to whoever typed a command that cannot be understood. */
-class UsageError extends Error {}
+export class UsageError extends Error {}
 
 interface Words {
   readonly positionals: readonly string[]

@@ -1,12 +1,12 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { copyTable, differences, emptyTables, sumOf } from '#platform/server/copy/copy-tables.ts'
+import { copyTable, differences, emptyTables, hasRows, sumOf } from '#platform/server/copy/copy-tables.ts'
 import type { TableSum } from '#platform/server/copy/row-sum.ts'
 import { withSnapshot } from '#platform/server/copy/snapshot.ts'
 import { type TableShape, tableShapes } from '#platform/server/copy/table-shapes.ts'
 import { migrateStore } from '#platform/server/migrate.ts'
 import { openSqlite } from '#platform/server/sqlite.ts'
-import type { Store, StoreHandle } from '#platform/server/store.ts'
+import type { Store } from '#platform/server/store.ts'
 import { migrations } from '../migrations.ts'
 import { backupFiles, readManifest } from './backup-manifest.ts'
 import type { CopyProgress } from './report-progress.ts'
@@ -14,22 +14,22 @@ import type { CopyProgress } from './report-progress.ts'
 /** The backup cannot be restored; the store is as it was. */
 export class RestoreError extends Error {}
 
-/** Erases again whoever was erased since the backup was made. @returns how many were. */
-export type ReplayErasures = (tx: StoreHandle) => Promise<number>
+/** Forgets again whoever asked for it since the backup was made. @returns how many did. */
+export type ForgetAgain = (restored: Store) => Promise<number>
 
 /**
  * A copy of the backup's database that can be worked on: checked against the list of what was backed up, brought up to
  * date, and without those who asked to be forgotten since.
  *
- * @param file where the copy is made. @returns the store, to be closed by the caller, and how many were erased again.
+ * @param file where the copy is made. @returns the store, to be closed by the caller, and how many were forgotten again.
  * @throws RestoreError when the backup does not hold what its list says.
  */
 export async function openBackup(
   folder: string,
   file: string,
-  replayErasures: ReplayErasures,
+  forgetAgain: ForgetAgain,
   progress: CopyProgress,
-): Promise<{ readonly store: Store; readonly erased: number }> {
+): Promise<{ readonly store: Store; readonly forgotten: number }> {
   const { tables: wanted } = readManifest(folder)
   rmSync(file, { force: true })
   copyFileSync(join(folder, backupFiles.database), file)
@@ -42,7 +42,7 @@ export async function openBackup(
         `The backup is damaged: ${different.join(', ')} does not hold what was backed up.`,
       )
     await migrateStore(store, migrations)
-    return { store, erased: await store.transaction(replayErasures) }
+    return { store, forgotten: await forgetAgain(store) }
   } catch (error) {
     await store.close()
     throw error
@@ -58,6 +58,12 @@ export function replaceFile(file: string, place: string, now: Date): string | un
   }
   renameSync(file, place)
   return aside
+}
+
+/** Whether a store holds anything that a restore would replace. */
+export async function isEmpty(store: Store, like: Store): Promise<boolean> {
+  const tables = await tableShapes(like)
+  return !(await hasRows(store, tables))
 }
 
 /** Puts everything into PostgreSQL in one transaction: it holds all of the backup or what it held before. */

@@ -56,14 +56,14 @@ const contentsOf = (store: Store, tables: readonly TableShape[]) =>
 describe('a backup', () => {
   test('holds every row, and a store restored from it holds them again', async () => {
     const backup = await backUp()
-    const { store, erased } = await openBackup(backup.folder, join(folder, 'restored.db'), nobody, silent)
+    const { store, forgotten } = await openBackup(backup.folder, join(folder, 'restored.db'), nobody, silent)
     const tables = await tableShapes(store)
     const contents = await contentsOf(store, tables)
     expect(contents).toEqual(await contentsOf(server.store, tables))
     expect(contents.users?.rows).toBe(names.length)
     expect(contents.tutor_turns?.rows).toBe(names.length)
     expect(backup.rows).toBe(Object.values(contents).reduce((sum, { rows }) => sum + rows, 0))
-    expect(erased).toBe(0)
+    expect(forgotten).toBe(0)
     await store.close()
   })
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Store } from '../store.ts'
+import { hasRows } from './copy-tables.ts'
 import type { TableShape } from './table-shapes.ts'
 
 /** `open`: empty, or begun by the same copy. `finished`: filled by it before. `foreign`: neither. */
@@ -26,12 +27,4 @@ export async function beginCopy(
 export async function finishCopy(store: Store, mark: string): Promise<void> {
   await sql`update store_copy set finished_at = ${store.now()}
     where mark = ${mark} and finished_at is null`.execute(store.db)
-}
-
-async function hasRows({ db }: Store, tables: readonly TableShape[]): Promise<boolean> {
-  for (const { name } of tables) {
-    const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db)
-    if (rows.length > 0) return true
-  }
-  return false
 }

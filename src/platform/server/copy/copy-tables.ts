@@ -36,6 +36,15 @@ export async function copyTable(
   return sum.total()
 }
 
+/** Whether any of the tables holds a row. */
+export async function hasRows({ db }: StoreHandle, tables: readonly TableShape[]): Promise<boolean> {
+  for (const { name } of tables) {
+    const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db)
+    if (rows.length > 0) return true
+  }
+  return false
+}
+
 /** Empties the tables. */
 export async function emptyTables(
   { db, dialect }: StoreHandle,

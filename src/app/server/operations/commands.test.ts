@@ -1,0 +1,110 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { aMember, type TestMember } from '#testing/people.ts'
+import { runServerScript } from '#testing/product-process.ts'
+import { createTestDatabase } from '#testing/test-database.ts'
+import { startTestServer, type TestServer } from '#testing/test-server.ts'
+
+let server: TestServer
+let stays: TestMember
+let leaves: TestMember
+let folder: string
+
+beforeAll(async () => {
+  server = await startTestServer()
+  stays = await aMember(server)
+  leaves = await aMember(server)
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'capra-commands-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const run = (script: string, words: readonly string[], settings = {}) =>
+  runServerScript(
+    `operations/${script}.ts`,
+    { DATA_DIR: folder, ...server.productSettings, ...settings },
+    words,
+  )
+
+const wordsOf = ({ stdout }: { stdout: string }) => stdout.trim().split('\n')
+
+test('a store goes through backup and restore; who left since stays away', async () => {
+  const backup = await run('backup', ['--keep', '2', folder])
+  expect(backup.stderr).toBe('')
+  expect(wordsOf(backup)[0]).toMatch(/^[\d,]+ rows are in .+capra-20\S+ and were read back\.$/)
+  const made = join(folder, readdirSync(folder).find((name) => name.startsWith('capra-20')) ?? '')
+
+  const { jar, password, user } = leaves
+  const deletion = await server.call('POST', '/api/account/delete', { password, confirm: 'DELETE' }, { jar })
+  expect(deletion.status).toBe(200)
+  const late = await aMember(server)
+
+  const refused = await run('restore', [made])
+  expect(refused).toMatchObject({ code: 1, stdout: '' })
+  expect(refused.stderr).toContain('holds a store already. Add --replace')
+
+  const restored = await run('restore', ['--replace', made])
+  expect(restored.stderr).toBe('')
+  expect(wordsOf(restored)).toContain('Deleted again, as they had asked since: 1 accounts.')
+  const after = await server.second()
+  expect((await after.call('GET', '/api/user', undefined, { jar: stays.jar })).body).toEqual(stays.user)
+  expect((await after.call('POST', '/api/login', { email: user.email, password })).status).toBe(401)
+  expect((await after.call('GET', '/api/user', undefined, { jar: late.jar })).status).toBe(401)
+})
+
+test.each<[string, string, readonly string[], number, string]>([
+  ['a restore without a backup', 'restore', [], 2, 'Which backup?'],
+  ['a restore of something else', 'restore', ['.'], 1, 'There is no backup in .'],
+  ['a backup kept no times', 'backup', ['--keep', '0'], 1, '--keep takes a number from 1 to 10,000.'],
+  ['an unknown word', 'backup', ['--quickly'], 2, "Unknown option '--quickly'"],
+  ['a word too many', 'backup', ['one', 'two'], 2, 'two is one word too many.'],
+])('%s is refused with what to do', async (_, script, words, code, sentence) => {
+  const ended = await run(script, words)
+  expect(ended.code).toBe(code)
+  expect(ended.stderr).toContain(sentence)
+  expect(ended.stderr).not.toContain('    at ')
+})
+
+test('a move needs to be told where to', async () => {
+  const ended = await runServerScript('operations/migrate-store.ts', { DATA_DIR: folder })
+  expect(ended.code).toBe(1)
+  expect(ended.stderr).toContain('DATABASE_URL says where to.')
+})
+
+test('a backup of nothing is refused', async () => {
+  const ended = await runServerScript('operations/backup.ts', { DATA_DIR: folder })
+  expect(ended.code).toBe(1)
+  expect(ended.stderr).toContain(`There is no store in ${folder}.`)
+})
+
+if (process.env.TEST_STORE === 'postgres')
+  test('a store moves to PostgreSQL by command, with its own secret only', async () => {
+    await run('backup', [folder])
+    const made = readdirSync(folder).find((name) => name.startsWith('capra-20')) ?? ''
+    const target = await createTestDatabase({ milliseconds: 0 })
+    const move = (secret: string) =>
+      runServerScript('operations/migrate-store.ts', {
+        ...target.settings,
+        DATA_DIR: join(folder, made),
+        APP_SECRET: secret,
+      })
+
+    const refused = await move('another secret, as long as it needs to be')
+    expect(refused.code).toBe(1)
+    expect(refused.stderr).toContain('APP_SECRET is another one than that of this store.')
+
+    const moved = await move(server.productSettings.APP_SECRET ?? '')
+    expect(moved.stderr).toBe('')
+    expect(wordsOf(moved).at(-1)).toMatch(/^All [\d,]+ rows are in PostgreSQL and were read back\./)
+    const people = await target.store.db
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', stays.user.id)
+      .execute()
+    expect(people).toHaveLength(1)
+    await target.remove()
+  })
