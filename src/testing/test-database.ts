@@ -56,6 +56,7 @@ async function postgresDatabase(shift: ClockShift): Promise<TestDatabase> {
   await administer(cluster, `create database ${name}`)
   const url = new URL(cluster)
   url.pathname = `/${name}`
+  const folder = mkdtempSync(join(tmpdir(), 'capra-test-'))
   const opened: Store[] = []
   const open = () => {
     const store = openPostgres(url.href, () => undefined, shift)
@@ -65,9 +66,10 @@ async function postgresDatabase(shift: ClockShift): Promise<TestDatabase> {
   return {
     store: open(),
     open,
-    settings: { DATABASE_URL: url.href },
+    settings: { DATABASE_URL: url.href, DATA_DIR: folder },
     remove: async () => {
       await Promise.all(opened.map((store) => store.close()))
+      rmSync(folder, { recursive: true, force: true })
       await administer(cluster, `drop database if exists ${name} with (force)`)
     },
   }

@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { projectFolder } from './lib/project.mjs'
+
+const read = (...names: string[]) => readFileSync(join(projectFolder, ...names), 'utf8')
+const isThere = (name: string) => existsSync(join(projectFolder, name))
+
+test('what the container is made of is there, or is built', () => {
+  const copied = [...read('deploy', 'Dockerfile').matchAll(/^COPY --from=build \/capra\/(\S+)/gm)].map(
+    (found) => found[1] ?? '',
+  )
+  expect(copied.length).toBeGreaterThan(3)
+  expect(copied.filter((name) => !isThere(name))).toEqual(
+    ['node_modules', 'dist'].filter((name) => copied.includes(name) && !isThere(name)),
+  )
+})
+
+test('every script that a unit, a container or the operator guide names is there', () => {
+  const deployed = readdirSync(join(projectFolder, 'deploy')).map((name) => read('deploy', name))
+  const scripts = deployed.flatMap((text) => text.match(/src\/\S+\.ts/g) ?? [])
+  expect(scripts.length).toBeGreaterThan(2)
+  expect(scripts.filter((name) => !isThere(name))).toEqual([])
+
+  const commands = [...read('docs', 'running-capra.md').matchAll(/npm run ([\w:]+)/g)].map(
+    (found) => found[1] ?? '',
+  )
+  const known = Object.keys(JSON.parse(read('package.json')).scripts)
+  expect(commands.length).toBeGreaterThan(4)
+  expect(commands.filter((name) => !known.includes(name))).toEqual([])
+})
