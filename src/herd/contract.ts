@@ -162,7 +162,7 @@ export const herdApi = {
     summary: 'Declines a received invitation. The sender is not told.',
     params: byId,
     reply: ok,
-    errors: [404],
+    errors: [404, 409],
   }),
   cancel: endpoint({
     method: 'DELETE',
@@ -171,7 +171,7 @@ export const herdApi = {
     summary: 'Takes back an own invitation.',
     params: byId,
     reply: ok,
-    errors: [404],
+    errors: [404, 409],
   }),
   remove: endpoint({
     method: 'DELETE',
@@ -265,7 +265,7 @@ export const herdApi = {
     access: 'member',
     summary: 'The interviewer gives score and feedback, once.',
     params: byId,
-    body: z.object({ status: z.string(), score: z.unknown(), feedback: z.string().nullish() }),
+    body: z.object({ status: z.string(), score: z.unknown().optional(), feedback: z.string().nullish() }),
     reply: interviewSchema,
     errors: [403, 404, 409],
   }),

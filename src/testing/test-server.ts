@@ -57,6 +57,8 @@ const wideLimits: Partial<Limits> = {
   anonymousPerMinute: 1e6,
   anonymousBurst: 1e6,
   writesPerMinute: 1e6,
+  buddyInvitesFirstDay: 1e6,
+  buddyInvitesPerDay: 1e6,
   tutorSessionsPerHour: 1e6,
   tutorSessionsPerDay: 1e6,
   tutorQuestionsPerMinute: 1e6,

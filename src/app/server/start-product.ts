@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { deleteExpired } from '#accounts/server/delete-expired.ts'
+import { deleteEndedInvites } from '#herd/server/invite-store.ts'
 import { mountAssets } from '#platform/server/assets.ts'
 import { type Config, ConfigError, readConfig } from '#platform/server/config.ts'
 import { cookieName } from '#platform/server/exchange.ts'
@@ -71,6 +72,7 @@ export async function startProduct({ distFolder }: { distFolder: string | undefi
     async () => {
       await deleteExpired(store)
       await deleteOldConversations(store)
+      await deleteEndedInvites(store)
     },
     (error) => log.warn({ err: error }, 'expired rows could not be deleted and will be tried again'),
   )

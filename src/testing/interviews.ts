@@ -1,0 +1,49 @@
+import { insertFriendship } from '#herd/server/friendship-store.ts'
+import { aMember, type TestMember } from './people.ts'
+import type { Answer, CallOptions, TestServer } from './test-server.ts'
+
+export async function befriend(server: TestServer, one: TestMember, other: TestMember): Promise<void> {
+  await server.store.transaction((tx) => insertFriendship(tx, one.user.id, other.user.id))
+}
+
+export interface Pair {
+  readonly interviewer: TestMember
+  readonly candidate: TestMember
+  /** As the interviewer, about question 1 unless the body says otherwise. */
+  start(body?: object, options?: CallOptions): Promise<Answer>
+}
+
+/** Two members who are GoatMates. */
+export async function aPair(server: TestServer): Promise<Pair> {
+  const interviewer = await aMember(server)
+  const candidate = await aMember(server)
+  await befriend(server, interviewer, candidate)
+  return { interviewer, candidate, start: starter(server, interviewer, candidate) }
+}
+
+export function starter(
+  server: Pick<TestServer, 'call'>,
+  interviewer: TestMember,
+  candidate: TestMember,
+): Pair['start'] {
+  return (body, options) =>
+    server.call(
+      'POST',
+      '/api/interviews',
+      { intervieweeId: candidate.user.id, leetcodeQuestionNumber: 1, ...body },
+      { jar: interviewer.jar, ...options },
+    )
+}
+
+/** One score for all seven criteria. */
+export function sevenScores(score: number) {
+  return {
+    problemUnderstanding: score,
+    approach: score,
+    complexity: score,
+    codeQuality: score,
+    testing: score,
+    communication: score,
+    optimization: score,
+  }
+}
