@@ -1,4 +1,5 @@
 import { accountPersonalData } from '#accounts/server/own-account/account-personal-data.ts'
+import { herdPersonalData } from '#herd/server/herd-personal-data.ts'
 import type { PersonalData } from '#platform/server/personal-data.ts'
 import { platformPersonalData } from '#platform/server/platform-personal-data.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
@@ -13,6 +14,7 @@ export function allPersonalData(secrets: Secrets): readonly PersonalData[] {
     progressPersonalData,
     questionsPersonalData,
     tutorPersonalData,
+    herdPersonalData,
     platformPersonalData(secrets),
   ]
 }

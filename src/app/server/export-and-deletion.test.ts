@@ -1,0 +1,489 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { forgetAgain } from '#accounts/server/own-account/forget-person.ts'
+import { recipientMac } from '#platform/server/mail/outbox.ts'
+import { aConversation } from '#testing/a-conversation.ts'
+import { aMember, type TestMember } from '#testing/people.ts'
+import { ScriptedTutor } from '#testing/scripted-tutor.ts'
+import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { allPersonalData } from './personal-data.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+/** Tables without a row about anybody, each for its reason. A new table belongs here or to a feature's personal data. */
+const nobodysTables = [
+  'kysely_migration',
+  'kysely_migration_lock',
+  // Imported by an operator, and counters of what was imported.
+  'imported_companies',
+  'imported_questions',
+  'imported_reports',
+  'editions',
+  // Windows of limits under keyed hashes, a day at most.
+  'limit_window',
+  // Keyed hashes: of addresses that want no mail, and of who asked to be forgotten.
+  'mail_suppressions',
+  'erasure_ledger',
+]
+
+/** What a person is not told: what opens something, inner counters, and what is the other's to see. */
+const untold = new Set([
+  'users.email_key',
+  'users.password_hash',
+  'sessions.token_hash',
+  'known_device.token_hash',
+  'audit.id',
+  'password_reset.token_hash',
+  'registration_attempt.id',
+  'registration_attempt.bind_hash',
+  'registration_attempt.origin',
+  'registration_attempt.kind',
+  'registration_attempt.email_key',
+  'registration_attempt.password_hash',
+  'registration_attempt.first_name',
+  'registration_attempt.last_name',
+  'registration_attempt.code_mac',
+  'registration_attempt.prev_code_mac',
+  'registration_attempt.code_expires_at',
+  'registration_attempt.last_sent_at',
+  'registration_attempt.consumed_at',
+  'tutor_turns.lease_expires_at',
+  'outbox.expires_at',
+  'tutor_turns.id',
+  'idempotency.body_hash',
+  // Told parsed, not as text in text.
+  'idempotency.answer',
+  'interviews.self_scores',
+  'buddy_invites.to_email_key',
+  'outbox.id',
+  'outbox.sealed',
+  'outbox.dedupe_key',
+  'outbox.recipient_mac',
+  'outbox.last_error',
+])
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer({ tutorModel: new ScriptedTutor() })
+})
+afterAll(() => server.close())
+
+type Row = Record<string, unknown>
+
+async function tables() {
+  const found = await server.store.db.introspection.getTables({ withInternalKyselyTables: true })
+  return found.map(({ name, columns }) => ({ name, columns: columns.map((column) => column.name) }))
+}
+
+async function everyRow(): Promise<readonly { table: string; row: Row }[]> {
+  const rows: { table: string; row: Row }[] = []
+  for (const { name } of await tables())
+    for (const row of await server.store.db
+      // The schema names the table; the types know only the ones of the product.
+      .selectFrom(name as 'users')
+      .selectAll()
+      .execute())
+      rows.push({ table: name, row: row as unknown as Row })
+  return rows
+}
+
+const exportOf = (member: TestMember, password = member.password) =>
+  server.call('POST', '/api/account/export', { password }, { jar: member.jar })
+const deletion = (member: TestMember, more: object = {}) =>
+  server.call(
+    'POST',
+    '/api/account/delete',
+    { password: member.password, confirm: 'DELETE', ...more },
+    { jar: member.jar },
+  )
+
+/** Somebody who has left a trace in every table that can hold one. */
+async function aFullLife(name: string) {
+  const email = `${name}@example.com`
+  const member = await aMember(server, email)
+  const friend = await aMember(server)
+  const as = async (who: TestMember, method: string, path: string, body?: unknown, headers = {}) => {
+    const answer = await server.call(method, path, body, { jar: who.jar, headers, ip: '192.0.2.9' })
+    expect([200, 201], `${method} ${path}: ${answer.text}`).toContain(answer.status)
+    return answer
+  }
+  const progress = { 1: { problemsSolved: 0b101 } }
+  await as(member, 'POST', '/api/progress/import', { progress }, { 'idempotency-key': `${name}-key` })
+  const { id } = (await as(member, 'GET', '/api/company-questions?limit=1')).body[0]
+  await as(member, 'POST', `/api/company-questions/${id}/complete`)
+  await as(member, 'POST', '/api/interview-questions/1/complete')
+  await as(member, 'PUT', `/api/company-questions/${id}/mark`, { isStarred: true, note: `${name} note` })
+  const sighting = { company: `${name} Works`, month: '2026-03', stage: 'Onsite' }
+  await as(member, 'PUT', `/api/company-questions/${id}/sighting`, sighting)
+  const talk = await aConversation(server, member)
+  expect((await talk.ask(`${name} asks the tutor`)).status).toBe(200)
+  await as(member, 'POST', '/api/auth/request-password-reset', { email })
+  await server.call('POST', '/api/auth/request-otp', {
+    email: email.toUpperCase(),
+    userData: { password: member.password },
+  })
+  await liveOn(member.user.id, friend.user.id, name)
+  return { member, friend, email, name }
+}
+
+/** Straight into the tables: how these rows come about is told by the tests of the herd and of the tutor's budget. */
+async function liveOn(me: string, friend: string, name: string) {
+  const { db } = server.store
+  const [user_a = '', user_b = ''] = [me, friend].sort()
+  const at = 1_790_000_000_000
+  await db.insertInto('tutor_usage').values({ owner: me, day: 20_000, used: 12, reserved: 0 }).execute()
+  await db.insertInto('friendships').values({ user_a, user_b, created_at: at }).execute()
+  await db
+    .insertInto('blocks')
+    .values({ blocker_id: me, blocked_id: friend, created_at: at + 1 })
+    .execute()
+  await db
+    .insertInto('removals')
+    .values({ remover_id: me, removed_id: friend, created_at: at + 2 })
+    .execute()
+  await db.insertInto('herd_settings').values({ user_id: me, auto_accept_invites: 0 }).execute()
+  const invite = { status: 'pending' as const, sends: 1, last_sent_at: at + 3, ended_at: null }
+  await db
+    .insertInto('buddy_invites')
+    .values([
+      {
+        ...invite,
+        id: `${name}-invite-sent`,
+        from_user_id: me,
+        to_email: `cousin-of-${name}@example.org`,
+        to_email_key: `cousin-of-${name}@example.org`,
+        created_at: at + 4,
+        expires_at: at + 5,
+      },
+      {
+        ...invite,
+        id: `${name}-invite-received`,
+        from_user_id: friend,
+        to_email: `${name}@example.com`,
+        to_email_key: `${name}@example.com`,
+        last_sent_at: at + 3,
+        created_at: at + 6,
+        expires_at: at + 7,
+      },
+    ])
+    .execute()
+  const interview = {
+    leetcode_question_number: 42,
+    google_meet_link: `https://meet.example/${name}`,
+    codepad_link: `https://pad.example/${name}`,
+    starts_at: at + 8,
+    status: 'completed' as const,
+    score: 4,
+    self_scores: null,
+    feedback_opened_at: null,
+    created_at: at + 9,
+    completed_at: at + 10,
+  }
+  await db
+    .insertInto('interviews')
+    .values([
+      {
+        ...interview,
+        id: `${name}-taken`,
+        interviewer_id: friend,
+        interviewee_id: me,
+        feedback: `for ${name}`,
+      },
+      {
+        ...interview,
+        id: `${name}-given`,
+        interviewer_id: me,
+        interviewee_id: friend,
+        feedback: `by a friend`,
+      },
+      { ...interview, id: `${name}-left`, interviewer_id: me, interviewee_id: null, feedback: null },
+    ])
+    .execute()
+}
+
+test('every table belongs to what a feature keeps of people, or is known to hold nothing of anybody', async () => {
+  const covered = allPersonalData(server.secrets).flatMap((part) => part.tables)
+  expect(new Set(covered).size).toBe(covered.length)
+  const names = (await tables()).map(({ name }) => name)
+  expect(names.filter((name) => ![...covered, ...nobodysTables].includes(name))).toEqual([])
+  expect([...covered, ...nobodysTables].filter((name) => !names.includes(name))).toEqual([])
+  expect(covered.filter((name) => nobodysTables.includes(name))).toEqual([])
+})
+
+describe('an export', () => {
+  test('holds every value of every row of the person, but what opens something', async () => {
+    const { member, friend, email, name } = await aFullLife('canary-corin')
+    const { id } = member.user
+    const people = [id, friend.user.id]
+    const rows = await rowsOf(id, email, name)
+    const answer = await exportOf(member)
+    expect(answer.status).toBe(200)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.headers['content-disposition']).toMatch(
+      /^attachment; filename="export-\d{4}-\d\d-\d\d\.json"$/,
+    )
+    expect(answer.body).toMatchObject({ schemaVersion: 1, site: 'http://localhost:3000' })
+    const told = valuesIn(answer.body)
+    const missing = rows.flatMap(({ table, row }) =>
+      Object.entries(row)
+        .filter(([column]) => !untold.has(`${table}.${column}`))
+        .filter(([, value]) => typeof value === 'string' || isTime(value))
+        .filter(([, value]) => !people.includes(String(value)))
+        .filter(([, value]) => !told.has(isTime(value) ? isoOf(value) : String(value)))
+        .map(([column]) => `${table}.${column}`),
+    )
+    expect([...new Set(missing)].sort()).toEqual([])
+    const covered = allPersonalData(server.secrets).flatMap((part) => part.tables)
+    expect(covered.filter((table) => !rows.some((found) => found.table === table))).toEqual([])
+  })
+
+  test('holds no hash, cookie, link or address of others', async () => {
+    const { member, friend, email, name } = await aFullLife('canary-dara')
+    const { text } = await exportOf(member)
+    const rows = await rowsOf(member.user.id, email, name)
+    const secrets = rows.flatMap(({ table, row }) =>
+      Object.entries(row)
+        .filter(
+          ([column, value]) => /hash|mac|sealed/.test(column) && untold.has(`${table}.${column}`) && value,
+        )
+        .map(([, value]) => String(value)),
+    )
+    expect(secrets.length).toBeGreaterThan(8)
+    for (const secret of [...secrets, friend.user.email, friend.user.id, member.jar.get('sid') ?? ''])
+      expect(text).not.toContain(secret)
+  })
+
+  test('needs the password and is limited to five a day', async () => {
+    const member = await aMember(server)
+    const wrong = await exportOf(member, 'not this one')
+    expect(wrong.status).toBe(403)
+    expect(wrong.body.fields).toEqual({ password: 'Your current password is not right.' })
+    for (let i = 0; i < 5; i++) expect((await exportOf(member)).status).toBe(200)
+    const sixth = await exportOf(member)
+    expect(sixth.status).toBe(429)
+    expect(sixth.body.message).toBe('You can export your data 5 times a day. Please try again in 24 hours.')
+    server.wait(24 * 3_600_000)
+    expect(
+      (
+        await server.call(
+          'POST',
+          '/api/login',
+          { email: member.user.email, password: member.password },
+          { jar: member.jar },
+        )
+      ).status,
+    ).toBe(200)
+    expect((await exportOf(member)).status).toBe(200)
+  })
+})
+
+describe('a deletion', () => {
+  test('leaves nothing of the person in any table but what they gave to others', async () => {
+    const { member, email, name } = await aFullLife('canary-elin')
+    const { id } = member.user
+    expect((await rowsOf(id, email, name)).length).toBeGreaterThan(15)
+    const editionBefore = await editionOfSightings()
+    const answer = await deletion(member)
+    expect(answer.status).toBe(200)
+    expect(answer.body).toEqual({ message: 'Your account is deleted.' })
+    expect([member.jar.get('sid'), member.jar.get('dev')]).toEqual([undefined, undefined])
+    expect(answer.headers['clear-site-data']).toBe('"cache"')
+
+    const left = (await everyRow()).filter(({ row }) => mentions(row, [id, email, name]))
+    expect(left.map(({ table, row }) => [table, row.id]).sort()).toEqual([
+      ['interviews', `${name}-given`],
+      ['interviews', `${name}-taken`],
+    ])
+    expect(left.find(({ row }) => row.id === `${name}-given`)?.row).toMatchObject({
+      interviewer_id: null,
+      feedback: 'by a friend',
+      score: 4,
+      google_meet_link: null,
+    })
+    expect(left.find(({ row }) => row.id === `${name}-taken`)?.row).toMatchObject({
+      interviewee_id: null,
+      feedback: null,
+      score: null,
+      self_scores: null,
+    })
+    expect(await editionOfSightings()).toBe(editionBefore + 1)
+    expect((await server.call('GET', '/api/user', undefined, { jar: member.jar })).status).toBe(401)
+  })
+
+  test('is confirmed by a mail, the only one that is still sent', async () => {
+    const { member, email } = await aFullLife('canary-fenja')
+    expect((await server.mails()).filter(({ to }) => to.toLowerCase() === email).length).toBeGreaterThan(1)
+    await deletion(member)
+    const mails = (await server.mails()).filter(({ to }) => to.toLowerCase() === email)
+    expect(mails.map(({ kind }) => kind)).toEqual(['account-deleted'])
+    expect(mails[0]?.text).toContain('This address can be used for a new account at any time.')
+  })
+
+  test('takes back the mails to others that name the person', async () => {
+    const { member } = await aFullLife('canary-gro')
+    const cause = { sealed: 'x', status: 'waiting' as const, attempts: 0, created_at: 1, next_at: 1 }
+    const mail = { ...cause, expires_at: null, locked_until: 0, last_error: null, recipient_mac: 'other' }
+    await server.store.db
+      .insertInto('outbox')
+      .values([
+        { ...mail, id: 'named', kind: 'invite', dedupe_key: 'named', on_behalf_of: member.user.id },
+        { ...mail, id: 'unnamed', kind: 'invite', dedupe_key: 'unnamed', on_behalf_of: null },
+      ])
+      .execute()
+    await deletion(member)
+    const left = await server.store.db
+      .selectFrom('outbox')
+      .select('id')
+      .where('kind', '=', 'invite')
+      .execute()
+    await server.store.db.deleteFrom('outbox').where('kind', '=', 'invite').execute()
+    expect(left.map((row) => row.id)).toEqual(['unnamed'])
+  })
+
+  test('frees the address: it is registered again as if it had never been', async () => {
+    const { member, email } = await aFullLife('canary-hilde')
+    await deletion(member)
+    expect(
+      (await server.call('POST', '/api/login', { email, password: member.password }, { ip: '192.0.2.77' }))
+        .status,
+    ).toBe(401)
+    server.wait(61_000)
+    const again = await aMember(server, email)
+    expect(again.user.id).not.toBe(member.user.id)
+    const { body } = await exportOf(again)
+    expect(body.practiceProblems).toEqual([])
+    expect(body.tutorConversations).toEqual([])
+    expect(body.goatMates).toEqual([])
+    expect(body.profile.email).toBe(email)
+  })
+
+  test.each([
+    ['the word is missing', { confirm: '' }, 400, 'Type DELETE in capital letters to confirm.'],
+    ['the word is small', { confirm: 'delete' }, 400, 'Type DELETE in capital letters to confirm.'],
+    ['the password is missing', { password: '' }, 400, 'Enter your password.'],
+    ['the password is wrong', { password: 'not this one' }, 403, 'Your current password is not right.'],
+  ])('does not happen when %s', async (_, more, status, sentence) => {
+    const member = await aMember(server)
+    const answer = await deletion(member, more)
+    expect([answer.status, answer.body.message]).toEqual([status, sentence])
+    expect((await server.call('GET', '/api/user', undefined, { jar: member.jar })).status).toBe(200)
+  })
+
+  test('twice at once happens once', async () => {
+    const member = await aMember(server)
+    const answers = await Promise.all([deletion(member), deletion(member)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
+    const sent = (await server.mails()).filter(
+      ({ to, kind }) => to === member.user.email && kind === 'account-deleted',
+    )
+    expect(sent).toHaveLength(1)
+  })
+
+  test('between other requests of the same person leaves nothing of them, and no fault', async () => {
+    const member = await aMember(server)
+    const write = (patternId: number) =>
+      server.call('POST', '/api/progress', { patternId, problemsSolved: 1 }, { jar: member.jar })
+    const answers = await Promise.all([
+      ...[1, 2, 3, 4].map(write),
+      deletion(member),
+      ...[5, 6, 7, 8].map(write),
+      server.call('POST', '/api/ai-tutor/session/new', { topicId: 'arrays' }, { jar: member.jar }),
+    ])
+    for (const { status } of answers) expect([200, 401, 409, 503]).toContain(status)
+    expect(answers[4]?.status).toBe(200)
+    const left = (await everyRow()).filter(({ row }) => mentions(row, [member.user.id]))
+    expect(left.map(({ table }) => table)).toEqual([])
+  })
+
+  test('while the tutor answers leaves nothing, and the site’s budget is settled', async () => {
+    const member = await aMember(server)
+    const talk = await aConversation(server, member)
+    await server.store.db
+      .insertInto('tutor_turns')
+      .values({
+        id: `turn-of-${member.user.id}`,
+        session_id: talk.sessionId,
+        message_id: 'm',
+        lease_expires_at: 9e15,
+        stop_requested: 0,
+        question: 'Are you there?',
+        reply: null,
+        truncated: 0,
+        usage_day: 1,
+        tokens: 70,
+        asked_at: 1,
+        answered_at: null,
+      })
+      .execute()
+    await server.store.db
+      .insertInto('tutor_usage')
+      .values([
+        { owner: 'site', day: 1, used: 5, reserved: 70 },
+        { owner: member.user.id, day: 1, used: 5, reserved: 70 },
+      ])
+      .execute()
+    await deletion(member)
+    const usage = await server.store.db.selectFrom('tutor_usage').selectAll().where('day', '=', 1).execute()
+    expect(usage).toEqual([{ owner: 'site', day: 1, used: 75, reserved: 0 }])
+  })
+})
+
+test('a restored backup forgets again whoever was deleted since', async () => {
+  const { member, email, name } = await aFullLife('canary-inga')
+  const bystander = await aMember(server)
+  const { db } = server.store
+  const row = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', member.user.id)
+    .executeTakeFirstOrThrow()
+  await deletion(member)
+  // The backup brings the row back, and something that belongs to it.
+  await db.insertInto('users').values(row).execute()
+  await db.insertInto('practice_solved').values({ user_id: row.id, question_id: 1, solved_at: 1 }).execute()
+  const parts = { secrets: server.secrets, personalData: allPersonalData(server.secrets) }
+  expect(await forgetAgain(server.store, parts)).toBe(1)
+  expect(await forgetAgain(server.store, parts)).toBe(0)
+  const left = (await everyRow()).filter(({ row }) => mentions(row, [member.user.id, email]))
+  expect(left).toEqual([])
+  expect((await server.call('GET', '/api/user', undefined, { jar: bystander.jar })).status).toBe(200)
+  expect(JSON.stringify(await db.selectFrom('erasure_ledger').selectAll().execute())).not.toContain(
+    member.user.id,
+  )
+  expect(name).toBe('canary-inga')
+})
+
+async function editionOfSightings(): Promise<number> {
+  const row = await server.store.db
+    .selectFrom('editions')
+    .select('edition')
+    .where('name', '=', 'sightings')
+    .executeTakeFirst()
+  return row?.edition ?? 0
+}
+
+/** Rows that name the person, and those of the outbox and the tutor that belong to them by another row. */
+async function rowsOf(id: string, email: string, name: string) {
+  const rows = await everyRow()
+  const talks = rows.filter(({ table, row }) => table === 'tutor_sessions' && row.user_id === id)
+  const talkIds = talks.map(({ row }) => String(row.id))
+  return rows.filter(({ row }) =>
+    mentions(row, [id, email, name, recipientMac(server.secrets, email), ...talkIds]),
+  )
+}
+
+function mentions(row: Row, signs: readonly string[]): boolean {
+  const text = JSON.stringify(row).toLowerCase()
+  return signs.some((sign) => text.includes(sign.toLowerCase()))
+}
+
+const isTime = (value: unknown): value is number => typeof value === 'number' && value > 1.5e12
+const isoOf = (milliseconds: number) => new Date(milliseconds).toISOString()
+
+/** Every text and number in a document, as text. */
+function valuesIn(value: unknown, found = new Set<string>()): Set<string> {
+  if (typeof value === 'object' && value !== null)
+    for (const one of Object.values(value)) valuesIn(one, found)
+  else found.add(String(value))
+  return found
+}

@@ -1,0 +1,127 @@
+import '#accounts/server/account-store.ts'
+import type { StoreHandle } from '#platform/server/store.ts'
+import './block-store.ts'
+import './friendship-store.ts'
+import './interview-store.ts'
+import './invite-store.ts'
+
+/** Somebody else, and when it began. */
+export interface NamedSince {
+  readonly username: string
+  readonly firstName: string | null
+  readonly lastName: string | null
+  readonly since: number
+}
+
+export async function readFriends({ db }: StoreHandle, userId: string): Promise<readonly NamedSince[]> {
+  const rows = await db
+    .selectFrom('friendships')
+    .innerJoin('users', (join) =>
+      join
+        .on((row) =>
+          row.or([row('users.id', '=', row.ref('user_a')), row('users.id', '=', row.ref('user_b'))]),
+        )
+        .on('users.id', '<>', userId),
+    )
+    .select(['username', 'first_name', 'last_name', 'friendships.created_at'])
+    .where((row) => row.or([row('user_a', '=', userId), row('user_b', '=', userId)]))
+    .orderBy('friendships.created_at')
+    .orderBy('users.id')
+    .execute()
+  return rows.map(namedSince)
+}
+
+/** People this person wants nothing of. Who wants nothing of them is not theirs to know. */
+export async function readBlocked({ db }: StoreHandle, userId: string): Promise<readonly NamedSince[]> {
+  const rows = await db
+    .selectFrom('blocks')
+    .innerJoin('users', 'users.id', 'blocked_id')
+    .select(['username', 'first_name', 'last_name', 'blocks.created_at'])
+    .where('blocker_id', '=', userId)
+    .orderBy('blocks.created_at')
+    .orderBy('users.id')
+    .execute()
+  return rows.map(namedSince)
+}
+
+export async function readRemoved({ db }: StoreHandle, userId: string): Promise<readonly NamedSince[]> {
+  const rows = await db
+    .selectFrom('removals')
+    .innerJoin('users', 'users.id', 'removed_id')
+    .select(['username', 'first_name', 'last_name', 'removals.created_at'])
+    .where('remover_id', '=', userId)
+    .orderBy('removals.created_at')
+    .orderBy('users.id')
+    .execute()
+  return rows.map(namedSince)
+}
+
+function namedSince(row: {
+  username: string
+  first_name: string | null
+  last_name: string | null
+  created_at: number
+}): NamedSince {
+  return {
+    username: row.username,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    since: row.created_at,
+  }
+}
+
+/** Invitations of a person, open and ended. */
+export async function readSentInvites({ db }: StoreHandle, userId: string) {
+  return db
+    .selectFrom('buddy_invites')
+    .select(['id', 'to_email', 'status', 'sends', 'last_sent_at', 'created_at', 'expires_at', 'ended_at'])
+    .where('from_user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+/** Invitations that were shown to an address, with the names of who sent them. */
+export async function readInvitesTo({ db }: StoreHandle, emailKey: string) {
+  return db
+    .selectFrom('buddy_invites')
+    .innerJoin('users', 'users.id', 'from_user_id')
+    .select(['username', 'first_name', 'last_name', 'buddy_invites.created_at'])
+    .select(['buddy_invites.id', 'status', 'expires_at', 'ended_at'])
+    .where('to_email_key', '=', emailKey)
+    .where('status', '<>', 'withheld')
+    .orderBy('buddy_invites.created_at')
+    .orderBy('buddy_invites.id')
+    .execute()
+}
+
+export async function deleteInvitesTo(tx: StoreHandle, emailKey: string): Promise<void> {
+  await tx.db.deleteFrom('buddy_invites').where('to_email_key', '=', emailKey).execute()
+}
+
+/**
+ * Takes a person out of their interviews: what was said about them goes, what they said stays with the candidate, and
+ * an interview whose both people are gone goes whole.
+ */
+export async function leaveInterviews({ db }: StoreHandle, userId: string): Promise<void> {
+  await db
+    .deleteFrom('interviews')
+    .where((row) =>
+      row.or([
+        row.and([row('interviewer_id', '=', userId), row('interviewee_id', 'is', null)]),
+        row.and([row('interviewee_id', '=', userId), row('interviewer_id', 'is', null)]),
+      ]),
+    )
+    .execute()
+  await db
+    .updateTable('interviews')
+    .set({ interviewee_id: null, score: null, feedback: null, self_scores: null, feedback_opened_at: null })
+    .where('interviewee_id', '=', userId)
+    .execute()
+  // Rooms are often a person's own.
+  await db
+    .updateTable('interviews')
+    .set({ interviewer_id: null, google_meet_link: null, codepad_link: null })
+    .where('interviewer_id', '=', userId)
+    .execute()
+}

@@ -1,0 +1,83 @@
+import { displayName } from '#accounts/person.ts'
+import { isoTime, type PersonalData } from '#platform/server/personal-data.ts'
+import {
+  deleteInvitesTo,
+  leaveInterviews,
+  type NamedSince,
+  readBlocked,
+  readFriends,
+  readInvitesTo,
+  readRemoved,
+  readSentInvites,
+} from './herd-personal-data-store.ts'
+import { readHerdSettings } from './herd-settings-store.ts'
+import { listInterviews } from './interview-store.ts'
+import type { InviteStatus } from './invite-store.ts'
+import { presentInterview } from './present-interview.ts'
+
+/** GoatMates, invitations and interviews. Others stand in it as their name, and addresses as this person typed them. */
+export const herdPersonalData: PersonalData = {
+  tables: ['friendships', 'blocks', 'removals', 'buddy_invites', 'interviews', 'herd_settings'],
+
+  async exportOf(handle, { userId, emailKey }) {
+    const sent = await readSentInvites(handle, userId)
+    const received = await readInvitesTo(handle, emailKey)
+    const interviews = await listInterviews(handle, userId, Number.MAX_SAFE_INTEGER)
+    return {
+      settings: await readHerdSettings(handle, userId),
+      goatMates: (await readFriends(handle, userId)).map(named),
+      blocked: (await readBlocked(handle, userId)).map(named),
+      removed: (await readRemoved(handle, userId)).map(named),
+      invitationsSent: sent.map((invite) => ({
+        id: invite.id,
+        toEmail: invite.to_email,
+        status: openToSender.has(invite.status) ? 'pending' : invite.status,
+        sends: invite.sends,
+        createdAt: isoTime(invite.created_at),
+        lastSentAt: optionalTime(invite.last_sent_at),
+        expiresAt: isoTime(invite.expires_at),
+        endedAt: optionalTime(invite.ended_at),
+      })),
+      invitationsReceived: received.map((invite) => ({
+        id: invite.id,
+        from: displayName({
+          username: invite.username,
+          firstName: invite.first_name,
+          lastName: invite.last_name,
+        }),
+        status: invite.status,
+        createdAt: isoTime(invite.created_at),
+        expiresAt: isoTime(invite.expires_at),
+        endedAt: optionalTime(invite.ended_at),
+      })),
+      interviews: interviews.map((interview) => {
+        const { interviewerId, intervieweeId, interviewer, interviewee, ...seen } = presentInterview(
+          interview,
+          userId,
+        )
+        const isInterviewer = interviewerId === userId
+        return {
+          ...seen,
+          role: isInterviewer ? 'interviewer' : 'candidate',
+          with: displayName(isInterviewer ? interviewee : interviewer),
+        }
+      }),
+    }
+  },
+
+  async erase(tx, { userId, emailKey }) {
+    await leaveInterviews(tx, userId)
+    await deleteInvitesTo(tx, emailKey)
+  },
+}
+
+/** What a sender sees as waiting, whatever became of it on the other side. */
+const openToSender = new Set<InviteStatus>(['pending', 'withheld', 'declined'])
+
+function named(person: NamedSince) {
+  return { name: displayName(person), since: isoTime(person.since) }
+}
+
+function optionalTime(milliseconds: number | null): string | null {
+  return milliseconds === null ? null : isoTime(milliseconds)
+}
