@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startMailServer } from '#testing/smtp-server.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts'
 import { secretsFrom } from '../secrets.ts'
 import type { ClockShift } from '../store.ts'
@@ -150,28 +150,9 @@ test('without SMTP a mail becomes a file that a mail program reads, and the code
   rmSync(folder, { recursive: true })
 })
 
-async function smtpServer(options: SMTPServerOptions): Promise<{ url: string; close: () => Promise<void> }> {
-  const server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'], ...options })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()))
-  const { port } = server.server.address() as { port: number }
-  return { url: `smtp://127.0.0.1:${port}`, close: () => new Promise((done) => server.close(() => done())) }
-}
-
 test('by SMTP the conversation names one recipient and a stable Message-ID', async () => {
-  const received: { to: string[]; source: string }[] = []
-  const server = await smtpServer({
-    onData: (stream, session, done) => {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        received.push({
-          to: session.envelope.rcptTo.map(({ address }) => address),
-          source: Buffer.concat(chunks).toString(),
-        })
-        done()
-      })
-    },
-  })
+  const server = await startMailServer()
+  const { received } = server
   await queue()
   await work(smtpTransport(server.url, from, publicUrl))
   const [row] = await rows()
@@ -185,7 +166,7 @@ test('by SMTP the conversation names one recipient and a stable Message-ID', asy
 
 test('an SMTP refusal for good ends it, a passing one does not', async () => {
   const refuse = async (code: number) => {
-    const server = await smtpServer({
+    const server = await startMailServer({
       onRcptTo: (_address, _session, done) => done(Object.assign(new Error('no'), { responseCode: code })),
     })
     await queue({ dedupeKey: `refused with ${code}` })

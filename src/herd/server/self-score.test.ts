@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { interviewPacks } from '#content/interview-packs.ts'
+import { aPair, befriend, type Pair, sevenScores, starter } from '#testing/interviews.ts'
+import { aMember, type TestMember } from '#testing/people.ts'
+import { startTestServer, type TestServer } from '#testing/test-server.ts'
+
+const packed = interviewPacks[0]!
+
+let server: TestServer
+let pair: Pair
+let id: string
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  pair = await aPair(server)
+  id = (await pair.start({ leetcodeQuestionNumber: packed.number })).body.id
+})
+
+const path = () => `/api/interviews/${id}`
+const as = ({ jar }: TestMember) => ({ jar })
+const complete = () => server.call('PUT', path(), { status: 'completed', score: 3 }, as(pair.interviewer))
+const judge = (score: number, who = pair.candidate) =>
+  server.call('PUT', `${path()}/self-score`, { scores: sevenScores(score) }, as(who))
+const open = (who = pair.candidate) => server.call('POST', `${path()}/open-feedback`, undefined, as(who))
+const pack = (who: TestMember) => server.call('GET', `${path()}/pack`, undefined, as(who))
+const read = async (who: TestMember) =>
+  (await server.call('GET', '/api/interviews', undefined, as(who))).body.find(
+    (interview: { id: string }) => interview.id === id,
+  )
+const told = ({ status, body }: Awaited<ReturnType<typeof judge>>) => [status, body.message]
+
+describe("the candidate's own scores", () => {
+  test('are kept, can be changed, and stay theirs until the interview is completed', async () => {
+    expect((await judge(2)).body).toMatchObject({ id, selfScores: sevenScores(2), feedbackOpened: false })
+    expect((await judge(4)).body.selfScores).toEqual(sevenScores(4))
+    expect((await read(pair.candidate)).selfScores).toEqual(sevenScores(4))
+    expect((await read(pair.interviewer)).selfScores).toBeNull()
+    expect((await complete()).body.selfScores).toEqual(sevenScores(4))
+    expect((await read(pair.interviewer)).selfScores).toEqual(sevenScores(4))
+  })
+
+  test('may come after the feedback is there, until it is opened', async () => {
+    await complete()
+    expect((await judge(3)).status).toBe(200)
+    expect((await open()).body).toEqual({ ok: true })
+    expect(told(await judge(5))).toEqual([
+      409,
+      'You have opened the feedback, so your own scores stay as they are.',
+    ])
+    const { selfScores, feedbackOpened } = await read(pair.candidate)
+    expect([selfScores, feedbackOpened]).toEqual([sevenScores(3), true])
+    expect((await read(pair.interviewer)).feedbackOpened).toBe(false)
+  })
+
+  test('sent again after a lost answer are no change, even when the feedback was opened', async () => {
+    await complete()
+    await judge(3)
+    await open()
+    expect((await judge(3)).status).toBe(200)
+  })
+
+  test('are optional: feedback opened without them is shown, and they stay empty', async () => {
+    await complete()
+    await open()
+    expect((await judge(3)).status).toBe(409)
+    expect(await read(pair.candidate)).toMatchObject({ score: 3, selfScores: null, feedbackOpened: true })
+  })
+
+  test('need all seven, whole and from 1 to 5', async () => {
+    for (const scores of [{}, { ...sevenScores(3), testing: 6 }, { ...sevenScores(3), testing: 2.5 }, null])
+      expect((await server.call('PUT', `${path()}/self-score`, { scores }, as(pair.candidate))).status).toBe(
+        400,
+      )
+    expect((await read(pair.candidate)).selfScores).toBeNull()
+  })
+
+  test("are nobody else's to give", async () => {
+    expect(told(await judge(5, pair.interviewer))).toEqual([403, 'Only the candidate can do this.'])
+    expect(told(await judge(5, await aMember(server)))).toEqual([404, 'Interview not found.'])
+    expect((await read(pair.candidate)).selfScores).toBeNull()
+  })
+})
+
+describe('opening the feedback', () => {
+  test('is noted once and is safe to repeat', async () => {
+    await complete()
+    const answers = await Promise.all([open(), open(), open()])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await read(pair.candidate)).feedbackOpened).toBe(true)
+  })
+
+  test('needs feedback, and does not take the own scores away before', async () => {
+    expect(told(await open())).toEqual([409, 'There is no feedback to open yet.'])
+    expect((await judge(3)).status).toBe(200)
+  })
+
+  test("is the candidate's alone", async () => {
+    await complete()
+    expect((await open(pair.interviewer)).status).toBe(403)
+    expect((await open(await aMember(server))).status).toBe(404)
+    expect((await read(pair.candidate)).feedbackOpened).toBe(false)
+  })
+})
+
+describe('the pack of the question', () => {
+  test("is the interviewer's at once and the candidate's when it is over", async () => {
+    expect((await pack(pair.interviewer)).body.pack).toEqual(packed)
+    const early = await pack(pair.candidate)
+    expect(told(early)).toEqual([
+      403,
+      'These notes are for the interviewer until the interview is completed.',
+    ])
+    for (const hint of [...packed.hints, ...packed.clarify]) expect(early.text).not.toContain(hint)
+    await complete()
+    expect((await pack(pair.candidate)).body.pack).toEqual(packed)
+  })
+
+  test("is no stranger's", async () => {
+    expect(told(await pack(await aMember(server)))).toEqual([404, 'Interview not found.'])
+    id = 'none'
+    expect((await pack(pair.interviewer)).status).toBe(404)
+  })
+
+  test('does not come to the candidate by way of an interview they start themselves', async () => {
+    const third = await aMember(server)
+    await befriend(server, pair.candidate, third)
+    const own = await starter(server, pair.candidate, third)({ leetcodeQuestionNumber: packed.number })
+    const pending = id
+    id = own.body.id
+    expect((await pack(pair.candidate)).status).toBe(403)
+    id = pending
+    await complete()
+    id = own.body.id
+    expect((await pack(pair.candidate)).body.pack).toEqual(packed)
+  })
+
+  test('is empty for a question without one', async () => {
+    id = (await pair.start({ leetcodeQuestionNumber: 9999 })).body.id
+    expect((await pack(pair.interviewer)).body).toEqual({ pack: null })
+  })
+})
