@@ -26,9 +26,8 @@ const person = {
 const buddySchema = z.object({
   ...person,
   email: z.string(),
-  /** Completed interviews between the two: they interviewed you. */
+  /** Completed interviews between the two: given, they interviewed you; taken, you interviewed them. */
   interviewsGiven: z.int(),
-  /** You interviewed them. */
   interviewsTaken: z.int(),
   /** Their average as candidate in those, 0 when there is none. */
   averageScore: z.number(),
@@ -273,8 +272,7 @@ export const herdApi = {
     method: 'PUT',
     path: '/api/interviews/:id/self-score',
     access: 'member',
-    summary:
-      'The candidate scores themselves by the same criteria; until the feedback was opened it can be changed.',
+    summary: 'The candidate scores themselves; this can be changed until the feedback is opened.',
     params: byId,
     body: z.object({ scores: scoresSchema }),
     reply: interviewSchema,

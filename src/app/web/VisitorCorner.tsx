@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { AvatarMenu } from '#accounts/web/AvatarMenu.tsx'
 import { useAccountActions } from '#accounts/web/use-account-actions.ts'
 import { likelyKind, type Visitor } from '#accounts/web/visitor.ts'
@@ -12,8 +13,9 @@ interface VisitorCornerProps {
 /** Who is here: an avatar, a guest who may sign up, or the way in. */
 export function VisitorCorner({ visitor, onLanding }: VisitorCornerProps) {
   const { leaveGuestModeToSignUp } = useAccountActions()
+  const { pathname } = useLocation()
   const kind = likelyKind(visitor)
-  if (visitor.kind === 'member') return <AvatarMenu />
+  if (visitor.kind === 'member') return <AvatarMenu links={pathname.startsWith('/my-herd') ? fromHerd : []} />
   if (kind === 'member')
     return <span className="mx-0.5 size-10 rounded-full bg-accent-soft" aria-hidden="true" />
   if (kind === 'none' || onLanding) return <ButtonLink to="/auth">Sign In</ButtonLink>
@@ -28,3 +30,5 @@ export function VisitorCorner({ visitor, onLanding }: VisitorCornerProps) {
     </>
   )
 }
+
+const fromHerd = [{ label: 'View Patterns', to: '/' }]

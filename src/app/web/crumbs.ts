@@ -24,6 +24,8 @@ export function crumbsOf(path: string, visitor: VisitorKind): readonly Crumb[] {
   if (place === '/') return visitor === 'member' ? [{ label: 'Home' }] : []
   const topic = place.match(/^\/ai-tutor\/chat\/([^/]+)$/)
   if (topic) return [dashboard, { label: 'AI Tutor', to: '/ai-tutor' }, ...topicCrumb(topic[1] ?? '')]
+  if (/^\/my-herd\/interviews\/[^/]+$/.test(place))
+    return [dashboard, { label: 'My Herd', to: '/my-herd' }, { label: 'Interview' }]
   const category = place.match(/^\/category(?:\/([^/]+))?$/)
   if (category) return [dashboard, { label: categoryName(category[1] ?? '1') }]
   const rest = named[place]

@@ -12,6 +12,7 @@ test.each([
   ['/dfs-bfs-guide', 'open'],
   ['/linkedlist-cheatsheet', 'open'],
   ['/my-herd', 'member'],
+  ['/my-herd/interviews/:interviewId', 'member'],
   ['/ai-tutor', 'learner'],
   ['/ai-tutor/chat/:topicId', 'learner'],
   ['/operator/import', 'open'],
@@ -20,7 +21,7 @@ test.each([
 })
 
 test('there are no other pages', () => {
-  expect(routeTable).toHaveLength(13)
+  expect(routeTable).toHaveLength(14)
 })
 
 test.each([

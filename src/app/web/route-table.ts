@@ -14,6 +14,8 @@ export const routeTable = [
   { path: '/dfs-bfs-guide', access: 'open' },
   { path: '/linkedlist-cheatsheet', access: 'open' },
   { path: '/my-herd', access: 'member' },
+  /** Not in the spec: the later steps of its Start Interview dialog, with room for what is run beside them. */
+  { path: '/my-herd/interviews/:interviewId', access: 'member' },
   /** The route lets guests pass; the page itself sends them to sign in (spec). */
   { path: '/ai-tutor', access: 'learner' },
   { path: '/ai-tutor/chat/:topicId', access: 'learner' },

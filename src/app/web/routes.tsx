@@ -54,6 +54,14 @@ const tutorChat = lazyPage('src/tutor/web/TutorChatPage.tsx', async () => {
   const { TutorChatPage } = await import('#tutor/web/TutorChatPage.tsx')
   return TutorChatPage
 })
+const myHerd = lazyPage('src/herd/web/MyHerdPage.tsx', async () => {
+  const { MyHerdPage } = await import('#herd/web/MyHerdPage.tsx')
+  return MyHerdPage
+})
+const interview = lazyPage('src/herd/web/InterviewPage.tsx', async () => {
+  const { InterviewPage } = await import('#herd/web/InterviewPage.tsx')
+  return InterviewPage
+})
 const importPage = lazyPage('src/app/web/ImportPage.tsx', async () => {
   const { ImportPage } = await import('./ImportPage.tsx')
   return ImportPage
@@ -62,11 +70,6 @@ const notFound = lazyPage('src/app/web/NotFoundPage.tsx', async () => {
   const { NotFoundPage } = await import('./NotFoundPage.tsx')
   return NotFoundPage
 })
-const coming = (name: keyof typeof import('./coming-routes.tsx')) =>
-  lazyPage('src/app/web/coming-routes.tsx', async () => {
-    const pages = await import('./coming-routes.tsx')
-    return pages[name]
-  })
 
 /** Learners see the patterns, others the landing page; while that is not known, what this browser was last time. */
 const startFor = (kind: VisitorKind) => (mayOpen('learner', kind) ? patternsHome : landing)
@@ -92,7 +95,8 @@ const pages: Record<RoutePath, LazyPage> = {
   '/study-notes': studyNotes,
   '/dfs-bfs-guide': dfsBfsGuide,
   '/linkedlist-cheatsheet': linkedListSheet,
-  '/my-herd': coming('MyHerdPage'),
+  '/my-herd': myHerd,
+  '/my-herd/interviews/:interviewId': interview,
   '/ai-tutor': tutorTopics,
   '/ai-tutor/chat/:topicId': tutorChat,
   '/operator/import': importPage,

@@ -1,22 +1,28 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
 interface DialogProps {
   open: boolean
   title: string
+  /** Whom or what it is about, under the title. */
+  subtitle?: string
   onClose: () => void
   children: ReactNode
   footer?: ReactNode
+  /** A wide dialog lays out its own content, up to the edges. */
+  width?: 'usual' | 'wide'
 }
 
 /** The browser's own modal dialog: it traps focus, gives it back, and closes on Escape. A full sheet on phones. */
-export function Dialog({ open, title, onClose, children, footer }: DialogProps) {
+export function Dialog({ open, title, subtitle, onClose, children, footer, width = 'usual' }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
-  useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal()
-    if (!open) dialog.current?.close()
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    if (open && !shown?.open) shown?.showModal()
+    // Closed before it is taken away, so that the browser gives the focus back.
+    return () => shown?.close()
   }, [open])
 
   if (!open) return null
@@ -24,23 +30,29 @@ export function Dialog({ open, title, onClose, children, footer }: DialogProps) 
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      onClose={onClose}
-      className="dialog m-auto flex max-h-dvh w-full max-w-[min(100vw,32.5rem)] flex-col rounded-lg border border-line bg-surface p-0 text-ink shadow-3 max-md:h-dvh max-md:max-w-none max-md:rounded-none max-md:border-0 md:max-h-[min(90dvh,50rem)]"
+      // Not when it was opened again meanwhile, as React tries in development.
+      onClose={() => dialog.current?.open || onClose()}
+      className={`dialog m-auto flex max-h-dvh w-full ${widths[width]} flex-col rounded-lg border border-line bg-surface p-0 text-ink shadow-3 max-md:h-dvh max-md:max-w-none max-md:rounded-none max-md:border-0`}
     >
       <header className="flex items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-6">
-        <h2 id={titleId} className="text-xl">
-          {title}
-        </h2>
+        <div className="min-w-0">
+          <h2 id={titleId} className="text-xl">
+            {title}
+          </h2>
+          {subtitle && <p className="mt-0.5 text-sm text-muted wrap-anywhere">{subtitle}</p>}
+        </div>
         <button
           type="button"
           aria-label="Close"
           onClick={() => dialog.current?.close()}
-          className="grid size-11 place-items-center rounded-sm text-ink-2 hover:bg-surface-2 hover:text-ink"
+          className="grid size-11 flex-none place-items-center rounded-sm text-ink-2 hover:bg-surface-2 hover:text-ink"
         >
           <X className="icon" aria-hidden="true" />
         </button>
       </header>
-      <div className="min-h-0 flex-1 overflow-y-auto px-6 py-5">{children}</div>
+      <div className={`min-h-0 flex-1 overflow-y-auto ${width === 'usual' ? 'px-6 py-5' : ''}`}>
+        {children}
+      </div>
       {footer && (
         <footer className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-6 py-4">
           {footer}
@@ -48,4 +60,9 @@ export function Dialog({ open, title, onClose, children, footer }: DialogProps) 
       )}
     </dialog>
   )
+}
+
+const widths = {
+  usual: 'max-w-[min(100vw,32.5rem)] md:max-h-[min(90dvh,50rem)]',
+  wide: 'max-w-[min(100vw,58.75rem)] md:max-h-[min(96dvh,54rem)]',
 }

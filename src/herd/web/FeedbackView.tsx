@@ -1,0 +1,130 @@
+import { useEffect } from 'react'
+import { displayName } from '#accounts/person.ts'
+import { anchors } from '../anchors.ts'
+import type { Interview, Scores } from '../contract.ts'
+import { criteria, formatScore, parseFeedback } from '../rating.ts'
+import { ScoreCells } from './ScoreCells.tsx'
+import { differencesText, differenceText } from './score-difference.ts'
+import { TotalGauge } from './TotalGauge.tsx'
+import { TotalSum } from './TotalSum.tsx'
+import type { HerdRole } from './use-herd-view.ts'
+
+interface FeedbackViewProps {
+  interview: Interview
+  /** Whose eyes read it. */
+  role: HerdRole
+}
+
+export function FeedbackView({ interview, role }: FeedbackViewProps) {
+  const feedback = parseFeedback(interview.feedback ?? '')
+  const isMalformed = feedback.kind === 'text' && feedback.malformed
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noConsole: the spec wants it logged, and nothing else about it
+    if (isMalformed) console.warn(`The feedback of interview ${interview.id} could not be read as scores.`)
+  }, [isMalformed, interview.id])
+
+  if (feedback.kind === 'text')
+    return (
+      <div className="px-6 py-6 ">
+        {interview.score !== null && (
+          <p className="flex items-center gap-4">
+            <span className="font-display text-[3.5rem] leading-none font-extrabold tracking-[-0.03em] tabular-nums">
+              {formatScore(interview.score)}
+              <small className="ml-1.5 text-lg font-semibold tracking-normal text-muted">of 5</small>
+            </span>
+            <ScoreCells score={interview.score} />
+          </p>
+        )}
+        <Comment text={feedback.text} />
+      </div>
+    )
+  return (
+    <div className="md:grid md:min-h-full md:grid-cols-[minmax(0,1fr)_300px]">
+      <ScoreTable interview={interview} role={role} scores={feedback.scores} />
+      <div className="border-line bg-sunk px-6 py-6 max-md:border-t md:border-l md:px-7">
+        <TotalSum scores={feedback.scores} label="Score" />
+        <div className="mx-auto my-3 max-w-[280px]">
+          <TotalGauge scores={feedback.scores} />
+        </div>
+        <Comment text={feedback.comment} />
+      </div>
+    </div>
+  )
+}
+
+function Comment({ text }: { text: string }) {
+  return (
+    <section aria-label="Comment" className="mt-4">
+      <h3 className="font-sans text-sm font-[650] tracking-normal">Comment</h3>
+      <p
+        className={`mt-1 max-w-[40em] text-sm whitespace-pre-wrap wrap-anywhere ${text ? '' : 'text-muted'}`}
+      >
+        {text || 'None was written.'}
+      </p>
+    </section>
+  )
+}
+
+interface ScoreTableProps extends FeedbackViewProps {
+  scores: Scores
+}
+
+/** Both views side by side where there are two. */
+function ScoreTable({ interview, role, scores }: ScoreTableProps) {
+  const { selfScores: own } = interview
+  const names =
+    role === 'candidate'
+      ? [displayName(interview.interviewer), 'You']
+      : ['You', displayName(interview.interviewee)]
+  return (
+    <div className="px-6 py-4 ">
+      {own && <p className="mb-2 text-sm text-ink-2">{differencesText(scores, own)}</p>}
+      <table className="w-full border-collapse text-left text-sm">
+        <caption className="sr-only">Scores by criterion, 1 to 5</caption>
+        <thead>
+          <tr className="border-b-[1.5px] border-line-strong align-bottom text-xs">
+            <th scope="col" className="py-2 pr-3 font-[650]">
+              Criterion
+            </th>
+            <th scope="col" className="max-w-24 px-2 py-2 text-right font-[650] wrap-anywhere">
+              {names[0]}
+            </th>
+            {own && (
+              <>
+                <th scope="col" className="max-w-24 px-2 py-2 text-right font-[650] wrap-anywhere">
+                  {names[1]}
+                </th>
+                <th scope="col" className="w-20 py-2 pl-2 text-right font-[650]">
+                  Self-score
+                </th>
+              </>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {criteria.map(({ key, title }) => (
+            <tr key={key} className="border-b border-line align-top">
+              <th scope="row" className="py-2.5 pr-3 font-[650]">
+                {title}
+                <span className="mt-0.5 block text-xs leading-[1.35] font-normal text-muted">
+                  {anchors[key][scores[key] - 1]}
+                </span>
+              </th>
+              <td className="px-2 py-2.5 text-right font-mono text-base font-[650]">{scores[key]}</td>
+              {own && (
+                <>
+                  <td className="px-2 py-2.5 text-right font-mono text-base text-ink-2">{own[key]}</td>
+                  <td
+                    className={`py-2.5 pl-2 text-right text-xs leading-6 ${own[key] === scores[key] ? 'text-muted' : 'font-[650] text-accent-text'}`}
+                  >
+                    {differenceText(own[key] - scores[key])}
+                  </td>
+                </>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

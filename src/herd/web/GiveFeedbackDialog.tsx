@@ -1,0 +1,70 @@
+import { useId, useState } from 'react'
+import { Button } from '#platform/ui/Button.tsx'
+import type { Interview } from '../contract.ts'
+import { formatFeedback, scoreOf, totalOf } from '../rating.ts'
+import { sentenceOf } from './failure-sentence.ts'
+import { readNotes } from './interview-run.ts'
+import { interviewTitle } from './interview-words.ts'
+import { ScoreDialog } from './ScoreDialog.tsx'
+import { useCompleteInterview } from './use-interview-acts.ts'
+
+interface GiveFeedbackDialogProps {
+  interview: Interview
+  onDone?: () => void
+  onClose: () => void
+}
+
+/** The detailed form: seven scores and a comment. */
+export function GiveFeedbackDialog({ interview, onDone, onClose }: GiveFeedbackDialogProps) {
+  const { mutate, isPending, error } = useCompleteInterview(interview.id, 'detailed')
+  const [comment, setComment] = useState('')
+  const [notes] = useState(() => readNotes(interview.id).trim())
+  const fieldId = useId()
+
+  return (
+    <ScoreDialog
+      title="Give Interview Feedback"
+      subtitle={interviewTitle(interview, 'interviewer')}
+      submitLabel="Submit Feedback"
+      isBusy={isPending}
+      fault={error ? { title: 'Failed to submit feedback', text: sentenceOf(error) } : undefined}
+      onSubmit={(scores) =>
+        mutate(
+          { score: scoreOf(totalOf(scores)), feedback: formatFeedback(scores, comment) },
+          {
+            onSuccess: () => {
+              onClose()
+              onDone?.()
+            },
+          },
+        )
+      }
+      onClose={onClose}
+    >
+      <div className="grid gap-[7px]">
+        <label htmlFor={fieldId} className="text-sm font-[650]">
+          Comment <span className="font-normal text-muted">(optional)</span>
+        </label>
+        <textarea
+          id={fieldId}
+          value={comment}
+          maxLength={longestComment}
+          onChange={({ target }) => setComment(target.value)}
+          className="field-input"
+        />
+        {notes && !comment.includes(notes) && (
+          <Button
+            look="plain"
+            className="w-fit"
+            onClick={() => setComment([comment.trim(), notes].filter(Boolean).join('\n\n'))}
+          >
+            Add my notes
+          </Button>
+        )}
+      </div>
+    </ScoreDialog>
+  )
+}
+
+/** As many as the contract takes; its module stays out of the browser. */
+const longestComment = 5000

@@ -1,0 +1,37 @@
+import { avatarInitial } from '#accounts/person.ts'
+import { hornPath } from '#platform/ui/art/logo-paths.ts'
+
+interface GoatMateAvatarProps {
+  person: { id: string | null; username: string; firstName: string | null; lastName: string | null }
+  /** What it stands on, so that the disc is cut out of the horn. */
+  on?: 'surface' | 'canvas'
+}
+
+/** Initial in a disc, with a horn whose hue always is the same for a person. */
+export function GoatMateAvatar({ person, on = 'surface' }: GoatMateAvatarProps) {
+  return (
+    <span data-hue={hueOf(person.id)} aria-hidden="true" className="relative block size-[58px] flex-none">
+      <svg
+        viewBox="0 0 32 32"
+        aria-hidden="true"
+        className={`absolute -top-1 -left-[3px] size-[58px] ${person.id === null ? 'fill-contour' : 'fill-hue'}`}
+      >
+        <path d={hornPath} />
+      </svg>
+      <b
+        className={`absolute right-0 bottom-0 grid size-10 place-items-center rounded-full bg-surface-3 font-display text-lg leading-none font-[750] ring-3 ${on === 'surface' ? 'ring-surface' : 'ring-canvas'}`}
+      >
+        {avatarInitial(person)}
+      </b>
+    </span>
+  )
+}
+
+const hues = ['arrays', 'bsearch', 'strings', 'lists', 'stack', 'trees', 'graphs', 'dp']
+
+function hueOf(id: string | null): string | undefined {
+  if (id === null) return undefined
+  let sum = 0
+  for (const letter of id) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521
+  return hues[sum % hues.length]
+}

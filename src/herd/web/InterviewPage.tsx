@@ -1,0 +1,88 @@
+import { lazy, Suspense } from 'react'
+import { useParams } from 'react-router'
+import { displayName } from '#accounts/person.ts'
+import { Alert } from '#platform/ui/Alert.tsx'
+import { ButtonLink } from '#platform/ui/Button.tsx'
+import { EmptyState } from '#platform/ui/EmptyState.tsx'
+import { Spinner } from '#platform/ui/Spinner.tsx'
+import type { Interview } from '../contract.ts'
+import { questionName } from '../question-name.ts'
+import { sentenceOf } from './failure-sentence.ts'
+import { useInterviews, useMemberId } from './herd-queries.ts'
+import { shortMoment } from './interview-words.ts'
+import { MeetingPlace } from './MeetingPlace.tsx'
+import { PackPanel } from './PackPanel.tsx'
+import { historyAddress } from './use-herd-view.ts'
+
+const RunInterview = lazy(() =>
+  import('./RunInterview.tsx').then(({ RunInterview }) => ({ default: RunInterview })),
+)
+
+/** One interview: run by the interviewer, looked up by the candidate. */
+export function InterviewPage() {
+  const { interviewId = '' } = useParams()
+  const memberId = useMemberId()
+  const { data: interviews, error, isFetching, refetch } = useInterviews()
+  const interview = interviews?.find(({ id }) => id === interviewId)
+
+  return (
+    <div className="page pt-6 md:pt-10">
+      <title>Interview · My Herd · Capra</title>
+      <meta name="description" content="A mock interview with a GoatMate." />
+      {interview ? (
+        <Suspense fallback={<Spinner text="Loading the interview..." />}>
+          <Shown interview={interview} isInterviewer={interview.interviewerId === memberId} />
+        </Suspense>
+      ) : (
+        <>
+          <h1>Interview</h1>
+          <div className="mt-6">
+            {error && !isFetching ? (
+              <Alert onRetry={() => void refetch()}>
+                The interview could not be loaded. {sentenceOf(error)}
+              </Alert>
+            ) : interviews && !isFetching ? (
+              <EmptyState
+                title="Interview not found."
+                text="It is not one of yours, or the address is cut short."
+                action={<ButtonLink to={historyAddress('candidate')}>Interview History</ButtonLink>}
+              />
+            ) : (
+              <Spinner text="Loading the interview..." />
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Shown({ interview, isInterviewer }: { interview: Interview; isInterviewer: boolean }) {
+  const isPending = interview.status === 'feedback_pending'
+  const partner = isInterviewer ? interview.interviewee : interview.interviewer
+  return (
+    <>
+      <h1>{questionName(interview.leetcodeQuestionNumber)}</h1>
+      <p className="mt-2 text-lg text-ink-2">
+        {isInterviewer ? `You interview ${displayName(partner)}` : `${displayName(partner)} interviews you`}
+        {interview.startsAt && isPending && `, ${shortMoment(interview.startsAt)}`}
+      </p>
+      <MeetingPlace interview={interview} />
+      {isInterviewer && isPending ? (
+        <RunInterview interview={interview} />
+      ) : (
+        <>
+          <p className="mt-8 max-w-[38em] text-base text-ink-2">
+            {isPending
+              ? 'Open the links when you meet. Your interviewer gives feedback afterwards; you find it in your history.'
+              : 'This interview is completed.'}
+          </p>
+          <ButtonLink to={historyAddress(isInterviewer ? 'interviewer' : 'candidate')} className="mt-4">
+            Interview History
+          </ButtonLink>
+          {!isPending && <PackPanel interview={interview} />}
+        </>
+      )}
+    </>
+  )
+}

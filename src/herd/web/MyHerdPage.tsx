@@ -1,0 +1,76 @@
+import { UserPlus } from 'lucide-react'
+import { lazy, Suspense, useId, useState } from 'react'
+import { Button } from '#platform/ui/Button.tsx'
+import { Spinner } from '#platform/ui/Spinner.tsx'
+import { Tabs } from '#platform/ui/Tabs.tsx'
+import { GoatMateList } from './GoatMateList.tsx'
+import { HerdStats } from './HerdStats.tsx'
+import { useGoatMates } from './herd-queries.ts'
+import { useHerdView } from './use-herd-view.ts'
+
+const InterviewHistory = lazy(() =>
+  import('./InterviewHistory.tsx').then(({ InterviewHistory }) => ({ default: InterviewHistory })),
+)
+const InviteDialog = lazy(() =>
+  import('./InviteDialog.tsx').then(({ InviteDialog }) => ({ default: InviteDialog })),
+)
+
+/** Friends to trade mock interviews with, and what came of them. */
+export function MyHerdPage() {
+  const { tab, role, show } = useHerdView()
+  const { data: goatMates } = useGoatMates()
+  const [isInviting, setInviting] = useState(false)
+  const panelId = useId()
+  const invite = () => setInviting(true)
+
+  return (
+    <>
+      <title>My Herd · Capra</title>
+      <meta name="description" content="Mock interviews with your GoatMates, and feedback one can act on." />
+      <div className="page flex flex-col items-start gap-x-6 gap-y-4 pt-6 pb-5 md:flex-row md:items-end md:justify-between md:pt-10 md:pb-7">
+        <div>
+          <h1>My Herd</h1>
+          <p className="mt-2 max-w-[22em] text-lg text-ink-2">
+            Nobody climbs alone. Trade mock interviews with your GoatMates.
+          </p>
+        </div>
+        <Button look="sign" size="lg" onClick={invite}>
+          <UserPlus className="icon" aria-hidden="true" />
+          Invite GoatMate
+        </Button>
+      </div>
+      <HerdStats />
+      <div className="page mt-7">
+        <Tabs
+          label="My Herd"
+          tabs={[
+            { id: 'goatmates', label: `My GoatMates (${goatMates?.length ?? '–'})` },
+            { id: 'history', label: 'Interview History' },
+          ]}
+          selected={tab}
+          onSelect={(chosen) => show({ tab: chosen })}
+          panelId={panelId}
+        />
+      </div>
+      <div
+        id={panelId}
+        role="tabpanel"
+        aria-labelledby={`${panelId}-${tab}`}
+        className="page min-h-[24rem] pt-5 md:pt-6"
+      >
+        {tab === 'goatmates' ? (
+          <GoatMateList onInvite={invite} onStarted={() => show({ tab: 'history', role: 'interviewer' })} />
+        ) : (
+          <Suspense fallback={<Spinner text="Loading your interviews..." />}>
+            <InterviewHistory role={role} onRole={(chosen) => show({ role: chosen })} />
+          </Suspense>
+        )}
+      </div>
+      {isInviting && (
+        <Suspense>
+          <InviteDialog onClose={() => setInviting(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

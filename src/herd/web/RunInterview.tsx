@@ -1,0 +1,71 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button, ButtonLink } from '#platform/ui/Button.tsx'
+import type { Interview } from '../contract.ts'
+import { CompleteInterview } from './CompleteInterview.tsx'
+import { InterviewTimer } from './InterviewTimer.tsx'
+import { useNotes } from './interview-run.ts'
+import { PackPanel } from './PackPanel.tsx'
+import { historyAddress } from './use-herd-view.ts'
+
+/** The steps after setup: the interview is in progress, then it is over and wants feedback. */
+export function RunInterview({ interview }: { interview: Interview }) {
+  const [step, setStep] = useState<'inProgress' | 'completed'>('inProgress')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const lastStep = useRef(step)
+  useEffect(() => {
+    if (lastStep.current === step) return
+    lastStep.current = step
+    heading.current?.focus()
+  }, [step])
+
+  if (step === 'completed')
+    return <CompleteInterview interview={interview} heading={heading} onBack={() => setStep('inProgress')} />
+  return (
+    <>
+      <section aria-labelledby="in-progress" className="mt-8">
+        <h2 id="in-progress" ref={heading} tabIndex={-1} className="text-xl focus:outline-none">
+          In progress
+        </h2>
+        <div className="mt-4 grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+          <InterviewTimer id={interview.id} />
+          <Notes id={interview.id} />
+        </div>
+        <div className="mt-6 flex flex-wrap gap-2">
+          <Button look="sign" onClick={() => setStep('completed')}>
+            Finish Interview
+          </Button>
+          <ButtonLink to={historyAddress('interviewer')} look="quiet">
+            Leave it pending
+          </ButtonLink>
+        </div>
+      </section>
+      <PackPanel interview={interview} />
+    </>
+  )
+}
+
+function Notes({ id }: { id: string }) {
+  const { text, kept, change } = useNotes(id)
+  const fieldId = useId()
+  return (
+    <div className="grid content-start gap-[7px]">
+      <label htmlFor={fieldId} className="text-sm font-[650]">
+        Private notes{' '}
+        <span className="font-normal text-muted">kept in this browser only, until you give feedback</span>
+      </label>
+      <textarea
+        id={fieldId}
+        value={text}
+        maxLength={5000}
+        rows={8}
+        onChange={({ target }) => change(target.value)}
+        className="field-input"
+      />
+      {!kept && (
+        <p role="alert" className="text-xs text-danger">
+          This browser does not keep them: copy them before you leave the page.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,146 @@
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { displayName } from '#accounts/person.ts'
+import { Button } from '#platform/ui/Button.tsx'
+import { Dialog } from '#platform/ui/Dialog.tsx'
+import { TextField } from '#platform/ui/TextField.tsx'
+import { ApiError } from '#platform/web/call-api.ts'
+import type { Buddy } from '../contract.ts'
+import { DialogFault, type Fault } from './DialogFault.tsx'
+import { sentenceOf } from './failure-sentence.ts'
+import { PopularQuestions } from './PopularQuestions.tsx'
+import { useStartInterview } from './use-interview-acts.ts'
+
+interface StartInterviewDialogProps {
+  goatMate: Buddy
+  onStarted: () => void
+  onClose: () => void
+}
+
+/** The setup step: question, links, and when. */
+export function StartInterviewDialog({ goatMate, onStarted, onClose }: StartInterviewDialogProps) {
+  const { mutate, isPending, error } = useStartInterview()
+  const [popular, setPopular] = useState<number>()
+  const [custom, setCustom] = useState('')
+  const [meetLink, setMeetLink] = useState('')
+  const [codeLink, setCodeLink] = useState('')
+  const [startsAt, setStartsAt] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const formId = useId()
+  const refused = error instanceof ApiError ? error.fields : {}
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (isPending) return
+    const number = custom.trim() || popular
+    setMissing(number === undefined)
+    if (number === undefined) {
+      form.current?.querySelector('input')?.focus()
+      return
+    }
+    mutate(
+      {
+        intervieweeId: goatMate.id,
+        leetcodeQuestionNumber: number,
+        ...given('googleMeetLink', meetLink.trim()),
+        ...given('codepadLink', codeLink.trim()),
+        ...given('startsAt', momentOf(startsAt)),
+      },
+      {
+        onSuccess: () => {
+          onClose()
+          onStarted()
+        },
+      },
+    )
+  }
+
+  return (
+    <Dialog
+      open
+      title="Start Interview"
+      subtitle={`${displayName(goatMate)} is the candidate, you interview.`}
+      onClose={onClose}
+      footer={
+        <>
+          <div className="min-w-0 basis-full">
+            <DialogFault fault={faultOf(isMissing, error)} />
+          </div>
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} aria-disabled={isPending}>
+            {isPending ? 'Creating...' : 'Create Interview'}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} ref={form} noValidate onSubmit={onSubmit} className="grid gap-5">
+        <PopularQuestions
+          chosen={popular}
+          onChoose={(number) => {
+            setPopular(number)
+            setCustom('')
+          }}
+        />
+        <TextField
+          label="Or another LeetCode question number"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="1 to 9999"
+          maxLength={6}
+          value={custom}
+          error={refused.leetcodeQuestionNumber}
+          onChange={({ target }) => {
+            setCustom(target.value)
+            if (target.value.trim()) setPopular(undefined)
+          }}
+        />
+        <TextField
+          label="Meeting link (optional)"
+          type="url"
+          autoComplete="off"
+          placeholder="https://"
+          value={meetLink}
+          error={refused.googleMeetLink}
+          onChange={({ target }) => setMeetLink(target.value)}
+        />
+        <TextField
+          label="Code-sharing link (optional)"
+          type="url"
+          autoComplete="off"
+          placeholder="https://"
+          value={codeLink}
+          error={refused.codepadLink}
+          onChange={({ target }) => setCodeLink(target.value)}
+        />
+        <TextField
+          label="Time (optional)"
+          type="datetime-local"
+          value={startsAt}
+          hint="On your clock. The email brings it into their calendar."
+          error={refused.startsAt}
+          onChange={({ target }) => setStartsAt(target.value)}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+function faultOf(isMissing: boolean, failure: Error | null): Fault | undefined {
+  if (isMissing)
+    return { title: 'Question required', text: 'Please select or enter a LeetCode question number.' }
+  return failure ? { title: 'Failed to start interview', text: sentenceOf(failure) } : undefined
+}
+
+/** What is empty is left out. */
+function given<Name extends string>(name: Name, text: string): Partial<Record<Name, string>> {
+  const part: Partial<Record<Name, string>> = {}
+  if (text !== '') part[name] = text
+  return part
+}
+
+/** What the field holds is on this browser's clock; the server wants the moment itself. */
+function momentOf(local: string): string {
+  return local === '' ? '' : new Date(local).toISOString()
+}

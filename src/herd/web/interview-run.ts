@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { localValue } from '#platform/web/local-value.ts'
+import {
+  elapsedMs,
+  freshWatch,
+  parseWatch,
+  pauseWatch,
+  type Stopwatch,
+  startWatch,
+} from '../interview-phases.ts'
+
+const watchOf = (id: string) => localValue(`capra.interviewWatch.${id}`)
+const notesOf = (id: string) => localValue(`capra.interviewNotes.${id}`)
+
+/** What an interviewer kept in this browser for one interview; it is done. */
+export function forgetRun(id: string): void {
+  watchOf(id).clear()
+  notesOf(id).clear()
+}
+
+export function readNotes(id: string): string {
+  return notesOf(id).read() ?? ''
+}
+
+/** Notes that never leave this browser. `kept` is false when it does not take them. */
+export function useNotes(id: string) {
+  const [text, setText] = useState(() => readNotes(id))
+  const [kept, setKept] = useState(true)
+  return {
+    text,
+    kept,
+    change(next: string) {
+      setText(next)
+      setKept(notesOf(id).write(next))
+    },
+  }
+}
+
+/** A stopwatch that goes on over a reload, in every tab of this browser. */
+export function useStopwatch(id: string) {
+  const subscribe = useCallback((listener: () => void) => watchOf(id).onChange(listener), [id])
+  const text = useSyncExternalStore(
+    subscribe,
+    () => watchOf(id).read(),
+    () => null,
+  )
+  const watch = parseWatch(text)
+  const isRunning = watch.startedAt !== undefined
+  const [now, setNow] = useState(Date.now)
+
+  useEffect(() => {
+    setNow(Date.now())
+    if (!isRunning) return
+    const ticking = setInterval(() => setNow(Date.now()), 500)
+    return () => clearInterval(ticking)
+  }, [isRunning])
+
+  const keep = (next: Stopwatch) => {
+    watchOf(id).write(JSON.stringify(next))
+    setNow(Date.now())
+  }
+  return {
+    isRunning,
+    seconds: Math.floor(elapsedMs(watch, Math.max(now, watch.startedAt ?? 0)) / 1000),
+    start: () => keep(startWatch(watch, Date.now())),
+    pause: () => keep(pauseWatch(watch, Date.now())),
+    reset: () => keep(freshWatch),
+  }
+}
