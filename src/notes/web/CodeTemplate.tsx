@@ -8,27 +8,35 @@ import { useCopy } from '#platform/web/use-copy.ts'
 import { HeadingLink } from './NoteSection.tsx'
 
 interface CodeTemplateProps {
-  heading: NoteHeading
+  heading: Pick<NoteHeading, 'id' | 'title'> & { level: 3 | 4 }
   language: Extract<CodeLanguage, 'java' | 'python'>
   /** The text of a file that the tests run. */
   code: string
+  isOpen?: boolean
   /** What to know before using it. */
   children?: ReactNode
 }
 
 const languageNames = { java: 'Java', python: 'Python' }
 
-/** Closed at first. A `details` element opens without a script, and on paper it is always open. */
-export function CodeTemplate({ heading: { id, title }, language, code, children }: CodeTemplateProps) {
+/** Closed at first, unless told otherwise. A `details` element opens without a script, and on paper it is always open. */
+export function CodeTemplate({
+  heading: { id, title, level },
+  language,
+  code,
+  isOpen,
+  children,
+}: CodeTemplateProps) {
+  const Heading = level === 3 ? 'h3' : 'h4'
   const { outcome, copy } = useCopy()
   const Icon = outcome === 'copied' ? Check : Copy
   const lines = code.trimEnd().split('\n')
   return (
-    <details className="note-template">
+    <details className="note-template" open={isOpen}>
       <summary>
-        <h3 id={id} tabIndex={-1}>
+        <Heading id={id} tabIndex={-1}>
           {title}
-        </h3>
+        </Heading>
         <ChevronDown className="icon" aria-hidden="true" />
       </summary>
       {children && <div className="note-template-text">{children}</div>}

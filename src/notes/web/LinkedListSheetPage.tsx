@@ -1,10 +1,100 @@
-import { linkedListCheatSheet } from '#content/notes/linked-list-cheatsheet-outline.ts'
+import { useCallback, useState } from 'react'
+import { proTips } from '#content/notes/linked-list/pro-tips.ts'
+import { foldedSections } from '#content/notes/linked-list-cheatsheet.ts'
+import { linkedListCheatSheet, sheetHeadings } from '#content/notes/linked-list-cheatsheet-outline.ts'
+import { ButtonLink } from '#platform/ui/Button.tsx'
+import { NoteSection } from './NoteSection.tsx'
 import { NotesLayout } from './NotesLayout.tsx'
+import { FoldedSection } from './sheet/FoldedSection.tsx'
+import { PythonTemplate } from './sheet/PythonTemplate.tsx'
+import { QuickReference } from './sheet/QuickReference.tsx'
+import { SheetHead } from './sheet/SheetHead.tsx'
+import { Traversals } from './sheet/Traversals.tsx'
+import { noteOpened } from './sheet/use-opened-sections.ts'
+import { WithCode } from './WithCode.tsx'
+import '#demos/web/drawings/drawings.css'
+import '#demos/web/drawings/list.css'
+import './sheet/sheet.css'
+
+const beforeTraversals = foldedSections.slice(0, 3)
+const afterTraversals = foldedSections.slice(3)
 
 export function LinkedListSheetPage() {
+  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set())
+  const areAllOpen = openIds.size === foldedSections.length
+
+  const onToggle = useCallback((id: string, isOpen: boolean) => {
+    if (isOpen) noteOpened(id)
+    setOpenIds((ids) => (ids.has(id) === isOpen ? ids : isOpen ? new Set([...ids, id]) : without(ids, id)))
+  }, [])
+  const toggleAll = () =>
+    setOpenIds(new Set(areAllOpen ? [] : foldedSections.map(({ heading }) => heading.id)))
+
+  const show = (section: (typeof foldedSections)[number]) => (
+    <FoldedSection
+      key={section.heading.id}
+      section={section}
+      isOpen={openIds.has(section.heading.id)}
+      onToggle={onToggle}
+    >
+      {section.heading === sheetHeadings.doubly && (
+        <NoteSection heading={sheetHeadings.doublyNode}>
+          <p className="sheet-purpose">
+            <WithCode>
+              Two links a node: `next` to the one after it, `prev` to the one before it. At the ends they are
+              `None`.
+            </WithCode>
+          </p>
+          <PythonTemplate name="doubly-node" isOpen />
+        </NoteSection>
+      )}
+    </FoldedSection>
+  )
+
   return (
-    <NotesLayout outline={linkedListCheatSheet} head={null}>
-      {null}
+    <NotesLayout
+      outline={linkedListCheatSheet}
+      head={<SheetHead areAllOpen={areAllOpen} onToggleAll={toggleAll} />}
+    >
+      <div className="sheet" data-hue="lists">
+        <QuickReference />
+        {beforeTraversals.map(show)}
+        <Traversals />
+        {afterTraversals.map(show)}
+        <NoteSection heading={sheetHeadings.nodeDefinition}>
+          <p className="sheet-purpose">
+            The templates for singly linked lists use this class. On most practice sites it is there already.
+          </p>
+          <PythonTemplate name="list-node" isOpen />
+        </NoteSection>
+        <NoteSection heading={sheetHeadings.proTips}>
+          <ul className="sheet-rules">
+            {proTips.map((tip) => (
+              <Tip key={tip} tip={tip} />
+            ))}
+          </ul>
+          <ButtonLink to="/category/4" look="sign" className="on-screen mt-8">
+            Practise on Linked Lists
+          </ButtonLink>
+        </NoteSection>
+      </div>
     </NotesLayout>
   )
+}
+
+function Tip({ tip }: { tip: string }) {
+  const end = tip.indexOf(': ')
+  return (
+    <li>
+      <b>{tip.slice(0, end)}.</b> <WithCode>{sentence(tip.slice(end + 2))}</WithCode>
+    </li>
+  )
+}
+
+function sentence(text: string): string {
+  return text.startsWith('`') ? text : text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function without(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  return new Set([...ids].filter((other) => other !== id))
 }

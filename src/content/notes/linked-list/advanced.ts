@@ -25,7 +25,7 @@ export const advanced: SheetSection = {
         {
           text: 'One list has run out: all that is left of the other joins at once.',
           code: 'tail.next = a or b',
-          change: { links: [{ from: 'b2', to: 'a2' }], pointers: { tail: 'b2' } },
+          change: { links: [{ from: 'b2', to: 'a2' }], pointers: { tail: 'b2', b: null } },
         },
       ],
       mnemonic: 'The smaller head joins the tail.',
@@ -64,7 +64,8 @@ export const advanced: SheetSection = {
         },
       ],
       mnemonic: 'Copy the next, drop the next.',
-      edges: 'Last node: there is no next to copy, so it cannot be done. Pointers to the next node are stale now.',
+      edges:
+        'Last node: there is no next to copy, so it cannot be done. A pointer that stood on the next node is stale now.',
       picture: {
         nodes: [
           { id: 'a', value: 3, column: 0 },
@@ -81,26 +82,27 @@ export const advanced: SheetSection = {
       heading: sheetHeadings.detectCycle,
       purpose: 'Does the list end, or does it lead back into itself?',
       time: 'O(n)',
-      timeReason: 'slow is caught within its first lap; O(1) extra space',
+      timeReason: '`slow` is caught on its first lap of the cycle; O(1) extra space',
       steps: [
         {
-          text: 'slow takes one step, fast takes two.',
+          text: '`slow` takes one step, `fast` takes two.',
           code: 'slow = slow.next; fast = fast.next.next',
           change: { pointers: { slow: 'b', fast: 'c' } },
         },
         {
-          text: 'In a cycle, fast comes one node nearer with each round.',
+          text: 'In a cycle, `fast` comes one node nearer with each round.',
           code: 'while fast and fast.next',
           change: { pointers: { slow: 'c', fast: 'b' } },
         },
         {
-          text: 'They meet: there is a cycle. Had fast run off the end: there is none.',
+          text: 'They meet: there is a cycle. Had `fast` run off the end: there is none.',
           code: 'if slow is fast',
           change: { pointers: { slow: 'd', fast: 'd' } },
         },
       ],
       mnemonic: 'In a circle, the fast one laps the slow one.',
-      edges: 'Compare nodes with is: equal values prove nothing. Empty list and one node without a link: no cycle.',
+      edges:
+        'Compare nodes with `is`: equal values prove nothing. Empty list and one node without a link: no cycle.',
       picture: {
         nodes: [
           { id: 'a', value: 1, column: 0 },
@@ -120,7 +122,7 @@ export const advanced: SheetSection = {
       timeReason: 'three walks, one after the other; O(1) extra space',
       steps: [
         {
-          text: 'From where slow and fast met, and from the head, walk in step: they meet at the entry.',
+          text: 'From where `slow` and `fast` met, and from the head, walk in step: they meet at the entry.',
           code: 'while entry is not node',
           change: { pointers: { entry: 'b', node: 'b' } },
         },
@@ -136,7 +138,8 @@ export const advanced: SheetSection = {
         },
       ],
       mnemonic: 'Meet, restart at the head, cut before the entry.',
-      edges: 'The cycle may begin at the head, and a node may point at itself: both work. Uses find_meeting from above.',
+      edges:
+        'The cycle may begin at the head, and a node may point at itself: both work. The template uses `find_meeting`, from the one above.',
       picture: {
         nodes: [
           { id: 'a', value: 1, column: 0 },

@@ -19,7 +19,7 @@ export const deletion: SheetSection = {
         },
       ],
       mnemonic: 'Step off the head.',
-      edges: 'Empty list: there is no head.next to read. One node: what is left is None.',
+      edges: 'Empty list: there is no `head.next` to read. One node: what is left is `None`.',
       picture: {
         nodes: [
           { id: 'a', value: 3, column: 0 },
@@ -49,7 +49,8 @@ export const deletion: SheetSection = {
         },
       ],
       mnemonic: 'Look one ahead, then bend past.',
-      edges: 'Value in the head: the dummy stands before it. Value not there: prev.next is None, nothing is cut.',
+      edges:
+        'Value in the head: the dummy stands before it. Value not there: `prev.next` is `None`, nothing is cut.',
       picture: {
         nodes: [
           { id: 'dummy', value: 0, column: 0, isDummy: true },
@@ -85,7 +86,8 @@ export const deletion: SheetSection = {
         },
       ],
       mnemonic: 'After a cut, stay.',
-      edges: 'Two in a row: whoever walks on after a cut misses the second. All match: dummy.next is None.',
+      edges:
+        'Two in a row: whoever walks on after a cut misses the second. All match: `dummy.next` is `None`.',
       picture: {
         nodes: [
           { id: 'dummy', value: 0, column: 0, isDummy: true },
@@ -105,23 +107,24 @@ export const deletion: SheetSection = {
       timeReason: 'one walk, without counting the nodes first',
       steps: [
         {
-          text: 'Both start on the dummy; lead goes n steps ahead.',
+          text: 'Both start on the dummy; `lead` goes n steps ahead.',
           code: 'for _ in range(n): lead = lead.next',
           change: { pointers: { lead: 'b' } },
         },
         {
-          text: 'Walk both until lead is on the last node. The gap stays n.',
+          text: 'Walk both until `lead` is on the last node. The gap stays n.',
           code: 'while lead.next',
           change: { pointers: { lead: 'd', prev: 'b' } },
         },
         {
-          text: 'prev stands before the one that goes: bend past it.',
+          text: '`prev` stands before the one that goes: bend past it.',
           code: 'prev.next = prev.next.next',
           change: { links: [{ from: 'b', to: 'd' }], leaves: ['c'] },
         },
       ],
       mnemonic: 'Keep a gap of n.',
-      edges: 'n is the length: the head goes, and prev is still on the dummy. Fewer than n nodes: nothing is cut.',
+      edges:
+        'n is the length: the head goes, and `prev` is still on the dummy. Fewer than n nodes: nothing is cut.',
       picture: {
         nodes: [
           { id: 'dummy', value: 0, column: 0, isDummy: true },

@@ -46,26 +46,26 @@ export const duplicates: SheetSection = {
       heading: sheetHeadings.removeRepeated,
       purpose: 'Only values that stand alone are left: 1, 2, 2, 3 becomes 1, 3.',
       time: 'O(n)',
-      timeReason: 'each node is passed once, by end',
+      timeReason: '`end` passes each node once',
       steps: [
         {
-          text: 'A run of one stays: prev walks on to it.',
+          text: 'A run of one stays: `prev` walks on to it.',
           code: 'prev = run',
           change: { pointers: { prev: 'a', run: 'b' } },
         },
         {
-          text: 'Walk end past all values that equal the run.',
+          text: 'Walk `end` past all values that equal the one the run began with.',
           code: 'while end and end.val == run.val',
           change: { pointers: { end: 'd' } },
         },
         {
-          text: 'A longer run goes: bend past all of it. prev stays.',
+          text: 'A longer run goes: bend past all of it. `prev` stays.',
           code: 'prev.next = end',
           change: { links: [{ from: 'a', to: 'd' }], leaves: ['b', 'c'] },
         },
       ],
       mnemonic: 'Find the run, bend past all of it.',
-      edges: 'The head may go, so there is a dummy. A run at the very end: prev.next becomes None.',
+      edges: 'The head may go, so there is a dummy. A run at the very end: `prev.next` becomes `None`.',
       picture: {
         nodes: [
           { id: 'dummy', value: 0, column: 0, isDummy: true },

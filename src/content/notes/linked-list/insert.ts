@@ -12,7 +12,11 @@ export const insert: SheetSection = {
       time: 'O(1)',
       timeReason: 'nothing to walk',
       steps: [
-        { text: 'Make the node.', code: 'node = ListNode(1)', change: { makes: 'new', pointers: { node: 'new' } } },
+        {
+          text: 'Make the node.',
+          code: 'node = ListNode(1)',
+          change: { makes: 'new', pointers: { node: 'new' } },
+        },
         {
           text: 'Point it at the old head.',
           code: 'node.next = head',
@@ -21,7 +25,8 @@ export const insert: SheetSection = {
         { text: 'The node is the head now.', code: 'return node', change: { pointers: { head: 'new' } } },
       ],
       mnemonic: 'Point, then move the head.',
-      edges: 'Empty list: head is None, so the new node ends the list as well. No rule of its own is needed.',
+      edges:
+        'Empty list: `head` is `None`, so the new node is the last one as well. It needs no rule of its own.',
       picture: {
         nodes: [
           { id: 'new', value: 1, column: 0, isNew: true },
@@ -40,7 +45,11 @@ export const insert: SheetSection = {
       time: 'O(n)',
       timeReason: 'the walk to the end; O(1) where a tail pointer is kept',
       steps: [
-        { text: 'Make the node.', code: 'node = ListNode(9)', change: { makes: 'new', pointers: { node: 'new' } } },
+        {
+          text: 'Make the node.',
+          code: 'node = ListNode(9)',
+          change: { makes: 'new', pointers: { node: 'new' } },
+        },
         {
           text: 'Walk to the last node.',
           code: 'while tail.next: tail = tail.next',
@@ -61,8 +70,11 @@ export const insert: SheetSection = {
           { id: 'c', value: 8, column: 2 },
           { id: 'new', value: 9, column: 3, isNew: true },
         ],
-        chains: [['a', 'b', 'c', null], ['new', null]],
-        pointers: { head: 'a', tail: 'a' },
+        chains: [
+          ['a', 'b', 'c', null],
+          ['new', null],
+        ],
+        pointers: { head: 'a' },
       },
       template: 'insert-tail',
     },
@@ -73,7 +85,7 @@ export const insert: SheetSection = {
       timeReason: 'the walk; the two links take O(1)',
       steps: [
         {
-          text: 'From the dummy, walk index steps: prev stands just before the place.',
+          text: 'From the dummy, walk `index` steps: `prev` stands just before the place.',
           code: 'for _ in range(index): prev = prev.next',
           change: { pointers: { prev: 'b' } },
         },
@@ -127,7 +139,7 @@ export const insert: SheetSection = {
       ],
       mnemonic: 'Walk while smaller.',
       edges:
-        'Smallest value: prev never leaves the dummy. Largest value: prev.next is None, which is why it is asked first.',
+        'Smallest value: `prev` never leaves the dummy. Largest value: `prev.next` is `None`, which is why it is asked first.',
       picture: {
         nodes: [
           { id: 'dummy', value: 0, column: 0, isDummy: true },

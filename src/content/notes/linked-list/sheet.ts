@@ -60,13 +60,17 @@ export interface ListChange {
   readonly values?: Readonly<Record<string, number>>
   /** Nodes that the list does without from now on. */
   readonly leaves?: readonly string[]
+  /** A node that points to nothing any more, in either direction. */
+  readonly clears?: string
 }
 
 export interface LinkChange {
   readonly from: string
   readonly to: string | null
   readonly isBack?: boolean
+  /** Draws null before the list, where the links have been turned. */
+  readonly nullSide?: 'left'
 }
 
-/** Ids of nodes by the name of the variable. */
-export type Pointers = Readonly<Record<string, string>>
+/** Ids of nodes by the name of the variable; null for one that has run off the end. */
+export type Pointers = Readonly<Record<string, string | null>>

@@ -13,7 +13,12 @@ import { findRoutes } from './list-routes.ts'
 import { findFlipped } from './list-ways.ts'
 import { ScrollRoom } from './ScrollRoom.tsx'
 
-export function ListDrawing({ scene, previous, run, width: available }: DrawingProps<ListScene>) {
+interface ListDrawingProps extends DrawingProps<ListScene> {
+  /** Nothing glides: for a picture in a prepared page. */
+  isStill?: boolean
+}
+
+export function ListDrawing({ scene, previous, run, width: available, isStill }: ListDrawingProps) {
   const hatchId = useId()
   const geometry = useMemo(() => measureList(run, available), [run, available])
   const { width, height } = geometry
@@ -45,6 +50,7 @@ export function ListDrawing({ scene, previous, run, width: available }: DrawingP
             parts={parts}
             geometry={geometry}
             hatch={`url(#${hatchId})`}
+            isStill={isStill}
           />
         ))}
         {findRoutes(scene, geometry).map(({ key, role, x, y, line, head }) => (
@@ -59,6 +65,7 @@ export function ListDrawing({ scene, previous, run, width: available }: DrawingP
             headY={head.y}
             turn={head.turn}
             isNull={head.isNull}
+            isStill={isStill}
           />
         ))}
         {nodes.map(({ id, role, x, y, parts, hasNext, hasBack }) => (
@@ -71,6 +78,7 @@ export function ListDrawing({ scene, previous, run, width: available }: DrawingP
             hasNext={hasNext}
             hasBack={hasBack}
             geometry={geometry}
+            isStill={isStill}
           />
         ))}
         {lonely && lonelySpot && (
@@ -93,7 +101,7 @@ export function ListDrawing({ scene, previous, run, width: available }: DrawingP
           />
         ))}
         {plates.map((plate) => (
-          <ListPlate key={plate.name} plate={plate} geometry={geometry} />
+          <ListPlate key={plate.name} plate={plate} geometry={geometry} isStill={isStill} />
         ))}
       </svg>
     </ScrollRoom>

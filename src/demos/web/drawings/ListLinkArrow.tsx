@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { LinkRole } from '#algorithms/scene.ts'
+import { standAt } from './stand-at.ts'
 
 interface ListLinkArrowProps {
   role: LinkRole
@@ -12,13 +13,14 @@ interface ListLinkArrowProps {
   headY: number
   turn: number
   isNull: boolean
+  isStill: boolean | undefined
 }
 
 /** A link of a list: it travels with its node, and a new one draws itself. */
 export const ListLinkArrow = memo(function ListLinkArrow(props: ListLinkArrowProps) {
-  const { role, x, y, line, headX, headY, turn, isNull } = props
+  const { role, x, y, line, headX, headY, turn, isNull, isStill } = props
   return (
-    <g className="viz-move" style={{ transform: `translate(${x}px, ${y}px)` }}>
+    <g className="viz-move" {...standAt(x, y, isStill)}>
       <g className="viz-link" data-role={role}>
         <path className="viz-link-line" d={line} pathLength={role === 'dropped' ? undefined : 1} />
         <g transform={`translate(${headX} ${headY}) rotate(${turn})`}>

@@ -4,6 +4,7 @@ import { clipMono } from './fit-text.ts'
 import type { ListGeometry } from './list-geometry.ts'
 import { dotOf } from './list-routes.ts'
 import { BoxMarks } from './RoleMarks.tsx'
+import { standAt } from './stand-at.ts'
 
 export type ListNodeParts = 'value-link' | 'link-value' | 'link-value-link'
 
@@ -15,18 +16,19 @@ interface ListNodeBoxProps {
   parts: ListNodeParts
   geometry: ListGeometry
   hatch: string
+  isStill: boolean | undefined
 }
 
 /** A box with a part for the value and a part for each link. */
 export const ListNodeBox = memo(function ListNodeBox(props: ListNodeBoxProps) {
-  const { value, role, x, y, parts, geometry, hatch } = props
+  const { value, role, x, y, parts, geometry, hatch, isStill } = props
   const { nodeWidth, nodeHeight, linkPart, valueSize } = geometry
   const hasLeft = parts !== 'value-link'
   const hasRight = parts !== 'link-value'
   const from = hasLeft ? linkPart : 0
   const to = hasRight ? nodeWidth - linkPart : nodeWidth
   return (
-    <g className="viz-move" style={{ transform: `translate(${x}px, ${y}px)` }}>
+    <g className="viz-move" {...standAt(x, y, isStill)}>
       <g className="viz-cell viz-list-node" data-role={role}>
         <BoxMarks role={role} width={nodeWidth} height={nodeHeight} hatch={hatch} />
         {hasLeft && <path className="viz-list-wall" d={`M${linkPart} 0V${nodeHeight}`} />}
@@ -39,7 +41,8 @@ export const ListNodeBox = memo(function ListNodeBox(props: ListNodeBoxProps) {
   )
 })
 
-interface ListDotsProps extends Pick<ListNodeBoxProps, 'role' | 'x' | 'y' | 'parts' | 'geometry'> {
+interface ListDotsProps
+  extends Pick<ListNodeBoxProps, 'role' | 'x' | 'y' | 'parts' | 'geometry' | 'isStill'> {
   /** Without a link, its dot is hollow. */
   hasNext: boolean
   hasBack: boolean
@@ -47,11 +50,11 @@ interface ListDotsProps extends Pick<ListNodeBoxProps, 'role' | 'x' | 'y' | 'par
 
 /** Where a node's links start. They stand above the links. */
 export const ListDots = memo(function ListDots(props: ListDotsProps) {
-  const { role, x, y, parts, geometry, hasNext, hasBack } = props
+  const { role, x, y, parts, geometry, isStill, hasNext, hasBack } = props
   const next = dotOf({}, parts === 'link-value', geometry)
   const back = dotOf({ isBack: true }, false, geometry)
   return (
-    <g className="viz-move" style={{ transform: `translate(${x}px, ${y}px)` }}>
+    <g className="viz-move" {...standAt(x, y, isStill)}>
       <g data-role={role}>
         <circle className="viz-list-dot" data-hollow={!hasNext} cx={next.x} cy={next.y} r={3} />
         {parts === 'link-value-link' && (

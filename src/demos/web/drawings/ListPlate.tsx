@@ -1,20 +1,22 @@
 import type { ListGeometry } from './list-geometry.ts'
 import { laneGap, type PlacedPlate, plateHeight, stemHeight } from './list-plates.ts'
+import { standAt } from './stand-at.ts'
 
-interface ListPlateProps {
+interface PlateProps {
   plate: PlacedPlate
   geometry: ListGeometry
 }
 
+interface ListPlateProps extends PlateProps {
+  isStill: boolean | undefined
+}
+
 /** A trail-sign plate that stands below its node and points at it, or hangs from the plate of another on that node. */
-export function ListPlate({ plate, geometry }: ListPlateProps) {
+export function ListPlate({ plate, geometry, isStill }: ListPlateProps) {
   const { foot, x, width, lane, hangsFromOther } = plate
   const top = topOf(lane)
   return (
-    <g
-      className="viz-pointer viz-move"
-      style={{ transform: `translate(${foot.x}px, ${foot.y + geometry.nodeHeight}px)` }}
-    >
+    <g className="viz-pointer viz-move" {...standAt(foot.x, foot.y + geometry.nodeHeight, isStill)}>
       {hangsFromOther ? (
         <rect x={-1} y={top - laneGap} width={2} height={laneGap} />
       ) : (
@@ -31,7 +33,7 @@ export function ListPlate({ plate, geometry }: ListPlateProps) {
   )
 }
 
-interface ListGhostProps extends ListPlateProps {
+interface ListGhostProps extends PlateProps {
   /** Where the pointer is now. */
   movedTo: PlacedPlate
   hasPlate: boolean

@@ -1,0 +1,78 @@
+import type { ListPicture } from './sheet.ts'
+
+export const nodeBasics: readonly Fact[] = [
+  { term: 'Node', fact: 'a value, and a link to the next node: `node.val` and `node.next`' },
+  { term: 'Head', fact: 'the first node, and the only way in: who loses it loses the list' },
+  { term: 'Tail', fact: 'the last node: its `next` is `None`' },
+  { term: 'Empty list', fact: 'no node at all: `head` is `None`' },
+  {
+    term: 'Dummy',
+    fact: 'a node of your own in front of the head, so that the head has a node before it too',
+  },
+]
+
+interface Fact {
+  readonly term: string
+  readonly fact: string
+}
+
+export const nodePicture: ListPicture = {
+  nodes: [
+    { id: 'dummy', value: 0, column: 0, isDummy: true },
+    { id: 'a', value: 3, column: 1 },
+    { id: 'b', value: 5, column: 2 },
+    { id: 'c', value: 8, column: 3 },
+  ],
+  chains: [['dummy', 'a', 'b', 'c', null]],
+  pointers: { dummy: 'dummy', head: 'a', tail: 'c' },
+}
+
+export const pointerRules: readonly PointerRule[] = [
+  {
+    rule: 'A name moves, a link changes.',
+    reason: '`node = node.next` only moves your pointer. `node.next = other` changes the list.',
+  },
+  {
+    rule: 'Save before you overwrite.',
+    reason: '`rest = node.next` comes first. After `node.next = other`, nothing else leads to the rest.',
+  },
+  {
+    rule: 'Tie the new link first.',
+    reason:
+      '`node.next = prev.next`, then `prev.next = node`. The other way round, `node` would point at itself.',
+  },
+  {
+    rule: 'Ask before you follow.',
+    reason: '`while node` lets you read `node.next`. For `node.next.next`, ask for `node.next` as well.',
+  },
+  {
+    rule: 'Put a dummy in front when the head may change.',
+    reason: 'Return `dummy.next`, not `head`: that node may have been removed or overtaken.',
+  },
+  {
+    rule: 'Compare nodes with `is`, values with `==`.',
+    reason: 'Two nodes with equal values are still two nodes.',
+  },
+]
+
+interface PointerRule {
+  readonly rule: string
+  readonly reason: string
+}
+
+/** What each operation costs, on both kinds of list. */
+export const costs: readonly Cost[] = [
+  { operation: 'Read by index, search', singly: 'O(n)', doubly: 'O(n)' },
+  { operation: 'Insert or delete at the head', singly: 'O(1)', doubly: 'O(1)' },
+  { operation: 'Insert at the tail, with a tail pointer', singly: 'O(1)', doubly: 'O(1)' },
+  { operation: 'Insert at the tail, without one', singly: 'O(n)', doubly: 'O(n)' },
+  { operation: 'Delete the tail, with a tail pointer', singly: 'O(n)', doubly: 'O(1)' },
+  { operation: 'Insert behind a given node', singly: 'O(1)', doubly: 'O(1)' },
+  { operation: 'Delete a given node', singly: 'O(n); O(1) by copying the next', doubly: 'O(1)' },
+]
+
+interface Cost {
+  readonly operation: string
+  readonly singly: string
+  readonly doubly: string
+}

@@ -1,0 +1,188 @@
+import { sheetHeadings } from '../linked-list-cheatsheet-outline.ts'
+import type { SheetOperation } from './sheet.ts'
+
+/** Two pointers that walk at different speeds, from different places, or on different lists. */
+export const techniques: readonly Technique[] = [
+  {
+    name: 'Slow and fast',
+    moves: 'One step and two steps a round',
+    finds: 'The middle, when `fast` is at the end; a cycle, when they meet',
+    see: [sheetHeadings.middle, sheetHeadings.detectCycle],
+  },
+  {
+    name: 'A fixed gap',
+    moves: 'One goes n steps ahead, then both in step',
+    finds: 'The nth node from the end, in one walk',
+    see: [sheetHeadings.deleteNth],
+  },
+  {
+    name: 'Restart at the head',
+    moves: 'After `slow` and `fast` met: one from the head, one from there',
+    finds: 'The node at which a cycle begins',
+    see: [sheetHeadings.removeCycle],
+  },
+  {
+    name: 'Change lists',
+    moves: 'At the end of one list, go on at the head of the other',
+    finds: 'The first node two lists share: both walk equally far',
+    see: [sheetHeadings.intersection],
+  },
+  {
+    name: 'Previous and current',
+    moves: 'One node apart, with what follows saved in a third',
+    finds: 'The list reversed',
+    see: [sheetHeadings.reverse],
+  },
+]
+
+interface Technique {
+  readonly name: string
+  readonly moves: string
+  readonly finds: string
+  readonly see: readonly { readonly id: string; readonly title: string }[]
+}
+
+export const commonOperations: readonly SheetOperation[] = [
+  {
+    heading: sheetHeadings.length,
+    purpose: 'The walk that every other one is made of: stop when there is no node.',
+    time: 'O(n)',
+    timeReason: 'one step a node',
+    steps: [
+      {
+        text: 'Start with a pointer of your own, so that `head` stays where it is.',
+        code: 'node = head',
+        change: { pointers: { node: 'a' } },
+      },
+      { text: 'Look at the node, then move.', code: 'node = node.next', change: { pointers: { node: 'b' } } },
+      { text: '`None`: the list is over.', code: 'while node', change: { pointers: { node: null } } },
+    ],
+    mnemonic: 'Look, then move.',
+    edges: 'Empty list: the loop never runs, and the length is 0. A cycle: this walk never ends.',
+    picture: {
+      nodes: [
+        { id: 'a', value: 3, column: 0 },
+        { id: 'b', value: 5, column: 1 },
+        { id: 'c', value: 8, column: 2 },
+      ],
+      chains: [['a', 'b', 'c', null]],
+      pointers: { head: 'a' },
+    },
+    template: 'length',
+  },
+  {
+    heading: sheetHeadings.middle,
+    purpose: 'In one walk. Of two nodes in the middle, this gives the second.',
+    time: 'O(n)',
+    timeReason: 'half as many rounds as nodes',
+    steps: [
+      {
+        text: '`slow` takes one step, `fast` takes two.',
+        code: 'slow = slow.next; fast = fast.next.next',
+        change: { pointers: { slow: 'b', fast: 'c' } },
+      },
+      {
+        text: '`fast` is on the last node or past it: `slow` is in the middle.',
+        code: 'while fast and fast.next',
+        change: { pointers: { slow: 'c', fast: 'e' } },
+      },
+    ],
+    mnemonic: 'Half the speed, half the way.',
+    edges:
+      'Empty list: `None`. For the first of two middles, loop while `fast.next` and `fast.next.next` (not on an empty list).',
+    picture: {
+      nodes: [
+        { id: 'a', value: 1, column: 0 },
+        { id: 'b', value: 2, column: 1 },
+        { id: 'c', value: 3, column: 2 },
+        { id: 'd', value: 4, column: 3 },
+        { id: 'e', value: 5, column: 4 },
+      ],
+      chains: [['a', 'b', 'c', 'd', 'e', null]],
+      pointers: { slow: 'a', fast: 'a' },
+    },
+    template: 'middle',
+  },
+  {
+    heading: sheetHeadings.reverse,
+    purpose: 'Each link turns round, and the last node becomes the head.',
+    time: 'O(n)',
+    timeReason: 'one link a node; O(1) extra space',
+    steps: [
+      {
+        text: 'Save what follows: the link to it is about to go.',
+        code: 'rest = node.next',
+        change: { pointers: { rest: 'b' } },
+      },
+      {
+        text: 'Turn the link round.',
+        code: 'node.next = prev',
+        change: { links: [{ from: 'a', to: null, nullSide: 'left' }] },
+      },
+      {
+        text: 'Move both pointers on, and do the same until `node` is `None`.',
+        code: 'prev = node; node = rest',
+        change: {
+          links: [
+            { from: 'b', to: 'a' },
+            { from: 'c', to: 'b' },
+          ],
+          pointers: { prev: 'c', node: null, rest: null },
+        },
+      },
+    ],
+    mnemonic: 'Save, turn, move, move.',
+    edges: 'Return `prev`: at the end, `node` is `None`. Empty list and one node come out as they went in.',
+    picture: {
+      nodes: [
+        { id: 'a', value: 3, column: 0 },
+        { id: 'b', value: 5, column: 1 },
+        { id: 'c', value: 8, column: 2 },
+      ],
+      chains: [['a', 'b', 'c', null]],
+      pointers: { node: 'a' },
+    },
+    template: 'reverse',
+  },
+  {
+    heading: sheetHeadings.intersection,
+    purpose: 'Two lists run into the same nodes: where does the shared part begin?',
+    time: 'O(n + m)',
+    timeReason: 'each pointer walks both lists at most once; O(1) extra space',
+    steps: [
+      {
+        text: 'One pointer on each list, both move in step.',
+        code: 'one = one.next; two = two.next',
+        change: { pointers: { one: 'c', two: 'd' } },
+      },
+      {
+        text: 'At the end, go on at the head of the other list.',
+        code: 'one = one.next if one else b',
+        change: { pointers: { one: 'x', two: 'b' } },
+      },
+      {
+        text: 'Both have walked equally far, so they meet where the shared part begins.',
+        code: 'while one is not two',
+        change: { pointers: { one: 'c', two: 'c' } },
+      },
+    ],
+    mnemonic: 'Walk both lists, and the difference evens out.',
+    edges:
+      'Nothing shared: both reach `None` in the same round, and `None` is the answer. Neither list may have a cycle.',
+    picture: {
+      nodes: [
+        { id: 'a', value: 1, column: 0 },
+        { id: 'b', value: 2, column: 1 },
+        { id: 'c', value: 8, column: 2 },
+        { id: 'd', value: 9, column: 3 },
+        { id: 'x', value: 5, column: 1, row: 1 },
+      ],
+      chains: [
+        ['a', 'b', 'c', 'd', null],
+        ['x', 'c'],
+      ],
+      pointers: { one: 'a', two: 'x' },
+    },
+    template: 'intersection',
+  },
+]

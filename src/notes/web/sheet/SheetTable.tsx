@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { WithCode } from '../WithCode.tsx'
+
+interface SheetTableProps {
+  label: string
+  columns: readonly string[]
+  /** A cell that is a text may hold code in backticks. The first of a row is its head. */
+  rows: readonly { readonly name: string; readonly cells: readonly ReactNode[] }[]
+}
+
+export function SheetTable({ label, columns, rows }: SheetTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and the keyboard must reach it.
+    <section className="sheet-table" aria-label={label} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, cells }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]}>
+                  {typeof cell === 'string' ? <WithCode>{cell}</WithCode> : cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
