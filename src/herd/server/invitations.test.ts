@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { herdCalls } from '#testing/herd-calls.ts'
 import { befriend } from '#testing/interviews.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { recordStatements } from '#testing/statements.ts'
@@ -15,11 +16,9 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
+const { call, invite, autoAccept, requestsOf, buddiesOf, stopInvitations } = herdCalls(() => server)
 /** An address that has no account. */
 const aStranger = () => `stranger${++turn}@example.org`
-const invite = (who: TestMember, toEmail: unknown, headers = {}) =>
-  server.call('POST', '/api/buddy/request', { toEmail }, { jar: who.jar, headers })
-const read = async (who: TestMember, path: string) => (await server.call('GET', path, undefined, who)).body
 const invitationsTo = async (email: string) =>
   (await server.mails()).filter(({ to, kind }) => to === email && kind === 'buddy-invitation')
 
@@ -36,7 +35,7 @@ describe('an invitation', () => {
     })
     const again = await invite(ada, email.toUpperCase())
     expect([again.status, again.body.id]).toEqual([200, first.body.id])
-    expect((await read(ada, '/api/buddy/requests')).sent).toEqual([
+    expect((await requestsOf(ada)).sent).toEqual([
       {
         id: first.body.id,
         toEmail: email,
@@ -51,7 +50,7 @@ describe('an invitation', () => {
     const email = aStranger()
     const headers = { 'idempotency-key': 'once' }
     const first = await invite(ada, email, headers)
-    await server.call('DELETE', `/api/buddy/requests/${first.body.id}`, undefined, ada)
+    await call(ada, 'DELETE', `/api/buddy/requests/${first.body.id}`)
     expect((await invite(ada, email, headers)).body).toEqual(first.body)
     expect((await invite(ada, aStranger(), headers)).status).toBe(409)
   })
@@ -98,8 +97,8 @@ describe('an invitation', () => {
       [ada, ben],
       [ben, ada],
     ] as const) {
-      expect(await read(who, '/api/buddies')).toMatchObject([{ id: other.user.id }])
-      expect(await read(who, '/api/buddy/requests')).toMatchObject({ sent: [], received: [] })
+      expect(await buddiesOf(who)).toEqual([other.user.id])
+      expect(await requestsOf(who)).toMatchObject({ sent: [], received: [] })
     }
     expect((await server.mails()).filter(({ kind }) => kind === 'buddy-accepted')).toHaveLength(1)
   })
@@ -109,7 +108,7 @@ describe('an invitation', () => {
     await invite(ben, ada.user.email)
     const answer = await invite(ada, ben.user.email)
     expect([answer.status, answer.body.status]).toEqual([201, 'accepted'])
-    expect(await read(ben, '/api/buddies')).toMatchObject([{ id: ada.user.id }])
+    expect(await buddiesOf(ben)).toEqual([ada.user.id])
     const [mail, ...more] = (await server.mails()).filter(({ kind }) => kind === 'buddy-accepted')
     expect(more).toEqual([])
     expect(mail).toMatchObject({ to: ben.user.email, subject: 'Your invitation was accepted' })
@@ -124,10 +123,10 @@ describe('an invitation', () => {
     // Sessions live as long: both sign in again.
     const later = await Promise.all([ada, ben].map((who) => signIn(who)))
     const [adaLater, benLater] = [later[0] ?? ada, later[1] ?? ben]
-    expect((await read(benLater, '/api/buddy/requests')).received).toHaveLength(1)
+    expect((await requestsOf(benLater)).received).toHaveLength(1)
     server.wait(2000)
-    expect((await read(benLater, '/api/buddy/requests')).received).toEqual([])
-    expect((await read(adaLater, '/api/buddy/requests')).sent).toEqual([])
+    expect((await requestsOf(benLater)).received).toEqual([])
+    expect((await requestsOf(adaLater)).sent).toEqual([])
     expect(
       (await server.call('POST', `/api/buddy/requests/${first.body.id}/accept`, undefined, benLater)).body
         .message,
@@ -155,10 +154,10 @@ describe('who is invited cannot be told from the answer', () => {
     const member = await aMember(server)
     const blocker = await aMember(server)
     await befriend(server, blocker, ada)
-    await server.call('POST', `/api/buddies/${ada.user.id}/block`, undefined, blocker)
+    await call(blocker, 'POST', `/api/buddies/${ada.user.id}/block`)
     const stopped = aStranger()
     await invite(member, stopped)
-    await stop(stopped)
+    await stopInvitations(stopped)
 
     const seen = []
     for (const email of [member.user.email, aStranger(), blocker.user.email, stopped]) {
@@ -170,155 +169,18 @@ describe('who is invited cannot be told from the answer', () => {
     }
     for (const other of seen.slice(1)) expect(other).toEqual(seen[0])
     expect(seen[0]?.steps.length).toBeGreaterThan(8)
-    expect((await read(ada, '/api/buddy/requests')).sent).toHaveLength(4)
+    expect((await requestsOf(ada)).sent).toHaveLength(4)
   })
 
   test('an address without invitations gets no mail, and its invitation is not accepted', async () => {
     const email = aStranger()
     await invite(await aMember(server), email)
-    await stop(email)
+    await stopInvitations(email)
     await invite(ada, email)
     expect(await invitationsTo(email)).toHaveLength(1)
     const ben = await aMember(server, email)
-    expect(await accepted(ben)).toHaveLength(1)
-    expect(await accepted(ben)).toEqual([])
-    expect((await read(ben, '/api/buddy/requests')).received).toEqual([])
-  })
-})
-
-async function accepted(who: TestMember): Promise<readonly { id: string }[]> {
-  return (await server.call('POST', '/api/buddy/auto-accept', undefined, who)).body.accepted
-}
-
-/** Follows the link in the newest invitation to this address, as a page without a session does. */
-async function stop(email: string) {
-  const mail = (await invitationsTo(email)).at(-1)
-  const token = /\/stop-invitations#(\S+)/.exec(mail?.text ?? '')?.[1]
-  return server.call('POST', '/api/buddy/stop-invitations', { token })
-}
-
-describe('the mail', () => {
-  test('to a stranger holds nothing that the inviter typed but their address', async () => {
-    const jar = ada.jar
-    await server.store.db
-      .updateTable('users')
-      .set({ first_name: 'Win', last_name: '<b>money</b>' })
-      .where('id', '=', ada.user.id)
-      .execute()
-    const email = aStranger()
-    await server.call('POST', '/api/buddy/request', { toEmail: email, message: 'Win too' }, { jar })
-    const [mail] = await invitationsTo(email)
-    expect(mail?.subject).toBe('You are invited to practise interviews on Capra')
-    expect(mail?.text).toContain(`${ada.user.email} invites you`)
-    expect(mail?.text).toContain('http://localhost:3000/my-herd')
-    expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toMatch(/Win|money/)
-  })
-
-  test('to a member names the inviter, escaped', async () => {
-    await server.store.db
-      .updateTable('users')
-      .set({ first_name: 'Ada', last_name: '<b>L</b>' })
-      .where('id', '=', ada.user.id)
-      .execute()
-    const ben = await aMember(server)
-    await invite(ada, ben.user.email)
-    const [mail] = await invitationsTo(ben.user.email)
-    expect(mail?.subject).toBe('You are invited to practise interviews on Capra')
-    expect(mail?.text).toContain(`Ada <b>L</b> (${ada.user.email}) invites you`)
-    expect(mail?.html).not.toContain('<b>')
-  })
-
-  test('comes again only after a day, three times in all, even if the invitation is taken back meanwhile', async () => {
-    const email = aStranger()
-    const { body } = await invite(ada, email)
-    await invite(ada, email)
-    expect(await invitationsTo(email)).toHaveLength(1)
-    server.wait(day + 1000)
-    await invite(ada, email)
-    await server.call('DELETE', `/api/buddy/requests/${body.id}`, undefined, ada)
-    expect((await invite(ada, email)).status).toBe(201)
-    expect(await invitationsTo(email)).toHaveLength(2)
-    for (const mails of [3, 3, 3]) {
-      server.wait(day + 1000)
-      await invite(ada, email)
-      expect(await invitationsTo(email)).toHaveLength(mails)
-    }
-  })
-
-  test('comes three times a day to one address, whoever invites it', async () => {
-    const email = aStranger()
-    for (let i = 0; i < 4; i++) expect((await invite(await aMember(server), email)).status).toBe(201)
-    expect(await invitationsTo(email)).toHaveLength(3)
-    server.wait(day + 1000)
-    await invite(ada, email)
-    expect(await invitationsTo(email)).toHaveLength(4)
-  })
-
-  test('can be stopped without an account, by its own link only', async () => {
-    const email = aStranger()
-    await invite(ada, email)
-    for (const token of ['', 'x', 'x.y', 'x.y.z', `${'a'.repeat(43)}.${'b'.repeat(43)}`]) {
-      const answer = await server.call('POST', '/api/buddy/stop-invitations', { token })
-      expect([answer.status, answer.body.message], token).toEqual([
-        400,
-        'This link is not complete. Please open it again from the email.',
-      ])
-    }
-    for (let i = 0; i < 2; i++) {
-      const answer = await stop(email)
-      expect([answer.status, answer.body]).toEqual([200, { ok: true }])
-    }
-    const rows = await server.store.db.selectFrom('mail_suppressions').selectAll().execute()
-    expect(rows).toHaveLength(1)
-    expect(JSON.stringify(rows)).not.toContain(email)
-  })
-})
-
-describe('limits', () => {
-  // T-BUD-6
-  test('a new account invites 5 people a day, an older one 20, whatever aliases they have', async () => {
-    await server.close()
-    server = await startTestServer({ limits: { buddyInvitesFirstDay: 5, buddyInvitesPerDay: 20 } })
-    ada = await aMember(server)
-    const invited = async (count: number) => {
-      const answers = []
-      for (let i = 0; i < count; i++) answers.push(await invite(ada, `ben+${++turn}@example.org`))
-      return answers
-    }
-    const first = await invited(7)
-    expect(first.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 429, 429])
-    expect(first[6]?.body.message).toBe('You can send 5 invitations a day. Please try again tomorrow.')
-    expect(Number(first[6]?.headers['retry-after'])).toBeGreaterThan(0)
-    expect(server.log).toContainEqual(
-      expect.objectContaining({ event: 'limit_reached', limit: 'buddy-invites' }),
-    )
-    server.wait(day + 1000)
-    const later = await invited(1000)
-    expect(later.filter(({ status }) => status === 201)).toHaveLength(20)
-    expect(later[20]?.body.message).toBe('You can send 20 invitations a day. Please try again tomorrow.')
-    expect(await server.store.db.selectFrom('buddy_invites').select('id').execute()).toHaveLength(25)
-  })
-
-  test('50 can be open; answering one makes room', async () => {
-    await server.close()
-    server = await startTestServer({ limits: { buddyInvitesOpen: 2 } })
-    ada = await aMember(server)
-    const [first] = [await invite(ada, aStranger()), await invite(ada, aStranger())]
-    const refused = await invite(ada, aStranger())
-    expect([refused.status, refused.body.message]).toEqual([
-      409,
-      'You have 2 open invitations. Cancel one first.',
-    ])
-    await server.call('DELETE', `/api/buddy/requests/${first.body.id}`, undefined, ada)
-    expect((await invite(ada, aStranger())).status).toBe(201)
-  })
-
-  test('many at once find no gap in them', async () => {
-    await server.close()
-    server = await startTestServer({ limits: { buddyInvitesFirstDay: 5, buddyInvitesOpen: 3 } })
-    ada = await aMember(server)
-    const answers = await Promise.all(Array.from({ length: 12 }, () => invite(ada, aStranger())))
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3)
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(9)
+    expect((await autoAccept(ben)).accepted).toHaveLength(1)
+    expect((await autoAccept(ben)).accepted).toEqual([])
+    expect((await requestsOf(ben)).received).toEqual([])
   })
 })
