@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { herdCalls, person } from '#testing/herd-calls.ts'
+import { aMember, type TestMember } from '#testing/people.ts'
+import { startTestServer, type TestServer } from '#testing/test-server.ts'
+
+let server: TestServer
+let ada: TestMember
+let ben: TestMember
+let turn = 0
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  ada = await aMember(server)
+  ben = await aMember(server)
+})
+
+const { call, autoAccept, setAutoAccept, requestsOf, buddiesOf, ...herd } = herdCalls(() => server)
+const invite = async (who: TestMember, toEmail: string): Promise<string> =>
+  (await herd.invite(who, toEmail)).body.id
+const acceptedMails = async (to: TestMember) =>
+  (await server.mails()).filter((mail) => mail.kind === 'buddy-accepted' && mail.to === to.user.email)
+
+describe('after sign-in', () => {
+  // T-BUD-5
+  test('whoever registers with the invited address joins, and nobody else', async () => {
+    const email = `carl${++turn}@example.org`
+    await invite(ada, email)
+    await invite(ben, email)
+    expect(await autoAccept(await aMember(server, `not.${email}`))).toEqual({ accepted: [], count: 0 })
+    const carl = await aMember(server, email.toUpperCase())
+    expect(await autoAccept(carl)).toEqual({ accepted: [person(ada), person(ben)], count: 2 })
+    expect(await autoAccept(carl)).toEqual({ accepted: [], count: 0 })
+    expect(new Set(await buddiesOf(carl))).toEqual(new Set([ada.user.id, ben.user.id]))
+    expect(await buddiesOf(ada)).toEqual([carl.user.id])
+    expect(await requestsOf(ada)).toMatchObject({ sent: [], received: [] })
+    const [mail, ...more] = await acceptedMails(ada)
+    expect(more).toEqual([])
+    expect(mail?.text).toContain(carl.user.email)
+  })
+
+  test('many at once accept once', async () => {
+    await invite(ada, ben.user.email)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => autoAccept(ben)))
+    expect(answers.filter(({ count }) => count === 1)).toHaveLength(1)
+    expect(await buddiesOf(ben)).toEqual([ada.user.id])
+    expect(await acceptedMails(ada)).toHaveLength(1)
+  })
+
+  test('nothing is accepted for whoever switched that off', async () => {
+    expect(await requestsOf(ben)).toMatchObject({ autoAcceptInvites: true })
+    expect((await setAutoAccept(ben, false)).body).toEqual({ autoAcceptInvites: false })
+    expect(await requestsOf(ben)).toMatchObject({ autoAcceptInvites: false })
+    await invite(ada, ben.user.email)
+    expect(await autoAccept(ben)).toEqual({ accepted: [], count: 0 })
+    expect((await requestsOf(ben)).received).toMatchObject([
+      { from: { ...person(ada), email: ada.user.email } },
+    ])
+    await setAutoAccept(ben, true)
+    expect((await autoAccept(ben)).count).toBe(1)
+    expect((await setAutoAccept(ben, 'yes')).status).toBe(400)
+  })
+})
+
+describe('a received invitation', () => {
+  beforeEach(() => setAutoAccept(ben, false))
+
+  test('can be accepted, once or twice, by its receiver only', async () => {
+    const id = await invite(ada, ben.user.email)
+    for (const stranger of [ada, await aMember(server)])
+      for (const act of ['accept', 'decline']) {
+        const answer = await call(stranger, 'POST', `/api/buddy/requests/${id}/${act}`)
+        expect([answer.status, answer.body.message]).toEqual([404, 'Invitation not found.'])
+      }
+    for (let i = 0; i < 2; i++) {
+      const answer = await call(ben, 'POST', `/api/buddy/requests/${id}/accept`)
+      expect([answer.status, answer.body]).toEqual([200, { ok: true }])
+    }
+    expect(await buddiesOf(ada)).toEqual([ben.user.id])
+    expect(await acceptedMails(ada)).toHaveLength(1)
+    for (const [who, method, path] of [
+      [ben, 'POST', `${id}/decline`],
+      [ada, 'DELETE', id],
+    ] as const)
+      expect((await call(who, method, `/api/buddy/requests/${path}`)).status).toBe(409)
+    await call(ben, 'DELETE', `/api/buddies/${ada.user.id}`)
+    expect((await call(ben, 'POST', `/api/buddy/requests/${id}/accept`)).status).toBe(409)
+    expect(await buddiesOf(ben)).toEqual([])
+  })
+
+  test('can be declined: its sender sees no difference, and the next ones wait for an answer', async () => {
+    const id = await invite(ada, ben.user.email)
+    const before = await requestsOf(ada)
+    for (let i = 0; i < 2; i++)
+      expect((await call(ben, 'POST', `/api/buddy/requests/${id}/decline`)).status).toBe(200)
+    expect((await requestsOf(ben)).received).toEqual([])
+    expect(await requestsOf(ada)).toEqual(before)
+    expect(await invite(ada, ben.user.email)).toBe(id)
+    expect((await requestsOf(ben)).received).toEqual([])
+    expect((await call(ben, 'POST', `/api/buddy/requests/${id}/accept`)).status).toBe(409)
+
+    await call(ada, 'DELETE', `/api/buddy/requests/${id}`)
+    const next = await invite(ada, ben.user.email)
+    await setAutoAccept(ben, true)
+    expect(await autoAccept(ben)).toEqual({ accepted: [], count: 0 })
+    expect((await requestsOf(ben)).received).toMatchObject([{ id: next }])
+    await call(ben, 'POST', `/api/buddy/requests/${next}/accept`)
+    expect(await buddiesOf(ben)).toEqual([ada.user.id])
+  })
+
+  test('that was declined is taken up by inviting its sender', async () => {
+    const id = await invite(ada, ben.user.email)
+    await call(ben, 'POST', `/api/buddy/requests/${id}/decline`)
+    const answer = await call(ben, 'POST', '/api/buddy/request', { toEmail: ada.user.email })
+    expect(answer.body.status).toBe('accepted')
+  })
+
+  test('is gone when its sender takes it back, which they may repeat', async () => {
+    const id = await invite(ada, ben.user.email)
+    expect((await call(ben, 'DELETE', `/api/buddy/requests/${id}`)).status).toBe(404)
+    for (let i = 0; i < 2; i++)
+      expect((await call(ada, 'DELETE', `/api/buddy/requests/${id}`)).status).toBe(200)
+    expect(await requestsOf(ben)).toMatchObject({ received: [] })
+    expect(await requestsOf(ada)).toMatchObject({ sent: [] })
+    const late = await call(ben, 'POST', `/api/buddy/requests/${id}/accept`)
+    expect([late.status, late.body.message]).toEqual([409, 'This invitation is no longer open.'])
+  })
+
+  test('accepted and taken back at once is one or the other', async () => {
+    const id = await invite(ada, ben.user.email)
+    const [accepted, cancelled] = await Promise.all([
+      call(ben, 'POST', `/api/buddy/requests/${id}/accept`),
+      call(ada, 'DELETE', `/api/buddy/requests/${id}`),
+    ])
+    expect([accepted.status, cancelled.status].sort()).toEqual([200, 409])
+    expect(await buddiesOf(ben)).toHaveLength(accepted.status === 200 ? 1 : 0)
+  })
+})
