@@ -1,9 +1,16 @@
 import { AuthPage } from '#accounts/web/AuthPage.tsx'
+import type { OnSignedIn } from '#accounts/web/use-auth-flow.ts'
 import { catalogueTotals } from '#content/category-summaries.ts'
+import { useAutoAccept } from '#herd/web/auto-accept.ts'
 import { useGuestImport } from '#progress/web/GuestImport.tsx'
 
 /** Accounts may not know progress nor the herd, so what follows a sign-in is put together here. */
 export function SignInPage() {
   const importGuestTicks = useGuestImport()
-  return <AuthPage catalogue={catalogueTotals} onSignedIn={importGuestTicks} />
+  const acceptInvitations = useAutoAccept()
+  const welcome: OnSignedIn = (how) => {
+    acceptInvitations()
+    importGuestTicks(how)
+  }
+  return <AuthPage catalogue={catalogueTotals} onSignedIn={welcome} />
 }

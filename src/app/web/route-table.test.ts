@@ -15,13 +15,14 @@ test.each([
   ['/my-herd/interviews/:interviewId', 'member'],
   ['/ai-tutor', 'learner'],
   ['/ai-tutor/chat/:topicId', 'learner'],
+  ['/stop-invitations', 'open'],
   ['/operator/import', 'open'],
 ])('%s is a page, open to: %s', (path, access) => {
   expect(routeTable.find((route) => route.path === path)?.access).toBe(access)
 })
 
 test('there are no other pages', () => {
-  expect(routeTable).toHaveLength(14)
+  expect(routeTable).toHaveLength(15)
 })
 
 test.each([

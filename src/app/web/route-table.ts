@@ -19,6 +19,8 @@ export const routeTable = [
   /** The route lets guests pass; the page itself sends them to sign in (spec). */
   { path: '/ai-tutor', access: 'learner' },
   { path: '/ai-tutor/chat/:topicId', access: 'learner' },
+  /** Not in the spec: where the link leads that every invitation mail has. */
+  { path: '/stop-invitations', access: 'open' },
   /** Not in the spec. The page shows the 404 page to all but operators. */
   { path: '/operator/import', access: 'open' },
 ] as const satisfies readonly { path: string; access: RouteAccess }[]

@@ -62,6 +62,10 @@ const interview = lazyPage('src/herd/web/InterviewPage.tsx', async () => {
   const { InterviewPage } = await import('#herd/web/InterviewPage.tsx')
   return InterviewPage
 })
+const stopInvitations = lazyPage('src/herd/web/StopInvitationsPage.tsx', async () => {
+  const { StopInvitationsPage } = await import('#herd/web/StopInvitationsPage.tsx')
+  return StopInvitationsPage
+})
 const importPage = lazyPage('src/app/web/ImportPage.tsx', async () => {
   const { ImportPage } = await import('./ImportPage.tsx')
   return ImportPage
@@ -99,6 +103,7 @@ const pages: Record<RoutePath, LazyPage> = {
   '/my-herd/interviews/:interviewId': interview,
   '/ai-tutor': tutorTopics,
   '/ai-tutor/chat/:topicId': tutorChat,
+  '/stop-invitations': stopInvitations,
   '/operator/import': importPage,
 }
 
