@@ -27,12 +27,10 @@ export function interviewInvitation(
       title: 'You are invited to a mock interview',
       paragraphs: [
         `${name} (${interviewer.email}) will interview you. Bring a clear head and think out loud: how you get to an answer counts for more than the answer.`,
-        startsAt === null
-          ? 'No time is set yet. Agree on one with each other.'
-          : 'The calendar file that comes with this mail shows the time where you are.',
+        ...(startsAt === null ? ['No time is set yet. Agree on one with each other.'] : []),
       ],
       facts: [
-        ...(startsAt === null ? [] : [{ label: 'When', value: utcTime(startsAt) }]),
+        ...(startsAt === null ? [] : [{ label: 'When', value: inWords(startsAt) }]),
         ...(meetLink === null ? [] : [{ label: 'Video meeting', url: meetLink }]),
         ...(codeLink === null ? [] : [{ label: 'Shared code', url: codeLink }]),
       ],
@@ -55,6 +53,6 @@ const longTime = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 
-function utcTime(iso: string): string {
-  return `${longTime.format(new Date(iso))} UTC`
+function inWords(iso: string): string {
+  return `${longTime.format(new Date(iso))} UTC. The attached calendar file shows it in your own time.`
 }

@@ -115,8 +115,8 @@ describe('the invitation', () => {
     const meet = `https://meet.example/${'long-room-name-'.repeat(20)}?a=1,2;3`
     const { body } = await pair.start({ startsAt: startsAt.toISOString(), googleMeetLink: meet })
     const [mail] = await deliver()
-    expect(mail?.text).toMatch(/When:\n\w+day,? \d+ \w+ \d{4} at \d\d:00 UTC/)
-    expect(mail?.text).toContain('The calendar file that comes with this mail')
+    expect(mail?.text).toMatch(/When:\n\w+day,? \d+ \w+ \d{4} at \d\d:00 UTC\. /)
+    expect(mail?.text).toContain('The attached calendar file shows it in your own time.')
     const [file, ...others] = mail?.attachments ?? []
     expect(others).toEqual([])
     expect(file).toMatchObject({

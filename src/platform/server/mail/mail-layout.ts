@@ -79,7 +79,7 @@ function renderHtml({ title, paragraphs, code, facts = [], link, otherLink, foot
 <table class="canvas" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colour.canvas}"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
 <tr><td class="ink" style="padding:0 4px 16px;${font};font-size:24px;font-weight:800;letter-spacing:-0.5px;color:${colour.ink}">capra</td></tr>
-<tr><td class="surface" style="padding:32px;background:${colour.surface};border:1px solid ${colour.line};border-radius:12px">
+<tr><td class="surface" style="padding:32px 32px 16px;background:${colour.surface};border:1px solid ${colour.line};border-radius:12px">
 <h1 class="ink" style="margin:0 0 16px;${font};font-size:26px;line-height:1.2;color:${colour.ink}">${escapeHtml(title)}</h1>
 ${body.filter(Boolean).join('\n')}
 </td></tr>
@@ -99,16 +99,16 @@ function renderFact(fact: MailFact): string {
 }
 
 function renderButton({ label, url }: MailLink): string {
-  return `<p style="margin:8px 0 12px"><a class="button" href="${escapeHtml(url)}" style="display:inline-block;padding:13px 22px;border-radius:5px;background:${colour.accent};color:${colour.onAccent};${font};font-size:16px;font-weight:700;text-decoration:none">${escapeHtml(label)}</a></p><p class="muted" style="margin:0 0 16px;${font};font-size:14px;line-height:1.5;color:${colour.muted};word-break:break-all">${escapeHtml(url)}</p>`
+  return `<p style="margin:8px 0 12px"><a class="button" href="${escapeHtml(url)}" style="display:inline-block;padding:13px 22px;border-radius:5px;background:${colour.accent};color:${colour.onAccent};${font};font-size:16px;font-weight:700;text-decoration:none">${escapeHtml(label)}</a></p><p class="muted" style="margin:0 0 16px;${font};font-size:14px;line-height:1.5;color:${colour.muted};word-break:break-word;overflow-wrap:anywhere">${escapeHtml(url)}</p>`
 }
 
 function renderOtherLink({ label, url }: MailLink): string {
-  return `<p class="ink" style="margin:8px 0 0;${font};font-size:15px;line-height:1.5;color:${colour.ink}">${escapeHtml(label)}:<br>${renderAddress(url)}</p>`
+  return `<p class="ink" style="margin:8px 0 16px;${font};font-size:15px;line-height:1.5;color:${colour.ink}">${escapeHtml(label)}:<br>${renderAddress(url)}</p>`
 }
 
 /** A link whose words are its address. */
 function renderAddress(url: string): string {
-  return `<a class="ink" href="${escapeHtml(url)}" style="color:${colour.ink};word-break:break-all">${escapeHtml(url)}</a>`
+  return `<a class="ink" href="${escapeHtml(url)}" style="color:${colour.ink};word-break:break-word;overflow-wrap:anywhere">${escapeHtml(url)}</a>`
 }
 
 /** Text as it may stand in HTML, between tags and in quoted attributes. */

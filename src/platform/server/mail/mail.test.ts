@@ -164,6 +164,25 @@ test('by SMTP the conversation names one recipient and a stable Message-ID', asy
   await server.close()
 })
 
+test('a file goes with a mail as one of its own, and a long one is not queued', async () => {
+  const attachment = {
+    filename: 'meeting.ics',
+    contentType: 'text/calendar; charset=utf-8',
+    text: 'BEGIN:VCALENDAR\r\nSUMMARY:Zoë 🐐\r\nEND:VCALENDAR\r\n',
+  } as const
+  const server = await startMailServer()
+  await queue({ attachment })
+  await work(smtpTransport(server.url, from, publicUrl))
+  const read = await PostalMime.parse(server.received[0]?.source ?? '')
+  expect(read.text).toContain('123456')
+  expect(read.attachments).toMatchObject([{ filename: 'meeting.ics', mimeType: 'text/calendar' }])
+  expect(new TextDecoder().decode(read.attachments[0]?.content as ArrayBuffer)).toContain('SUMMARY:Zoë 🐐')
+  await server.close()
+  const tooLong = queue({ dedupeKey: 'long', attachment: { ...attachment, text: 'é'.repeat(8193) } })
+  await expect(tooLong).rejects.toThrow('too long')
+  expect(await rows()).toHaveLength(1)
+})
+
 test('an SMTP refusal for good ends it, a passing one does not', async () => {
   const refuse = async (code: number) => {
     const server = await startMailServer({
