@@ -125,6 +125,7 @@ export const herdApi = {
       status: z.enum(['pending', 'accepted']),
       message: z.string(),
     }),
+    creates: true,
     errors: [409, 429],
   }),
   autoAccept: endpoint({
@@ -256,6 +257,7 @@ export const herdApi = {
       startsAt: z.string().nullish(),
     }),
     reply: interviewSchema,
+    creates: true,
     errors: [404, 409, 429],
   }),
   complete: endpoint({

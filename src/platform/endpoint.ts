@@ -21,6 +21,8 @@ export interface Endpoint {
   readonly query?: z.ZodType
   readonly body?: z.ZodType
   readonly reply: z.ZodType
+  /** True for a call that answers 201 when it has made something new; 200 then says that it was there before. */
+  readonly creates?: boolean
   /** Statuses this call documents besides 200 and the ones every call may give. */
   readonly errors?: readonly number[]
   /** Body limit in bytes where it is not the usual 32 KB. */

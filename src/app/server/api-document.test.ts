@@ -32,6 +32,14 @@ test('it describes the body of a tick', async () => {
   expect(schema.required).toEqual(['patternId'])
 })
 
+test('it tells what is made from what was there', async () => {
+  const { paths } = (await server.call('GET', '/api/openapi.json')).body
+  expect(Object.keys(paths['/api/interviews'].post.responses)).toEqual(
+    expect.arrayContaining(['200', '201', '404', '409', '429']),
+  )
+  expect(Object.keys(paths['/api/progress'].post.responses)).not.toContain('201')
+})
+
 test('people can read it as a page without scripts', async () => {
   const { text, headers } = await server.call('GET', '/api/docs')
   expect(headers['content-type']).toContain('text/html')

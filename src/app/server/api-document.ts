@@ -77,6 +77,10 @@ function operationOf(endpoint: Endpoint): Operation {
     503,
     ...(endpoint.errors ?? []),
   ])
+  const content = {
+    'application/json': { schema: schemaOf(endpoint.reply, 'output') },
+    ...(endpoint.events ? { 'text/event-stream': { schema: eventsSchema(endpoint.events) } } : {}),
+  }
   return {
     summary: endpoint.summary,
     security: endpoint.access === 'member' ? [{ session: [] }] : [],
@@ -90,13 +94,8 @@ function operationOf(endpoint: Endpoint): Operation {
         }
       : {}),
     responses: {
-      200: {
-        description: 'Done.',
-        content: {
-          'application/json': { schema: schemaOf(endpoint.reply, 'output') },
-          ...(endpoint.events ? { 'text/event-stream': { schema: eventsSchema(endpoint.events) } } : {}),
-        },
-      },
+      200: { description: endpoint.creates ? 'It was there before.' : 'Done.', content },
+      ...(endpoint.creates ? { 201: { description: 'Made.', content } } : {}),
       ...Object.fromEntries(
         [...statuses].map((status) => [
           status,

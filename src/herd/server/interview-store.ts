@@ -162,24 +162,26 @@ export async function insertInterview(
     .execute()
 }
 
-/** An interview by the same plan that this person created moments ago. */
+/** The id of an interview by the same plan that this person created moments ago. */
 export async function findTwin(
   tx: StoreHandle,
   interviewerId: string,
   plan: InterviewPlan,
   withinMs: number,
-): Promise<StoredInterview | undefined> {
-  const row = await selectInterviews(tx)
+): Promise<string | undefined> {
+  const row = await tx.db
+    .selectFrom('interviews')
+    .select('id')
     .where('interviewer_id', '=', interviewerId)
     .where('interviewee_id', '=', plan.intervieweeId)
     .where('leetcode_question_number', '=', plan.questionNumber)
     .where('google_meet_link', 'is not distinct from', plan.meetLink)
     .where('codepad_link', 'is not distinct from', plan.codeLink)
     .where('starts_at', 'is not distinct from', plan.startsAt)
-    .where('interviews.created_at', '>', sql<number>`${tx.now()} - ${withinMs}`)
-    .orderBy('interviews.created_at', 'desc')
+    .where('created_at', '>', sql<number>`${tx.now()} - ${withinMs}`)
+    .orderBy('created_at', 'desc')
     .executeTakeFirst()
-  return row && interviewOf(row)
+  return row?.id
 }
 
 /** Interviews that this person can still complete: not those whose candidate is gone or has blocked them. */

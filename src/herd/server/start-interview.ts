@@ -32,8 +32,9 @@ const hour = day / 24
 const mostAgo = hour
 const mostAhead = 366 * day
 
+/** All that is kept for a repeated key: who is in it and what became of it is read anew. */
 interface Started {
-  readonly interview: Interview
+  readonly id: string
   readonly isNew: boolean
 }
 
@@ -54,21 +55,25 @@ export async function startInterview(
   // Loaded when a time is set for the first time, and not inside the transaction.
   const calendars = plan.startsAt === null ? undefined : await import('./interview-calendar.ts')
   const request = { userId, call: 'start-interview', key: exchange.idempotencyKey, body: sent }
-  const { interview, isNew } = await answerOnce<Started>(parts.store, request, async (tx) => {
+  let isMadeNow = false
+  const { id, isNew } = await answerOnce<Started>(parts.store, request, async (tx) => {
     // Held to the end: of presses at once the later ones find the interview of the first.
     if (!(await lockFriendship(tx, userId, plan.intervieweeId))) throw refusals.noGoatMate()
     const twin = await findTwin(tx, userId, plan, doubleClickMs)
-    if (twin) return { interview: presentInterview(twin, userId), isNew: false }
+    if (twin) return { id: twin, isNew: false }
     await checkStart(tx, plan)
     await takePlaces(tx, parts, userId, plan, exchange)
-    return { interview: await create(tx, parts, userId, plan, calendars), isNew: true }
+    isMadeNow = true
+    return { id: await create(tx, parts, userId, plan, calendars), isNew: true }
   })
-  if (isNew) {
+  if (isNew) exchange.status(201)
+  if (isMadeNow) {
     parts.outbox.wake()
-    exchange.status(201)
-    exchange.event('interview_started', { interview: interview.id })
+    exchange.event('interview_started', { interview: id })
   }
-  return interview
+  const stored = await findInterview(parts.store, id)
+  if (!stored) throw refusals.notFound()
+  return presentInterview(stored, userId)
 }
 
 async function checkStart(tx: StoreHandle, { startsAt }: InterviewPlan): Promise<void> {
@@ -112,7 +117,7 @@ async function create(
   userId: string,
   plan: InterviewPlan,
   calendars: typeof import('./interview-calendar.ts') | undefined,
-): Promise<Interview> {
+): Promise<string> {
   const id = uuidv7()
   await insertInterview(tx, id, userId, plan)
   const stored = await findInterview(tx, id)
@@ -132,5 +137,5 @@ async function create(
           publicUrl,
         })
   await outbox.queue(tx, interviewInvitation(interview, interviewer, candidate.email, publicUrl, calendar))
-  return interview
+  return id
 }
