@@ -33,13 +33,10 @@ export function CriterionTrends({ role, trends }: CriterionTrendsProps) {
               Criterion
             </th>
             <th scope="col" className="py-2 pr-3 font-[650]">
-              Over time
-            </th>
-            <th scope="col" className="py-2 pr-3 text-right font-[650]">
-              Mean
+              Over time, 1 to 5
             </th>
             <th scope="col" className="py-2 text-right font-[650]">
-              Interviews
+              Mean
             </th>
           </tr>
         </thead>
@@ -49,14 +46,14 @@ export function CriterionTrends({ role, trends }: CriterionTrendsProps) {
               <th scope="row" className="py-2 pr-3 leading-tight font-semibold">
                 {title}
               </th>
-              <td className="w-[45%] py-2 pr-3">
+              <td className="w-[46%] py-2 pr-3">
                 <TrendLine scores={scores.slice(-shownScores)} />
                 <span className="sr-only">{scores.slice(-shownScores).join(', ')}</span>
               </td>
-              <td className="py-2 pr-3 text-right font-display text-lg font-[750] tabular-nums">
-                {formatScore(mean)}
+              <td className="py-2 text-right whitespace-nowrap tabular-nums">
+                <b className="font-display text-lg font-[750]">{formatScore(mean)}</b>
+                <span className="ml-1.5 text-xs text-muted">of {count}</span>
               </td>
-              <td className="py-2 text-right text-muted tabular-nums">{count}</td>
             </tr>
           ))}
         </tbody>
@@ -67,7 +64,7 @@ export function CriterionTrends({ role, trends }: CriterionTrendsProps) {
 
 /** As many points are still told apart on a phone. */
 const shownScores = 12
-const [width, height, inset] = [240, 40, 6]
+const [width, height, inset] = [168, 44, 6]
 
 /** A step up is a step of one score; the last point, which is the newest, is filled. */
 function TrendLine({ scores }: { scores: readonly number[] }) {
@@ -76,12 +73,7 @@ function TrendLine({ scores }: { scores: readonly number[] }) {
     y: height - inset - ((score - 1) * (height - 2 * inset)) / 4,
   }))
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMinYMid meet"
-      aria-hidden="true"
-      className="h-10 w-full max-w-[240px]"
-    >
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="block w-full max-w-[168px]">
       {[0, 2, 4].map((line) => (
         <path
           key={line}

@@ -25,7 +25,7 @@ export function FeedbackView({ interview, role }: FeedbackViewProps) {
 
   if (feedback.kind === 'text')
     return (
-      <div className="px-6 py-6 ">
+      <div>
         {interview.score !== null && (
           <p className="flex items-center gap-4">
             <span className="font-display text-[3.5rem] leading-none font-extrabold tracking-[-0.03em] tabular-nums">
@@ -39,7 +39,7 @@ export function FeedbackView({ interview, role }: FeedbackViewProps) {
       </div>
     )
   return (
-    <div className="md:grid md:min-h-full md:grid-cols-[minmax(0,1fr)_300px]">
+    <div className="md:grid md:min-h-full md:grid-cols-[minmax(0,1fr)_344px]">
       <ScoreTable interview={interview} role={role} scores={feedback.scores} />
       <div className="border-line bg-sunk px-6 py-6 max-md:border-t md:border-l md:px-7">
         <TotalSum scores={feedback.scores} label="Score" />
@@ -86,13 +86,13 @@ function ScoreTable({ interview, role, scores }: ScoreTableProps) {
             <th scope="col" className="py-2 pr-3 font-[650]">
               Criterion
             </th>
-            <th scope="col" className="max-w-24 px-2 py-2 text-right font-[650] wrap-anywhere">
-              {names[0]}
+            <th scope="col" className="px-2 py-2 text-right font-[650]">
+              <span className="ml-auto block max-w-18 truncate md:max-w-28">{names[0]}</span>
             </th>
             {own && (
               <>
-                <th scope="col" className="max-w-24 px-2 py-2 text-right font-[650] wrap-anywhere">
-                  {names[1]}
+                <th scope="col" className="px-2 py-2 text-right font-[650]">
+                  <span className="ml-auto block max-w-18 truncate md:max-w-28">{names[1]}</span>
                 </th>
                 <th scope="col" className="w-20 py-2 pl-2 text-right font-[650]">
                   Self-score

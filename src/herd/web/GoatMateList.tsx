@@ -1,5 +1,5 @@
 import { UserPlus } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { displayName } from '#accounts/person.ts'
 import { Alert } from '#platform/ui/Alert.tsx'
 import { Button } from '#platform/ui/Button.tsx'
@@ -12,6 +12,7 @@ import { useGoatMates } from './herd-queries.ts'
 import { Invitations } from './Invitations.tsx'
 import { NewGoatMates } from './NewGoatMates.tsx'
 import type { Parting } from './PartingDialog.tsx'
+import { useFocusNext } from './use-focus-next.ts'
 
 const StartInterviewDialog = lazy(() =>
   import('./StartInterviewDialog.tsx').then(({ StartInterviewDialog }) => ({
@@ -32,7 +33,7 @@ export function GoatMateList({ onInvite, onStarted }: GoatMateListProps) {
   const { data: goatMates, arrived, error, isFetching, refetch } = useGoatMates()
   const [starting, setStarting] = useState<Buddy>()
   const [parting, setParting] = useState<Parting>()
-  const heading = useRef<HTMLHeadingElement>(null)
+  const { target, focusNext } = useFocusNext()
 
   if (error && !goatMates && !isFetching)
     return (
@@ -43,7 +44,7 @@ export function GoatMateList({ onInvite, onStarted }: GoatMateListProps) {
   const leave = (parted: Parting) => setParting(parted)
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className="sr-only">
+      <h2 ref={target} tabIndex={-1} className="sr-only">
         My GoatMates
       </h2>
       <NewGoatMates
@@ -85,11 +86,7 @@ export function GoatMateList({ onInvite, onStarted }: GoatMateListProps) {
       )}
       {parting && (
         <Suspense>
-          <PartingDialog
-            parting={parting}
-            onParted={() => heading.current?.focus()}
-            onClose={() => setParting(undefined)}
-          />
+          <PartingDialog parting={parting} onParted={focusNext} onClose={() => setParting(undefined)} />
         </Suspense>
       )}
     </>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Alert } from '#platform/ui/Alert.tsx'
 import { EmptyState } from '#platform/ui/EmptyState.tsx'
 import { Spinner } from '#platform/ui/Spinner.tsx'
@@ -7,6 +7,7 @@ import { CriterionTrends } from './CriterionTrends.tsx'
 import { sentenceOf } from './failure-sentence.ts'
 import { useInterviews, useMemberId } from './herd-queries.ts'
 import { InterviewRow, type RowAct } from './InterviewRow.tsx'
+import { useFocusNext } from './use-focus-next.ts'
 import type { HerdRole } from './use-herd-view.ts'
 
 const GiveFeedbackDialog = lazy(() =>
@@ -22,10 +23,12 @@ const SelfScoreDialog = lazy(() =>
 interface InterviewHistoryProps {
   role: HerdRole
   onRole: (role: HerdRole) => void
+  /** Whether somebody was just brought here by what they did elsewhere. */
+  takesFocus: boolean
 }
 
 /** Interviews in one of the two roles, and how the criteria went over them. */
-export function InterviewHistory({ role, onRole }: InterviewHistoryProps) {
+export function InterviewHistory({ role, onRole, takesFocus }: InterviewHistoryProps) {
   const memberId = useMemberId()
   const { data: interviews, error, isFetching, refetch } = useInterviews()
   const [open, setOpen] = useState<{ act: RowAct; id: string }>()
@@ -34,10 +37,16 @@ export function InterviewHistory({ role, onRole }: InterviewHistoryProps) {
   )
   const chosen = interviews?.find(({ id }) => id === open?.id)
   const close = () => setOpen(undefined)
+  const { target, focusNext } = useFocusNext()
+  useEffect(() => {
+    if (takesFocus) focusNext()
+  }, [takesFocus, focusNext])
 
   return (
     <>
-      <h2 className="sr-only">Interview History</h2>
+      <h2 ref={target} tabIndex={-1} className="sr-only">
+        Interview History
+      </h2>
       <fieldset className="mb-3.5 flex w-fit overflow-hidden rounded-sm border-[1.5px] border-line-strong">
         <legend className="sr-only">Your role</legend>
         {roles.map(({ id, label }) => (
@@ -75,7 +84,9 @@ export function InterviewHistory({ role, onRole }: InterviewHistoryProps) {
       )}
       {chosen && (
         <Suspense>
-          {open?.act === 'give' && <GiveFeedbackDialog interview={chosen} onClose={close} />}
+          {open?.act === 'give' && (
+            <GiveFeedbackDialog interview={chosen} onDone={focusNext} onClose={close} />
+          )}
           {open?.act === 'view' && <ViewFeedbackDialog interview={chosen} role={role} onClose={close} />}
           {open?.act === 'self-score' && <SelfScoreDialog interview={chosen} onClose={close} />}
         </Suspense>

@@ -69,10 +69,12 @@ export function InterviewRow({ interview, role, onAct }: InterviewRowProps) {
             <Button look="quiet" aria-label={`View: ${about}`} onClick={() => onAct('view')}>
               View
             </Button>
-            <Badge tone="success">
-              <Check aria-hidden="true" />
-              Completed
-            </Badge>
+            <span className="max-md:order-first">
+              <Badge tone="success">
+                <Check aria-hidden="true" />
+                Completed
+              </Badge>
+            </span>
           </>
         )}
         {role === 'candidate' && !isCompleted && (
@@ -87,10 +89,12 @@ export function InterviewRow({ interview, role, onAct }: InterviewRowProps) {
             >
               {interview.selfScores ? 'Your scores' : 'Score yourself'}
             </Button>
-            <Badge tone="warning">
-              <Clock3 aria-hidden="true" />
-              Feedback Pending
-            </Badge>
+            <span className="max-md:order-first max-md:basis-full">
+              <Badge tone="warning">
+                <Clock3 aria-hidden="true" />
+                Feedback Pending
+              </Badge>
+            </span>
           </>
         )}
         {role === 'candidate' && isCompleted && (

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { displayName } from '#accounts/person.ts'
 import { Alert } from '#platform/ui/Alert.tsx'
 import { Button } from '#platform/ui/Button.tsx'
@@ -7,6 +7,7 @@ import { BlockedPeople } from './BlockedPeople.tsx'
 import { sentenceOf } from './failure-sentence.ts'
 import { useInvitations } from './herd-queries.ts'
 import { shortDate } from './interview-words.ts'
+import { useFocusNext } from './use-focus-next.ts'
 import { useAutoAcceptSetting, useHerdAct } from './use-herd-acts.ts'
 
 /** Invitations that are still open, both ways, and how they are taken. */
@@ -14,16 +15,16 @@ export function Invitations() {
   const { data, error, isFetching, refetch } = useInvitations()
   const { mutate, isPending } = useHerdAct()
   const setAutoAccept = useAutoAcceptSetting()
-  const heading = useRef<HTMLHeadingElement>(null)
+  const { target, focusNext } = useFocusNext()
 
   function answer(order: Parameters<typeof mutate>[0]) {
     // The row goes with its buttons, so the focus finds a place that stays.
-    if (!isPending) mutate(order, { onSuccess: () => heading.current?.focus() })
+    if (!isPending) mutate(order, { onSuccess: focusNext })
   }
 
   return (
     <section aria-labelledby="invitations" className="mt-12">
-      <h2 id="invitations" ref={heading} tabIndex={-1} className="text-xl">
+      <h2 id="invitations" ref={target} tabIndex={-1} className="text-xl">
         Invitations
       </h2>
       {error && !data && !isFetching ? (
@@ -84,7 +85,7 @@ export function Invitations() {
           {data && (
             <div className="mt-6 border-t border-line pt-4">
               <Switch
-                label="Accept invitations by themselves when I sign in"
+                label="Accept invitations automatically"
                 checked={data.autoAcceptInvites}
                 onChange={(isOn) => setAutoAccept.mutate(isOn)}
               />

@@ -20,8 +20,13 @@ export function MyHerdPage() {
   const { tab, role, show } = useHerdView()
   const { data: goatMates } = useGoatMates()
   const [isInviting, setInviting] = useState(false)
+  const [hasStarted, setStarted] = useState(false)
   const panelId = useId()
   const invite = () => setInviting(true)
+  function showNewInterview() {
+    setStarted(true)
+    show({ tab: 'history', role: 'interviewer' })
+  }
 
   return (
     <>
@@ -48,7 +53,10 @@ export function MyHerdPage() {
             { id: 'history', label: 'Interview History' },
           ]}
           selected={tab}
-          onSelect={(chosen) => show({ tab: chosen })}
+          onSelect={(chosen) => {
+            setStarted(false)
+            show({ tab: chosen })
+          }}
           panelId={panelId}
         />
       </div>
@@ -59,10 +67,14 @@ export function MyHerdPage() {
         className="page min-h-[24rem] pt-5 md:pt-6"
       >
         {tab === 'goatmates' ? (
-          <GoatMateList onInvite={invite} onStarted={() => show({ tab: 'history', role: 'interviewer' })} />
+          <GoatMateList onInvite={invite} onStarted={showNewInterview} />
         ) : (
           <Suspense fallback={<Spinner text="Loading your interviews..." />}>
-            <InterviewHistory role={role} onRole={(chosen) => show({ role: chosen })} />
+            <InterviewHistory
+              role={role}
+              takesFocus={hasStarted}
+              onRole={(chosen) => show({ role: chosen })}
+            />
           </Suspense>
         )}
       </div>

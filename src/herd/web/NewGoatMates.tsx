@@ -23,7 +23,9 @@ export function NewGoatMates({ people, onPart }: NewGoatMatesProps) {
             key={id}
             className="mb-4 flex flex-wrap items-center gap-x-2 gap-y-1 rounded-md border border-success bg-success-soft py-2 pr-2 pl-4 text-sm"
           >
-            <p className="min-w-0 flex-1 basis-52 font-[650] wrap-anywhere">{name} is now your GoatMate</p>
+            <p className="min-w-0 flex-1 basis-full md:basis-52 font-[650] wrap-anywhere">
+              {name} is now your GoatMate
+            </p>
             <Button
               look="quiet"
               aria-label={`Remove ${name}, your new GoatMate`}

@@ -40,7 +40,7 @@ export function ScoreSteps({ scores, note, step, onStep, onChoose, children }: S
               className="group grid h-9 w-full place-items-center px-0.5 focus-visible:-outline-offset-2"
             >
               <span
-                className={`h-2.5 w-full rounded-xs group-aria-[current]:h-4 ${scores[key] ? 'bg-(--accent-mark)' : 'border-[1.5px] border-line-strong'}`}
+                className={`h-2.5 w-full rounded-xs group-aria-[current]:h-4 group-aria-[current]:border-[1.5px] group-aria-[current]:border-ink ${scores[key] ? 'bg-(--accent-mark)' : 'border-[1.5px] border-line-strong'}`}
               />
             </button>
           </li>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '#platform/ui/Button.tsx'
 import { Dialog } from '#platform/ui/Dialog.tsx'
 import type { Interview } from '../contract.ts'
+import { parseFeedback } from '../rating.ts'
 import { FeedbackView } from './FeedbackView.tsx'
 import { interviewTitle } from './interview-words.ts'
 import { SelfScoreDialog } from './SelfScoreDialog.tsx'
@@ -19,6 +20,7 @@ export function ViewFeedbackDialog({ interview, role, onClose }: ViewFeedbackDia
   const [step, setStep] = useState<'offer' | 'self-score' | 'feedback'>(
     role === 'candidate' && !interview.feedbackOpened && !interview.selfScores ? 'offer' : 'feedback',
   )
+  const isScored = parseFeedback(interview.feedback ?? '').kind === 'scored'
   const subtitle = interviewTitle(interview, role)
 
   if (step === 'self-score')
@@ -51,7 +53,7 @@ export function ViewFeedbackDialog({ interview, role, onClose }: ViewFeedbackDia
     <Dialog
       key="feedback"
       open
-      width="wide"
+      width={isScored ? 'wide' : 'usual'}
       title="View Interview Feedback"
       subtitle={subtitle}
       onClose={onClose}
