@@ -111,6 +111,8 @@ export interface ShelfScene {
   readonly form: 'stack' | 'queue' | 'deque' | 'priority-queue'
   readonly title: string
   readonly items: readonly ShelfItem[]
+  /** A stack on its side, its top at the right: where pictures stand below each other, height is what there is least of. */
+  readonly isLying?: boolean
   /** What has just left, or why nothing has. */
   readonly note?: string
 }

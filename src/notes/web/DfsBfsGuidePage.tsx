@@ -1,10 +1,73 @@
-import { dfsBfsGuide } from '#content/notes/dfs-bfs-guide-outline.ts'
+import { lead, templateNotes } from '#content/notes/dfs-bfs-guide.ts'
+import { dfsBfsGuide, guideHeadings } from '#content/notes/dfs-bfs-guide-outline.ts'
+import backtracking from '#content/notes/templates/graph-backtracking.java?raw'
+import bfs from '#content/notes/templates/graph-bfs.java?raw'
+import dfs from '#content/notes/templates/graph-dfs.java?raw'
+import { CodeTemplate } from './CodeTemplate.tsx'
+import { Difference } from './guide/Difference.tsx'
+import { LabSlot } from './guide/LabSlot.tsx'
+import { PracticePlan } from './guide/PracticePlan.tsx'
+import { RunTable } from './guide/RunTable.tsx'
+import { Videos } from './guide/Videos.tsx'
+import { Costs, Keywords, Structures, WhenToUse } from './guide/WhenToUse.tsx'
+import { NoteSection } from './NoteSection.tsx'
 import { NotesLayout } from './NotesLayout.tsx'
+import { WithCode } from './WithCode.tsx'
+import './guide/guide.css'
 
 export function DfsBfsGuidePage() {
+  const h = guideHeadings
   return (
-    <NotesLayout outline={dfsBfsGuide} head={null}>
-      {null}
+    <NotesLayout outline={dfsBfsGuide} head={<p className="guide-lead">{lead}</p>}>
+      <NoteSection heading={h.difference}>
+        <Difference />
+      </NoteSection>
+      <NoteSection heading={h.sideBySide}>
+        <p className="on-screen mb-5 max-w-(--measure)">
+          Both visit their first node together, their second, and so on. Watch C: one edge from A, and yet DFS
+          comes there late and from far away. Then change the graph.
+        </p>
+        <div className="on-screen">
+          <noscript>
+            <p className="guide-small mb-4">
+              The searches move with JavaScript. The table holds the same run.
+            </p>
+          </noscript>
+          <LabSlot />
+        </div>
+        <RunTable />
+      </NoteSection>
+      <NoteSection heading={h.watch}>
+        <Videos />
+      </NoteSection>
+      <NoteSection heading={h.dataStructures}>
+        <Structures />
+      </NoteSection>
+      <NoteSection heading={h.whenToUse}>
+        <WhenToUse />
+      </NoteSection>
+      <NoteSection heading={h.keywords}>
+        <Keywords />
+      </NoteSection>
+      <NoteSection heading={h.plan}>
+        <PracticePlan />
+      </NoteSection>
+      <NoteSection heading={h.complexity}>
+        <Costs />
+      </NoteSection>
+      <NoteSection heading={h.templates}>
+        <div className="note-templates">
+          <CodeTemplate heading={h.bfsTemplate} language="java" code={bfs}>
+            <WithCode>{templateNotes.bfs}</WithCode>
+          </CodeTemplate>
+          <CodeTemplate heading={h.dfsTemplate} language="java" code={dfs}>
+            <WithCode>{templateNotes.dfs}</WithCode>
+          </CodeTemplate>
+          <CodeTemplate heading={h.backtrackingTemplate} language="java" code={backtracking}>
+            <WithCode>{templateNotes.backtracking}</WithCode>
+          </CodeTemplate>
+        </div>
+      </NoteSection>
     </NotesLayout>
   )
 }

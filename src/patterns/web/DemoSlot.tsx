@@ -1,6 +1,6 @@
 import { Alert } from '#platform/ui/Alert.tsx'
 import { Spinner } from '#platform/ui/Spinner.tsx'
-import { usePart } from './use-part.ts'
+import { usePart } from '#platform/web/use-part.ts'
 
 /** The player is fetched when a card is opened. */
 export function DemoSlot({ patternName }: { patternName: string }) {

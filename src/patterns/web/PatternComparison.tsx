@@ -1,6 +1,6 @@
 import { Alert } from '#platform/ui/Alert.tsx'
+import { usePart } from '#platform/web/use-part.ts'
 import { ComparisonTable } from './ComparisonTable.tsx'
-import { usePart } from './use-part.ts'
 
 interface PatternComparisonProps {
   patternName: string

@@ -7,9 +7,15 @@ import { HatchPattern } from './HatchPattern.tsx'
 import { BoxMarks } from './RoleMarks.tsx'
 import { ScrollRoom } from './ScrollRoom.tsx'
 import { measureShelf, noteLine, noteSize, type ShelfGeometry, type ShelfMark } from './shelf-geometry.ts'
+import { standAt } from './stand-at.ts'
+
+interface ShelfDrawingProps extends DrawingProps<ShelfScene> {
+  /** Nothing glides: for a picture in a prepared page. */
+  isStill?: boolean
+}
 
 /** A container that is open where values leave. What has just left stands outside, dotted, for one step. */
-export function ShelfDrawing({ scene, previous, run, width: available }: DrawingProps<ShelfScene>) {
+export function ShelfDrawing({ scene, previous, run, width: available, isStill }: ShelfDrawingProps) {
   const hatchId = useId()
   const geometry = useMemo(() => measureShelf(run, available), [run, available])
   const { width, height, title, note } = geometry
@@ -50,7 +56,8 @@ export function ShelfDrawing({ scene, previous, run, width: available }: Drawing
             valueSize={geometry.valueSize}
             hatch={`url(#${hatchId})`}
             hasLeft={hasLeft}
-            from={scene.form === 'stack' || scene.form === 'priority-queue' ? 'above' : 'right'}
+            from={isFilledFromAbove(scene) ? 'above' : 'right'}
+            isStill={isStill}
           />
         ))}
         <text className="viz-shelf-title" x={title.x} y={title.y} textAnchor={title.anchor}>
@@ -84,12 +91,13 @@ interface ShelfBoxProps {
   hasLeft: boolean
   /** The side it comes in from. */
   from: 'above' | 'right'
+  isStill: boolean | undefined
 }
 
 const ShelfBox = memo(function ShelfBox(props: ShelfBoxProps) {
-  const { value, role, x, y, width, height, valueSize, hatch, hasLeft, from } = props
+  const { value, role, x, y, width, height, valueSize, hatch, hasLeft, from, isStill } = props
   return (
-    <g className="viz-move" style={{ transform: `translate(${x}px, ${y}px)` }}>
+    <g className="viz-move" {...standAt(x, y, isStill)}>
       <g className="viz-enter" data-from={from}>
         {hasLeft ? (
           <g className="viz-shelf-left">
@@ -110,6 +118,10 @@ const ShelfBox = memo(function ShelfBox(props: ShelfBoxProps) {
     </g>
   )
 })
+
+function isFilledFromAbove({ form, isLying }: ShelfScene): boolean {
+  return form === 'priority-queue' || (form === 'stack' && !isLying)
+}
 
 const turns = { up: 0, right: 90, down: 180, left: 270 }
 

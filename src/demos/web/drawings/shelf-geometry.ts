@@ -43,7 +43,10 @@ const gap = 7
 const fewestPlaces = 3
 
 export function measureShelf(run: readonly ShelfScene[], available: number): ShelfGeometry {
-  return run[0]?.form === 'stack' ? measureUpright(run, available) : measureLying(run, available)
+  const [first] = run
+  return first?.form === 'stack' && !first.isLying
+    ? measureUpright(run, available)
+    : measureLying(run, available)
 }
 
 function measureUpright(run: readonly ShelfScene[], available: number): ShelfGeometry {
@@ -90,8 +93,9 @@ function measureLying(run: readonly ShelfScene[], available: number): ShelfGeome
   const places = countPlaces(run)
   const values = valuesOf(run)
   const isSorted = form === 'priority-queue'
+  const isStack = form === 'stack'
   const lanes = form === 'deque' ? 2 : 1
-  const markRoom = lanes === 2 || isSorted ? 0 : 48
+  const markRoom = lanes === 2 || isSorted || isStack ? 0 : 48
   const longest = Math.max(...values.map((value) => monoLength(value, 16)), 0)
   const least = Math.max(30, Math.max(...values.map((value) => monoLength(value, 12)), 0) + 8)
   const wanted = Math.min(112, Math.max(available >= 480 ? 58 : 46, longest + 20))
@@ -103,7 +107,8 @@ function measureLying(run: readonly ShelfScene[], available: number): ShelfGeome
   const railsWidth = places * pitch + gap
   const drawn = lane * lanes + railsWidth + markRoom
   const width = Math.max(available, drawn)
-  const from = Math.floor((width - drawn) / 2) + lane
+  // A value leaves a stack by the end it came in at, on the right.
+  const from = Math.floor((width - drawn) / 2) + (isStack ? 0 : lane)
   const to = from + railsWidth
   const top = 30
   const bottom = top + itemHeight + 2 * gap
@@ -120,23 +125,33 @@ function measureLying(run: readonly ShelfScene[], available: number): ShelfGeome
     itemWidth,
     itemHeight,
     valueSize: fitMono(values, itemWidth - 6, 17),
-    walls: isOpenAbove ? `M${from} ${bottom}H${to}V${top}` : `M${from} ${top}H${to}M${from} ${bottom}H${to}`,
+    walls: isOpenAbove
+      ? `M${from} ${bottom}H${to}V${top}`
+      : isStack
+        ? `M${to} ${top}H${from}V${bottom}H${to}`
+        : `M${from} ${top}H${to}M${from} ${bottom}H${to}`,
     ...(isOpenAbove && { openSide: `M${from} ${top}H${to}` }),
     title: { x: from, y: top - 11, anchor: 'start' },
     note: { x: width / 2, y: bottom + noteLine + 3, anchor: 'middle' },
     noteRoom,
     empty: { x: (from + to) / 2, y: middle },
     marks: [
-      {
-        text: 'out',
-        heading: 'left',
-        end: 'first',
-        x: from - 26,
-        y: form === 'deque' ? middle - 10 : middle,
-      },
+      ...(isStack
+        ? []
+        : ([
+            {
+              text: 'out',
+              heading: 'left',
+              end: 'first',
+              x: from - 26,
+              y: form === 'deque' ? middle - 10 : middle,
+            },
+          ] as const)),
       ...(form === 'deque'
+        ? ([{ text: 'in', heading: 'right', end: 'first', x: from - 24, y: middle + 11 }] as const)
+        : []),
+      ...(form === 'deque' || isStack
         ? ([
-            { text: 'in', heading: 'right', end: 'first', x: from - 24, y: middle + 11 },
             { text: 'out', heading: 'right', end: 'last', x: to + 20, y: middle - 10 },
             { text: 'in', heading: 'left', end: 'last', x: to + 24, y: middle + 11 },
           ] as const)
@@ -147,7 +162,7 @@ function measureLying(run: readonly ShelfScene[], available: number): ShelfGeome
       ...(isSorted ? ([{ text: 'in', heading: 'down', end: 'last', x: to - 22, y: top - 15 }] as const) : []),
     ],
     placeOf: (index) => ({ x: from + gap + index * pitch, y: itemTop }),
-    exits: form === 'deque' ? { first, last } : { first },
+    exits: isStack ? { last } : form === 'deque' ? { first, last } : { first },
   }
 }
 

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { breadthFirstSearch } from '#algorithms/breadth-first-search.ts'
+import { collectSteps } from '#algorithms/collect-steps.ts'
+import { depthFirstSearch } from '#algorithms/depth-first-search.ts'
+import type { Step } from '#algorithms/step.ts'
+import { graphOf } from '#demos/fields/graph.ts'
+import { compareSearches } from './compare-searches.ts'
+import { exampleGraphs, guideGraph } from './example-graphs.ts'
+
+const graphs = [
+  ...exampleGraphs.map(({ example }) => example),
+  { graph: graphOf('A'), start: 'A' },
+  { graph: graphOf('A-B, A-C, B-C, B-D, C-D, C-E, D-E, D-F, E-F, E-G, F-G, F-H'), start: 'H' },
+  { graph: graphOf('A-B, C-D'), start: 'D' },
+]
+
+function visited({ scene }: Step): number {
+  if (scene.kind !== 'graph') throw new Error('Both searches are drawn as graphs.')
+  return scene.nodes.filter(({ order }) => order !== undefined).length
+}
+
+test('at every step both have visited as many nodes', () => {
+  for (const { graph, start } of graphs) {
+    const { bfs, dfs } = compareSearches(graph, start)
+    expect(dfs).toHaveLength(bfs.length)
+    expect(dfs.map(visited)).toEqual(bfs.map(visited))
+  }
+})
+
+test('waiting adds steps and takes none away', () => {
+  for (const { graph, start } of graphs) {
+    const { bfs, dfs } = compareSearches(graph, start)
+    const said = (steps: readonly Step[]) =>
+      steps
+        .filter((step, index) => step !== steps[index - 1])
+        .map(({ caption }) => `${caption.fact} ${caption.why}`)
+    expect(said(bfs)).toEqual(said(collectSteps(breadthFirstSearch(graph, start)).steps))
+    expect(said(dfs)).toEqual(said(collectSteps(depthFirstSearch(graph, start)).steps))
+  }
+})
+
+test('the visits of the guide’s graph, with what queue and stack hold after each', () => {
+  const { visits } = compareSearches(guideGraph.graph, guideGraph.start)
+  expect(visits.map(({ bfs }) => `${bfs.node}: ${bfs.holds.join(' ')}`)).toEqual([
+    'A: B C',
+    'B: C D E',
+    'C: D E F',
+    'D: E F',
+    'E: F',
+    'F: G',
+    'G: ',
+  ])
+  expect(visits.map(({ dfs }) => `${dfs.node}: ${dfs.holds.join(' ')}`)).toEqual([
+    'A: A',
+    'B: A B',
+    'D: A B D',
+    'E: A B E',
+    'F: A B E F',
+    'C: A B E F C',
+    'G: A B E F G',
+  ])
+})
+
+test('depths of DFS stand beside the distances of BFS: C is near, and found late', () => {
+  const { bfs, dfs } = compareSearches(guideGraph.graph, guideGraph.start)
+  const noteOf = (step: Step | undefined, id: string) =>
+    step?.scene.kind === 'graph' && step.scene.nodes.find((node) => node.id === id)?.note
+  expect(noteOf(bfs.at(-1), 'C')).toBe('dist 1')
+  expect(noteOf(dfs.at(-1), 'C')).toBe('depth 4')
+  expect(noteOf(dfs[0], 'C')).toBeUndefined()
+})

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { mostEdges, mostNodes } from '#demos/fields/graph.ts'
+import { distanceToEdge, lengthOf } from '#demos/plane.ts'
+import { type EditedGraph, edgesField, editGraph, type GraphEdit } from './edited-graph.ts'
+import { guideGraph } from './example-graphs.ts'
+
+function typed(text: string, start = 'A'): EditedGraph {
+  return done({ graph: { nodes: [{ id: 'A', x: 0, y: 0 }], edges: [] }, start }, { kind: 'type', text })
+}
+
+function done(state: EditedGraph, edit: GraphEdit): EditedGraph {
+  const edited = editGraph(state, edit)
+  if (edited.kind === 'refused') throw new Error(edited.fault)
+  return edited.state
+}
+
+const refusal = (state: EditedGraph, edit: GraphEdit) => {
+  const edited = editGraph(state, edit)
+  return edited.kind === 'refused' ? edited.fault : undefined
+}
+const text = ({ graph }: EditedGraph) => edgesField.format(graph)
+
+test('an edge is made, and made again it is cut, whichever end is named first', () => {
+  const joined = done(typed('A-B, C'), { kind: 'toggleEdge', from: 'C', to: 'A' })
+  expect(text(joined)).toBe('A-B, C-A')
+  expect(text(done(joined, { kind: 'toggleEdge', from: 'A', to: 'C' }))).toBe('A-B, C')
+})
+
+test('a node gets the first free name, stands in order, and is joined to the chosen one', () => {
+  const state = done(typed('A-C'), { kind: 'addNode', joinTo: 'C' })
+  expect(state.graph.nodes.map(({ id }) => id)).toEqual(['A', 'B', 'C'])
+  expect(text(state)).toBe('A-C, C-B')
+})
+
+test('a node stands where it was put', () => {
+  const state = done(typed('A'), { kind: 'addNode', place: { x: 0.9, y: 0.1 } })
+  expect(state.graph.nodes).toContainEqual({ id: 'B', x: 0.9, y: 0.1 })
+})
+
+test('a place on a node or on an edge is refused with what is there', () => {
+  expect(refusal(guideGraph, { kind: 'addNode', place: { x: 0.52, y: 0.05 } })).toBe(
+    'That is too close to A: choose a place with more room.',
+  )
+  expect(refusal(guideGraph, { kind: 'addNode', place: { x: 0.35, y: 0.25 } })).toBe(
+    'The edge A-B runs there: choose a place beside it.',
+  )
+})
+
+test('a node goes with its edges, and the start with it when it was that', () => {
+  const edited = editGraph(typed('A-B, B-C'), { kind: 'removeNode', id: 'A' })
+  expect(edited).toMatchObject({
+    said: 'Node A removed. It was the start; now it is B.',
+    state: { start: 'B' },
+  })
+  expect(edited.kind === 'done' && text(edited.state)).toBe('B-C')
+})
+
+test('there is always a node left', () => {
+  expect(refusal(typed('A'), { kind: 'removeNode', id: 'A' })).toBe(
+    'A is the last node: the searches have to start somewhere.',
+  )
+  expect(refusal(guideGraph, { kind: 'type', text: '  ' })).toBe(
+    'Type at least one node: the searches have to start somewhere.',
+  )
+})
+
+test('more than stays readable is refused', () => {
+  const full = typed('A-B, B-C, C-D, D-E, E-F, F-G, G-H')
+  expect(refusal(full, { kind: 'addNode' })).toBe(
+    `There are ${mostNodes} nodes already, as many as stay readable. Remove one first.`,
+  )
+  const dense = typed('A-B, A-C, B-C, B-D, C-D, C-E, D-E, D-F, E-F, E-G, F-G, A-D')
+  expect(dense.graph.edges).toHaveLength(mostEdges)
+  expect(refusal(dense, { kind: 'toggleEdge', from: 'A', to: 'G' })).toContain(`There are ${mostEdges} edges`)
+  expect(refusal(dense, { kind: 'addNode', joinTo: 'A' })).toContain(`There are ${mostEdges} edges`)
+  expect(refusal(guideGraph, { kind: 'toggleEdge', from: 'A', to: 'A' })).toContain('two different nodes')
+})
+
+test('what is typed is answered by a graph, or by a sentence; the start stays where it can', () => {
+  expect(typed('a - b, b-c', 'A').start).toBe('A')
+  expect(done(guideGraph, { kind: 'type', text: 'X-Y' }).start).toBe('X')
+  expect(refusal(guideGraph, { kind: 'type', text: 'A-B, apple' })).toContain('“APPLE” cannot name a node')
+})
+
+test('however nodes are added and joined, none hides another and no edge runs through one', () => {
+  let state = typed('A')
+  const edits: GraphEdit[] = [
+    ...Array.from({ length: 7 }, (): GraphEdit => ({ kind: 'addNode' })),
+    ...['AC', 'AE', 'BD', 'CG', 'DH', 'AH', 'BG', 'EF', 'CF', 'DE'].map(
+      ([from = '', to = '']): GraphEdit => ({ kind: 'toggleEdge', from, to }),
+    ),
+  ]
+  for (const edit of edits) {
+    state = done(state, edit)
+    const { nodes, edges } = state.graph
+    const at = (id: string) => {
+      const node = nodes.find((each) => each.id === id)
+      if (!node) throw new Error(`There is no node ${id}.`)
+      return { x: node.x * 270, y: node.y * 170 }
+    }
+    for (const { id } of nodes) {
+      for (const other of nodes) if (other.id < id) expect(lengthOf(at(id), at(other.id))).toBeGreaterThan(44)
+      for (const { from, to } of edges)
+        if (id !== from && id !== to) expect(distanceToEdge(at(id), at(from), at(to))).toBeGreaterThan(22)
+    }
+  }
+  expect(state.graph.nodes).toHaveLength(8)
+})

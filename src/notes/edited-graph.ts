@@ -1,0 +1,200 @@
+import { type Edge, type Graph, isBetween, type PlacedNode } from '#algorithms/graph.ts'
+import { graph as graphField, mostEdges, mostNodes } from '#demos/fields/graph.ts'
+import { placeGraph } from '#demos/fields/place-graph.ts'
+import { distanceToEdge, lengthOf, type Point } from '#demos/plane.ts'
+
+/** What the two searches run on. There is always a node to start from. */
+export interface EditedGraph {
+  readonly graph: Graph
+  readonly start: string
+}
+
+export type GraphEdit =
+  /** At a place from 0 to 1 in both directions, or wherever there is room. */
+  | { readonly kind: 'addNode'; readonly place?: Point; readonly joinTo?: string | undefined }
+  | { readonly kind: 'removeNode'; readonly id: string }
+  /** Makes the edge, or takes it away where there is one. */
+  | { readonly kind: 'toggleEdge'; readonly from: string; readonly to: string }
+  | { readonly kind: 'startAt'; readonly id: string }
+  /** Edges as one types them, as in `A-B, B-C`. */
+  | { readonly kind: 'type'; readonly text: string }
+  | { readonly kind: 'tidy' }
+
+export type Edited =
+  | { readonly kind: 'done'; readonly state: EditedGraph; readonly said: string; readonly added?: string }
+  | { readonly kind: 'refused'; readonly fault: string }
+
+export function editGraph(state: EditedGraph, edit: GraphEdit): Edited {
+  switch (edit.kind) {
+    case 'addNode':
+      return addNode(state, edit.place, edit.joinTo)
+    case 'removeNode':
+      return removeNode(state, edit.id)
+    case 'toggleEdge':
+      return toggleEdge(state, edit.from, edit.to)
+    case 'startAt':
+      return { kind: 'done', state: { ...state, start: edit.id }, said: `Both searches start at ${edit.id}.` }
+    case 'type':
+      return typeGraph(state, edit.text)
+    case 'tidy':
+      return { kind: 'done', state: { ...state, graph: tidied(state.graph) }, said: 'The picture is tidied.' }
+  }
+}
+
+export const edgesField = graphField({
+  label: 'Edges',
+  whyNotEmpty: 'Type at least one node: the searches have to start somewhere.',
+})
+
+/** The picture on a phone, where there is least room. */
+const width = 270
+const height = 170
+const leastBetweenNodes = 52
+const leastToEdge = 27
+const sameNode = 'An edge joins two different nodes: choose another one.'
+
+function addNode(
+  { graph, start }: EditedGraph,
+  place: Point | undefined,
+  joinTo: string | undefined,
+): Edited {
+  const { nodes, edges } = graph
+  if (nodes.length >= mostNodes) {
+    return refuse(`There are ${mostNodes} nodes already, as many as stay readable. Remove one first.`)
+  }
+  if (joinTo !== undefined && edges.length >= mostEdges) return refuse(tooManyEdges)
+  const id = freeName(nodes)
+  const crowd = place && whyCrowded(place, graph)
+  if (crowd) return refuse(crowd)
+  const edge = joinTo === undefined ? [] : [{ from: joinTo, to: id }]
+  const at = place ?? findRoom(graph)
+  const grown = { ...graph, nodes: inOrder([...nodes, { id, ...at }]), edges: [...edges, ...edge] }
+  const isClear = whyCrowded(at, graph) === undefined && edge.every((each) => isSeen(each, grown))
+  return {
+    kind: 'done',
+    state: { graph: isClear ? grown : tidied(grown), start },
+    said: joinTo === undefined ? `Node ${id} added.` : `Node ${id} added and joined to ${joinTo}.`,
+    added: id,
+  }
+}
+
+function removeNode({ graph, start }: EditedGraph, id: string): Edited {
+  const nodes = graph.nodes.filter((node) => node.id !== id)
+  const [first] = nodes
+  if (!first) return refuse(`${id} is the last node: the searches have to start somewhere.`)
+  const edges = graph.edges.filter(({ from, to }) => from !== id && to !== id)
+  const next = start === id ? first.id : start
+  return {
+    kind: 'done',
+    state: { graph: { ...graph, nodes, edges }, start: next },
+    said: `Node ${id} removed.${next === start ? '' : ` It was the start; now it is ${next}.`}`,
+  }
+}
+
+function toggleEdge({ graph, start }: EditedGraph, from: string, to: string): Edited {
+  if (from === to) return refuse(sameNode)
+  const rest = graph.edges.filter((edge) => !isBetween(edge, from, to))
+  if (rest.length < graph.edges.length) {
+    return {
+      kind: 'done',
+      state: { graph: { ...graph, edges: rest }, start },
+      said: `Edge ${from}-${to} removed.`,
+    }
+  }
+  if (rest.length >= mostEdges) return refuse(tooManyEdges)
+  const edge = { from, to }
+  const grown = { ...graph, edges: [...rest, edge] }
+  const isClear = isSeen(edge, grown)
+  return {
+    kind: 'done',
+    state: { graph: isClear ? grown : tidied(grown), start },
+    said: `Edge ${from}-${to} added.${isClear ? '' : ' The nodes moved, so that it runs through none of them.'}`,
+  }
+}
+
+function typeGraph({ start }: EditedGraph, text: string): Edited {
+  const read = edgesField.parse(text)
+  if ('fault' in read) return refuse(read.fault)
+  const { value: graph } = read
+  const names = graph.nodes.map(({ id }) => id)
+  const [first = start] = names
+  const next = names.includes(start) ? start : first
+  return {
+    kind: 'done',
+    state: { graph, start: next },
+    said: `The graph has ${names.length} ${names.length === 1 ? 'node' : 'nodes'} now, and the searches start at ${next}.`,
+  }
+}
+
+const tooManyEdges = `There are ${mostEdges} edges already, as many as stay readable. Remove one first.`
+
+function refuse(fault: string): Edited {
+  return { kind: 'refused', fault }
+}
+
+function tidied(graph: Graph): Graph {
+  const nodes = graph.nodes.map(({ id }) => id)
+  return { ...graph, nodes: placeGraph({ nodes, edges: graph.edges, isDirected: false }) }
+}
+
+/** Why a node cannot stand there. */
+function whyCrowded(place: Point, { nodes, edges }: Graph): string | undefined {
+  const near = nodes.find((node) => lengthOf(inPixels(node), inPixels(place)) < leastBetweenNodes)
+  if (near) return `That is too close to ${near.id}: choose a place with more room.`
+  const edge = edges.find((each) => {
+    const ends = endsOf(each, nodes)
+    return ends && distanceToEdge(inPixels(place), ...ends) < leastToEdge
+  })
+  return edge && `The edge ${edge.from}-${edge.to} runs there: choose a place beside it.`
+}
+
+/** Whether an edge runs through no other node. */
+function isSeen(edge: Edge, { nodes }: Graph): boolean {
+  const ends = endsOf(edge, nodes)
+  return nodes.every(
+    (node) =>
+      node.id === edge.from ||
+      node.id === edge.to ||
+      !ends ||
+      distanceToEdge(inPixels(node), ...ends) >= leastToEdge,
+  )
+}
+
+/** The place that is farthest from everything. */
+function findRoom({ nodes, edges }: Graph): Point {
+  const roomAt = (place: Point) =>
+    Math.min(
+      ...nodes.map((node) => lengthOf(inPixels(node), inPixels(place))),
+      ...edges.flatMap((edge) => {
+        const ends = endsOf(edge, nodes)
+        // An edge takes less room than a node.
+        return ends ? [distanceToEdge(inPixels(place), ...ends) * (leastBetweenNodes / leastToEdge)] : []
+      }),
+    )
+  return candidates.reduce((best, place) => (roomAt(place) > roomAt(best) + 1e-6 ? place : best))
+}
+
+const candidates: readonly Point[] = Array.from({ length: 9 * 5 }, (_, index) => ({
+  x: (index % 9) / 8,
+  y: Math.floor(index / 9) / 4,
+}))
+
+function endsOf({ from, to }: Edge, nodes: readonly PlacedNode[]): [Point, Point] | undefined {
+  const [one, other] = [nodes.find(({ id }) => id === from), nodes.find(({ id }) => id === to)]
+  return one && other && [inPixels(one), inPixels(other)]
+}
+
+function inPixels({ x, y }: Point): Point {
+  return { x: x * width, y: y * height }
+}
+
+function freeName(nodes: readonly PlacedNode[]): string {
+  const taken = new Set(nodes.map(({ id }) => id))
+  const names = Array.from({ length: mostNodes + 1 }, (_, index) => String.fromCharCode(65 + index))
+  return names.find((name) => !taken.has(name)) ?? 'Z'
+}
+
+/** The searches go to neighbours in this order. */
+function inOrder(nodes: readonly PlacedNode[]): readonly PlacedNode[] {
+  return nodes.toSorted((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }))
+}

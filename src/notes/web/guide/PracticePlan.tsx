@@ -1,0 +1,118 @@
+import { ArrowUpRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { useVisitor } from '#accounts/web/use-visitor.ts'
+import { likelyKind } from '#accounts/web/visitor.ts'
+import { problemUrl } from '#content/lesson.ts'
+import { type PlanProblem, practicePlan } from '#content/notes/practice-plan.ts'
+import { CellBar } from '#platform/ui/CellBar.tsx'
+import { DifficultyBadge } from '#platform/ui/DifficultyBadge.tsx'
+import { isSolved } from '#progress/rules.ts'
+import { GuestTicksNote } from '#progress/web/GuestTicksNote.tsx'
+import { ProblemCheckbox } from '#progress/web/ProblemCheckbox.tsx'
+import { useProgressMap, useToggleProblem } from '#progress/web/use-progress.ts'
+import { WaitingMark } from '#progress/web/WaitingMark.tsx'
+
+const all = practicePlan.flatMap(({ problems }) => problems)
+
+/** Five levels of real problems. A tick here is the tick of the same problem in its lesson. */
+export function PracticePlan() {
+  const mayTick = likelyKind(useVisitor()) !== 'none'
+  const map = useProgressMap()
+  const solved = all.filter(({ patternId, place }) => isSolved(map.get(patternId)?.mask ?? 0, place)).length
+  return (
+    <>
+      <div className="on-screen mb-7 grid max-w-[25rem] gap-2">
+        {mayTick ? (
+          <>
+            <p role="status" className="text-sm tabular-nums">
+              <b>
+                {solved} of {all.length}
+              </b>{' '}
+              solved
+            </p>
+            <CellBar filled={solved} cells={all.length} hue="accent" />
+            <GuestTicksNote />
+          </>
+        ) : (
+          <p className="text-sm text-ink-2">
+            <Link to="/auth" className="link">
+              Sign in or look around as a guest
+            </Link>{' '}
+            to tick what you have solved. A tick counts in the lesson of that problem, too.
+          </p>
+        )}
+      </div>
+      <ol className="guide-plan" start={0}>
+        {practicePlan.map(({ title, goal, problems }, level) => (
+          <li key={title}>
+            <b aria-hidden="true">{level}</b>
+            <div className="min-w-0">
+              <h3>
+                Level {level}: {title}
+              </h3>
+              <p className="guide-small">{goal}</p>
+              <table data-ticks={mayTick || undefined}>
+                <thead className="sr-only">
+                  <tr>
+                    {mayTick && <th scope="col">Solved</th>}
+                    <th scope="col">Type</th>
+                    <th scope="col">Problem</th>
+                    <th scope="col">Difficulty</th>
+                    <th scope="col">Problem number</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {problems.map((problem) => (
+                    <PlanRow key={problem.number} problem={problem} mayTick={mayTick} />
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+interface PlanRowProps {
+  problem: PlanProblem
+  mayTick: boolean
+}
+
+function PlanRow({ problem, mayTick }: PlanRowProps) {
+  const { search, number, title, slug, difficulty, patternId, place } = problem
+  const progress = useProgressMap().get(patternId)
+  const toggle = useToggleProblem()
+  const solved = isSolved(progress?.mask ?? 0, place)
+  const isWaiting = isSolved(progress?.waiting ?? 0, place)
+  return (
+    <tr data-hue={search === 'BFS' ? 'bsearch' : 'graphs'}>
+      {mayTick && (
+        <td>
+          <ProblemCheckbox name={title} solved={solved} onToggle={() => toggle(patternId, place)} />
+        </td>
+      )}
+      <td>
+        <span className="guide-type">{search}</span>
+      </td>
+      <td>
+        <a
+          href={problemUrl(slug)}
+          target="_blank"
+          rel="noopener"
+          className={solved ? 'text-muted' : 'font-semibold'}
+        >
+          {title}
+          <ArrowUpRight className="icon" aria-hidden="true" />
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+        {isWaiting && <WaitingMark />}
+      </td>
+      <td>
+        <DifficultyBadge difficulty={difficulty} />
+      </td>
+      <td>{number}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,98 @@
+import { Pencil } from 'lucide-react'
+import { type KeyboardEvent, useCallback, useId, useMemo, useState } from 'react'
+import { type Speed, speeds, startPlayer } from '#demos/player.ts'
+import { Legend } from '#demos/web/Legend.tsx'
+import { PlayButtons, StepCount } from '#demos/web/PlayControls.tsx'
+import { findKeyEvent } from '#demos/web/player-keys.ts'
+import { Scrubber } from '#demos/web/Scrubber.tsx'
+import { Segment } from '#demos/web/Segment.tsx'
+import { usePlayer } from '#demos/web/use-player.ts'
+import { Button } from '#platform/ui/Button.tsx'
+import { compareSearches } from '../../compare-searches.ts'
+import type { EditedGraph } from '../../edited-graph.ts'
+import { guideGraph } from '../../example-graphs.ts'
+import { GraphEditor } from './GraphEditor.tsx'
+import { SearchPanel } from './SearchPanel.tsx'
+import { useEditedGraph } from './use-edited-graph.ts'
+import '#demos/web/demo.css'
+import '#demos/web/demo-controls.css'
+import '#demos/web/demo-side.css'
+import './search-lab.css'
+
+const nothingHolds = { isHeld: () => false, leastDelayMs: () => 0 }
+const speedOptions = speeds.map((speed, index) => ({
+  id: speed,
+  label: `${speed}x`,
+  shortcut: String(index + 1),
+}))
+
+/** One graph, both searches side by side in step, under one set of controls. The graph is the reader's to change. */
+export function SearchLab() {
+  const editorId = useId()
+  const [isEditing, setIsEditing] = useState(false)
+  const [player, send] = usePlayer(
+    () => startPlayer(compareSearches(guideGraph.graph, guideGraph.start).bfs.length),
+    nothingHolds,
+  )
+  const load = useCallback(
+    ({ graph, start }: EditedGraph) =>
+      send({ kind: 'load', stepCount: compareSearches(graph, start).bfs.length }),
+    [send],
+  )
+  const desk = useEditedGraph(load)
+  const { graph, start } = desk.state
+  const { bfs, dfs } = useMemo(() => compareSearches(graph, start), [graph, start])
+  const { speed, playing } = player
+  // For one moment after an edit the player still stands where the longer run had been.
+  const at = Math.min(player.step, bfs.length - 1)
+  const seek = useCallback((to: number) => send({ kind: 'seek', step: to }), [send])
+  const setSpeed = useCallback((next: Speed) => send({ kind: 'setSpeed', speed: next }), [send])
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const meant = findKeyEvent(event)
+    if (!meant) return
+    event.preventDefault()
+    send(meant)
+  }
+
+  return (
+    <div className="search-lab" data-speed={speed}>
+      <div className="search-lab-head">
+        <Button
+          aria-expanded={isEditing}
+          aria-controls={isEditing ? editorId : undefined}
+          onClick={() => setIsEditing(!isEditing)}
+        >
+          <Pencil className="icon" aria-hidden="true" />
+          Change the graph
+        </Button>
+        <Segment label="Speed" options={speedOptions} selected={speed} onSelect={setSpeed} />
+      </div>
+      {isEditing && <GraphEditor id={editorId} desk={desk} />}
+      <section aria-label="Player of both searches" className="search-lab-player" onKeyDown={onKeyDown}>
+        <div className="search-lab-panels">
+          <SearchPanel name="BFS" steps={bfs} at={at} playing={playing} speed={speed} />
+          <SearchPanel name="DFS" steps={dfs} at={at} playing={playing} speed={speed} />
+        </div>
+        <div className="demo-controls search-lab-controls">
+          <Scrubber step={at} stepCount={bfs.length} onSeek={seek} />
+          <div className="demo-row">
+            <PlayButtons isAtStart={at === 0} isAtEnd={at === bfs.length - 1} playing={playing} send={send} />
+            <StepCount player={{ ...player, step: at, lastStep: bfs.length - 1 }} />
+          </div>
+        </div>
+      </section>
+      <Legend legend={legend} />
+    </div>
+  )
+}
+
+const legend = [
+  { role: 'default', means: 'not found' },
+  { role: 'frontier', means: 'found, waiting' },
+  { role: 'active', means: 'current node' },
+  { role: 'compare', means: 'on the call stack' },
+  { role: 'settled', means: 'done' },
+  { role: 'visited', means: 'cannot be reached' },
+  { role: 'result', means: 'answer' },
+] as const

@@ -1,0 +1,57 @@
+import { memo } from 'react'
+import type { Step } from '#algorithms/step.ts'
+import type { SearchName } from '#content/notes/dfs-bfs-guide.ts'
+import type { Speed } from '#demos/player.ts'
+import { CaptionBox } from '#demos/web/CaptionBox.tsx'
+import { StepPicture } from '#demos/web/StepPicture.tsx'
+import { useWidth } from '#demos/web/use-width.ts'
+import '#demos/web/drawings/drawings.css'
+import '#demos/web/drawings/graph.css'
+import '#demos/web/drawings/shelf.css'
+
+interface SearchPanelProps {
+  name: SearchName
+  steps: readonly Step[]
+  at: number
+  playing: boolean
+  speed: Speed
+}
+
+const words = { BFS: 'Breadth first, with a queue', DFS: 'Depth first, with the call stack' }
+
+/** One of the two searches: its graph, what it keeps, and why it goes on as it does. */
+export const SearchPanel = memo(function SearchPanel({ name, steps, at, playing, speed }: SearchPanelProps) {
+  const [stage, width] = useWidth<HTMLDivElement>()
+  const isWaiting = at > 0 && steps[at] === steps[at - 1]
+  return (
+    <section aria-label={name} className="search-panel">
+      <header>
+        <h3>{name}</h3>
+        <p>{words[name]}</p>
+        <p className="search-panel-waits">{isWaiting && 'waits for the other'}</p>
+      </header>
+      <div ref={stage} className="search-panel-stage">
+        {width > 0 && <StepPicture steps={steps} at={at} width={width} />}
+      </div>
+      <CaptionBox
+        steps={steps}
+        at={at}
+        isAnnounced={!playing || speed < 2}
+        isPredicting={false}
+        chosen={undefined}
+      />
+      <p className="search-panel-order">
+        Visited: <b>{visitedUntil(steps, at).join(', ') || 'none yet'}</b>
+      </p>
+    </section>
+  )
+})
+
+function visitedUntil(steps: readonly Step[], at: number): readonly string[] {
+  const scene = steps[at]?.scene
+  if (scene?.kind !== 'graph') return []
+  return scene.nodes
+    .flatMap(({ id, order }) => (order === undefined ? [] : [{ id, order }]))
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ id }) => id)
+}
