@@ -41,9 +41,10 @@ export function DemoScreen({ patternName, demo, hash }: DemoScreenProps) {
   const { step: at, speed, playing } = player
   const link = useDemoLink(patternName, hash, { mode, step: at, speed, texts }, playing)
   // Things move first; what is said about them follows in the next frames, so that none has too much to do.
-  const told = useNextFrame(useMemo(() => ({ steps, at }), [steps, at]))
+  const line = question?.line
+  const told = useNextFrame(useMemo(() => ({ steps, at, line, predictions }), [steps, at, line, predictions]))
   const counted = playing ? told.at : at
-  const moment = useMemo(() => findMoment(told, question?.line), [told, question?.line])
+  const moment = useMemo(() => findMoment(told), [told])
   const seek = useCallback((to: number) => send({ kind: 'seek', step: to }), [send])
   const isPredicting = mode === 'predict'
 
@@ -94,13 +95,13 @@ export function DemoScreen({ patternName, demo, hash }: DemoScreenProps) {
             at={told.at}
             isAnnounced={!playing || speed < 2 || question !== undefined}
             isPredicting={isPredicting}
-            chosen={isPredicting ? predictions.get(told.at) : undefined}
+            chosen={isPredicting ? told.predictions.get(told.at) : undefined}
           />
           {isPredicting && (
             <PredictionPrompt
-              steps={steps}
-              at={at}
-              predictions={predictions}
+              steps={told.steps}
+              at={told.at}
+              predictions={told.predictions}
               onAnswer={predict}
               onAgain={predictAgain}
             />
@@ -129,7 +130,7 @@ export function DemoScreen({ patternName, demo, hash }: DemoScreenProps) {
   )
 }
 
-function findMoment(told: { steps: readonly Step[]; at: number }, line: string | undefined) {
-  const step = told.steps[told.at]
-  return step && { step, previous: told.steps[told.at - 1], line: line ?? step.line }
+function findMoment({ steps, at, line }: { steps: readonly Step[]; at: number; line: string | undefined }) {
+  const step = steps[at]
+  return step && { step, previous: steps[at - 1], line: line ?? step.line }
 }

@@ -7,7 +7,7 @@ interface PredictionPromptProps {
   steps: readonly Step[]
   at: number
   predictions: Predictions
-  onAnswer: (option: string) => void
+  onAnswer: (step: number, option: string) => void
   onAgain: () => void
 }
 
@@ -50,7 +50,7 @@ export function PredictionPrompt({ steps, at, predictions, onAnswer, onAgain }: 
                 aria-disabled={!isOpen}
                 aria-pressed={option === chosen}
                 data-outcome={chosen === undefined ? undefined : outcomeOf(option, shown.answer, chosen)}
-                onClick={() => isOpen && onAnswer(option)}
+                onClick={() => isOpen && onAnswer(at, option)}
               >
                 {option}
               </button>

@@ -21,7 +21,8 @@ interface Session {
   readonly predictions: Predictions
   /** What the reader is asked now. */
   readonly question: Decision | undefined
-  predict(option: string): void
+  /** Answers what was asked at a step. */
+  predict(step: number, option: string): void
   predictAgain(): void
 }
 
@@ -77,7 +78,7 @@ export function useSession(demo: Demo, view: DemoView | undefined): Session {
     input: useOwnInput(demo, opening, show),
     predictions,
     question: findQuestion(at),
-    predict: (option) => setPredictions(answer(predictions, at, option)),
+    predict: (step, option) => setPredictions(answer(predictions, step, option)),
     predictAgain,
   }
 }
