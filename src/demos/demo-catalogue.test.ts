@@ -85,7 +85,17 @@ describe.each(demoNames)('the demo of %s', (name) => {
     const inputs = [...demo.presets.map(({ texts }) => texts), ...randomInputs(demo, 100)]
     const used = new Set<Role>()
     for (const texts of inputs) for (const role of rolesOf(getRun(demo.read(texts)))) used.add(role)
-    expect([...used].sort()).toEqual(demo.legend.map(({ role }) => role).sort())
+    const named = demo.legend.flatMap((entry) => ('role' in entry ? [entry.role] : []))
+    expect([...used].sort()).toEqual(named.sort())
+  })
+
+  test('names the dot of a word exactly where its pictures have one', async () => {
+    const demo = await loadDemo(name)
+    const scenes = demo.presets.flatMap(({ texts }) =>
+      getRun(demo.read(texts)).steps.map(({ scene }) => scene),
+    )
+    const hasDot = scenes.some((scene) => scene.kind === 'tree' && scene.nodes.some(({ isWord }) => isWord))
+    expect(demo.legend.some((entry) => 'mark' in entry && entry.mark === 'word-end')).toBe(hasDot)
   })
 
   test('has no field that the address needs for itself', async () => {

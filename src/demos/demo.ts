@@ -11,12 +11,17 @@ export interface Demo {
   readonly fields: readonly { readonly name: string; readonly label: string; readonly hint: string }[]
   /** The first is shown when the demo opens. */
   readonly presets: readonly Preset[]
-  /** What each role means here; roles that are not named do not occur. */
-  readonly legend: readonly { readonly role: Role; readonly means: string }[]
+  /** What each role and mark means here; those that are not named do not occur. */
+  readonly legend: readonly LegendEntry[]
   read(texts: InputTexts): Reading
   /** Some allowed input, from a source of numbers in [0, 1). */
   random(next: () => number): InputTexts
 }
+
+export type LegendEntry =
+  | { readonly role: Role; readonly means: string }
+  /** The dot on a node where a word ends. */
+  | { readonly mark: 'word-end'; readonly means: string }
 
 export interface Preset {
   readonly name: string

@@ -38,6 +38,7 @@ export const demo = defineDemo<TrieInput>({
     { role: 'frontier', means: 'missing child' },
     { role: 'settled', means: 'letters done, words found' },
     { role: 'result', means: 'end of the prefix' },
+    { mark: 'word-end', means: 'a word ends here' },
   ],
   random(next) {
     const chosen = words.random(next)

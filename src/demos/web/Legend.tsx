@@ -4,10 +4,13 @@ import type { Demo } from '../demo.ts'
 export const Legend = memo(function Legend({ legend }: { legend: Demo['legend'] }) {
   return (
     <ul className="demo-legend" aria-label="Legend">
-      {legend.map(({ role, means }) => (
-        <li key={role}>
-          <i data-role={role} aria-hidden="true" />
-          {means}
+      {legend.map((entry) => (
+        <li key={entry.means}>
+          <i
+            {...('role' in entry ? { 'data-role': entry.role } : { 'data-mark': entry.mark })}
+            aria-hidden="true"
+          />
+          {entry.means}
         </li>
       ))}
     </ul>
