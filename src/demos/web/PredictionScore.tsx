@@ -1,4 +1,5 @@
 import { RotateCcw } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import type { Step } from '#algorithms/step.ts'
 import { Button } from '#platform/ui/Button.tsx'
 import { type Predictions, scoreOf } from '../predictions.ts'
@@ -9,6 +10,8 @@ interface PredictionScoreProps {
   predictions: Predictions
   onAgain: () => void
 }
+
+const readMisses = 'Go back to a miss, and read why.'
 
 /** One cell per question, and what they add up to; at the end of the run, the result. */
 export function PredictionScore({ steps, at, predictions, onAgain }: PredictionScoreProps) {
@@ -23,20 +26,46 @@ export function PredictionScore({ steps, at, predictions, onAgain }: PredictionS
           ))}
         </span>
       )}
-      <p role="status">
-        {isOver ? (
-          <Result steps={steps} predictions={predictions} />
-        ) : (
-          <SoFar {...{ steps, at, predictions }} />
-        )}
-      </p>
-      {isOver && (
-        <Button onClick={onAgain}>
-          <RotateCcw className="icon" aria-hidden="true" />
-          Predict again
-        </Button>
-      )}
+      <div className="demo-score-line">
+        {/* Keeps room for the longest result and its button, so that the controls below never move. */}
+        <div aria-hidden="true" className="demo-score-room">
+          <p>
+            <Outcome right={questions.length} asked={questions.length} />
+            {readMisses}
+          </p>
+          <AgainButton disabled />
+        </div>
+        <div>
+          <p role="status">
+            {isOver ? (
+              <Result steps={steps} predictions={predictions} />
+            ) : (
+              <SoFar {...{ steps, at, predictions }} />
+            )}
+          </p>
+          {isOver && <AgainButton onClick={onAgain} />}
+        </div>
+      </div>
     </div>
+  )
+}
+
+function AgainButton(props: ComponentProps<typeof Button>) {
+  return (
+    <Button {...props}>
+      <RotateCcw className="icon" aria-hidden="true" />
+      Predict again
+    </Button>
+  )
+}
+
+function Outcome({ right, asked }: { right: number; asked: number }) {
+  return (
+    <>
+      <b>
+        {right} of {asked} predicted.
+      </b>{' '}
+    </>
   )
 }
 
@@ -45,12 +74,10 @@ function Result({ steps, predictions }: Pick<PredictionScoreProps, 'steps' | 'pr
   const skipped = asked - answered
   return (
     <>
-      <b>
-        {right} of {asked} predicted.
-      </b>{' '}
+      <Outcome right={right} asked={asked} />
       {right === asked && 'Now try an input of your own.'}
       {skipped > 0 && `${skipped} ${skipped === 1 ? 'was' : 'were'} skipped.`}
-      {skipped === 0 && right < asked && 'Go back to a miss, and read why.'}
+      {skipped === 0 && right < asked && readMisses}
     </>
   )
 }
