@@ -16,7 +16,7 @@ export interface ArrayGeometry extends ArrayColumns, ArrayRows {
   readonly bars: { readonly least: number; readonly unit: number }
 }
 
-const narrowestPitch = 21
+const narrowestPitch = 20
 const digitWidth = 0.602
 
 export function measureArray(run: readonly ArrayScene[], available: number): ArrayGeometry {
@@ -25,7 +25,7 @@ export function measureArray(run: readonly ArrayScene[], available: number): Arr
   const longest = Math.max(1, ...run.flatMap(({ cells }) => cells.map(({ value }) => String(value).length)))
   const widestPitch = isWide ? 88 : 52
   // The smallest text, 12.5 px, has room at this pitch.
-  const leastPitch = Math.max(narrowestPitch, Math.ceil(longest * 12.5 * digitWidth + 5.9))
+  const leastPitch = Math.max(narrowestPitch, Math.ceil(longest * 12.5 * digitWidth + 4.9))
   const pitch = Math.max(leastPitch, Math.min(widestPitch, Math.floor((available - 8) / count)))
   const gap = pitch >= 72 ? 16 : pitch >= 52 ? 8 : pitch >= 36 ? 6 : pitch >= 26 ? 4 : 3
   const cellWidth = pitch - gap
