@@ -1,0 +1,54 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type BrowserContext, expect } from '@playwright/test'
+import { test } from './journey.ts'
+import { readCode } from './mailbox.ts'
+import { newPerson, signUpQuickly } from './people.ts'
+import { visit } from './screens.ts'
+
+async function invite({ request }: BrowserContext, url: string, toEmail: string): Promise<void> {
+  const answer = await request.post(`${url}/api/buddy/request`, { data: { toEmail } })
+  await expect(answer, await answer.text()).toBeOK()
+}
+
+test('the link in an invitation stops all others, without an account', async ({ browser, site }) => {
+  const stranger = newPerson('stella')
+  const inviter = await browser.newContext()
+  await signUpQuickly(inviter, site)
+  await invite(inviter, site.url, stranger.email)
+  const mail = await site.waitForMail(stranger.email)
+  const link = mail.text?.match(/\S+\/stop-invitations#\S+/)?.[0]
+  if (!link) throw new Error(`There is no link in the mail:\n${mail.text}`)
+
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await visit(page, link)
+  await expect(page.getByRole('heading', { level: 1, name: 'Stop invitations' })).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.getByRole('button', { name: 'Stop invitations' }).press('Enter')
+  const done = page.getByText('Invitations are stopped. Your address gets no more of them.')
+  await expect(done).toBeFocused()
+
+  const other = await browser.newContext()
+  await signUpQuickly(other, site)
+  await invite(other, site.url, stranger.email)
+  // Whoever registers with the address later finds the invitation from before the stop, and no other.
+  const { email, password } = stranger
+  await context.request.post(`${site.url}/api/auth/request-otp`, { data: { email, userData: { password } } })
+  const otp = readCode(await site.waitForMail(email, 2))
+  await expect(
+    await context.request.post(`${site.url}/api/auth/verify-otp`, { data: { email, otp } }),
+  ).toBeOK()
+  const { received } = await (await context.request.get(`${site.url}/api/buddy/requests`)).json()
+  expect(received).toHaveLength(1)
+  for (const each of [context, inviter, other]) await each.close()
+})
+
+test('a link that is not whole says what to do', async ({ browser, site }) => {
+  const page = await browser.newPage()
+  await visit(page, `${site.url}/stop-invitations#half`)
+  await page.getByRole('button', { name: 'Stop invitations' }).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'This link is not complete. Please open it again from the email.',
+  )
+  await page.close()
+})
