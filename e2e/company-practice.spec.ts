@@ -71,6 +71,34 @@ test('a private note is saved by leaving the box or by its button', async ({ pag
   await expect(noteBox(page, 'Two Sum')).toHaveValue('Ask about negative numbers.')
 })
 
+test('who goes on typing while a note is saved has it saved again only when they leave it', async ({
+  page,
+  site,
+}) => {
+  await signUpQuickly(page.context(), site)
+  await openList(page)
+  const sent: string[] = []
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/company-questions/*/mark', async (route) => {
+    sent.push(route.request().postDataJSON().note)
+    await held
+    await route.continue()
+  })
+  await noteButton(page, 'Two Sum').click()
+  await noteBox(page, 'Two Sum').fill('Ask')
+  await noteBox(page, 'Two Sum').blur()
+  await expect.poll(() => sent).toEqual(['Ask'])
+  await noteBox(page, 'Two Sum').fill('Ask about dup')
+  const saved = page.waitForResponse('**/api/company-questions/*/mark')
+  release()
+  await saved
+  await noteBox(page, 'Two Sum').press('End')
+  await noteBox(page, 'Two Sum').pressSequentially('licates.')
+  await saveNote(page, 'Two Sum').click()
+  await expect(row(page, 'Two Sum').getByText('Saved')).toBeVisible()
+  expect(sent).toEqual(['Ask', 'Ask about duplicates.'])
+})
+
 test('a note that cannot be saved is kept, however far one scrolls, and can be saved later', async ({
   page,
   site,

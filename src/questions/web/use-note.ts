@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useToast } from '#platform/ui/Toast.tsx'
 import { callApi } from '#platform/web/call-api.ts'
 import type { CompanyQuestion, questionsApi } from '../contract.ts'
@@ -86,11 +86,16 @@ function useSaveBeforeLeaving(id: number, save: () => void) {
     addEventListener('pagehide', sendLast)
     return () => removeEventListener('pagehide', sendLast)
   }, [client, id])
+  // Each saved text makes another `save`: only the last is called, and only when the row goes, not in mid-word.
+  const latest = useRef(save)
+  useEffect(() => {
+    latest.current = save
+  }, [save])
   useEffect(() => {
     return () => {
-      if (client.getQueryData<Draft>(draftKey(id))?.state === 'typed') save()
+      if (client.getQueryData<Draft>(draftKey(id))?.state === 'typed') latest.current()
     }
-  }, [client, id, save])
+  }, [client, id])
 }
 
 function send(id: number, note: string, more: { keepalive?: boolean } = {}) {
