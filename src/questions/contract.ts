@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/endpoint.ts'
+import { questionLimits } from './limits.ts'
 
 export const difficulties = ['Easy', 'Medium', 'Hard'] as const
 export const sortings = ['frequency', 'number', 'difficulty', 'shuffle'] as const
@@ -146,7 +147,10 @@ export const questionsApi = {
     access: 'member',
     summary: 'Stars a question, or keeps a private note about it; what is not sent stays.',
     params: questionId,
-    body: z.object({ isStarred: z.boolean().optional(), note: z.string().max(2000).optional() }),
+    body: z.object({
+      isStarred: z.boolean().optional(),
+      note: z.string().max(questionLimits.noteLength).optional(),
+    }),
     reply: markSchema,
     errors: [404],
   }),

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#platform/ui/Button.tsx'
 import type { CompanyQuestion } from '../contract.ts'
+import { questionLimits } from '../limits.ts'
 import { noteFieldId, useNote } from './use-note.ts'
 
 interface QuestionNoteProps {
@@ -9,8 +10,6 @@ interface QuestionNoteProps {
   /** Whether somebody has just asked for it. */
   takesFocus: boolean
 }
-
-const longestNote = 2000
 
 /** A private note, saved when one leaves the box or asks for it. */
 export function QuestionNote({ question, saved, takesFocus }: QuestionNoteProps) {
@@ -32,7 +31,7 @@ export function QuestionNote({ question, saved, takesFocus }: QuestionNoteProps)
         id={fieldId}
         ref={box}
         value={text}
-        maxLength={longestNote}
+        maxLength={questionLimits.noteLength}
         rows={4}
         aria-describedby={`${fieldId}-count${hasFailed ? ` ${fieldId}-failure` : ''}`}
         aria-invalid={hasFailed || undefined}
@@ -53,7 +52,7 @@ export function QuestionNote({ question, saved, takesFocus }: QuestionNoteProps)
           {draft?.state === 'saved' ? 'Saved' : draft?.state === 'saving' ? 'Saving…' : ''}
         </p>
         <p id={`${fieldId}-count`} className="ml-auto text-xs text-muted tabular-nums">
-          {text.length.toLocaleString('en')} of {longestNote.toLocaleString('en')}
+          {text.length.toLocaleString('en')} of {questionLimits.noteLength.toLocaleString('en')}
           <span className="sr-only"> letters</span>
         </p>
       </div>
