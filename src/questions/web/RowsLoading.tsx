@@ -1,3 +1,5 @@
+import './rows.css'
+
 /** Hairlines and flat bars where rows will stand. */
 export function RowsLoading({ isMember }: { isMember: boolean }) {
   return (
@@ -9,7 +11,7 @@ export function RowsLoading({ isMember }: { isMember: boolean }) {
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
           key={place}
-          className={`-mx-(--gutter) ${isMember ? 'h-[326px] md:h-[180px]' : 'h-[274px] md:h-[146px]'}`}
+          className={`-mx-(--gutter) ${isMember ? 'h-(--row-of-member)' : 'h-(--row-of-guest)'}`}
         >
           <RowLoading />
         </div>
@@ -27,9 +29,8 @@ export function RowLoading() {
   )
 }
 
-/** Pixels that most rows are high; members have a line more. */
+/** Pixels that most rows are high, as the style sheet has it. */
 export function usualHeight(isMember: boolean): number {
-  const isWide = matchMedia('(width >= 52rem)').matches
-  if (isMember) return isWide ? 180 : 326
-  return isWide ? 146 : 274
+  const styles = getComputedStyle(document.documentElement)
+  return Number.parseInt(styles.getPropertyValue(isMember ? '--row-of-member' : '--row-of-guest'), 10)
 }
