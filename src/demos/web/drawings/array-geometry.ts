@@ -27,7 +27,7 @@ export function measureArray(run: readonly ArrayScene[], available: number): Arr
   // The smallest text, 12.5 px, has room at this pitch.
   const leastPitch = Math.max(narrowestPitch, Math.ceil(longest * 12.5 * digitWidth + 4.9))
   const pitch = Math.max(leastPitch, Math.min(widestPitch, Math.floor((available - 8) / count)))
-  const gap = pitch >= 72 ? 16 : pitch >= 52 ? 8 : pitch >= 36 ? 6 : pitch >= 26 ? 4 : 3
+  const gap = pitch >= 72 ? 16 : pitch >= 52 ? 8 : pitch >= 36 ? 6 : pitch >= 26 ? 4 : pitch >= 21 ? 3 : 2
   const cellWidth = pitch - gap
   const cellHeight = cellWidth >= 56 ? 64 : cellWidth >= 27 ? 48 : 40
   const pointerSize = isWide ? 14 : 13
