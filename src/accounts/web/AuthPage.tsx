@@ -3,7 +3,8 @@ import { Button } from '#platform/ui/Button.tsx'
 import { Spinner } from '#platform/ui/Spinner.tsx'
 import { Tabs } from '#platform/ui/Tabs.tsx'
 import { AlreadySignedIn } from './AlreadySignedIn.tsx'
-import { AuthMap, type CatalogueSize } from './AuthMap.tsx'
+import { AuthLayout } from './AuthLayout.tsx'
+import type { CatalogueSize } from './AuthMap.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 import { SignInForm } from './SignInForm.tsx'
 import { type OnSignedIn, useAuthFlow } from './use-auth-flow.ts'
@@ -20,26 +21,22 @@ interface AuthPageProps {
 export function AuthPage({ catalogue, onSignedIn }: AuthPageProps) {
   const visitor = useVisitor()
   return (
-    <div className="-mb-24 lg:grid lg:min-h-[max(760px,calc(100dvh-4.25rem))] lg:grid-cols-[calc(max(0px,(100%-72rem)/2)+var(--gutter)+440px+48px)_minmax(0,1fr)] min-[76rem]:grid-cols-[calc(max(0px,(100%-72rem)/2)+var(--gutter)+440px+72px)_minmax(0,1fr)]">
-      <title>Sign in · Capra</title>
-      <meta
-        name="description"
-        content="Sign in to Capra, create a free account, or look around as a guest."
-      />
-      <div className="max-w-[34rem] px-(--gutter) pt-8 pb-7 lg:mr-12 lg:w-[440px] lg:justify-self-end lg:px-0 lg:py-16 min-[76rem]:mr-[72px]">
-        {visitor.kind === 'loading' ? (
-          <>
-            <Welcome />
-            <div className="mt-8 min-h-[30.375rem] lg:min-h-[34rem]">
-              <Spinner text="Loading..." />
-            </div>
-          </>
-        ) : (
-          <AuthEntry visitor={visitor} onSignedIn={onSignedIn} />
-        )}
-      </div>
-      <AuthMap {...catalogue} />
-    </div>
+    <AuthLayout
+      title="Sign in · Capra"
+      description="Sign in to Capra, create a free account, or look around as a guest."
+      catalogue={catalogue}
+    >
+      {visitor.kind === 'loading' ? (
+        <>
+          <Welcome />
+          <div className="mt-8 min-h-[30.375rem] lg:min-h-[34rem]">
+            <Spinner text="Loading..." />
+          </div>
+        </>
+      ) : (
+        <AuthEntry visitor={visitor} onSignedIn={onSignedIn} />
+      )}
+    </AuthLayout>
   )
 }
 

@@ -1,4 +1,5 @@
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useState } from 'react'
+import { Link } from 'react-router'
 import { Alert } from '#platform/ui/Alert.tsx'
 import { Button } from '#platform/ui/Button.tsx'
 import { TextField } from '#platform/ui/TextField.tsx'
@@ -13,6 +14,8 @@ interface SignInFormProps {
 }
 
 export function SignInForm({ email, error, isBusy, onSubmit }: SignInFormProps) {
+  const [typedEmail, setTypedEmail] = useState(email ?? '')
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
@@ -26,10 +29,26 @@ export function SignInForm({ email, error, isBusy, onSubmit }: SignInFormProps) 
         type="email"
         name="email"
         autoComplete="username"
-        defaultValue={email}
+        value={typedEmail}
+        onChange={({ target }) => setTypedEmail(target.value)}
         required
       />
-      <TextField label="Password" type="password" name="password" autoComplete="current-password" required />
+      <div>
+        <TextField
+          label="Password"
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          required
+        />
+        <Link
+          to="/auth/forgot"
+          state={{ email: typedEmail }}
+          className="link -mb-2 inline-flex min-h-11 items-center text-sm"
+        >
+          Forgot your password?
+        </Link>
+      </div>
       {error && <Alert>{error}</Alert>}
       <Button type="submit" look="sign" size="lg" disabled={isBusy} className="w-full">
         {isBusy ? 'Signing in...' : 'Sign In'}

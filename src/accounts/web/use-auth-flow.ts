@@ -27,7 +27,9 @@ export function useAuthFlow(onSignedIn: OnSignedIn) {
   const arrival = readAuthArrival(useLocation().state)
   const [screen, setScreen] = useState<AuthScreen>(() => {
     const email = awaitingCode.read()
-    return email ? { name: 'verify', email, nextCodeAt: 0 } : { name: arrival.tab ?? 'sign-in' }
+    if (email) return { name: 'verify', email, nextCodeAt: 0 }
+    const name = arrival.tab ?? 'sign-in'
+    return arrival.email === undefined ? { name } : { name, email: arrival.email }
   })
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()

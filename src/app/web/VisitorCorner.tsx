@@ -15,7 +15,8 @@ export function VisitorCorner({ visitor, onLanding }: VisitorCornerProps) {
   const { leaveGuestModeToSignUp } = useAccountActions()
   const { pathname } = useLocation()
   const kind = likelyKind(visitor)
-  if (visitor.kind === 'member') return <AvatarMenu links={pathname.startsWith('/my-herd') ? fromHerd : []} />
+  if (visitor.kind === 'member')
+    return <AvatarMenu links={pathname.startsWith('/my-herd') ? fromHerd : elsewhere} />
   if (kind === 'member')
     return <span className="mx-0.5 size-10 rounded-full bg-accent-soft" aria-hidden="true" />
   if (kind === 'none' || onLanding) return <ButtonLink to="/auth">Sign In</ButtonLink>
@@ -31,4 +32,5 @@ export function VisitorCorner({ visitor, onLanding }: VisitorCornerProps) {
   )
 }
 
-const fromHerd = [{ label: 'View Patterns', to: '/' }]
+const elsewhere = [{ label: 'Account', to: '/account' }]
+const fromHerd = [{ label: 'View Patterns', to: '/' }, ...elsewhere]

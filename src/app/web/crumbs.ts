@@ -15,6 +15,7 @@ const named: Readonly<Record<string, readonly Crumb[]>> = {
     { label: 'Linked-list cheat sheet' },
   ],
   '/my-herd': [{ label: 'My Herd' }],
+  '/account': [{ label: 'Account' }],
   '/ai-tutor': [{ label: 'AI Tutor' }],
 }
 

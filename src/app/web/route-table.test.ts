@@ -4,6 +4,9 @@ import { findRoute, routeTable, shellOf } from './route-table.ts'
 test.each([
   ['/landing', 'open'],
   ['/auth', 'open'],
+  ['/auth/forgot', 'open'],
+  ['/auth/reset', 'open'],
+  ['/account', 'member'],
   ['/', 'open'],
   ['/category/:categoryId?', 'learner'],
   ['/interview-questions', 'learner'],
@@ -22,7 +25,7 @@ test.each([
 })
 
 test('there are no other pages', () => {
-  expect(routeTable).toHaveLength(15)
+  expect(routeTable).toHaveLength(18)
 })
 
 test.each([

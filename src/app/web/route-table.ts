@@ -5,6 +5,10 @@ import type { RouteAccess } from '#accounts/access.ts'
 export const routeTable = [
   { path: '/landing', access: 'open' },
   { path: '/auth', access: 'open' },
+  /** Not in the spec: a new password by mail, and what is kept of a person. */
+  { path: '/auth/forgot', access: 'open' },
+  { path: '/auth/reset', access: 'open' },
+  { path: '/account', access: 'member' },
   /** Learners see the patterns, others the landing page. */
   { path: '/', access: 'open' },
   { path: '/category/:categoryId?', access: 'learner' },

@@ -18,6 +18,18 @@ const signIn = lazyPage('src/app/web/SignInPage.tsx', async () => {
   const { SignInPage } = await import('./SignInPage.tsx')
   return SignInPage
 })
+const forgot = lazyPage('src/app/web/ForgotPage.tsx', async () => {
+  const { ForgotPage } = await import('./ForgotPage.tsx')
+  return ForgotPage
+})
+const reset = lazyPage('src/app/web/ResetPage.tsx', async () => {
+  const { ResetPage } = await import('./ResetPage.tsx')
+  return ResetPage
+})
+const account = lazyPage('src/app/web/OwnAccountPage.tsx', async () => {
+  const { OwnAccountPage } = await import('./OwnAccountPage.tsx')
+  return OwnAccountPage
+})
 const patternsHome = lazyPage('src/patterns/web/PatternsHomePage.tsx', async () => {
   const { PatternsHomePage } = await import('#patterns/web/PatternsHomePage.tsx')
   return PatternsHomePage
@@ -92,6 +104,9 @@ const start: LazyPage = Object.assign(
 const pages: Record<RoutePath, LazyPage> = {
   '/landing': landing,
   '/auth': signIn,
+  '/auth/forgot': forgot,
+  '/auth/reset': reset,
+  '/account': account,
   '/': start,
   '/category/:categoryId?': category,
   '/interview-questions': interviewQuestions,

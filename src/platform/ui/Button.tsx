@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from 'react-router'
 
-/** `sign` is the trail-sign plate: only for going somewhere, at most one in view. In-place actions are outline. */
-export type ButtonLook = 'outline' | 'quiet' | 'sign' | 'plain'
+/** `sign` is the trail-sign plate: only for going somewhere, at most one in view. In-place actions are outline, those that
+ * cannot be undone `danger`. */
+export type ButtonLook = 'outline' | 'quiet' | 'sign' | 'plain' | 'danger'
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
 interface Looks {
@@ -40,6 +41,7 @@ const looks = {
   outline: 'border-line-strong text-ink hover:bg-surface-2',
   quiet: 'border-transparent text-ink-2 hover:bg-surface-2 hover:text-ink',
   sign: 'sign',
+  danger: 'border-danger text-danger hover:bg-danger-soft',
 }
 const sizes = {
   sm: 'min-h-(--control-h-sm) text-xs',

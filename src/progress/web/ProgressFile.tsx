@@ -2,6 +2,7 @@ import { Download, Upload } from 'lucide-react'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { Alert } from '#platform/ui/Alert.tsx'
 import { Button } from '#platform/ui/Button.tsx'
+import { saveFile } from '#platform/web/save-file.ts'
 import { largestFileBytes, readProgressFile, tooLarge, writeProgressFile } from '../progress-file.ts'
 import { sentenceOf, useAddTicks } from './use-add-ticks.ts'
 import { useProgressMap } from './use-progress.ts'
@@ -17,7 +18,7 @@ export function ProgressFile() {
   function save() {
     const now = new Date()
     const masks = new Map([...map].map(([id, { mask }]) => [id, mask]))
-    download(`capra-progress-${now.toISOString().slice(0, 10)}.json`, writeProgressFile(masks, now))
+    saveFile(`capra-progress-${now.toISOString().slice(0, 10)}.json`, writeProgressFile(masks, now))
   }
 
   async function load({ target }: ChangeEvent<HTMLInputElement>) {
@@ -77,10 +78,4 @@ export function ProgressFile() {
       )}
     </section>
   )
-}
-
-function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  Object.assign(document.createElement('a'), { href: address, download: name }).click()
-  URL.revokeObjectURL(address)
 }

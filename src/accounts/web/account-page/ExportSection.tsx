@@ -1,0 +1,64 @@
+import { Download } from 'lucide-react'
+import { type SubmitEvent, useRef } from 'react'
+import type { accountApi } from '#accounts/account-contract.ts'
+import { Alert } from '#platform/ui/Alert.tsx'
+import { Button } from '#platform/ui/Button.tsx'
+import { TextField } from '#platform/ui/TextField.tsx'
+import { useToast } from '#platform/ui/Toast.tsx'
+import { callApi } from '#platform/web/call-api.ts'
+import { saveFile } from '#platform/web/save-file.ts'
+import type { User } from '../../contract.ts'
+import { formText } from '../form-text.ts'
+import { useFormAttempt } from '../use-form-attempt.ts'
+import { AccountSection } from './AccountSection.tsx'
+import { OwnerField } from './OwnerField.tsx'
+
+export function ExportSection({ user }: { user: User }) {
+  const form = useRef<HTMLFormElement>(null)
+  const toast = useToast()
+  const { isBusy, fault, attempt } = useFormAttempt(form)
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = event.currentTarget
+    const isDone = await attempt(async () => {
+      const data = await callApi<typeof accountApi.exportData>('POST', '/api/account/export', {
+        body: { password: formText(typed, 'password') },
+      })
+      saveFile(`export-${data.exportedAt.slice(0, 10)}.json`, `${JSON.stringify(data, null, 2)}\n`)
+    })
+    if (!isDone) return
+    typed.reset()
+    toast.show({ title: 'Your data is downloaded', description: 'Keep the file where only you can read it.' })
+  }
+
+  return (
+    <AccountSection
+      title="Your data"
+      text="Everything we keep about you as one JSON file: profile, progress, notes, tutor conversations, GoatMates, interviews and sessions. Other people appear only by name, and by address where you invited them."
+    >
+      <form
+        ref={form}
+        method="post"
+        onSubmit={(event) => void submit(event)}
+        className="grid max-w-[26rem] gap-[18px]"
+      >
+        <OwnerField user={user} />
+        <TextField
+          label="Password"
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          hint="So that nobody else takes your data from an open browser."
+          error={fault.fields.password}
+          required
+        />
+        {fault.sentence && <Alert>{fault.sentence}</Alert>}
+        <Button type="submit" disabled={isBusy} className="justify-self-start">
+          <Download className="icon" aria-hidden="true" />
+          {isBusy ? 'Collecting...' : 'Download my data'}
+        </Button>
+      </form>
+    </AccountSection>
+  )
+}

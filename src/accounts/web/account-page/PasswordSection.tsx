@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useRef } from 'react'
+import { Link } from 'react-router'
+import type { accountApi } from '#accounts/account-contract.ts'
+import { Alert } from '#platform/ui/Alert.tsx'
+import { Button } from '#platform/ui/Button.tsx'
+import { TextField } from '#platform/ui/TextField.tsx'
+import { useToast } from '#platform/ui/Toast.tsx'
+import { callApi } from '#platform/web/call-api.ts'
+import type { User } from '../../contract.ts'
+import { disagreement } from '../form-fault.ts'
+import { formText } from '../form-text.ts'
+import { NewPasswordFields } from '../NewPasswordFields.tsx'
+import { useFormAttempt } from '../use-form-attempt.ts'
+import { AccountSection } from './AccountSection.tsx'
+import { OwnerField } from './OwnerField.tsx'
+import { sessionsQuery } from './own-sessions.ts'
+
+export function PasswordSection({ user }: { user: User }) {
+  const form = useRef<HTMLFormElement>(null)
+  const queryClient = useQueryClient()
+  const toast = useToast()
+  const { isBusy, fault, attempt, refuse } = useFormAttempt(form)
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = event.currentTarget
+    const newPassword = formText(typed, 'newPassword')
+    const differs = disagreement(newPassword, formText(typed, 'repeated'))
+    if (differs) return refuse(differs)
+    const body = { currentPassword: formText(typed, 'currentPassword'), newPassword }
+    const isDone = await attempt(async () => {
+      await callApi<typeof accountApi.changePassword>('PUT', '/api/account/password', { body })
+    })
+    if (!isDone) return
+    typed.reset()
+    toast.show({ title: 'Password changed', description: 'Every other browser is signed out.' })
+    void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+  }
+
+  return (
+    <AccountSection
+      title="Password"
+      text="A change signs out every other browser. You stay signed in here, and we tell you by email."
+    >
+      <form
+        ref={form}
+        method="post"
+        onSubmit={(event) => void submit(event)}
+        className="grid max-w-[26rem] gap-[18px]"
+      >
+        <OwnerField user={user} />
+        <div>
+          <TextField
+            label="Current password"
+            type="password"
+            name="currentPassword"
+            autoComplete="current-password"
+            error={fault.fields.currentPassword}
+            required
+          />
+          <Link
+            to="/auth/forgot"
+            state={{ email: user.email }}
+            className="link -mb-2 inline-flex min-h-11 items-center text-sm"
+          >
+            Forgot your password?
+          </Link>
+        </div>
+        <NewPasswordFields fault={fault} />
+        {fault.sentence && <Alert>{fault.sentence}</Alert>}
+        <Button type="submit" disabled={isBusy} className="justify-self-start">
+          {isBusy ? 'Changing...' : 'Change password'}
+        </Button>
+      </form>
+    </AccountSection>
+  )
+}

@@ -1,0 +1,119 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { accountApi, OwnSession } from '#accounts/account-contract.ts'
+import { Alert } from '#platform/ui/Alert.tsx'
+import { Badge } from '#platform/ui/Badge.tsx'
+import { Button } from '#platform/ui/Button.tsx'
+import { Spinner } from '#platform/ui/Spinner.tsx'
+import { useToast } from '#platform/ui/Toast.tsx'
+import { ApiError, callApi } from '#platform/web/call-api.ts'
+import { currentUserQuery } from '../current-user.ts'
+import { formFault } from '../form-fault.ts'
+import { AccountSection } from './AccountSection.tsx'
+import { lastUsedText, sessionsQuery, signedInText } from './own-sessions.ts'
+
+export function SessionsSection() {
+  const { data: sessions, error, refetch } = useQuery(sessionsQuery)
+  return (
+    <AccountSection
+      title="Where you are signed in"
+      text="Browsers that can open this account. Sign out any that you do not know, then change your password."
+    >
+      {sessions ? (
+        <SessionList sessions={sessions} />
+      ) : error ? (
+        <Alert onRetry={() => void refetch()}>{formFault(error, []).sentence}</Alert>
+      ) : (
+        <Spinner text="Loading your sessions..." />
+      )}
+    </AccountSection>
+  )
+}
+
+function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
+  const [now] = useState(() => Date.now())
+  const { endOne, endOthers, isPending } = useEndSessions()
+  const others = sessions.filter(({ isCurrent }) => !isCurrent)
+  return (
+    <>
+      <ul className="border-t border-line">
+        {[...sessions.filter(({ isCurrent }) => isCurrent), ...others].map((session) => (
+          <li
+            key={session.id}
+            className="flex min-h-[4.5rem] flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2.5"
+          >
+            <div className="min-w-0">
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base font-[650]">
+                {session.device}
+                {session.isCurrent && <Badge tone="success">This browser</Badge>}
+              </p>
+              <p className="text-sm text-muted">
+                {lastUsedText(session.lastSeenAt, now)}, {signedInText(session.signedInAt)}
+              </p>
+            </div>
+            {!session.isCurrent && (
+              <Button
+                aria-label={`Sign out ${session.device}, ${signedInText(session.signedInAt)}`}
+                aria-disabled={isPending}
+                onClick={() => isPending || endOne(session)}
+              >
+                Sign out
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {others.length > 1 && (
+        <Button className="mt-5" aria-disabled={isPending} onClick={() => isPending || endOthers()}>
+          Sign out all other browsers
+        </Button>
+      )}
+      {others.length === 0 && (
+        <p className="mt-4 text-sm text-muted">You are signed in nowhere else. To leave here, use Log out.</p>
+      )}
+    </>
+  )
+}
+
+/** Ends sessions and shows what is left; a refusal is told in a toast. */
+function useEndSessions() {
+  const queryClient = useQueryClient()
+  const toast = useToast()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (session: OwnSession | 'others') => end(session),
+    onSuccess: (done) => {
+      toast.show({ title: done })
+      return queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+    },
+    onError: (error) => {
+      toast.show({ title: 'Error', description: formFault(error, []).sentence ?? '', tone: 'destructive' })
+      if (error instanceof ApiError && error.status === 401)
+        void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
+    },
+  })
+  return {
+    isPending,
+    endOne: (session: OwnSession) => mutate(session),
+    endOthers: () => mutate('others'),
+  }
+}
+
+/** @returns what has happened */
+async function end(session: OwnSession | 'others'): Promise<string> {
+  if (session === 'others') {
+    const { endedCount } = await callApi<typeof accountApi.endOtherSessions>(
+      'DELETE',
+      '/api/account/sessions',
+    )
+    return endedCount === 1 ? '1 browser is signed out' : `${endedCount} browsers are signed out`
+  }
+  try {
+    await callApi<typeof accountApi.endSession>('DELETE', '/api/account/sessions/:id', {
+      params: { id: session.id },
+    })
+  } catch (error) {
+    // It ended by itself or from elsewhere: that is what was wanted.
+    if (!(error instanceof ApiError) || error.status !== 404) throw error
+  }
+  return `${session.device} is signed out`
+}

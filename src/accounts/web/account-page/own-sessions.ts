@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { accountApi } from '#accounts/account-contract.ts'
+import { callApi } from '#platform/web/call-api.ts'
+
+/** Other browsers come and go: asked for again whenever it comes into view. */
+export const sessionsQuery = queryOptions({
+  queryKey: ['account', 'sessions'],
+  queryFn: () => callApi<typeof accountApi.sessions>('GET', '/api/account/sessions'),
+  enabled: true,
+  staleTime: 0,
+  refetchOnMount: true,
+  refetchOnWindowFocus: true,
+})
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+/** The server writes down at most this seldom when a session was used. */
+const unseenMs = 5 * minuteMs
+
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always' })
+
+/** How long ago a session was used, as exactly as that is known. */
+export function lastUsedText(lastSeenAt: string, now: number): string {
+  const age = Math.max(0, now - Date.parse(lastSeenAt))
+  if (age < 2 * unseenMs) return 'Used in the last ten minutes'
+  if (age < hourMs) return `Last used ${relative.format(-Math.floor(age / minuteMs), 'minute')}`
+  if (age < dayMs) return `Last used ${relative.format(-Math.floor(age / hourMs), 'hour')}`
+  return `Last used ${relative.format(-Math.floor(age / dayMs), 'day')}`
+}
+
+export function signedInText(signedInAt: string): string {
+  const date = new Date(signedInAt)
+  return `signed in on ${date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })}`
+}

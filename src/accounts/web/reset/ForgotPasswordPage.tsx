@@ -1,0 +1,102 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { accountApi } from '#accounts/account-contract.ts'
+import { Alert } from '#platform/ui/Alert.tsx'
+import { Button, ButtonLink } from '#platform/ui/Button.tsx'
+import { TextField } from '#platform/ui/TextField.tsx'
+import { callApi } from '#platform/web/call-api.ts'
+import { AuthLayout } from '../AuthLayout.tsx'
+import type { CatalogueSize } from '../AuthMap.tsx'
+import { readAuthArrival } from '../auth-arrival.ts'
+import { formText } from '../form-text.ts'
+import { useFormAttempt } from '../use-form-attempt.ts'
+
+/** Asks for a link that sets a new password. What is shown never tells whether the address has an account. */
+export function ForgotPasswordPage({ catalogue }: { catalogue: CatalogueSize }) {
+  const arrival = readAuthArrival(useLocation().state)
+  const [sentTo, setSentTo] = useState<string>()
+  const form = useRef<HTMLFormElement>(null)
+  const { isBusy, fault, attempt } = useFormAttempt(form)
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const email = formText(event.currentTarget, 'email')
+    await attempt(async () => {
+      await callApi<typeof accountApi.requestPasswordReset>('POST', '/api/auth/request-password-reset', {
+        body: { email },
+      })
+      setSentTo(email)
+    })
+  }
+
+  return (
+    <AuthLayout
+      title="Forgot your password · Capra"
+      description="Get a link by email that lets you choose a new password."
+      catalogue={catalogue}
+    >
+      {sentTo === undefined ? (
+        <>
+          <h1>Forgot your password?</h1>
+          <p className="mt-3 max-w-[40ch] text-ink-2">
+            Type the address of your account. We send you a link that lets you choose a new password.
+          </p>
+          <form
+            ref={form}
+            method="post"
+            noValidate
+            onSubmit={(event) => void submit(event)}
+            className="mt-8 grid gap-[18px]"
+          >
+            <TextField
+              label="Email"
+              type="email"
+              name="email"
+              autoComplete="username"
+              defaultValue={arrival.email}
+              error={fault.fields.email}
+              required
+            />
+            {fault.sentence && <Alert>{fault.sentence}</Alert>}
+            <Button type="submit" look="sign" size="lg" disabled={isBusy} className="w-full">
+              {isBusy ? 'Sending...' : 'Send reset link'}
+            </Button>
+          </form>
+          <ButtonLink to="/auth" look="plain" className="mt-4">
+            Back to Sign In
+          </ButtonLink>
+        </>
+      ) : (
+        <LinkSent email={sentTo} onAgain={() => setSentTo(undefined)} />
+      )}
+    </AuthLayout>
+  )
+}
+
+function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        Check your email
+      </h1>
+      <p className="mt-3 max-w-[40ch] text-ink-2">
+        If an account uses <b className="font-[650] break-words text-ink">{email}</b>, we sent it a reset
+        link. It works for 30 minutes and once.
+      </p>
+      <p className="mt-4 max-w-[44ch] text-sm text-muted">
+        No mail? Check spam, and whether you registered with another address. You can ask for another link
+        after a minute.
+      </p>
+      <div className="mt-7 flex flex-wrap gap-3">
+        <ButtonLink to="/auth" state={{ email }}>
+          Back to Sign In
+        </ButtonLink>
+        <Button look="quiet" onClick={onAgain}>
+          Try again
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { accountApi } from '#accounts/account-contract.ts'
+import { ButtonLink } from '#platform/ui/Button.tsx'
+import { ApiError, callApi } from '#platform/web/call-api.ts'
+import { AuthLayout } from '../AuthLayout.tsx'
+import type { CatalogueSize } from '../AuthMap.tsx'
+import { currentUserQuery } from '../current-user.ts'
+import { ResetPasswordForm } from './ResetPasswordForm.tsx'
+import { readResetToken } from './reset-token.ts'
+
+type Step = 'choose' | 'incomplete' | 'ended' | 'done'
+
+/** Where a mailed link leads: a new password, once. */
+export function ResetPasswordPage({ catalogue }: { catalogue: CatalogueSize }) {
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const [step, setStep] = useState<Step>('choose')
+  const token = readResetToken(hash)
+
+  // The prepared page does not know what stands behind the #.
+  useEffect(() => {
+    setStep((now) =>
+      now === 'choose' && !token ? 'incomplete' : now === 'incomplete' && token ? 'choose' : now,
+    )
+  }, [token])
+
+  /** A used token need not stay in the address bar. */
+  async function leaveTokenBehind(next: Step) {
+    setStep(next)
+    await navigate({ hash: '' }, { replace: true, preventScrollReset: true })
+  }
+
+  async function choose(newPassword: string) {
+    try {
+      await callApi<typeof accountApi.resetPassword>('POST', '/api/auth/reset-password', {
+        body: { token: token ?? '', newPassword },
+      })
+    } catch (error) {
+      const isAboutPassword = error instanceof ApiError && error.fields.newPassword !== undefined
+      if (!(error instanceof ApiError) || error.status !== 400 || isAboutPassword) throw error
+      await leaveTokenBehind('ended')
+      return
+    }
+    await leaveTokenBehind('done')
+    queryClient.setQueryData(currentUserQuery.queryKey, null)
+  }
+
+  return (
+    <AuthLayout
+      title="Choose a new password · Capra"
+      description="Choose a new password for your Capra account."
+      catalogue={catalogue}
+    >
+      {step === 'choose' && <ResetPasswordForm onChoose={choose} />}
+      {step === 'incomplete' && (
+        <Outcome
+          title="This link is not complete"
+          text="Open the link in the mail once more, or copy all of it. If that does not help, ask for a new one."
+        >
+          {newLink}
+        </Outcome>
+      )}
+      {step === 'ended' && (
+        <Outcome
+          title="This link no longer works"
+          text="This link has expired or was already used. Links work for 30 minutes and once. Your password is unchanged."
+        >
+          {newLink}
+        </Outcome>
+      )}
+      {step === 'done' && (
+        <Outcome
+          title="Your password is changed"
+          text="You are signed out in every browser. Sign in with the new password."
+        >
+          <ButtonLink to="/auth" look="sign" size="lg">
+            Sign In
+          </ButtonLink>
+        </Outcome>
+      )}
+    </AuthLayout>
+  )
+}
+
+const newLink = (
+  <ButtonLink to="/auth/forgot" look="sign" size="lg">
+    Ask for a new link
+  </ButtonLink>
+)
+
+function Outcome({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className="mt-3 max-w-[40ch] text-ink-2">{text}</p>
+      <div className="mt-7">{children}</div>
+    </>
+  )
+}

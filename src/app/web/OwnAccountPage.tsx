@@ -1,0 +1,7 @@
+import { AccountPage } from '#accounts/web/account-page/AccountPage.tsx'
+import { InvitationSettings } from '#herd/web/InvitationSettings.tsx'
+
+/** Accounts may not know the herd, so its settings are put in here. */
+export function OwnAccountPage() {
+  return <AccountPage settings={<InvitationSettings />} />
+}
