@@ -11,7 +11,6 @@ import {
   useState,
 } from 'react'
 import { useNavigate } from 'react-router'
-import type { PatternHit } from './find-pattern-hits.ts'
 
 const PatternSearchResults = lazy(() =>
   import('./PatternSearchResults.tsx').then(({ PatternSearchResults }) => ({
@@ -25,7 +24,7 @@ interface PatternSearchProps {
   onClose: () => void
 }
 
-/** Finds a pattern as one types. Focus stays in the box; arrows walk through the results, Enter opens one. */
+/** Finds a pattern or a study note as one types. Focus stays in the box; arrows walk through the results, Enter opens one. */
 export function PatternSearch({ openOnPhone, onClose }: PatternSearchProps) {
   const navigate = useNavigate()
   const listId = useId()
@@ -53,11 +52,11 @@ export function PatternSearch({ openOnPhone, onClose }: PatternSearchProps) {
     onClose()
   }
 
-  function choose({ name, category }: PatternHit) {
+  function choose(to: string) {
     setTyped('')
     close()
     box.current?.blur()
-    void navigate(`/category/${category.id}#${name}`)
+    void navigate(to)
   }
 
   function onKeyDown(event: KeyboardEvent) {

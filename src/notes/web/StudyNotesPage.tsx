@@ -1,16 +1,104 @@
-import { noteOutlines } from '#content/notes/note-outlines.ts'
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { dfsBfsGuide } from '#content/notes/dfs-bfs-guide-outline.ts'
+import { linkedListCheatSheet } from '#content/notes/linked-list-cheatsheet-outline.ts'
+import type { NoteOutline } from '#content/notes/note-outline.ts'
+import {
+  CurveOutline,
+  LayersOutline,
+  ListFigure,
+  TableOutline,
+  TreeFigure,
+  TrieOutline,
+} from './hub/hub-figures.tsx'
 
+/** Two notes to read, and what is to come. */
 export function StudyNotesPage() {
   return (
-    <div className="page pt-10 md:pt-14">
+    <div className="page pt-6 md:pt-10">
       <title>Study Notes · Capra</title>
-      <meta name="description" content="Two guides to read beside the patterns, open to everybody." />
+      <meta
+        name="description"
+        content="Notes to read beside the patterns: a guide to BFS and DFS, and a cheat sheet for linked lists."
+      />
       <h1>Study Notes</h1>
-      <ul>
-        {noteOutlines.map(({ path, title }) => (
-          <li key={path}>{title}</li>
-        ))}
+      <p className="mt-2.5 max-w-[34em] text-lg text-ink-2">
+        Pages to keep open beside a problem, open to everybody. Each prints as a sheet.
+      </p>
+      <ul className="mt-8 grid gap-4 md:mt-10">
+        <NoteCard outline={dfsBfsGuide} facts="Both searches in step · 20 problems in five levels · Java">
+          <TreeFigure />
+        </NoteCard>
+        <NoteCard outline={linkedListCheatSheet} facts="Every pointer move before and after · Python">
+          <ListFigure />
+        </NoteCard>
       </ul>
+      <section className="mt-14 md:mt-16" aria-labelledby="coming">
+        <h2 id="coming">On their way</h2>
+        <ul className="mt-5 grid gap-4 md:grid-cols-2">
+          <ComingCard title="Dynamic programming guide" mark="Coming Soon">
+            <TableOutline />
+          </ComingCard>
+          <ComingCard title="System design fundamentals" mark="Coming Soon">
+            <LayersOutline />
+          </ComingCard>
+          <ComingCard title="Advanced data structures" mark="Coming Soon">
+            <TrieOutline />
+          </ComingCard>
+          <ComingCard title="Algorithm optimization" mark="New Notes Adding Soon">
+            <CurveOutline />
+          </ComingCard>
+        </ul>
+      </section>
     </div>
+  )
+}
+
+interface NoteCardProps {
+  outline: NoteOutline
+  /** What is in it, in figures. */
+  facts: string
+  /** A small true drawing of what it is about. */
+  children: ReactNode
+}
+
+function NoteCard({ outline: { path, title, description }, facts, children }: NoteCardProps) {
+  return (
+    <li>
+      <Link
+        to={path}
+        className="flex flex-col gap-6 rounded-lg border border-line bg-surface p-[22px] no-underline transition-colors duration-(--dur-fast) hover:border-accent-text md:flex-row-reverse md:items-center md:justify-between md:gap-12 md:px-[38px] md:py-[30px]"
+      >
+        <div className="w-full max-w-[340px] md:flex-[0_1_340px]">{children}</div>
+        <div className="md:max-w-[30em]">
+          <h2 className="text-[1.75rem] md:text-[2rem]">{title}</h2>
+          <p className="mt-2 text-ink-2">{description}</p>
+          <p className="mt-2 text-sm text-muted">{facts}</p>
+          <p className="mt-4 flex items-center gap-2 text-sm font-[650] text-accent-text">
+            Read it
+            <ArrowRight className="icon" aria-hidden="true" />
+          </p>
+        </div>
+      </Link>
+    </li>
+  )
+}
+
+interface ComingCardProps {
+  title: string
+  mark: 'Coming Soon' | 'New Notes Adding Soon'
+  children: ReactNode
+}
+
+function ComingCard({ title, mark, children }: ComingCardProps) {
+  return (
+    <li className="flex items-center justify-between gap-6 rounded-lg border border-dashed border-line-strong px-[22px] py-5">
+      <div>
+        <h3 className="text-lg">{title}</h3>
+        <p className="mt-1 text-sm text-muted">{mark}</p>
+      </div>
+      {children}
+    </li>
   )
 }

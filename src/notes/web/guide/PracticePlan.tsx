@@ -9,7 +9,8 @@ import { DifficultyBadge } from '#platform/ui/DifficultyBadge.tsx'
 import { isSolved } from '#progress/rules.ts'
 import { GuestTicksNote } from '#progress/web/GuestTicksNote.tsx'
 import { ProblemCheckbox } from '#progress/web/ProblemCheckbox.tsx'
-import { useProgressMap, useToggleProblem } from '#progress/web/use-progress.ts'
+import { useProgressSource } from '#progress/web/progress-source.ts'
+import { usePatternSizes, useProgressMap, useToggleProblem } from '#progress/web/use-progress.ts'
 import { WaitingMark } from '#progress/web/WaitingMark.tsx'
 
 const all = practicePlan.flatMap(({ problems }) => problems)
@@ -18,6 +19,10 @@ const all = practicePlan.flatMap(({ problems }) => problems)
 export function PracticePlan() {
   const mayTick = likelyKind(useVisitor()) !== 'none'
   const map = useProgressMap()
+  const { kind } = useProgressSource()
+  const sizes = usePatternSizes()
+  // A member's ticks come with the lessons.
+  const isKnown = kind === 'guest' || sizes !== undefined
   const solved = all.filter(({ patternId, place }) => isSolved(map.get(patternId)?.mask ?? 0, place)).length
   return (
     <>
@@ -26,7 +31,7 @@ export function PracticePlan() {
           <>
             <p role="status" className="text-sm tabular-nums">
               <b>
-                {solved} of {all.length}
+                {isKnown ? solved : '–'} of {all.length}
               </b>{' '}
               solved
             </p>

@@ -1,0 +1,8 @@
+import { DfsBfsGuidePage } from '#notes/web/DfsBfsGuidePage.tsx'
+import { useCategories } from '#patterns/web/use-categories.ts'
+
+/** The lessons bring the progress with them: the plan of the guide shows the ticks of their problems. */
+export function GuidePage() {
+  useCategories()
+  return <DfsBfsGuidePage />
+}
