@@ -4,6 +4,7 @@ import { makeLexicon } from './lexicon.ts'
 import { nameFit, nameWeights, scoreOf, termFit } from './passage-score.ts'
 import { readPassages, type SearchPassage } from './passages.ts'
 import { type Question, readQuestion } from './question.ts'
+import { remembered } from './remembered.ts'
 import { isTalk } from './subject-words.ts'
 import { meaningsOf } from './synonyms.ts'
 import { isStopWord, stemOf, wordsOf } from './words.ts'
@@ -15,6 +16,7 @@ export interface Hit {
   readonly wordScore: number
 }
 
+/** What a library gives is shared between its callers and never changed. */
 export interface Library {
   readonly read: (text: string) => Question
   /** Best first, over the whole product. `prefer` lists the patterns of the topic, which decide between namesakes. */
@@ -25,6 +27,8 @@ export interface Library {
 const synonymWeight = 0.45
 /** Words of everyday talk help to choose a line, but lead nowhere by themselves. */
 const talkWeight = 0.4
+/** Questions of sixteen longest sessions: as many as one process usually answers at once. */
+const mostRemembered = 320
 /** A word score that needs no comparison: below it nothing was really found. */
 const fullMatch = 30
 
@@ -62,25 +66,35 @@ export function makeLibrary(): Library {
     return scores
   }
 
+  const searched = new WeakMap<Question, Map<readonly string[], readonly Hit[]>>()
+
+  function search(question: Question, prefer: readonly string[]): readonly Hit[] {
+    const found = wordScores(question)
+    const best = Math.max(...found.values(), fullMatch)
+    const names = nameWeights(question, prefer)
+    const hits: Hit[] = []
+    for (const passage of passages) {
+      const wordScore = found.get(passage.id) ?? 0
+      const nameScore = Math.max(termFit(question, passage), nameFit(passage, names))
+      if (wordScore === 0 && nameScore === 0) continue
+      hits.push({
+        passage,
+        wordScore,
+        score: scoreOf(question, passage, wordScore / best, nameScore, prefer),
+      })
+    }
+    return hits.toSorted((a, b) => b.score - a.score)
+  }
+
   return {
     passages,
-    read: (text) => readQuestion(text, lexicon),
+    // A session is replayed with each of its questions.
+    read: remembered(mostRemembered, (text) => readQuestion(text, lexicon)),
     search(question, prefer) {
-      const found = wordScores(question)
-      const best = Math.max(...found.values(), fullMatch)
-      const names = nameWeights(question, prefer)
-      const hits: Hit[] = []
-      for (const passage of passages) {
-        const wordScore = found.get(passage.id) ?? 0
-        const nameScore = Math.max(termFit(question, passage), nameFit(passage, names))
-        if (wordScore === 0 && nameScore === 0) continue
-        hits.push({
-          passage,
-          wordScore,
-          score: scoreOf(question, passage, wordScore / best, nameScore, prefer),
-        })
-      }
-      return hits.toSorted((a, b) => b.score - a.score)
+      const before = searched.get(question) ?? new Map<readonly string[], readonly Hit[]>()
+      const hits = before.get(prefer) ?? search(question, prefer)
+      searched.set(question, before.set(prefer, hits))
+      return hits
     },
   }
 }
