@@ -31,7 +31,7 @@ export interface Step {
   readonly verdict: AttemptVerdict
 }
 
-/** A problem one has not met in this session: the first rung, or the second when the message already tells an attempt. */
+/** A ladder begins at the first rung, or at the second when the message tells an attempt already. Asking is enough. */
 export function enterLadder(
   problem: KnownProblem | undefined,
   lesson: Lesson | undefined,
@@ -44,7 +44,7 @@ export function enterLadder(
     : { ladder, verdict: 'attempt' }
 }
 
-/** One rung up for an attempt; otherwise the same rung again. */
+/** One rung up for an attempt, if it is known which pattern to lead to; otherwise the same rung again. */
 export function climb(ladder: Ladder, lesson: Lesson | undefined, message: Message): Step {
   const known: Ladder = lesson && !ladder.lesson ? { ...ladder, lesson } : ladder
   const verdict = judge(known, message)
@@ -56,12 +56,13 @@ export function climb(ladder: Ladder, lesson: Lesson | undefined, message: Messa
   }
 }
 
-function judge({ problem }: Ladder, { text, askedAt, previousAt, before }: Message): AttemptVerdict {
+function judge({ problem, lesson }: Ladder, { text, askedAt, previousAt, before }: Message): AttemptVerdict {
   return judgeAttempt({
     text,
     millisecondsSince: previousAt ? askedAt.getTime() - previousAt.getTime() : undefined,
     before,
     problemTitle: problem?.title ?? '',
+    lessons: problem?.lessons ?? (lesson ? [lesson] : []),
   })
 }
 

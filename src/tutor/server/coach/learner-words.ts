@@ -13,6 +13,11 @@ export function learnerWordsFor(passageId: string): string {
   return wordsById.get(passageId) ?? ''
 }
 
+/** All of them on one lesson, passage by passage. */
+export function learnerWordsOfLesson(patternName: string): string[] {
+  return [...wordsById].flatMap(([id, words]) => (id.startsWith(`${patternName}#`) ? words : []))
+}
+
 /** Every passage that has such words; a test holds that each exists. */
 export function idsWithLearnerWords(): string[] {
   return [...wordsById.keys()]
