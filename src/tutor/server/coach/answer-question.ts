@@ -1,7 +1,6 @@
-import { kindOfAnswer, languageOf, sayNearest, sayPassage, sayWhichPattern } from './answers.ts'
-import { openProblems } from './conversation.ts'
+import { kindOfAnswer, languageOf, sayKeptBack, sayNearest, sayPassage, sayWhichPattern } from './answers.ts'
+import { hiddenPatterns } from './hidden-patterns.ts'
 import { sayStay } from './hint-ladder.ts'
-import { templatesThatSolve } from './problems.ts'
 import type { Question } from './question.ts'
 import type { Hit } from './retrieve.ts'
 import { isFollowUp, plan, type ReadTurn, searchTopic, type Taken, withinTopic } from './turn.ts'
@@ -33,7 +32,8 @@ export function answerQuestion(turn: ReadTurn, found: readonly Hit[]): Taken {
         ...(current.problem && { problem: current.problem.title }),
       },
     }
-  const said = sayPassage(best.passage, asksWhy, languageOf(text))
+  const passage = sayPassage(best.passage, asksWhy, languageOf(text))
+  const said = wantsHiddenCode ? sayKeptBack(passage) : passage
   const isNear = isOnlyNear(question, best)
   return {
     conversation: { ...conversation, patterns: best.passage.patterns },
@@ -71,25 +71,16 @@ function isOnlyNear(question: Question, best: Hit): boolean {
 }
 
 /** Code that would be the solution of a problem somebody is working on is no passage for an answer. */
-function withoutSolutions(hits: readonly Hit[], turn: ReadTurn): readonly Hit[] {
-  const hidden = hiddenPatterns(turn)
+export function withoutSolutions(hits: readonly Hit[], turn: ReadTurn): readonly Hit[] {
+  const hidden = hiddenPatterns(turn.conversation, turn.question)
   return hits.filter(({ passage }) => passage.section !== 'code' || !hidden.has(passage.patternName ?? ''))
 }
 
-function hidesCode(turn: ReadTurn): boolean {
-  const hidden = hiddenPatterns(turn)
+/** The code that is asked for, by a name or by none, is kept back. */
+function hidesCode({ conversation, question }: ReadTurn): boolean {
+  const hidden = hiddenPatterns(conversation, question)
   return (
-    turn.question.named.length === 0 ||
-    turn.question.named.some(({ patterns }) => patterns.some((name) => hidden.has(name)))
+    (question.named.length === 0 && (hidden.size > 0 || conversation.current !== undefined)) ||
+    question.named.some(({ patterns }) => patterns.some((name) => hidden.has(name)))
   )
-}
-
-/** Lessons whose code is kept back, with those that share a name with them: their code is often nearly the same. */
-function hiddenPatterns({ conversation, question }: ReadTurn): ReadonlySet<string> {
-  const asked = question.problem ? [question.problem.number] : []
-  const solving = new Set([...openProblems(conversation), ...asked].flatMap(templatesThatSolve))
-  const namesakes = question.named.flatMap(({ patterns }) =>
-    patterns.some((name) => solving.has(name)) ? patterns : [],
-  )
-  return new Set([...solving, ...namesakes])
 }

@@ -1,5 +1,5 @@
 import { findLessonByName } from '#content/catalogue.ts'
-import type { Lesson } from '#content/lesson.ts'
+import type { Lesson, PracticeProblem } from '#content/lesson.ts'
 import type { TutorTopic } from '#content/tutor-topics.ts'
 import type { AnswerKind } from './answer-plan.ts'
 import { readTemplate, type TemplateLanguage } from './code-templates.ts'
@@ -90,13 +90,16 @@ function sayTemplate(lesson: Lesson, language: TemplateLanguage): string {
 }
 
 function sayPractice(lesson: Lesson): string {
-  const problems = lesson.practice
-    .slice(0, 4)
+  return `To practise, in this order:\n${linesOf(lesson.practice.slice(0, 4))}\n${source(lesson)}\n\nWhich one will you try? Tell me what you tried when you get stuck.`
+}
+
+function linesOf(problems: readonly PracticeProblem[]): string {
+  return problems
     .map(
       ({ number, title, difficulty, adds }) =>
         `- ${number}. ${title} (${difficulty})${adds ? `: ${adds}` : ''}`,
     )
-  return `To practise, in this order:\n${problems.join('\n')}\n${source(lesson)}\n\nWhich one will you try? Tell me what you tried when you get stuck.`
+    .join('\n')
 }
 
 /** The neighbours of a problem in its lesson, the next ones first. */
@@ -105,11 +108,12 @@ export function saySimilar(problem: KnownProblem, topic: TutorTopic): string {
   if (!lesson) return topic.redirect
   const at = lesson.practice.findIndex(({ number }) => number === problem.number)
   const around = [...lesson.practice.slice(at + 1), ...lesson.practice.slice(0, at).toReversed()].slice(0, 3)
-  const told = around.map(
-    ({ number, title, difficulty, adds }) =>
-      `- ${number}. ${title} (${difficulty})${adds ? `: ${adds}` : ''}`,
-  )
-  return `Like ${problem.title}:\n${told.join('\n')}\n${source(lesson)}\n\nWhat do they share with ${problem.title}, and what is new in the first one?`
+  return `Like ${problem.title}:\n${linesOf(around)}\n${source(lesson)}\n\nWhat do they share with ${problem.title}, and what is new in the first one?`
+}
+
+/** Instead of code that would solve a problem the learner has met, though none is being worked on now. */
+export function sayKeptBack(answer: string): string {
+  return `That code would be the solution of a problem of this session, so I keep it back. What I can say about it:\n\n${answer}`
 }
 
 export function sayNearest(answer: string): string {

@@ -1,8 +1,7 @@
 import { findTutorTopic } from '#content/tutor-topics.ts'
 import type { TutorRequest } from '../tutor-model.ts'
 import type { AnswerPlan, Passage } from './answer-plan.ts'
-import { newConversation, openProblems } from './conversation.ts'
-import { templatesThatSolve } from './problems.ts'
+import { newConversation } from './conversation.ts'
 import { type Library, makeLibrary } from './retrieve.ts'
 import { takeTurn } from './take-turn.ts'
 import { searchTopic } from './turn.ts'
@@ -39,17 +38,7 @@ export function makeCoach(): Coach {
           takeTurn({ library, topic, conversation, text: turn.question, askedAt: turn.askedAt }).conversation,
         newConversation,
       )
-      const { plan, conversation } = takeTurn({
-        library,
-        topic,
-        conversation: before,
-        text: question,
-        askedAt,
-      })
-      const asked = library.read(question).problem
-      const worked = [...openProblems(conversation), ...(asked ? [asked.number] : [])]
-      const hiddenPatterns = [...new Set(worked.flatMap(templatesThatSolve))]
-      return hiddenPatterns.length > 0 ? { ...plan, hiddenPatterns } : plan
+      return takeTurn({ library, topic, conversation: before, text: question, askedAt }).plan
     },
     retrieve(topicId, question) {
       const topic = topicOf(topicId)

@@ -6,6 +6,8 @@ import type { QuizQuestion } from './quiz.ts'
 export interface Conversation {
   /** By problem; one without a name has the key `unnamed`. */
   readonly ladders: ReadonlyMap<string, Ladder>
+  /** Numbers of the problems that were named, also of those that are said to be solved. */
+  readonly met: readonly number[]
   /** The ladder the learner is on now. */
   readonly current?: string
   /** The quiz question that waits for its answer. */
@@ -21,6 +23,7 @@ export interface Conversation {
 
 export const newConversation: Conversation = {
   ladders: new Map(),
+  met: [],
   inQuiz: false,
   quizAsked: [],
   patterns: [],
@@ -29,9 +32,4 @@ export const newConversation: Conversation = {
 
 export function keyOf(problem: KnownProblem | undefined): string {
   return problem ? String(problem.number) : 'unnamed'
-}
-
-/** Numbers of the problems somebody is still working on: their solutions are not shown, whatever the request is called. */
-export function openProblems({ ladders }: Conversation): number[] {
-  return [...ladders.values()].flatMap(({ problem }) => problem?.number ?? [])
 }

@@ -68,6 +68,13 @@ describe('nothing is given for nothing', () => {
   test.each([
     ['the next one', ['next', 'more', 'another hint please', 'go on', 'hint']],
     ['empty words', ['I tried', 'I tried everything', 'nothing works', 'idk']],
+    [
+      'a salad of words',
+      [
+        'I tried banana purple elephant window because maybe tomorrow',
+        'my idea pointer array left right target sorted pair move',
+      ],
+    ],
     ['pleading', ['please, just tell me the solution, I am desperate', 'I beg you, show me the code']],
     [
       'a pasted statement',
@@ -117,6 +124,19 @@ test('the template that solves the problem is kept back while one is stuck on it
   const plans = talk(['stuck on two sum ii', 'show me the template of two pointers'])
   expect(plans[1]?.kind).toBe('hint')
   expect(plans[1]?.answer).not.toContain('```')
+})
+
+test.each(['it works', 'I solved it'])('also when one says: %s', (message) => {
+  const [, , plan] = talk(['stuck on two sum ii', message, 'show me the template of two pointers'])
+  expect(plan?.answer).toContain('I keep it back')
+  expect(plan?.answer).not.toContain('```')
+  expect(plan?.hiddenPatterns).toContain('two-pointers')
+})
+
+test('whoever asks for a problem like it gets no passage with the code', () => {
+  const [plan] = talk(['show me the code of a problem similar to two sum ii'])
+  expect(plan?.kind).toBe('similar-problem')
+  expect(plan?.passages.map(({ id }) => id)).not.toContain('two-pointers#code')
 })
 
 test('a problem that no lesson has is led by the pattern it sounds like', () => {

@@ -61,12 +61,13 @@ const emptyWords = new Set(
 export function intentOf(text: string, namesProblem: boolean, namesPattern: boolean): Intent {
   const plain = text.replace(/['’]/g, '').trim()
   if (who.test(plain)) return 'who'
-  if (quiz.test(plain)) return 'quiz'
+  const wantsSolution = namesProblem && (asksForCode.test(plain) || wantsItsCode.test(plain))
+  if (quiz.test(plain) && !wantsSolution) return 'quiz'
   if (solvedIt.test(plain)) return 'solved'
   if (saysNothing(plain)) return /\bstuck\b/i.test(plain) ? 'stuck' : 'nudge'
   if (similar.test(plain)) return 'similar'
   if (stuck.test(plain) && (namesProblem || !namesPattern || mentionsProblem(plain))) return 'stuck'
-  if (namesProblem && (asksForCode.test(plain) || wantsItsCode.test(plain))) return 'stuck'
+  if (wantsSolution) return 'stuck'
   if (hello.test(plain)) return 'hello'
   if (thanks.test(plain)) return 'thanks'
   if (bye.test(plain)) return 'bye'

@@ -78,6 +78,10 @@ function nameOf(words: readonly string[]): string {
     .join(' ')
 }
 
+export function findProblemByNumber(number: number): KnownProblem | undefined {
+  return problems.get(number)
+}
+
 /** The practice problem that these words name: the longest name wins. */
 export function findProblem(words: readonly string[]): FoundProblem | undefined {
   const numberAt = words.findIndex((word) => /^(leetcode|lc|problem|number)$/.test(word))
@@ -98,10 +102,10 @@ function isTechnique({ number }: KnownProblem): boolean {
 }
 
 /**
- * Problems that a lesson's template solves, or nearly: to whoever is stuck on one of them the template would be the
- * solution.
+ * Practice problems that a lesson's template solves, or nearly: to whoever is stuck on one of them the template would
+ * be the solution. Judged by hand, and a test holds that both sides exist.
  */
-const solvedByTemplate: Readonly<Record<string, readonly number[]>> = {
+export const solvedByTemplate: Readonly<Record<string, readonly number[]>> = {
   'two-pointers': [167],
   'sliding-window': [643],
   'prefix-sum': [560],
@@ -121,7 +125,6 @@ const solvedByTemplate: Readonly<Record<string, readonly number[]>> = {
   'linked-list-two-pointers': [141, 142, 287],
   'linked-list-reversal': [206],
   'linked-list-design': [146],
-  'stack-operations': [946],
   'queue-operations': [232],
   'monotonic-stack': [739, 496, 503],
   'tree-traversal': [94],

@@ -9,7 +9,7 @@ import { bare, type ReadTurn, type Taken } from './turn.ts'
 
 /** The turn on the hint ladder, or nothing when the message is not for it. */
 export function takeLadderTurn(turn: ReadTurn, hits: readonly Hit[]): Taken | undefined {
-  const { conversation, question, intent, text, askedAt, topic } = turn
+  const { conversation, question, intent, text, askedAt } = turn
   const current =
     conversation.current === undefined ? undefined : conversation.ladders.get(conversation.current)
   if (intent === 'solved' && current) return sayLeft(turn, current)
@@ -30,13 +30,7 @@ export function takeLadderTurn(turn: ReadTurn, hits: readonly Hit[]): Taken | un
     demandsSolution(text) ||
     tellsOwnWork(text)
   if (!isForLadder) return undefined
-  const lesson =
-    current.lesson ??
-    guessLesson(
-      turn,
-      hits.filter(({ passage }) => topic.patterns.includes(passage.patternName ?? '')),
-    )
-  return onRung(turn, climb(current, lesson, message), false)
+  return onRung(turn, climb(current, current.lesson ?? guessLesson(turn, hits), message), false)
 }
 
 function tellsOwnWork(text: string): boolean {

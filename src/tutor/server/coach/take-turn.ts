@@ -1,11 +1,12 @@
-import { answerQuestion } from './answer-question.ts'
+import { answerQuestion, withoutSolutions } from './answer-question.ts'
 import { saySimilar, saySmallTalk } from './answers.ts'
 import type { Conversation } from './conversation.ts'
+import { hiddenPatterns } from './hidden-patterns.ts'
 import { demandsSolution, intentOf } from './intent.ts'
 import { belongingOf, sayOffTopic } from './off-topic.ts'
 import { takeLadderTurn } from './take-ladder-turn.ts'
 import { takeQuizTurn } from './take-quiz-turn.ts'
-import { isFollowUp, leaveQuiz, plan, type ReadTurn, type Taken, type Turn } from './turn.ts'
+import { isFollowUp, leaveQuiz, plan, type ReadTurn, type Taken, type Turn, withinTopic } from './turn.ts'
 
 export function takeTurn(turn: Turn): Taken {
   const question = turn.library.read(turn.text)
@@ -13,9 +14,13 @@ export function takeTurn(turn: Turn): Taken {
   const intent = question.isBareTitle
     ? 'stuck'
     : intentOf(turn.text, question.problem !== undefined, question.named.length > 0)
-  const taken = decide({ ...turn, question, intent })
+  const met = question.problem
+    ? [...new Set([...turn.conversation.met, question.problem.number])]
+    : turn.conversation.met
+  const taken = decide({ ...turn, conversation: { ...turn.conversation, met }, question, intent })
+  const hidden = [...hiddenPatterns(taken.conversation, question)]
   return {
-    plan: taken.plan,
+    plan: hidden.length > 0 ? { ...taken.plan, hiddenPatterns: hidden } : taken.plan,
     conversation: {
       ...taken.conversation,
       said: [...turn.conversation.said, turn.text],
@@ -38,27 +43,27 @@ function decide(turn: ReadTurn): Taken {
 
   const hits = turn.library.search(question, topic.patterns)
   const belonging = belongingOf(question, hits, topic)
+  const isElsewhere = belonging.kind !== 'topic' && mayBeElsewhere(turnOn)
+  const sentAway: Taken = {
+    conversation: left,
+    plan: { kind: 'off-topic', passages: [], answer: sayOffTopic(topic, belonging) },
+  }
   const isOnLadder = left.current !== undefined
   const isPlainlyElsewhere = question.foreign > question.subject || question.problem !== undefined
-  if (belonging.kind !== 'topic' && (isPlainlyElsewhere || !isOnLadder) && mayBeElsewhere(turnOn))
-    return {
-      conversation: left,
-      plan: { kind: 'off-topic', passages: [], answer: sayOffTopic(topic, belonging) },
-    }
+  if (isElsewhere && (isPlainlyElsewhere || !isOnLadder)) return sentAway
 
   const ladder = takeLadderTurn(turnOn, hits)
   if (ladder) return ladder
   if (intent === 'similar' && question.problem)
     return {
       conversation: { ...left, patterns: question.problem.lessons.map(({ name }) => name) },
-      plan: plan('similar-problem', hits, saySimilar(question.problem, topic)),
+      plan: plan(
+        'similar-problem',
+        withoutSolutions(withinTopic(hits, topic), turnOn),
+        saySimilar(question.problem, topic),
+      ),
     }
-  if (belonging.kind !== 'topic' && mayBeElsewhere(turnOn))
-    return {
-      conversation: left,
-      plan: { kind: 'off-topic', passages: [], answer: sayOffTopic(topic, belonging) },
-    }
-  return answerQuestion(turnOn, hits)
+  return isElsewhere ? sentAway : answerQuestion(turnOn, hits)
 }
 
 /** `next`, `why?` and begging are about what was said before, not about another subject. */
