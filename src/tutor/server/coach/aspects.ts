@@ -1,11 +1,11 @@
 import type { Section } from './passages.ts'
 
-/** What a question wants to know about its pattern. */
 /** Whoever says one of these of a thing wants to see its code. */
 export const codeWords = String.raw`code|snippet|boilerplate|skeleton|implement\w*|pseudo ?code|syntax|program|python|java|typescript|javascript|c\+\+|cpp|c[óo]digo|quellcode`
 
 const asksForTemplate = new RegExp(String.raw`\b(template|write it|written|${codeWords})(?!\w)`)
 
+/** What a question wants to know about its pattern. */
 export type Aspect =
   | 'definition'
   | 'when-to-use'
@@ -108,9 +108,10 @@ export function findAspects(question: string): ReadonlyMap<Aspect, number> {
   return settle(found)
 }
 
-/** Signs that outweigh others: `when is it wrong` is no question for clues, one name cannot be compared. */
+/** A sign that outweighs another: `when is it wrong` is hardly a question for clues. */
 function settle(found: Map<Aspect, number>): ReadonlyMap<Aspect, number> {
-  if (found.has('when-not')) found.set('when-to-use', 0.4 * (found.get('when-to-use') ?? 0))
+  const wantsClues = found.get('when-to-use')
+  if (found.has('when-not') && wantsClues !== undefined) found.set('when-to-use', 0.4 * wantsClues)
   return found
 }
 
