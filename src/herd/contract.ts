@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/endpoint.ts'
+import { interviewSchema, packSchema, person, scoresSchema } from './interview-schemas.ts'
 
 /** Keys of the seven criteria, in their order; they are part of the stored form. */
 export const criterionKeys = [
@@ -15,13 +16,6 @@ export type CriterionKey = (typeof criterionKeys)[number]
 
 /** Longest comment on an interview, and longest stored feedback. */
 export const feedbackLimits = { comment: 5000, stored: 8000 } as const
-
-const person = {
-  id: z.string(),
-  username: z.string(),
-  firstName: z.string().nullable(),
-  lastName: z.string().nullable(),
-}
 
 const buddySchema = z.object({
   ...person,
@@ -51,54 +45,8 @@ const receivedRequestSchema = z.object({
 })
 export type ReceivedRequest = z.output<typeof receivedRequestSchema>
 
-/** A participant; `id` is null and the username "Deleted user" once an account is gone. */
-const participantSchema = z.object({ ...person, id: z.string().nullable() })
-
-const scoresSchema = z.object({
-  problemUnderstanding: z.int().min(1).max(5),
-  approach: z.int().min(1).max(5),
-  complexity: z.int().min(1).max(5),
-  codeQuality: z.int().min(1).max(5),
-  testing: z.int().min(1).max(5),
-  communication: z.int().min(1).max(5),
-  optimization: z.int().min(1).max(5),
-})
 export type Scores = z.output<typeof scoresSchema>
-
-const interviewSchema = z.object({
-  id: z.string(),
-  interviewerId: z.string().nullable(),
-  intervieweeId: z.string().nullable(),
-  interviewer: participantSchema,
-  interviewee: participantSchema,
-  leetcodeQuestionNumber: z.int(),
-  googleMeetLink: z.string().nullable(),
-  codepadLink: z.string().nullable(),
-  /** When the two mean to meet, if they said so. */
-  startsAt: z.string().nullable(),
-  status: z.enum(['feedback_pending', 'completed']),
-  score: z.number().nullable(),
-  /** Stored feedback: JSON text with `scores` and `comment`, or plain text. */
-  feedback: z.string().nullable(),
-  /** The candidate's own scores; shown to the interviewer only once the interview is completed. */
-  selfScores: scoresSchema.nullable(),
-  /** The candidate has opened the feedback, so own scores stand; always false for the interviewer. */
-  feedbackOpened: z.boolean(),
-  createdAt: z.string(),
-  completedAt: z.string().nullable(),
-})
 export type Interview = z.output<typeof interviewSchema>
-
-const packSchema = z.object({
-  number: z.int(),
-  title: z.string(),
-  clarify: z.array(z.string()).readonly(),
-  hints: z.tuple([z.string(), z.string(), z.string()]).readonly(),
-  followUps: z.array(z.string()).readonly(),
-  edgeCases: z.array(z.string()).readonly(),
-  strongAnswer: z.string(),
-  weakAnswer: z.string(),
-})
 export type InterviewPack = z.output<typeof packSchema>
 
 const ok = z.object({ ok: z.literal(true) })
