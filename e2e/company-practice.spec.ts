@@ -76,7 +76,7 @@ test('who goes on typing while a note is saved has it saved again only when they
   site,
 }) => {
   await signUpQuickly(page.context(), site)
-  await openList(page)
+  await visit(page, path)
   const sent: string[] = []
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/api/company-questions/*/mark', async (route) => {
