@@ -26,7 +26,7 @@ export function StopInvitationsPage() {
         Someone invited you to practise interviews together. If you stop invitations, this site mails none to
         your address any more, whoever asks for it. If you have an account, it stays as it is.
       </p>
-      <div className="mt-8 max-w-[34em]">
+      <div className="mt-8 grid max-w-[34em] justify-items-start gap-4">
         {stop.isSuccess && (
           <p
             ref={focused}
@@ -38,11 +38,7 @@ export function StopInvitationsPage() {
         )}
         {stop.error && <Alert>{sentenceOf(stop.error)}</Alert>}
         {!stop.isSuccess && (
-          <Button
-            className="mt-4"
-            aria-disabled={stop.isPending}
-            onClick={() => !stop.isPending && stop.mutate()}
-          >
+          <Button aria-disabled={stop.isPending} onClick={() => !stop.isPending && stop.mutate()}>
             {stop.isPending ? 'Stopping...' : 'Stop invitations'}
           </Button>
         )}
