@@ -4,7 +4,7 @@ import { useBlocked } from './herd-queries.ts'
 import { useHerdAct } from './use-herd-acts.ts'
 
 /** Whom the member has blocked, with the way back. Nothing while there is nobody. */
-export function BlockedPeople() {
+export function BlockedPeople({ onUnblocked }: { onUnblocked: () => void }) {
   const { data: blocked = [] } = useBlocked()
   const { mutate, isPending } = useHerdAct()
   if (blocked.length === 0) return null
@@ -26,11 +26,10 @@ export function BlockedPeople() {
               aria-disabled={isPending}
               onClick={() => {
                 if (!isPending)
-                  mutate({
-                    act: 'unblock',
-                    id: person.id,
-                    done: `${displayName(person)} is no longer blocked`,
-                  })
+                  mutate(
+                    { act: 'unblock', id: person.id, done: `${displayName(person)} is no longer blocked` },
+                    { onSuccess: onUnblocked },
+                  )
               }}
             >
               Unblock

@@ -64,7 +64,7 @@ export function CompleteInterview({ interview, heading, onBack }: CompleteInterv
 
 /** The short form. */
 function OneScore({ interview, onDone }: { interview: Interview; onDone: () => void }) {
-  const { mutate, isPending, error } = useCompleteInterview(interview.id, 'short')
+  const { mutate, isPending, error } = useCompleteInterview(interview.id, 'short', onDone)
   const [score, setScore] = useState(0)
   const [text, setText] = useState('')
   const [isMissing, setMissing] = useState(false)
@@ -74,7 +74,7 @@ function OneScore({ interview, onDone }: { interview: Interview; onDone: () => v
     event.preventDefault()
     if (isPending) return
     setMissing(score === 0)
-    if (score > 0) mutate({ score, feedback: text.trim() || null }, { onSuccess: onDone })
+    if (score > 0) mutate({ score, feedback: text.trim() || null })
   }
 
   const invalid: Fault = { title: 'Invalid score', text: 'Please provide a score between 1 and 5.' }

@@ -10,13 +10,16 @@ import { useCompleteInterview } from './use-interview-acts.ts'
 
 interface GiveFeedbackDialogProps {
   interview: Interview
-  onDone?: () => void
+  onDone: () => void
   onClose: () => void
 }
 
 /** The detailed form: seven scores and a comment. */
 export function GiveFeedbackDialog({ interview, onDone, onClose }: GiveFeedbackDialogProps) {
-  const { mutate, isPending, error } = useCompleteInterview(interview.id, 'detailed')
+  const { mutate, isPending, error } = useCompleteInterview(interview.id, 'detailed', () => {
+    onClose()
+    onDone()
+  })
   const [comment, setComment] = useState('')
   const [notes] = useState(() => readNotes(interview.id).trim())
   const fieldId = useId()
@@ -29,15 +32,7 @@ export function GiveFeedbackDialog({ interview, onDone, onClose }: GiveFeedbackD
       isBusy={isPending}
       fault={error ? { title: 'Failed to submit feedback', text: sentenceOf(error) } : undefined}
       onSubmit={(scores) =>
-        mutate(
-          { score: scoreOf(totalOf(scores)), feedback: formatFeedback(scores, comment) },
-          {
-            onSuccess: () => {
-              onClose()
-              onDone?.()
-            },
-          },
-        )
+        mutate({ score: scoreOf(totalOf(scores)), feedback: formatFeedback(scores, comment) })
       }
       onClose={onClose}
     >

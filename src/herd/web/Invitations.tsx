@@ -89,7 +89,7 @@ export function Invitations() {
                 checked={data.autoAcceptInvites}
                 onChange={(isOn) => setAutoAccept.mutate(isOn)}
               />
-              <BlockedPeople />
+              <BlockedPeople onUnblocked={focusNext} />
             </div>
           )}
         </>

@@ -15,14 +15,14 @@ export function PopularQuestions({ chosen, onChoose }: PopularQuestionsProps) {
         {popularQuestions.map(({ number, title, difficulty }) => (
           <label
             key={number}
-            className="relative flex min-h-11 cursor-pointer items-center gap-3 border-line px-3 py-1.5 not-first:border-t hover:bg-surface-2 has-checked:bg-accent-soft has-focus-visible:outline-[2.5px] has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus"
+            className="relative flex min-h-11 cursor-pointer items-center gap-3 border-line px-3 py-1.5 not-first:border-t hover:bg-surface-2 has-checked:bg-accent-soft"
           >
             <input
               type="radio"
               name="popular-question"
               checked={number === chosen}
               onChange={() => onChoose(number)}
-              className="size-[18px] flex-none accent-(--accent-text) outline-none"
+              className="size-[18px] flex-none accent-(--accent-text)"
             />
             <span className="w-8 flex-none font-mono text-xs text-muted tabular-nums">{number}</span>
             <span className="min-w-0 flex-1 text-sm leading-tight">{title}</span>

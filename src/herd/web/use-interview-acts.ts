@@ -34,7 +34,8 @@ const completed = {
   detailed: { title: 'Feedback submitted!', description: 'The interview has been marked as completed.' },
 }
 
-export function useCompleteInterview(id: string, form: keyof typeof completed) {
+/** `onDone` is called even if the form is gone by then: a completed interview is shown by other means. */
+export function useCompleteInterview(id: string, form: keyof typeof completed, onDone: () => void) {
   const client = useQueryClient()
   const toast = useToast()
   return useMutation({
@@ -47,6 +48,7 @@ export function useCompleteInterview(id: string, form: keyof typeof completed) {
       forgetRun(id)
       takeInterview(client, interview)
       toast.show(completed[form])
+      onDone()
     },
   })
 }

@@ -1,0 +1,141 @@
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import { type Member, newPerson, signUpQuickly } from './people.ts'
+import { visit } from './screens.ts'
+import type { Site } from './start-site.ts'
+
+/** What people do and see in My Herd. */
+
+export const criteria = [
+  'Problem understanding',
+  'Approach',
+  'Complexity',
+  'Code quality',
+  'Testing',
+  'Communication',
+  'Optimization',
+] as const
+
+export function dialog(page: Page, name: string): Locator {
+  return page.getByRole('dialog', { name, exact: true })
+}
+
+export function card(page: Page, name: string): Locator {
+  return page
+    .getByRole('list', { name: 'GoatMates' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) })
+}
+
+/** The newest interview with this person, in the role that is shown. */
+export function row(page: Page, name: string): Locator {
+  return page
+    .getByRole('list', { name: /^Interviews you/ })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) })
+    .first()
+}
+
+export async function openHerd(page: Page): Promise<void> {
+  await visit(page, '/my-herd')
+  await expect(page.getByText('Loading your herd...')).toHaveCount(0)
+}
+
+export async function openHistory(page: Page, role: 'candidate' | 'interviewer'): Promise<void> {
+  await visit(page, `/my-herd?tab=history&as=${role}`)
+  await expect(page.getByText('Loading your interviews...')).toHaveCount(0)
+}
+
+/** Chooses a score in a dialog that shows all seven criteria. */
+export async function giveScore(page: Page, criterion: string, score: number): Promise<void> {
+  await page
+    .getByRole('dialog')
+    .getByRole('group', { name: criterion })
+    .getByRole('radio', { name: new RegExp(`^${score} `) })
+    // The radio itself lies unseen over its cell.
+    .check({ force: true })
+}
+
+export async function giveScores(page: Page, scores: readonly number[]): Promise<void> {
+  for (const [place, criterion] of criteria.entries()) await giveScore(page, criterion, scores[place] ?? 3)
+}
+
+/** Two members who are GoatMates; this browser is signed in as the first. */
+export async function befriendQuickly(
+  context: BrowserContext,
+  site: Site,
+): Promise<{ ada: Member; bob: Member; bobsContext: BrowserContext }> {
+  const browser = context.browser()
+  if (!browser) throw new Error('This browser context has no browser.')
+  const bobsContext = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce' })
+  const ada = await signUpQuickly(context, site)
+  const bob = await signUpQuickly(bobsContext, site, { firstName: 'Bob', person: newPerson('bob') })
+  const invited = await context.request.post(`${site.url}/api/buddy/request`, {
+    data: { toEmail: bob.email },
+  })
+  await expect(invited, await invited.text()).toBeOK()
+  const accepted = await bobsContext.request.post(`${site.url}/api/buddy/auto-accept`)
+  await expect(accepted, await accepted.text()).toBeOK()
+  return { ada, bob, bobsContext }
+}
+
+/** Creates an interview that `interviewer` gives their only GoatMate, and gives its id. */
+export async function startQuickly(interviewer: BrowserContext, site: Site, number = 200): Promise<string> {
+  const [goatMate]: { id: string }[] = await read(interviewer, site, '/api/buddies')
+  const answer = await interviewer.request.post(`${site.url}/api/interviews`, {
+    data: {
+      intervieweeId: goatMate?.id,
+      leetcodeQuestionNumber: number,
+      googleMeetLink: 'https://meet.example.org/abc',
+    },
+  })
+  await expect(answer, await answer.text()).toBeOK()
+  const { id }: { id: string } = await answer.json()
+  return id
+}
+
+const keys = [
+  'problemUnderstanding',
+  'approach',
+  'complexity',
+  'codeQuality',
+  'testing',
+  'communication',
+  'optimization',
+]
+
+export async function completeQuickly(
+  interviewer: BrowserContext,
+  site: Site,
+  id: string,
+  values: readonly number[],
+): Promise<void> {
+  const scores = Object.fromEntries(keys.map((key, place) => [key, values[place]]))
+  const total = values.reduce((sum, value) => sum + value, 0)
+  const answer = await interviewer.request.put(`${site.url}/api/interviews/${id}`, {
+    data: {
+      status: 'completed',
+      score: Math.round((total / 7) * 10) / 10,
+      feedback: JSON.stringify({ scores, comment: 'State the cost before I ask.' }),
+    },
+  })
+  await expect(answer, await answer.text()).toBeOK()
+}
+
+export async function scoreSelfQuickly(
+  candidate: BrowserContext,
+  site: Site,
+  id: string,
+  values: readonly number[],
+): Promise<void> {
+  const scores = Object.fromEntries(keys.map((key, place) => [key, values[place]]))
+  const answer = await candidate.request.put(`${site.url}/api/interviews/${id}/self-score`, {
+    data: { scores },
+  })
+  await expect(answer, await answer.text()).toBeOK()
+}
+
+// Playwright gives what was parsed as `any`; the caller says what it expects.
+async function read(context: BrowserContext, site: Site, path: string) {
+  const answer = await context.request.get(`${site.url}${path}`)
+  return answer.json()
+}
