@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
-import { beGuest, newPerson, signUpQuickly, solve } from './people.ts'
+import { beGuest, newPerson, signInQuickly, signUpQuickly, solve } from './people.ts'
 import { expectHeading, hold, homeHeading, landingHeading, openCard, register, visit } from './screens.ts'
 import type { Site } from './start-site.ts'
 import { askTutor, box, failureBox, openChat } from './tutor-screens.ts'
@@ -45,6 +45,76 @@ const screens: readonly Screen[] = [
     async open(page) {
       await visit(page, '/auth')
       await register(page, newPerson())
+    },
+  },
+  {
+    name: 'forgot password, refused',
+    async open(page) {
+      await visit(page, '/auth/forgot')
+      await page.getByLabel('Email').fill('no address')
+      await page.getByRole('button', { name: 'Send reset link' }).click()
+      await expect(page.getByText('Enter a valid email address.')).toBeVisible()
+    },
+  },
+  {
+    name: 'reset link sent',
+    async open(page) {
+      await visit(page, '/auth/forgot')
+      await page.getByLabel('Email').fill(newPerson().email)
+      await page.getByRole('button', { name: 'Send reset link' }).click()
+      await expectHeading(page, 'Check your email')
+    },
+  },
+  {
+    name: 'choose a new password, refused',
+    async open(page) {
+      await visit(page, `/auth/reset#${'A'.repeat(43)}`)
+      await page.getByLabel('New password', { exact: true }).fill('one long password')
+      await page.getByLabel('New password again').fill('another')
+      await page.getByRole('button', { name: 'Change password' }).click()
+      await expect(page.getByText('Passwords do not match')).toBeVisible()
+    },
+  },
+  {
+    name: 'a reset link that ended',
+    async open(page) {
+      await visit(page, `/auth/reset#${'A'.repeat(43)}`)
+      await page.getByLabel('New password', { exact: true }).fill('one long password')
+      await page.getByLabel('New password again').fill('one long password')
+      await page.getByRole('button', { name: 'Change password' }).click()
+      await expectHeading(page, 'This link no longer works')
+    },
+  },
+  {
+    name: 'account, refused',
+    async open(page, site) {
+      const person = await signUpQuickly(page.context(), site)
+      await page.context().clearCookies()
+      for (let browsers = 0; browsers < 3; browsers++) {
+        await signInQuickly(page.context(), site, person)
+        if (browsers < 2) await page.context().clearCookies()
+      }
+      await visit(page, '/account')
+      await expect(page.getByRole('button', { name: 'Sign out all other browsers' })).toBeVisible()
+      await expect(page.getByRole('switch', { name: 'Accept invitations automatically' })).toBeVisible()
+      await page.getByLabel('Current password').fill('not this one')
+      await page.getByLabel('New password', { exact: true }).fill('one long password')
+      await page.getByLabel('New password again').fill('one long password')
+      await page.getByRole('button', { name: 'Change password' }).click()
+      await expect(page.getByText('Your current password is not right.')).toBeVisible()
+    },
+  },
+  {
+    name: 'deleting an account, refused',
+    async open(page, site) {
+      await signUpQuickly(page.context(), site)
+      await visit(page, '/account')
+      await page.getByRole('button', { name: 'Delete my account' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('Password').fill('any')
+      await dialog.getByLabel('Type DELETE to confirm').fill('delete')
+      await dialog.getByRole('button', { name: 'Delete for good' }).click()
+      await expect(dialog.getByText('Type DELETE in capital letters to confirm.')).toBeVisible()
     },
   },
   {
