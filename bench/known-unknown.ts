@@ -1,6 +1,7 @@
 // Can a stranger tell by time whether an address has an account? Area under the ROC curve over pairs of requests,
 // one for a known and one for an unknown address, in random order. 0.5 means: no better than guessing.
 // Repeat: npm run build && node bench/known-unknown.ts
+import { setTimeout as wait } from 'node:timers/promises'
 import { startSite } from '../e2e/start-site.ts'
 import { median, table } from './lib/figures.ts'
 import { keepResult } from './lib/keep-result.ts'
@@ -8,9 +9,11 @@ import { registerPerson } from './lib/person.ts'
 
 const pairs = Number(process.env.PAIRS ?? 500)
 const wide = '100000000'
+const people = 20
 const site = await startSite({
-  settings: Object.fromEntries(
-    [
+  settings: Object.fromEntries([
+    ['LIMIT_CODE_WAIT_SECONDS', '1'],
+    ...[
       'LIMIT_ANONYMOUS_PER_MINUTE',
       'LIMIT_ANONYMOUS_BURST',
       'LIMIT_CODE_PER_DAY_ADDRESS_AND_IP',
@@ -22,10 +25,10 @@ const site = await startSite({
       'LIMIT_LOGIN_FAILS_PER_HOUR_IP',
       'LIMIT_LOGIN_FAILS_PER_HOUR_ADDRESS',
     ].map((name) => [name, wide]),
-  ),
+  ]),
 })
 const known = (n: number) => `known${n}@example.com`
-for (let n = 0; n < 20; n++) await registerPerson(site, known(n))
+for (let n = 0; n < people; n++) await registerPerson(site, known(n))
 
 async function timed(path: string, body: unknown): Promise<{ ms: number; status: number }> {
   const startedAt = performance.now()
@@ -56,16 +59,26 @@ const calls = [
     path: '/api/auth/request-otp',
     body: (email: string) => ({ email, userData: { password: 'mountain goats climb well' } }),
   },
+  {
+    name: 'reset password',
+    path: '/api/auth/request-password-reset',
+    body: (email: string) => ({ email }),
+    // One link a second for each address: both kinds come back to theirs after as many pairs as there are people.
+    waitMs: 1100,
+  },
 ]
 const rows: (string | number)[][] = []
 const raw: unknown[] = []
-for (const { name, path, body } of calls) {
+for (const { name, path, body, waitMs } of calls) {
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
   const statuses = { known: new Set<number>(), unknown: new Set<number>() }
-  for (let pair = -20; pair < pairs; pair++) {
+  for (let pair = -people; pair < pairs; pair++) {
+    const turn = (pair + people) % people
+    if (waitMs && turn === 0) await wait(waitMs)
     const order = Math.random() < 0.5 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)
     for (const kind of order) {
-      const email = kind === 'known' ? known((pair + 20) % 20) : `nobody${pair + 20}@example.com`
+      const nobody = `nobody${waitMs ? turn : pair + people}@example.com`
+      const email = kind === 'known' ? known(turn) : nobody
       const { ms, status } = await timed(path, body(email))
       statuses[kind].add(status)
       if (pair >= 0) times[kind].push(ms)

@@ -33,7 +33,7 @@ export async function requestPasswordReset(
     return account?.id
   })
   outbox.wake()
-  if (userId) exchange.event('password_reset_asked', { userId })
+  exchange.event('password_reset_asked', userId ? { userId } : {})
   return { message: 'If an account uses this address, we sent it a reset link.' }
 }
 
