@@ -6,6 +6,7 @@ import * as questions from '../../../migrations/0004-questions.ts'
 import * as tutor from '../../../migrations/0005-tutor.ts'
 import * as herd from '../../../migrations/0006-herd.ts'
 import * as account from '../../../migrations/0007-account.ts'
+import * as tidying from '../../../migrations/0008-tidying.ts'
 
 /** Forward only; a merged migration is never edited. */
 export const migrations: Migrations = {
@@ -16,4 +17,5 @@ export const migrations: Migrations = {
   '0005-tutor': tutor,
   '0006-herd': herd,
   '0007-account': account,
+  '0008-tidying': tidying,
 }

@@ -1,0 +1,200 @@
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deleteExpired } from '#accounts/server/delete-expired.ts'
+import { deleteEndedInvites } from '#herd/server/invite-store.ts'
+import { CookieJar } from '#testing/cookie-jar.ts'
+import { aMember, codeSentTo, type TestMember } from '#testing/people.ts'
+import { recordStatements } from '#testing/statements.ts'
+import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { deleteOldConversations } from '#tutor/server/delete-old-conversations.ts'
+import { productRoutes } from './create-api.ts'
+
+/**
+ * Every call of the product answers once with success, and every statement it runs is explained by the embedded
+ * store: none may walk through a table that grows with people. PostgreSQL has the same indexes; which of them it takes
+ * depends on sizes, so the growth bench measures it on large data instead.
+ */
+
+const operator = 'operator@example.com'
+/** Read whole: the lists an operator imported, held in memory, and their counter. */
+const boundedTables = new Set(['imported_companies', 'imported_questions', 'imported_reports', 'editions'])
+/** Read whole, but in no request: counted anew when somebody has reported a question, at most once a second. */
+const countOfSightings = /from "sightings" group by "question_id", "company_slug"$/
+/** The tests' own look into the outbox. */
+const mailsOfTests = 'select "sealed" from "outbox" where "sealed" is not null order by "id"'
+
+let server: TestServer
+const answered = new Set<string>()
+
+beforeAll(async () => {
+  server = await startTestServer({ config: { operatorEmails: [operator] } })
+})
+afterAll(() => server.close())
+
+/** Calls a mounted route and expects success. */
+async function call(route: string, jar: CookieJar, body?: unknown, params: Record<string, string> = {}) {
+  const [method = '', path = ''] = route.split(' ')
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? name)
+  const answer = await server.call(method, filled, body, { jar })
+  expect(answer.status, `${route}: ${answer.text}`).toBeLessThan(300)
+  answered.add(route)
+  return answer.body
+}
+
+async function accountStory(): Promise<void> {
+  const email = 'leaver@example.com'
+  const jar = new CookieJar()
+  const password = 'mountain goats climb well'
+  await call('POST /api/auth/request-otp', jar, { email, userData: { password } })
+  await call('POST /api/auth/verify-otp', jar, { email, otp: await codeSentTo(server, email) })
+  await call('GET /api/user', jar)
+  await call('POST /api/logout', jar)
+  await call('POST /api/login', jar, { email, password })
+  await call('POST /api/auth/request-password-reset', new CookieJar(), { email })
+  const mail = (await server.mails()).findLast(({ to, kind }) => to === email && kind === 'password-reset')
+  const token = /#([\w-]+)/.exec(mail?.text ?? '')?.[1]
+  await call('POST /api/auth/reset-password', new CookieJar(), {
+    token,
+    newPassword: 'goats climb even better',
+  })
+  const again = new CookieJar()
+  await call('POST /api/login', again, { email, password: 'goats climb even better' })
+  const passwords = { currentPassword: 'goats climb even better', newPassword: password }
+  await call('PUT /api/account/password', again, passwords)
+  const other = new CookieJar()
+  await call('POST /api/login', other, { email, password })
+  const sessions: { id: string; isCurrent: boolean }[] = await call('GET /api/account/sessions', again)
+  const id = sessions.find(({ isCurrent }) => !isCurrent)?.id ?? ''
+  await call('DELETE /api/account/sessions/:id', again, undefined, { id })
+  await call('DELETE /api/account/sessions', again)
+  await call('PUT /api/account/settings', again, { autoAcceptInvites: true })
+  await call('POST /api/account/export', again, { password })
+  await call('POST /api/account/delete', again, { password, confirm: 'DELETE' })
+}
+
+async function practiceStory({ jar }: TestMember): Promise<void> {
+  await call('GET /api/categories', jar)
+  await call('POST /api/progress', jar, { patternId: 1, problemsSolved: 1 })
+  await call('POST /api/progress/import', jar, { progress: { 2: { problemsSolved: 3 } } })
+  await call('GET /api/progress/stats', jar)
+  await call('GET /api/company-questions', jar)
+  for (const list of ['companies', 'patterns', 'summary'])
+    await call(`GET /api/company-questions/${list}`, jar)
+  const id = '1'
+  await call('POST /api/company-questions/:id/complete', jar, {}, { id })
+  await call('DELETE /api/company-questions/:id/complete', jar, undefined, { id })
+  await call('PUT /api/company-questions/:id/mark', jar, { isStarred: true, note: 'why' }, { id })
+  await call('GET /api/company-questions/marks', jar)
+  const sighting = { company: 'Google', month: null, stage: null }
+  await call('PUT /api/company-questions/:id/sighting', jar, sighting, { id })
+  await call('DELETE /api/company-questions/:id/sighting/:company', jar, undefined, { id, company: 'google' })
+  await call('POST /api/interview-questions/:id/complete', jar, {}, { id })
+  await call('GET /api/interview-questions/solved', jar)
+  await call('DELETE /api/interview-questions/:id/complete', jar, undefined, { id })
+}
+
+async function tutorStory({ jar }: TestMember): Promise<void> {
+  await call('GET /api/ai-tutor/topics', jar)
+  const { sessionId } = await call('POST /api/ai-tutor/session/new', jar, { topicId: 'arrays' })
+  const message = { topicId: 'arrays', sessionId, message: 'Why two pointers?', messageId: 'message-1' }
+  await call('POST /api/ai-tutor/chat', jar, message)
+  await call('POST /api/ai-tutor/session/:id/stop', jar, { messageId: 'message-1' }, { id: sessionId })
+  await call('GET /api/ai-tutor/session/:id', jar, undefined, { id: sessionId })
+  await call('DELETE /api/ai-tutor/session/:id', jar, undefined, { id: sessionId })
+}
+
+async function herdStory(host: TestMember, guest: TestMember): Promise<void> {
+  const invite = (from: TestMember, to: TestMember) =>
+    call('POST /api/buddy/request', from.jar, { toEmail: to.user.email })
+  const received = async (by: TestMember): Promise<string> =>
+    (await call('GET /api/buddy/requests', by.jar)).received[0].id
+  const guestId = { userId: guest.user.id }
+
+  const { id } = await invite(host, guest)
+  await call('DELETE /api/buddy/requests/:id', host.jar, undefined, { id })
+  await invite(await aMember(server), host)
+  await call('POST /api/buddy/requests/:id/decline', host.jar, undefined, { id: await received(host) })
+  await invite(host, guest)
+  await call('POST /api/buddy/requests/:id/accept', guest.jar, undefined, { id: await received(guest) })
+  await call('POST /api/buddy/auto-accept', guest.jar)
+  await call('GET /api/buddies', host.jar)
+  await interviewStory(host, guest)
+  await call('DELETE /api/buddies/:userId', host.jar, undefined, guestId)
+  await call('POST /api/buddies/:userId/block', host.jar, undefined, guestId)
+  await call('GET /api/buddy/blocked', host.jar)
+  await call('DELETE /api/buddies/:userId/block', host.jar, undefined, guestId)
+
+  const email = 'no-account@example.com'
+  await call('POST /api/buddy/request', host.jar, { toEmail: email })
+  const mail = (await server.mails()).findLast(({ to }) => to === email)
+  const token = /stop-invitations#(\S+)/.exec(mail?.text ?? '')?.[1]
+  await call('POST /api/buddy/stop-invitations', new CookieJar(), { token })
+}
+
+async function interviewStory(host: TestMember, guest: TestMember): Promise<void> {
+  const start = { intervieweeId: guest.user.id, leetcodeQuestionNumber: 1 }
+  const { id } = await call('POST /api/interviews', host.jar, start)
+  await call('GET /api/interviews/:id/pack', host.jar, undefined, { id })
+  await call('PUT /api/interviews/:id', host.jar, { status: 'completed', score: 4 }, { id })
+  const keys =
+    'problemUnderstanding approach complexity codeQuality testing communication optimization'.split(' ')
+  const scores = Object.fromEntries(keys.map((key) => [key, 3]))
+  await call('PUT /api/interviews/:id/self-score', guest.jar, { scores }, { id })
+  await call('POST /api/interviews/:id/open-feedback', guest.jar, {}, { id })
+  await call('GET /api/interviews', guest.jar)
+  await call('GET /api/interviews/stats', guest.jar)
+}
+
+async function operatorStory(): Promise<void> {
+  const { jar } = await aMember(server, operator)
+  await call('GET /api/operator', jar)
+  const text =
+    'ID,Title,Acceptance,Difficulty,Frequency,Leetcode Question Link\n1,Two Sum,50%,Easy,1.0,https://leetcode.com/problems/two-sum\n'
+  await call('POST /api/operator/import', jar, { files: [{ path: 'google.csv', text }], isDryRun: false })
+}
+
+if (process.env.TEST_STORE === 'sqlite')
+  test('no call and no tidying walks through a table that grows with people', async () => {
+    const recorded = recordStatements()
+    const [host, guest] = [await aMember(server), await aMember(server)]
+    await accountStory()
+    await practiceStory(host)
+    await tutorStory(host)
+    await herdStory(host, guest)
+    await operatorStory()
+    await deleteExpired(server.store)
+    await deleteOldConversations(server.store)
+    await deleteEndedInvites(server.store)
+    const statements = new Set(recorded.stop())
+
+    const outbox = { queue: async () => undefined, pretend: async () => undefined, wake: () => undefined }
+    const mounted = productRoutes({ ...server, outbox }).map(
+      ({ endpoint }) => `${endpoint.method} ${endpoint.path}`,
+    )
+    expect(
+      mounted.filter((route) => !answered.has(route)),
+      'every call is in a story above',
+    ).toEqual([])
+    expect(statements.size).toBeGreaterThan(100)
+    expect([...statements].flatMap(scansOf)).toEqual([])
+  })
+
+test('a walk through a table is found', () => {
+  expect(scansOf('select * from users where first_name = ?')).toEqual([
+    'users: select * from users where first_name = ?',
+  ])
+  expect(scansOf('select * from users where id = ?')).toEqual([])
+})
+
+/** The growing tables that a statement would walk through. */
+function scansOf(statement: string): readonly string[] {
+  if (statement === mailsOfTests || countOfSightings.test(statement)) return []
+  if (!/^(select|update|delete|with|insert)/i.test(statement)) return []
+  const database = new DatabaseSync(`${server.productSettings.DATA_DIR}/capra.db`, { readOnly: true })
+  const plan = database.prepare(`explain query plan ${statement}`).all() as { detail: string }[]
+  database.close()
+  return plan.flatMap(({ detail }) => {
+    const table = /^SCAN (?!CONSTANT ROW|\d+ CONSTANT ROWS)(\w+)/.exec(detail)?.[1]
+    return table === undefined || boundedTables.has(table) ? [] : [`${table}: ${statement}`]
+  })
+}
