@@ -50,9 +50,9 @@ const studyNotes = lazyPage('src/notes/web/StudyNotesPage.tsx', async () => {
   const { StudyNotesPage } = await import('#notes/web/StudyNotesPage.tsx')
   return StudyNotesPage
 })
-const dfsBfsGuide = lazyPage('src/notes/web/DfsBfsGuidePage.tsx', async () => {
-  const { DfsBfsGuidePage } = await import('#notes/web/DfsBfsGuidePage.tsx')
-  return DfsBfsGuidePage
+const dfsBfsGuide = lazyPage('src/app/web/GuidePage.tsx', async () => {
+  const { GuidePage } = await import('./GuidePage.tsx')
+  return GuidePage
 })
 const linkedListSheet = lazyPage('src/notes/web/LinkedListSheetPage.tsx', async () => {
   const { LinkedListSheetPage } = await import('#notes/web/LinkedListSheetPage.tsx')
