@@ -21,9 +21,12 @@ export function OperationPart({ operation }: { operation: SheetOperation }) {
   return (
     <NoteSection heading={heading}>
       <p className="sheet-purpose">
-        <WithCode>{purpose}</WithCode>{' '}
         <span>
-          <b>{time}</b>: <WithCode>{timeReason}</WithCode>.
+          <WithCode>{purpose}</WithCode>{' '}
+        </span>
+        <b>{time}</b>
+        <span>
+          : <WithCode>{timeReason}</WithCode>.
         </span>
       </p>
       <div className="sheet-operation">
