@@ -211,11 +211,13 @@ describe('signing out', () => {
 test('what has ended is deleted, and what lives stays', async () => {
   const email = `late${member.user.email}`
   await server.call('POST', '/api/auth/request-otp', { email, userData: { password: 'goats climb well' } })
+  await server.call('POST', '/api/auth/request-password-reset', { email: member.user.email })
   server.wait(31 * day)
   const fresh = await logIn()
   await deleteExpired(server.store)
   const { db } = server.store
   expect(await db.selectFrom('registration_attempt').select('id').execute()).toHaveLength(0)
+  expect(await db.selectFrom('password_reset').select('user_id').execute()).toHaveLength(0)
   expect(await sessionsOf(member.user.id)).toHaveLength(1)
   expect((await user(fresh)).status).toBe(200)
   const devices = db.selectFrom('known_device').select('user_id').where('user_id', '=', member.user.id)

@@ -29,7 +29,7 @@ export function AuthPage({ catalogue, onSignedIn }: AuthPageProps) {
       {visitor.kind === 'loading' ? (
         <>
           <Welcome />
-          <div className="mt-8 min-h-[30.375rem] lg:min-h-[34rem]">
+          <div className="mt-8 min-h-[32.625rem] lg:min-h-[36.25rem]">
             <Spinner text="Loading..." />
           </div>
         </>
