@@ -28,11 +28,9 @@ export function DfsBfsGuidePage() {
           comes there late and from far away. Then change the graph.
         </p>
         <div className="on-screen">
-          <noscript>
-            <p className="guide-small mb-4">
-              The searches move with JavaScript. The table holds the same run.
-            </p>
-          </noscript>
+          <p className="guide-small guide-scriptless">
+            The searches move with JavaScript. The table holds the same run.
+          </p>
           <LabSlot />
         </div>
         <RunTable />
@@ -56,7 +54,7 @@ export function DfsBfsGuidePage() {
         <Costs />
       </NoteSection>
       <NoteSection heading={h.templates}>
-        <div className="note-templates">
+        <div className="note-templates guide-templates">
           <CodeTemplate heading={h.bfsTemplate} language="java" code={bfs}>
             <WithCode>{templateNotes.bfs}</WithCode>
           </CodeTemplate>

@@ -4,8 +4,7 @@ import { useLocation, useNavigationType } from 'react-router'
 /** Follows a link to a heading as a browser does: opens what it stands in, shows it, and goes on from there. */
 export function useLinkedHeading(): void {
   const { hash, key } = useLocation()
-  // Where a browser comes back to a page, it knows the place itself.
-  const isBack = useNavigationType() === 'POP'
+  const isPop = useNavigationType() === 'POP'
   const lastKey = useRef(key)
 
   useEffect(() => {
@@ -14,10 +13,33 @@ export function useLinkedHeading(): void {
     const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
     if (!target) return
     const wasClosed = openAround(target)
-    if (wasClosed || !isBack) target.scrollIntoView()
-    // The page that has just come has its own arrival; within a page, focus follows the link.
+    if (isArrival && (!isPop || isFollowedLink(key))) return stayAt(target)
+    if (wasClosed || !isPop) target.scrollIntoView()
+    // A page that has just come has its own arrival; within a page, focus follows the link.
     if (!isArrival) target.focus({ preventScroll: true })
-  }, [hash, key, isBack])
+  }, [hash, key, isPop])
+}
+
+/** Whether the document was opened at this address, and neither loaded anew nor come back to: then its place is known. */
+function isFollowedLink(key: string): boolean {
+  const [navigation] = performance.getEntriesByType('navigation')
+  const isNew = !(navigation instanceof PerformanceNavigationTiming) || navigation.type === 'navigate'
+  return key === 'default' && isNew
+}
+
+const handsOn = ['wheel', 'touchstart', 'pointerdown', 'keydown']
+
+/** Parts of a page come later and move the rest: the heading stays in sight until the reader goes elsewhere. */
+function stayAt(target: Element): () => void {
+  const observer = new ResizeObserver(() => target.scrollIntoView({ behavior: 'instant' }))
+  // It calls once at the start, too.
+  observer.observe(document.body)
+  const leave = () => {
+    observer.disconnect()
+    for (const kind of handsOn) removeEventListener(kind, leave)
+  }
+  for (const kind of handsOn) addEventListener(kind, leave, { passive: true })
+  return leave
 }
 
 /** Whether anything had to be opened. */
