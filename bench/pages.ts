@@ -102,6 +102,9 @@ const pages = [
   { path: '/', cookie: member },
   { path: '/category/1', cookie: member },
   { path: '/auth', cookie: '' },
+  { path: '/study-notes', cookie: '' },
+  { path: '/dfs-bfs-guide', cookie: '' },
+  { path: '/linkedlist-cheatsheet', cookie: '' },
 ].filter(({ path }) => process.argv.length <= 2 || process.argv.includes(path))
 
 const raw: unknown[] = []
