@@ -33,6 +33,7 @@ const routes: readonly [path: string, visitor: string, guest: string, member: st
   ['/dfs-bfs-guide', 'DFS and BFS guide', 'DFS and BFS guide', 'DFS and BFS guide'],
   ['/linkedlist-cheatsheet', 'Linked-list cheat sheet', 'Linked-list cheat sheet', 'Linked-list cheat sheet'],
   ['/my-herd', auth, auth, 'My Herd'],
+  ['/my-herd/interviews/0198-nobody', auth, auth, 'Interview'],
   ['/ai-tutor', auth, auth, 'AI Tutor'],
   ['/ai-tutor/chat/arrays', auth, auth, 'AI Tutor - Arrays'],
 ]

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { herdStates } from './herd-states.ts'
 import { test } from './journey.ts'
 import { beGuest, newPerson, signInQuickly, signUpQuickly, solve } from './people.ts'
 import { expectHeading, hold, homeHeading, landingHeading, openCard, register, visit } from './screens.ts'
@@ -253,10 +254,34 @@ const screens: readonly Screen[] = [
     },
   },
   {
-    name: 'page of a later issue',
+    name: 'linked-list cheat sheet, all open',
+    async open(page) {
+      // Axe looks at every part of eighty pictures, four times.
+      test.slow()
+      await visit(page, '/linkedlist-cheatsheet#python-remove-cycle')
+      await page.getByRole('button', { name: 'Open all' }).click()
+      await page.getByRole('button', { name: 'Turn the link round' }).click()
+      await expect(page.getByText('After step 2')).toBeVisible()
+    },
+  },
+  {
+    name: 'study notes',
     async open(page) {
       await visit(page, '/study-notes')
       await expectHeading(page, 'Study Notes')
+    },
+  },
+  {
+    name: 'guide to both searches, with its editor and templates open',
+    async open(page, site) {
+      await signUpQuickly(page.context(), site)
+      await visit(page, '/dfs-bfs-guide')
+      await page.getByRole('button', { name: 'Change the graph' }).click()
+      await page.getByRole('button', { name: /^Node C/ }).click()
+      await page.getByLabel('Edges').fill('A-B-C')
+      await page.getByRole('button', { name: 'Use these edges' }).click()
+      await page.getByRole('heading', { name: 'Recursive DFS' }).click()
+      await expect(page.getByText('0 of 20 solved')).toBeVisible()
     },
   },
   {
@@ -280,7 +305,7 @@ const screens: readonly Screen[] = [
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const { name, open } of screens)
+for (const { name, open } of [...screens, ...herdStates])
   test(`${name}: axe finds nothing, nothing sticks out, all can be hit`, async ({ page, site }) => {
     await open(page, site)
     for (const width of [1440, 390, 320]) {

@@ -26,6 +26,8 @@ const paths = [
   '/dfs-bfs-guide',
   '/linkedlist-cheatsheet',
   '/my-herd',
+  '/my-herd?tab=history',
+  '/my-herd/interviews/0198-nobody',
   '/ai-tutor',
   '/ai-tutor/chat/arrays',
 ]

@@ -11,8 +11,8 @@ import {
 } from './interview-phases.ts'
 
 test.each([
-  [0, 'Understand', 300],
-  [299, 'Understand', 1],
+  [0, 'Clarify', 300],
+  [299, 'Clarify', 1],
   [300, 'Plan', 600],
   [900, 'Code', 1200],
   [2100, 'Test', 300],

@@ -8,7 +8,7 @@ export interface InterviewPhase {
 /** Three quarters of an hour, as most interviews of one problem have. */
 export const interviewPhases: readonly InterviewPhase[] = [
   {
-    title: 'Understand',
+    title: 'Clarify',
     minutes: 5,
     task: 'Read the problem out once. Let them ask, and answer only what they ask.',
   },

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { Fragment, useEffect } from 'react'
 import { displayName } from '#accounts/person.ts'
 import { anchors } from '../anchors.ts'
 import type { Interview, Scores } from '../contract.ts'
@@ -73,9 +73,7 @@ interface ScoreTableProps extends FeedbackViewProps {
 function ScoreTable({ interview, role, scores }: ScoreTableProps) {
   const { selfScores: own } = interview
   const names =
-    role === 'candidate'
-      ? [displayName(interview.interviewer), 'You']
-      : ['You', displayName(interview.interviewee)]
+    role === 'candidate' ? [callName(interview.interviewer), 'You'] : ['You', callName(interview.interviewee)]
   return (
     <div className="px-6 py-4 ">
       {own && <p className="mb-2 text-sm text-ink-2">{differencesText(scores, own)}</p>}
@@ -103,28 +101,37 @@ function ScoreTable({ interview, role, scores }: ScoreTableProps) {
         </thead>
         <tbody>
           {criteria.map(({ key, title }) => (
-            <tr key={key} className="border-b border-line align-top">
-              <th scope="row" className="py-2.5 pr-3 font-[650]">
-                {title}
-                <span className="mt-0.5 block text-xs leading-[1.35] font-normal text-muted">
+            <Fragment key={key}>
+              <tr className="align-baseline">
+                <th scope="row" className="pt-2.5 pr-3 font-[650]">
+                  {title}
+                </th>
+                <td className="px-2 pt-2.5 text-right font-mono text-base font-[650]">{scores[key]}</td>
+                {own && (
+                  <>
+                    <td className="px-2 pt-2.5 text-right font-mono text-base text-ink-2">{own[key]}</td>
+                    <td
+                      className={`pt-2.5 pl-2 text-right text-xs whitespace-nowrap ${own[key] === scores[key] ? 'text-muted' : 'font-[650] text-accent-text'}`}
+                    >
+                      {differenceText(own[key] - scores[key])}
+                    </td>
+                  </>
+                )}
+              </tr>
+              <tr className="border-b border-line">
+                <td colSpan={own ? 4 : 2} className="pb-2.5 text-xs leading-[1.35] text-muted">
                   {anchors[key][scores[key] - 1]}
-                </span>
-              </th>
-              <td className="px-2 py-2.5 text-right font-mono text-base font-[650]">{scores[key]}</td>
-              {own && (
-                <>
-                  <td className="px-2 py-2.5 text-right font-mono text-base text-ink-2">{own[key]}</td>
-                  <td
-                    className={`py-2.5 pl-2 text-right text-xs leading-6 ${own[key] === scores[key] ? 'text-muted' : 'font-[650] text-accent-text'}`}
-                  >
-                    {differenceText(own[key] - scores[key])}
-                  </td>
-                </>
-              )}
-            </tr>
+                </td>
+              </tr>
+            </Fragment>
           ))}
         </tbody>
       </table>
     </div>
   )
+}
+
+/** As short as people call each other, for a narrow column. */
+function callName(person: Interview['interviewer']): string {
+  return person.firstName?.trim() || displayName(person)
 }

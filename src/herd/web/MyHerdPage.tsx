@@ -5,7 +5,7 @@ import { Spinner } from '#platform/ui/Spinner.tsx'
 import { Tabs } from '#platform/ui/Tabs.tsx'
 import { GoatMateList } from './GoatMateList.tsx'
 import { HerdStats } from './HerdStats.tsx'
-import { useGoatMates } from './herd-queries.ts'
+import { useGoatMates, useUnreadFeedback } from './herd-queries.ts'
 import { useHerdView } from './use-herd-view.ts'
 
 const InterviewHistory = lazy(() =>
@@ -19,6 +19,7 @@ const InviteDialog = lazy(() =>
 export function MyHerdPage() {
   const { tab, role, show } = useHerdView()
   const { data: goatMates } = useGoatMates()
+  const unread = useUnreadFeedback()
   const [isInviting, setInviting] = useState(false)
   const [hasStarted, setStarted] = useState(false)
   const panelId = useId()
@@ -50,7 +51,7 @@ export function MyHerdPage() {
           label="My Herd"
           tabs={[
             { id: 'goatmates', label: `My GoatMates (${goatMates?.length ?? '–'})` },
-            { id: 'history', label: 'Interview History' },
+            { id: 'history', label: unread ? `Interview History (+${unread})` : 'Interview History' },
           ]}
           selected={tab}
           onSelect={(chosen) => {

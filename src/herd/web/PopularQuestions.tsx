@@ -22,7 +22,7 @@ export function PopularQuestions({ chosen, onChoose }: PopularQuestionsProps) {
               name="popular-question"
               checked={number === chosen}
               onChange={() => onChoose(number)}
-              className="size-[18px] flex-none accent-(--accent-text)"
+              className="size-6 flex-none accent-(--accent-text)"
             />
             <span className="w-8 flex-none font-mono text-xs text-muted tabular-nums">{number}</span>
             <span className="min-w-0 flex-1 text-sm leading-tight">{title}</span>

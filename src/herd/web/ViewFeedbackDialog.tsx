@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '#platform/ui/Button.tsx'
+import { Button, ButtonLink } from '#platform/ui/Button.tsx'
 import { Dialog } from '#platform/ui/Dialog.tsx'
 import type { Interview } from '../contract.ts'
 import { parseFeedback } from '../rating.ts'
@@ -54,10 +54,18 @@ export function ViewFeedbackDialog({ interview, role, onClose }: ViewFeedbackDia
       key="feedback"
       open
       width={isScored ? 'wide' : 'usual'}
+      readingLabel="Feedback"
       title="View Interview Feedback"
       subtitle={subtitle}
       onClose={onClose}
-      footer={<Button onClick={onClose}>Close</Button>}
+      footer={
+        <>
+          <ButtonLink to={`/my-herd/interviews/${interview.id}`} look="quiet">
+            Interviewer pack
+          </ButtonLink>
+          <Button onClick={onClose}>Close</Button>
+        </>
+      }
     >
       {role === 'candidate' && !interview.feedbackOpened && <NoteOpened interview={interview} />}
       <FeedbackView interview={interview} role={role} />

@@ -81,6 +81,16 @@ export function useInterviews() {
   return useQuery({ ...interviewsQuery, enabled: useMemberId() !== undefined })
 }
 
+/** How many interviews one took have feedback that was not opened yet; 0 while that is not known. */
+export function useUnreadFeedback(): number {
+  const memberId = useMemberId()
+  const { data: interviews = [] } = useInterviews()
+  return interviews.filter(
+    ({ intervieweeId, status, feedbackOpened }) =>
+      intervieweeId === memberId && status === 'completed' && !feedbackOpened,
+  ).length
+}
+
 export function useInterviewPack(id: string, { enabled }: { enabled: boolean }) {
   return useQuery({
     queryKey: ['herd', 'pack', id],

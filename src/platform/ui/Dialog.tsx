@@ -11,10 +11,21 @@ interface DialogProps {
   footer?: ReactNode
   /** A wide dialog lays out its own content, up to the edges. */
   width?: 'usual' | 'wide'
+  /** Name of the content, where it is text without anything to use in it. */
+  readingLabel?: string
 }
 
 /** The browser's own modal dialog: it traps focus, gives it back, and closes on Escape. A full sheet on phones. */
-export function Dialog({ open, title, subtitle, onClose, children, footer, width = 'usual' }: DialogProps) {
+export function Dialog({
+  open,
+  title,
+  subtitle,
+  onClose,
+  children,
+  footer,
+  width = 'usual',
+  readingLabel,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
@@ -30,8 +41,10 @@ export function Dialog({ open, title, subtitle, onClose, children, footer, width
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      // Not when it was opened again meanwhile, as React tries in development.
-      onClose={() => dialog.current?.open || onClose()}
+      onClose={({ currentTarget }) => {
+        // Not when it was taken away, nor when it was opened again meanwhile, as React tries in development.
+        if (currentTarget.isConnected && !currentTarget.open) onClose()
+      }}
       className={`dialog m-auto flex max-h-dvh w-full ${widths[width]} flex-col rounded-lg border border-line bg-surface p-0 text-ink shadow-3 max-md:h-dvh max-md:max-w-none max-md:rounded-none max-md:border-0`}
     >
       <header className="flex items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-6">
@@ -50,7 +63,11 @@ export function Dialog({ open, title, subtitle, onClose, children, footer, width
           <X className="icon" aria-hidden="true" />
         </button>
       </header>
-      <div className={`min-h-0 flex-1 overflow-y-auto ${width === 'usual' ? 'px-6 py-5' : ''}`}>
+      <div
+        // Where there is only text, what scrolls must scroll by keyboard, too.
+        {...(readingLabel ? { role: 'region', 'aria-label': readingLabel, tabIndex: 0 } : {})}
+        className={`min-h-0 flex-1 overflow-y-auto focus-visible:-outline-offset-3 ${width === 'usual' ? 'px-6 py-5' : ''}`}
+      >
         {children}
       </div>
       {footer && (
