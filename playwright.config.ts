@@ -18,6 +18,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumArguments },
+    // Journeys look at and change what pages ask for; a worker would ask in their place. One journey is about it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
   },
 })

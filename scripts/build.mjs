@@ -4,8 +4,10 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { readChunkGraph } from './build/chunk-graph.mjs'
 import { compressFolder } from './build/compress.mjs'
 import { preparePages } from './build/prepare-pages.mjs'
+import { writeServiceWorker } from './build/write-service-worker.mjs'
 import { takeNoteOfSources } from './lib/build-when-changed.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -31,6 +33,9 @@ await build({
 const renderer = await import(pathToFileURL(join(rendererFolder, 'prerender.js')).href)
 rmSync(join(dist, 'pages'), { recursive: true, force: true })
 const count = await preparePages({ root, dist, renderer })
+const client = join(dist, 'client')
+const keptFiles = readChunkGraph(client).keptFiles()
+await writeServiceWorker({ root, client, keptFiles })
 rmSync(rendererFolder, { recursive: true })
 rmSync(join(dist, 'client/.vite'), { recursive: true })
 await Promise.all(['client', 'pages'].map((folder) => compressFolder(join(dist, folder))))

@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const main = 'src/app/web/main.tsx'
+/** Pages that are of no use without network; what others share with them is kept all the same. */
+const onlineOnly =
+  /^src\/(questions|tutor|herd|accounts)\/|^src\/app\/web\/(landing\/|(SignIn|Forgot|Reset|OwnAccount|Import)Page)/
 
 /** What Vite's manifest says of the scripts it wrote. */
 export function readChunkGraph(client) {
@@ -24,12 +27,26 @@ export function readChunkGraph(client) {
   }
   const sheets = [...new Set(sheetsOf(main))]
 
+  function withAllThatFollows(key, seen = new Set()) {
+    if (seen.has(key) || onlineOnly.test(key)) return seen
+    seen.add(key)
+    const { imports = [], dynamicImports = [] } = manifest[key]
+    for (const next of [...imports, ...dynamicImports]) withAllThatFollows(next, seen)
+    return seen
+  }
+
   return {
     entry: `/${manifest[main].file}`,
     /** The sheets of what every page holds. */
     sheets,
     /** The sheets of what only this page holds. Those of parts that are fetched later come with these. */
     ownSheets: (source) => [...new Set(sheetsOf(source))].filter((sheet) => !sheets.includes(sheet)),
+    /** All that reading lessons and notes without network needs: scripts, the sheets beside them, fonts. */
+    keptFiles() {
+      const kept = [...withAllThatFollows(main)].map((key) => manifest[key])
+      const files = kept.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])
+      return [...new Set(files)].filter((file) => existsSync(join(client, file))).map((file) => `/${file}`)
+    },
     /** The chunks a page needs besides the entry itself, to be fetched together with it. */
     chunksFor(source) {
       const entry = manifest[main].file

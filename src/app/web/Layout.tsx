@@ -9,11 +9,14 @@ import { ToastArea } from '#platform/ui/Toast.tsx'
 import { crumbsOf } from './crumbs.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { OfflineNotice } from './offline/OfflineNotice.tsx'
+import { useOfflineCopies } from './offline/use-offline-copies.ts'
 import { PageArrival } from './PageArrival.tsx'
 
 /** What stands around every page. */
 export function Layout() {
   const { pathname } = useLocation()
+  useOfflineCopies(pathname)
   const crumbs = crumbsOf(pathname, likelyKind(useVisitor()))
   return (
     <div className="flex min-h-dvh flex-col">
@@ -32,6 +35,7 @@ export function Layout() {
         </Suspense>
       </main>
       <Footer />
+      <OfflineNotice />
       <ToastArea />
       <ScrollRestoration />
     </div>

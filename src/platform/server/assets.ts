@@ -15,6 +15,10 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 }
 
+/** A service worker lives under the policy of its own script: it asks this site, and runs nothing else. */
+const workerPath = '/sw.js'
+const workerPolicy = "default-src 'none'; connect-src 'self'"
+
 /** Names with a hash of their content never change. */
 const isHashed = (path: string) => path.startsWith('/assets/')
 
@@ -35,6 +39,7 @@ export function mountAssets(app: FastifyInstance, folder: string): void {
       const wanted = encodingFor(request.headers['accept-encoding'])
       const encoding = asset.forms[wanted] ? wanted : 'identity'
       if (encoding !== 'identity') void reply.header('content-encoding', encoding)
+      if (path === workerPath) void reply.header('content-security-policy', workerPolicy)
       return reply
         .header('content-type', asset.type)
         .header('cache-control', asset.cacheControl)

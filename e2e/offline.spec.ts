@@ -1,0 +1,103 @@
+import { expect, type Page, test } from '@playwright/test'
+import { countSaved, signUpQuickly } from './people.ts'
+import { expectHeading, openCard, problemBox, signOut, tick, visit } from './screens.ts'
+import { type Site, startSite } from './start-site.ts'
+
+test.use({ serviceWorkers: 'allow' })
+// Pages keep a copy only when they have been still for a while.
+test.setTimeout(120_000)
+
+let site: Site
+
+test.beforeEach(async () => {
+  site = await startSite()
+})
+test.afterEach(() => site.close())
+
+/** Waits until the browser has kept this page for reading it without network. */
+async function untilKept(page: Page): Promise<void> {
+  const path = new URL(page.url()).pathname
+  await expect
+    .poll(() => page.evaluate(async (kept) => (await caches.match(kept)) !== undefined, path), {
+      timeout: 60_000,
+    })
+    .toBe(true)
+}
+
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline' })
+
+test('lessons, demos and ticks work without network, and ticks are saved later', async ({
+  page,
+  context,
+}) => {
+  await signUpQuickly(context, site)
+  await visit(page, `${site.url}/category/1`)
+  await untilKept(page)
+  await site.kill()
+  await context.setOffline(true)
+
+  await page.reload()
+  await openCard(page, 'Two Pointers')
+  await expect(notice(page)).toContainText('ticks wait in this browser')
+  await page.getByRole('button', { name: 'Next step' }).first().click()
+  await expect(page.getByText(/Step 2 of \d+/).first()).toBeVisible()
+  await problemBox(page, 'Move Zeroes').click()
+  await expect(problemBox(page, 'Move Zeroes')).toBeChecked()
+  await expect(page.getByText('1 tick is waiting for the server.')).toBeVisible()
+  await page.reload()
+  await openCard(page, 'Two Pointers')
+  await expect(problemBox(page, 'Move Zeroes')).toBeChecked()
+
+  await site.start()
+  await context.setOffline(false)
+  await expect(notice(page)).toBeHidden()
+  await expect.poll(() => countSaved(context, site), { timeout: 60_000 }).toBe(1)
+})
+
+test('a page reached by a link is kept too; one that was never open says so', async ({ page }) => {
+  await visit(page, `${site.url}/study-notes`)
+  await untilKept(page)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /linked.list/i })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/linkedlist-cheatsheet/)
+  await untilKept(page)
+  await site.kill()
+
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Linked-list')
+  await page.goto(`${site.url}/company-questions`)
+  await expectHeading(page, 'You are offline')
+  await page.getByRole('link', { name: 'Study notes' }).click()
+  await expect(page).toHaveURL(/study-notes/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('whoever signs out leaves no page or answer of theirs behind', async ({ page, context }) => {
+  await signUpQuickly(context, site)
+  await visit(page, `${site.url}/category/1`)
+  await openCard(page, 'Two Pointers')
+  await tick(page, 'Move Zeroes')
+  await untilKept(page)
+  expect(await page.evaluate(async () => (await caches.match('/api/categories')) !== undefined)).toBe(true)
+  await signOut(page)
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/api/user')) !== undefined))
+    .toBe(false)
+  expect(await page.evaluate(async () => (await caches.match('/category/1')) !== undefined)).toBe(false)
+})
+
+test('a newer version of a page is shown as soon as there is network', async ({ page }) => {
+  await visit(page, `${site.url}/study-notes`)
+  await untilKept(page)
+  // As if it had been kept long ago, by a version that is no more.
+  await page.evaluate(async () => {
+    const kept = await caches.open('pages')
+    await kept.put('/study-notes', new Response('<h1>Old</h1>', { headers: { 'content-type': 'text/html' } }))
+  })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Old' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

@@ -1,0 +1,33 @@
+import { WifiOff } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { useVisitor } from '#accounts/web/use-visitor.ts'
+
+/** Says that there is no network, and what works all the same. The region is always there, so that readers hear it. */
+export function OfflineNotice() {
+  const isOffline = useSyncExternalStore(onChange, isOfflineNow, () => false)
+  const isMember = useVisitor().kind === 'member'
+  return (
+    <div role="status" className="pointer-events-none sticky bottom-0 z-30 flex justify-center px-4">
+      {isOffline && (
+        <p className="pointer-events-auto mb-4 flex items-baseline gap-3 rounded-lg border border-line bg-raised px-4 py-3 text-sm text-ink shadow-lg">
+          <WifiOff className="icon translate-y-0.5 text-warning" aria-hidden="true" />
+          <span>
+            You are offline. Pages you have opened still work
+            {isMember ? ', and ticks wait in this browser until you are back.' : '.'}
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+const isOfflineNow = () => !navigator.onLine
+
+function onChange(listener: () => void): () => void {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
+}
