@@ -98,6 +98,8 @@ test('changing the password signs out the other browser, and only that', async (
 }) => {
   const ada = await signUpQuickly(context, site)
   const other = await elsewhere(browser, site, ada)
+  await visit(other, '/account')
+  await expect(section(other, 'Where you are signed in').getByRole('listitem')).toHaveCount(2)
   await openAccount(page)
   const form = section(page, 'Password')
   const current = form.getByLabel('Current password')
@@ -111,7 +113,9 @@ test('changing the password signs out the other browser, and only that', async (
   await expect(current).toHaveValue('')
   await expect(section(page, 'Where you are signed in').getByRole('listitem')).toHaveCount(1)
 
-  await visit(other, '/account')
+  const data = section(other, 'Your data')
+  await data.getByLabel('Password').fill(ada.password)
+  await data.getByRole('button', { name: 'Download my data' }).click()
   await expect(other.getByRole('tab', { name: 'Sign In' })).toBeVisible()
   await signIn(other, { ...ada, password: fresh })
   await expectHeading(other, 'Account')

@@ -1,12 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useState } from 'react'
-import { ApiError } from '#platform/web/call-api.ts'
-import { currentUserQuery } from './current-user.ts'
 import { type FormFault, formFault, noFault } from './form-fault.ts'
+import { useNoticeSignOut } from './notice-sign-out.ts'
 
 /** One form that is sent to the server: busy meanwhile, with the focus on the first field that was refused. */
 export function useFormAttempt(form: RefObject<HTMLFormElement | null>) {
-  const queryClient = useQueryClient()
+  const noticeSignOut = useNoticeSignOut()
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState(noFault)
 
@@ -31,9 +29,7 @@ export function useFormAttempt(form: RefObject<HTMLFormElement | null>) {
       } catch (error) {
         const names = [...(form.current?.elements ?? [])].map((field) => field.getAttribute('name') ?? '')
         setFault(formFault(error, names))
-        // Signed out from elsewhere: the page finds out and leads to the sign-in.
-        if (error instanceof ApiError && error.status === 401)
-          void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
+        noticeSignOut(error)
         return false
       } finally {
         setBusy(false)

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { accountApi, OwnSession } from '#accounts/account-contract.ts'
 import { Alert } from '#platform/ui/Alert.tsx'
 import { Badge } from '#platform/ui/Badge.tsx'
@@ -7,13 +7,15 @@ import { Button } from '#platform/ui/Button.tsx'
 import { Spinner } from '#platform/ui/Spinner.tsx'
 import { useToast } from '#platform/ui/Toast.tsx'
 import { ApiError, callApi } from '#platform/web/call-api.ts'
-import { currentUserQuery } from '../current-user.ts'
 import { formFault } from '../form-fault.ts'
+import { useNoticeSignOut } from '../notice-sign-out.ts'
 import { AccountSection } from './AccountSection.tsx'
 import { lastUsedText, sessionsQuery, signedInText } from './own-sessions.ts'
 
 export function SessionsSection() {
   const { data: sessions, error, refetch } = useQuery(sessionsQuery)
+  const noticeSignOut = useNoticeSignOut()
+  useEffect(() => noticeSignOut(error), [error, noticeSignOut])
   return (
     <AccountSection
       title="Where you are signed in"
@@ -79,6 +81,7 @@ function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
 function useEndSessions() {
   const queryClient = useQueryClient()
   const toast = useToast()
+  const noticeSignOut = useNoticeSignOut()
   const { mutate, isPending } = useMutation({
     mutationFn: (session: OwnSession | 'others') => end(session),
     onSuccess: (done) => {
@@ -87,8 +90,7 @@ function useEndSessions() {
     },
     onError: (error) => {
       toast.show({ title: 'Error', description: formFault(error, []).sentence ?? '', tone: 'destructive' })
-      if (error instanceof ApiError && error.status === 401)
-        void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
+      noticeSignOut(error)
     },
   })
   return {
