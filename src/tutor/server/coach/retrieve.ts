@@ -27,7 +27,7 @@ export interface Library {
 const synonymWeight = 0.45
 /** Words of everyday talk help to choose a line, but lead nowhere by themselves. */
 const talkWeight = 0.4
-/** Questions of sixteen longest sessions: as many as one process usually answers at once. */
+/** Questions of sixteen longest sessions: as many as one process usually answers at once. Each is at most some 60 KB. */
 const mostRemembered = 320
 /** A word score that needs no comparison: below it nothing was really found. */
 const fullMatch = 30

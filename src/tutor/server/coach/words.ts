@@ -29,8 +29,22 @@ export function isStopWord(word: string): boolean {
   return stopWords.has(word)
 }
 
+/** More words than all lessons have. */
+const mostStems = 20_000
+/** The same words are looked at again and again, in each role they may play. */
+const stems = new Map<string, string>()
+
 /** A light stem: enough to bring `pointers`, `sorted` and `merging` together with their stems. */
 export function stemOf(word: string): string {
+  const known = stems.get(word)
+  if (known !== undefined) return known
+  if (stems.size >= mostStems) stems.clear()
+  const stem = cutToStem(word)
+  stems.set(word, stem)
+  return stem
+}
+
+function cutToStem(word: string): string {
   if (word.length < 4 || /[^a-z]/.test(word)) return word
   const bare = word
     .replace(/(?:ies|ied)$/, 'y')
