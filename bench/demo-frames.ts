@@ -108,7 +108,7 @@ for (let run = 0; run < runs; run++) {
 await browser.close()
 await site.close()
 // A look at a few demos does not take the place of the whole table.
-if (asked.length === 0) keepResult('demo-frames', { demos: raw, floor })
+keepResult(asked.length === 0 ? 'demo-frames' : 'demo-frames-named', { demos: raw, floor })
 
 const percent = (value: number) => `${value.toFixed(1)}%`
 const share = (counts: readonly FrameCount[], part: 'dropped' | 'late') =>

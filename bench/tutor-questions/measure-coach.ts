@@ -76,8 +76,10 @@ export function isAmongThree({ reaches, found }: AnsweredQuestion): boolean {
 }
 
 function askQuestion(coach: Coach, question: LearnerQuestion): AnsweredQuestion {
+  // Timed before the search for the measure, or the coach would have met the message.
+  const answered = askMessage(coach, question)
   const found = coach.retrieve(question.topicId, question.message).slice(0, 3)
-  return { ...askMessage(coach, question), reaches: question.reaches, found: found.map(({ id }) => id) }
+  return { ...answered, reaches: question.reaches, found: found.map(({ id }) => id) }
 }
 
 function askMessage(coach: Coach, { topicId, message, half, after }: LearnerMessage): AnsweredMessage {
