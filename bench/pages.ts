@@ -101,6 +101,7 @@ const pages = [
   { path: '/landing', cookie: '' },
   { path: '/', cookie: member },
   { path: '/category/1', cookie: member },
+  { path: '/my-herd', cookie: member },
   { path: '/auth', cookie: '' },
   { path: '/study-notes', cookie: '' },
   { path: '/dfs-bfs-guide', cookie: '' },

@@ -33,7 +33,7 @@ export const requestsQuery = queryOptions({
   ...fresh,
 })
 
-export const blockedQuery = queryOptions({
+const blockedQuery = queryOptions({
   queryKey: ['herd', 'blocked'],
   queryFn: () => callApi<typeof herdApi.blocked>('GET', '/api/buddy/blocked'),
   ...fresh,
