@@ -73,3 +73,20 @@ test('when the commit fails, nobody is told that it worked', async () => {
   const confirmed = outcomes.flatMap((outcome, i) => (outcome.status === 'fulfilled' ? [i + 1] : []))
   expect(await ids()).toEqual(confirmed)
 })
+
+test('when the store itself takes everything back, all are told why, and the next ones go on', async () => {
+  // As SQLite does when the disk is full.
+  const noRoom = async (tx: StoreHandle) => {
+    await add(2)(tx)
+    await sql`rollback`.execute(tx.db)
+    throw new Error('no room left')
+  }
+  const outcomes = await Promise.allSettled(
+    [add(1), noRoom, add(3)].map((work) => store.transaction<unknown>(work)),
+  )
+  expect(outcomes).toEqual(
+    Array.from({ length: 3 }, () => ({ status: 'rejected', reason: new Error('no room left') })),
+  )
+  expect(await ids()).toEqual([])
+  expect(await store.transaction(add(4))).toBe(4)
+})

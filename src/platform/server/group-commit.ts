@@ -75,7 +75,10 @@ function waitingFor<Result>(
         const result = await work(tx)
         tellOutcome = () => resolve(result)
       } catch (error) {
-        await tx.executeQuery(undo)
+        await tx.executeQuery(undo).catch(() => {
+          // A store with no room left has taken everything back already: that is then everybody's reason.
+          throw error
+        })
         tellOutcome = () => reject(error)
       }
       await tx.executeQuery(release)

@@ -28,6 +28,13 @@ export async function copySqliteFile(store: Store, file: string): Promise<void> 
 /** Compiled statements are kept: the product has a bounded number of query texts. */
 const mostStatements = 500
 
+const nothingToDo = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [][Symbol.iterator](),
+}
+
 function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, StatementSync>()
   const compiled = (text: string): StatementSync => {
@@ -41,6 +48,8 @@ function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare: (text) => {
+      // After some faults, a full disk among them, SQLite has rolled back already, and saying so would hide the fault.
+      if (text === 'rollback' && !database.isTransaction) return nothingToDo
       // A deferred transaction that reads first fails when it later wants to write beside another process.
       const statement = compiled(text === 'begin' ? 'begin immediate' : text)
       return {
