@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { impatientPool } from './impatient-pool.ts'
 import { postgresDialect, storeOver } from './kysely-store.ts'
 import type { ClockShift, Store, Tables } from './store.ts'
 
@@ -17,6 +18,8 @@ export function openPostgres(
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 5_000,
+    // Ours, for a server that says nothing any more; its own time-out above comes first where it still counts.
+    query_timeout: 6_000,
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
@@ -27,5 +30,9 @@ export function openPostgres(
     } as pg.CustomTypesConfig,
   })
   pool.on('error', onIdleError)
-  return storeOver(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), postgresDialect, shift)
+  // The pool listens to idle connections only. One that breaks between two queries of a transaction would end the
+  // process; the next query on it fails and tells.
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  const dialect = new PostgresDialect({ pool: impatientPool(pool) })
+  return storeOver(new Kysely<Tables>({ dialect }), postgresDialect, shift)
 }

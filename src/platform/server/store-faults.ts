@@ -12,7 +12,7 @@ const passingErrno = new Set([
 /** SQLite primary result codes: busy, locked, out of memory, read-only, I/O error, corrupt, full, cannot open. */
 const passingSqlite = new Set([5, 6, 7, 8, 10, 11, 13, 14])
 const passingText =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|database is not open/i
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client (has encountered a connection error|was closed)|database is not open/i
 
 /** Whether a row was refused because what it belongs to is gone, as when an account is deleted meanwhile. */
 export function isOwnerGone(error: unknown): boolean {
