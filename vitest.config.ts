@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 const serverTests = 'src/**/server/**/*.test.ts'
+/** Short forms of the runs in `npm run test:faults`. */
+const faultTests = 'faults/**/*.test.ts'
 const pageTests = 'src/**/*.test.{ts,tsx}'
 
 /**
@@ -32,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'server-sqlite',
           environment: 'node',
-          include: [serverTests],
+          include: [serverTests, faultTests],
           env: { TEST_STORE: 'sqlite' },
         },
       },
@@ -41,7 +43,7 @@ export default defineConfig({
         test: {
           name: 'server-postgres',
           environment: 'node',
-          include: [serverTests],
+          include: [serverTests, faultTests],
           env: { TEST_STORE: 'postgres' },
           setupFiles: ['scripts/lib/require-test-database.mjs'],
         },

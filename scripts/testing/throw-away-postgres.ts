@@ -8,9 +8,20 @@ import { findFreePort } from './find-free-port.ts'
 import { getPostgresBinaries } from './postgres-binaries.ts'
 
 export interface ThrowAwayPostgres {
-  /** Of a role that may make and drop databases. */
+  /** Of a role that may make and drop databases. Stays the same over crashes and starts. */
   readonly url: string
+  /** An immediate stop, as by a power cut for everything but the disk. What it had confirmed has to be there after `start`. */
+  crash(): Promise<void>
+  /** Starts it again on the same data. */
+  start(): Promise<void>
   stop(): Promise<void>
+}
+
+interface ThrowAwayOptions {
+  /** The folder to put everything in; the system's own place for such things when absent. */
+  readonly place?: string
+  /** Confirmed commits outlive a crash. Slower, so only for tests that are about that. */
+  readonly keepsCommits?: boolean
 }
 
 interface Person {
@@ -19,14 +30,17 @@ interface Person {
 }
 
 /** Starts a PostgreSQL of our own on a free port; whatever happens, nothing of it is left when this process ends. */
-export async function startThrowAwayPostgres(): Promise<ThrowAwayPostgres> {
+export async function startThrowAwayPostgres({
+  place = tmpdir(),
+  keepsCommits = false,
+}: ThrowAwayOptions = {}): Promise<ThrowAwayPostgres> {
   const binaries = getPostgresBinaries()
   const person = process.getuid?.() === 0 ? findOtherPerson() : undefined
-  const folder = mkdtempSync(join(tmpdir(), 'capra-postgres-'))
+  const folder = mkdtempSync(join(place, 'capra-postgres-'))
   const password = randomBytes(16).toString('hex')
   let server: ChildProcess | undefined
   const clear = () => {
-    if (server?.exitCode === null && server.kill('SIGQUIT'))
+    if (server?.exitCode === null && server.signalCode === null && server.kill('SIGQUIT'))
       waitUntilGone(join(folder, 'cluster', 'postmaster.pid'))
     rmSync(folder, { recursive: true, force: true })
   }
@@ -38,14 +52,22 @@ export async function startThrowAwayPostgres(): Promise<ThrowAwayPostgres> {
     const programs = person ? placeWhereAllowed(binaries, folder, person) : binaries
     makeCluster(programs, folder, person)
     const port = await findFreePort()
-    server = await runServer(programs, folder, port, person)
-    const running = server
+    const start = async () => {
+      server = await runServer(programs, { folder, port, keepsCommits }, person)
+    }
+    const end = async (signal: NodeJS.Signals) => {
+      if (!server || server.exitCode !== null || server.signalCode !== null) return
+      const ended = new Promise((resolve) => server?.once('exit', resolve))
+      if (server.kill(signal)) await ended
+    }
+    await start()
     return {
       url: `postgres://capra:${password}@127.0.0.1:${port}/postgres`,
+      crash: () => end('SIGQUIT'),
+      start,
       stop: async () => {
-        const ended = new Promise((resolve) => running.once('exit', resolve))
         // Fast shutdown: open connections are cut, and nothing is waited for.
-        if (running.exitCode === null && running.kill('SIGINT')) await ended
+        await end('SIGINT')
         clear()
         process.off('exit', clear)
       },
@@ -104,18 +126,16 @@ function makeCluster(programs: string, folder: string, person: Person | undefine
 
 function runServer(
   programs: string,
-  folder: string,
-  port: number,
+  { folder, port, keepsCommits }: { folder: string; port: number; keepsCommits: boolean },
   person: Person | undefined,
 ): Promise<ChildProcess> {
   // The data lives for minutes, so it need not survive a power cut.
+  const careless = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
   const settings = {
     port,
     listen_addresses: '127.0.0.1',
     ...(process.platform === 'win32' ? {} : { unix_socket_directories: folder }),
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
+    ...(keepsCommits ? {} : careless),
     max_connections: 200,
   }
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { openPostgres } from '#platform/server/postgres.ts'
+import { openSqlite } from '#platform/server/sqlite.ts'
+import type { Store } from '#platform/server/store.ts'
+import { startThrowAwayPostgres } from '../../scripts/testing/throw-away-postgres.ts'
+
+/** Where a product under test keeps its data. Nothing is open there until somebody opens it. */
+export interface DataPlace {
+  readonly kind: 'sqlite' | 'postgres'
+  readonly settings: Readonly<Record<string, string>>
+  /** Looks at the data beside the product. The caller closes it. */
+  open(): Store
+  remove(): Promise<void>
+}
+
+export function sqlitePlace(under = tmpdir()): DataPlace {
+  const folder = mkdtempSync(join(under, 'capra-faults-'))
+  return {
+    kind: 'sqlite',
+    settings: { DATA_DIR: folder },
+    open: () => openSqlite(join(folder, 'capra.db')),
+    remove: async () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+/** A database of its own in a cluster. `seenAt` is the address the product uses, where that is another one. */
+export async function postgresPlace(clusterUrl: string, seenAt = clusterUrl): Promise<DataPlace> {
+  const name = `faults_${randomUUID().replaceAll('-', '')}`
+  const folder = mkdtempSync(join(tmpdir(), 'capra-faults-'))
+  const database = (url: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href
+  await administer(clusterUrl, `create database ${name}`)
+  return {
+    kind: 'postgres',
+    settings: { DATA_DIR: folder, DATABASE_URL: database(seenAt) },
+    open: () => openPostgres(database(clusterUrl), () => undefined),
+    remove: async () => {
+      rmSync(folder, { recursive: true, force: true })
+      await administer(clusterUrl, `drop database if exists ${name} with (force)`)
+    },
+  }
+}
+
+/** Of the kind this test run is for (`TEST_STORE`). */
+export function placeOfThisRun(): Promise<DataPlace> {
+  return process.env.TEST_STORE === 'postgres'
+    ? postgresPlace(clusterOfThisRun())
+    : Promise.resolve(sqlitePlace())
+}
+
+export function clusterOfThisRun(): string {
+  const url = process.env.TEST_DATABASE_URL
+  if (!url) throw new Error('TEST_DATABASE_URL is missing: run npm test, which starts a throw-away cluster.')
+  return url
+}
+
+/** For long runs, which have no test run around them: a PostgreSQL of its own that keeps what it confirms. */
+export async function placeOfKind(kind: DataPlace['kind']): Promise<DataPlace> {
+  if (kind === 'sqlite') return sqlitePlace()
+  const postgres = await startThrowAwayPostgres({ keepsCommits: true })
+  return { ...(await postgresPlace(postgres.url)), remove: postgres.stop }
+}
+
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,25 @@
+import type { Mail } from '#platform/server/mail/mail.ts'
+import { createOutbox } from '#platform/server/mail/outbox.ts'
+import { secretsFrom } from '#platform/server/secrets.ts'
+import type { Store } from '#platform/server/store.ts'
+import { appSecret } from '../lib/living-product.ts'
+
+const atOnce = 100
+
+/** Queues a mail for each address, as the product does. */
+export async function queueMails(store: Store, addresses: readonly string[]): Promise<void> {
+  const outbox = createOutbox(secretsFrom(appSecret), () => undefined)
+  for (let from = 0; from < addresses.length; from += atOnce)
+    await store.transaction(async (tx) => {
+      for (const to of addresses.slice(from, from + atOnce)) await outbox.queue(tx, mailTo(to))
+    })
+}
+
+const mailTo = (to: string): Mail => ({
+  to,
+  kind: 'buddy-invitation',
+  subject: 'You are invited',
+  text: 'Come and practise.',
+  html: '<p>Come and practise.</p>',
+  dedupeKey: `fault run: ${to}`,
+})
