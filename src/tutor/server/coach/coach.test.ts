@@ -8,6 +8,7 @@ import { coachModel } from './coach-model.ts'
 import { guidanceFor } from './guidance.ts'
 import { idsWithLearnerWords } from './learner-words.ts'
 import { readPassages } from './passages.ts'
+import { makeLibrary } from './retrieve.ts'
 
 const coach = makeCoach()
 const first = new Date('2026-01-05T10:00:00Z').getTime()
@@ -142,6 +143,16 @@ describe('what belongs elsewhere', () => {
 test('the same request gets the same plan', () => {
   const request = { topicId: 'trees', turns: [], question: 'quiz me', askedAt: new Date(first) }
   expect(makeCoach().plan(request)).toEqual(makeCoach().plan(request))
+})
+
+test('a session is replayed without looking anything up twice', () => {
+  const library = makeLibrary()
+  const first = library.read('how do two pointers work?')
+  expect(library.read('how do two pointers work?')).toBe(first)
+  const [topic] = tutorTopics
+  const hits = library.search(first, topic?.patterns ?? [])
+  expect(library.search(first, topic?.patterns ?? [])).toBe(hits)
+  expect(library.search(first, [])).not.toBe(hits)
 })
 
 test('replies are plain text with code only', () => {
