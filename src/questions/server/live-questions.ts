@@ -20,7 +20,7 @@ const checkEveryMs = 1000
 /** Gives the list; `forget` makes the next call look at the store, after a change of one's own. */
 export function holdQuestions(
   store: Store,
-  clock: () => number = Date.now,
+  clock: () => number = performance.now.bind(performance),
 ): { current(): Promise<LiveQuestions>; forget(): void } {
   // Editions count from zero in every store; a tag must not be true of another store's list.
   const holder = randomUUID()
