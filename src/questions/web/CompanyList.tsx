@@ -1,4 +1,4 @@
-import { memo, type RefCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { memo, type RefCallback, useMemo, useRef, useState } from 'react'
 import type { VisitorKind } from '#accounts/access.ts'
 import type { CompanyQuestion } from '../contract.ts'
 import { CompanyRow, type RowActions } from './CompanyRow.tsx'
@@ -8,7 +8,11 @@ import { useCompleteQuestion } from './use-complete-question.ts'
 import { useFollowLink } from './use-follow-link.ts'
 import { useListTop } from './use-list-top.ts'
 import { type OwnMark, useOwnMarks, useStar } from './use-question-marks.ts'
+import { useRested } from './use-rested.ts'
 import { indexOf, type RowWindow, useRowWindow } from './use-row-window.ts'
+
+/** Longer than from one letter to the next. */
+const typingRestMs = 250
 
 interface CompanyListProps {
   first: ListedPage
@@ -57,8 +61,8 @@ const Rows = memo(function Rows({
   const isNear = (index: number) => (index >= firstNear && index <= lastNear) || isBeside(index, focused)
   const pages = new Set(indexes.filter(isNear).map((index) => Math.floor(index / pageSize)))
   const further = useFurtherQuestions(first, kind, [...pages])
-  // What is in sight of another list is painted first, the rest after.
-  const later = useDeferredValue(first)
+  // What is in sight of another list is painted first, the rest when no further letter follows.
+  const later = useRested(first, typingRestMs)
   const questionAt = (index: number) =>
     index < pageSize
       ? (isInSight(index) ? first : later).questions[index]
