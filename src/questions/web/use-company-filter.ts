@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { type CompanyFilter, everything, parseFilter, writeFilter } from './company-filter.ts'
+import { createOwedTask } from './owed-task.ts'
 
 interface Held {
   readonly filter: CompanyFilter
@@ -28,6 +29,8 @@ interface HeldFilter {
 
 /** The address is written when typing rests: browsers refuse too many changes in a short time. */
 const restMs = 250
+/** A new entry draws what stands around the page again: the list of a choice comes first. */
+const entryMs = 200
 
 /** Marks history entries that this page made itself, whose filter it holds already. */
 const ownEntry = { companyFilter: true }
@@ -39,7 +42,8 @@ export function useCompanyFilter(): HeldFilter {
   const navigate = useNavigate()
   const isKnown = useSyncExternalStore(noChange, isInBrowser, isPrepared)
   const [held, setHeld] = useState(unread)
-  const unwritten = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [entry] = useState(createOwedTask)
+  const [typing] = useState(createOwedTask)
 
   let { filter } = held
   if (isKnown && held.entry !== key) {
@@ -54,21 +58,22 @@ export function useCompanyFilter(): HeldFilter {
   }, [filter])
 
   const settle = useCallback(() => {
-    if (unwritten.current === undefined) return
-    clearTimeout(unwritten.current)
-    unwritten.current = undefined
-    // Past the router, whose every change draws what stands around the page again.
-    const { pathname, hash } = window.location
-    history.replaceState(history.state, '', pathname + writeFilter(latest.current) + hash)
-  }, [])
+    // The entry of a choice has what was typed since.
+    if (entry.flush()) typing.drop()
+    else typing.flush()
+  }, [entry, typing])
 
   useEffect(() => {
     addEventListener('pagehide', settle)
+    // Who goes back at once has taken the choice back: no entry may follow.
+    addEventListener('popstate', entry.drop)
     return () => {
       removeEventListener('pagehide', settle)
-      clearTimeout(unwritten.current)
+      removeEventListener('popstate', entry.drop)
+      entry.drop()
+      typing.drop()
     }
-  }, [settle])
+  }, [settle, entry, typing])
 
   const show = useCallback((change: Partial<CompanyFilter>) => {
     latest.current = { ...latest.current, ...change }
@@ -83,17 +88,23 @@ export function useCompanyFilter(): HeldFilter {
     (change: Partial<CompanyFilter>) => {
       settle()
       show(change)
-      void navigate({ search: writeFilter(latest.current) }, { preventScrollReset: true, state: ownEntry })
+      entry.owe(entryMs, () => {
+        const search = writeFilter(latest.current)
+        void navigate({ search }, { preventScrollReset: true, state: ownEntry })
+      })
     },
-    [settle, show, navigate],
+    [settle, show, navigate, entry],
   )
   const type = useCallback(
     (typed: string) => {
       show({ search: typed })
-      clearTimeout(unwritten.current)
-      unwritten.current = setTimeout(settle, restMs)
+      typing.owe(restMs, () => {
+        // Past the router, whose every change draws what stands around the page again.
+        const { pathname, hash } = window.location
+        history.replaceState(history.state, '', pathname + writeFilter(latest.current) + hash)
+      })
     },
-    [show, settle],
+    [show, typing],
   )
   const read = useCallback(() => latest.current, [])
   return { filter, isKnown, choose, type, read, settle }
