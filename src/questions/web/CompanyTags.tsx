@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { CompanyQuestion } from '../contract.ts'
+import './rows.css'
 
 /** At most so many are shown before somebody asks for the rest (spec). */
 const firstCount = 5
@@ -52,16 +53,12 @@ function CompanyTag({ tag: { name, frequency, sightings } }: { tag: Tag }) {
     <li className={tagShape}>
       <b className="font-[650]">{name}</b>
       {frequency !== undefined && (
-        <>
-          <i
-            aria-hidden="true"
-            className="mx-2 inline-block h-[5px] w-[34px] rounded-[1px] bg-track align-middle"
-            style={{
-              backgroundImage: `linear-gradient(to right, var(--muted) ${frequency}%, transparent ${frequency}%)`,
-            }}
-          />
-          <span className="font-mono text-muted tabular-nums">{frequency}</span>
-        </>
+        <span
+          className="frequency font-mono text-muted tabular-nums"
+          style={{ backgroundSize: `${frequency * 0.34}px 5px, 34px 5px` }}
+        >
+          {frequency}
+        </span>
       )}
       {sightings !== undefined && <span className="ml-2 text-ink-2">{reportsText(sightings)}</span>}
     </li>
