@@ -217,6 +217,7 @@ test('an account is deleted by keyboard, with password and word, and its address
   await expect(page.getByRole('alert')).toContainText('Invalid email or password.')
   await register(page, ada)
   await enterCode(page, readCode(await site.waitForMail(ada.email, 3)))
+  await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible()
   await visit(page, '/')
   await expectHeading(page, homeHeading)
   await expect(figure(page, 'Problems Solved')).toHaveText('0')
