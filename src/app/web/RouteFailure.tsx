@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import { useLocation, useNavigate, useRouteError } from 'react-router'
 import { Button, ButtonLink } from '#platform/ui/Button.tsx'
+import { loadNewVersion } from './load-new-version.ts'
 import { PageTitle } from './PageTitle.tsx'
 
 /** Shown in place of a page that broke; the header and the other pages keep working. */
@@ -8,6 +10,10 @@ export function RouteFailure() {
   const here = useLocation()
   const navigate = useNavigate()
   const codeIsMissing = isMissingCode(failure)
+
+  useEffect(() => {
+    if (codeIsMissing) void loadNewVersion()
+  }, [codeIsMissing])
 
   function tryAgain() {
     if (codeIsMissing) location.reload()

@@ -1,0 +1,80 @@
+import { expect, type Page, type Route } from '@playwright/test'
+import { test } from './journey.ts'
+import { countSaved, signUpQuickly } from './people.ts'
+import { expectHeading, openCard, tick, visit } from './screens.ts'
+
+test('a page whose next part went with an old version loads itself anew', async ({ page, context, site }) => {
+  await signUpQuickly(context, site)
+  await visit(page, '/')
+  const loads = countLoads(page)
+  // As after an update: what this page asks for is gone, what a newly loaded one asks for is there.
+  await context.route('**/assets/**', (route) => (loads() === 0 ? gone(route) : route.continue()))
+  await page.getByRole('link', { name: 'My Herd' }).first().click()
+  await expectHeading(page, 'My Herd')
+  expect(loads()).toBe(1)
+})
+
+test('a part that stays away is told of, and the page is not loaded over and over', async ({
+  page,
+  context,
+  site,
+}) => {
+  await signUpQuickly(context, site)
+  await visit(page, '/')
+  const loads = countLoads(page)
+  await context.route(/\/assets\/.*[Hh]erd/, gone)
+  await page.getByRole('link', { name: 'My Herd' }).first().click()
+  await expect.poll(loads).toBe(1)
+  await expectHeading(page, 'This page could not be shown')
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the patterns' }).click()
+  await expect(page).toHaveURL('/')
+  expect(loads()).toBe(1)
+})
+
+test('answers with more in them than this version knows are fine', async ({ page, context, site }) => {
+  await signUpQuickly(context, site)
+  await context.route('**/api/**', async (route) => {
+    const answer = await route.fetch()
+    const isJson = answer.headers()['content-type']?.includes('json')
+    if (!isJson) return route.fulfill({ response: answer })
+    return route.fulfill({ response: answer, json: withMore(await answer.json()) })
+  })
+  for (const path of [
+    '/',
+    '/company-questions',
+    '/interview-questions',
+    '/ai-tutor',
+    '/my-herd',
+    '/account',
+  ]) {
+    await visit(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('This page could not be shown')).toHaveCount(0)
+  }
+  await visit(page, '/category/1')
+  await openCard(page, 'Two Pointers')
+  await tick(page, 'Move Zeroes')
+  await expect.poll(() => countSaved(context, site)).toBe(1)
+})
+
+/** How often the page was asked for from now on; moves within it do not count. */
+function countLoads(page: Page): () => number {
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  return () => loads
+}
+
+/** As the server answers for a file it does not have. */
+const gone = (route: Route) =>
+  route.fulfill({ status: 404, json: { message: 'There is nothing at this address.', code: 'not_found' } })
+
+/** The same with an unknown field in every object. */
+function withMore(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withMore)
+  if (typeof value !== 'object' || value === null) return value
+  const known = Object.entries(value).map(([name, held]) => [name, withMore(held)])
+  return { ...Object.fromEntries(known), fromALaterVersion: { yes: [true] } }
+}
