@@ -2,12 +2,13 @@ import { useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#platform/ui/Button.tsx'
 import { useGuestImport } from './GuestImport.tsx'
-import { countGuestTicks, onGuestTicks } from './guest-progress.ts'
+import { areGuestTicksKept, countGuestTicks, onGuestTicks } from './guest-progress.ts'
 import { useProgressSource } from './progress-source.ts'
 
 /** Ticks that live in this browser only: what a guest can do with them, and a member who left them here. */
 export function GuestTicksNote() {
   const count = useSyncExternalStore(onGuestTicks, countGuestTicks, () => 0)
+  const areKept = useSyncExternalStore(onGuestTicks, areGuestTicksKept, () => true)
   const { kind } = useProgressSource()
   const importGuestTicks = useGuestImport()
   const [isHidden, setIsHidden] = useState(false)
@@ -15,9 +16,7 @@ export function GuestTicksNote() {
   if (kind === 'guest')
     return (
       <p className="text-sm text-ink-2">
-        {count === 0
-          ? 'Ticks you make as a guest wait in this browser.'
-          : `${count} ${count === 1 ? 'tick waits' : 'ticks wait'} in this browser.`}{' '}
+        {guestSentence(count, areKept)}{' '}
         <Link to="/auth" state={{ tab: 'register' }} className="link">
           An account keeps {count === 1 ? 'it' : 'them'}
         </Link>
@@ -39,4 +38,11 @@ export function GuestTicksNote() {
       </Button>
     </div>
   )
+}
+
+function guestSentence(count: number, areKept: boolean): string {
+  if (!areKept)
+    return `This browser keeps nothing for this site: your ${count === 1 ? 'tick is' : 'ticks are'} gone when the page is closed.`
+  if (count === 0) return 'Ticks you make as a guest wait in this browser.'
+  return `${count} ${count === 1 ? 'tick waits' : 'ticks wait'} in this browser.`
 }

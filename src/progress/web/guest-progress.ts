@@ -32,6 +32,11 @@ export function countGuestTicks(): number {
   return countTicks(readGuestTicks())
 }
 
+/** False while the browser keeps nothing: then ticks go with the page. */
+export function areGuestTicksKept(): boolean {
+  return unkept === undefined
+}
+
 /** Forgets guest ticks that have reached an account; ticks made since stay. */
 export function forgetGuestTicks(imported: SolvedMasks): void {
   unkept = undefined
@@ -49,8 +54,9 @@ export function openGuestProgress(): { source: ProgressSource; close(): void } {
 
   function keep(masks: SolvedMasks) {
     const text = writeGuestProgress(masks, problemCountsOf(cache.readSizes()))
-    unkept = undefined
-    if (!kept.write(text)) unkept = masks // Storage is off or full: then ticks last as long as the page.
+    // Storage may be off or full: then ticks last as long as the page. Who listens to it looks while it is written.
+    unkept = masks
+    if (kept.write(text)) unkept = undefined
     paint()
   }
 
