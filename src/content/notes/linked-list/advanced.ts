@@ -4,7 +4,7 @@ import type { SheetSection } from './sheet.ts'
 export const advanced: SheetSection = {
   heading: sheetHeadings.advanced,
   lead: 'Two lists at once, a node whose predecessor is out of reach, a list without an end.',
-  mnemonic: 'Nodes move by their links, never by copying the list.',
+  mnemonic: 'Two pointers see what one cannot.',
   operations: [
     {
       heading: sheetHeadings.merge,
