@@ -51,7 +51,7 @@ export function QuickReference() {
       </NoteSection>
       <NoteSection heading={sheetHeadings.costs}>
         <SheetTable
-          label={sheetHeadings.costs.title}
+          label="Table of costs"
           columns={['Operation', 'Singly linked', 'Doubly linked']}
           rows={costs.map(({ operation, singly, doubly }) => ({ name: operation, cells: [singly, doubly] }))}
         />

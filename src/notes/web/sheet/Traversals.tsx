@@ -11,7 +11,7 @@ export function Traversals() {
     <NoteSection heading={sheetHeadings.traversals}>
       <NoteSection heading={sheetHeadings.techniques}>
         <SheetTable
-          label={sheetHeadings.techniques.title}
+          label="Table of two-pointer techniques"
           columns={['Pointers', 'How they move', 'What they find', 'See']}
           rows={techniques.map(({ name, moves, finds, see }) => ({
             name,
