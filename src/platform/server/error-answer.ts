@@ -31,6 +31,8 @@ export function refusalOf(error: unknown, request: FastifyRequest): AppError {
   return refusal
 }
 
+const unreadableAddress = new Set(['FST_ERR_BAD_URL', 'FST_ERR_MAX_PARAM_LENGTH', 'FST_ERR_ASYNC_CONSTRAINT'])
+
 function asRefusal(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (isStoreAway(error)) return unavailable()
@@ -38,7 +40,7 @@ function asRefusal(error: unknown): AppError {
     return new AppError('conflict', 'What this belongs to was deleted meanwhile. Please reload the page.')
   const { code, statusCode } = error as Partial<FastifyError>
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('too_large', 'Request too large.')
-  if (code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_ASYNC_CONSTRAINT') return notFound()
+  if (code !== undefined && unreadableAddress.has(code)) return notFound()
   if (code?.startsWith('FST_ERR_') && statusCode === 400)
     return new AppError('invalid', 'The request could not be read.')
   return new AppError('internal', 'Something went wrong on our server. Please try again.')

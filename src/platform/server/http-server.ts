@@ -10,6 +10,7 @@ import type { Metrics } from './metrics.ts'
 import { type Identify, mountRoutes } from './mount-routes.ts'
 import type { Route } from './route.ts'
 import { apiPolicy, commonHeaders } from './security-headers.ts'
+import { refuseUnread } from './unread-request.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -42,12 +43,16 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
     logKey: parts.logKey,
     onEvent: (name: string) => parts.metrics?.event(name),
   }
+  const headers = { ...commonHeaders(config.isHttps), 'content-security-policy': apiPolicy }
   const app = Fastify({
     logger: loggerOptions(config.logLevel, parts.logTo),
     genReqId: () => randomUUID(),
     requestTimeout: 15_000,
     forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    // What the router or the parser cannot read reaches no hook, and would be answered by the framework's own texts.
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers(headers)),
+    clientErrorHandler: (error, socket) => refuseUnread(error, socket, headers),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false, caseSensitive: true },
   })
   app.decorateRequest('callerId', undefined)
@@ -55,9 +60,8 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
 
-  const headers = commonHeaders(config.isHttps)
   app.addHook('onRequest', async (_request, reply) => {
-    void reply.headers(headers).header('content-security-policy', apiPolicy)
+    void reply.headers(headers)
   })
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'

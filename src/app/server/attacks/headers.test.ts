@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { apiPolicy } from '#platform/server/security-headers.ts'
+import { CookieJar } from '#testing/cookie-jar.ts'
+import { mountedRoutes } from '#testing/mounted-routes.ts'
+import { aMember, type TestMember } from '#testing/people.ts'
+import { rawRequest, sendRaw } from '#testing/raw-request.ts'
+import { type Answer, startTestServer, type TestServer } from '#testing/test-server.ts'
+
+let server: TestServer
+let secure: TestServer
+let member: TestMember
+
+beforeAll(async () => {
+  server = await startTestServer()
+  secure = await startTestServer({ config: { publicUrl: 'https://capra.example', isHttps: true } })
+  member = await aMember(server)
+})
+afterAll(() => Promise.all([server.close(), secure.close()]))
+
+const routes = mountedRoutes().map(({ endpoint }) => endpoint)
+const writes = routes.filter(({ method }) => method !== 'GET')
+
+/** What the contract's section 1.15 wants on every answer. */
+function expectSafe(
+  { headers }: Pick<Answer, 'headers'>,
+  of: string,
+  policy: string | RegExp = apiPolicy,
+): void {
+  expect(headers, of).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'content-security-policy': typeof policy === 'string' ? policy : expect.stringMatching(policy),
+  })
+  for (const name of Object.keys(headers))
+    expect(name, of).not.toMatch(/^(server|x-powered-by|via|x-.*version|access-control-.*|location|refresh)$/)
+}
+
+test('every call carries the headers, in what it grants and in what it refuses', async () => {
+  for (const { method, path } of routes)
+    for (const jar of [new CookieJar(), member.jar]) {
+      // The member's session is to last to the end of this loop.
+      if (jar === member.jar && path === '/api/logout') continue
+      const answer = await server.call(method, path, method === 'GET' ? undefined : {}, { jar })
+      expectSafe(answer, `${method} ${path}`)
+      expect(answer.headers['content-type'], path).toBe('application/json; charset=utf-8')
+      if (answer.status >= 400) expect(answer.headers['cache-control'], path).toBe('no-store')
+      else expect(answer.headers['cache-control'], path).toMatch(/^(no-store|private, no-cache)$/)
+      expect(answer.headers['strict-transport-security'], path).toBeUndefined()
+    }
+})
+
+test.each([
+  ['an unknown call', 'GET', '/api/nothing', 404],
+  ['an unknown call with a method of another', 'PATCH', '/api/login', 405],
+  ['a method that leads nowhere', 'OPTIONS', '/api/login', 405],
+  ['an address with an encoded slash', 'GET', '/api%2Fuser', 404],
+  ['an address that cannot be read', 'GET', '/api/buddies/%zz', 404],
+  ['a parameter longer than any', 'DELETE', `/api/buddies/${'x'.repeat(500)}`, 404],
+  ['the health of the process', 'GET', '/healthz', 200],
+  ['the readiness of the process', 'GET', '/readyz', 200],
+  ['the description of the calls', 'GET', '/api/openapi.json', 200],
+])('%s carries them too', async (_, method, path, status) => {
+  const answer = await server.call(method, path)
+  expect(answer.status).toBe(status)
+  expectSafe(answer, path)
+})
+
+test('the page about the calls carries them, and runs no script', async () => {
+  const answer = await server.call('GET', '/api/docs')
+  expectSafe(
+    answer,
+    '/api/docs',
+    /^default-src 'none'; style-src 'sha256-[^']+'; frame-ancestors 'none'; base-uri 'none'$/,
+  )
+})
+
+test('what the server refuses before it has a request says nothing about the server', async () => {
+  const port = await server.listen()
+  for (const [what, request, statuses] of [
+    ['no HTTP', 'hello\r\n\r\n', [400]],
+    ['no host', 'GET /api/user HTTP/1.1\r\nConnection: close\r\n\r\n', [400, 401]],
+    ['a header without end', rawRequest('GET', '/api/user', [`X: ${'x'.repeat(40_000)}`]), [431]],
+    ['an address without end', rawRequest('GET', `/${'x'.repeat(40_000)}`), [414, 431]],
+    ['two lengths', rawRequest('POST', '/api/logout', ['Content-Length: 0', 'Content-Length: 5']), [400]],
+    [
+      'a length and chunks',
+      rawRequest('POST', '/api/logout', ['Content-Length: 2', 'Transfer-Encoding: chunked']),
+      [400],
+    ],
+    ['a method that nobody knows', rawRequest('BREW', '/api/user'), [400]],
+    ['TRACE', rawRequest('TRACE', '/api/user', ['Cookie: sid=secret']), [404, 405]],
+    ['CONNECT', rawRequest('CONNECT', 'localhost:80'), [0, 400, 404, 405]],
+  ] as const) {
+    const answer = await sendRaw(port, request)
+    expect(statuses, `${what}: ${answer.body}`).toContain(answer.status)
+    for (const name of ['server', 'x-powered-by', 'location'])
+      expect(answer.headers[name], what).toBeUndefined()
+    expect(answer.body, what).not.toMatch(/fastify|node|HPE_|stack|secret|llhttp|FST_/i)
+  }
+})
+
+test('https is asked for where the site is on https, and only there', async () => {
+  for (const path of ['/api/user', '/api/nothing', '/healthz'])
+    expect((await secure.call('GET', path)).headers['strict-transport-security'], path).toBe(
+      'max-age=31536000; includeSubDomains',
+    )
+})
+
+describe('cookies', () => {
+  /** Every cookie that any answer sets, in the life of an account from its sign-up to its deletion. */
+  async function cookiesOf(on: TestServer): Promise<readonly string[]> {
+    const { user, jar, password } = await aMember(on, 'cookies@example.com')
+    const answers = [
+      await on.call('POST', '/api/auth/request-otp', { email: 'a@example.org', userData: { password } }),
+      await on.call('POST', '/api/login', { email: user.email, password }, { jar }),
+      await on.call(
+        'PUT',
+        '/api/account/password',
+        { currentPassword: password, newPassword: 'goats rest well' },
+        { jar },
+      ),
+      await on.call('POST', '/api/logout', undefined, { jar }),
+      await on.call('POST', '/api/login', { email: user.email, password: 'goats rest well' }, { jar }),
+      await on.call(
+        'POST',
+        '/api/account/delete',
+        { password: 'goats rest well', confirm: 'DELETE' },
+        { jar },
+      ),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+    return answers.flatMap(({ headers }) => headers['set-cookie'] ?? [])
+  }
+
+  test('are out of reach of scripts and other sites, on http and on https', async () => {
+    const plain = await cookiesOf(server)
+    const names = (cookies: readonly string[]) => new Set(cookies.map((cookie) => cookie.split('=')[0]))
+    expect(names(plain)).toEqual(new Set(['pre', 'sid', 'dev']))
+    for (const cookie of plain)
+      expect(cookie).toMatch(/^\w+=[\w-]*; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/)
+    const tight = await cookiesOf(secure)
+    expect(names(tight)).toEqual(new Set(['__Host-pre', '__Host-sid', '__Host-dev']))
+    for (const cookie of tight)
+      expect(cookie).toMatch(/^__Host-\w+=[\w-]*; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+  })
+
+  test('of the plain kind open nothing where the site is on https', async () => {
+    const { jar } = await aMember(secure)
+    const planted = new CookieJar()
+    planted.set('sid', jar.get('__Host-sid') ?? '')
+    expect((await secure.call('GET', '/api/user', undefined, { jar: planted })).status).toBe(401)
+  })
+})
+
+describe('writes that another site starts', () => {
+  const foreign: readonly Readonly<Record<string, string>>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'CROSS-SITE', origin: 'http://localhost:3000' },
+    { origin: 'null' },
+    { origin: 'https://evil.example' },
+    { origin: 'http://localhost:3000.evil.example' },
+    { origin: 'http://localhost:30000' },
+    { origin: 'https://localhost:3000' },
+  ]
+
+  test.each(writes.map(({ method, path }) => ({ call: `${method} ${path}`, method, path })))(
+    '$call refuses them',
+    async ({ method, path }) => {
+      for (const headers of foreign) {
+        const answer = await server.call(method, path, {}, { jar: member.jar, headers })
+        expect([answer.status, answer.body.message], JSON.stringify(headers)).toEqual([
+          403,
+          'Request blocked: it did not come from this site.',
+        ])
+        expect(answer.headers['set-cookie']).toBeUndefined()
+      }
+    },
+  )
+
+  test('cannot come as a form, which sends no JSON', async () => {
+    for (const { method, path } of writes)
+      for (const type of [
+        'text/plain',
+        'application/x-www-form-urlencoded',
+        'multipart/form-data; boundary=x',
+      ]) {
+        const answer = await server.call(method, path, undefined, {
+          jar: member.jar,
+          rawBody: '{}',
+          headers: { 'content-type': type },
+        })
+        expect(answer.status, `${method} ${path} as ${type}`).toBe(415)
+      }
+  })
+
+  test('are not let through by a method named elsewhere', async () => {
+    const { jar } = await aMember(server)
+    for (const [path, headers] of [
+      ['/api/logout?_method=POST', {}],
+      ['/api/logout', { 'x-http-method-override': 'POST' }],
+      ['/api/logout', { 'x-method-override': 'POST' }],
+    ] as const)
+      expect((await server.call('GET', path, undefined, { jar, headers })).status).toBe(405)
+    expect((await server.call('GET', '/api/user', undefined, { jar })).status).toBe(200)
+  })
+})
+
+test('no answer sends anybody elsewhere, wherever one asks to be sent', async () => {
+  const elsewhere = 'https://evil.example'
+  for (const { method, path } of routes) {
+    const query = `?next=${elsewhere}&redirect=//evil.example&url=${elsewhere}&returnTo=${elsewhere}`
+    const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-original-url': elsewhere }
+    const answer = await server.call(method, path + query, method === 'GET' ? undefined : {}, { headers })
+    expect(Math.floor(answer.status / 100), path).not.toBe(3)
+    expect(answer.headers.location, path).toBeUndefined()
+    expect(answer.text, path).not.toContain('evil.example')
+  }
+})

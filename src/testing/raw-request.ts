@@ -1,0 +1,48 @@
+import { connect } from 'node:net'
+
+export interface RawAnswer {
+  /** 0 when the server closed without a word. */
+  readonly status: number
+  /** Names in small letters; a name that comes twice keeps both values, each on its line. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+/**
+ * Sends exactly these bytes to a server on this machine and reads until it closes. Every client library would tidy
+ * them up first. Ask for `Connection: close`, or nobody ends.
+ */
+export function sendRaw(port: number, request: string): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    const socket = connect(port, '127.0.0.1', () => socket.write(request, 'latin1'))
+    socket.on('data', (chunk) => chunks.push(chunk))
+    socket.on('close', () => resolve(parsed(Buffer.concat(chunks).toString('latin1'))))
+    socket.on('error', (error: NodeJS.ErrnoException) => {
+      // Whoever is refused mid-way is cut off; what was said before counts.
+      if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error)
+    })
+  })
+}
+
+/** A request with the headers that every one needs. */
+export function rawRequest(method: string, target: string, lines: readonly string[] = [], body = ''): string {
+  const length =
+    body === '' ? [] : ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`]
+  const hasHost = lines.some((line) => /^host:/i.test(line))
+  const host = hasHost ? [] : ['Host: localhost:3000']
+  return `${[`${method} ${target} HTTP/1.1`, ...host, 'Connection: close', ...lines, ...length].join('\r\n')}\r\n\r\n${body}`
+}
+
+function parsed(text: string): RawAnswer {
+  const [head = '', ...rest] = text.split('\r\n\r\n')
+  const [statusLine = '', ...lines] = head.split('\r\n')
+  const headers: Record<string, string> = {}
+  for (const line of lines) {
+    const cut = line.indexOf(':')
+    const name = line.slice(0, cut).toLowerCase()
+    const value = line.slice(cut + 1).trim()
+    headers[name] = headers[name] === undefined ? value : `${headers[name]}\n${value}`
+  }
+  return { status: Number(statusLine.split(' ')[1] ?? 0), headers, body: rest.join('\r\n\r\n') }
+}
