@@ -8,10 +8,16 @@ export function isWrite(method: string): boolean {
   return writes.has(method)
 }
 
+/** Letters, digits and -._~ need no encoding: whoever encodes them spells a known path in another way. */
+const needlesslyEncoded = /%(2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/i
+/** Slashes and control characters are part of no name. */
+const encodedSeparator = /%(2f|5c|[01][\da-f]|7f)/i
+
 /** Only the exact spelling of a path is known: no doubled or encoded slashes, no dot segments. */
 export function isExactPath(url: string): boolean {
   const path = url.split('?', 1)[0] ?? ''
-  return !/\/\/|%2f|%5c|%2e|\\|\/\.{1,2}(\/|$)/i.test(path) && (path === '/' || !path.endsWith('/'))
+  if (needlesslyEncoded.test(path) || encodedSeparator.test(path)) return false
+  return !/\/\/|\\|\/\.{1,2}(\/|$)/.test(path) && (path === '/' || !path.endsWith('/'))
 }
 
 /** @throws AppError `too_large` when the announced length is over the limit; the parser counts the rest. */

@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readConfig } from '#platform/server/config.ts'
+import { rawRequest, sendRaw } from '#testing/raw-request.ts'
+import { startTestServer, type TestServer } from '#testing/test-server.ts'
+
+/** Sections 1.5 and 1.14 of the contract: one spelling of a path, and one address of a client. */
+
+const own = '198.51.100.9'
+const standard = readConfig({}).limits
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+describe('a path that is not spelled exactly', () => {
+  const odd = [
+    '//api/user',
+    '///api/user',
+    '/api//user',
+    '/api/user/',
+    '/api/user//',
+    '/api/user/.',
+    '/api/user/..',
+    '/./api/user',
+    '/api/./user',
+    '/api/x/../user',
+    '/api/../api/user',
+    '/%2e/api/user',
+    '/api/%2e%2e/api/user',
+    '/api/.%2e/api/user',
+    '/api%2fuser',
+    '/api%2Fuser',
+    '/api%5cuser',
+    '/api\\user',
+    '\\api\\user',
+    '/api%252fuser',
+    '/%61pi/user',
+    '/api/%75ser',
+    '/api/user%00',
+    '/api/user%00.json',
+    '/api/user%20',
+    '/api/user.',
+    '/api/user.json',
+    '/api/user;x=1',
+    '/api;x/user',
+    '/api/user%3f',
+    '/api/user%23',
+    '/API/user',
+    '/api/USER',
+    '/api/user%0d%0aX-Injected:%20yes',
+    '/api/us%C0%AFer',
+    '/api/user%ff',
+    '/api/us\u00ffer',
+    '/api/%E2%80%AEuser',
+    '*',
+  ]
+
+  test.each(odd.map((path) => ({ path })))('leads nowhere: $path', async ({ path }) => {
+    const port = await portOf(server)
+    const answer = await sendRaw(port, rawRequest('GET', path))
+    // 401 would say that the call was reached.
+    expect([400, 404], answer.body).toContain(answer.status)
+    expect(answer.headers['x-injected']).toBeUndefined()
+  })
+
+  test('is nobody’s way past the limit of another', async () => {
+    const strict = await startTestServer({ limits: { anonymousBurst: 3, anonymousPerMinute: 1 } })
+    const port = await portOf(strict)
+    const ask = async (path: string) => (await sendRaw(port, rawRequest('GET', path))).status
+    const spellings = ['/api/user', '/api/user?x', '/api/user?x=1&x=2', '/api/user#x', '/api/user']
+    const statuses = []
+    for (const path of spellings) statuses.push(await ask(path))
+    expect(statuses.at(-1)).toBe(429)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(3)
+    await strict.close()
+  })
+
+  test('an absolute address of another site is not our path', async () => {
+    const port = await portOf(server)
+    for (const target of [
+      'http://evil.example/api/user',
+      'https://localhost:3000/api/user',
+      'evil.example:80',
+    ]) {
+      const answer = await sendRaw(port, rawRequest('GET', target, ['Host: evil.example']))
+      expect([400, 404], target).toContain(answer.status)
+      expect(answer.body).not.toContain('evil.example')
+    }
+  })
+
+  test('a second request hidden in the body of a first is not answered', async () => {
+    const port = await portOf(server)
+    const hidden = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n'
+    const smuggled = `POST /api/logout HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${hidden}`
+    const answer = await sendRaw(port, smuggled)
+    expect(answer.status).toBe(400)
+    expect(answer.body).not.toContain('ok')
+  })
+})
+
+describe('the address that limits count by', () => {
+  /** How many calls of 5 pass, each with its own forwarding headers; 3 may. */
+  async function passed(
+    trustedProxies: readonly string[],
+    calls: readonly { readonly peer: string; readonly forwarded?: string; readonly more?: object }[],
+  ): Promise<number> {
+    const strict = await startTestServer({
+      limits: { ...standard, anonymousBurst: 3, anonymousPerMinute: 1 },
+      config: { trustedProxies },
+    })
+    let count = 0
+    for (const { peer, forwarded, more } of calls) {
+      const headers = { ...(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }), ...more }
+      const { status } = await strict.call('GET', '/api/user', undefined, { ip: peer, headers })
+      if (status === 401) count += 1
+      else expect(status).toBe(429)
+    }
+    await strict.close()
+    return count
+  }
+  const five = [1, 2, 3, 4, 5]
+
+  test('is the peer’s, whatever a client says, when no proxy is trusted', async () => {
+    const calls = five.map((i) => ({ peer: own, forwarded: `10.0.0.${i}` }))
+    expect(await passed([], calls)).toBe(3)
+    const otherNames = five.map((i) => ({
+      peer: own,
+      more: {
+        forwarded: `for=10.0.0.${i}`,
+        'x-real-ip': `10.0.0.${i}`,
+        'cf-connecting-ip': `10.0.0.${i}`,
+        'true-client-ip': `10.0.0.${i}`,
+        'x-client-ip': `10.0.0.${i}`,
+      },
+    }))
+    expect(await passed([], otherNames)).toBe(3)
+  })
+
+  test('is the peer’s when the peer is none of the trusted proxies', async () => {
+    expect(
+      await passed(
+        ['10.0.0.0/8'],
+        five.map((i) => ({ peer: own, forwarded: `203.0.113.${i}` })),
+      ),
+    ).toBe(3)
+  })
+
+  test('is the rightmost hop that is no proxy: what a client puts to the left of it changes nothing', async () => {
+    const calls = five.map((i) => ({ peer: '10.0.0.1', forwarded: `203.0.113.${i}, ${own}` }))
+    expect(await passed(['10.0.0.0/8'], calls)).toBe(3)
+    const chain = five.map((i) => ({
+      peer: '10.0.0.1',
+      forwarded: `203.0.113.${i}, ${own}, 10.1.1.${i}, 10.2.2.2`,
+    }))
+    expect(await passed(['10.0.0.0/8'], chain)).toBe(3)
+    const long = five.map((i) => ({ peer: '10.0.0.1', forwarded: `${`203.0.113.${i}, `.repeat(400)}${own}` }))
+    expect(await passed(['10.0.0.0/8'], long)).toBe(3)
+  })
+
+  test('is each client’s own behind a trusted proxy', async () => {
+    const calls = five.map((i) => ({ peer: '10.0.0.1', forwarded: `203.0.113.${i}` }))
+    expect(await passed(['10.0.0.0/8'], calls)).toBe(5)
+    expect(
+      await passed(
+        ['fd00::/8'],
+        calls.map((call) => ({ ...call, peer: 'fd00::1' })),
+      ),
+    ).toBe(5)
+  })
+
+  test('is the proxy’s where the hop is no address', async () => {
+    for (const hop of [
+      'unknown',
+      '_hidden',
+      '',
+      ' ',
+      "' or 1=1",
+      '999.1.1.1',
+      '[::1]:80',
+      '1.2.3.4:99',
+      '::ffff:x',
+    ])
+      expect(
+        await passed(
+          ['10.0.0.0/8'],
+          five.map((i) => ({ peer: '10.0.0.1', forwarded: `203.0.113.${i}, ${hop}` })),
+        ),
+        hop,
+      ).toBe(3)
+  })
+
+  test('is one for all spellings of an address, and for all of a /64', async () => {
+    const spelled = [
+      '203.0.113.7',
+      '::ffff:203.0.113.7',
+      '::ffff:cb00:7107',
+      '0:0:0:0:0:ffff:203.0.113.7',
+      '::FFFF:203.0.113.7',
+    ]
+    expect(
+      await passed(
+        ['10.0.0.1'],
+        spelled.map((forwarded) => ({ peer: '10.0.0.1', forwarded })),
+      ),
+    ).toBe(3)
+    const block = five.map((i) => ({ peer: `2001:db8:1:2::${i}` }))
+    expect(await passed([], block)).toBe(3)
+    const blocks = five.map((i) => ({ peer: `2001:db8:1:${i}::1` }))
+    expect(await passed([], blocks)).toBe(5)
+  })
+})
+
+const ports = new WeakMap<TestServer, Promise<number>>()
+/** Listens when first asked. */
+function portOf(on: TestServer): Promise<number> {
+  const port = ports.get(on) ?? on.listen()
+  ports.set(on, port)
+  return port
+}
