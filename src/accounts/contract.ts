@@ -30,7 +30,7 @@ export const accountsApi = {
     summary: 'Signs in with email and password.',
     body: z.object({ email: text, password: text }),
     reply: userSchema,
-    errors: [403],
+    errors: [401, 403],
   }),
   logOut: endpoint({
     method: 'POST',

@@ -72,6 +72,8 @@ function operationOf(endpoint: Endpoint): Operation {
     400,
     ...(endpoint.access === 'member' ? [401] : []),
     ...(isWrite ? [403, 413, 415] : []),
+    // A part of the address that cannot be anything's.
+    ...(endpoint.params ? [404] : []),
     429,
     500,
     503,
