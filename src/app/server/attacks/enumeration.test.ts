@@ -1,0 +1,268 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aConversation } from '#testing/a-conversation.ts'
+import { CookieJar } from '#testing/cookie-jar.ts'
+import { herdCalls } from '#testing/herd-calls.ts'
+import { aPair } from '#testing/interviews.ts'
+import { aMember, type TestMember } from '#testing/people.ts'
+import { type Answer, startTestServer, type TestServer } from '#testing/test-server.ts'
+
+/**
+ * Nobody learns from an answer whether an address has an account, whether somebody else has started to register it,
+ * or whether a foreign thing exists. How long answers take is measured in bench/known-unknown.ts.
+ */
+
+let server: TestServer
+let member: TestMember
+let turn = 0
+
+beforeAll(async () => {
+  server = await startTestServer({ limits: { loginPerMinuteIp: 1e6, codePerHourIp: 1e6 } })
+  member = await aMember(server)
+})
+afterAll(() => server.close())
+
+/** Each as long as the others, so that lengths compare. */
+const anAddress = () => `enum-${String(++turn).padStart(4, '0')}@example.com`
+const password = 'mountain goats climb well'
+
+interface Kinds {
+  readonly known: string
+  readonly unknown: string
+  readonly pending: string
+}
+
+async function addresses(): Promise<Kinds> {
+  const kinds = { known: anAddress(), unknown: anAddress(), pending: anAddress() }
+  await aMember(server, kinds.known)
+  await ask('request-otp', { email: kinds.pending, userData: { password } }, new CookieJar(), '192.0.2.77')
+  // What the sign-ups themselves used up is over.
+  server.wait(61_000)
+  return kinds
+}
+
+const ask = (call: string, body: object, jar = new CookieJar(), ip = `203.0.113.${(turn % 250) + 1}`) =>
+  server.call('POST', call === 'login' ? '/api/login' : `/api/auth/${call}`, body, { jar, ip })
+
+/** Everything of an answer that a stranger can compare: nothing may differ but what is random in each. */
+function seen({ status, text, headers }: Answer, ...ownWords: readonly string[]) {
+  const neutral = ownWords.reduce((so, word) => so.replaceAll(word, '*'), text)
+  const cookies = [headers['set-cookie'] ?? []].flat()
+  return {
+    status,
+    body: neutral.replace(/"requestId":"[^"]+"/, '"requestId":"*"').replace(/"id":"[^"]+"/, '"id":"*"'),
+    cookies: cookies.map((cookie) => cookie.replace(/=[\w-]{43};/, '=*;')),
+    headers: Object.fromEntries(
+      Object.entries(headers).filter(([name]) => name !== 'date' && name !== 'set-cookie'),
+    ),
+  }
+}
+
+/** The same steps for each kind of address, from networks of their own; what they give must be the same throughout. */
+async function expectAlike(
+  steps: (email: string, ip: string) => Promise<readonly Answer[]>,
+): Promise<readonly Answer[]> {
+  const kinds = await addresses()
+  const given = []
+  for (const email of [kinds.unknown, kinds.known, kinds.pending]) {
+    const answers = await steps(email, `198.18.${Math.floor(turn / 250)}.${(turn % 250) + 1}`)
+    turn += 1
+    given.push({ answers, seen: answers.map((answer) => seen(answer, email)) })
+  }
+  expect(given[1]?.seen).toEqual(given[0]?.seen)
+  expect(given[2]?.seen).toEqual(given[0]?.seen)
+  return given[0]?.answers ?? []
+}
+
+const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => status)
+
+describe('an address with an account, one without, and one that somebody has started to register look alike', () => {
+  test('to a wrong password, also when there were too many', async () => {
+    const answers = await expectAlike(async (email, ip) => {
+      const all = []
+      for (let time = 0; time < 11; time += 1)
+        all.push(await ask('login', { email, password: 'not the password' }, new CookieJar(), ip))
+      return all
+    })
+    expect(statuses(answers)).toEqual([...Array(10).fill(401), 429])
+  })
+
+  test('to who registers them, again at once, and again later', async () => {
+    const answers = await expectAlike(async (email, ip) => {
+      const jar = new CookieJar()
+      const register = () => ask('request-otp', { email, userData: { password } }, jar, ip)
+      const first = [await register(), await register()]
+      server.wait(61_000)
+      return [...first, await register(), await ask('request-otp', { email }, jar, ip)]
+    })
+    expect(statuses(answers)).toEqual([200, 429, 200, 429])
+  })
+
+  test('to who asks for another code without having registered', async () => {
+    const answers = await expectAlike(async (email, ip) => {
+      const resend = () => ask('request-otp', { email }, new CookieJar(), ip)
+      const first = [await resend(), await resend()]
+      server.wait(61_000)
+      return [...first, await resend()]
+    })
+    expect(statuses(answers)).toEqual([200, 429, 200])
+  })
+
+  test('to who asks until nothing more is sent that day', async () => {
+    const answers = await expectAlike(async (email, ip) => {
+      const all = []
+      for (let time = 0; time < 7; time += 1) {
+        all.push(
+          await ask(
+            time % 2 === 0 ? 'request-otp' : 'request-password-reset',
+            { email },
+            new CookieJar(),
+            ip,
+          ),
+        )
+        server.wait(61_000)
+      }
+      return all
+    })
+    expect(statuses(answers)).toEqual([200, 200, 200, 200, 200, 200, 429])
+  })
+
+  test('to who wants a new password', async () => {
+    const answers = await expectAlike(async (email, ip) => {
+      const reset = () => ask('request-password-reset', { email }, new CookieJar(), ip)
+      return [await reset(), await reset()]
+    })
+    expect(statuses(answers)).toEqual([200, 429])
+  })
+
+  test('to who guesses a code in a browser that has registered nothing', async () => {
+    const kinds = await addresses()
+    const guess = async (email: string) => seen(await ask('verify-otp', { email, otp: '000000' }), email)
+    const unknown = await guess(kinds.unknown)
+    expect(unknown.status).toBe(400)
+    expect(await guess(kinds.known)).toEqual(unknown)
+    expect(await guess(kinds.pending)).toEqual(unknown)
+  })
+
+  test('to who guesses a code in a browser that has registered them', async () => {
+    const kinds = await addresses()
+    const guesses = async (email: string, ip: string) => {
+      const jar = new CookieJar()
+      await ask('request-otp', { email, userData: { password } }, jar, ip)
+      const sent = (await server.mails()).findLast(({ to }) => to === email)
+      const right = /\b\d{6}\b/.exec(sent?.kind === 'sign-up-code' ? sent.text : '')?.[0]
+      const all = []
+      for (const otp of ['000000', '111111', '222222', '333333', '444444', '555555', '666666']
+        .filter((code) => code !== right)
+        .slice(0, 6))
+        all.push(seen(await ask('verify-otp', { email, otp }, jar, ip), email))
+      return all
+    }
+    const unknown = await guesses(kinds.unknown, '192.0.2.11')
+    expect(unknown.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400])
+    expect(await guesses(kinds.known, '192.0.2.12')).toEqual(unknown)
+  })
+
+  test('to who invites them, whether they have blocked the inviter or want no mail', async () => {
+    const { invite, call, stopInvitations } = herdCalls(() => server)
+    const blocking = await aMember(server, anAddress())
+    const suppressed = anAddress()
+    const inviters = await Promise.all(
+      ['unknown', 'member', 'blocking', 'suppressed'].map(() => aMember(server)),
+    )
+    await call(blocking, 'POST', `/api/buddies/${inviters[2]?.user.id}/block`)
+    await invite(member, suppressed)
+    await stopInvitations(suppressed)
+    const known = await aMember(server, anAddress())
+    const targets = [anAddress(), known.user.email, blocking.user.email, suppressed]
+    const given = []
+    for (const [i, email] of targets.entries()) {
+      const inviter = inviters[i]
+      if (!inviter) throw new Error('There is one for each.')
+      const first = await invite(inviter, email)
+      const requests = (await call(inviter, 'GET', '/api/buddy/requests')).body.sent
+      given.push({
+        answers: [seen(first, email), seen(await invite(inviter, email), email)],
+        shown: requests.map((sent: object) => Object.keys(sent)),
+      })
+    }
+    expect(given[0]?.answers.map(({ status }) => status)).toEqual([201, 200])
+    for (const other of given.slice(1)) expect(other).toEqual(given[0])
+  })
+})
+
+describe('what is somebody else’s looks as if it were not there', () => {
+  test('on every call that takes an id', async () => {
+    const { interviewer: owner, candidate, start } = await aPair(server)
+    const { call, invite } = herdCalls(() => server)
+    const interview = (await start()).body.id
+    const sent = (await invite(owner, anAddress())).body.id
+    const received = (await invite(await aMember(server), owner.user.email)).body.id
+    const { sessionId } = await aConversation(server, owner)
+    const [session] = (await call(owner, 'GET', '/api/account/sessions')).body
+    const scores = Object.fromEntries(
+      'problemUnderstanding approach complexity codeQuality testing communication optimization'
+        .split(' ')
+        .map((key) => [key, 3]),
+    )
+    const calls: readonly (readonly [string, string, string, object?])[] = [
+      ['PUT', '/api/interviews/:id', interview, { status: 'completed', score: 3 }],
+      ['PUT', '/api/interviews/:id/self-score', interview, { scores }],
+      ['POST', '/api/interviews/:id/open-feedback', interview],
+      ['GET', '/api/interviews/:id/pack', interview],
+      ['DELETE', '/api/buddy/requests/:id', sent],
+      ['POST', '/api/buddy/requests/:id/accept', received],
+      ['POST', '/api/buddy/requests/:id/decline', received],
+      ['GET', '/api/ai-tutor/session/:id', sessionId],
+      ['POST', '/api/ai-tutor/session/:id/stop', sessionId, { messageId: 'm' }],
+      ['DELETE', '/api/ai-tutor/session/:id', sessionId],
+      ['DELETE', '/api/account/sessions/:id', session.id],
+      ['DELETE', '/api/buddies/:id', owner.user.id],
+      ['DELETE', '/api/buddies/:id/block', candidate.user.id],
+    ]
+    const stranger = await aMember(server)
+    for (const [method, path, id, body] of calls) {
+      // Of the same form, and nobody's.
+      const nobodys = id.replace(/[0-9a-f]$/, (last) => (last === '0' ? '1' : '0'))
+      expect(nobodys, path).not.toBe(id)
+      const foreign = await call(stranger, method, path.replace(':id', id), body)
+      const missing = await call(stranger, method, path.replace(':id', nobodys), body)
+      expect(seen(foreign, id), `${method} ${path}`).toEqual(seen(missing, nobodys))
+      expect([200, 404], `${method} ${path}`).toContain(foreign.status)
+    }
+    expect((await call(owner, 'GET', '/api/user')).status).toBe(200)
+    expect((await call(owner, 'GET', `/api/ai-tutor/session/${sessionId}`)).status).toBe(200)
+    const asked = { topicId: 'arrays', message: 'Hello' }
+    const foreign = await call(stranger, 'POST', '/api/ai-tutor/chat', { ...asked, sessionId })
+    const missing = await call(stranger, 'POST', '/api/ai-tutor/chat', { ...asked, sessionId: 'nobody' })
+    expect(seen(foreign)).toEqual(seen(missing))
+    const strangers = { leetcodeQuestionNumber: 1 }
+    expect(
+      seen(await call(stranger, 'POST', '/api/interviews', { ...strangers, intervieweeId: owner.user.id })),
+    ).toEqual(
+      seen(await call(stranger, 'POST', '/api/interviews', { ...strangers, intervieweeId: 'nobody' })),
+    )
+  })
+
+  test('on links that are not right: a spent one, one of another kind, one made up', async () => {
+    const email = anAddress()
+    await aMember(server, email)
+    await ask('request-password-reset', { email }, new CookieJar(), '192.0.2.21')
+    const mail = (await server.mails()).findLast(({ to, kind }) => to === email && kind === 'password-reset')
+    const token = /#([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
+    const reset = (value: string) =>
+      ask('reset-password', { token: value, newPassword: 'goats never look back' })
+    expect((await reset(token)).status).toBe(200)
+    const spent = seen(await reset(token))
+    expect(spent.status).toBe(400)
+    for (const other of ['A'.repeat(43), token.toLowerCase(), token.slice(1), `${token} `, ''])
+      expect(seen(await reset(other)), other).toEqual(spent)
+  })
+
+  test('to who is no operator: the call for operators is any unknown address', async () => {
+    for (const jar of [new CookieJar(), member.jar]) {
+      const closed = await server.call('GET', '/api/operator', undefined, { jar })
+      const unknown = await server.call('GET', '/api/nothing', undefined, { jar })
+      expect([closed.status, closed.body.message]).toEqual([unknown.status, unknown.body.message])
+    }
+  })
+})
