@@ -13,8 +13,14 @@ const edges = (page: Page) => editor(page).getByLabel('Edges')
 const noBox = { x: 0, y: 0, width: 0, height: 0 }
 const panel = (page: Page, name: 'BFS' | 'DFS') => page.getByRole('region', { name, exact: true })
 
+/** The searches come when their place is in sight. */
+async function openLab(page: Page): Promise<void> {
+  await visit(page, `${guide}#side-by-side`)
+  await expect(page.getByRole('button', { name: 'Next step' })).toBeVisible()
+}
+
 async function openEditor(page: Page): Promise<void> {
-  await visit(page, guide)
+  await openLab(page)
   await page.getByRole('button', { name: 'Change the graph' }).click()
   await expect(editor(page)).toBeVisible()
 }
@@ -55,7 +61,6 @@ test('every heading has an address of its own, and the contents follow the reade
     'Time and space',
     'Java code templates',
   ])
-  await expect(page.getByRole('button', { name: 'Next step' })).toBeVisible()
   for (const name of ['Keywords that give it away', 'The difference', 'Five-level practice plan']) {
     await contents(page).getByRole('link', { name }).click()
     await expect(page.getByRole('heading', { name, level: 2 })).toBeInViewport()
@@ -143,7 +148,6 @@ test('nothing is asked of the host of the videos before play is pressed', async 
   })
   await visit(page, guide)
   await page.getByRole('heading', { name: 'Watch' }).scrollIntoViewIfNeeded()
-  await expect(page.getByRole('button', { name: 'Next step' })).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)
   expect(asked).toEqual([])
 
@@ -158,7 +162,7 @@ test('nothing is asked of the host of the videos before play is pressed', async 
 })
 
 test('both searches run in step on one graph', async ({ page }) => {
-  await visit(page, guide)
+  await openLab(page)
   await expect(lab(page).getByText('Step 1 of 23')).toBeVisible()
   await expect(panel(page, 'BFS')).toContainText('Put A into the queue')
   await expect(panel(page, 'DFS')).toContainText('Start the search at A.')
@@ -270,8 +274,7 @@ test('the search finds a heading and a note, also for a visitor', async ({ page,
 })
 
 test('on paper it is a sheet of two pages', async ({ page }) => {
-  await visit(page, guide)
-  await expect(page.getByRole('button', { name: 'Next step' })).toBeVisible()
+  await openLab(page)
   const pdf = await page.pdf({ preferCSSPageSize: true })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
 })

@@ -5,10 +5,12 @@ import { depthFirstSearch } from '#algorithms/depth-first-search.ts'
 import type { Step } from '#algorithms/step.ts'
 import { graphOf } from '#demos/fields/graph.ts'
 import { compareSearches } from './compare-searches.ts'
-import { exampleGraphs, guideGraph } from './example-graphs.ts'
+import { exampleGraphs, openExample } from './example-graphs.ts'
+import { guideGraph } from './guide-graph.ts'
 
 const graphs = [
-  ...exampleGraphs.map(({ example }) => example),
+  guideGraph,
+  ...exampleGraphs.map(({ text }) => openExample(text)),
   { graph: graphOf('A'), start: 'A' },
   { graph: graphOf('A-B, A-C, B-C, B-D, C-D, C-E, D-E, D-F, E-F, E-G, F-G, F-H'), start: 'H' },
   { graph: graphOf('A-B, C-D'), start: 'D' },

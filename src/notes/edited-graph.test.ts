@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mostEdges, mostNodes } from '#demos/fields/graph.ts'
 import { distanceToEdge, lengthOf } from '#demos/plane.ts'
 import { type EditedGraph, edgesField, editGraph, type GraphEdit } from './edited-graph.ts'
-import { guideGraph } from './example-graphs.ts'
+import { guideGraph } from './guide-graph.ts'
 
 function typed(text: string, start = 'A'): EditedGraph {
   return done({ graph: { nodes: [{ id: 'A', x: 0, y: 0 }], edges: [] }, start }, { kind: 'type', text })

@@ -4,7 +4,7 @@ import { analogies, differenceInWords, type SearchName } from '#content/notes/df
 import { GraphDrawing } from '#demos/web/drawings/GraphDrawing.tsx'
 import { ShelfDrawing } from '#demos/web/drawings/ShelfDrawing.tsx'
 import { compareSearches } from '../../compare-searches.ts'
-import { guideGraph } from '../../example-graphs.ts'
+import { guideGraph } from '../../guide-graph.ts'
 import '#demos/web/drawings/drawings.css'
 import '#demos/web/drawings/graph.css'
 import '#demos/web/drawings/shelf.css'

@@ -2,7 +2,9 @@ import { Flag, Plus, RotateCcw, Sparkles, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Point } from '#demos/plane.ts'
 import { Button } from '#platform/ui/Button.tsx'
-import { exampleGraphs, guideGraph } from '../../example-graphs.ts'
+import { edgesField } from '../../edited-graph.ts'
+import { exampleGraphs, openExample } from '../../example-graphs.ts'
+import { guideGraph } from '../../guide-graph.ts'
 import { GraphStage } from './GraphStage.tsx'
 import { TypedEdges } from './TypedEdges.tsx'
 import type { GraphDesk } from './use-edited-graph.ts'
@@ -92,12 +94,12 @@ export function GraphEditor({ id, desk }: GraphEditorProps) {
         <TypedEdges desk={desk} />
         <fieldset>
           <legend>Start from an example</legend>
-          {exampleGraphs.map(({ name, example }) => (
+          {exampleGraphs.map(({ name, text }) => (
             <button
               key={name}
               type="button"
-              aria-pressed={example === state}
-              onClick={() => replace(example, `This is the example: ${name}.`)}
+              aria-pressed={edgesField.format(state.graph) === text}
+              onClick={() => replace(openExample(text), `This is the example: ${name}.`)}
             >
               {name}
             </button>

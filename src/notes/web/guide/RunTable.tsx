@@ -1,5 +1,5 @@
 import { compareSearches } from '../../compare-searches.ts'
-import { guideGraph } from '../../example-graphs.ts'
+import { guideGraph } from '../../guide-graph.ts'
 
 const { visits } = compareSearches(guideGraph.graph, guideGraph.start)
 const edges = guideGraph.graph.edges.map(({ from, to }) => `${from}-${to}`).join(', ')

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { type Edited, type EditedGraph, editGraph, type GraphEdit } from '../../edited-graph.ts'
-import { guideGraph } from '../../example-graphs.ts'
+import { guideGraph } from '../../guide-graph.ts'
 
 export interface GraphDesk {
   readonly state: EditedGraph
