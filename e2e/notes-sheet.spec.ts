@@ -129,7 +129,7 @@ test('on paper it is a sheet of two pages, with every section and all code', asy
   for (const name of ['Remove a cycle', 'Delete a node, both ways'])
     await expect(heading(page, name, 3)).toBeVisible()
   await expect(page.getByText('def dll_delete(head, node):')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toHaveCount(0)
 })
 
 test.describe('without a script', () => {
