@@ -157,8 +157,8 @@ export const commonOperations: readonly SheetOperation[] = [
       },
       {
         text: 'At the end, go on at the head of the other list.',
-        code: 'one = one.next if one else b',
-        change: { pointers: { one: 'x', two: 'b' } },
+        code: 'two = two.next if two else a',
+        change: { pointers: { one: null, two: 'a' } },
       },
       {
         text: 'Both have walked equally far, so they meet where the shared part begins.',
