@@ -26,7 +26,7 @@ export function InterviewPage() {
   const interview = interviews?.find(({ id }) => id === interviewId)
 
   return (
-    <div className="page pt-6 md:pt-10">
+    <div className="page min-h-dvh pt-6 md:pt-10">
       <title>Interview · My Herd · Capra</title>
       <meta name="description" content="A mock interview with a GoatMate." />
       {interview ? (
