@@ -275,10 +275,10 @@ const screens: readonly Screen[] = [
     name: 'guide to both searches, with its editor and templates open',
     async open(page, site) {
       await signUpQuickly(page.context(), site)
-      await visit(page, '/dfs-bfs-guide')
+      await visit(page, '/dfs-bfs-guide#side-by-side')
       await page.getByRole('button', { name: 'Change the graph' }).click()
       await page.getByRole('button', { name: /^Node C/ }).click()
-      await page.getByLabel('Edges').fill('A-B-C')
+      await page.getByRole('textbox', { name: 'Edges' }).fill('A-B-C')
       await page.getByRole('button', { name: 'Use these edges' }).click()
       await page.getByRole('heading', { name: 'Recursive DFS' }).click()
       await expect(page.getByText('0 of 20 solved')).toBeVisible()
