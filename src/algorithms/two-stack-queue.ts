@@ -1,13 +1,12 @@
-import type { Role, ShelfItem, ShelfScene, TableScene } from './scene.ts'
 import type { Decision, Step, Trace } from './step.ts'
-
-export type QueueCall =
-  | { readonly name: 'push'; readonly value: number }
-  | { readonly name: 'pop' }
-  | { readonly name: 'peek' }
-
-/** What a call gives: nothing for a push. */
-export type QueueAnswer = number | undefined
+import {
+  drawQueueOfStacks,
+  nameOf,
+  type QueueAnswer,
+  type QueueCall,
+  type QueueView,
+  type Waiting,
+} from './two-stack-queue-drawing.ts'
 
 /** A queue made of two stacks. It is never asked for a value while it is empty. */
 export function* runQueue(calls: readonly QueueCall[]): Trace<readonly QueueAnswer[]> {
@@ -16,7 +15,7 @@ export function* runQueue(calls: readonly QueueCall[]): Trace<readonly QueueAnsw
   const answers: QueueAnswer[] = []
   let at = -1
   let work = 0
-  const look = (): View => ({
+  const look = (): QueueView => ({
     calls,
     inbox: [...inbox],
     outbox: [...outbox],
@@ -57,28 +56,9 @@ export function* runQueue(calls: readonly QueueCall[]): Trace<readonly QueueAnsw
   return answers
 }
 
-interface Waiting {
-  readonly id: string
-  readonly value: number
-}
-
-interface View {
-  readonly calls: readonly QueueCall[]
-  /** The top last. */
-  readonly inbox: readonly Waiting[]
-  readonly outbox: readonly Waiting[]
-  readonly answers: readonly QueueAnswer[]
-  /** Which call is being answered: -1 before the first. */
-  readonly at: number
-  /** How often this call has pushed or popped on a stack. */
-  readonly work: number
-  /** The inbox is being turned over: until that is done, its bottom is the front. */
-  readonly isTurning?: boolean
-}
-
-function showStart(view: View): Step {
+function showStart(view: QueueView): Step {
   return {
-    ...draw(view, {}),
+    ...drawQueueOfStacks(view, {}),
     caption: {
       fact: 'The queue is two empty stacks.',
       why: 'A stack turns the order around. Turned twice, values leave in the order they came.',
@@ -87,10 +67,10 @@ function showStart(view: View): Step {
   }
 }
 
-function showPush(view: View): Step {
+function showPush(view: QueueView): Step {
   const { inbox, work } = view
   return {
-    ...draw(view, { inbox: 'active' }),
+    ...drawQueueOfStacks(view, { inbox: 'active' }),
     caption: {
       fact: `push ${inbox.at(-1)?.value}: it goes on the inbox.`,
       why: 'It has to wait for all that came before, so it may lie on top of them until the inbox is turned over.',
@@ -100,11 +80,11 @@ function showPush(view: View): Step {
   }
 }
 
-function showAsked(view: View): Step {
+function showAsked(view: QueueView): Step {
   const { inbox, outbox } = view
   const front = (outbox.at(-1) ?? inbox[0])?.value
   return {
-    ...draw(view, {}),
+    ...drawQueueOfStacks(view, {}),
     caption: {
       fact: `${nameOf(view)}: ${outbox.length > 0 ? 'the outbox has values' : 'the outbox is empty'}.`,
       why:
@@ -117,7 +97,7 @@ function showAsked(view: View): Step {
   }
 }
 
-function decide(view: View): Decision {
+function decide(view: QueueView): Decision {
   const ways = { take: 'Take the top of the outbox', turn: 'Turn the inbox over first' }
   return {
     question: `${nameOf(view)}. What comes first?`,
@@ -127,11 +107,11 @@ function decide(view: View): Decision {
   }
 }
 
-function showMoved(view: View): Step {
+function showMoved(view: QueueView): Step {
   const { inbox, outbox } = view
   const { value } = outbox.at(-1)!
   return {
-    ...draw(view, { outbox: 'active' }),
+    ...drawQueueOfStacks(view, { outbox: 'active' }),
     caption: {
       fact: `${value} moves to the outbox.`,
       why:
@@ -143,11 +123,11 @@ function showMoved(view: View): Step {
   }
 }
 
-function showGiven(view: View): Step {
+function showGiven(view: QueueView): Step {
   const { calls, at, answers, work } = view
   const name = calls[at]?.name ?? 'pop'
   return {
-    ...draw(view, name === 'peek' ? { outbox: 'result' } : {}),
+    ...drawQueueOfStacks(view, name === 'peek' ? { outbox: 'result' } : {}),
     caption: {
       fact: `${name} gives ${answers.at(-1)}.`,
       why: name === 'peek' ? 'It is next, and it stays.' : explainPop(work),
@@ -164,9 +144,9 @@ function explainPop(work: number): string {
   return `First in, first out. Moving ${values} was the costly part, and it happens only once for ${them}.`
 }
 
-function showEnd(view: View): Step {
+function showEnd(view: QueueView): Step {
   return {
-    ...draw(view, {}),
+    ...drawQueueOfStacks(view, {}),
     caption: {
       fact: view.calls.length === 0 ? 'Nothing was asked.' : 'All calls are answered.',
       why:
@@ -178,76 +158,6 @@ function showEnd(view: View): Step {
   }
 }
 
-function findLastLine({ calls }: View): string {
+function findLastLine({ calls }: QueueView): string {
   return calls.at(-1)?.name ?? 'start'
-}
-
-interface Looks {
-  /** How the top of each stack looks. */
-  readonly inbox?: Role
-  readonly outbox?: Role
-}
-
-function draw(view: View, looks: Looks): Pick<Step, 'scene' | 'beside' | 'variables'> {
-  const { inbox, outbox, at, work } = view
-  return {
-    scene: drawQueue(view, looks),
-    beside: [
-      drawStack('inbox', inbox, looks.inbox),
-      drawStack('outbox', outbox, looks.outbox),
-      drawCalls(view),
-    ],
-    variables: [
-      { name: 'call', ...(at >= 0 && at < view.calls.length && { value: nameOf(view) }) },
-      { name: 'inbox', value: inbox.length },
-      { name: 'outbox', value: outbox.length },
-      { name: 'pushes and pops', value: work },
-    ],
-  }
-}
-
-/** What the caller sees, from the front. Turning the inbox over changes nothing of it. */
-function drawQueue({ inbox, outbox, isTurning }: View, looks: Looks): ShelfScene {
-  const draw = (stack: readonly Waiting[], role: Role | undefined) =>
-    stack.map((item) => drawItem(item, item === stack.at(-1) ? role : undefined))
-  const fromOutbox = draw(outbox, looks.outbox).toReversed()
-  const fromInbox = draw(inbox, looks.inbox)
-  return {
-    kind: 'shelf',
-    form: 'queue',
-    title: 'the queue',
-    items: isTurning ? [...fromInbox, ...fromOutbox] : [...fromOutbox, ...fromInbox],
-  }
-}
-
-function drawStack(title: string, stack: readonly Waiting[], role: Role | undefined): ShelfScene {
-  return {
-    kind: 'shelf',
-    form: 'stack',
-    title,
-    items: stack.map((item, index) => drawItem(item, index === stack.length - 1 ? role : undefined)),
-  }
-}
-
-function drawItem({ id, value }: Waiting, role: Role | undefined): ShelfItem {
-  return { id, value, role: role ?? 'frontier' }
-}
-
-function drawCalls({ calls, answers, at }: View): TableScene {
-  const roleOf = (index: number): Role => (index < at ? 'settled' : index === at ? 'active' : 'default')
-  return {
-    kind: 'table',
-    columnHeads: calls.map(({ name }) => name),
-    rowHeads: ['with', 'gives'],
-    rows: [
-      calls.map((call, index) => ({ value: call.name === 'push' ? call.value : '', role: roleOf(index) })),
-      calls.map((_, index) => ({ value: answers[index] ?? '', role: roleOf(index) })),
-    ],
-  }
-}
-
-function nameOf({ calls, at }: View): string {
-  const call = calls[at]
-  if (!call) return ''
-  return call.name === 'push' ? `push ${call.value}` : call.name
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { Step } from '../step.ts'
-import { type QueueAnswer, type QueueCall, runQueue } from '../two-stack-queue.ts'
+import { runQueue } from '../two-stack-queue.ts'
+import type { QueueAnswer, QueueCall } from '../two-stack-queue-drawing.ts'
 import { valuesOn } from './checks/read-shelf.ts'
 import { defineProof } from './proof.ts'
 

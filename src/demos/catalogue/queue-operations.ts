@@ -1,4 +1,5 @@
-import { type QueueCall, runQueue } from '#algorithms/two-stack-queue.ts'
+import { runQueue } from '#algorithms/two-stack-queue.ts'
+import type { QueueCall } from '#algorithms/two-stack-queue-drawing.ts'
 import { defineDemo } from '../demo.ts'
 import { type Operation, operationList } from '../fields/operations.ts'
 import { randomWholeNumber } from '../input-fields.ts'
