@@ -1,8 +1,9 @@
 import type { RivalPair } from './rival-pair.ts'
 import { rivalsOnBranches } from './rivals-on-branches.ts'
-import { rivalsOnLines } from './rivals-on-lines.ts'
+import { rivalsOnChains } from './rivals-on-chains.ts'
+import { rivalsOnRanges } from './rivals-on-ranges.ts'
 
-const rivalPairs: readonly RivalPair[] = [...rivalsOnLines, ...rivalsOnBranches]
+const rivalPairs: readonly RivalPair[] = [...rivalsOnRanges, ...rivalsOnChains, ...rivalsOnBranches]
 
 /** A rival as a reader of one pattern meets it. */
 export interface Rival {
