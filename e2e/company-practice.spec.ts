@@ -11,7 +11,6 @@ const star = (page: Page, title: string) => page.getByRole('button', { name: `St
 const noteButton = (page: Page, title: string) =>
   page.getByRole('button', { name: `Note on ${title}`, exact: true })
 const noteBox = (page: Page, title: string) => row(page, title).getByRole('textbox')
-const saveNote = (page: Page, title: string) => page.getByRole('button', { name: `Save note on ${title}` })
 const askedThis = (page: Page, title: string) =>
   page.getByRole('button', { name: `I was asked this: ${title}`, exact: true })
 const practice = (page: Page) => page.getByRole('button', { name: 'Blind practice' })
@@ -49,83 +48,6 @@ test('a star that cannot be saved goes back, and says why', async ({ page, site 
   await star(page, 'Two Sum').click()
   await expect(toast(page)).toContainText('The server cannot be reached')
   await expect(star(page, 'Two Sum')).toHaveAttribute('aria-pressed', 'false')
-})
-
-test('a private note is saved by leaving the box or by its button', async ({ page, site }) => {
-  await signUpQuickly(page.context(), site)
-  await visit(page, path)
-  await noteButton(page, 'Two Sum').click()
-  await expect(noteBox(page, 'Two Sum')).toBeFocused()
-  await noteBox(page, 'Two Sum').fill('Ask about duplicates.')
-  await expect(row(page, 'Two Sum').getByText('21 of 2,000')).toBeVisible()
-  await noteBox(page, 'Two Sum').blur()
-  await expect(row(page, 'Two Sum').getByRole('status')).toHaveText('Saved')
-  await noteBox(page, 'Two Sum').fill('x'.repeat(2100))
-  await expect(row(page, 'Two Sum').getByText('2,000 of 2,000')).toBeVisible()
-  await noteBox(page, 'Two Sum').fill('Ask about negative numbers.')
-  await saveNote(page, 'Two Sum').click()
-  await expect(row(page, 'Two Sum').getByRole('status')).toHaveText('Saved')
-  await page.reload()
-  await expect(row(page, 'Two Sum').getByText('Ask about negative numbers.')).toBeVisible()
-  await noteButton(page, 'Two Sum').click()
-  await expect(noteBox(page, 'Two Sum')).toHaveValue('Ask about negative numbers.')
-})
-
-test('who goes on typing while a note is saved has it saved again only when they leave it', async ({
-  page,
-  site,
-}) => {
-  await signUpQuickly(page.context(), site)
-  await visit(page, path)
-  const sent: string[] = []
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/api/company-questions/*/mark', async (route) => {
-    sent.push(route.request().postDataJSON().note)
-    await held
-    await route.continue()
-  })
-  await noteButton(page, 'Two Sum').click()
-  await noteBox(page, 'Two Sum').fill('Ask')
-  await noteBox(page, 'Two Sum').blur()
-  await expect.poll(() => sent).toEqual(['Ask'])
-  await noteBox(page, 'Two Sum').fill('Ask about dup')
-  const saved = page.waitForResponse('**/api/company-questions/*/mark')
-  release()
-  await saved
-  await noteBox(page, 'Two Sum').press('End')
-  await noteBox(page, 'Two Sum').pressSequentially('licates.')
-  await saveNote(page, 'Two Sum').click()
-  await expect(row(page, 'Two Sum').getByText('Saved')).toBeVisible()
-  expect(sent).toEqual(['Ask', 'Ask about duplicates.'])
-})
-
-test('a note that cannot be saved is kept, however far one scrolls, and can be saved later', async ({
-  page,
-  site,
-}) => {
-  await signUpQuickly(page.context(), site)
-  await visit(page, path)
-  await noteButton(page, 'Two Sum').click()
-  await refuse(page, '**/mark')
-  await noteBox(page, 'Two Sum').fill('Do not lose this.')
-  await noteBox(page, 'Two Sum').blur()
-  await expect(row(page, 'Two Sum').getByRole('alert')).toContainText('Your text is still here')
-  await page.evaluate(() => scrollTo(0, 9000))
-  await expect(row(page, 'Two Sum')).toHaveCount(0)
-  await page.evaluate(() => scrollTo(0, 0))
-  await expect(noteBox(page, 'Two Sum')).toHaveValue('Do not lose this.')
-  await page.unroute('**/mark')
-  await saveNote(page, 'Two Sum').click()
-  await expect(row(page, 'Two Sum').getByRole('status')).toHaveText('Saved')
-})
-
-test('what is typed is saved when the page is left at once', async ({ page, site }) => {
-  await signUpQuickly(page.context(), site)
-  await visit(page, path)
-  await noteButton(page, 'Two Sum').click()
-  await noteBox(page, 'Two Sum').fill('Typed in a hurry.')
-  await page.reload()
-  await expect(row(page, 'Two Sum').getByText('Typed in a hurry.')).toBeVisible()
 })
 
 test('a report of a known company counts beside its frequency, and can be withdrawn', async ({

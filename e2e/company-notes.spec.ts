@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './journey.ts'
+import { signUpQuickly } from './people.ts'
+import { visit } from './screens.ts'
+
+const path = '/company-questions'
+const row = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true })
+const noteButton = (page: Page, title: string) =>
+  page.getByRole('button', { name: `Note on ${title}`, exact: true })
+const noteBox = (page: Page, title: string) => row(page, title).getByRole('textbox')
+const saveNote = (page: Page, title: string) => page.getByRole('button', { name: `Save note on ${title}` })
+
+test('a private note is saved by leaving the box or by its button', async ({ page, site }) => {
+  await signUpQuickly(page.context(), site)
+  await visit(page, path)
+  await noteButton(page, 'Two Sum').click()
+  await expect(noteBox(page, 'Two Sum')).toBeFocused()
+  await noteBox(page, 'Two Sum').fill('Ask about duplicates.')
+  await expect(row(page, 'Two Sum').getByText('21 of 2,000')).toBeVisible()
+  await noteBox(page, 'Two Sum').blur()
+  await expect(row(page, 'Two Sum').getByRole('status')).toHaveText('Saved')
+  await noteBox(page, 'Two Sum').fill('x'.repeat(2100))
+  await expect(row(page, 'Two Sum').getByText('2,000 of 2,000')).toBeVisible()
+  await noteBox(page, 'Two Sum').fill('Ask about negative numbers.')
+  await saveNote(page, 'Two Sum').click()
+  await expect(row(page, 'Two Sum').getByRole('status')).toHaveText('Saved')
+  await page.reload()
+  await expect(row(page, 'Two Sum').getByText('Ask about negative numbers.')).toBeVisible()
+  await noteButton(page, 'Two Sum').click()
+  await expect(noteBox(page, 'Two Sum')).toHaveValue('Ask about negative numbers.')
+})
+
+test('who goes on typing while a note is saved has it saved again only when they leave it', async ({
+  page,
+  site,
+}) => {
+  await signUpQuickly(page.context(), site)
+  await visit(page, path)
+  const sent: string[] = []
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/company-questions/*/mark', async (route) => {
+    sent.push(route.request().postDataJSON().note)
+    await held
+    await route.continue()
+  })
+  await noteButton(page, 'Two Sum').click()
+  await noteBox(page, 'Two Sum').fill('Ask')
+  await noteBox(page, 'Two Sum').blur()
+  await expect.poll(() => sent).toEqual(['Ask'])
+  await noteBox(page, 'Two Sum').fill('Ask about dup')
+  const saved = page.waitForResponse('**/api/company-questions/*/mark')
+  release()
+  await saved
+  await noteBox(page, 'Two Sum').press('End')
+  await noteBox(page, 'Two Sum').pressSequentially('licates.')
+  await saveNote(page, 'Two Sum').click()
+  await expect(row(page, 'Two Sum').getByText('Saved')).toBeVisible()
+  expect(sent).toEqual(['Ask', 'Ask about duplicates.'])
+})
+
+test('a note that cannot be saved is kept, however far one scrolls, and can be saved later', async ({
+  page,
+  site,
+}) => {
+  await signUpQuickly(page.context(), site)
+  await visit(page, path)
+  await noteButton(page, 'Two Sum').click()
+  await page.route('**/mark', (route) => route.abort())
+  await noteBox(page, 'Two Sum').fill('Do not lose this.')
+  await noteBox(page, 'Two Sum').blur()
+  await expect(row(page, 'Two Sum').getByRole('alert')).toContainText('Your text is still here')
+  await page.evaluate(() => scrollTo(0, 9000))
+  await expect(row(page, 'Two Sum')).toHaveCount(0)
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(noteBox(page, 'Two Sum')).toHaveValue('Do not lose this.')
+  await page.unroute('**/mark')
+  await saveNote(page, 'Two Sum').click()
+  await expect(row(page, 'Two Sum').getByRole('status')).toHaveText('Saved')
+})
+
+test('what is typed is saved when the page is left at once', async ({ page, site }) => {
+  await signUpQuickly(page.context(), site)
+  await visit(page, path)
+  await noteButton(page, 'Two Sum').click()
+  await noteBox(page, 'Two Sum').fill('Typed in a hurry.')
+  await page.reload()
+  await expect(row(page, 'Two Sum').getByText('Typed in a hurry.')).toBeVisible()
+})
