@@ -3,7 +3,7 @@ import { chromiumArguments, findChromium } from '../../scripts/testing/chromium.
 import { countFrames } from './count-frames.ts'
 
 /** A site with the lists in it, and the cookies of a member. */
-export interface ListedSite {
+interface ListedSite {
   readonly url: string
   readonly cookies: string
 }

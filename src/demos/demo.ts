@@ -18,7 +18,7 @@ export interface Demo {
   random(next: () => number): InputTexts
 }
 
-export type LegendEntry =
+type LegendEntry =
   | { readonly role: Role; readonly means: string }
   /** The dot on a node where a word ends. */
   | { readonly mark: 'word-end'; readonly means: string }

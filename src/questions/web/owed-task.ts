@@ -1,5 +1,5 @@
 /** Something that a page owes and may do a little later, when nobody waits for its picture any more. */
-export interface OwedTask {
+interface OwedTask {
   /** Takes the place of what was owed before. */
   owe(afterMs: number, task: () => void): void
   /** Does it now. @returns whether anything was owed. */
