@@ -1,4 +1,6 @@
 import { startThrowAwayPostgres } from '../scripts/testing/throw-away-postgres.ts'
+import { tickOverABadLine } from './bad-line/tick-over-a-bad-line.ts'
+import { tickWhileAway } from './bad-line/tick-while-away.ts'
 import { fillDiskOf } from './full-disk/fill-disk-of.ts'
 import { killWhileWriting, theApp } from './kill-while-writing/kill-while-writing.ts'
 import { type DataPlace, placeOfKind, postgresPlace } from './lib/data-place.ts'
@@ -11,6 +13,9 @@ import { playAllOrders } from './two-tabs/two-tabs.ts'
 
 /** `SEED=…` repeats the choices of an earlier run; the moments of the kills remain a matter of chance. */
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
+
+/** `RUNS=…` makes the runs in a browser fewer or more. */
+const runs = (usual: number) => Number(process.env.RUNS ?? usual)
 
 /** Undefined where this machine does not allow it. */
 type LongRun = () => Promise<FaultReport | undefined>
@@ -26,6 +31,9 @@ export const longRuns: Readonly<Record<string, LongRun>> = {
   'full-disk-postgres': () => fillDiskOf('postgres', 5, seed),
   'mails-sqlite': () => mails('sqlite'),
   'mails-postgres': () => mails('postgres'),
+  // Both need the built product: `npm run build`.
+  'bad-line': () => tickOverABadLine({ runs: runs(200), seed }),
+  'server-away': () => tickWhileAway({ runs: runs(100) }),
   'two-tabs': () => playAllOrders(4),
   'once-sqlite': () => inPlace('sqlite', (place) => happenOnce(place, 50)),
   'once-postgres': () => inPlace('postgres', (place) => happenOnce(place, 50)),

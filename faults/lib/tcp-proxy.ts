@@ -7,6 +7,8 @@ export interface TcpProxy {
   readonly port: number
   /** Nobody listens any more, and open connections are reset. */
   refuse(): Promise<void>
+  /** Open connections are reset; new ones are taken. */
+  reset(): void
   /** Connections stay and new ones are taken, but nothing passes. */
   freeze(): void
   /** Everything takes this much longer, each way. */
@@ -53,14 +55,18 @@ export async function startTcpProxy(target: URL): Promise<TcpProxy> {
       })
     })
   const port = await listen(0)
+  const reset = () => {
+    for (const socket of sockets) socket.resetAndDestroy()
+  }
   const refuse = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve())
-      for (const socket of sockets) socket.resetAndDestroy()
+      reset()
     })
   return {
     port,
     refuse,
+    reset,
     freeze: () => {
       thaw = Promise.withResolvers()
     },
