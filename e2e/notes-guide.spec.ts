@@ -293,7 +293,7 @@ test.describe('without a script', () => {
     await page.getByRole('heading', { name: 'BFS with a queue' }).click()
     await expect(page.getByText('int[] bfs(')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Open the BFS video in a new tab' })).toBeVisible()
-    await page.getByRole('link', { name: 'Keywords that give it away' }).click()
+    await contents(page).getByRole('link', { name: 'Keywords that give it away' }).click()
     await expect(page.getByRole('heading', { name: 'Keywords that give it away' })).toBeInViewport()
   })
 })
