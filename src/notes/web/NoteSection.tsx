@@ -18,7 +18,7 @@ export function NoteSection({ heading, children }: NoteSectionProps) {
   )
 }
 
-export function LinkedHeading({ heading: { id, title, level } }: { heading: NoteHeading }) {
+function LinkedHeading({ heading: { id, title, level } }: { heading: NoteHeading }) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <div className="note-heading">
