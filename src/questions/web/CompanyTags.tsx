@@ -23,7 +23,7 @@ export function CompanyTags({ question }: { question: CompanyQuestion }) {
   const hidden = showsAll ? [] : tags.slice(firstCount)
   const hiddenReports = hidden.reduce((sum, { sightings = 0 }) => sum + sightings, 0)
   return (
-    <ul aria-label="Companies" className="-mb-2">
+    <ul aria-label="Companies" className="-mb-2 not-last:mb-1">
       {(showsAll ? tags : tags.slice(0, firstCount)).map((tag, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a place is filled anew with each question
         <CompanyTag key={place} tag={tag} />
