@@ -43,17 +43,20 @@ async function addresses(): Promise<Kinds> {
 const ask = (call: string, body: object, jar = new CookieJar(), ip = `203.0.113.${(turn % 250) + 1}`) =>
   server.call('POST', call === 'login' ? '/api/login' : `/api/auth/${call}`, body, { jar, ip })
 
+const changingHeaders = new Set(['date', 'set-cookie', 'retry-after', 'content-length'])
+
 /** Everything of an answer that a stranger can compare: nothing may differ but what is random in each. */
 function seen({ status, text, headers }: Answer, ...ownWords: readonly string[]) {
   const neutral = ownWords.reduce((so, word) => so.replaceAll(word, '*'), text)
   const cookies = [headers['set-cookie'] ?? []].flat()
   return {
     status,
-    body: neutral.replace(/"requestId":"[^"]+"/, '"requestId":"*"').replace(/"id":"[^"]+"/, '"id":"*"'),
+    body: neutral
+      .replace(/"(requestId|id)":"[^"]+"/g, '"$1":"*"')
+      // How long to wait follows the clock, which goes on between the three.
+      .replace(/(?<=wait |retryAfterSeconds":)\d+/g, '*'),
     cookies: cookies.map((cookie) => cookie.replace(/=[\w-]{43};/, '=*;')),
-    headers: Object.fromEntries(
-      Object.entries(headers).filter(([name]) => name !== 'date' && name !== 'set-cookie'),
-    ),
+    headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !changingHeaders.has(name))),
   }
 }
 
