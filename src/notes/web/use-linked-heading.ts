@@ -31,11 +31,24 @@ const handsOn = ['wheel', 'touchstart', 'pointerdown', 'keydown']
 
 /** Parts of a page come later and move the rest: the heading stays in sight until the reader goes elsewhere. */
 function stayAt(target: Element): () => void {
-  const observer = new ResizeObserver(() => target.scrollIntoView({ behavior: 'instant' }))
+  let top: number | undefined
+  const show = () => {
+    target.scrollIntoView({ behavior: 'instant' })
+    top = target.getBoundingClientRect().top
+  }
+  // The router brings back, once, the place where another page of this tab was left.
+  const onScroll = () => {
+    if (top === undefined || Math.abs(target.getBoundingClientRect().top - top) < 2) return
+    removeEventListener('scroll', onScroll)
+    show()
+  }
+  const observer = new ResizeObserver(show)
   // It calls once at the start, too.
   observer.observe(document.body)
+  addEventListener('scroll', onScroll, { passive: true })
   const leave = () => {
     observer.disconnect()
+    removeEventListener('scroll', onScroll)
     for (const kind of handsOn) removeEventListener(kind, leave)
   }
   for (const kind of handsOn) addEventListener(kind, leave, { passive: true })

@@ -40,6 +40,7 @@ export interface ShelfMark extends Place {
 export const noteSize = 14
 export const noteLine = 19
 const gap = 7
+const laneOfWords = 52
 const fewestPlaces = 3
 
 export function measureShelf(run: readonly ShelfScene[], available: number): ShelfGeometry {
@@ -99,10 +100,13 @@ function measureLying(run: readonly ShelfScene[], available: number): ShelfGeome
   const longest = Math.max(...values.map((value) => monoLength(value, 16)), 0)
   const least = Math.max(30, Math.max(...values.map((value) => monoLength(value, 12)), 0) + 8)
   const wanted = Math.min(112, Math.max(available >= 480 ? 58 : 46, longest + 20))
-  const fitting = Math.floor((available - markRoom - gap) / (places + lanes)) - gap
+  // The words beside a lying stack need a lane of their own, however narrow its items are.
+  const fitting = isStack
+    ? Math.floor((available - laneOfWords - gap) / places) - gap
+    : Math.floor((available - markRoom - gap) / (places + lanes)) - gap
   const itemWidth = Math.max(least, Math.min(wanted, fitting))
   const pitch = itemWidth + gap
-  const lane = Math.max(pitch, 52)
+  const lane = Math.max(pitch, laneOfWords)
   const itemHeight = 36
   const railsWidth = places * pitch + gap
   const drawn = lane * lanes + railsWidth + markRoom
