@@ -22,8 +22,15 @@ export function smtpTransport(url: string, from: string, publicUrl: string): Mai
         transport ??= open()
         await (await transport).sendMail(messageOf(mail, id, from, publicUrl))
       } catch (error) {
-        const { responseCode, message } = error as { responseCode?: number; message: string }
-        if (responseCode !== undefined && responseCode >= 500) throw new PermanentMailError(message)
+        const { responseCode, code, message } = error as {
+          responseCode?: number
+          code?: string
+          message: string
+        }
+        // A wrong password for the mail server says nothing about the mail: it waits until the setting is right.
+        const isAboutMail = code !== 'EAUTH'
+        if (isAboutMail && responseCode !== undefined && responseCode >= 500)
+          throw new PermanentMailError(message)
         throw error
       }
     },
