@@ -37,7 +37,8 @@ function readLink(field: 'googleMeetLink' | 'codepadLink', sent: string | null |
     /^https?:\/\//i.test(typed) &&
     // The parser would pass over these; whoever reads the link would not see them.
     !/[\p{Cc}\p{Cf}\\]/u.test(typed) &&
-    url.hostname !== '' &&
+    // The parser lets quotes and braces stand in a host; no name on the net has them.
+    /^([\w.-]+|\[[\da-f:.]+\])$/i.test(url.hostname) &&
     url.username === '' &&
     url.password === '' &&
     typed.length <= longestLink &&
