@@ -1,0 +1,160 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect } from '@playwright/test'
+import { type RawAnswer, rawRequest, sendRaw } from '#testing/raw-request.ts'
+import { test } from './journey.ts'
+
+/** The built files and pages as they go over the wire, also to those who ask for them in odd ways. */
+
+const dist = fileURLToPath(new URL('../dist/', import.meta.url))
+const client = join(dist, 'client')
+/** Where it was built is nobody's business. */
+const project = fileURLToPath(new URL('..', import.meta.url))
+
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(join(folder, name)).isFile(),
+  )
+}
+
+const get = (url: string, path: string, lines: readonly string[] = []) =>
+  sendRaw(Number(new URL(url).port), rawRequest('GET', path, lines))
+
+function expectSafe({ headers }: RawAnswer, of: string): void {
+  expect(headers, of).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  })
+  const policy = headers['content-security-policy'] ?? ''
+  expect(policy, of).toContain('default-src')
+  expect(policy, of).not.toMatch(/unsafe|\*|https?:(?!\/\/www\.youtube-nocookie\.com(;|$))/)
+  for (const name of Object.keys(headers))
+    expect(name, of).not.toMatch(/^(server|x-powered-by|via|access-control-.*|location|refresh|set-cookie)$/)
+}
+
+test('every built file and page carries the headers of the site', async ({ site }) => {
+  const files = filesIn(client).filter((name) => !/\.(br|gz)$/.test(name))
+  expect(files.length).toBeGreaterThan(20)
+  for (const name of files) {
+    const answer = await get(site.url, `/${name.replaceAll('\\', '/')}`)
+    expectSafe(answer, name)
+    if (answer.status === 200)
+      expect(answer.headers['content-type'], name).toMatch(/^(text\/(?!html)|(application|image|font)\/)/)
+  }
+  for (const path of [
+    '/',
+    '/landing',
+    '/auth',
+    '/category/1',
+    '/my-herd',
+    '/account',
+    '/nowhere',
+    '/api',
+    '/healthz',
+    '/readyz',
+    '/robots.txt',
+    '/sw.js',
+  ])
+    for (const cookie of ['', 'Cookie: sid=made-up; capra.visitor=member', 'Cookie: capra.visitor=__proto__'])
+      expectSafe(await get(site.url, path, cookie ? [cookie] : []), `${path} ${cookie}`)
+})
+
+test('no spelling of a path leads out of what was built', async ({ site }) => {
+  const secret = 'a secret of the journeys'
+  const targets = [
+    'build.json',
+    'server/index.js',
+    '../package.json',
+    '../.env',
+    'etc/passwd',
+    'secret',
+    'capra.db',
+    'client/landing.html',
+    'package.json',
+  ]
+  const ways = [
+    '/',
+    '//',
+    '/../',
+    '/../../../../../../',
+    '/assets/../',
+    '/assets/../../',
+    '/%2e%2e/',
+    '/..%2f',
+    '/..%5c',
+    '/assets/%2e%2e/%2e%2e/',
+    '/.%00/',
+    '/\\..\\',
+    '/assets\\..\\..\\',
+    '/....//',
+    '/file:///',
+    '/%c0%ae%c0%ae/',
+    '/@fs/',
+    '/src/',
+    '/dist/',
+    '/node_modules/',
+  ]
+  for (const way of ways)
+    for (const target of targets) {
+      const { status, body, headers } = await get(site.url, way + target)
+      expect([400, 404], `${way}${target}`).toContain(status)
+      expect(body, `${way}${target}`).not.toMatch(
+        /"dependencies"|notFoundPages|root:x|SQLite format|"pages":/,
+      )
+      expect(body).not.toContain(secret)
+      expect(headers.location).toBeUndefined()
+    }
+})
+
+test('a page is the same under any host, and names only ours', async ({ site }) => {
+  const usual = await get(site.url, '/landing')
+  expect(usual.status).toBe(200)
+  for (const lines of [
+    ['Host: evil.example'],
+    ['Host: localhost', 'X-Forwarded-Host: evil.example'],
+    ['Host: localhost', 'X-Original-URL: /account', 'X-Rewrite-URL: /account'],
+  ]) {
+    const answer = await get(site.url, '/landing', lines)
+    expect(answer.status).toBe(200)
+    expect(answer.body).toBe(usual.body)
+  }
+  for (const target of [
+    'http://evil.example/landing',
+    'http://evil.example//evil.example/',
+    '//evil.example/',
+    '//evil.example/%2f..',
+    '/\\evil.example',
+  ]) {
+    const answer = await get(site.url, target)
+    expect([400, 404], target).toContain(answer.status)
+    expect(answer.headers.location).toBeUndefined()
+  }
+})
+
+test('what goes to browsers holds no setting, no server code and no secret', async ({ site }) => {
+  const names = filesIn(client)
+  const texts = names.filter((name) => /\.(js|css|html|json|webmanifest|txt)$/.test(name))
+  const secrets = [
+    site.settings.APP_SECRET ?? '',
+    site.dataDir,
+    ...Object.entries(process.env)
+      .filter(([name, value]) => /SECRET|TOKEN|PASSWORD|API_KEY/.test(name) && (value ?? '').length > 7)
+      .map(([, value]) => value ?? ''),
+  ]
+  for (const name of texts) {
+    const text = readFileSync(join(client, name), 'utf8')
+    for (const secret of secrets) expect(text.includes(secret), name).toBe(false)
+    expect(text, name).not.toMatch(
+      /\b(APP_SECRET|SMTP_URL|DATABASE_URL|AI_API_KEY|OPERATOR_EMAILS|TRUSTED_PROXIES)\b/,
+    )
+    expect(text, name).not.toMatch(
+      /argon2|nodemailer|kysely|node:(fs|net|http|crypto)|sourceMappingURL|-----BEGIN/,
+    )
+    expect(text.includes(project), name).toBe(false)
+  }
+  expect(names.filter((name) => name.endsWith('.map'))).toEqual([])
+})
