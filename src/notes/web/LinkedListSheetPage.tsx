@@ -65,7 +65,7 @@ export function LinkedListSheetPage() {
           <p className="sheet-purpose">
             The templates for singly linked lists use this class. On most practice sites it is there already.
           </p>
-          <PythonTemplate name="list-node" isOpen />
+          <PythonTemplate name="list-node" level={3} isOpen />
         </NoteSection>
         <NoteSection heading={sheetHeadings.proTips}>
           <ul className="sheet-rules">
