@@ -18,7 +18,7 @@ import { tutorRoutes } from '#tutor/server/tutor-routes.ts'
 import { apiDocumentRoutes } from './api-document-routes.ts'
 import { allPersonalData } from './personal-data.ts'
 
-export interface ApiParts extends Pick<HttpServerParts, 'logTo' | 'mountPages'> {
+export interface ApiParts extends Pick<HttpServerParts, 'logTo' | 'metrics' | 'mountPages'> {
   readonly config: Config
   readonly store: Store
   readonly secrets: Secrets
@@ -43,7 +43,7 @@ export function productRoutes(parts: ApiParts, answers = new RunningAnswers(part
 
 /** Given settings, store, secrets, outbox and who answers in the tutor: the whole product over HTTP. */
 export function createApi(parts: ApiParts): Promise<FastifyInstance> {
-  const { config, store, secrets, logTo, mountPages } = parts
+  const { config, store, secrets, logTo, metrics, mountPages } = parts
   const answers = new RunningAnswers(store, parts.answerTiming)
   const routes = productRoutes(parts, answers)
   return createHttpServer({
@@ -53,6 +53,7 @@ export function createApi(parts: ApiParts): Promise<FastifyInstance> {
     logKey: secrets.mac('log', 'address'),
     ready: () => store.ping(),
     ...(logTo ? { logTo } : {}),
+    ...(metrics ? { metrics } : {}),
     mountPages: async (app) => {
       app.addHook('preClose', () => answers.close())
       apiDocumentRoutes(app, routes, config.publicUrl)

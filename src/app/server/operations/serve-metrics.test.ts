@@ -1,6 +1,12 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createHttpServer } from '#platform/server/http-server.ts'
 import { aMember } from '#testing/people.ts'
+import { startProductProcess } from '#testing/product-process.ts'
 import { createTestDatabase } from '#testing/test-database.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
 import { type MetricsServer, serveMetrics } from './serve-metrics.ts'
@@ -69,3 +75,26 @@ test('there is nothing else on that port', async () => {
   expect((await read('/')).status).toBe(404)
   expect((await read('/api/user')).status).toBe(404)
 })
+
+test('the product counts what it is asked, where somebody watches', async () => {
+  served = await serveMetrics(server.store, here)
+  const dataDir = mkdtempSync(join(tmpdir(), 'capra-metrics-'))
+  const port = await aFreePort()
+  const { child, origin } = await startProductProcess({ DATA_DIR: dataDir, METRICS_PORT: String(port) })
+  await fetch(`${origin}/healthz`)
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  const ended = once(child, 'exit')
+  child.kill('SIGKILL')
+  await ended
+  rmSync(dataDir, { recursive: true, force: true })
+  expect(text).toContain('capra_request_seconds_count{route="/healthz",method="GET",status="200"} 1')
+})
+
+/** Free a moment ago; the product needs to be told one before it starts. */
+async function aFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  return port
+}
