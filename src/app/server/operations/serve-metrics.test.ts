@@ -82,12 +82,14 @@ test('the product counts what it is asked, where somebody watches', async () => 
   const port = await aFreePort()
   const { child, origin } = await startProductProcess({ DATA_DIR: dataDir, METRICS_PORT: String(port) })
   await fetch(`${origin}/healthz`)
-  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  const wanted = 'capra_request_seconds_count{route="/healthz",method="GET",status="200"} 1'
+  const counted = async () =>
+    (await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).includes(wanted)
+  await expect.poll(counted, { timeout: 10_000 }).toBe(true)
   const ended = once(child, 'exit')
   child.kill('SIGKILL')
   await ended
   rmSync(dataDir, { recursive: true, force: true })
-  expect(text).toContain('capra_request_seconds_count{route="/healthz",method="GET",status="200"} 1')
 })
 
 /** Free a moment ago; the product needs to be told one before it starts. */
