@@ -18,19 +18,19 @@ export interface DataPlace {
 }
 
 export function sqlitePlace(under = tmpdir()): DataPlace {
-  const folder = mkdtempSync(join(under, 'capra-faults-'))
+  const { folder, forget } = ownFolder(under)
   return {
     kind: 'sqlite',
     settings: { DATA_DIR: folder },
     open: () => openSqlite(join(folder, 'capra.db')),
-    remove: async () => rmSync(folder, { recursive: true, force: true }),
+    remove: async () => forget(),
   }
 }
 
 /** A database of its own in a cluster. `seenAt` is the address the product uses, where that is another one. */
 export async function postgresPlace(clusterUrl: string, seenAt = clusterUrl): Promise<DataPlace> {
   const name = `faults_${randomUUID().replaceAll('-', '')}`
-  const folder = mkdtempSync(join(tmpdir(), 'capra-faults-'))
+  const { folder, forget } = ownFolder(tmpdir())
   const database = (url: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href
   await administer(clusterUrl, `create database ${name}`)
   return {
@@ -38,7 +38,7 @@ export async function postgresPlace(clusterUrl: string, seenAt = clusterUrl): Pr
     settings: { DATA_DIR: folder, DATABASE_URL: database(seenAt) },
     open: () => openPostgres(database(clusterUrl), () => undefined),
     remove: async () => {
-      rmSync(folder, { recursive: true, force: true })
+      forget()
       await administer(clusterUrl, `drop database if exists ${name} with (force)`)
     },
   }
@@ -61,7 +61,23 @@ export function clusterOfThisRun(): string {
 export async function placeOfKind(kind: DataPlace['kind']): Promise<DataPlace> {
   if (kind === 'sqlite') return sqlitePlace()
   const postgres = await startThrowAwayPostgres({ keepsCommits: true })
-  return { ...(await postgresPlace(postgres.url)), remove: postgres.stop }
+  const place = await postgresPlace(postgres.url)
+  const remove = async () => {
+    await place.remove()
+    await postgres.stop()
+  }
+  return { ...place, remove }
+}
+
+/** A folder that goes with this process at the latest. */
+function ownFolder(under: string): { readonly folder: string; forget(): void } {
+  const folder = mkdtempSync(join(under, 'capra-faults-'))
+  const forget = () => {
+    process.off('exit', forget)
+    rmSync(folder, { recursive: true, force: true })
+  }
+  process.once('exit', forget)
+  return { folder, forget }
 }
 
 async function administer(url: string, statement: string): Promise<void> {

@@ -37,8 +37,10 @@ export async function startTcpProxy(target: URL): Promise<TcpProxy> {
       to.destroy() // Reset on one side is reset on the other.
     }
   }
-  const server = createServer((near) => {
-    const far = connect(Number(target.port), target.hostname)
+  // Small pieces go on at once, or each would wait for the one before to be acknowledged.
+  const noDelay = true
+  const server = createServer({ noDelay }, (near) => {
+    const far = connect({ port: Number(target.port), host: target.hostname, noDelay })
     for (const socket of [near, far]) {
       sockets.add(socket)
       socket.on('close', () => sockets.delete(socket)).on('error', () => undefined)

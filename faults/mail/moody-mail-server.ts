@@ -25,6 +25,8 @@ export async function startMoodyMailServer(): Promise<MoodyMailServer> {
   let asked = 0
   const refuse = (responseCode: number) => Object.assign(new Error('not now'), { responseCode })
   const server = await startMailServer({
+    // Whoever still hangs when the run is over is not waited for.
+    closeTimeout: 100,
     onRcptTo: ({ address }, _session, done) => {
       asked += 1
       if (address.startsWith('nobody')) done(refuse(550))
