@@ -18,14 +18,14 @@ export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
         {crumbs.map(({ label, to }, index) => (
           <Fragment key={`${to ?? ''}${label}`}>
             {index > 0 && <li aria-hidden="true">/</li>}
-            <li className="min-w-0 last:truncate">
+            <li className="shrink-0 last:min-w-0 last:shrink last:truncate">
               {to ? (
                 <Link to={to} className={`${crumb} text-ink-2 hover:text-ink`}>
                   {index === 0 && <House className="icon" aria-hidden="true" />}
                   {label}
                 </Link>
               ) : (
-                <span aria-current="page" className={`${crumb} font-semibold text-ink`}>
+                <span aria-current="page" className={`${index === 0 ? crumb : ''} font-semibold text-ink`}>
                   {index === 0 && <House className="icon" aria-hidden="true" />}
                   {label}
                 </span>
