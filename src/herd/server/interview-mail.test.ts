@@ -1,7 +1,6 @@
-import PostalMime, { type Email } from 'postal-mime'
+import type { Email } from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { MailWorker } from '#platform/server/mail/mail-worker.ts'
-import { smtpTransport } from '#platform/server/mail/smtp-transport.ts'
+import { deliverMails } from '#testing/deliver-mails.ts'
 import { aPair, type Pair, sevenScores } from '#testing/interviews.ts'
 import { startMailServer, type TestMailServer } from '#testing/smtp-server.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
@@ -28,16 +27,9 @@ beforeEach(async () => {
   pair = await aPair(server)
 })
 
-/** Sends all that waits in a real SMTP conversation. @returns the mails that the candidate got. */
+/** @returns the mails about interviews that the candidate has got over SMTP. */
 async function deliver(): Promise<readonly Email[]> {
-  const silent = { info: () => undefined, warn: () => undefined }
-  const transport = smtpTransport(mailServer.url, 'Capra <capra@example.org>', 'https://capra.example')
-  const worker = new MailWorker({ store: server.store, secrets: server.secrets, transport, log: silent })
-  worker.wake()
-  await worker.idle()
-  await worker.stop()
-  const theirs = mailServer.received.filter(({ to }) => to.includes(pair.candidate.user.email))
-  const mails = await Promise.all(theirs.map(({ source }) => PostalMime.parse(source)))
+  const mails = await deliverMails(server, mailServer, pair.candidate.user.email)
   return mails.filter(({ subject }) => subject?.includes('interview'))
 }
 
