@@ -39,12 +39,12 @@ export async function loseNoMail({ place, mails, kills, downMs, seed }: Plan): P
       const mood = moods[life % moods.length] ?? 'takes'
       await server.be(mood)
       await letTimePass(store)
-      const before = server.received.size
+      const hungBefore = server.hung()
       await product.start()
       const share = Math.floor(((mails - refusedCount) * life) / kills)
       // Where nothing comes through, a life ends by the clock; what it ends in the middle of does not matter.
       if (mood === 'down') await wait(random.below(400))
-      else if (mood === 'hangs') await until('a mail that hangs', () => server.received.size > before)
+      else if (mood === 'hangs') await until('a mail that hangs', () => server.hung() > hungBefore)
       else await until(`${share} mails`, () => server.received.size >= share)
       await wait(random.below(60))
       await product.kill()

@@ -14,6 +14,8 @@ export interface MoodyMailServer {
   readonly url: string
   /** How often each address got its mail. */
   readonly received: ReadonlyMap<string, number>
+  /** How many mails it has left hanging. */
+  hung(): number
   be(mood: Mood): Promise<void>
   close(): Promise<void>
 }
@@ -45,6 +47,7 @@ export async function startMoodyMailServer(): Promise<MoodyMailServer> {
   return {
     url: `smtp://127.0.0.1:${line.port}`,
     received,
+    hung: () => hanging.length,
     be: async (next) => {
       mood = next
       await line.mend()
