@@ -1,13 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteExpired } from '#accounts/server/delete-expired.ts'
 import { deleteEndedInvites } from '#herd/server/invite-store.ts'
+import { migrateStore } from '#platform/server/migrate.ts'
+import { openSqlite } from '#platform/server/sqlite.ts'
 import { CookieJar } from '#testing/cookie-jar.ts'
 import { aMember, codeSentTo, type TestMember } from '#testing/people.ts'
 import { recordStatements } from '#testing/statements.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
 import { deleteOldConversations } from '#tutor/server/delete-old-conversations.ts'
 import { productRoutes } from './create-api.ts'
+import { migrations } from './migrations.ts'
 
 /**
  * Every call of the product answers once with success, and every statement it runs is explained by the embedded
@@ -26,10 +32,20 @@ const mailsOfTests = 'select "sealed" from "outbox" where "sealed" is not null o
 let server: TestServer
 const answered = new Set<string>()
 
+/** An embedded store of its own explains the statements, on whichever store they ran. */
+const folder = mkdtempSync(join(tmpdir(), 'capra-plans-'))
+const file = join(folder, 'capra.db')
+
 beforeAll(async () => {
   server = await startTestServer({ config: { operatorEmails: [operator] } })
+  const pattern = openSqlite(file)
+  await migrateStore(pattern, migrations)
+  await pattern.close()
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true })
+})
 
 /** Calls a mounted route and expects success. */
 async function call(route: string, jar: CookieJar, body?: unknown, params: Record<string, string> = {}) {
@@ -190,7 +206,7 @@ test('a walk through a table is found', () => {
 function scansOf(statement: string): readonly string[] {
   if (statement === mailsOfTests || countOfSightings.test(statement)) return []
   if (!/^(select|update|delete|with|insert)/i.test(statement)) return []
-  const database = new DatabaseSync(`${server.productSettings.DATA_DIR}/capra.db`, { readOnly: true })
+  const database = new DatabaseSync(file, { readOnly: true })
   const plan = database.prepare(`explain query plan ${statement}`).all() as { detail: string }[]
   database.close()
   return plan.flatMap(({ detail }) => {
