@@ -348,19 +348,16 @@ describe('the tutor', () => {
   test('1 answer under way in a session and 2 for a person', async () => {
     const dictation = new Dictation('x')
     tutor.script = dictation.script
-    const talks = [
-      await aConversation(server, member),
-      await aConversation(server, member),
-      await aConversation(server, member),
-    ]
-    const underWay = [talks[0]?.ask('Why?')]
+    const aTalk = () => aConversation(server, member)
+    const [first, second, third] = [await aTalk(), await aTalk(), await aTalk()]
+    const underWay = [first.ask('Why?')]
     await vi.waitFor(() => expect(tutor.requests).toHaveLength(1))
-    expect((await talks[0]?.ask('And?'))?.status).toBe(409)
-    underWay.push(talks[1]?.ask('Why?'))
+    expect((await first.ask('And?')).status).toBe(409)
+    underWay.push(second.ask('Why?'))
     await vi.waitFor(() => expect(tutor.requests).toHaveLength(2))
-    expect((await talks[2]?.ask('Why?'))?.status).toBe(409)
+    expect((await third.ask('Why?')).status).toBe(409)
     for (let i = 0; i < 4; i += 1) dictation.next()
-    expect((await Promise.all(underWay)).map((answer) => answer?.status)).toEqual([200, 200])
+    expect((await Promise.all(underWay)).map(({ status }) => status)).toEqual([200, 200])
   })
 
   test('150,000 tokens a day for a person and 5 million for the site', async () => {
