@@ -11,9 +11,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  // Only to end what hangs: the longest journeys take most of a minute on two busy cores.
+  timeout: 180_000,
   globalTimeout: 40 * 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
