@@ -314,8 +314,11 @@ for (const { name, open } of [...screens, ...herdStates])
       expect(await tooSmallTargets(page), `targets at ${width} px`).toEqual([])
       if (width > 320)
         for (const theme of ['dark', 'light'] as const) {
-          await page.evaluate((chosen) => {
+          await page.evaluate(async (chosen) => {
             document.documentElement.dataset.theme = chosen
+            // Colours on their way from one theme to the other belong to neither.
+            const changes = document.getAnimations().filter((change) => change instanceof CSSTransition)
+            await Promise.allSettled(changes.map(({ finished }) => finished))
           }, theme)
           expect(await findings(page), `${theme} at ${width} px`).toEqual([])
         }

@@ -153,8 +153,11 @@ async function checkForEveryEye(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 900 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     for (const theme of ['dark', 'light']) {
-      await page.evaluate((chosen) => {
+      await page.evaluate(async (chosen) => {
         document.documentElement.dataset.theme = chosen
+        // Colours on their way from one theme to the other belong to neither.
+        const changes = document.getAnimations().filter((change) => change instanceof CSSTransition)
+        await Promise.allSettled(changes.map(({ finished }) => finished))
       }, theme)
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations, `${theme} at ${width} px`).toEqual([])
