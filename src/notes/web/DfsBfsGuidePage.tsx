@@ -14,6 +14,7 @@ import { NoteSection } from './NoteSection.tsx'
 import { NotesLayout } from './NotesLayout.tsx'
 import { WithCode } from './WithCode.tsx'
 import './guide/guide.css'
+import './guide/guide-print.css'
 
 export function DfsBfsGuidePage() {
   const h = guideHeadings

@@ -15,6 +15,8 @@ import { WithCode } from './WithCode.tsx'
 import '#demos/web/drawings/drawings.css'
 import '#demos/web/drawings/list.css'
 import './sheet/sheet.css'
+import './sheet/operation.css'
+import './sheet/sheet-print.css'
 
 const beforeTraversals = foldedSections.slice(0, 3)
 const afterTraversals = foldedSections.slice(3)

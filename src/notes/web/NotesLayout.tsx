@@ -4,6 +4,7 @@ import type { NoteOutline } from '#content/notes/note-outline.ts'
 import { useLinkedHeading } from './use-linked-heading.ts'
 import { useReadingPlace } from './use-reading-place.ts'
 import './notes.css'
+import './notes-print.css'
 
 interface NotesLayoutProps {
   outline: NoteOutline

@@ -12,6 +12,7 @@ import { ProblemCheckbox } from '#progress/web/ProblemCheckbox.tsx'
 import { useProgressSource } from '#progress/web/progress-source.ts'
 import { usePatternSizes, useProgressMap, useToggleProblem } from '#progress/web/use-progress.ts'
 import { WaitingMark } from '#progress/web/WaitingMark.tsx'
+import './plan.css'
 
 const all = practicePlan.flatMap(({ problems }) => problems)
 

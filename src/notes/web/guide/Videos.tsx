@@ -2,6 +2,7 @@ import { Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { videos } from '#content/notes/dfs-bfs-guide.ts'
 import { ContourGlyph } from '#platform/ui/art/ContourGlyph.tsx'
+import './video.css'
 
 /** Nothing is asked of the videos' host before a reader presses play. */
 export function Videos() {
