@@ -245,10 +245,18 @@ describe('when somebody deletes their account', () => {
     })
   })
 
-  test('an open interview with them can still be closed, and nobody is written to', async () => {
+  test('an open interview with them takes no more feedback: nothing is kept about who has left', async () => {
     await remove(pair.candidate)
-    expect((await complete({ score: 3 })).status).toBe(200)
-    expect(await readyMails()).toEqual([])
+    expect(told(await complete({ score: 3, feedback: 'Came late.' }))).toEqual([
+      403,
+      'You can no longer submit feedback for this interview.',
+    ])
+    expect(await read(pair.interviewer)).toMatchObject({
+      status: 'feedback_pending',
+      score: null,
+      feedback: null,
+    })
+    expect(await stats(pair.interviewer)).toMatchObject({ interviewsGiven: 0 })
   })
 
   test('nothing stays when both have gone', async () => {

@@ -50,6 +50,6 @@ export async function completeInterview(
 function checkRepeated(interview: StoredInterview, userId: string, { score, feedback }: Verdict): void {
   if (interview.interviewer?.id !== userId)
     throw interview.interviewee?.id === userId ? refusals.onlyInterviewer() : refusals.notFound()
-  if (interview.status !== 'completed') throw refusals.blocked()
+  if (interview.status !== 'completed') throw refusals.closed()
   if (interview.score !== score || interview.feedback !== feedback) throw refusals.completedBefore()
 }

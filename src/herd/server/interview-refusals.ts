@@ -26,7 +26,7 @@ export const refusals = {
     ),
   scoreDiffers: () => invalidField('score', 'The score is not the mean of the seven scores.'),
   onlyInterviewer: () => new AppError('forbidden', 'Only the interviewer can complete this interview.'),
-  blocked: () => new AppError('forbidden', 'You can no longer submit feedback for this interview.'),
+  closed: () => new AppError('forbidden', 'You can no longer submit feedback for this interview.'),
   completedBefore: () => new AppError('conflict', 'This interview was already completed.'),
   onlyCandidate: () => new AppError('forbidden', 'Only the candidate can do this.'),
   feedbackOpened: () =>

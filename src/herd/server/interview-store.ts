@@ -184,36 +184,39 @@ export async function findTwin(
   return row?.id
 }
 
-/** Interviews that this person can still complete: not those whose candidate is gone or has blocked them. */
+/** Interviews that this person can still complete. */
 export async function countOpenInterviews(tx: StoreHandle, interviewerId: string): Promise<number> {
   const { count } = await tx.db
     .selectFrom('interviews')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('interviewer_id', '=', interviewerId)
-    .where('status', '=', 'feedback_pending')
-    .where('interviewee_id', 'is not', null)
-    .where(isNotBlocked(interviewerId))
+    .where(isOpenTo(interviewerId))
     .executeTakeFirstOrThrow()
   return Number(count)
 }
 
-/** The candidate has not blocked this person. */
-function isNotBlocked(interviewerId: string) {
-  return ({ not, exists, selectFrom }: ExpressionBuilder<Tables, 'interviews'>) =>
-    not(
-      exists(
-        selectFrom('blocks')
-          .select('blocker_id')
-          .whereRef('blocker_id', '=', 'interviews.interviewee_id')
-          .where('blocked_id', '=', interviewerId),
+/** This person is to give feedback, and there is somebody who takes it: their candidate is here and has not blocked them. */
+function isOpenTo(interviewerId: string) {
+  return ({ eb, and, not, exists, selectFrom }: ExpressionBuilder<Tables, 'interviews'>) =>
+    and([
+      eb('interviewer_id', '=', interviewerId),
+      eb('interviewee_id', 'is not', null),
+      eb('status', '=', 'feedback_pending'),
+      not(
+        exists(
+          selectFrom('blocks')
+            .select('blocker_id')
+            .whereRef('blocker_id', '=', 'interviews.interviewee_id')
+            .where('blocked_id', '=', interviewerId),
+        ),
       ),
-    )
+    ])
 }
 
 /**
  * One guarded statement: of many at once one completes the interview.
  *
- * @returns false when it is not this person's to complete, was completed before, or the candidate blocked them.
+ * @returns false when it is not this person's to complete, was completed before, or the candidate is gone or blocked
+ * them.
  */
 export async function setCompleted(
   tx: StoreHandle,
@@ -225,9 +228,7 @@ export async function setCompleted(
     .updateTable('interviews')
     .set({ status: 'completed', score, feedback, completed_at: tx.now() })
     .where('id', '=', id)
-    .where('interviewer_id', '=', interviewerId)
-    .where('status', '=', 'feedback_pending')
-    .where(isNotBlocked(interviewerId))
+    .where(isOpenTo(interviewerId))
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

@@ -68,15 +68,11 @@ function Shown({ interview, isInterviewer }: { interview: Interview; isInterview
         {interview.startsAt && isPending && `, ${shortMoment(interview.startsAt)}`}
       </p>
       <MeetingPlace interview={interview} />
-      {isInterviewer && isPending ? (
+      {isInterviewer && isPending && interview.intervieweeId !== null ? (
         <RunInterview interview={interview} />
       ) : (
         <>
-          <p className="mt-8 max-w-[38em] text-base text-ink-2">
-            {isPending
-              ? 'Open the links when you meet. Your interviewer gives feedback afterwards; you find it in your history.'
-              : 'This interview is completed.'}
-          </p>
+          <p className="mt-8 max-w-[38em] text-base text-ink-2">{whatFollows(isPending, isInterviewer)}</p>
           <ButtonLink to={historyAddress(isInterviewer ? 'interviewer' : 'candidate')} className="mt-4">
             Interview History
           </ButtonLink>
@@ -85,4 +81,12 @@ function Shown({ interview, isInterviewer }: { interview: Interview; isInterview
       )}
     </>
   )
+}
+
+/** Said where nothing is to be done now. */
+function whatFollows(isPending: boolean, isInterviewer: boolean): string {
+  if (!isPending) return 'This interview is completed.'
+  return isInterviewer
+    ? 'Your candidate has deleted their account, so this interview takes no feedback any more.'
+    : 'Open the links when you meet. Your interviewer gives feedback afterwards; you find it in your history.'
 }

@@ -45,7 +45,7 @@ export function InterviewRow({ interview, role, onAct }: InterviewRowProps) {
         </b>
       )}
       <div className="flex flex-wrap items-center gap-2 max-md:w-full">
-        {role === 'interviewer' && !isCompleted && (
+        {role === 'interviewer' && !isCompleted && interview.intervieweeId !== null && (
           <>
             <ButtonLink
               to={`/my-herd/interviews/${id}`}
