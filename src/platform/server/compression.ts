@@ -6,10 +6,20 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 /** Below this a compressed answer saves less than a packet. */
 const smallestWorthwhile = 1400
 
-/** The best encoding that the browser takes. */
+/** How a client names what it does not take, as in `br;q=0`. */
+const refusal = /;\s*q=0(\.0*)?\s*$/i
+
+/** The best encoding that the client takes. */
 export function encodingFor(accepted: string | undefined): Encoding {
-  if (accepted?.includes('br')) return 'br'
-  return accepted?.includes('gzip') ? 'gzip' : 'identity'
+  // Browsers send no weights: for them this is a look for two words.
+  const taken = accepted?.includes(';')
+    ? accepted
+        .split(',')
+        .filter((part) => !refusal.test(part))
+        .join()
+    : accepted
+  if (taken?.includes('br')) return 'br'
+  return taken?.includes('gzip') ? 'gzip' : 'identity'
 }
 
 export interface CompressedForm {
