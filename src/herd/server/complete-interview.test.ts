@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aPair, type Pair, sevenScores } from '#testing/interviews.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
 import { formatFeedback } from '../rating.ts'
 import { insertBlock } from './block-store.ts'
 import { deleteFriendship } from './friendship-store.ts'
+import { leaveInterviews } from './herd-personal-data-store.ts'
 
 let server: TestServer
 let pair: Pair
@@ -265,4 +267,26 @@ describe('when somebody deletes their account', () => {
     const rows = await server.store.db.selectFrom('interviews').select('id').where('id', '=', id).execute()
     expect(rows).toEqual([])
   })
+
+  // The embedded store lets nobody in while somebody leaves.
+  if (process.env.TEST_STORE === 'postgres')
+    test('nothing stays when both go at once', async () => {
+      const { store } = server
+      const waiting = Promise.withResolvers<void>()
+      const first = store.transaction(async (tx) => {
+        await leaveInterviews(tx, pair.interviewer.user.id)
+        await waiting.promise
+      })
+      const second = store.transaction((tx) => leaveInterviews(tx, pair.candidate.user.id))
+      const isSecondWaiting = async () => {
+        const { rows } = await sql`select 1 from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(store.db)
+        return rows.length > 0
+      }
+      await vi.waitUntil(isSecondWaiting, { timeout: 30_000 })
+      waiting.resolve()
+      await Promise.all([first, second])
+      const rows = await store.db.selectFrom('interviews').select('id').where('id', '=', id).execute()
+      expect(rows).toEqual([])
+    })
 })

@@ -103,7 +103,18 @@ export async function deleteInvitesTo(tx: StoreHandle, emailKey: string): Promis
  * Takes a person out of their interviews: what was said about them goes, what they said stays with the candidate, and
  * an interview whose both people are gone goes whole.
  */
-export async function leaveInterviews({ db }: StoreHandle, userId: string): Promise<void> {
+export async function leaveInterviews(tx: StoreHandle, userId: string): Promise<void> {
+  const { db } = tx
+  // Of two who leave at once the second waits here, and then sees that the first is gone.
+  await tx
+    .forUpdate(
+      db
+        .selectFrom('interviews')
+        .select('id')
+        .where((row) => row.or([row('interviewer_id', '=', userId), row('interviewee_id', '=', userId)]))
+        .orderBy('id'),
+    )
+    .execute()
   await db
     .deleteFrom('interviews')
     .where((row) =>
