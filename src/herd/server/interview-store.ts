@@ -1,7 +1,6 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import '#accounts/server/account-store.ts'
-import type { Store, StoreHandle, Tables } from '#platform/server/store.ts'
-import './block-store.ts'
+import type { StoreHandle } from '#platform/server/store.ts'
 
 interface InterviewTable {
   id: string
@@ -38,15 +37,6 @@ interface Names {
 export interface StoredInterview extends Readonly<Omit<InterviewTable, 'interviewer_id' | 'interviewee_id'>> {
   readonly interviewer: (Names & { readonly id: string }) | null
   readonly interviewee: (Names & { readonly id: string }) | null
-}
-
-/** What the interviewer decides when an interview is created. */
-export interface InterviewPlan {
-  readonly intervieweeId: string
-  readonly questionNumber: number
-  readonly meetLink: string | null
-  readonly codeLink: string | null
-  readonly startsAt: number | null
 }
 
 function selectInterviews(handle: StoreHandle) {
@@ -127,139 +117,6 @@ export async function summarise(
     .where('status', '=', 'completed')
     .executeTakeFirstOrThrow()
   return { count: Number(count), mean }
-}
-
-/** Milliseconds of the store's clock. */
-export async function readClock(handle: StoreHandle): Promise<number> {
-  const { now } = await handle.db.selectNoFrom(handle.now().as('now')).executeTakeFirstOrThrow()
-  return now
-}
-
-export async function insertInterview(
-  tx: StoreHandle,
-  id: string,
-  interviewerId: string,
-  plan: InterviewPlan,
-): Promise<void> {
-  await tx.db
-    .insertInto('interviews')
-    .values({
-      id,
-      interviewer_id: interviewerId,
-      interviewee_id: plan.intervieweeId,
-      leetcode_question_number: plan.questionNumber,
-      google_meet_link: plan.meetLink,
-      codepad_link: plan.codeLink,
-      starts_at: plan.startsAt,
-      status: 'feedback_pending',
-      score: null,
-      feedback: null,
-      self_scores: null,
-      feedback_opened_at: null,
-      created_at: tx.now(),
-      completed_at: null,
-    })
-    .execute()
-}
-
-/** The id of an interview by the same plan that this person created moments ago. */
-export async function findTwin(
-  tx: StoreHandle,
-  interviewerId: string,
-  plan: InterviewPlan,
-  withinMs: number,
-): Promise<string | undefined> {
-  const row = await tx.db
-    .selectFrom('interviews')
-    .select('id')
-    .where('interviewer_id', '=', interviewerId)
-    .where('interviewee_id', '=', plan.intervieweeId)
-    .where('leetcode_question_number', '=', plan.questionNumber)
-    .where('google_meet_link', 'is not distinct from', plan.meetLink)
-    .where('codepad_link', 'is not distinct from', plan.codeLink)
-    .where('starts_at', 'is not distinct from', plan.startsAt)
-    .where('created_at', '>', sql<number>`${tx.now()} - ${withinMs}`)
-    .orderBy('created_at', 'desc')
-    .executeTakeFirst()
-  return row?.id
-}
-
-/** Interviews that this person can still complete. */
-export async function countOpenInterviews(tx: StoreHandle, interviewerId: string): Promise<number> {
-  const { count } = await tx.db
-    .selectFrom('interviews')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where(isOpenTo(interviewerId))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
-/** This person is to give feedback, and there is somebody who takes it: their candidate is here and has not blocked them. */
-function isOpenTo(interviewerId: string) {
-  return ({ eb, and, not, exists, selectFrom }: ExpressionBuilder<Tables, 'interviews'>) =>
-    and([
-      eb('interviewer_id', '=', interviewerId),
-      eb('interviewee_id', 'is not', null),
-      eb('status', '=', 'feedback_pending'),
-      not(
-        exists(
-          selectFrom('blocks')
-            .select('blocker_id')
-            .whereRef('blocker_id', '=', 'interviews.interviewee_id')
-            .where('blocked_id', '=', interviewerId),
-        ),
-      ),
-    ])
-}
-
-/**
- * One guarded statement: of many at once one completes the interview.
- *
- * @returns false when it is not this person's to complete, was completed before, or the candidate is gone or blocked
- * them.
- */
-export async function setCompleted(
-  tx: StoreHandle,
-  id: string,
-  interviewerId: string,
-  { score, feedback }: { score: number; feedback: string | null },
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx.db
-    .updateTable('interviews')
-    .set({ status: 'completed', score, feedback, completed_at: tx.now() })
-    .where('id', '=', id)
-    .where(isOpenTo(interviewerId))
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
-
-/** @returns false when it is not this candidate's interview, or they opened the feedback before. */
-export async function setSelfScores(
-  handle: StoreHandle,
-  id: string,
-  intervieweeId: string,
-  scores: string,
-): Promise<boolean> {
-  const { numUpdatedRows } = await handle.db
-    .updateTable('interviews')
-    .set({ self_scores: scores })
-    .where('id', '=', id)
-    .where('interviewee_id', '=', intervieweeId)
-    .where('feedback_opened_at', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
-
-/** Keeps the first time; nothing happens before the feedback is there. */
-export async function setFeedbackOpened(store: Store, id: string, intervieweeId: string): Promise<void> {
-  await store.db
-    .updateTable('interviews')
-    .set({ feedback_opened_at: store.now() })
-    .where('id', '=', id)
-    .where('interviewee_id', '=', intervieweeId)
-    .where('status', '=', 'completed')
-    .where('feedback_opened_at', 'is', null)
-    .execute()
 }
 
 /** Whether this person is yet to be told the result of an interview about this question, created lately. */

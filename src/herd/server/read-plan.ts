@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { BodyOf } from '#platform/endpoint.ts'
 import type { herdApi } from '../contract.ts'
 import { refusals } from './interview-refusals.ts'
-import type { InterviewPlan } from './interview-store.ts'
+import type { InterviewPlan } from './start-interview-store.ts'
 
 type Sent = BodyOf<typeof herdApi.start>
 

@@ -1,7 +1,8 @@
 import type { Store } from '#platform/server/store.ts'
 import type { Interview, Scores } from '../contract.ts'
+import { setFeedbackOpened, setSelfScores } from './feedback-store.ts'
 import { refusals } from './interview-refusals.ts'
-import { findInterview, type StoredInterview, setFeedbackOpened, setSelfScores } from './interview-store.ts'
+import { findInterview, type StoredInterview } from './interview-store.ts'
 import { presentInterview } from './present-interview.ts'
 
 /**

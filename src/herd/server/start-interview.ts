@@ -1,5 +1,5 @@
 import { displayName } from '#accounts/person.ts'
-import { findAccount } from '#accounts/server/account-store.ts'
+import { findAccount, readNow } from '#accounts/server/account-store.ts'
 import { day, limited, refusedWith, windowKey } from '#accounts/server/limit-refusal.ts'
 import type { BodyOf } from '#platform/endpoint.ts'
 import { answerOnce } from '#platform/server/idempotency.ts'
@@ -12,16 +12,15 @@ import { lockFriendship } from './friendship-store.ts'
 import type { HerdParts } from './herd-parts.ts'
 import { interviewInvitation } from './interview-invitation.ts'
 import { refusals } from './interview-refusals.ts'
+import { findInterview } from './interview-store.ts'
+import { presentInterview } from './present-interview.ts'
+import { readPlan } from './read-plan.ts'
 import {
   countOpenInterviews,
-  findInterview,
   findTwin,
   type InterviewPlan,
   insertInterview,
-  readClock,
-} from './interview-store.ts'
-import { presentInterview } from './present-interview.ts'
-import { readPlan } from './read-plan.ts'
+} from './start-interview-store.ts'
 
 type Sent = BodyOf<typeof herdApi.start>
 
@@ -78,7 +77,7 @@ export async function startInterview(
 
 async function checkStart(tx: StoreHandle, { startsAt }: InterviewPlan): Promise<void> {
   if (startsAt === null) return
-  const ahead = startsAt - (await readClock(tx))
+  const ahead = startsAt - (await readNow(tx))
   if (ahead < -mostAgo || ahead > mostAhead) throw refusals.startsAt()
 }
 
