@@ -2,9 +2,9 @@ import type { ReplyOf } from '#platform/endpoint.ts'
 import type { Exchange } from '#platform/server/route.ts'
 import type { herdApi } from '../contract.ts'
 import { befriend } from './befriend.ts'
-import { readUnquestioned } from './buddy-store.ts'
 import type { HerdParts } from './herd-parts.ts'
 import { readHerdSettings } from './herd-settings-store.ts'
+import { readUnquestioned } from './open-request-store.ts'
 import { findPerson, lockPeople, type Person } from './people-store.ts'
 
 type Reply = ReplyOf<typeof herdApi.autoAccept>

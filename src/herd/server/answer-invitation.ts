@@ -3,9 +3,10 @@ import type { StoreHandle } from '#platform/server/store.ts'
 import { befriend } from './befriend.ts'
 import { insertRemoval } from './block-store.ts'
 import { refusals } from './buddy-refusals.ts'
+import { cancelInvite } from './end-invite-store.ts'
 import { areFriends } from './friendship-store.ts'
 import type { HerdParts } from './herd-parts.ts'
-import { cancelInvite, findInvite, type Invite, setInviteStatus } from './invite-store.ts'
+import { findInvite, type Invite, setInviteStatus } from './invite-store.ts'
 import { findPerson, lockPeople, type Person } from './people-store.ts'
 
 /** Accepts a received invitation. Safe to repeat. @throws AppError */

@@ -1,9 +1,9 @@
 import type { StoreHandle } from '#platform/server/store.ts'
 import { deleteRemovals } from './block-store.ts'
+import { endInvites } from './end-invite-store.ts'
 import { countFriends, insertFriendship } from './friendship-store.ts'
 import type { HerdParts } from './herd-parts.ts'
 import { acceptedMail } from './invite-mails.ts'
-import { endInvites } from './invite-store.ts'
 import type { Person } from './people-store.ts'
 
 /**

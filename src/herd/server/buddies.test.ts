@@ -3,8 +3,8 @@ import { herdCalls, person } from '#testing/herd-calls.ts'
 import { befriend } from '#testing/interviews.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { deleteEndedInvites } from './end-invite-store.ts'
 import { setCompleted } from './feedback-store.ts'
-import { deleteEndedInvites } from './invite-store.ts'
 import { insertInterview } from './start-interview-store.ts'
 
 let server: TestServer

@@ -1,11 +1,11 @@
 import type { Exchange } from '#platform/server/route.ts'
 import type { StoreHandle } from '#platform/server/store.ts'
+import { isAcquainted } from './acquaintance-store.ts'
 import { deleteBlock, insertBlock, insertRemoval } from './block-store.ts'
 import { refusals } from './buddy-refusals.ts'
-import { isAcquainted } from './buddy-store.ts'
+import { endInvites, withholdInvites } from './end-invite-store.ts'
 import { deleteFriendship } from './friendship-store.ts'
 import type { HerdParts } from './herd-parts.ts'
-import { endInvites, withholdInvites } from './invite-store.ts'
 import { lockPeople, type Person } from './people-store.ts'
 
 /** Ends a friendship for both. Nobody is told, and the other's next invitation waits for an answer. Safe to repeat. */

@@ -2,32 +2,22 @@ import { type EmailAddress, parseEmail } from '#accounts/server/email-address.ts
 import { day, limited, refusedWith, windowKey } from '#accounts/server/limit-refusal.ts'
 import type { ReplyOf } from '#platform/endpoint.ts'
 import { answerOnce } from '#platform/server/idempotency.ts'
-import { takeWindow, takeWindows } from '#platform/server/limit-windows-store.ts'
+import { takeWindows } from '#platform/server/limit-windows-store.ts'
 import type { Exchange } from '#platform/server/route.ts'
 import type { StoreHandle } from '#platform/server/store.ts'
 import type { herdApi } from '../contract.ts'
 import { befriend } from './befriend.ts'
 import { readBlocks } from './block-store.ts'
 import { refusals } from './buddy-refusals.ts'
+import { endExpiredInvites } from './end-invite-store.ts'
 import { areFriends } from './friendship-store.ts'
 import type { HerdParts } from './herd-parts.ts'
-import { invitationMail } from './invite-mails.ts'
-import {
-  countOpenInvites,
-  countSend,
-  endExpiredInvites,
-  findOpenInvite,
-  type Invite,
-  insertInvite,
-  readSends,
-  setInviteStatus,
-} from './invite-store.ts'
+import { countOpenInvites } from './invite-count-store.ts'
+import { findOpenInvite, type Invite, insertInvite, setInviteStatus } from './invite-store.ts'
+import { mailInvitation } from './mail-invitation.ts'
 import { findPerson, lockPeopleAt, type Person } from './people-store.ts'
-import { addressMac, stopTokenFor } from './stop-invitations.ts'
+import { addressMac } from './stop-invitations.ts'
 import { isSuppressed } from './suppression-store.ts'
-
-/** Of one person to one address, in 30 days. */
-const mostMails = 3
 
 interface Invited {
   readonly reply: ReplyOf<typeof herdApi.invite>
@@ -94,7 +84,7 @@ async function invite(
         toEmailKey: to.key,
         status: isWithheld ? 'withheld' : 'pending',
       })
-  await sendMail(tx, parts, { invite: current, me, to, isToMember: target !== undefined, isWithheld })
+  await mailInvitation(tx, parts, { invite: current, me, to, isToMember: target !== undefined, isWithheld })
   return {
     reply: {
       id: current.id,
@@ -142,36 +132,4 @@ async function reopened(tx: StoreHandle, before: Invite, isWithheld: boolean): P
   if (before.status !== 'withheld' || isWithheld) return before
   await setInviteStatus(tx, before.id, 'pending')
   return { ...before, status: 'pending' }
-}
-
-interface MailOrder {
-  readonly invite: Invite
-  readonly me: Person
-  readonly to: EmailAddress
-  readonly isToMember: boolean
-  readonly isWithheld: boolean
-}
-
-/** At most once a day and three times, and few a day to one address from all people together. */
-async function sendMail(tx: StoreHandle, parts: HerdParts, order: MailOrder): Promise<void> {
-  const { config, secrets, outbox } = parts
-  const { invite, me, to, isToMember, isWithheld } = order
-  const sends = await readSends(tx, me.id, to.key)
-  if (sends.count >= mostMails || sends.isWithinDay) return
-  const isAllowed = await takeWindow(tx, {
-    key: windowKey(secrets, 'buddy-mails', to.key),
-    limit: config.limits.buddyMailsPerDayAddress,
-    periodMs: day,
-  })
-  await countSend(tx, invite.id)
-  const mail = invitationMail({
-    to: to.address,
-    inviter: me,
-    isToMember,
-    publicUrl: config.publicUrl,
-    stopToken: stopTokenFor(secrets, to.key),
-    dedupeKey: `buddy-invitation:${invite.id}:${invite.sends + 1}`,
-  })
-  const isSent = isAllowed && !isWithheld && invite.status === 'pending'
-  await (isSent ? outbox.queue(tx, mail) : outbox.pretend(tx, mail))
 }

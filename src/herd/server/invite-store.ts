@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { uuidv7 } from '#platform/server/ids.ts'
-import type { Store, StoreHandle } from '#platform/server/store.ts'
+import type { StoreHandle } from '#platform/server/store.ts'
 
 /**
  * `pending` waits for an answer. `withheld` was never shown to anybody, because its address blocked the sender or
@@ -29,9 +29,7 @@ declare module '#platform/server/store.ts' {
   }
 }
 
-const day = 24 * 60 * 60 * 1000
-const lifeMs = 30 * day
-const keptMs = 30 * day
+const lifeMs = 30 * 24 * 60 * 60 * 1000
 
 export interface Invite {
   readonly id: string
@@ -98,17 +96,6 @@ export async function findOpenInvite(
   return row && inviteOf(row)
 }
 
-/** Makes room for a new one: at most one is open at a time. */
-export async function endExpiredInvites(tx: StoreHandle, fromUserId: string): Promise<void> {
-  await tx.db
-    .updateTable('buddy_invites')
-    .set({ status: 'expired', ended_at: sql<number>`expires_at` })
-    .where('from_user_id', '=', fromUserId)
-    .where('ended_at', 'is', null)
-    .where(sql<boolean>`expires_at <= ${tx.now()}`)
-    .execute()
-}
-
 /** Of one side of an invitation: `id` alone gives nothing. An expired one has the status `expired`. */
 export async function findInvite(
   handle: StoreHandle,
@@ -129,45 +116,6 @@ export async function findInvite(
   return row.is_over === 1 && invite.status === 'pending' ? { ...invite, status: 'expired' } : invite
 }
 
-export async function countOpenInvites(handle: StoreHandle, fromUserId: string): Promise<number> {
-  const { count } = await handle.db
-    .selectFrom('buddy_invites')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .where('from_user_id', '=', fromUserId)
-    .where('ended_at', 'is', null)
-    .where(sql<boolean>`expires_at > ${handle.now()}`)
-    .executeTakeFirstOrThrow()
-  return count
-}
-
-/** Mails of this person to this address in the last 30 days, over all their invitations to it. */
-export async function readSends(
-  handle: StoreHandle,
-  fromUserId: string,
-  toEmailKey: string,
-): Promise<{ readonly count: number; readonly isWithinDay: boolean }> {
-  const now = handle.now()
-  const { count, last_day } = await handle.db
-    .selectFrom('buddy_invites')
-    .select([
-      sql<number | null>`sum(sends)`.as('count'),
-      sql<number | null>`max(case when last_sent_at > ${now} - ${day} then 1 else 0 end)`.as('last_day'),
-    ])
-    .where('from_user_id', '=', fromUserId)
-    .where('to_email_key', '=', toEmailKey)
-    .where(sql<boolean>`last_sent_at > ${now} - ${keptMs}`)
-    .executeTakeFirstOrThrow()
-  return { count: count ?? 0, isWithinDay: last_day === 1 }
-}
-
-export async function countSend(tx: StoreHandle, id: string): Promise<void> {
-  await tx.db
-    .updateTable('buddy_invites')
-    .set({ sends: sql<number>`sends + 1`, last_sent_at: tx.now() })
-    .where('id', '=', id)
-    .execute()
-}
-
 /** The sender goes on seeing it. */
 export async function setInviteStatus(
   tx: StoreHandle,
@@ -175,62 +123,4 @@ export async function setInviteStatus(
   status: 'pending' | 'declined',
 ): Promise<void> {
   await tx.db.updateTable('buddy_invites').set({ status }).where('id', '=', id).execute()
-}
-
-/** The sender sees it no more; that it was declined or withheld stays known. */
-export async function cancelInvite(tx: StoreHandle, id: string): Promise<void> {
-  await tx.db
-    .updateTable('buddy_invites')
-    .set({
-      ended_at: tx.now(),
-      status: sql<InviteStatus>`case status when 'pending' then 'cancelled' else status end`,
-    })
-    .where('id', '=', id)
-    .where('ended_at', 'is', null)
-    .execute()
-}
-
-interface Side {
-  readonly id: string
-  readonly emailKey: string
-}
-
-/** Ends what one of the two has open with the other. */
-export async function endInvites(
-  tx: StoreHandle,
-  from: Side,
-  to: Side,
-  status: 'accepted' | 'cancelled',
-): Promise<void> {
-  await tx.db
-    .updateTable('buddy_invites')
-    .set({ status, ended_at: tx.now() })
-    .where('from_user_id', '=', from.id)
-    .where('to_email_key', '=', to.emailKey)
-    .where('ended_at', 'is', null)
-    .execute()
-}
-
-/** Hides what one has open from the other for good; the sender goes on seeing it. */
-export async function withholdInvites(tx: StoreHandle, from: Side, to: Side): Promise<void> {
-  await tx.db
-    .updateTable('buddy_invites')
-    .set({ status: 'withheld' })
-    .where('from_user_id', '=', from.id)
-    .where('to_email_key', '=', to.emailKey)
-    .where('ended_at', 'is', null)
-    .execute()
-}
-
-/** Forgets invitations 30 days after their end. */
-export async function deleteEndedInvites(store: Store): Promise<void> {
-  await store.db
-    .deleteFrom('buddy_invites')
-    .where((row) =>
-      row.or([
-        sql<boolean>`ended_at <= ${store.now()} - ${keptMs}`,
-        sql<boolean>`expires_at <= ${store.now()} - ${keptMs}`,
-      ]),
-    )
-    .execute()
 }

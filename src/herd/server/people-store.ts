@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import '#accounts/server/account-store.ts'
+import type { UserTable } from '#accounts/server/account-store.ts'
 import type { StoreHandle } from '#platform/server/store.ts'
 
 /** A member as the herd knows them. */
@@ -15,10 +15,25 @@ export interface Person {
   readonly memberForMs: number
 }
 
+/** What others see of a member, of a row with `namedColumns`. */
+export const namedColumns = [
+  'users.id',
+  'users.username',
+  'users.first_name',
+  'users.last_name',
+  'users.email',
+] as const
+
+export function namedPerson(row: Pick<UserTable, 'id' | 'username' | 'first_name' | 'last_name' | 'email'>) {
+  const { id, username, first_name, last_name, email } = row
+  return { id, username, firstName: first_name, lastName: last_name, email }
+}
+
 function selectPeople(handle: StoreHandle) {
   return handle.db
     .selectFrom('users')
-    .select(['id', 'username', 'first_name', 'last_name', 'email', 'email_key'])
+    .select(namedColumns)
+    .select('email_key')
     .select(sql<number>`${handle.now()} - created_at`.as('member_for'))
 }
 
@@ -51,11 +66,7 @@ async function locked(tx: StoreHandle, query: PeopleQuery): Promise<readonly Per
 
 function personOf(row: Awaited<ReturnType<PeopleQuery['executeTakeFirstOrThrow']>>): Person {
   return {
-    id: row.id,
-    username: row.username,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    email: row.email,
+    ...namedPerson(row),
     emailKey: row.email_key,
     memberForMs: row.member_for,
   }
