@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyTable, differences, emptyTables, hasRows, sumOf } from '#platform/server/copy/copy-tables.ts'
 import type { TableSum } from '#platform/server/copy/row-sum.ts'
@@ -31,7 +31,8 @@ export async function openBackup(
   progress: CopyProgress,
 ): Promise<{ readonly store: Store; readonly forgotten: number }> {
   const { tables: wanted } = readManifest(folder)
-  rmSync(file, { force: true })
+  // A log that a killed restore left would be read into the new copy.
+  removeDatabase(file)
   copyFileSync(join(folder, backupFiles.database), file)
   const store = openSqlite(file)
   try {
@@ -45,19 +46,41 @@ export async function openBackup(
     return { store, forgotten: await forgetAgain(store) }
   } catch (error) {
     await store.close()
+    removeDatabase(file)
     throw error
   }
 }
 
-/** Puts a database file in the place of the store's. @returns where the one before it is now. */
+/** A database is a file and what SQLite keeps beside it. */
+const databaseEnds = ['', '-wal', '-shm'] as const
+
+export function removeDatabase(file: string): void {
+  for (const end of databaseEnds) rmSync(file + end, { force: true })
+}
+
+/**
+ * Puts a database file in the place of the store's. At every moment there is a store in that place: a restore that is
+ * killed here still finds, when it is made again, who asked to be forgotten.
+ *
+ * @returns where the one before it is now.
+ */
 export function replaceFile(file: string, place: string, now: Date): string | undefined {
   const stamp = now.toISOString().slice(0, 19).replaceAll(':', '-')
   const aside = existsSync(place) ? `${place}.before-${stamp}` : undefined
   if (aside) {
-    for (const end of ['', '-wal', '-shm']) if (existsSync(place + end)) renameSync(place + end, aside + end)
+    keepUnder(place, aside)
+    for (const end of ['-wal', '-shm']) if (existsSync(place + end)) renameSync(place + end, aside + end)
   }
   renameSync(file, place)
   return aside
+}
+
+function keepUnder(place: string, aside: string): void {
+  try {
+    linkSync(place, aside)
+  } catch {
+    renameSync(place, aside) // Some file systems have no second names.
+  }
 }
 
 /** Whether a store holds anything that a restore would replace. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readErasures, writeErasure } from '#accounts/server/own-account/erasure-store.ts'
 import { forgetAgain } from '#accounts/server/own-account/forget-person.ts'
@@ -20,6 +20,7 @@ import {
   isEmpty,
   openBackup,
   RestoreError,
+  removeDatabase,
   replaceFile,
 } from './restore-backup.ts'
 
@@ -104,7 +105,7 @@ async function intoPostgres(
     }
     return { forgotten, notes: [] }
   } finally {
-    for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true })
+    removeDatabase(file)
     await target.close()
   }
 }

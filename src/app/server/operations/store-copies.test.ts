@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -86,6 +94,26 @@ describe('a backup', () => {
     database.close()
     const opening = openBackup(backup.folder, join(folder, 'restored.db'), nobody, silent)
     await expect(opening).rejects.toThrow('The backup is damaged: users does not hold what was backed up.')
+    expect(readdirSync(folder)).toEqual(['backups'])
+  })
+
+  test('is not mixed with what a killed restore left', async () => {
+    const backup = await backUp()
+    const file = join(folder, 'restored.db')
+    const { store } = await openBackup(backup.folder, file, nobody, silent)
+    await store.db.updateTable('users').set({ first_name: 'Half done' }).execute()
+    copyFileSync(`${file}-wal`, join(folder, 'left'))
+    await store.close()
+    copyFileSync(join(folder, 'left'), `${file}-wal`)
+
+    const again = await openBackup(backup.folder, file, nobody, silent)
+    const found = await again.store.db
+      .selectFrom('users')
+      .select('id')
+      .where('first_name', '=', 'Half done')
+      .execute()
+    await again.store.close()
+    expect(found).toEqual([])
   })
 
   test('says when a folder is none', async () => {
@@ -120,6 +148,14 @@ describe('a backup', () => {
       'capra.db.before-2026-03-01T10-00-00',
       'capra.db.before-2026-03-01T10-00-00-wal',
     ])
+    expect(readFileSync(join(folder, 'capra.db'), 'utf8')).toBe('new')
+    expect(readFileSync(aside ?? '', 'utf8')).toBe('old')
+  })
+
+  test('that breaks off on the way leaves a store there', () => {
+    writeFileSync(join(folder, 'capra.db'), 'old')
+    expect(() => replaceFile(join(folder, 'none.db'), join(folder, 'capra.db'), now)).toThrow('ENOENT')
+    expect(readFileSync(join(folder, 'capra.db'), 'utf8')).toBe('old')
   })
 })
 
