@@ -18,6 +18,8 @@ const nobodysTables = [
   'imported_questions',
   'imported_reports',
   'editions',
+  // Sums over people: what the last of them withdraws is gone.
+  'sighting_counts',
   // Windows of limits under keyed hashes, a day at most.
   'limit_window',
   // Keyed hashes: of addresses that want no mail, and of who asked to be forgotten.

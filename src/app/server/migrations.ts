@@ -7,6 +7,7 @@ import * as tutor from '../../../migrations/0005-tutor.ts'
 import * as herd from '../../../migrations/0006-herd.ts'
 import * as account from '../../../migrations/0007-account.ts'
 import * as tidying from '../../../migrations/0008-tidying.ts'
+import * as sightingCounts from '../../../migrations/0009-sighting-counts.ts'
 
 /** Forward only; a merged migration is never edited. */
 export const migrations: Migrations = {
@@ -18,4 +19,5 @@ export const migrations: Migrations = {
   '0006-herd': herd,
   '0007-account': account,
   '0008-tidying': tidying,
+  '0009-sighting-counts': sightingCounts,
 }

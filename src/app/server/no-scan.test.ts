@@ -22,10 +22,17 @@ import { migrations } from './migrations.ts'
  */
 
 const operator = 'operator@example.com'
-/** Read whole: the lists an operator imported, held in memory, and their counter. */
-const boundedTables = new Set(['imported_companies', 'imported_questions', 'imported_reports', 'editions'])
-/** Read whole, but in no request: counted anew when somebody has reported a question, at most once a second. */
-const countOfSightings = /from "sightings" group by "question_id", "company_slug"$/
+/**
+ * Read whole: the lists an operator imported, held in memory, and their counters. Of sightings there is a row for each
+ * question and company, however many people report it.
+ */
+const boundedTables = new Set([
+  'imported_companies',
+  'imported_questions',
+  'imported_reports',
+  'editions',
+  'sighting_counts',
+])
 /** The tests' own look into the outbox. */
 const mailsOfTests = 'select "sealed" from "outbox" where "sealed" is not null order by "id"'
 
@@ -204,7 +211,7 @@ test('a walk through a table is found', () => {
 
 /** The growing tables that a statement would walk through. */
 function scansOf(statement: string): readonly string[] {
-  if (statement === mailsOfTests || countOfSightings.test(statement)) return []
+  if (statement === mailsOfTests) return []
   if (!/^(select|update|delete|with|insert)/i.test(statement)) return []
   const database = new DatabaseSync(file, { readOnly: true })
   const plan = database.prepare(`explain query plan ${statement}`).all() as { detail: string }[]

@@ -22,7 +22,7 @@ interface ImportedReportsTable {
 }
 
 interface EditionsTable {
-  name: 'company-questions' | 'sightings'
+  name: 'company-questions' | 'sightings' | 'vanished-sightings'
   edition: number
 }
 
@@ -35,13 +35,18 @@ declare module '#platform/server/store.ts' {
   }
 }
 
-/** Tells other processes that what they hold in memory is old. */
-export async function raiseEdition({ db }: StoreHandle, name: EditionsTable['name']): Promise<void> {
-  await db
+/**
+ * Tells other processes that what they hold in memory is old. Whoever raises the same one waits for the end of this
+ * transaction. @returns the new edition.
+ */
+export async function raiseEdition({ db }: StoreHandle, name: EditionsTable['name']): Promise<number> {
+  const { edition } = await db
     .insertInto('editions')
     .values({ name, edition: 1 })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ edition: sql`editions.edition + 1` }))
-    .execute()
+    .returning('edition')
+    .executeTakeFirstOrThrow()
+  return edition
 }
 
 export async function readEditions({ db }: StoreHandle): Promise<ReadonlyMap<string, number>> {

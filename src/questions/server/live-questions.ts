@@ -3,7 +3,7 @@ import type { Store } from '#platform/server/store.ts'
 import { readEditions, readImported } from './imported-store.ts'
 import { indexQuestions, type QuestionIndex } from './question-index.ts'
 import { shelveQuestions } from './shelf.ts'
-import { countSightings, type SightingCount } from './sighting-store.ts'
+import { readNewerCounts, readSightingCounts, type SightingCount } from './sighting-count-store.ts'
 
 /** The list as it is now, held in memory. */
 export interface LiveQuestions {
@@ -12,6 +12,15 @@ export interface LiveQuestions {
   readonly importedReportCount: number
   /** Differs whenever an answer made from this would differ. */
   readonly edition: string
+}
+
+/** The list, and the editions it was made from. */
+interface Held {
+  readonly live: LiveQuestions
+  readonly imports: number
+  readonly sightings: number
+  /** Raised when a count of sightings is gone, which is no change that could be read. */
+  readonly vanished: number
 }
 
 /** Another process may have imported or reported something: that is noticed within this time. */
@@ -24,7 +33,7 @@ export function holdQuestions(
 ): { current(): Promise<LiveQuestions>; forget(): void } {
   // Editions count from zero in every store; a tag must not be true of another store's list.
   const holder = randomUUID()
-  let held: { live: LiveQuestions; imports: number; sightings: number } | undefined
+  let held: Held | undefined
   let checkedAt = Number.NEGATIVE_INFINITY
   /** Raised by every change of one's own: a look that began before it has seen too little. */
   let changes = 0
@@ -35,16 +44,20 @@ export function holdQuestions(
     const editions = await readEditions(store)
     const imports = editions.get('company-questions') ?? 0
     const sightings = editions.get('sightings') ?? 0
+    const vanished = editions.get('vanished-sightings') ?? 0
     let now = held
     if (now?.imports !== imports || now.sightings !== sightings) {
       const list = now?.imports === imports ? now.live : await loadList(store)
       const live = {
         index: list.index,
         importedReportCount: list.importedReportCount,
-        sightings: groupByQuestion(await countSightings(store)),
+        sightings:
+          now?.vanished === vanished
+            ? withNewer(now.live.sightings, await readNewerCounts(store, now.sightings))
+            : withNewer(new Map(), await readSightingCounts(store)),
         edition: `${holder} ${imports} ${sightings}`,
       }
-      now = { live, imports, sightings }
+      now = { live, imports, sightings, vanished }
     }
     if (changes === changesBefore) {
       held = now
@@ -77,13 +90,20 @@ async function loadList(store: Store): Promise<Pick<LiveQuestions, 'index' | 'im
   return { index: indexQuestions(shelveQuestions(imported)), importedReportCount: imported.reports.length }
 }
 
-function groupByQuestion(counts: readonly SightingCount[]): ReadonlyMap<number, readonly SightingCount[]> {
-  const groups = new Map<number, SightingCount[]>()
-  for (const count of counts) {
-    const group = groups.get(count.questionId)
-    if (group) group.push(count)
-    else groups.set(count.questionId, [count])
+/** Counts by question, most people first, with others in the place of those that have changed. */
+function withNewer(
+  before: LiveQuestions['sightings'],
+  newer: readonly SightingCount[],
+): LiveQuestions['sightings'] {
+  const after = new Map(before)
+  for (const [questionId, changed] of Map.groupBy(newer, (count) => count.questionId)) {
+    const slugs = new Set(changed.map(({ slug }) => slug))
+    const same = (before.get(questionId) ?? []).filter(({ slug }) => !slugs.has(slug))
+    const all = [...same, ...changed]
+    after.set(
+      questionId,
+      all.sort((a, b) => b.count - a.count || (a.slug < b.slug ? -1 : 1)),
+    )
   }
-  for (const group of groups.values()) group.sort((a, b) => b.count - a.count || (a.slug < b.slug ? -1 : 1))
-  return groups
+  return after
 }

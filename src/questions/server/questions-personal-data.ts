@@ -1,6 +1,6 @@
 import type { PersonalData } from '#platform/server/personal-data.ts'
-import { raiseEdition } from './imported-store.ts'
 import { readMarks } from './mark-store.ts'
+import { countDown } from './sighting-count-store.ts'
 import { deleteSightingsOf, readSightings } from './sighting-store.ts'
 
 /** Stars, notes, and where a person was asked what. */
@@ -13,7 +13,6 @@ export const questionsPersonalData: PersonalData = {
   }),
 
   async erase(tx, { userId }) {
-    // Counts of reports are held in memory by every process: they look again when the edition rises.
-    if (await deleteSightingsOf(tx, userId)) await raiseEdition(tx, 'sightings')
+    await countDown(tx, await deleteSightingsOf(tx, userId))
   },
 }

@@ -230,15 +230,27 @@ describe('a sighting', () => {
     expect((await report('Google', member, more)).status).toBe(400)
   })
 
-  test('is seen by a second process within its second', async () => {
+  test('is seen by a second process within its second, and so is that it was withdrawn', async () => {
+    const other = await aMember(server)
     const second = await server.second()
     const countThere = async () => {
       const { body } = await second.call('GET', `${path}?q=15&limit=500`)
-      return body.find(({ id }: CompanyQuestion) => id === 15)?.sightings.length
+      const question = body.find(({ id }: CompanyQuestion) => id === 15)
+      return question?.sightings.map(({ slug, count }: { slug: string; count: number }) => [slug, count])
     }
-    expect(await countThere()).toBe(0)
-    await ask('PUT', '15/sighting', { company: 'Uber', month: null, stage: null })
-    await expect.poll(countThere, { timeout: 5000 }).toBe(1)
+    const uber = { company: 'Uber', month: null, stage: null }
+    expect(await countThere()).toEqual([])
+    await ask('PUT', '15/sighting', uber)
+    await expect.poll(countThere, { timeout: 5000 }).toEqual([['uber', 1]])
+    await ask('PUT', '15/sighting', uber, other.jar)
+    await ask('PUT', '15/sighting', { ...uber, company: 'Lyft' }, other.jar)
+    await expect.poll(countThere, { timeout: 5000 }).toEqual([
+      ['uber', 2],
+      ['lyft', 1],
+    ])
+    await ask('DELETE', '15/sighting/uber', undefined, other.jar)
+    await ask('DELETE', '15/sighting/lyft', undefined, other.jar)
+    await expect.poll(countThere, { timeout: 5000 }).toEqual([['uber', 1]])
   })
 })
 

@@ -3,8 +3,8 @@ import { invalidField } from '#platform/server/errors.ts'
 import type { Store } from '#platform/server/store.ts'
 import type { questionsApi, Sighting } from '../contract.ts'
 import { slugOf } from '../slug.ts'
-import { raiseEdition } from './imported-store.ts'
 import type { LiveQuestions } from './live-questions.ts'
+import { countDown, countUp } from './sighting-count-store.ts'
 import { deleteSighting, writeSighting } from './sighting-store.ts'
 
 type Report = BodyOf<typeof questionsApi.reportSighting>
@@ -22,8 +22,7 @@ export async function reportSighting(
   if (slug === '') throw invalidField('company', 'Type the name of the company in letters or digits.')
   const sighting = { questionId, companySlug: slug, companyName: known?.name ?? company, month, stage }
   await store.transaction(async (tx) => {
-    await writeSighting(tx, userId, sighting)
-    await raiseEdition(tx, 'sightings')
+    if (await writeSighting(tx, userId, sighting)) await countUp(tx, sighting)
   })
   return sighting
 }
@@ -35,7 +34,8 @@ export async function withdrawSighting(
   companySlug: string,
 ): Promise<void> {
   await store.transaction(async (tx) => {
-    if (await deleteSighting(tx, userId, questionId, companySlug)) await raiseEdition(tx, 'sightings')
+    const key = { questionId, companySlug }
+    if (await deleteSighting(tx, userId, key)) await countDown(tx, [key])
   })
 }
 

@@ -16,10 +16,18 @@ declare module '#platform/server/store.ts' {
   }
 }
 
-/** One for each person, question and company: saying it again replaces what was said. */
-export async function writeSighting({ db }: StoreHandle, userId: string, sighting: Sighting): Promise<void> {
+/**
+ * One for each person, question and company: saying it again replaces what was said.
+ *
+ * @returns whether this person had not reported it before.
+ */
+export async function writeSighting(
+  { db }: StoreHandle,
+  userId: string,
+  sighting: Sighting,
+): Promise<boolean> {
   const { questionId, companySlug, companyName, month, stage } = sighting
-  await db
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('sightings')
     .values({
       user_id: userId,
@@ -29,17 +37,30 @@ export async function writeSighting({ db }: StoreHandle, userId: string, sightin
       month,
       stage,
     })
-    .onConflict((conflict) =>
-      conflict.columns(['user_id', 'question_id', 'company_slug']).doUpdateSet({ month, stage }),
-    )
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  if ((numInsertedOrUpdatedRows ?? 0n) > 0n) return true
+  await db
+    .updateTable('sightings')
+    .set({ month, stage })
+    .where('user_id', '=', userId)
+    .where('question_id', '=', questionId)
+    .where('company_slug', '=', companySlug)
     .execute()
+  return false
 }
 
+/** What a person has reported: a question at a company. */
+export interface SightingKey {
+  readonly questionId: number
+  readonly companySlug: string
+}
+
+/** @returns false when this person had not reported it. */
 export async function deleteSighting(
   { db }: StoreHandle,
   userId: string,
-  questionId: number,
-  companySlug: string,
+  { questionId, companySlug }: SightingKey,
 ): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('sightings')
@@ -50,10 +71,17 @@ export async function deleteSighting(
   return numDeletedRows > 0n
 }
 
-/** False when this person had reported nothing. */
-export async function deleteSightingsOf({ db }: StoreHandle, userId: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('sightings').where('user_id', '=', userId).executeTakeFirst()
-  return numDeletedRows > 0n
+/** @returns what this person had reported. */
+export async function deleteSightingsOf(
+  { db }: StoreHandle,
+  userId: string,
+): Promise<readonly SightingKey[]> {
+  const rows = await db
+    .deleteFrom('sightings')
+    .where('user_id', '=', userId)
+    .returning(['question_id', 'company_slug'])
+    .execute()
+  return rows.map(({ question_id, company_slug }) => ({ questionId: question_id, companySlug: company_slug }))
 }
 
 export async function readSightings({ db }: StoreHandle, userId: string): Promise<readonly Sighting[]> {
@@ -70,31 +98,5 @@ export async function readSightings({ db }: StoreHandle, userId: string): Promis
     companyName: company_name,
     month,
     stage: stage as Sighting['stage'], // Checked when it was written.
-  }))
-}
-
-export interface SightingCount {
-  readonly questionId: number
-  readonly slug: string
-  readonly name: string
-  readonly count: number
-}
-
-export async function countSightings({ db }: StoreHandle): Promise<readonly SightingCount[]> {
-  const rows = await db
-    .selectFrom('sightings')
-    .select(({ fn }) => [
-      'question_id',
-      'company_slug',
-      fn.min('company_name').as('name'),
-      fn.countAll<number | string>().as('count'),
-    ])
-    .groupBy(['question_id', 'company_slug'])
-    .execute()
-  return rows.map(({ question_id, company_slug, name, count }) => ({
-    questionId: question_id,
-    slug: company_slug,
-    name,
-    count: Number(count), // PostgreSQL counts in text.
   }))
 }
