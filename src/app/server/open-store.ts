@@ -5,12 +5,17 @@ import { openSqlite } from '#platform/server/sqlite.ts'
 import type { Store } from '#platform/server/store.ts'
 import { migrations } from './migrations.ts'
 
-/** The configured store, brought up to date: PostgreSQL where DATABASE_URL says so, else a file in DATA_DIR. */
+/**
+ * The configured store, brought up to date: PostgreSQL where DATABASE_URL says so, else a file in DATA_DIR.
+ *
+ * @throws Error also for a PostgreSQL into which a store is being moved: what people did there meanwhile would be lost.
+ */
 export async function openStore(config: Config, onIdleError: (error: Error) => void): Promise<Store> {
   const store = config.databaseUrl
     ? await openShared(config.databaseUrl, onIdleError)
     : openSqlite(join(config.dataDir, 'capra.db'))
   await migrateStore(store, migrations)
+  if (config.databaseUrl) await refuseHalfMoved(store)
   return store
 }
 
@@ -18,4 +23,13 @@ export async function openStore(config: Config, onIdleError: (error: Error) => v
 async function openShared(url: string, onIdleError: (error: Error) => void): Promise<Store> {
   const { openPostgres } = await import('#platform/server/postgres.ts')
   return openPostgres(url, onIdleError)
+}
+
+async function refuseHalfMoved(store: Store): Promise<void> {
+  const { isBeingFilled } = await import('#platform/server/copy/copy-mark-store.ts')
+  if (!(await isBeingFilled(store))) return
+  await store.close()
+  throw new Error(
+    'An embedded store is being moved into this PostgreSQL and is not whole there. Run npm run migrate:store to its end.',
+  )
 }

@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { forgetCopies } from '#platform/server/copy/copy-mark-store.ts'
 import { copyTable, differences, emptyTables, hasRows, sumOf } from '#platform/server/copy/copy-tables.ts'
 import type { TableSum } from '#platform/server/copy/row-sum.ts'
 import { withSnapshot } from '#platform/server/copy/snapshot.ts'
@@ -95,6 +96,7 @@ export async function fillPostgres(backup: Store, to: Store, progress: CopyProgr
   await withSnapshot(backup, (snapshot) =>
     to.transaction(async (tx) => {
       await emptyTables(tx, tables)
+      await forgetCopies(tx)
       for (const table of tables) {
         const { rows } = await copyTable(snapshot, tx.db, table, progress.onRows)
         progress.done(table, `${rows.toLocaleString('en')} rows`)

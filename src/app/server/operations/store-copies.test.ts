@@ -10,7 +10,9 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { isBeingFilled } from '#platform/server/copy/copy-mark-store.ts'
 import { sumOf } from '#platform/server/copy/copy-tables.ts'
 import type { TableSum } from '#platform/server/copy/row-sum.ts'
 import { withSnapshot } from '#platform/server/copy/snapshot.ts'
@@ -19,6 +21,7 @@ import { openSqlite } from '#platform/server/sqlite.ts'
 import type { Store } from '#platform/server/store.ts'
 import { aConversation } from '#testing/a-conversation.ts'
 import { aMember } from '#testing/people.ts'
+import { runServerScript } from '#testing/product-process.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
 import { deleteOldBackups, makeBackup } from './make-backup.ts'
@@ -27,6 +30,7 @@ import type { CopyProgress } from './report-progress.ts'
 import { fillPostgres, openBackup, replaceFile } from './restore-backup.ts'
 
 const silent: CopyProgress = { onRows: () => undefined, done: () => undefined }
+const secret = { APP_SECRET: 'a secret of the tests, long enough to be one' }
 const nobody = () => Promise.resolve(0)
 const now = new Date('2026-03-01T10:00:00Z')
 const names = ['Łucja', '小山', "Robert'); drop table users;--", 'a\u{1F410}b']
@@ -203,6 +207,26 @@ function toPostgres() {
     }
     await move()
     expect(await found()).toEqual(await wanted())
+  })
+
+  test('what a move that was broken off has filled is not whole until it ends, or a backup takes its place', async () => {
+    const stop = {
+      ...silent,
+      done: ({ name }: TableShape) => {
+        if (name === 'users') throw new Error('stop')
+      },
+    }
+    expect(await isBeingFilled(target.store)).toBe(false)
+    await expect(move(stop)).rejects.toThrow('stop')
+    expect(await isBeingFilled(target.store)).toBe(true)
+    const started = await runServerScript('main.ts', { ...target.settings, ...secret, PORT: '0' })
+    expect(started.code).toBe(1)
+    expect(started.stderr).toContain('is not whole there. Run npm run migrate:store to its end.')
+    await move()
+    expect(await isBeingFilled(target.store)).toBe(false)
+    await sql`update store_copy set finished_at = null`.execute(target.store.db)
+    await fillPostgres(embedded, target.store, silent)
+    expect(await isBeingFilled(target.store)).toBe(false)
   })
 
   test('what changed here while a move was broken off is moved as it is now', async () => {

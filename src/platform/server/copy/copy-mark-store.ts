@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Store } from '../store.ts'
+import type { Store, StoreHandle } from '../store.ts'
 import { hasRows } from './copy-tables.ts'
 import type { TableShape } from './table-shapes.ts'
 
@@ -27,4 +27,17 @@ export async function beginCopy(
 export async function finishCopy(store: Store, mark: string): Promise<void> {
   await sql`update store_copy set finished_at = ${store.now()}
     where mark = ${mark} and finished_at is null`.execute(store.db)
+}
+
+/** Whether a copy into this PostgreSQL was begun and has not ended: what it holds is not whole. */
+export async function isBeingFilled({ db }: StoreHandle): Promise<boolean> {
+  const { rows } = await sql<{ name: string | null }>`select to_regclass('store_copy') as name`.execute(db)
+  if (rows[0]?.name == null) return false
+  const open = await sql`select 1 from store_copy where finished_at is null`.execute(db)
+  return open.rows.length > 0
+}
+
+/** What this PostgreSQL holds comes from elsewhere from now on. */
+export async function forgetCopies({ db }: StoreHandle): Promise<void> {
+  await sql`drop table if exists store_copy`.execute(db)
 }
