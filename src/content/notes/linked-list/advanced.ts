@@ -1,4 +1,5 @@
 import { sheetHeadings } from '../linked-list-cheatsheet-outline.ts'
+import { listRow } from './list-row.ts'
 import type { SheetSection } from './sheet.ts'
 
 export const advanced: SheetSection = {
@@ -67,13 +68,7 @@ export const advanced: SheetSection = {
       edges:
         'Last node: there is no next to copy, so it cannot be done. A pointer that stood on the next node is stale now.',
       picture: {
-        nodes: [
-          { id: 'a', value: 3, column: 0 },
-          { id: 'b', value: 5, column: 1 },
-          { id: 'c', value: 8, column: 2 },
-          { id: 'd', value: 9, column: 3 },
-        ],
-        chains: [['a', 'b', 'c', 'd', null]],
+        ...listRow([3, 5, 8, 9]),
         pointers: { node: 'b' },
       },
       template: 'delete-node',
@@ -104,13 +99,7 @@ export const advanced: SheetSection = {
       edges:
         'Compare nodes with `is`: equal values prove nothing. Empty list and one node without a link: no cycle.',
       picture: {
-        nodes: [
-          { id: 'a', value: 1, column: 0 },
-          { id: 'b', value: 2, column: 1 },
-          { id: 'c', value: 3, column: 2 },
-          { id: 'd', value: 4, column: 3 },
-        ],
-        chains: [['a', 'b', 'c', 'd', 'b']],
+        ...listRow([1, 2, 3, 4], { last: 'b' }),
         pointers: { slow: 'a', fast: 'a' },
       },
       template: 'detect-cycle',
@@ -141,13 +130,7 @@ export const advanced: SheetSection = {
       edges:
         'The cycle may begin at the head, and a node may point at itself: both work. The template uses `find_meeting`, from the one above.',
       picture: {
-        nodes: [
-          { id: 'a', value: 1, column: 0 },
-          { id: 'b', value: 2, column: 1 },
-          { id: 'c', value: 3, column: 2 },
-          { id: 'd', value: 4, column: 3 },
-        ],
-        chains: [['a', 'b', 'c', 'd', 'b']],
+        ...listRow([1, 2, 3, 4], { last: 'b' }),
         pointers: { entry: 'a', node: 'd' },
       },
       template: 'remove-cycle',

@@ -1,4 +1,5 @@
 import { sheetHeadings } from '../linked-list-cheatsheet-outline.ts'
+import { listRow } from './list-row.ts'
 import type { SheetSection } from './sheet.ts'
 
 export const deletion: SheetSection = {
@@ -21,12 +22,7 @@ export const deletion: SheetSection = {
       mnemonic: 'Step off the head.',
       edges: 'Empty list: there is no `head.next` to read. One node: what is left is `None`.',
       picture: {
-        nodes: [
-          { id: 'a', value: 3, column: 0 },
-          { id: 'b', value: 5, column: 1 },
-          { id: 'c', value: 8, column: 2 },
-        ],
-        chains: [['a', 'b', 'c', null]],
+        ...listRow([3, 5, 8]),
         pointers: { head: 'a' },
       },
       template: 'delete-head',
@@ -52,13 +48,7 @@ export const deletion: SheetSection = {
       edges:
         'Value in the head: the dummy stands before it. Value not there: `prev.next` is `None`, nothing is cut.',
       picture: {
-        nodes: [
-          { id: 'dummy', value: 0, column: 0, isDummy: true },
-          { id: 'a', value: 3, column: 1 },
-          { id: 'b', value: 5, column: 2 },
-          { id: 'c', value: 8, column: 3 },
-        ],
-        chains: [['dummy', 'a', 'b', 'c', null]],
+        ...listRow([3, 5, 8], { hasDummy: true }),
         pointers: { prev: 'dummy' },
       },
       template: 'delete-first',
@@ -89,13 +79,7 @@ export const deletion: SheetSection = {
       edges:
         'Two in a row: whoever walks on after a cut misses the second. All match: `dummy.next` is `None`.',
       picture: {
-        nodes: [
-          { id: 'dummy', value: 0, column: 0, isDummy: true },
-          { id: 'a', value: 7, column: 1 },
-          { id: 'b', value: 7, column: 2 },
-          { id: 'c', value: 4, column: 3 },
-        ],
-        chains: [['dummy', 'a', 'b', 'c', null]],
+        ...listRow([7, 7, 4], { hasDummy: true }),
         pointers: { prev: 'dummy' },
       },
       template: 'delete-all',
@@ -126,14 +110,7 @@ export const deletion: SheetSection = {
       edges:
         'n is the length: the head goes, and `prev` is still on the dummy. Fewer than n nodes: nothing is cut.',
       picture: {
-        nodes: [
-          { id: 'dummy', value: 0, column: 0, isDummy: true },
-          { id: 'a', value: 1, column: 1 },
-          { id: 'b', value: 2, column: 2 },
-          { id: 'c', value: 3, column: 3 },
-          { id: 'd', value: 4, column: 4 },
-        ],
-        chains: [['dummy', 'a', 'b', 'c', 'd', null]],
+        ...listRow([1, 2, 3, 4], { hasDummy: true }),
         pointers: { lead: 'dummy', prev: 'dummy' },
       },
       template: 'delete-nth-from-end',

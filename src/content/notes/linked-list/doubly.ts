@@ -1,4 +1,5 @@
 import { sheetHeadings } from '../linked-list-cheatsheet-outline.ts'
+import { listRow } from './list-row.ts'
 import type { SheetSection } from './sheet.ts'
 
 export const doubly: SheetSection = {
@@ -103,12 +104,7 @@ export const doubly: SheetSection = {
       edges:
         'First node: nothing before it, so head moves to the next one. Last node: nothing after it to change.',
       picture: {
-        nodes: [
-          { id: 'a', value: 3, column: 0 },
-          { id: 'b', value: 5, column: 1 },
-          { id: 'c', value: 8, column: 2 },
-        ],
-        chains: [['a', 'b', 'c', null]],
+        ...listRow([3, 5, 8]),
         pointers: { head: 'a', node: 'b' },
         isDouble: true,
       },

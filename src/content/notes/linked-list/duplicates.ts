@@ -1,4 +1,5 @@
 import { sheetHeadings } from '../linked-list-cheatsheet-outline.ts'
+import { listRow } from './list-row.ts'
 import type { SheetSection } from './sheet.ts'
 
 export const duplicates: SheetSection = {
@@ -31,13 +32,7 @@ export const duplicates: SheetSection = {
       mnemonic: 'Same as next? Skip the next.',
       edges: 'The head always stays, so no dummy is needed. Three in a row: stay after a cut.',
       picture: {
-        nodes: [
-          { id: 'a', value: 1, column: 0 },
-          { id: 'b', value: 1, column: 1 },
-          { id: 'c', value: 2, column: 2 },
-          { id: 'd', value: 2, column: 3 },
-        ],
-        chains: [['a', 'b', 'c', 'd', null]],
+        ...listRow([1, 1, 2, 2]),
         pointers: { head: 'a', node: 'a' },
       },
       template: 'keep-one',
@@ -67,14 +62,7 @@ export const duplicates: SheetSection = {
       mnemonic: 'Find the run, bend past all of it.',
       edges: 'The head may go, so there is a dummy. A run at the very end: `prev.next` becomes `None`.',
       picture: {
-        nodes: [
-          { id: 'dummy', value: 0, column: 0, isDummy: true },
-          { id: 'a', value: 1, column: 1 },
-          { id: 'b', value: 2, column: 2 },
-          { id: 'c', value: 2, column: 3 },
-          { id: 'd', value: 3, column: 4 },
-        ],
-        chains: [['dummy', 'a', 'b', 'c', 'd', null]],
+        ...listRow([1, 2, 2, 3], { hasDummy: true }),
         pointers: { prev: 'dummy', run: 'a' },
       },
       template: 'remove-repeated',

@@ -1,3 +1,4 @@
+import { listRow } from './list-row.ts'
 import type { ListPicture } from './sheet.ts'
 
 export const nodeBasics: readonly Fact[] = [
@@ -17,13 +18,7 @@ interface Fact {
 }
 
 export const nodePicture: ListPicture = {
-  nodes: [
-    { id: 'dummy', value: 0, column: 0, isDummy: true },
-    { id: 'a', value: 3, column: 1 },
-    { id: 'b', value: 5, column: 2 },
-    { id: 'c', value: 8, column: 3 },
-  ],
-  chains: [['dummy', 'a', 'b', 'c', null]],
+  ...listRow([3, 5, 8], { hasDummy: true }),
   pointers: { dummy: 'dummy', head: 'a', tail: 'c' },
 }
 

@@ -1,4 +1,5 @@
 import { sheetHeadings } from '../linked-list-cheatsheet-outline.ts'
+import { listRow } from './list-row.ts'
 import type { SheetOperation } from './sheet.ts'
 
 /** Two pointers that walk at different speeds, from different places, or on different lists. */
@@ -60,12 +61,7 @@ export const commonOperations: readonly SheetOperation[] = [
     mnemonic: 'Look, then move.',
     edges: 'Empty list: the loop never runs, and the length is 0. A cycle: this walk never ends.',
     picture: {
-      nodes: [
-        { id: 'a', value: 3, column: 0 },
-        { id: 'b', value: 5, column: 1 },
-        { id: 'c', value: 8, column: 2 },
-      ],
-      chains: [['a', 'b', 'c', null]],
+      ...listRow([3, 5, 8]),
       pointers: { head: 'a' },
     },
     template: 'length',
@@ -91,14 +87,7 @@ export const commonOperations: readonly SheetOperation[] = [
     edges:
       'Empty list: `None`. For the first of two middles, loop while `fast.next` and `fast.next.next` (not on an empty list).',
     picture: {
-      nodes: [
-        { id: 'a', value: 1, column: 0 },
-        { id: 'b', value: 2, column: 1 },
-        { id: 'c', value: 3, column: 2 },
-        { id: 'd', value: 4, column: 3 },
-        { id: 'e', value: 5, column: 4 },
-      ],
-      chains: [['a', 'b', 'c', 'd', 'e', null]],
+      ...listRow([1, 2, 3, 4, 5]),
       pointers: { slow: 'a', fast: 'a' },
     },
     template: 'middle',
@@ -134,12 +123,7 @@ export const commonOperations: readonly SheetOperation[] = [
     mnemonic: 'Save, turn, move, move.',
     edges: 'Return `prev`: at the end, `node` is `None`. Empty list and one node come out as they went in.',
     picture: {
-      nodes: [
-        { id: 'a', value: 3, column: 0 },
-        { id: 'b', value: 5, column: 1 },
-        { id: 'c', value: 8, column: 2 },
-      ],
-      chains: [['a', 'b', 'c', null]],
+      ...listRow([3, 5, 8]),
       pointers: { node: 'a' },
     },
     template: 'reverse',
