@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { ConfigError, readConfig } from '#platform/server/config.ts'
+import { readConfig } from '#platform/server/config.ts'
 import { chooseFiles } from '#questions/company-of-path.ts'
 import type { FileReport } from '#questions/operator-contract.ts'
 import { findCsvFiles } from '#questions/server/import/find-csv-files.ts'
@@ -7,6 +7,7 @@ import { importFile } from '#questions/server/import/import-file.ts'
 import { describeReports } from '#questions/server/import/import-report.ts'
 import { loadEnvFile } from './load-env-file.ts'
 import { openStore } from './open-store.ts'
+import { sentenceOf } from './operations/command.ts'
 
 const usage = `npm run import:companies -- [--dry-run] PATH...
 
@@ -18,7 +19,7 @@ try {
   loadEnvFile()
   process.exitCode = await run(process.argv.slice(2))
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error)
+  console.error(sentenceOf(error))
   process.exitCode = 1
 }
 

@@ -1,13 +1,12 @@
-import { ConfigError, readConfig } from '#platform/server/config.ts'
-import { loadEnvFile } from './load-env-file.ts'
 import { openStore } from './open-store.ts'
+import { runCommand } from './operations/command.ts'
 
-try {
-  loadEnvFile()
-  const store = await openStore(readConfig(), () => undefined)
+const usage = `npm run db:migrate
+
+Brings the store up to date: the file in DATA_DIR, or PostgreSQL where DATABASE_URL says so. A start does the same.`
+
+await runCommand({ usage, most: 0 }, async (_words, config) => {
+  const store = await openStore(config, () => undefined)
   await store.close()
   console.log('The database is up to date.')
-} catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error)
-  process.exitCode = 1
-}
+})

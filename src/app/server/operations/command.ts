@@ -23,11 +23,17 @@ export async function runCommand(
     loadEnvFile()
     await work(understood(options, most), readConfig())
   } catch (error) {
-    const isOurs = error instanceof ConfigError || error instanceof FolderInUse
-    console.error(error instanceof Error && !isOurs ? `It was not done: ${error.message}` : String(error))
+    console.error(sentenceOf(error))
     if (error instanceof UsageError) console.error(`\n${usage}`)
     process.exitCode = error instanceof UsageError ? 2 : 1
   }
+}
+
+/** What whoever typed a command is told; where in our code it happened helps them with nothing. */
+export function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const isWhole = error instanceof ConfigError || error instanceof FolderInUse
+  return isWhole ? error.message : `It was not done: ${error.message || error.name}`
 }
 
 function understood(options: ParseArgsOptionsConfig, most: number): Words {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -67,6 +67,19 @@ test.each<[string, string, readonly string[], number, string]>([
   expect(ended.code).toBe(code)
   expect(ended.stderr).toContain(sentence)
   expect(ended.stderr).not.toContain('    at ')
+})
+
+test.each([
+  ['migrate-database.ts', () => []],
+  ['import-companies.ts', () => [folder]],
+])('%s says in a sentence why it cannot work', async (script, words) => {
+  writeFileSync(join(folder, 'google.csv'), '')
+  const nowhere = { APP_SECRET: 'x'.repeat(32), DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }
+  const ended = await runServerScript(script, nowhere, words())
+  expect(ended.code).toBe(1)
+  expect(ended.stderr).toMatch(/^It was not done: \S[^\n]+\n$/)
+  const faulty = await runServerScript(script, { PORT: 'high' }, words())
+  expect(faulty.stderr).toMatch(/^These settings are not right:\n {2}PORT: [^\n]+\n$/)
 })
 
 test('a move needs to be told where to', async () => {
