@@ -22,17 +22,24 @@ export function smtpTransport(url: string, from: string, publicUrl: string): Mai
         transport ??= open()
         await (await transport).sendMail(messageOf(mail, id, from, publicUrl))
       } catch (error) {
-        const { responseCode, code, message } = error as {
-          responseCode?: number
-          code?: string
-          message: string
-        }
-        // A wrong password for the mail server says nothing about the mail: it waits until the setting is right.
-        const isAboutMail = code !== 'EAUTH'
-        if (isAboutMail && responseCode !== undefined && responseCode >= 500)
-          throw new PermanentMailError(message)
-        throw error
+        throw isRefusedForGood(error as SmtpFault)
+          ? new PermanentMailError((error as SmtpFault).message)
+          : error
       }
     },
   }
+}
+
+type SmtpFault = Error & { readonly responseCode?: number; readonly code?: string }
+
+/** Where Nodemailer puts what was answered to the sender, the recipient and the text of a mail. */
+const aboutMail = new Set(['EENVELOPE', 'EMESSAGE'])
+const signInFirst = 530
+
+/**
+ * A 5xx ends a mail when it answers the mail. One that answers the greeting or our password (535) says nothing about
+ * any mail: all would be lost by one wrong setting, so they wait until it is right, for a day at the longest.
+ */
+function isRefusedForGood({ code = '', responseCode = 0 }: SmtpFault): boolean {
+  return aboutMail.has(code) && responseCode >= 500 && responseCode !== signInFirst
 }
