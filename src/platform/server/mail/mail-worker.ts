@@ -115,11 +115,19 @@ export class MailWorker {
       await markSent(this.#store, claimed.id)
       this.#log.info(facts, 'mail sent')
     } catch (error) {
-      const reason = (error instanceof Error ? error.message : String(error)).slice(0, 300)
+      const reason = reasonOf(error)
       const isFinal = error instanceof PermanentMailError || claimed.ageMs > giveUpAfter
       if (isFinal) await markDead(this.#store, claimed.id, reason)
       else await postpone(this.#store, claimed.id, waitAfter(claimed.attempts), reason)
       this.#log.warn({ ...facts, reason }, isFinal ? 'mail given up' : 'mail postponed')
     }
   }
+}
+
+const longestReason = 300
+
+/** What the other side said, without the addresses that mail servers like to repeat: it is logged and kept. */
+function reasonOf(error: unknown): string {
+  const said = (error instanceof Error ? error.message : String(error)).slice(0, 2 * longestReason)
+  return said.replace(/[^\s<>@]+@[^\s<>@]+/g, '(address)').slice(0, longestReason)
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
+import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startMailServer } from '#testing/smtp-server.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts'
@@ -10,7 +11,7 @@ import type { ClockShift } from '../store.ts'
 import { fileTransport } from './file-transport.ts'
 import type { Mail } from './mail.ts'
 import { renderMail } from './mail-layout.ts'
-import { type MailTransport, MailWorker, PermanentMailError, waitAfter } from './mail-worker.ts'
+import { type MailLog, type MailTransport, MailWorker, PermanentMailError, waitAfter } from './mail-worker.ts'
 import { createOutbox } from './outbox.ts'
 import { smtpTransport } from './smtp-transport.ts'
 
@@ -45,8 +46,8 @@ const queue = (change: Partial<Mail> = {}) =>
   database.store.transaction((tx) => createOutbox(secrets, () => undefined).queue(tx, { ...mail, ...change }))
 
 /** Lets a worker handle all that is due now. */
-async function work(transport: MailTransport, store = database.store): Promise<void> {
-  const worker = new MailWorker({ store, secrets, transport, log: silent })
+async function work(transport: MailTransport, store = database.store, log: MailLog = silent): Promise<void> {
+  const worker = new MailWorker({ store, secrets, transport, log })
   worker.wake()
   await worker.idle()
   await worker.stop()
@@ -195,4 +196,36 @@ test('an SMTP refusal for good ends it, a passing one does not', async () => {
   await refuse(550)
   await refuse(451)
   expect((await rows()).map(({ status }) => status)).toEqual(['dead', 'waiting'])
+})
+
+test.each<[string, SMTPServerOptions]>([
+  [
+    'does not greet',
+    { onConnect: (_session, done) => done(Object.assign(new Error('no'), { responseCode: 554 })) },
+  ],
+  ['wants a password', { authOptional: false, disabledCommands: ['STARTTLS'] }],
+])('a mail server that %s has refused no mail', async (_, options) => {
+  const server = await startMailServer(options)
+  await queue()
+  await work(smtpTransport(server.url, from, publicUrl))
+  await server.close()
+  expect(await rows()).toMatchObject([
+    { status: 'waiting', attempts: 1, last_error: expect.stringContaining('5') },
+  ])
+})
+
+test('the words of a mail server are kept and logged without the address they repeat', async () => {
+  const server = await startMailServer({
+    onRcptTo: (_address, _session, done) =>
+      done(Object.assign(new Error('<Priya@Example.com>: no such user'), { responseCode: 550 })),
+  })
+  const logged: string[] = []
+  const note = (facts: object, message: string) => void logged.push(`${message} ${JSON.stringify(facts)}`)
+  await queue()
+  await work(smtpTransport(server.url, from, publicUrl), database.store, { info: note, warn: note })
+  await server.close()
+  const [row] = await rows()
+  expect(row?.last_error).toContain('550 <(address)>: no such user')
+  expect(logged).toEqual([expect.stringMatching(/^mail given up .*no such user/)])
+  expect(`${logged}${row?.last_error}`).not.toMatch(/priya/i)
 })
