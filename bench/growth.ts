@@ -1,29 +1,21 @@
 // What ten times the people cost: the same calls against a store with 1,000 and one with 10,000 people who use
-// everything, in turns in one run, each call by somebody who has as much as everybody else.
-// Repeat: npm run build && node bench/growth.ts [sqlite|postgres]   (PostgreSQL: npm run with-postgres -- node ...)
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { openStore } from '#app/server/open-store.ts'
-import { readConfig } from '#platform/server/config.ts'
-import { type Site, startSite } from '../e2e/start-site.ts'
+// everything, in turns in one run, each call by one of 50 people who have as much as everybody else.
+// Repeat: npm run build && node bench/growth.ts sqlite
+//         KEEPS_COMMITS=1 npm run with-postgres -- node bench/growth.ts postgres
+import { companyQuestions } from '#content/company-questions.ts'
 import { quantile, table } from './lib/figures.ts'
 import { keepResult } from './lib/keep-result.ts'
-import { registerPerson } from './lib/person.ts'
-import { fillStore } from './scale/fill-store.ts'
+import { startServer } from './lib/server-process.ts'
+import { fillPlace } from './scale/filled-place.ts'
+import { cookieOf } from './scale/made-up-rows.ts'
 
 const kind = process.argv[2] === 'postgres' ? 'postgres' : 'sqlite'
 const rounds = Number(process.env.ROUNDS ?? 300)
 const sizes = [Number(process.env.SMALL ?? 1000), Number(process.env.LARGE ?? 10_000)] as const
-const wide = '100000000'
-const settings = {
-  LIMIT_ANONYMOUS_PER_MINUTE: wide,
-  LIMIT_ANONYMOUS_BURST: wide,
-  LIMIT_MEMBER_PER_MINUTE: wide,
-  LIMIT_MEMBER_BURST: wide,
-  LIMIT_WRITES_PER_MINUTE: wide,
-}
+/** Who calls in turns: enough that not the same few pages are read, few enough that all were seen lately. */
+const callers = 50
+/** Of the built-in list, so in both stores. */
+const questionId = (round: number) => companyQuestions[round % 200]?.number ?? 1
 
 interface Call {
   readonly name: string
@@ -58,8 +50,18 @@ const calls: readonly Call[] = [
   {
     name: 'complete a question',
     method: 'POST',
-    path: (round) => `/api/company-questions/${1 + (round % 200)}/complete`,
+    path: (round) => `/api/company-questions/${questionId(round)}/complete`,
     body: () => ({}),
+  },
+  {
+    name: 'report a question',
+    method: 'PUT',
+    path: (round) => `/api/company-questions/${questionId(round)}/sighting`,
+    body: (round) => ({ company: `Company ${round % 40}`, month: null, stage: null }),
+  },
+  {
+    name: 'company questions, after a report',
+    path: () => '/api/company-questions?companies=google&sort=frequency&limit=50',
   },
   { name: 'GoatMates', path: () => '/api/buddies' },
   { name: 'invitations', path: () => '/api/buddy/requests' },
@@ -69,51 +71,39 @@ const calls: readonly Call[] = [
 ]
 
 interface Place {
-  readonly site: Site
-  readonly cookie: string
+  readonly origin: string
+  /** Of each of the callers. */
+  readonly cookies: readonly string[]
 }
 
-async function openPlace(people: number): Promise<Place> {
-  const site = await startSite({ store: kind, settings })
-  const cookie = await registerPerson(site, 'first@example.com')
-  const me = await fetch(`${site.url}/api/user`, { headers: { cookie } })
-  const first = String(((await me.json()) as { id: unknown }).id)
-  await site.stop()
+async function ask({ origin, cookies }: Place, call: Call, round: number): Promise<number> {
+  const cookie = cookies[round % cookies.length] ?? ''
   const started = performance.now()
-  const store = await openStore(readConfig(site.settings), () => undefined)
-  const rows = await fillStore(store, { people, first, now: Date.now() })
-  await store.close()
-  const lists = mkdtempSync(join(tmpdir(), 'capra-growth-'))
-  const make = new URL('make-questions.ts', import.meta.url).pathname
-  execFileSync(process.execPath, [make, lists, String(people), String(Math.ceil(people / 14)), '72'])
-  const importing = new URL('../src/app/server/import-companies.ts', import.meta.url).pathname
-  execFileSync(process.execPath, [importing, lists], { env: site.settings, stdio: 'ignore' })
-  rmSync(lists, { recursive: true })
-  const seconds = ((performance.now() - started) / 1000).toFixed(0)
-  console.log(`${people.toLocaleString('en')} people: ${rows.toLocaleString('en')} rows in ${seconds} s`)
-  await site.start()
-  return { site, cookie }
-}
-
-async function ask({ site, cookie }: Place, call: Call, round: number): Promise<number> {
-  const started = performance.now()
-  const response = await fetch(site.url + call.path(round), {
+  const response = await fetch(origin + call.path(round), {
     method: call.method ?? 'GET',
     headers: { cookie, ...(call.body ? { 'content-type': 'application/json' } : {}) },
     ...(call.body ? { body: JSON.stringify(call.body(round)) } : {}),
   })
   await response.arrayBuffer()
   const ms = performance.now() - started
-  if (!response.ok && response.status !== 404) throw new Error(`${call.name}: ${response.status}`)
+  if (!response.ok) throw new Error(`${call.name}: ${response.status}`)
   return ms
 }
 
-const places = [await openPlace(sizes[0]), await openPlace(sizes[1])]
+const filled = [await fillPlace(kind, sizes[0]), await fillPlace(kind, sizes[1])]
+const servers = await Promise.all(filled.map(({ settings }) => startServer(settings)))
+const places = servers.map(({ url }, index) => ({
+  origin: url,
+  cookies: Array.from({ length: callers }, (_, caller) =>
+    cookieOf(Math.floor((caller * (sizes[index] ?? 0)) / callers)),
+  ),
+}))
 const rows: (string | number)[][] = []
 const raw: Record<string, unknown> = {}
 for (const call of calls) {
   const times: [number[], number[]] = [[], []]
-  for (let round = -20; round < rounds; round += 1)
+  // The first round of each caller is not counted.
+  for (let round = -callers; round < rounds; round += 1)
     for (const [index, place] of places.entries()) {
       const ms = await ask(place, call, Math.abs(round))
       if (round >= 0) times[index === 0 ? 0 : 1].push(ms)
@@ -130,7 +120,8 @@ for (const call of calls) {
     (large ?? 0) / (small ?? 1),
   ])
 }
-for (const { site } of places) await site.close()
+for (const server of servers) await server.stop()
+for (const place of filled) await place.close()
 console.log(`\n${kind}, ${rounds} rounds; times in ms`)
 console.log(
   table(

@@ -8,7 +8,8 @@ await runScript(async () => {
     throw new Trouble(
       'Which command? For example: npm run with-postgres -- npx vitest run src/accounts/server',
     )
-  const postgres = await startThrowAwayPostgres()
+  // What commits cost belongs into a measurement, and not into most tests.
+  const postgres = await startThrowAwayPostgres({ keepsCommits: process.env.KEEPS_COMMITS === '1' })
   process.exitCode = await runToEnd(program, words, {
     env: { ...process.env, TEST_DATABASE_URL: postgres.url },
   })

@@ -6,40 +6,25 @@ import { tableShapes } from '#platform/server/copy/table-shapes.ts'
 import { migrateStore } from '#platform/server/migrate.ts'
 import { openSqlite } from '#platform/server/sqlite.ts'
 import type { Store } from '#platform/server/store.ts'
+import { madeUpRows } from './made-up-rows.ts'
 
-/** How much each of the people has, the same however many they are. */
-const each = {
-  solvedPractice: 150,
-  solvedQuestions: 50,
-  marks: 20,
-  sessions: 2,
-  tutorSessions: 5,
-  turns: 20,
-  friends: 20,
-  interviewsGiven: 10,
-  audit: 20,
-  mails: 5,
-}
-
-const dayMs = 24 * 60 * 60 * 1000
 const batch = 2000
 
 /**
- * Fills a store with people who use everything. With 10,000 of them: 2 million solved rows, 100,000 interviews and a
- * million turns with the tutor.
+ * Fills an empty store with people who use everything. With 10,000 of them: 2 million solved rows, 100,000 interviews
+ * and a million turns with the tutor.
  *
- * @param first somebody who is there already, and gets as much as everybody else.
+ * @returns how many rows.
  */
 export async function fillStore(
   store: Store,
-  { people, first, now }: { people: number; first: string; now: number },
+  { people, now }: { people: number; now: number },
 ): Promise<number> {
   const pattern = openSqlite(':memory:')
   await migrateStore(pattern, migrations)
   const shapes = await tableShapes(pattern)
   await pattern.close()
-  const id = (person: number) => (person === 0 ? first : idOf('person', person))
-  const made = madeUp({ people, id, now })
+  const made = madeUpRows({ people, now })
   let rows = 0
   for (const table of shapes) {
     const generate = made[table.name]
@@ -51,9 +36,6 @@ export async function fillStore(
   return rows
 }
 
-/** 36 letters, as long as the product's own ids. */
-const idOf = (kind: string, ...numbers: readonly number[]) => `${kind}-${numbers.join('-')}`.padEnd(36, '.')
-
 async function* inBatches(rows: Iterable<Row>): AsyncGenerator<readonly Row[]> {
   let held: Row[] = []
   for (const row of rows) {
@@ -63,166 +45,4 @@ async function* inBatches(rows: Iterable<Row>): AsyncGenerator<readonly Row[]> {
     held = []
   }
   if (held.length > 0) yield held
-}
-
-interface World {
-  readonly people: number
-  id(person: number): string
-  readonly now: number
-}
-
-function madeUp({ people, id, now }: World): Readonly<Record<string, () => Iterable<Row>>> {
-  function* forEach(count: number, row: (person: number, index: number) => Row): Iterable<Row> {
-    for (let person = 0; person < people; person += 1)
-      for (let index = 0; index < count; index += 1) yield row(person, index)
-  }
-  const friendOf = (person: number, index: number) => (person + 1 + index) % people
-  return {
-    users: function* () {
-      for (let person = 1; person < people; person += 1)
-        yield {
-          id: id(person),
-          username: `climber${person}`,
-          email: `climber${person}@example.com`,
-          email_key: `climber${person}@example.com`,
-          password_hash:
-            '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
-          first_name: `Climber ${person}`,
-          last_name: null,
-          created_at: now - 90 * dayMs,
-        }
-    },
-    sessions: () =>
-      forEach(each.sessions, (person, index) => ({
-        id: idOf('session', person, index),
-        token_hash: `token-${person}-${index}`,
-        user_id: id(person),
-        user_agent: 'Mozilla/5.0',
-        created_at: now - dayMs,
-        last_seen_at: now - index * 3_600_000,
-      })),
-    pattern_progress: () =>
-      forEach(43, (person, index) => ({
-        id: idOf('progress', person, index),
-        user_id: id(person),
-        pattern_id: index + 1,
-        version: 3,
-      })),
-    practice_solved: () =>
-      forEach(each.solvedPractice, (person, index) => ({
-        user_id: id(person),
-        question_id: index + 1,
-        solved_at: now - index * 60_000,
-      })),
-    solved_questions: () =>
-      forEach(each.solvedQuestions, (person, index) => ({
-        user_id: id(person),
-        list: 'company',
-        question_id: ((person * 7 + index * 13) % 900) + 1,
-        solved_at: now - index * 60_000,
-      })),
-    question_marks: () =>
-      forEach(each.marks, (person, index) => ({
-        user_id: id(person),
-        question_id: index + 1,
-        starred: 1,
-        note: index % 4 === 0 ? 'Two pointers, from both ends.' : '',
-      })),
-    tutor_sessions: () =>
-      forEach(each.tutorSessions, (person, index) => ({
-        id: idOf('talk', person, index),
-        user_id: id(person),
-        topic_id: 'arrays',
-        question_count: each.turns,
-        created_at: now - (index + 1) * dayMs,
-        last_activity_at: now - (index + 1) * dayMs,
-        ended_at: null,
-      })),
-    tutor_turns: () =>
-      forEach(each.tutorSessions * each.turns, (person, index) => ({
-        id: idOf('turn', person, index),
-        session_id: idOf('talk', person, Math.floor(index / each.turns)),
-        message_id: idOf('message', person, index),
-        lease_expires_at: now - dayMs,
-        stop_requested: 0,
-        question: 'What would tell me that two pointers fit here?',
-        reply:
-          'Look at what is asked of each pair, and whether the order of the numbers helps. What do you see?',
-        truncated: 0,
-        usage_day: 20_000,
-        tokens: 300,
-        asked_at: now - dayMs + index,
-        answered_at: now - dayMs + index + 1,
-      })),
-    // Each person asks those after them, so a pair is one row; around the end of the circle the order turns.
-    friendships: () =>
-      forEach(each.friends / 2, (person, index) => {
-        const [user_a = '', user_b = ''] = [id(person), id(friendOf(person, index))].sort()
-        return { user_a, user_b, created_at: now - index * dayMs }
-      }),
-    buddy_invites: () =>
-      forEach(3, (person, index) => ({
-        id: idOf('invite', person, index),
-        from_user_id: id(person),
-        to_email: `guest${person}-${index}@example.com`,
-        to_email_key: `guest${person}-${index}@example.com`,
-        status: 'pending',
-        sends: 1,
-        last_sent_at: now - dayMs,
-        created_at: now - dayMs,
-        expires_at: now + 29 * dayMs,
-        ended_at: null,
-      })),
-    interviews: () =>
-      forEach(each.interviewsGiven, (person, index) => ({
-        id: idOf('interview', person, index),
-        interviewer_id: id(person),
-        interviewee_id: id(friendOf(person, index)),
-        leetcode_question_number: index + 1,
-        google_meet_link: null,
-        codepad_link: null,
-        starts_at: null,
-        status: 'completed',
-        score: 3.6,
-        feedback: JSON.stringify({
-          scores: {
-            problemUnderstanding: 4,
-            approach: 3,
-            complexity: 4,
-            codeQuality: 3,
-            testing: 4,
-            communication: 4,
-            optimization: 3,
-          },
-          comment: 'Say aloud what you rule out.',
-        }),
-        self_scores: null,
-        feedback_opened_at: now - index * dayMs,
-        created_at: now - (index + 1) * dayMs,
-        completed_at: now - index * dayMs,
-      })),
-    audit: () =>
-      forEach(each.audit, (person, index) => ({
-        id: idOf('audit', person, index),
-        user_id: id(person),
-        event: 'login_ok',
-        at: now - index * dayMs,
-      })),
-    outbox: () =>
-      forEach(each.mails, (person, index) => ({
-        id: idOf('mail', person, index),
-        kind: 'sign-up-code',
-        sealed: null,
-        dedupe_key: `mail-${person}-${index}`,
-        status: 'sent',
-        attempts: 1,
-        created_at: now - index * dayMs,
-        next_at: now - index * dayMs,
-        expires_at: null,
-        locked_until: 0,
-        last_error: null,
-        recipient_mac: `mac-${person}`,
-        on_behalf_of: null,
-      })),
-  }
 }
