@@ -1,11 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Config } from '#platform/server/config.ts'
-import { openPostgres } from '#platform/server/postgres.ts'
-import { openSqlite } from '#platform/server/sqlite.ts'
-import type { Store } from '#platform/server/store.ts'
 import { runCommand } from './command.ts'
-import { deleteOldBackups, makeBackup } from './make-backup.ts'
+import { deleteBrokenOff, deleteOldBackups, makeBackup } from './make-backup.ts'
+import { openAsItIs } from './open-as-it-is.ts'
 import { progressOn } from './report-progress.ts'
 
 const usage = `npm run backup -- [--keep N] [FOLDER]
@@ -28,17 +25,10 @@ await runCommand({ usage, options: { keep: { type: 'string' } }, most: 1 }, asyn
       progress: progressOn(process.stderr, () => undefined),
     })
     console.log(`${rows.toLocaleString('en')} rows are in ${folder} and were read back.`)
+    for (const name of deleteBrokenOff(into, new Date())) console.log(`Deleted what was left of ${name}.`)
     if (keep === undefined) return
     for (const name of deleteOldBackups(into, keep)) console.log(`Deleted the old backup ${name}.`)
   } finally {
     await store.close()
   }
 })
-
-/** Without migrating: a backup is what one makes before an update. */
-function openAsItIs({ databaseUrl, dataDir }: Config): Store {
-  if (databaseUrl) return openPostgres(databaseUrl, () => undefined)
-  const file = join(dataDir, 'capra.db')
-  if (!existsSync(file)) throw new Error(`There is no store in ${dataDir}. DATA_DIR says where it is.`)
-  return openSqlite(file)
-}

@@ -12,6 +12,9 @@ import { type BackupManifest, backupFiles, writeManifest } from './backup-manife
 import type { CopyProgress } from './report-progress.ts'
 
 const namePattern = /^capra-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d$/
+const nameAt = (time: Date) => `capra-${time.toISOString().slice(0, 19).replaceAll(':', '-')}`
+/** Ends the name of a folder until it is whole. */
+const partEnd = '.part'
 
 interface Backup {
   readonly folder: string
@@ -30,15 +33,14 @@ export async function makeBackup(
   store: Store,
   { into, secret, now, progress }: { into: string; secret: string; now: Date; progress: CopyProgress },
 ): Promise<Backup> {
-  const madeAt = now.toISOString()
-  const folder = join(into, `capra-${madeAt.slice(0, 19).replaceAll(':', '-')}`)
+  const folder = join(into, nameAt(now))
   if (existsSync(folder)) throw new Error(`${folder} is there already. Try again in a second.`)
-  const unfinished = `${folder}.part`
+  const unfinished = `${folder}${partEnd}`
   mkdirSync(unfinished, { recursive: true, mode: 0o700 })
   try {
     const tables = await writeDatabase(store, join(unfinished, backupFiles.database), progress)
     writeFileSync(join(unfinished, backupFiles.secret), secret, { mode: 0o600, flush: true })
-    writeManifest(unfinished, { madeAt, from: store.dialect, tables })
+    writeManifest(unfinished, { madeAt: now.toISOString(), from: store.dialect, tables })
     renameSync(unfinished, folder)
     return { folder, rows: [...tables.values()].reduce((sum, { rows }) => sum + rows, 0) }
   } catch (error) {
@@ -55,6 +57,18 @@ export function deleteOldBackups(into: string, keep: number): readonly string[] 
     .slice(0, -keep)
   for (const name of old) rmSync(join(into, name), { recursive: true })
   return old
+}
+
+const day = 24 * 60 * 60 * 1000
+
+/** Deletes what backups left that were killed more than a day ago: it holds people's data and nobody misses it. */
+export function deleteBrokenOff(into: string, now: Date): readonly string[] {
+  const newest = `${nameAt(new Date(now.getTime() - day))}${partEnd}`
+  const left = readdirSync(into).filter(
+    (name) => name.endsWith(partEnd) && namePattern.test(name.slice(0, -partEnd.length)) && name < newest,
+  )
+  for (const name of left) rmSync(join(into, name), { recursive: true })
+  return left
 }
 
 async function writeDatabase(

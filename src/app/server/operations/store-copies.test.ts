@@ -24,7 +24,7 @@ import { aMember } from '#testing/people.ts'
 import { runServerScript } from '#testing/product-process.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
-import { deleteOldBackups, makeBackup } from './make-backup.ts'
+import { deleteBrokenOff, deleteOldBackups, makeBackup } from './make-backup.ts'
 import { moveToPostgres } from './move-to-postgres.ts'
 import type { CopyProgress } from './report-progress.ts'
 import { fillPostgres, openBackup, replaceFile } from './restore-backup.ts'
@@ -139,6 +139,19 @@ describe('a backup', () => {
       'capra-2026-03-05T10-00-00.part',
       'capra-notes',
     ])
+  })
+
+  test('that was killed is deleted a day later, and nothing else', () => {
+    const killed = 'capra-2026-02-28T09-59-59.part'
+    const others = [
+      'capra-2026-02-28T10-00-01.part',
+      'capra-2026-01-01T10-00-00',
+      'a.part',
+      'capra-notes.part',
+    ]
+    for (const name of [killed, ...others]) mkdirSync(join(folder, name))
+    expect(deleteBrokenOff(folder, now)).toEqual([killed])
+    expect(readdirSync(folder).sort()).toEqual(others.sort())
   })
 
   test('in the place of a store leaves the one before beside it', () => {
