@@ -25,13 +25,20 @@ export async function forgetPerson(
  * After a restore: forgets again whoever asked for it since the backup was made. The ledger in the store must be the
  * newest one there is.
  *
+ * @param otherSecrets under which the ledger may have been written, beside the present one.
  * @returns how many people came back with the backup
  */
-export async function forgetAgain(store: Store, parts: ForgettingParts): Promise<number> {
+export async function forgetAgain(
+  store: Store,
+  parts: ForgettingParts,
+  otherSecrets: readonly Secrets[] = [],
+): Promise<number> {
   const erased = await readErasures(store)
+  const isErased = (id: string) =>
+    [parts.secrets, ...otherSecrets].some((secrets) => erased.has(erasureMac(secrets, id)))
   let count = 0
   for (const id of await readAccountIds(store)) {
-    if (!erased.has(erasureMac(parts.secrets, id))) continue
+    if (!isErased(id)) continue
     const account = await findAccount(store, id)
     if (!account) continue
     await store.transaction(async (tx) => {

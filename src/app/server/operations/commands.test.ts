@@ -2,6 +2,8 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { writeErasure } from '#accounts/server/own-account/erasure-store.ts'
+import { secretsFrom } from '#platform/server/secrets.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { runServerScript } from '#testing/product-process.ts'
 import { createTestDatabase } from '#testing/test-database.ts'
@@ -55,6 +57,29 @@ test('a store goes through backup and restore; who left since stays away', async
   expect((await after.call('POST', '/api/login', { email: user.email, password })).status).toBe(401)
   expect((await after.call('GET', '/api/user', undefined, { jar: late.jar })).status).toBe(401)
 })
+
+// With PostgreSQL the secret is a setting of the operator's, and of no file beside the store.
+if (process.env.TEST_STORE !== 'postgres')
+  test('who left after the secret was replaced stays away, too', async () => {
+    const other = await startTestServer()
+    const dataDir = other.productSettings.DATA_DIR ?? expect.fail()
+    const ownSecret = { DATA_DIR: dataDir, APP_SECRET: '' }
+    const [early, later] = [await aMember(other), await aMember(other)]
+    const keepSecret = (text: string) => writeFileSync(join(dataDir, 'secret'), text)
+    const noteErasure = (secret: string, { user }: TestMember) =>
+      other.store.transaction((tx) => writeErasure(tx, secretsFrom(secret).mac('erasure', user.id)))
+
+    keepSecret('the first secret of this installation')
+    expect((await run('backup', [folder], ownSecret)).code).toBe(0)
+    const made = join(folder, readdirSync(folder).find((name) => name.startsWith('capra-20')) ?? '')
+    await noteErasure('the first secret of this installation', early)
+    keepSecret('the secret after the first one leaked')
+    await noteErasure('the secret after the first one leaked', later)
+
+    const restored = await run('restore', ['--replace', made], ownSecret)
+    expect(wordsOf(restored)).toContain('Deleted again, as they had asked since: 2 accounts.')
+    await other.close()
+  })
 
 test.each<[string, string, readonly string[], number, string]>([
   ['a restore without a backup', 'restore', [], 2, 'Which backup?'],

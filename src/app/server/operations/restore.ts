@@ -75,12 +75,15 @@ async function intoFolder(
     throw new RestoreError(`${dataDir} holds a store already. Add --replace to put the backup in its place.`)
   const erasures = existsSync(place) ? await erasuresIn(() => openSqlite(place)) : new Set<string>()
   const file = `${place}.restoring`
-  const { store, forgotten } = await openBackup(folder, file, forgetting(secret, erasures), progress)
+  const secretFile = join(dataDir, 'secret')
+  const present = existsSync(secretFile) ? readFileSync(secretFile, 'utf8').trim() : secret
+  const forget = forgetting([secret, present], erasures)
+  const { store, forgotten } = await openBackup(folder, file, forget, progress)
   await store.close()
   const aside = replaceFile(file, place, new Date())
   const notes = aside ? [`The store before it is ${aside}: delete it when you no longer need it.`] : []
   if (erasures === undefined) notes.push(unreadable)
-  if (appSecret === undefined) notes.push(...keepSecret(join(dataDir, 'secret'), secret))
+  if (appSecret === undefined) notes.push(...keepSecret(secretFile, secret))
   return { forgotten, notes }
 }
 
@@ -93,7 +96,7 @@ async function intoPostgres(
   try {
     await migrateStore(target, migrations)
     const erasures = await readErasures(target)
-    const { store, forgotten } = await openBackup(folder, file, forgetting(secret, erasures), progress)
+    const { store, forgotten } = await openBackup(folder, file, forgetting([secret], erasures), progress)
     try {
       if (!mayReplace && !(await isEmpty(target, store)))
         throw new RestoreError(
@@ -129,13 +132,18 @@ async function erasuresIn(open: () => Store): Promise<ReadonlySet<string> | unde
   }
 }
 
-function forgetting(secret: string, erasures: ReadonlySet<string> = new Set()): ForgetAgain {
+/** The first secret is the backup's, and the store's from now on; under the others people may have left since. */
+function forgetting(
+  [secret, ...others]: readonly [string, ...string[]],
+  erasures: ReadonlySet<string> = new Set(),
+): ForgetAgain {
   return async (restored) => {
     await restored.transaction(async (tx) => {
       for (const mac of erasures) await writeErasure(tx, mac)
     })
     const secrets = secretsFrom(secret)
-    return forgetAgain(restored, { secrets, personalData: allPersonalData(secrets) })
+    const parts = { secrets, personalData: allPersonalData(secrets) }
+    return forgetAgain(restored, parts, others.map(secretsFrom))
   }
 }
 
