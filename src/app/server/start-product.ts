@@ -106,8 +106,8 @@ function heldOrExit(dataDir: string): () => void {
   try {
     return holdFolder(dataDir)
   } catch (error) {
-    if (!(error instanceof FolderInUse)) throw error
-    console.error(error.message)
+    const { message } = error as Error
+    console.error(error instanceof FolderInUse ? message : `DATA_DIR ${dataDir} cannot be used: ${message}`)
     process.exit(1)
   }
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -25,6 +25,14 @@ test('a second start on one folder is told so and leaves; the first goes on', as
   expect(second.code).toBe(1)
   expect(second.stderr).toContain(`Another Capra is at work on ${folder}. Stop it first`)
   expect(await isReady(running)).toBe(true)
+})
+
+test('a folder that cannot be one is told in a sentence', async () => {
+  const file = join(folder, 'file')
+  writeFileSync(file, '')
+  const ended = await runServerScript('main.ts', { DATA_DIR: file, PORT: '0' })
+  expect(ended.code).toBe(1)
+  expect(ended.stderr).toMatch(/^DATA_DIR \S+ cannot be used: [^\n]+\n$/)
 })
 
 test('a killed product leaves its folder free', async () => {
