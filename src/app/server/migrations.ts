@@ -8,6 +8,7 @@ import * as herd from '../../../migrations/0006-herd.ts'
 import * as account from '../../../migrations/0007-account.ts'
 import * as tidying from '../../../migrations/0008-tidying.ts'
 import * as sightingCounts from '../../../migrations/0009-sighting-counts.ts'
+import * as mailAge from '../../../migrations/0010-mail-age.ts'
 
 /** Forward only; a merged migration is never edited. */
 export const migrations: Migrations = {
@@ -20,4 +21,5 @@ export const migrations: Migrations = {
   '0007-account': account,
   '0008-tidying': tidying,
   '0009-sighting-counts': sightingCounts,
+  '0010-mail-age': mailAge,
 }
