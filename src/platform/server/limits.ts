@@ -13,10 +13,7 @@ const tokens = (standard: number) =>
     .min(leastTokensPerDay, `must be at least ${leastTokensPerDay}: so much is set aside for one answer`)
     .default(standard)
 
-/**
- * The numbers of the contract's section 14, each tunable by environment; 0 is refused.
- * Rates that belong to features not built yet come with those features.
- */
+/** How often someone may try, each number tunable by environment; 0 is refused. */
 export const limitSettings = z
   .object({
     LIMIT_MEMBER_PER_MINUTE: count(300),

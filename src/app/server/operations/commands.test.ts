@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { writeErasure } from '#accounts/server/own-account/erasure-store.ts'
+import { MailWorker, PermanentMailError } from '#platform/server/mail/mail-worker.ts'
 import { secretsFrom } from '#platform/server/secrets.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { runServerScript } from '#testing/product-process.ts'
@@ -111,6 +112,28 @@ test('a move needs to be told where to', async () => {
   const ended = await runServerScript('operations/migrate-store.ts', { DATA_DIR: folder })
   expect(ended.code).toBe(1)
   expect(ended.stderr).toContain('DATABASE_URL says where to.')
+})
+
+test('mails that the mail server did not take are listed with its words, and not whom they are for', async () => {
+  const refusing = {
+    send: () => Promise.reject(new PermanentMailError(`550 <${stays.user.email}>:\r\n unknown`)),
+  }
+  await server.call('POST', '/api/auth/request-password-reset', { email: stays.user.email })
+  const { store, secrets } = server
+  const log = { info: () => undefined, warn: () => undefined }
+  const worker = new MailWorker({ store, secrets, transport: refusing, log })
+  worker.wake()
+  await worker.idle()
+  await worker.stop()
+
+  const listed = await run('mails', [])
+  expect([listed.code, listed.stderr]).toEqual([0, ''])
+  const [first, ...lines] = wordsOf(listed)
+  expect(first).toMatch(/^0 wait to be sent, \d+ were given up in the last 14 days\.$/)
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^dead {5}20\S+Z {2}password-reset {2}tries: 1 {2}550 <\(address\)>: unknown$/),
+  )
+  expect(listed.stdout).not.toContain('@')
 })
 
 test('a backup of nothing is refused', async () => {

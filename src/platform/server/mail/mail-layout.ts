@@ -44,6 +44,8 @@ const darkColour: typeof colour = {
 const darkStyle = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){.canvas{background:${darkColour.canvas}!important}.surface{background:${darkColour.surface}!important;border-color:${darkColour.line}!important}.ink{color:${darkColour.ink}!important}.muted{color:${darkColour.muted}!important}.button{background:${darkColour.accent}!important;color:${darkColour.onAccent}!important}}`
 const font =
   "font-family:'Atkinson Hyperlegible Next','Atkinson Hyperlegible',system-ui,-apple-system,'Segoe UI',sans-serif"
+/** People's addresses and links are longer than a phone is wide. What stands in it inherits this. */
+const wrapped = 'word-break:break-word;overflow-wrap:anywhere'
 const mono = "font-family:'JetBrains Mono',ui-monospace,Menlo,Consolas,monospace"
 
 /** The mail as plain text and as HTML that needs no image, font or style sheet from anywhere. */
@@ -79,7 +81,7 @@ function renderHtml({ title, paragraphs, code, facts = [], link, otherLink, foot
 <table class="canvas" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colour.canvas}"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
 <tr><td class="ink" style="padding:0 4px 16px;${font};font-size:24px;font-weight:800;letter-spacing:-0.5px;color:${colour.ink}">capra</td></tr>
-<tr><td class="surface" style="padding:32px 32px 16px;background:${colour.surface};border:1px solid ${colour.line};border-radius:12px">
+<tr><td class="surface" style="${wrapped};padding:32px 32px 16px;background:${colour.surface};border:1px solid ${colour.line};border-radius:12px">
 <h1 class="ink" style="margin:0 0 16px;${font};font-size:26px;line-height:1.2;color:${colour.ink}">${escapeHtml(title)}</h1>
 ${body.filter(Boolean).join('\n')}
 </td></tr>
@@ -99,7 +101,7 @@ function renderFact(fact: MailFact): string {
 }
 
 function renderButton({ label, url }: MailLink): string {
-  return `<p style="margin:8px 0 12px"><a class="button" href="${escapeHtml(url)}" style="display:inline-block;padding:13px 22px;border-radius:5px;background:${colour.accent};color:${colour.onAccent};${font};font-size:16px;font-weight:700;text-decoration:none">${escapeHtml(label)}</a></p><p class="muted" style="margin:0 0 16px;${font};font-size:14px;line-height:1.5;color:${colour.muted};word-break:break-word;overflow-wrap:anywhere">${escapeHtml(url)}</p>`
+  return `<p style="margin:8px 0 12px"><a class="button" href="${escapeHtml(url)}" style="display:inline-block;padding:13px 22px;border-radius:5px;background:${colour.accent};color:${colour.onAccent};${font};font-size:16px;font-weight:700;text-decoration:none">${escapeHtml(label)}</a></p><p class="muted" style="margin:0 0 16px;${font};font-size:14px;line-height:1.5;color:${colour.muted}">${escapeHtml(url)}</p>`
 }
 
 function renderOtherLink({ label, url }: MailLink): string {
@@ -108,7 +110,7 @@ function renderOtherLink({ label, url }: MailLink): string {
 
 /** A link whose words are its address. */
 function renderAddress(url: string): string {
-  return `<a class="ink" href="${escapeHtml(url)}" style="color:${colour.ink};word-break:break-word;overflow-wrap:anywhere">${escapeHtml(url)}</a>`
+  return `<a class="ink" href="${escapeHtml(url)}" style="color:${colour.ink}">${escapeHtml(url)}</a>`
 }
 
 /** Text as it may stand in HTML, between tags and in quoted attributes. */

@@ -1,0 +1,30 @@
+import { countMails } from '#platform/server/mail/mail-count-store.ts'
+import { readTroubledMails } from '#platform/server/mail/mail-trouble-store.ts'
+import { isoTime } from '#platform/server/personal-data.ts'
+import { runCommand } from './command.ts'
+import { openAsItIs } from './open-as-it-is.ts'
+
+const usage = `npm run mails
+
+Says how many mails wait, and what the mail server said to those that it did not take.`
+
+/** What is wrong with one is mostly wrong with all. */
+const mostShown = 50
+
+await runCommand({ usage, most: 0 }, async (_words, config) => {
+  const store = openAsItIs(config)
+  try {
+    const { waiting, dead } = await countMails(store)
+    console.log(`${waiting} wait to be sent, ${dead} were given up in the last 14 days.`)
+    for (const { status, queuedAt, kind, attempts, reason } of await readTroubledMails(store, mostShown))
+      console.log(
+        [status.padEnd(7), isoTime(queuedAt), kind, `tries: ${attempts}`, oneLine(reason)].join('  '),
+      )
+  } finally {
+    await store.close()
+  }
+})
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ')
+}
