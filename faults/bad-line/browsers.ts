@@ -2,10 +2,10 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { signInQuickly, signUpQuickly } from '../../e2e/people.ts'
 import { openCard, visit } from '../../e2e/screens.ts'
 import type { Site } from '../../e2e/start-site.ts'
-import { chromiumArguments, getChromium } from '../../scripts/testing/chromium.ts'
+import { chromiumArguments, getTestChromium } from '../../scripts/testing/chromium.ts'
 
 export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: getChromium(), args: [...chromiumArguments] })
+  chromium.launch({ executablePath: getTestChromium(), args: [...chromiumArguments] })
 
 export interface TwoPages {
   /** Two tabs of one browser, or one of each of two devices. */

@@ -18,6 +18,9 @@ export const chromiumArguments = [
   '--disable-sync',
 ]
 
+/** Draws pages and no windows, and so takes a journey through them in half the processor time. */
+const headlessShell = 'chromium-headless-shell'
+
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const usualPlaces = [
   ...names.map((name) => `/usr/bin/${name}`),
@@ -26,20 +29,31 @@ const usualPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** A Chromium of this machine that starts, or nothing. One that CHROMIUM_PATH names is believed. */
+/** The Chromium that people use, for figures, or nothing. One that CHROMIUM_PATH names is believed. */
 export function findChromium(): string | undefined {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
-  const onPath = (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)))
-  return [...usualPlaces, ...onPath, chromium.executablePath()].find(
-    (path) => existsSync(path) && doesStart(path),
+  return (
+    process.env.CHROMIUM_PATH ||
+    firstThatStarts([...usualPlaces, ...onPath(names), chromium.executablePath()])
   )
 }
 
+/** The Chromium for the journeys, or nothing: without windows where there is one. */
+export function findTestChromium(): string | undefined {
+  return process.env.CHROMIUM_PATH || firstThatStarts(onPath([headlessShell])) || findChromium()
+}
+
+function onPath(programs: readonly string[]): readonly string[] {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return folders.flatMap((folder) => programs.map((name) => join(folder, name)))
+}
+
+function firstThatStarts(paths: readonly string[]): string | undefined {
+  return paths.find((path) => existsSync(path) && doesStart(path))
+}
+
 /** A Chromium for the journeys: the system's, else Playwright's own download, else Debian's package. */
-export function getChromium(): string {
-  const present = findChromium()
+export function getTestChromium(): string {
+  const present = findTestChromium()
   if (present) return present
 
   say('There is no Chromium here; Playwright fetches one ...')
@@ -48,15 +62,15 @@ export function getChromium(): string {
     encoding: 'utf8',
     timeout: 600_000,
   })
-  const downloaded = findChromium()
+  const downloaded = findTestChromium()
   if (downloaded) return downloaded
 
   let refusal =
     download.status === 0 ? 'What Playwright fetched does not start.' : 'Playwright could not fetch one.'
   if (canInstallDebianPackages()) {
     say(`${refusal} Installing the system's package ...`)
-    const words = installDebianPackages('chromium')
-    const installed = findChromium()
+    const words = installDebianPackages(headlessShell)
+    const installed = findTestChromium()
     if (installed) return installed
     refusal += ` The system's package could not be installed either: ${words ?? 'what it brings does not start.'}`
   }

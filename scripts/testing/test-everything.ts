@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { projectFolder, runScript, say, seconds, Trouble } from '../lib/project.mjs'
-import { getChromium } from './chromium.ts'
+import { getTestChromium } from './chromium.ts'
 import { addCounts, type Counts, closingLine } from './counts.ts'
 import { type Need, type Stage, stages } from './stages.ts'
 import { startThrowAwayPostgres } from './throw-away-postgres.ts'
@@ -48,7 +48,7 @@ async function provide(needs: ReadonlySet<Need>) {
       missing.set(need, error.message)
     }
   }
-  await attempt('CHROMIUM_PATH', async () => getChromium())
+  await attempt('CHROMIUM_PATH', async () => getTestChromium())
   await attempt('TEST_DATABASE_URL', async () => {
     const postgres = await startThrowAwayPostgres()
     release = postgres.stop
