@@ -312,21 +312,33 @@ for (const { name, open } of [...screens, ...herdStates])
       await page.setViewportSize({ width, height: 900 })
       expect(await widthOfContent(page), `no sideways scrolling at ${width} px`).toBeLessThanOrEqual(width)
       expect(await tooSmallTargets(page), `targets at ${width} px`).toEqual([])
-      if (width > 320)
-        for (const theme of ['dark', 'light'] as const) {
-          await page.evaluate(async (chosen) => {
-            document.documentElement.dataset.theme = chosen
-            // Colours on their way from one theme to the other belong to neither.
-            const changes = document.getAnimations().filter((change) => change instanceof CSSTransition)
-            await Promise.allSettled(changes.map(({ finished }) => finished))
-          }, theme)
-          expect(await findings(page), `${theme} at ${width} px`).toEqual([])
-        }
+      if (width > 320) {
+        await showTheme(page, 'dark')
+        expect(await findings(page), `dark at ${width} px`).toEqual([])
+        await showTheme(page, 'light')
+        expect(await findings(page, aboutColours), `light at ${width} px`).toEqual([])
+      }
     }
   })
 
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+async function showTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
+  await page.evaluate(async (chosen) => {
+    document.documentElement.dataset.theme = chosen
+    // Colours on their way from one theme to the other belong to neither.
+    const changes = document.getAnimations().filter((change) => change instanceof CSSTransition)
+    await Promise.allSettled(changes.map(({ finished }) => finished))
+  }, theme)
+}
+
+/** The rules whose verdict can depend on the theme, which changes colours and nothing else. */
+const aboutColours = ['color-contrast', 'link-in-text-block']
+
+/** What axe finds by these rules, or by all. */
+async function findings(page: Page, rules?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
+  if (rules) axe.withRules(rules)
+  // Frames of other sites are what the newer way is for, at twice the time; we have none.
+  const { violations } = await axe.setLegacyMode().analyze()
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`))
