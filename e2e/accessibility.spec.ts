@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { aboutColours, axeFindings } from './axe.ts'
 import { herdStates } from './herd-states.ts'
 import { test } from './journey.ts'
 import { beGuest, newPerson, signInQuickly, signUpQuickly, solve } from './people.ts'
@@ -314,9 +314,9 @@ for (const { name, open } of [...screens, ...herdStates])
       expect(await tooSmallTargets(page), `targets at ${width} px`).toEqual([])
       if (width > 320) {
         await showTheme(page, 'dark')
-        expect(await findings(page), `dark at ${width} px`).toEqual([])
+        expect(await axeFindings(page), `dark at ${width} px`).toEqual([])
         await showTheme(page, 'light')
-        expect(await findings(page, aboutColours), `light at ${width} px`).toEqual([])
+        expect(await axeFindings(page, { rules: aboutColours }), `light at ${width} px`).toEqual([])
       }
     }
   })
@@ -328,20 +328,6 @@ async function showTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
     const changes = document.getAnimations().filter((change) => change instanceof CSSTransition)
     await Promise.allSettled(changes.map(({ finished }) => finished))
   }, theme)
-}
-
-/** The rules whose verdict can depend on the theme, which changes colours and nothing else. */
-const aboutColours = ['color-contrast', 'link-in-text-block']
-
-/** What axe finds by these rules, or by all. */
-async function findings(page: Page, rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
-  if (rules) axe.withRules(rules)
-  // Frames of other sites are what the newer way is for, at twice the time; we have none.
-  const { violations } = await axe.setLegacyMode().analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`))
 }
 
 function widthOfContent(page: Page): Promise<number> {

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { axeFindings } from './axe.ts'
 import { test } from './journey.ts'
 import { signUpQuickly } from './people.ts'
 import { cardButton, changeTheme, visit } from './screens.ts'
@@ -81,8 +81,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
 
 async function expectNothingFromAxe(page: Page, theme: 'dark' | 'light') {
   await changeTheme(page, theme)
-  const { violations } = await new AxeBuilder({ page }).include('section.demo').analyze()
-  expect(violations, theme).toEqual([])
+  expect(await axeFindings(page, { within: 'section.demo' }), theme).toEqual([])
 }
 
 /** What a screen reader finds in a player, in this order. */

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, expect } from '@playwright/test'
+import { axeFindings } from './axe.ts'
 import { test } from './journey.ts'
 import { readCode } from './mailbox.ts'
 import { newPerson, signUpQuickly } from './people.ts'
@@ -23,7 +23,7 @@ test('the link in an invitation stops all others, without an account', async ({ 
   const page = await context.newPage()
   await visit(page, link)
   await expect(page.getByRole('heading', { level: 1, name: 'Stop invitations' })).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Stop invitations' }).press('Enter')
   const done = page.getByText('Invitations are stopped. Your address gets no more of them.')
   await expect(done).toBeFocused()

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
+import { axeFindings } from './axe.ts'
 import { test } from './journey.ts'
 import { changeTheme, visit } from './screens.ts'
 import type { Site } from './start-site.ts'
@@ -244,8 +244,7 @@ for (const width of [320, 390, 1440])
       expect(await player.evaluate((section) => section.scrollWidth - section.clientWidth)).toBe(0)
       for (const theme of ['dark', 'light'] as const) {
         await changeTheme(page, theme)
-        const { violations } = await new AxeBuilder({ page }).include('section.demo').analyze()
-        expect(violations, `${mode}, ${theme}`).toEqual([])
+        expect(await axeFindings(page, { within: 'section.demo' }), `${mode}, ${theme}`).toEqual([])
       }
     }
   })
