@@ -11,18 +11,24 @@ import { migrations } from './migrations.ts'
  * @throws Error also for a PostgreSQL into which a store is being moved: what people did there meanwhile would be lost.
  */
 export async function openStore(config: Config, onIdleError: (error: Error) => void): Promise<Store> {
-  const store = config.databaseUrl
-    ? await openShared(config.databaseUrl, onIdleError)
-    : openSqlite(join(config.dataDir, 'capra.db'))
+  if (config.databaseUrl) return openShared(config.databaseUrl, onIdleError)
+  const store = openSqlite(join(config.dataDir, 'capra.db'))
   await migrateStore(store, migrations)
-  if (config.databaseUrl) await refuseHalfMoved(store)
   return store
 }
 
 /** Loads the driver only where it is used: the embedded default starts without it. */
 async function openShared(url: string, onIdleError: (error: Error) => void): Promise<Store> {
-  const { openPostgres } = await import('#platform/server/postgres.ts')
-  return openPostgres(url, onIdleError)
+  const { forMigrations, openPostgres } = await import('#platform/server/postgres.ts')
+  const patient = openPostgres(url, onIdleError, undefined, forMigrations)
+  try {
+    await migrateStore(patient, migrations)
+  } finally {
+    await patient.close()
+  }
+  const store = openPostgres(url, onIdleError)
+  await refuseHalfMoved(store)
+  return store
 }
 
 async function refuseHalfMoved(store: Store): Promise<void> {

@@ -6,22 +6,31 @@ import type { ClockShift, Store, Tables } from './store.ts'
 
 const int8 = 20
 
+/** How long PostgreSQL may take, in milliseconds: somebody waits for the answer. */
+const forRequests = {
+  statement_timeout: 5_000,
+  // Ours, for a server that says nothing any more; its own time-out above comes first where it still counts.
+  query_timeout: 6_000,
+  lock_timeout: 2_000,
+  idle_in_transaction_session_timeout: 10_000,
+}
+
+/** No limits. An index over millions of rows takes longer than any request may, and processes wait for each other. */
+export const forMigrations: Partial<typeof forRequests> = {}
+
 /** Connects to PostgreSQL. Connections are opened on demand and again after the server was away. */
 export function openPostgres(
   url: string,
   onIdleError: (error: Error) => void,
   shift: ClockShift = { milliseconds: 0 },
+  patience: Partial<typeof forRequests> = forRequests,
 ): Store {
   const pool = new pg.Pool({
     connectionString: url,
     max: 12,
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 5_000,
-    // Ours, for a server that says nothing any more; its own time-out above comes first where it still counts.
-    query_timeout: 6_000,
-    lock_timeout: 2_000,
-    idle_in_transaction_session_timeout: 10_000,
+    ...patience,
     keepAlive: true,
     // Every int8 of ours is a time in milliseconds or a count, far below 2^53.
     types: {
