@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { projectFolder } from './lib/project.mjs'
+
+const read = (...names: string[]) => readFileSync(join(projectFolder, ...names), 'utf8')
+
+test('the list of decisions has every page, by its title', () => {
+  const pages = readdirSync(join(projectFolder, 'docs', 'decisions')).filter((name) => /^\d{4}-/.test(name))
+  const wanted = pages
+    .filter((name) => !name.startsWith('0000'))
+    .map((name) => {
+      const [, number, title] = /^# (\d{4}) (.+)\n/.exec(read('docs', 'decisions', name)) ?? []
+      return `- [${number}](${name}) ${title}`
+    })
+  const listed = read('docs', 'decisions', 'README.md').match(/^- .+$/gm)
+  expect(wanted.length).toBeGreaterThan(10)
+  expect(listed).toEqual(wanted.toSorted())
+})
+
+test('every folder of src is named in its map, and every file that the table of changes names is there', () => {
+  const readme = read('README.md')
+  const folders = readdirSync(join(projectFolder, 'src'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+  expect(folders.filter((name) => !readme.includes(`| \`${name}/\` |`))).toEqual([])
+
+  const table = readme.slice(readme.indexOf('## Where do I change'), readme.indexOf('## Licence'))
+  const paths = [...table.matchAll(/`([\w-]+\/[\w./-]+)`/g)].map((found) => found[1] ?? '')
+  expect(paths.length).toBeGreaterThan(20)
+  const isThere = (path: string) => ['src', '.'].some((place) => existsSync(join(projectFolder, place, path)))
+  expect(paths.filter((path) => !isThere(path))).toEqual([])
+})
