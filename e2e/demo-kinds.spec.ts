@@ -148,11 +148,15 @@ for (const { kind, category, card, first, last } of kinds)
     await page.keyboard.press('Enter')
     await expect(player.getByText(`Step 1 of ${count}`)).toBeVisible()
     const options = player.getByRole('group', { name: 'Your prediction' }).getByRole('button')
-    for (let step = 1; step < count && !(await options.first().isEnabled()); step++) {
+    for (let step = 1; step < count && !(await told.innerText()).endsWith('?'); step++) {
+      const before = await told.innerText()
       await page.keyboard.press('ArrowRight')
       await expect(player.getByText(`Step ${step + 1} of ${count}`)).toBeVisible()
+      // The parts of a step are drawn one after the other.
+      await expect(told).not.toHaveText(before)
     }
     await expect(told).toHaveText(/\?$/)
+    await expect(options.first()).toBeEnabled()
     await tabTo(page, options.first())
     await page.keyboard.press('Enter')
     await expect(told).toHaveText(/^(Right|Not quite, it is “.+”)\. .+\.$/)
