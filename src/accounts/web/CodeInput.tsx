@@ -47,7 +47,7 @@ export function CodeInput({ ref, code, error, onChange }: CodeInputProps) {
           required
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          className="absolute inset-0 rounded-sm bg-transparent text-transparent caret-transparent selection:bg-transparent selection:text-transparent"
+          className="absolute inset-0 rounded-sm bg-transparent text-transparent caret-transparent forced-color-adjust-none selection:bg-transparent selection:text-transparent"
         />
       </div>
       {error && (

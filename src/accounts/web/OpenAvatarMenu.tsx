@@ -50,4 +50,4 @@ export function OpenAvatarMenu({ user, links, trigger, onLogOut }: OpenAvatarMen
 }
 
 const itemClass =
-  'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-sm px-3 text-sm no-underline outline-none data-highlighted:bg-surface-2 data-highlighted:text-ink focus-visible:-outline-offset-2'
+  'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-sm px-3 text-sm no-underline data-highlighted:bg-surface-2 data-highlighted:text-ink focus-visible:-outline-offset-2'

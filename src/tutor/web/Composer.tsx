@@ -53,7 +53,7 @@ export function Composer({ box, draft, onDraft, isFull, isReady, onSend, onStop,
           </Button>
         </div>
       )}
-      <div className="rounded-md border-[1.5px] border-line-strong bg-surface p-1.5 focus-within:border-focus">
+      <div className="rounded-md border-[1.5px] border-line-strong bg-surface p-1.5 focus-within:border-focus forced-colors:focus-within:outline-2">
         <label htmlFor={id} className="sr-only">
           Your question
         </label>
