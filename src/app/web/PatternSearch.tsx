@@ -47,6 +47,12 @@ export function PatternSearch({ openOnPhone, onClose }: PatternSearchProps) {
     setListOpen(true)
   }, [])
 
+  // In a low window the list scrolls under the arrows.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the choice.
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+
   function close() {
     setListOpen(false)
     onClose()
@@ -115,7 +121,7 @@ export function PatternSearch({ openOnPhone, onClose }: PatternSearchProps) {
       {shown && (
         <div
           ref={list}
-          className="absolute top-[calc(100%+6px)] right-0 z-30 w-full overflow-hidden rounded-md border border-line-strong bg-surface shadow-3 max-md:top-[calc(100%-6px)] md:w-[22rem]"
+          className="absolute top-[calc(100%+6px)] right-0 z-30 max-h-[calc(100dvh-11rem)] w-full overflow-y-auto overscroll-contain rounded-md border border-line-strong bg-surface shadow-3 max-md:top-[calc(100%-6px)] md:max-h-[calc(100dvh-5.5rem)] md:w-[22rem]"
         >
           <Suspense fallback={<p className="px-4 py-3 text-sm text-muted">Loading DSA patterns...</p>}>
             <PatternSearchResults listId={listId} typed={typed} active={active} onChoose={choose} />
