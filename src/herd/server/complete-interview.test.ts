@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aPair, type Pair, sevenScores } from '#testing/interviews.ts'
+import { somebodyWaits } from '#testing/lock-waits.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
 import { formatFeedback } from '../rating.ts'
@@ -278,12 +278,7 @@ describe('when somebody deletes their account', () => {
         await waiting.promise
       })
       const second = store.transaction((tx) => leaveInterviews(tx, pair.candidate.user.id))
-      const isSecondWaiting = async () => {
-        const { rows } = await sql`select 1 from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`.execute(store.db)
-        return rows.length > 0
-      }
-      await vi.waitUntil(isSecondWaiting, { timeout: 30_000 })
+      await somebodyWaits(store)
       waiting.resolve()
       await Promise.all([first, second])
       const rows = await store.db.selectFrom('interviews').select('id').where('id', '=', id).execute()

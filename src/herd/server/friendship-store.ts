@@ -29,21 +29,6 @@ export async function areFriends(handle: StoreHandle, one: string, other: string
   return row !== undefined
 }
 
-/** As `areFriends`; if they are, they stay so until the transaction ends. */
-export async function lockFriendship(tx: StoreHandle, one: string, other: string): Promise<boolean> {
-  const { user_a, user_b } = pairOf(one, other)
-  const row = await tx
-    .forUpdate(
-      tx.db
-        .selectFrom('friendships')
-        .select('user_a')
-        .where('user_a', '=', user_a)
-        .where('user_b', '=', user_b),
-    )
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** @returns false when they were friends before. */
 export async function insertFriendship(tx: StoreHandle, one: string, other: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx.db

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { deleteAccountRow, lockAccount } from '#accounts/server/account-store.ts'
 import { aPair, befriend, type Pair, starter } from '#testing/interviews.ts'
+import { somebodyWaits } from '#testing/lock-waits.ts'
 import { aMember } from '#testing/people.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
 import { insertBlock } from './block-store.ts'
@@ -222,3 +224,22 @@ describe('a second press of the button', () => {
     ])
   })
 })
+
+// The embedded store does one thing after another.
+if (process.env.TEST_STORE === 'postgres')
+  test('with somebody who is just leaving waits for them, and then there is nobody', async () => {
+    const { store } = server
+    const isOther = Promise.withResolvers<void>()
+    const candidateId = pair.candidate.user.id
+    const leaving = store.transaction(async (tx) => {
+      await lockAccount(tx, candidateId)
+      await isOther.promise
+      await deleteAccountRow(tx, candidateId)
+    })
+    const starting = pair.start()
+    await somebodyWaits(store)
+    isOther.resolve()
+    await leaving
+    const { status, body } = await starting
+    expect([status, body.message]).toEqual([404, 'That person is not one of your GoatMates.'])
+  })

@@ -1,5 +1,5 @@
 import { displayName } from '#accounts/person.ts'
-import { findAccount, readNow } from '#accounts/server/account-store.ts'
+import { readNow } from '#accounts/server/account-store.ts'
 import { day, limited, refusedWith, windowKey } from '#accounts/server/limit-refusal.ts'
 import type { BodyOf } from '#platform/endpoint.ts'
 import { answerOnce } from '#platform/server/idempotency.ts'
@@ -8,11 +8,12 @@ import { takeWindows } from '#platform/server/limit-windows-store.ts'
 import type { Exchange } from '#platform/server/route.ts'
 import type { StoreHandle } from '#platform/server/store.ts'
 import type { herdApi, Interview } from '../contract.ts'
-import { lockFriendship } from './friendship-store.ts'
+import { areFriends } from './friendship-store.ts'
 import type { HerdParts } from './herd-parts.ts'
 import { interviewInvitation } from './interview-invitation.ts'
 import { refusals } from './interview-refusals.ts'
 import { findInterview } from './interview-store.ts'
+import { lockPeople, type Person } from './people-store.ts'
 import { presentInterview } from './present-interview.ts'
 import { readPlan } from './read-plan.ts'
 import {
@@ -56,14 +57,13 @@ export async function startInterview(
   const request = { userId, call: 'start-interview', key: exchange.idempotencyKey, body: sent }
   let isMadeNow = false
   const { id, isNew } = await answerOnce<Started>(parts.store, request, async (tx) => {
-    // Held to the end: of presses at once the later ones find the interview of the first.
-    if (!(await lockFriendship(tx, userId, plan.intervieweeId))) throw refusals.noGoatMate()
+    const pair = await lockPair(tx, userId, plan)
     const twin = await findTwin(tx, userId, plan, doubleClickMs)
     if (twin) return { id: twin, isNew: false }
     await checkStart(tx, plan)
     await takePlaces(tx, parts, userId, plan, exchange)
     isMadeNow = true
-    return { id: await create(tx, parts, userId, plan, calendars), isNew: true }
+    return { id: await create(tx, parts, pair, plan, calendars), isNew: true }
   })
   if (isNew) exchange.status(201)
   if (isMadeNow) {
@@ -73,6 +73,24 @@ export async function startInterview(
   const stored = await findInterview(parts.store, id)
   if (!stored) throw refusals.notFound()
   return presentInterview(stored, userId)
+}
+
+interface Pair {
+  readonly interviewer: Person
+  readonly candidate: Person
+}
+
+/**
+ * Two GoatMates, who stay so to the end of the transaction: neither leaves meanwhile, and of presses at once the later
+ * ones find the interview of the first.
+ */
+async function lockPair(tx: StoreHandle, userId: string, { intervieweeId }: InterviewPlan): Promise<Pair> {
+  const people = await lockPeople(tx, [userId, intervieweeId])
+  const interviewer = people.find(({ id }) => id === userId)
+  const candidate = people.find(({ id }) => id === intervieweeId)
+  if (!interviewer || !candidate || !(await areFriends(tx, userId, intervieweeId)))
+    throw refusals.noGoatMate()
+  return { interviewer, candidate }
 }
 
 async function checkStart(tx: StoreHandle, { startsAt }: InterviewPlan): Promise<void> {
@@ -113,18 +131,15 @@ async function takePlaces(
 async function create(
   tx: StoreHandle,
   { outbox, config }: HerdParts,
-  userId: string,
+  { interviewer, candidate }: Pair,
   plan: InterviewPlan,
   calendars: typeof import('./interview-calendar.ts') | undefined,
 ): Promise<string> {
   const id = uuidv7()
-  await insertInterview(tx, id, userId, plan)
+  await insertInterview(tx, id, interviewer.id, plan)
   const stored = await findInterview(tx, id)
-  const interviewer = await findAccount(tx, userId)
-  const candidate = await findAccount(tx, plan.intervieweeId)
-  if (!stored || !interviewer || !candidate)
-    throw new Error('An interview that was just created is not whole.')
-  const interview = presentInterview(stored, userId)
+  if (!stored) throw new Error('An interview that was just created is not there.')
+  const interview = presentInterview(stored, interviewer.id)
   const { publicUrl } = config
   const calendar =
     plan.startsAt === null
