@@ -1,6 +1,6 @@
+import { requestStop } from './stop-request-store.ts'
 import type { TutorParts } from './tutor-parts.ts'
 import { endSession as markEnded } from './tutor-session-store.ts'
-import { requestStop } from './tutor-turn-store.ts'
 
 /** Ends an own conversation, and an answer that nobody will read. Unknown ones are as good as ended. */
 export async function endSession({ store, answers }: TutorParts, userId: string, id: string): Promise<void> {

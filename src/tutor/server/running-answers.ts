@@ -1,6 +1,6 @@
 import type { Store } from '#platform/server/store.ts'
 import type { RunningAnswer } from './running-answer.ts'
-import { findStopRequests } from './tutor-turn-store.ts'
+import { findStopRequests } from './stop-request-store.ts'
 
 export interface AnswerTiming {
   /** A call that takes longer is given up, before its lease ends. */

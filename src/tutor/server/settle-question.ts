@@ -5,9 +5,10 @@ import type { ChatReply } from '../contract.ts'
 import { tutorLimits } from '../limits.ts'
 import type { AdmittedQuestion } from './admit-question.ts'
 import { settleTokens } from './budget-store.ts'
+import { dropDeadTurn, findSessionsOfDeadTurns } from './dead-turn-store.ts'
 import { refusals } from './tutor-refusals.ts'
 import { countQuestion, lockSession } from './tutor-session-store.ts'
-import { completeTurn, dropDeadTurn, dropTurn, findSessionsOfDeadTurns } from './tutor-turn-store.ts'
+import { completeTurn, dropTurn } from './tutor-turn-store.ts'
 
 /**
  * An answer is worth some patience with a store that went away. These pauses end before the lease; a try that hangs

@@ -1,7 +1,7 @@
+import { requestStop } from './stop-request-store.ts'
 import type { TutorParts } from './tutor-parts.ts'
 import { refusals } from './tutor-refusals.ts'
 import { findSession } from './tutor-session-store.ts'
-import { requestStop } from './tutor-turn-store.ts'
 
 /**
  * Ends an answer where it is. Another process that writes it finds the note within half a second.

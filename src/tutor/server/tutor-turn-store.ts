@@ -39,13 +39,6 @@ export interface StoredTurn {
   readonly answeredAt: number | null
 }
 
-/** A question whose answerer died, and what it had reserved. */
-export interface DeadTurn {
-  readonly userId: string
-  readonly usageDay: number
-  readonly tokens: number
-}
-
 interface NewTurn {
   readonly id: string
   readonly sessionId: string
@@ -137,64 +130,4 @@ export async function dropTurn({ db }: StoreHandle, id: string): Promise<boolean
     .where('answered_at', 'is', null)
     .executeTakeFirst()
   return numDeletedRows > 0n
-}
-
-/** Sessions with a question whose answerer died. */
-export async function findSessionsOfDeadTurns(store: StoreHandle): Promise<readonly string[]> {
-  const rows = await store.db
-    .selectFrom('tutor_turns')
-    .select('session_id')
-    .where('answered_at', 'is', null)
-    .where(sql<boolean>`lease_expires_at <= ${store.now()}`)
-    .execute()
-  return rows.map(({ session_id }) => session_id)
-}
-
-/** Gives up the question of a session when whoever was answering it died. */
-export async function dropDeadTurn(tx: StoreHandle, sessionId: string): Promise<DeadTurn | undefined> {
-  const row = await tx.db
-    .selectFrom('tutor_turns')
-    .innerJoin('tutor_sessions', 'tutor_sessions.id', 'tutor_turns.session_id')
-    .select(['tutor_turns.id', 'user_id', 'usage_day', 'tokens'])
-    .where('session_id', '=', sessionId)
-    .where('answered_at', 'is', null)
-    .where(sql<boolean>`lease_expires_at <= ${tx.now()}`)
-    .executeTakeFirst()
-  // Of two processes that saw it, only the one that deletes it gives back what it had reserved.
-  if (!row || !(await dropTurn(tx, row.id))) return undefined
-  return { userId: row.user_id, usageDay: row.usage_day, tokens: row.tokens }
-}
-
-/** Notes that a person wants no more of an answer (of this message, if given). @returns the turn, or undefined when none is being answered. */
-export async function requestStop(
-  { db }: StoreHandle,
-  sessionId: string,
-  messageId?: string,
-): Promise<string | undefined> {
-  const pending = db
-    .updateTable('tutor_turns')
-    .set({ stop_requested: 1 })
-    .where('session_id', '=', sessionId)
-    .where('answered_at', 'is', null)
-    .returning('id')
-  const row = await (messageId === undefined
-    ? pending
-    : pending.where('message_id', '=', messageId)
-  ).executeTakeFirst()
-  return row?.id
-}
-
-/** Which of these a person wants no more of. */
-export async function findStopRequests(
-  { db }: StoreHandle,
-  ids: readonly string[],
-): Promise<readonly string[]> {
-  if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('tutor_turns')
-    .select('id')
-    .where('id', 'in', ids)
-    .where('stop_requested', '=', 1)
-    .execute()
-  return rows.map(({ id }) => id)
 }
