@@ -6,8 +6,9 @@ export function emptySet(count: number): BitSet {
 }
 
 export function fullSet(count: number): BitSet {
-  const set = emptySet(count)
-  for (let at = 0; at < count; at++) addTo(set, at)
+  const set = emptySet(count).fill(0xffff_ffff)
+  const inLastWord = count & 31
+  if (inLastWord > 0) set[set.length - 1] = 2 ** inLastWord - 1
   return set
 }
 

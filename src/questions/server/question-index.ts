@@ -36,6 +36,7 @@ export function indexQuestions(questions: readonly ShelvedQuestion[]): QuestionI
   const count = questions.length
   const byId = new Map(questions.map((question, at) => [question.id, at]))
   const texts = questions.map(({ title }) => title.toLowerCase())
+  const numbers = questions.map(({ id }) => String(id))
   const setsOf = (keysOf: (question: ShelvedQuestion) => readonly string[]) => groupSets(questions, keysOf)
   const byCompany = setsOf(({ companies }) => companies.flatMap(({ slug, name }) => [slug, name]))
   // A list of names is joined by commas, which a display name may hold; the slug of its lesson never does.
@@ -78,13 +79,15 @@ export function indexQuestions(questions: readonly ShelvedQuestion[]): QuestionI
     if (filter.without) remove(kept, setOfIds(filter.without))
 
     const search = filter.search.trim().toLowerCase()
+    const isNumber = /^\d/.test(search)
     const isFound = (at: number) =>
-      search === '' || texts[at]?.includes(search) || String(questions[at]?.id).startsWith(search)
+      search === '' || texts[at]?.includes(search) || (isNumber && numbers[at]?.startsWith(search))
     const { sorting, seed } = filter
-    const found = orders[sorting === 'shuffle' ? 'number' : sorting].flatMap((at) => {
+    const found: ShelvedQuestion[] = []
+    for (const at of orders[sorting === 'shuffle' ? 'number' : sorting]) {
       const question = hasBit(kept, at) && isFound(at) ? questions[at] : undefined
-      return question ? [question] : []
-    })
+      if (question) found.push(question)
+    }
     return sorting === 'shuffle' ? shuffled(found, seed) : found
   }
 

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import type { Difficulty } from '#content/lesson.ts'
 import { faultOfText } from '../../text-fault.ts'
+import { findLayout, type Layout } from './csv-layouts.ts'
 
 /** One line of a file, checked. */
 export interface ReportedQuestion {
@@ -29,48 +30,6 @@ export type CsvReading =
     }
   | { readonly kind: 'refused'; readonly reason: string }
 
-interface Layout {
-  readonly columns: Readonly<
-    Partial<Record<'number' | 'title' | 'difficulty' | 'frequency' | 'link' | 'topics', string>>
-  >
-  /** Frequencies are percent already, or stand on a scale of their own whose largest is 100 percent. */
-  readonly isPercent: boolean
-}
-
-/** The three public layouts, known by their header lines. */
-const layouts: readonly Layout[] = [
-  {
-    columns: {
-      title: 'Title',
-      difficulty: 'Difficulty',
-      frequency: 'Frequency',
-      link: 'Link',
-      topics: 'Topics',
-    },
-    isPercent: true,
-  },
-  {
-    columns: {
-      number: 'ID',
-      title: 'Title',
-      difficulty: 'Difficulty',
-      frequency: 'Frequency %',
-      link: 'URL',
-    },
-    isPercent: true,
-  },
-  {
-    columns: {
-      number: 'ID',
-      title: 'Title',
-      difficulty: 'Difficulty',
-      frequency: 'Frequency',
-      link: 'Leetcode Question Link',
-    },
-    isPercent: false,
-  },
-]
-
 interface Line {
   readonly info: { readonly lines: number }
   readonly record: readonly string[]
@@ -96,7 +55,7 @@ export function readCsv(text: string): CsvReading {
   const header = lines[0]?.record
   if (!header) return refuse('The file is empty.')
   if (lines.length - 1 > mostLines) return refuse(`The file has more than ${mostLines} lines.`)
-  const layout = layouts.find(({ columns }) => Object.values(columns).every((name) => header.includes(name)))
+  const layout = findLayout(header)
   if (!layout)
     return refuse(`The first line is none of the three known headers: “${header.join(',').slice(0, 80)}”.`)
 
