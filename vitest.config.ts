@@ -16,6 +16,7 @@ export default defineConfig({
     // Only to end what hangs: a busy machine must not fail a test that is merely slow there.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

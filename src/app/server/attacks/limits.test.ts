@@ -351,10 +351,10 @@ describe('the tutor', () => {
     const aTalk = () => aConversation(server, member)
     const [first, second, third] = [await aTalk(), await aTalk(), await aTalk()]
     const underWay = [first.ask('Why?')]
-    await vi.waitFor(() => expect(tutor.requests).toHaveLength(1))
+    await vi.waitFor(() => expect(tutor.requests).toHaveLength(1), 20_000)
     expect((await first.ask('And?')).status).toBe(409)
     underWay.push(second.ask('Why?'))
-    await vi.waitFor(() => expect(tutor.requests).toHaveLength(2))
+    await vi.waitFor(() => expect(tutor.requests).toHaveLength(2), 20_000)
     expect((await third.ask('Why?')).status).toBe(409)
     for (let i = 0; i < 4; i += 1) dictation.next()
     expect((await Promise.all(underWay)).map(({ status }) => status)).toEqual([200, 200])
