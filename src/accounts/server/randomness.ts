@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { hash, randomBytes, randomInt } from 'node:crypto'
 
 /** Handed in, so that what is random can be told apart from what is decided. */
 export interface Randomness {
@@ -20,5 +20,5 @@ export const systemRandomness: Randomness = {
 
 /** What the store keeps of a cookie: a stolen copy of the store opens no session. */
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
+  return hash('sha256', token, 'base64url')
 }

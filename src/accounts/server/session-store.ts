@@ -31,14 +31,15 @@ export interface FoundSession {
   readonly isSeenLate: boolean
 }
 
-export async function findSession(handle: StoreHandle, tokenHash: string): Promise<FoundSession | undefined> {
-  const now = handle.now()
-  const row = await handle.db
+const liveSession = (handle: StoreHandle, { tokenHash }: { tokenHash: string }) =>
+  handle.db
     .selectFrom('sessions')
-    .select(['id', 'user_id', sql<number>`${now} - last_seen_at`.as('unseen_ms')])
+    .select(['id', 'user_id', sql<number>`${handle.now()} - last_seen_at`.as('unseen_ms')])
     .where('token_hash', '=', tokenHash)
     .where(isSessionAlive(handle))
-    .executeTakeFirst()
+
+export async function findSession(handle: StoreHandle, tokenHash: string): Promise<FoundSession | undefined> {
+  const [row] = await handle.ask(liveSession, { tokenHash })
   return row && { id: row.id, userId: row.user_id, isSeenLate: row.unseen_ms >= seenEveryMs }
 }
 

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { GroupCommit } from './group-commit.ts'
+import { PreparedTexts, type Question, type QuestionValues } from './prepared-question.ts'
 import type { ClockShift, Db, Store, StoreHandle, Tables } from './store.ts'
 
 interface Dialect {
@@ -17,18 +18,39 @@ export const postgresDialect: Dialect = {
   nowMs: 'cast(extract(epoch from clock_timestamp()) * 1000 as bigint)',
 }
 
-/** Wraps a query builder as the store the features use. */
-export function storeOver(kysely: Kysely<Tables>, dialect: Dialect, shift: ClockShift): Store {
-  const handle = <D extends Db>(db: D) => ({
-    db,
-    dialect: dialect.name,
-    now: (): RawBuilder<number> =>
-      shift.milliseconds === 0
-        ? sql<number>`(${sql.raw(dialect.nowMs)})`
-        : sql<number>`(${sql.raw(dialect.nowMs)} + ${sql.lit(shift.milliseconds)})`,
-    forUpdate: <Query extends { forUpdate(): Query }>(query: Query): Query =>
-      dialect.name === 'postgres' ? query.forUpdate() : query,
-  })
+/** Answers a query at once, beside whatever transaction is under way. */
+export interface Reader {
+  all(text: string, values: readonly unknown[]): unknown[]
+  close(): void
+}
+
+/** Wraps a query builder as the store the features use. With a reader, questions outside transactions go to it. */
+export function storeOver(
+  kysely: Kysely<Tables>,
+  dialect: Dialect,
+  shift: ClockShift,
+  reader?: Reader,
+): Store {
+  const texts = new PreparedTexts(shift)
+  const handle = (db: Db): StoreHandle => {
+    const self: StoreHandle = {
+      db,
+      dialect: dialect.name,
+      now: (): RawBuilder<number> =>
+        shift.milliseconds === 0
+          ? sql<number>`(${sql.raw(dialect.nowMs)})`
+          : sql<number>`(${sql.raw(dialect.nowMs)} + ${sql.lit(shift.milliseconds)})`,
+      forUpdate: <Query extends { forUpdate(): Query }>(query: Query): Query =>
+        dialect.name === 'postgres' ? query.forUpdate() : query,
+      ask: async <Values extends QuestionValues, Row>(question: Question<Values, Row>, values: Values) => {
+        const filled = texts.fill(question, self, values)
+        // The rows are of the question's kind, whoever reads them.
+        if (reader && db === kysely) return reader.all(filled.sql, filled.parameters) as Row[]
+        return (await db.executeQuery(filled)).rows
+      },
+    }
+    return self
+  }
   const group = new GroupCommit(kysely)
   const transaction: GroupCommit['transaction'] =
     dialect.name === 'sqlite'
@@ -36,10 +58,14 @@ export function storeOver(kysely: Kysely<Tables>, dialect: Dialect, shift: Clock
       : (work) => kysely.transaction().execute(work)
   return {
     ...handle(kysely),
+    db: kysely,
     transaction: (work) => transaction((tx) => work(handle(tx))),
     ping: async () => {
       await sql`select 1`.execute(kysely)
     },
-    close: () => kysely.destroy(),
+    close: async () => {
+      reader?.close()
+      await kysely.destroy()
+    },
   }
 }

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { Kysely, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
-import { sqliteDialect, storeOver } from './kysely-store.ts'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely'
+import { type Reader, sqliteDialect, storeOver } from './kysely-store.ts'
 import type { ClockShift, Store, Tables } from './store.ts'
 
 /** Opens (and creates) the embedded store. A confirmed write is on disk: WAL with full sync. */
@@ -17,7 +17,7 @@ export function openSqlite(file: string, shift: ClockShift = { milliseconds: 0 }
     pragma temp_store = memory;
   `)
   const dialect = new SqliteDialect({ database: asKyselyDatabase(database) })
-  return storeOver(new Kysely<Tables>({ dialect }), sqliteDialect, shift)
+  return storeOver(new Kysely<Tables>({ dialect }), sqliteDialect, shift, readerOf(file))
 }
 
 /** Writes the store as it is at this moment into a new file, while others read and write. */
@@ -35,29 +35,57 @@ const nothingToDo = {
   iterate: () => [][Symbol.iterator](),
 }
 
-function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
-  const statements = new Map<string, StatementSync>()
-  const compiled = (text: string): StatementSync => {
+/** The compiled statements of one connection. */
+function statementsOf(database: DatabaseSync): (text: string) => SqliteStatement {
+  const statements = new Map<string, SqliteStatement>()
+  return (text) => {
     const known = statements.get(text)
     if (known) return known
     if (statements.size >= mostStatements) statements.clear()
     const statement = database.prepare(text)
-    statements.set(text, statement)
-    return statement
+    const prepared = {
+      reader: statement.columns().length > 0,
+      all: (parameters: readonly unknown[]) => statement.all(...(parameters as SQLInputValue[])),
+      run: (parameters: readonly unknown[]) => statement.run(...(parameters as SQLInputValue[])),
+      iterate: (parameters: readonly unknown[]) => statement.iterate(...(parameters as SQLInputValue[])),
+    }
+    statements.set(text, prepared)
+    return prepared
   }
+}
+
+function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
+  const compiled = statementsOf(database)
   return {
     close: () => database.close(),
     prepare: (text) => {
       // After some faults, a full disk among them, SQLite has rolled back already, and saying so would hide the fault.
       if (text === 'rollback' && !database.isTransaction) return nothingToDo
       // A deferred transaction that reads first fails when it later wants to write beside another process.
-      const statement = compiled(text === 'begin' ? 'begin immediate' : text)
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
-        run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
-        iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
-      }
+      return compiled(text === 'begin' ? 'begin immediate' : text)
+    },
+  }
+}
+
+/** A second connection, opened by its first question: on the one that writes, a transaction may be half done. */
+function readerOf(file: string): Reader {
+  let database: DatabaseSync | undefined
+  let compiled: ((text: string) => SqliteStatement) | undefined
+  let isClosed = false
+  const open = () => {
+    if (isClosed) throw new Error('The store is closed.')
+    database = new DatabaseSync(file, { readOnly: true })
+    database.exec('pragma busy_timeout = 2000; pragma temp_store = memory;')
+    return statementsOf(database)
+  }
+  return {
+    all: (text, values) => {
+      compiled ??= open()
+      return compiled(text).all(values)
+    },
+    close: () => {
+      isClosed = true
+      database?.close()
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Kysely, RawBuilder, Transaction } from 'kysely'
+import type { Question, QuestionValues } from './prepared-question.ts'
 
 /** Every table of the product. Each feature adds its own by declaration merging, next to its queries. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the features' store files.
@@ -14,6 +15,11 @@ export interface StoreHandle {
   now(): RawBuilder<number>
   /** Locks the selected rows until the transaction ends. On SQLite the whole write transaction is already exclusive. */
   forUpdate<Query extends { forUpdate(): Query }>(query: Query): Query
+  /** Asks with a text that is made only once. Outside a transaction it sees what is committed, and waits for nobody. */
+  ask<Values extends QuestionValues, Row>(
+    question: Question<Values, Row>,
+    values: Values,
+  ): Promise<readonly Row[]>
 }
 
 /** A store that may also be asked for a transaction. Inside `work` only the handle given to it may be used. */

@@ -42,22 +42,20 @@ export async function raiseVersion(tx: StoreHandle, userId: string, patternId: n
   return { id, patternId, version }
 }
 
+const progressRowsOf = ({ db }: StoreHandle, { userId }: { userId: string }) =>
+  db.selectFrom('pattern_progress').select(['id', 'pattern_id', 'version']).where('user_id', '=', userId)
+
 export async function readProgressRows(handle: StoreHandle, userId: string): Promise<readonly ProgressRow[]> {
-  const rows = await handle.db
-    .selectFrom('pattern_progress')
-    .select(['id', 'pattern_id', 'version'])
-    .where('user_id', '=', userId)
-    .execute()
+  const rows = await handle.ask(progressRowsOf, { userId })
   return rows.map(({ id, pattern_id, version }) => ({ id, patternId: pattern_id, version }))
 }
 
+const solvedBy = ({ db }: StoreHandle, { userId }: { userId: string }) =>
+  db.selectFrom('practice_solved').select('question_id').where('user_id', '=', userId)
+
 /** Ids of every practice problem that this person has solved; at most as many as the catalogue has. */
 export async function readSolved(handle: StoreHandle, userId: string): Promise<readonly number[]> {
-  const rows = await handle.db
-    .selectFrom('practice_solved')
-    .select('question_id')
-    .where('user_id', '=', userId)
-    .execute()
+  const rows = await handle.ask(solvedBy, { userId })
   return rows.map((row) => row.question_id)
 }
 

@@ -59,16 +59,18 @@ export async function readSolvedQuestions(
   return rows.map((row) => row.question_id)
 }
 
-export async function countSolvedQuestions(
-  { db }: StoreHandle,
-  userId: string,
-  list: QuestionList,
-): Promise<number> {
-  const { count } = await db
+const countOfSolved = ({ db }: StoreHandle, { userId, list }: { userId: string; list: QuestionList }) =>
+  db
     .selectFrom('solved_questions')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .where('user_id', '=', userId)
     .where('list', '=', list)
-    .executeTakeFirstOrThrow()
-  return Number(count) // PostgreSQL counts in text.
+
+export async function countSolvedQuestions(
+  handle: StoreHandle,
+  userId: string,
+  list: QuestionList,
+): Promise<number> {
+  const [row] = await handle.ask(countOfSolved, { userId, list })
+  return Number(row?.count ?? 0) // PostgreSQL counts in text.
 }
