@@ -1,40 +1,35 @@
-import { createHmac } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { addressBlock, type parseRanges } from './client-address.ts'
+import type { ClientAddresses } from './client-address.ts'
 import type { Exchange } from './route.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    exchange: Exchange | undefined
+  }
+}
 
 export interface ExchangeSettings {
   readonly isHttps: boolean
-  readonly trusted: ReturnType<typeof parseRanges>
-  /** Keys the hash under which addresses stand in the log. */
-  readonly logKey: string
+  readonly addresses: ClientAddresses
   readonly onEvent: (name: string) => void
-}
-
-export function addressBlockOf(request: FastifyRequest, settings: ExchangeSettings): string {
-  const forwarded = request.headers['x-forwarded-for']
-  return addressBlock(
-    request.socket.remoteAddress,
-    Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
-    settings.trusted,
-  )
-}
-
-/** An address as the log may hold it: the same address gives the same word, and the word gives no address. */
-export function hashedAddress(block: string, logKey: string): string {
-  return createHmac('sha256', logKey).update(block).digest('base64url').slice(0, 12)
 }
 
 export function cookieName(name: string, isHttps: boolean): string {
   return isHttps ? `__Host-${name}` : name
 }
 
+/** What the handler of this request may learn and do: the same object for each of its checks. */
 export function exchangeOf(
   request: FastifyRequest,
   reply: FastifyReply,
   settings: ExchangeSettings,
 ): Exchange {
-  const block = addressBlockOf(request, settings)
+  request.exchange ??= newExchange(request, reply, settings)
+  return request.exchange
+}
+
+function newExchange(request: FastifyRequest, reply: FastifyReply, settings: ExchangeSettings): Exchange {
+  const block = settings.addresses.blockOf(request.raw)
   const flags = { path: '/', httpOnly: true, sameSite: 'lax', secure: settings.isHttps } as const
   return {
     requestId: request.id,
@@ -51,7 +46,7 @@ export function exchangeOf(
     header: (name, value) => void reply.header(name, value),
     event: (name, facts = {}) => {
       settings.onEvent(name)
-      request.log.info({ event: name, ...facts, ip: hashedAddress(block, settings.logKey) }, name)
+      request.log.info({ event: name, ...facts, ip: settings.addresses.hashOf(block) }, name)
     },
   }
 }

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { parseRanges } from './client-address.ts'
+import { ClientAddresses, parseRanges } from './client-address.ts'
 import type { Config } from './config.ts'
 import { notFound, sendError } from './error-answer.ts'
-import { addressBlockOf, hashedAddress } from './exchange.ts'
 import { loggerOptions } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { type Identify, mountRoutes } from './mount-routes.ts'
@@ -37,10 +36,10 @@ export interface HttpServerParts {
 /** The HTTP side of the product: headers, logs, errors, health, the mounted calls, and the pages. */
 export async function createHttpServer(parts: HttpServerParts): Promise<FastifyInstance> {
   const { config } = parts
+  const addresses = new ClientAddresses(parseRanges(config.trustedProxies), parts.logKey)
   const settings = {
     isHttps: config.isHttps,
-    trusted: parseRanges(config.trustedProxies),
-    logKey: parts.logKey,
+    addresses,
     onEvent: (name: string) => parts.metrics?.event(name),
   }
   const headers = { ...commonHeaders(config.isHttps), 'content-security-policy': apiPolicy }
@@ -60,10 +59,11 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
 
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(headers)
+    done()
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'
     const { method } = request
     const status = reply.statusCode
@@ -74,8 +74,9 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
       status,
       ms: Math.round(reply.elapsedTime * 10) / 10,
       userId: request.callerId,
-      ip: hashedAddress(addressBlockOf(request, settings), parts.logKey),
+      ip: addresses.hashOf(addresses.blockOf(request.raw)),
     })
+    done()
   })
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
   app.setNotFoundHandler(async () => {

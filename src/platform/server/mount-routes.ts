@@ -4,7 +4,7 @@ import { sendReply } from './answer.ts'
 import type { Config } from './config.ts'
 import { notFound } from './error-answer.ts'
 import { AppError } from './errors.ts'
-import { addressBlockOf, type ExchangeSettings, exchangeOf } from './exchange.ts'
+import { type ExchangeSettings, exchangeOf } from './exchange.ts'
 import { readJsonObject } from './json-body.ts'
 import { checkQuery, parseInput } from './parse-input.ts'
 import { checkAnnouncedSize, checkContentType, checkSameSite, isExactPath, isWrite } from './request-guard.ts'
@@ -27,6 +27,7 @@ export function mountRoutes(
   settings: ExchangeSettings,
   identify: Identify,
 ): void {
+  app.decorateRequest('exchange', undefined)
   const { limits } = config
   const anonymous = new TokenBuckets(limits.anonymousPerMinute, limits.anonymousBurst)
   const members = new TokenBuckets(limits.memberPerMinute, limits.memberBurst)
@@ -40,14 +41,15 @@ export function mountRoutes(
       })
   }
 
-  const guard = (endpoint: Endpoint) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const guard = (endpoint: Endpoint) => (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     if (!isExactPath(request.raw.url ?? '')) throw notFound()
     checkAnnouncedSize(request, endpoint.bodyLimit)
     // Someone signed in is counted by person, later: a class behind one address shares no bucket then.
-    if (exchangeOf(request, reply, settings).cookie('sid') === undefined)
-      limit(anonymous, addressBlockOf(request, settings))
+    const { addressBlock, cookie } = exchangeOf(request, reply, settings)
+    if (cookie('sid') === undefined) limit(anonymous, addressBlock)
     checkSameSite(request, config.publicUrl)
     checkContentType(request)
+    done()
   }
 
   const answer =
