@@ -1,7 +1,15 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '../endpoint.ts'
-import { type CompressedForm, compressAll, compressOnce, type Encoding, encodingFor } from './compression.ts'
+import {
+  type CompressedForm,
+  compressAll,
+  compressOnce,
+  type Encoding,
+  encodingFor,
+  paysToCompress,
+  takes,
+} from './compression.ts'
 import { PreparedAnswer, StreamedAnswer, VersionedAnswer } from './route.ts'
 import { sendStream } from './stream-answer.ts'
 
@@ -17,8 +25,7 @@ const prepared = new WeakMap<PreparedAnswer, Ready>()
 function readyForm(answer: PreparedAnswer): Ready {
   const known = prepared.get(answer)
   if (known) return known
-  const body = Buffer.from(answer.json)
-  const ready = { etag: etagOf(body), forms: compressAll(body) }
+  const ready = { etag: etagOf(answer.json), forms: compressAll(Buffer.from(answer.json)) }
   prepared.set(answer, ready)
   return ready
 }
@@ -40,8 +47,8 @@ function versionForm(etag: string, wanted: Encoding, write: () => string): Promi
   return form
 }
 
-function etagOf(body: Buffer): string {
-  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+function etagOf(text: string): string {
+  return `"${hash('sha256', text, 'base64url').slice(0, 22)}"`
 }
 
 /** Strips the reply to the endpoint's schema and sends it, compressed when that pays. */
@@ -59,15 +66,18 @@ export async function sendReply(
     return isKnown(request, reply, etag) ? reply.code(304).send() : sendForm(reply, forms[wanted], wanted)
   }
   if (result instanceof VersionedAnswer) {
-    const etag = etagOf(Buffer.from(result.version))
+    const etag = etagOf(result.version)
     if (isKnown(request, reply, etag)) return reply.code(304).send()
+    const packed = takes(request.headers['accept-encoding'], 'gzip') ? result.gzip() : undefined
+    if (packed) return sendForm(reply, packed, 'gzip')
     const form = await versionForm(etag, wanted, result.write)
     return sendForm(reply, form.body, form.encoding)
   }
-  const body = Buffer.from(JSON.stringify(endpoint.reply.parse(result)))
-  if (endpoint.cacheable && isKnown(request, reply, etagOf(body))) return reply.code(304).send()
+  const json = JSON.stringify(endpoint.reply.parse(result))
+  if (endpoint.cacheable && isKnown(request, reply, etagOf(json))) return reply.code(304).send()
   if (!endpoint.cacheable) void reply.header('cache-control', 'no-store')
-  const form = await compressOnce(body, wanted)
+  if (!paysToCompress(json.length, wanted)) return reply.send(json)
+  const form = await compressOnce(Buffer.from(json), wanted)
   return sendForm(reply, form.body, form.encoding)
 }
 

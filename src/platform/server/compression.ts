@@ -11,15 +11,22 @@ const refusal = /;\s*q=0(\.0*)?\s*$/i
 
 /** The best encoding that the client takes. */
 export function encodingFor(accepted: string | undefined): Encoding {
-  // Browsers send no weights: for them this is a look for two words.
-  const taken = accepted?.includes(';')
-    ? accepted
-        .split(',')
-        .filter((part) => !refusal.test(part))
-        .join()
-    : accepted
-  if (taken?.includes('br')) return 'br'
-  return taken?.includes('gzip') ? 'gzip' : 'identity'
+  if (takes(accepted, 'br')) return 'br'
+  return takes(accepted, 'gzip') ? 'gzip' : 'identity'
+}
+
+export function takes(accepted: string | undefined, encoding: 'br' | 'gzip'): boolean {
+  if (!accepted?.includes(encoding)) return false
+  // Browsers send no weights: for them this is a look for one word.
+  return (
+    !accepted.includes(';') ||
+    accepted.split(',').some((part) => part.includes(encoding) && !refusal.test(part))
+  )
+}
+
+/** Whether an answer of so many bytes is worth it. */
+export function paysToCompress(bytes: number, wanted: Encoding): boolean {
+  return wanted !== 'identity' && bytes >= smallestWorthwhile
 }
 
 export interface CompressedForm {
@@ -32,7 +39,7 @@ const gzipAsync = promisify(gzip)
 
 /** Compresses an answer made for one request: quickly, off the main thread, and only if it pays. */
 export async function compressOnce(body: Buffer, wanted: Encoding): Promise<CompressedForm> {
-  if (wanted === 'identity' || body.length < smallestWorthwhile) return { body, encoding: 'identity' }
+  if (!paysToCompress(body.length, wanted)) return { body, encoding: 'identity' }
   const packed =
     wanted === 'br'
       ? await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })

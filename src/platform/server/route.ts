@@ -54,9 +54,12 @@ export class VersionedAnswer {
   readonly version: string
   /** Gives JSON that is already checked against the endpoint's reply. */
   readonly write: () => string
-  constructor(version: string, write: () => string) {
+  /** The same JSON packed by gzip, where that costs less than packing what `write` gives. */
+  readonly gzip: () => Buffer | undefined
+  constructor(version: string, write: () => string, gzip: () => Buffer | undefined = () => undefined) {
     this.version = version
     this.write = write
+    this.gzip = gzip
   }
 }
 
