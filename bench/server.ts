@@ -1,142 +1,160 @@
 // Requests a second of the built product against bare node:http sending the same bytes, in turns in one run.
 // Repeat: npm run build && node bench/server.ts
-import { spawn } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import autocannon from 'autocannon'
-import { startSite } from '../e2e/start-site.ts'
-import { findFreePort } from '../scripts/testing/find-free-port.ts'
+//   beside another built checkout: BESIDE=/its/folder node bench/server.ts
+import { pathToFileURL } from 'node:url'
+import { type Site, startSite } from '../e2e/start-site.ts'
+import { bytesOf } from './lib/bytes-of.ts'
+import { keepBytes, startChildServer } from './lib/child-server.ts'
 import { median, table } from './lib/figures.ts'
-import { firePosts } from './lib/fire-posts.ts'
+import { findServer } from './lib/find-server.ts'
 import { keepResult } from './lib/keep-result.ts'
+import { type Contender, measureInTurns, summarise, type Turn } from './lib/measure-turns.ts'
 import { registerPerson } from './lib/person.ts'
+import { wideLimits } from './lib/wide-limits.ts'
 
 const rounds = Number(process.env.RUNS ?? 5)
 const seconds = Number(process.env.SECONDS_EACH ?? 4)
-const wide = '100000000'
+const connections = 64
+const beside = process.env.BESIDE
+/** As many people as ask for the catalogue in turns: more than the server keeps packed answers for. */
+const people = Number(process.env.PEOPLE ?? 80)
+const touchedPatterns = 12
 
-interface Load {
-  readonly name: string
-  readonly url: string
-  readonly headers: Record<string, string>
-  readonly body?: () => string
+/** A running product with people in it who have ticked problems. */
+interface Peopled {
+  readonly site: Site
+  readonly pid: number
+  readonly cookies: readonly string[]
 }
 
-async function fire({ url, headers, body }: Load): Promise<{ rate: number; p99: number; failed: number }> {
-  if (body) return firePosts({ url, headers, body, connections: 64, seconds })
-  const result = await autocannon({ url, headers, connections: 64, duration: seconds })
-  return {
-    rate: result.requests.average,
-    p99: result.latency.p99,
-    failed: result.non2xx + result.errors,
+const peopled: Peopled[] = []
+for (const start of [startSite, ...(beside ? [await startSiteOf(beside)] : [])])
+  peopled.push(await fill(start))
+let flip = 0
+
+const names = [
+  'catalogue, anonymous',
+  'progress figures, signed in',
+  'catalogue with progress, one member',
+  `catalogue with progress, ${people} members in turns`,
+  'save a tick (full sync)',
+] as const
+
+/** What a browser sends. */
+const encodings = { 'accept-encoding': 'gzip, deflate, br, zstd' }
+
+function loadOf(name: (typeof names)[number], { site, cookies }: Peopled): Contender['load'] {
+  const [cookie = ''] = cookies
+  const url = `${site.url}/api/categories`
+  switch (name) {
+    case 'catalogue, anonymous':
+      return { connections, url, headers: encodings }
+    case 'progress figures, signed in':
+      return { connections, url: `${site.url}/api/progress/stats`, headers: { cookie, ...encodings } }
+    case 'catalogue with progress, one member':
+      return { connections, url, headers: { cookie, ...encodings } }
+    case 'save a tick (full sync)':
+      return {
+        connections,
+        url: `${site.url}/api/progress`,
+        headers: { cookie, 'content-type': 'application/json' },
+        body: nextTick,
+      }
+    default:
+      return { connections, url, headers: cookies.map((each) => ({ cookie: each, ...encodings })) }
   }
 }
-
-async function bareServer(body: Buffer, encoding: string): Promise<{ url: string; stop: () => void }> {
-  const file = join(mkdtempSync(join(tmpdir(), 'capra-bare-')), 'body')
-  writeFileSync(file, body)
-  const port = await findFreePort()
-  const script = new URL('./bare-server.ts', import.meta.url).pathname
-  const child = spawn(process.execPath, [script, String(port), file, encoding], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await new Promise((ready) => child.stdout.once('data', ready))
-  return { url: `http://127.0.0.1:${port}/`, stop: () => child.kill() }
-}
-
-/** The very bytes of an answer, as they go over the wire. */
-async function bytesOf(
-  url: string,
-  headers: Record<string, string>,
-): Promise<{ body: Buffer; encoding: string }> {
-  const { request } = await import('node:http')
-  return new Promise((resolve, reject) => {
-    request(url, { headers }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () =>
-        resolve({
-          body: Buffer.concat(chunks),
-          encoding: response.headers['content-encoding'] ?? 'identity',
-        }),
-      )
-    })
-      .on('error', reject)
-      .end()
-  })
-}
-
-const site = await startSite({
-  settings: {
-    LIMIT_ANONYMOUS_PER_MINUTE: wide,
-    LIMIT_ANONYMOUS_BURST: wide,
-    LIMIT_MEMBER_PER_MINUTE: wide,
-    LIMIT_MEMBER_BURST: wide,
-    LIMIT_WRITES_PER_MINUTE: wide,
-    LOG_LEVEL: 'warn',
-  },
-})
-const cookie = await registerPerson(site, 'load@example.com')
-let flip = 0
-const loads: Load[] = [
-  {
-    name: 'catalogue, anonymous (brotli)',
-    url: `${site.url}/api/categories`,
-    headers: { 'accept-encoding': 'br' },
-  },
-  { name: 'progress figures, signed in', url: `${site.url}/api/progress/stats`, headers: { cookie } },
-  {
-    name: 'catalogue with progress, signed in (brotli)',
-    url: `${site.url}/api/categories`,
-    headers: { cookie, 'accept-encoding': 'br' },
-  },
-  {
-    name: 'save a tick (full sync)',
-    url: `${site.url}/api/progress`,
-    headers: { cookie, 'content-type': 'application/json' },
-    // Every request changes a row: patterns in turn, the bit set and cleared.
-    body: () => {
-      flip++
-      const bit = 1 << (flip % 8)
-      const set = Math.floor(flip / 8) % 2 === 0
-      return JSON.stringify({
-        patternId: 1 + (flip % 40),
-        problemsSolved: set ? bit : 0,
-        baseProblemsSolved: set ? 0 : bit,
-      })
-    },
-  },
-]
 
 const rows: (string | number)[][] = []
 const raw: unknown[] = []
-for (const load of loads) {
-  const { body, encoding } = load.body
+for (const name of names) {
+  const [ours, before] = peopled.map((one) => ({ pid: one.pid, load: loadOf(name, one) }))
+  if (!ours) throw new Error('Nothing was started.')
+  const [headers = {}] = [ours.load.headers].flat()
+  const { body, encoding } = ours.load.body
     ? { body: Buffer.from('{}'), encoding: 'identity' }
-    : await bytesOf(load.url, load.headers)
-  const bare = await bareServer(body, encoding)
-  await fire({ ...load, ...(load.body ? { body: load.body } : {}) }) // Warm-up, not counted.
-  const ours: Awaited<ReturnType<typeof fire>>[] = []
-  const theirs: Awaited<ReturnType<typeof fire>>[] = []
-  for (let round = 0; round < rounds; round++) {
-    ours.push(await fire(load))
-    theirs.push(await fire({ name: 'bare', url: bare.url, headers: {} }))
-  }
+    : await bytesOf(ours.load.url, headers)
+  const bare = await startChildServer('bare-server.ts', keepBytes(body), encoding)
+  const floor = { pid: bare.pid, load: { connections, url: bare.url, headers: {} } }
+  const turns = await measureInTurns([ours, floor, ...(before ? [before] : [])], { rounds, seconds })
   bare.stop()
-  raw.push({ load: load.name, bytes: body.length, ours, bare: theirs })
-  const rate = median(ours.map((one) => one.rate))
-  const bareRate = median(theirs.map((one) => one.rate))
+  const [mine = [], theirs = [], old] = turns
+  raw.push({ load: name, bytes: body.length, ours: mine, bare: theirs, beside: old })
   rows.push([
-    load.name,
+    name,
     body.length,
-    Math.round(rate),
-    Math.round(bareRate),
-    median(ours.map((one, i) => one.rate / (theirs[i]?.rate ?? Number.NaN))),
-    median(ours.map((one) => one.p99)),
-    ours.reduce((sum, one) => sum + one.failed, 0),
+    ...figures(mine),
+    ...figures(theirs),
+    median(mine.map(({ rate }, i) => rate / (theirs[i]?.rate ?? Number.NaN))),
+    ...(old ? figures(old) : []),
+    turns.flat().reduce((sum, { failed }) => sum + failed, 0),
   ])
 }
-await site.close()
+for (const { site } of peopled) await site.close()
 keepResult('server', raw)
-console.log(table(['load, 64 connections', 'bytes', 'ours /s', 'bare /s', 'ratio', 'p99 ms', 'failed'], rows))
+console.log(
+  table(
+    [
+      'load, 64 connections',
+      'bytes',
+      ...headsFor('ours'),
+      ...headsFor('bare'),
+      'ratio',
+      ...(beside ? headsFor('before') : []),
+      'failed',
+    ],
+    rows,
+  ),
+)
+
+function headsFor(whose: string): readonly string[] {
+  return [`${whose} /s`, 'p99 ms', 'µs each']
+}
+
+function figures(turns: readonly Turn[]): readonly number[] {
+  const { rate, p99, processorUs } = summarise(turns)
+  return [Math.round(rate), p99, Math.round(processorUs)]
+}
+
+async function startSiteOf(folder: string): Promise<typeof startSite> {
+  const file = new URL('e2e/start-site.ts', pathToFileURL(`${folder}/`))
+  // The same file of another checkout.
+  return ((await import(file.href)) as { startSite: typeof startSite }).startSite
+}
+
+async function fill(start: typeof startSite): Promise<Peopled> {
+  const site = await start({ settings: { ...wideLimits, LIMIT_CODE_PER_HOUR_IP: '1000' } })
+  const cookies: string[] = []
+  for (let i = 0; i < people; i++) {
+    const cookie = await registerPerson(site, `load${i}@example.com`)
+    for (let patternId = 1; patternId <= touchedPatterns; patternId++)
+      await saveTicks(site, cookie, patternId, 1 + ((i + patternId) % 7))
+    cookies.push(cookie)
+  }
+  return { site, cookies, pid: findServer(new URL(site.url).port) }
+}
+
+async function saveTicks(
+  site: Site,
+  cookie: string,
+  patternId: number,
+  problemsSolved: number,
+): Promise<void> {
+  await fetch(`${site.url}/api/progress`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ patternId, problemsSolved }),
+  })
+}
+
+/** Every request changes a row: patterns in turn, the bit set and cleared. */
+function nextTick(): string {
+  flip++
+  const bit = 1 << (flip % 8)
+  const isSet = Math.floor(flip / 8) % 2 === 0
+  return JSON.stringify({
+    patternId: 1 + (flip % 40),
+    problemsSolved: isSet ? bit : 0,
+    baseProblemsSolved: isSet ? 0 : bit,
+  })
+}

@@ -1,11 +1,12 @@
 // From starting an installed and built product to its first answer, and its memory at rest.
 // Repeat: npm start once, then node bench/start.ts
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFreePort } from '../scripts/testing/find-free-port.ts'
 import { median, quantile, table } from './lib/figures.ts'
+import { findServer } from './lib/find-server.ts'
 import { keepResult } from './lib/keep-result.ts'
 
 const runs = Number(process.env.RUNS ?? 9)
@@ -27,7 +28,7 @@ for (let run = 0; run <= runs; run++) {
   const ms = performance.now() - startedAt
   await fetch(`http://127.0.0.1:${port}/landing`)
   await fetch(`http://127.0.0.1:${port}/api/categories`)
-  const megabytes = residentMegabytes(port)
+  const megabytes = residentMegabytes(findServer(port))
   process.kill(-(child.pid ?? 0), 'SIGTERM')
   await new Promise((done) => child.once('exit', done))
   if (run > 0) raw.push({ ms, megabytes }) // The first run fills the compile cache.
@@ -49,14 +50,7 @@ console.log(
   ),
 )
 
-/** Of the server process itself: the one that runs main.ts with this port in its environment. Linux only. */
-function residentMegabytes(port: number): number {
-  const list = execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' })
-  const pid = list
-    .split('\n')
-    .filter((line) => line.includes('src/app/server/main.ts'))
-    .map((line) => line.trim().split(/\s+/)[0])
-    .find((one) => readFileSync(`/proc/${one}/environ`, 'utf8').split('\0').includes(`PORT=${port}`))
-  const status = pid ? readFileSync(`/proc/${pid}/status`, 'utf8') : ''
+function residentMegabytes(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024)
 }
