@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { findFreePort } from '../scripts/testing/find-free-port.ts'
 import { quantile, table } from './lib/figures.ts'
 import { keepResult } from './lib/keep-result.ts'
-import { familyOf, figuresOf, processorSecondsOf } from './lib/process-figures.ts'
+import { busySeconds, familyOf, figuresOf, processorSecondsOf } from './lib/process-figures.ts'
 import { type ServerProcess, startServer } from './lib/server-process.ts'
 import { Learner } from './load/learner.ts'
 import { type LoadResult, runLoad } from './load/run-load.ts'
@@ -33,6 +33,8 @@ interface Run {
   readonly p99: number
   readonly failed: number
   readonly failures: Readonly<Record<string, number>>
+  /** Cores that programs beside kept busy. */
+  readonly coresOfOthers: number
   /** Milliseconds of processor time a call. */
   readonly cost: { readonly servers: number; readonly database: number; readonly generator: number }
   readonly peakMegabytes: readonly number[]
@@ -51,6 +53,7 @@ async function measure(place: FilledPlace, processes: number): Promise<readonly 
   const measured = async (asked: string, rate?: number): Promise<Run> => {
     const pids = { servers: servers.map(({ pid }) => pid), database, generator: [process.pid] }
     const before = Object.values(pids).map(processorSecondsOf)
+    const busyBefore = busySeconds()
     const load = {
       origin,
       connections: rate === undefined ? connections : 4 * connections,
@@ -61,10 +64,12 @@ async function measure(place: FilledPlace, processes: number): Promise<readonly 
     const [own = 0, stored = 0, generated = 0] = Object.values(pids).map(
       (each, index) => (1000 * (processorSecondsOf(each) - (before[index] ?? 0))) / result.calls,
     )
+    const ours = ((own + stored + generated) * result.calls) / 1000
     return {
       processes,
       asked,
       ...figures(result),
+      coresOfOthers: (busySeconds() - busyBefore - ours) / result.seconds,
       cost: { servers: own, database: stored, generator: generated },
       peakMegabytes: servers.map(({ pid }) => figuresOf(pid).peakMegabytes),
     }
@@ -124,11 +129,11 @@ console.log(
   table(
     [
       ...['processes', 'calls', 'calls /s', 'p50', 'p95', 'p99', 'failed'],
-      ...['server ms a call', 'database ms a call', 'generator ms a call', 'peak MB'],
+      ...['server ms a call', 'database ms a call', 'generator ms a call', 'cores of others', 'peak MB'],
     ],
-    runs.map(({ processes, asked, rate, p50, p95, p99, failed, cost, peakMegabytes }) => [
+    runs.map(({ processes, asked, rate, p50, p95, p99, failed, cost, coresOfOthers, peakMegabytes }) => [
       ...[processes, asked, Math.round(rate), p50, p95, p99, failed],
-      ...[cost.servers, cost.database, cost.generator, peakMegabytes.join(' + ')],
+      ...[cost.servers, cost.database, cost.generator, coresOfOthers, peakMegabytes.join(' + ')],
     ]),
   ),
 )

@@ -22,6 +22,11 @@ import { figuresOf } from './lib/process-figures.ts'
 import { startServer } from './lib/server-process.ts'
 import { administer, bytesOf, databaseUrl, fillPlace } from './scale/filled-place.ts'
 
+const pattern = openSqlite(':memory:')
+await migrateStore(pattern, migrations)
+const shapes = await tableShapes(pattern)
+await pattern.close()
+
 type Settings = Readonly<Record<string, string>>
 
 interface Ended {
@@ -86,10 +91,6 @@ function peakOf(pid: number): number {
 }
 
 async function contentsOf(settings: Settings): Promise<ReadonlyMap<string, TableSum>> {
-  const pattern = openSqlite(':memory:')
-  await migrateStore(pattern, migrations)
-  const shapes = await tableShapes(pattern)
-  await pattern.close()
   const store = await openStore(readConfig(settings), () => undefined)
   const sums = new Map<string, TableSum>()
   await withSnapshot(store, async (snapshot) => {
@@ -157,16 +158,13 @@ async function freshDatabase(name: string): Promise<Settings> {
 
 const large = await fillPlace('sqlite', people)
 const source = large.settings
-let original = await contentsOf(source)
-console.log(`${rowsIn(original).toLocaleString('en')} rows, ${Math.round((await bytesOf(large)) / 1e6)} MB`)
-const tableCount = original.size
 
 const steps: Readonly<Record<string, () => Promise<void>>> = {
   embedded: async () => {
     const backups = join(work, 'of-sqlite')
     const [backup, more] = await whileServing(source, () => run('backup', source, [backups]))
-    // The product tidied when it started.
-    original = await contentsOf(source)
+    // After it: the product tidied when it started.
+    const original = await contentsOf(source)
     await note('backup of SQLite', backup, {
       from: original,
       to: { ...source, DATA_DIR: backupIn(backups) },
@@ -180,7 +178,8 @@ const steps: Readonly<Record<string, () => Promise<void>>> = {
   move: async () => {
     const whole = await freshDatabase('copies_moved')
     const moving = { ...whole, DATA_DIR: source.DATA_DIR ?? '' }
-    await note('move to PostgreSQL', await run('migrate-store', moving), { from: original, to: whole })
+    const moved = await run('migrate-store', moving)
+    await note('move to PostgreSQL', moved, { from: await contentsOf(source), to: whole })
   },
   killed: async () => {
     const halves = await freshDatabase('copies_killed')
@@ -190,17 +189,16 @@ const steps: Readonly<Record<string, () => Promise<void>>> = {
     const resumed = await run('migrate-store', moving)
     const again = resumed.printed.split('\n').filter((line) => line.endsWith('there already')).length
     await note('move, started again after a kill', resumed, {
-      ...{ from: original, to: halves },
-      more: `killed after ${killed.seconds.toFixed(0)} s; ${again} of ${tableCount} tables were there already`,
+      ...{ from: await contentsOf(source), to: halves },
+      more: `killed after ${killed.seconds.toFixed(0)} s; ${again} of ${shapes.length} tables were there already`,
     })
   },
   server: async () => {
-    const place = await freshDatabase('copies_moved_again')
-    await run('migrate-store', { ...place, DATA_DIR: source.DATA_DIR ?? '' })
+    const { settings: place } = await fillPlace('postgres', people)
     const backups = join(work, 'of-postgres')
     const [backup, more] = await whileServing(place, () => run('backup', place, [backups]))
     const here = await contentsOf(place)
-    const asFile = { ...source, DATA_DIR: backupIn(backups) }
+    const asFile = { ...place, DATA_DIR: backupIn(backups), DATABASE_URL: '' }
     await note('backup of PostgreSQL', backup, { from: here, to: asFile, more })
     const restored = await freshDatabase('copies_restored')
     await note('restore into PostgreSQL', await run('restore', restored, [backupIn(backups)]), {
@@ -224,4 +222,4 @@ console.log(
     ]),
   ),
 )
-keepResult('store-copies', measured)
+keepResult(['store-copies', ...chosen].join('-'), measured)

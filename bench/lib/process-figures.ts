@@ -49,3 +49,14 @@ export function processorSecondsOf(pids: readonly number[]): number {
     }
   }, 0)
 }
+
+/** Seconds in which a core of this machine did anything, since it started. */
+export function busySeconds(): number {
+  const [user = 0, nice = 0, system = 0, , , irq = 0, softIrq = 0] = (
+    readFileSync('/proc/stat', 'utf8').split('\n')[0] ?? ''
+  )
+    .split(/\s+/)
+    .slice(1)
+    .map(Number)
+  return (user + nice + system + irq + softIrq) / ticksPerSecond
+}

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { migrations } from '#app/server/migrations.ts'
 import { copyTable } from '#platform/server/copy/copy-tables.ts'
 import type { Row } from '#platform/server/copy/row-sum.ts'
@@ -33,6 +34,10 @@ export async function fillStore(
     const copied = await store.transaction((tx) => copyTable(snapshot, tx.db, table))
     rows += copied.rows
   }
+  await sql`
+    insert into sighting_counts (question_id, company_slug, company_name, count, edition)
+    select question_id, company_slug, min(company_name), count(*), 0
+    from sightings group by question_id, company_slug`.execute(store.db)
   return rows
 }
 
