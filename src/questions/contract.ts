@@ -85,6 +85,8 @@ export const questionsApi = {
       offset: wholeNumber(0, 100_000).optional(),
     }),
     reply: z.array(companyQuestionSchema),
+    /** Only who is signed in has solved or starred anything to filter by. */
+    errors: [401],
     cacheable: true,
   }),
   companies: endpoint({
