@@ -35,7 +35,7 @@ interface Ended {
   readonly printed: string
 }
 
-interface Row extends Ended {
+interface Row extends Omit<Ended, 'printed'> {
   readonly step: string
   readonly megabytes: number
   readonly rows: number
@@ -105,12 +105,12 @@ const rowsIn = (sums: ReadonlyMap<string, TableSum>) =>
 
 async function note(
   step: string,
-  ended: Ended,
+  { seconds, peakMegabytes }: Ended,
   { from, to, more }: { from: ReadonlyMap<string, TableSum>; to: Settings; more?: string },
 ): Promise<void> {
   const there = await contentsOf(to)
   const row = {
-    ...{ step, ...ended, rows: rowsIn(there), different: differences(from, there) },
+    ...{ step, seconds, peakMegabytes, rows: rowsIn(there), different: differences(from, there) },
     megabytes: Math.round((await bytesOf({ settings: to })) / 1e6),
     ...(more === undefined ? {} : { note: more }),
   }
