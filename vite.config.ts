@@ -11,13 +11,23 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       // Pages are written by scripts/build; index.html is their template and what the dev server serves.
-      input: 'src/app/web/main.tsx',
+      input: ['src/app/web/main.tsx', 'src/platform/ui/faces.css'],
       output: {
         codeSplitting: {
           // What every page needs comes as two files rather than thirty; the packages' one outlives our releases.
           groups: [
-            { name: 'packages', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
-            { name: 'shell', tags: ['$initial'], test: /(?<!main\.tsx)$/ },
+            {
+              name: 'packages',
+              tags: ['$initial'],
+              test: /[\\/]node_modules[\\/]/,
+            },
+            { name: 'shell', tags: ['$initial'], test: /(?<!main\.tsx|faces\.css)$/ },
+            // Each file costs half a kilobyte of headers, so what many pages share comes together.
+            {
+              name: 'common',
+              test: /[\\/]platform[\\/](ui[\\/](art[\\/]LaterDrawing|use-is-taken-over|StillPart)|web[\\/](use-copy|copy-text|use-part))\.|[\\/]icons[\\/](arrow-right|arrow-up-right|lock-keyhole|check|chevron-down|x|link-2|copy|play)\.mjs/,
+            },
+            { name: 'range', test: /[\\/]art[\\/](LandingRange\.tsx|drawn[\\/]places\.json)$/ },
           ],
         },
       },

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const main = 'src/app/web/main.tsx'
+const faces = 'src/platform/ui/faces.css'
 /** Pages that are of no use without network; what others share with them is kept all the same. */
 const onlineOnly =
   /^src\/(questions|tutor|herd|accounts)\/|^src\/app\/web\/(landing\/|(SignIn|Forgot|Reset|OwnAccount|Import)Page)/
@@ -37,20 +38,23 @@ export function readChunkGraph(client) {
 
   return {
     entry: `/${manifest[main].file}`,
+    /** The sheet that names the faces of the design; no page waits for it. */
+    faces: `/${manifest[faces].file}`,
     /** The sheets of what every page holds. */
     sheets,
     /** The sheets of what only this page holds. Those of parts that are fetched later come with these. */
-    ownSheets: (source) => [...new Set(sheetsOf(source))].filter((sheet) => !sheets.includes(sheet)),
+    ownSheets: (sources) =>
+      [...new Set(sources.flatMap(sheetsOf))].filter((sheet) => !sheets.includes(sheet)),
     /** All that reading lessons and notes without network needs: scripts, the sheets beside them, fonts. */
     keptFiles() {
-      const kept = [...withAllThatFollows(main)].map((key) => manifest[key])
+      const kept = [...withAllThatFollows(main), faces].map((key) => manifest[key])
       const files = kept.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])
       return [...new Set(files)].filter((file) => existsSync(join(client, file))).map((file) => `/${file}`)
     },
     /** The chunks a page needs besides the entry itself, to be fetched together with it. */
-    chunksFor(source) {
+    chunksFor(sources) {
       const entry = manifest[main].file
-      const files = new Set([...withImports(main), ...withImports(source)])
+      const files = new Set([main, ...sources].flatMap((source) => [...withImports(source)]))
       files.delete(entry)
       return [...files].map((file) => `/${file}`)
     },

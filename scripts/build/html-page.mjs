@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto'
+import { afterFirstPaint } from './after-first-paint.mjs'
+import { facesScript } from './page-faces.mjs'
 
 /**
- * Writes one page: everything the first paint needs in one answer. The script comes after that paint, so it can
+ * Writes one page: everything the first paint needs in one answer. Script and fonts come after that paint, so they can
  * hold nothing up; the hashes let the server's content policy name exactly these inline parts.
  *
- * @param {{ template: string, css: string, sheets: readonly string[], font: string, shell: string, kind: string, head: string, body: string,
+ * @param {{ template: string, css: string, sheets: readonly string[], faces: { sheet: string, list: readonly unknown[] }, shell: string, kind: string, head: string, body: string,
  *   entry: string, chunks: readonly string[] }} parts
  */
-export function htmlPage({ template, css, sheets, font, shell, kind, head, body, entry, chunks }) {
+export function htmlPage({ template, css, sheets, faces, shell, kind, head, body, entry, chunks }) {
   refuseInlineStyles(shell, kind, head + body)
-  const themeScript = inlineScript(template)
+  const headScript = `${inlineScript(template)};${facesScript(faces.list)}`
   const startScript = afterFirstPaint(entry, chunks)
   const html = template
     .replace(/>\s+</g, '><') // Before the page goes in: there, white space may be text.
@@ -17,17 +19,17 @@ export function htmlPage({ template, css, sheets, font, shell, kind, head, body,
       /<html[^>]*>/,
       `<html lang="en" data-theme="dark" data-visitor="${kind}"${absence(kind)} data-shell="${shell}">`,
     )
-    .replace(/<script>[\s\S]*?<\/script>/, () => `<script>${themeScript}</script>`)
+    .replace(/<script>[\s\S]*?<\/script>/, () => `<script>${headScript}</script>`)
     .replace(
-      '<!--head-->',
-      () =>
-        `${head}<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin><style>${css}</style>${inlinedSheets(sheets)}`,
+      /<link rel="stylesheet"[^>]*>/,
+      () => `<noscript><link rel="stylesheet" href="${faces.sheet}"></noscript>`,
     )
+    .replace('<!--head-->', () => `${head}<style>${css}</style>${inlinedSheets(sheets)}`)
     .replace('<!--page-->', () => body)
     .replace(/<script type="module"[^>]*><\/script>/, () => `<script>${startScript}</script>`)
   return {
     html,
-    scriptHashes: [themeScript, startScript].map(hashOf),
+    scriptHashes: [headScript, startScript].map(hashOf),
     styleHashes: [css].map(hashOf),
   }
 }
@@ -51,14 +53,6 @@ function inlineScript(template) {
     .replace(/^\s*\/\/.*$/gm, '')
     .replace(/\s*\n\s*/g, '\n')
     .trim()
-}
-
-/**
- * A page in a hidden tab is never painted, so it does not wait for it. Each file is a script of its own, in order:
- * between two of them the browser can answer the reader.
- */
-function afterFirstPaint(entry, chunks) {
-  return `(()=>{const go=()=>{for(const src of ${JSON.stringify([...chunks, entry])})document.head.append(Object.assign(document.createElement("script"),{type:"module",async:false,src}))};document.hidden?go():requestAnimationFrame(()=>setTimeout(go))})()`
 }
 
 /** The content policy allows no style attributes, so one would silently do nothing. */

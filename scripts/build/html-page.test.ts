@@ -8,7 +8,7 @@ const parts = {
   template,
   css: 'p{color:red}',
   sheets: ['assets/shell-1.css'],
-  font: '/assets/face.woff2',
+  faces: { sheet: '/assets/faces-1.css', list: [['A Face', 'url(/assets/a.woff2)', { weight: '400 700' }]] },
   shell: '/landing',
   kind: 'none',
   head: '<title>Landing</title>',
@@ -30,8 +30,15 @@ test('the page keeps its text as it is, white space and dollar signs too', () =>
   expect(htmlPage(parts).html).toContain(`<div id="root">${parts.body}</div>`)
 })
 
-test('no script is asked for before the first paint', () => {
-  expect(htmlPage(parts).html).not.toMatch(/<script[^>]+src|modulepreload/)
+test('neither script nor font is asked for before the first paint', () => {
+  const html = htmlPage(parts).html.replace(/<noscript>.*?<\/noscript>/, '')
+  expect(html).not.toMatch(/<script[^>]+src|preload|<link rel="stylesheet"(?![^>]+disabled)/)
+})
+
+test('without script, the faces come by their sheet', () => {
+  expect(htmlPage(parts).html).toContain(
+    '<noscript><link rel="stylesheet" href="/assets/faces-1.css"></noscript>',
+  )
 })
 
 test('a page says for whom and for which address it was made', () => {

@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readChunkGraph } from './chunk-graph.mjs'
 import { htmlPage } from './html-page.mjs'
+import { readFaces } from './page-faces.mjs'
 
 /**
  * Draws every known page for each kind of visitor and lists them, with their inline hashes, in dist/build.json.
@@ -13,17 +14,17 @@ export async function preparePages({ root, dist, renderer }) {
   const template = readFileSync(join(root, 'index.html'), 'utf8')
   const graph = readChunkGraph(client)
   const css = takeStyleSheets(client, graph.sheets)
-  const font = `/assets/${assetNamed(client, /^national-park-.*\.woff2$/)}`
+  const faces = { sheet: graph.faces, list: readFaces(client, graph.faces) }
 
   async function writePage(path, kind, file) {
-    const { source, ...page } = await renderer.preparePage(path, kind)
-    const chunks = graph.chunksFor(source)
-    const own = graph.ownSheets(source)
+    const { sources, ...page } = await renderer.preparePage(path, kind)
+    const chunks = graph.chunksFor(sources)
+    const own = graph.ownSheets(sources)
     const { html, ...hashes } = htmlPage({
       template,
       css: [css, ...own.map((sheet) => readSheet(client, sheet))].join(''),
       sheets: [...graph.sheets, ...own],
-      font,
+      faces,
       kind,
       entry: graph.entry,
       chunks,
@@ -65,11 +66,4 @@ function takeStyleSheets(client, sheets) {
 
 function readSheet(client, sheet) {
   return readFileSync(join(client, sheet), 'utf8').trim()
-}
-
-function assetNamed(client, name) {
-  const found = readdirSync(join(client, 'assets')).filter((file) => name.test(file))
-  if (found.length !== 1)
-    throw new Error(`Expected one asset like ${name}, found: ${found.join(', ') || 'none'}`)
-  return found[0]
 }

@@ -26,8 +26,8 @@ interface PreparedPage {
   /** Title and meta tags, for the head. */
   readonly head: string
   readonly body: string
-  /** Source file of the page's own chunk. */
-  readonly source: string
+  /** Source files of its code. */
+  readonly sources: readonly string[]
 }
 
 /** The first picture of a page, exactly as the browser's first render will make it. */
@@ -44,5 +44,5 @@ export async function preparePage(path: string, kind: VisitorKind): Promise<Prep
   const html = await new Response(prelude).text()
   // React writes metadata before the page when it renders no head of its own.
   const head = html.match(/^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)*/)?.[0] ?? ''
-  return { shell: shellOf(path), head, body: html.slice(head.length), source: page.source(kind) }
+  return { shell: shellOf(path), head, body: html.slice(head.length), sources: page.sources }
 }

@@ -4,6 +4,7 @@ import { RequireAccess } from '#accounts/web/RequireAccess.tsx'
 import { useVisitor, VisitorProvider } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
 import { GuestImport } from '#progress/web/GuestImport.tsx'
+import { loadMemberProgress } from '#progress/web/load-member-progress.ts'
 import { ProgressProvider } from '#progress/web/ProgressProvider.tsx'
 import { Layout } from './Layout.tsx'
 import { type LazyPage, lazyPage } from './lazy-page.tsx'
@@ -162,9 +163,21 @@ function GuardedPage({ access, page: Page }: { access: RouteAccess; page: LazyPa
   )
 }
 
+interface FirstView {
+  preload(kind: VisitorKind): Promise<unknown>
+  /** Source files of all code it needs besides what every page has, by which the build finds it. */
+  readonly sources: readonly string[]
+}
+
 /** The page this visitor gets at an address, or the sign-in page where they are sent instead. */
-export function pageFor(pathname: string, kind: VisitorKind): LazyPage {
+export function pageFor(pathname: string, kind: VisitorKind): FirstView {
   const route = findRoute(pathname)
-  if (!route) return notFound
-  return pages[mayOpen(route.access, kind) ? route.path : '/auth']
+  const page = route ? pages[mayOpen(route.access, kind) ? route.path : '/auth'] : notFound
+  const sources = [page.source(kind)]
+  if (page === dfsBfsGuide && kind !== 'none') sources.push('src/notes/web/guide/PracticePlan.tsx')
+  if (kind !== 'member') return { preload: page.preload, sources }
+  return {
+    preload: () => Promise.all([page.preload(kind), loadMemberProgress()]),
+    sources: [...sources, 'src/progress/web/member-progress.ts'],
+  }
 }

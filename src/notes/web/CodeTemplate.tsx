@@ -1,17 +1,16 @@
 import { Check, ChevronDown, Copy } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { NoteHeading } from '#content/notes/note-outline.ts'
 import { Button } from '#platform/ui/Button.tsx'
-import { CodeLines } from '#platform/ui/CodeLines.tsx'
-import type { CodeLanguage } from '#platform/ui/highlight-code.ts'
+import { StillPart } from '#platform/ui/StillPart.tsx'
 import { useCopy } from '#platform/web/use-copy.ts'
 import { HeadingLink } from './NoteSection.tsx'
 
 interface CodeTemplateProps {
   heading: Pick<NoteHeading, 'id' | 'title'> & { level: 3 | 4 }
-  language: Extract<CodeLanguage, 'java' | 'python'>
-  /** The text of a file that the tests run. */
-  code: string
+  language: keyof typeof languageNames
+  /** A `TemplateCode`. */
+  code: ReactNode
   isOpen?: boolean
   /** What to know before using it. */
   children?: ReactNode
@@ -30,7 +29,8 @@ export function CodeTemplate({
   const Heading = level === 3 ? 'h3' : 'h4'
   const { outcome, copy } = useCopy()
   const Icon = outcome === 'copied' ? Check : Copy
-  const lines = code.trimEnd().split('\n')
+  const figure = useRef<HTMLElement>(null)
+  const readCode = () => figure.current?.querySelector('pre')?.textContent ?? ''
   return (
     <details className="note-template" open={isOpen}>
       <summary>
@@ -40,20 +40,17 @@ export function CodeTemplate({
         <ChevronDown className="icon" aria-hidden="true" />
       </summary>
       {children && <div className="note-template-text">{children}</div>}
-      <figure aria-labelledby={id}>
+      <figure ref={figure} aria-labelledby={id}>
         <figcaption>
           <span>{languageNames[language]}</span>
           <span role="status">{outcome && said[outcome]}</span>
           <HeadingLink id={id} title={title} />
-          <Button look="quiet" size="sm" onClick={() => copy(`${lines.join('\n')}\n`)}>
+          <Button look="quiet" size="sm" onClick={() => copy(readCode())}>
             <Icon className="icon" aria-hidden="true" />
             Copy
           </Button>
         </figcaption>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, and the keyboard must reach them. */}
-        <pre tabIndex={0}>
-          <CodeLines language={language} lines={lines} />
-        </pre>
+        <StillPart name={id}>{code}</StillPart>
       </figure>
     </details>
   )

@@ -1,27 +1,31 @@
+import { lazy, Suspense } from 'react'
+import { useVisitor } from '#accounts/web/use-visitor.ts'
+import { likelyKind } from '#accounts/web/visitor.ts'
 import { lead, templateNotes } from '#content/notes/dfs-bfs-guide.ts'
 import { dfsBfsGuide, guideHeadings } from '#content/notes/dfs-bfs-guide-outline.ts'
-import backtracking from '#content/notes/templates/graph-backtracking.java?raw'
-import bfs from '#content/notes/templates/graph-bfs.java?raw'
-import dfs from '#content/notes/templates/graph-dfs.java?raw'
+import { Spinner } from '#platform/ui/Spinner.tsx'
+import { StillPart } from '#platform/ui/StillPart.tsx'
 import { CodeTemplate } from './CodeTemplate.tsx'
-import { Difference } from './guide/Difference.tsx'
+import type { GuidePartName } from './guide/GuidePart.tsx'
 import { LabSlot } from './guide/LabSlot.tsx'
-import { PracticePlan } from './guide/PracticePlan.tsx'
-import { RunTable } from './guide/RunTable.tsx'
 import { Videos } from './guide/Videos.tsx'
-import { Costs, Keywords, Structures, WhenToUse } from './guide/WhenToUse.tsx'
 import { NoteSection } from './NoteSection.tsx'
 import { NotesLayout } from './NotesLayout.tsx'
 import { WithCode } from './WithCode.tsx'
+import '#demos/web/drawings/drawings.css'
+import '#demos/web/drawings/graph.css'
+import '#demos/web/drawings/shelf.css'
+import '#platform/ui/code-lines.css'
 import './guide/guide.css'
 import './guide/guide-print.css'
+import './guide/plan.css'
 
 export function DfsBfsGuidePage() {
   const h = guideHeadings
   return (
     <NotesLayout outline={dfsBfsGuide} head={<p className="guide-lead">{lead}</p>}>
       <NoteSection heading={h.difference}>
-        <Difference />
+        <Still part="difference" />
       </NoteSection>
       <NoteSection heading={h.sideBySide}>
         <p className="on-screen mb-5 max-w-(--measure)">
@@ -34,39 +38,69 @@ export function DfsBfsGuidePage() {
           </p>
           <LabSlot />
         </div>
-        <RunTable />
+        <Still part="run" />
       </NoteSection>
       <NoteSection heading={h.watch}>
         <Videos />
       </NoteSection>
       <NoteSection heading={h.dataStructures}>
-        <Structures />
+        <Still part="structures" />
       </NoteSection>
       <NoteSection heading={h.whenToUse}>
-        <WhenToUse />
+        <Still part="whenToUse" />
       </NoteSection>
       <NoteSection heading={h.keywords}>
-        <Keywords />
+        <Still part="keywords" />
       </NoteSection>
       <NoteSection heading={h.plan}>
-        <PracticePlan />
+        <Plan />
       </NoteSection>
       <NoteSection heading={h.complexity}>
-        <Costs />
+        <Still part="costs" />
       </NoteSection>
       <NoteSection heading={h.templates}>
         <div className="note-templates guide-templates">
-          <CodeTemplate heading={h.bfsTemplate} language="java" code={bfs}>
+          <CodeTemplate heading={h.bfsTemplate} language="java" code={<GuidePart part="bfs" />}>
             <WithCode>{templateNotes.bfs}</WithCode>
           </CodeTemplate>
-          <CodeTemplate heading={h.dfsTemplate} language="java" code={dfs}>
+          <CodeTemplate heading={h.dfsTemplate} language="java" code={<GuidePart part="dfs" />}>
             <WithCode>{templateNotes.dfs}</WithCode>
           </CodeTemplate>
-          <CodeTemplate heading={h.backtrackingTemplate} language="java" code={backtracking}>
+          <CodeTemplate
+            heading={h.backtrackingTemplate}
+            language="java"
+            code={<GuidePart part="backtracking" />}
+          >
             <WithCode>{templateNotes.backtracking}</WithCode>
           </CodeTemplate>
         </div>
       </NoteSection>
     </NotesLayout>
+  )
+}
+
+const GuidePart = lazy(async () => ({ default: (await import('./guide/GuidePart.tsx')).GuidePart }))
+
+function Still({ part }: { part: GuidePartName }) {
+  return (
+    <StillPart name={part}>
+      <GuidePart part={part} />
+    </StillPart>
+  )
+}
+
+const PracticePlan = lazy(async () => ({
+  default: (await import('./guide/PracticePlan.tsx')).PracticePlan,
+}))
+
+/** Visitors have nothing to tick in it. */
+function Plan() {
+  const isLive = likelyKind(useVisitor()) !== 'none'
+  return (
+    <StillPart name="plan" isLive={isLive}>
+      <Suspense fallback={<Spinner text="Loading the plan..." />}>
+        <PracticePlan />
+      </Suspense>
+    </StillPart>
   )
 }

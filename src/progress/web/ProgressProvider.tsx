@@ -4,7 +4,7 @@ import { currentUserQuery, readCurrentUser } from '#accounts/web/current-user.ts
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { useToast } from '#platform/ui/Toast.tsx'
 import { openGuestProgress } from './guest-progress.ts'
-import { openMemberProgress } from './member-progress.ts'
+import { loadMemberProgress } from './load-member-progress.ts'
 import { statsKey } from './overall-progress-query.ts'
 import { nobody, ProgressContext, type ProgressSource } from './progress-source.ts'
 
@@ -20,21 +20,35 @@ export function ProgressProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (userId === undefined && !isGuest) return
     const fail = (description: string) => toast.show({ title: 'Error', description, tone: 'destructive' })
-    const opened =
-      userId === undefined
-        ? openGuestProgress()
-        : openMemberProgress(userId, {
-            isStillMe: async () => (await readCurrentUser())?.id === userId,
-            onStats: (stats) => queryClient.setQueryData(statsKey, stats),
-            onRefused: fail,
-            onSignedOut(sentence) {
-              if (sentence !== undefined) fail(sentence)
-              void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
-            },
-          })
-    setSource(opened.source)
+    let isOver = false
+    let close = () => {}
+    const show = (opened: { source: ProgressSource; close(): void }) => {
+      close = opened.close
+      setSource(opened.source)
+    }
+    if (userId === undefined) show(openGuestProgress())
+    else
+      loadMemberProgress().then(
+        ({ openMemberProgress }) => {
+          if (isOver) return
+          show(
+            openMemberProgress(userId, {
+              isStillMe: async () => (await readCurrentUser())?.id === userId,
+              onStats: (stats) => queryClient.setQueryData(statsKey, stats),
+              onRefused: fail,
+              onSignedOut(sentence) {
+                if (sentence !== undefined) fail(sentence)
+                void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
+              },
+            }),
+          )
+        },
+        () =>
+          isOver || fail('Your progress could not be fetched. Load the page again before you tick anything.'),
+      )
     return () => {
-      opened.close()
+      isOver = true
+      close()
       setSource(nobody)
     }
   }, [userId, isGuest, toast, queryClient])

@@ -1,12 +1,12 @@
+import { lazy } from 'react'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
 import { catalogueTotals } from '#content/category-summaries.ts'
+import { StillPart } from '#platform/ui/StillPart.tsx'
 import { PageTitle } from '../PageTitle.tsx'
-import { CategoryPeaks } from './CategoryPeaks.tsx'
-import { ClueExample } from './ClueExample.tsx'
-import { CountingNote } from './CountingNote.tsx'
 import { DestinationCards } from './DestinationCards.tsx'
 import { Hero } from './Hero.tsx'
+import type { LandingPartName } from './LandingPart.tsx'
 
 const { patterns, categories } = catalogueTotals
 
@@ -20,10 +20,20 @@ export function LandingPage() {
         description={`Learn to read the clues in a coding-interview problem: ${patterns} patterns in ${categories} categories, with clues, step-by-step demos and practice problems.`}
       />
       <Hero kind={kind} />
-      <ClueExample />
+      <Still part="clue" />
       <DestinationCards kind={kind} />
-      <CategoryPeaks />
-      <CountingNote />
+      <Still part="peaks" />
+      <Still part="counting" />
     </>
+  )
+}
+
+const LandingPart = lazy(async () => ({ default: (await import('./LandingPart.tsx')).LandingPart }))
+
+function Still({ part }: { part: LandingPartName }) {
+  return (
+    <StillPart name={part}>
+      <LandingPart part={part} />
+    </StillPart>
   )
 }

@@ -5,9 +5,6 @@ import { GraphDrawing } from '#demos/web/drawings/GraphDrawing.tsx'
 import { ShelfDrawing } from '#demos/web/drawings/ShelfDrawing.tsx'
 import { compareSearches } from '../../compare-searches.ts'
 import { guideGraph } from '../../guide-graph.ts'
-import '#demos/web/drawings/drawings.css'
-import '#demos/web/drawings/graph.css'
-import '#demos/web/drawings/shelf.css'
 
 /** Each search as a picture of the moment at which it visits its fourth node. */
 export function Difference() {

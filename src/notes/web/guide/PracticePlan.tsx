@@ -12,7 +12,6 @@ import { ProblemCheckbox } from '#progress/web/ProblemCheckbox.tsx'
 import { useProgressSource } from '#progress/web/progress-source.ts'
 import { usePatternSizes, useProgressMap, useToggleProblem } from '#progress/web/use-progress.ts'
 import { WaitingMark } from '#progress/web/WaitingMark.tsx'
-import './plan.css'
 
 const all = practicePlan.flatMap(({ problems }) => problems)
 

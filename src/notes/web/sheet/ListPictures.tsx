@@ -1,28 +1,26 @@
-import { useMemo } from 'react'
-import type { ListScene } from '#algorithms/scene.ts'
-import { ListDrawing } from '#demos/web/drawings/ListDrawing.tsx'
-import type { ListScenes } from '../../list-scenes.ts'
+import { useState } from 'react'
+import type { SheetOperation } from '#content/notes/linked-list/sheet.ts'
+import { StillPart } from '#platform/ui/StillPart.tsx'
+import { OperationPicture } from './lazy-parts.ts'
 
 interface ListPicturesProps {
-  scenes: ListScenes
+  operation: SheetOperation
   /** Index of the step whose change is shown; without one, all that has changed. */
   step: number | undefined
-  /** The code of that step. */
-  code: string | undefined
 }
 
 /** A list before and after. Once a step is chosen, the second picture shows the list as it is after that step. */
-export function ListPictures({ scenes, step, code }: ListPicturesProps) {
-  const { before, steps, after } = scenes
-  const runBefore = useMemo(() => [before, widen(before, after)], [before, after])
-  const runAfter = useMemo(() => [...steps, after], [steps, after])
-  const shown = (step === undefined ? undefined : steps[step]) ?? after
-  const previous = step === undefined ? undefined : (steps[step - 1] ?? before)
+export function ListPictures({ operation, step }: ListPicturesProps) {
+  const [wasChosen, setWasChosen] = useState(false)
+  if (step !== undefined && !wasChosen) setWasChosen(true)
+  const { id } = operation.heading
   return (
     <div className="sheet-pictures" data-chosen={step !== undefined}>
       <figure>
         <figcaption>Before</figcaption>
-        <Drawings scene={before} run={runBefore} />
+        <StillPart name={`${id}-before`}>
+          <OperationPicture operation={operation} moment="before" />
+        </StillPart>
       </figure>
       <figure>
         <figcaption aria-live="polite">
@@ -31,41 +29,14 @@ export function ListPictures({ scenes, step, code }: ListPicturesProps) {
           ) : (
             <>
               After step {step + 1}
-              <code>{code}</code>
+              <code>{operation.steps[step]?.code}</code>
             </>
           )}
         </figcaption>
-        <Drawings scene={shown} previous={previous} run={runAfter} />
+        <StillPart name={`${id}-after`} isLive={wasChosen}>
+          <OperationPicture operation={operation} moment="after" step={step} />
+        </StillPart>
       </figure>
     </div>
   )
-}
-
-interface DrawingsProps {
-  scene: ListScene
-  previous?: ListScene | undefined
-  run: readonly ListScene[]
-}
-
-/** Pixels of a picture in a wide and in a narrow place; the style sheet chooses, so that the built page has both. */
-const widths = { wide: 400, narrow: 284 }
-
-export function Drawings({ scene, previous, run }: DrawingsProps) {
-  return (
-    <>
-      <div className="sheet-wide">
-        <ListDrawing scene={scene} previous={previous} run={run} width={widths.wide} isStill />
-      </div>
-      <div className="sheet-narrow">
-        <ListDrawing scene={scene} previous={previous} run={run} width={widths.narrow} isStill />
-      </div>
-    </>
-  )
-}
-
-/** Lets every node stand in the same column before and after, without keeping room below for one that comes later. */
-function widen(before: ListScene, after: ListScene): ListScene {
-  const lowest = Math.max(0, ...before.nodes.map(({ row }) => row))
-  const nodes = after.nodes.map((node) => ({ ...node, row: Math.min(node.row, lowest) }))
-  return { ...before, nodes, links: after.links.filter(({ nullSide }) => nullSide), pointers: [] }
 }

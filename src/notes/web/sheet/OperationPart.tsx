@@ -1,6 +1,5 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { SheetOperation } from '#content/notes/linked-list/sheet.ts'
-import { listScenes } from '../../list-scenes.ts'
 import { NoteSection } from '../NoteSection.tsx'
 import { WithCode } from '../WithCode.tsx'
 import { ListPictures } from './ListPictures.tsx'
@@ -8,16 +7,8 @@ import { PythonTemplate } from './PythonTemplate.tsx'
 
 /** One operation: what to do and what it does to the list, side by side, and then the code. */
 export function OperationPart({ operation }: { operation: SheetOperation }) {
-  const { heading, purpose, time, timeReason, steps, mnemonic, edges, picture, template } = operation
+  const { heading, purpose, time, timeReason, steps, mnemonic, edges, template } = operation
   const [chosen, setChosen] = useState<number>()
-  const scenes = useMemo(
-    () =>
-      listScenes(
-        picture,
-        steps.map(({ change }) => change),
-      ),
-    [picture, steps],
-  )
   return (
     <NoteSection heading={heading}>
       <p className="sheet-purpose">
@@ -54,11 +45,7 @@ export function OperationPart({ operation }: { operation: SheetOperation }) {
             <WithCode>{edges}</WithCode>
           </p>
         </div>
-        <ListPictures
-          scenes={scenes}
-          step={chosen}
-          code={chosen === undefined ? undefined : steps[chosen]?.code}
-        />
+        <ListPictures operation={operation} step={chosen} />
       </div>
       <PythonTemplate name={template} />
     </NoteSection>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { templateSignatures } from '#content/notes/linked-list/template-signatures.ts'
 import { CodeTemplate } from '../CodeTemplate.tsx'
-import { findTemplate } from './find-template.ts'
+import { PythonCode } from './lazy-parts.ts'
 
 interface PythonTemplateProps {
   name: string
@@ -12,13 +13,12 @@ interface PythonTemplateProps {
 }
 
 export function PythonTemplate({ name, level = 4, isOpen = false, children }: PythonTemplateProps) {
-  const { code, signature } = findTemplate(name)
   return (
     <div className="note-templates">
       <CodeTemplate
-        heading={{ id: `python-${name}`, title: `Python: ${signature}`, level }}
+        heading={{ id: `python-${name}`, title: `Python: ${templateSignatures[name]}`, level }}
         language="python"
-        code={code}
+        code={<PythonCode name={name} />}
         isOpen={isOpen}
       >
         {children}

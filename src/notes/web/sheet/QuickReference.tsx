@@ -1,13 +1,10 @@
-import { costs, nodeBasics, nodePicture, pointerRules } from '#content/notes/linked-list/quick-reference.ts'
+import { costs, nodeBasics, pointerRules } from '#content/notes/linked-list/quick-reference.ts'
 import { sheetHeadings } from '#content/notes/linked-list-cheatsheet-outline.ts'
-import { listScenes } from '../../list-scenes.ts'
+import { StillPart } from '#platform/ui/StillPart.tsx'
 import { NoteSection } from '../NoteSection.tsx'
 import { WithCode } from '../WithCode.tsx'
-import { Drawings } from './ListPictures.tsx'
+import { NodePicture } from './lazy-parts.ts'
 import { SheetTable } from './SheetTable.tsx'
-
-const { before } = listScenes(nodePicture, [])
-const run = [before]
 
 /** What to know before any operation. */
 export function QuickReference() {
@@ -27,7 +24,9 @@ export function QuickReference() {
           </dl>
           <div className="sheet-pictures">
             <figure>
-              <Drawings scene={before} run={run} />
+              <StillPart name="node">
+                <NodePicture />
+              </StillPart>
               <figcaption className="sheet-legend">
                 Left part: the value. Right part: the link. The crossed bar is <code>None</code>. In the
                 pictures below, thick arrows are links that were made, dotted ones were given up; a filled

@@ -1,5 +1,6 @@
 import ridgesUrl from './drawn/landing-range.svg?url'
 import places from './drawn/places.json' with { type: 'json' }
+import { LaterDrawing } from './LaterDrawing.tsx'
 import type { PeakHue } from './peaks.ts'
 import { StandingGoat } from './StandingGoat.tsx'
 
@@ -11,43 +12,57 @@ interface LandingRangeProps {
 /** The range with evening light on its summits, a trail and a goat. Its lines come from a file of their own. */
 export function LandingRange({ peaks, className = '' }: LandingRangeProps) {
   return (
-    <svg
-      className={`block w-full overflow-visible ${className}`}
-      viewBox="0 0 1440 600"
-      preserveAspectRatio="xMidYMax slice"
-      role="img"
-      aria-label="A mountain range of eight peaks, one per pattern category"
-    >
-      <defs>
-        <linearGradient id="range-glow" gradientUnits="userSpaceOnUse" x1="0" y1="110" x2="0" y2="600">
-          <stop offset="0" stopColor="var(--accent-mark)" />
-          <stop offset=".36" stopColor="var(--accent-mark)" stopOpacity=".85" />
-          <stop offset=".52" stopColor="var(--contour)" />
-          <stop offset="1" stopColor="var(--contour-faint)" />
-        </linearGradient>
-      </defs>
-      <use href={`${ridgesUrl}#ridges`} className="range-ground range-glow" />
-      <use href={`${ridgesUrl}#trail`} className="range-trail" />
-      <StandingGoat x={places.goat.x - 24} y={places.goat.y - 45} width="48" height="48" />
-      <g className="hidden min-[80rem]:block">
-        {peaks.map(({ hue, name, patternCount }) => {
-          const { x, y } = places.landingSummits[hue]
-          const labelY = y - labelLift[hue]
-          return (
-            <g key={hue}>
-              <line className="stroke-muted" x1={x} y1={y - 5} x2={x} y2={labelY + 6} />
-              <circle className="fill-ink" cx={x} cy={y} r="3.5" />
-              <text className="range-name" x={x} y={labelY - 18}>
-                {name}
-              </text>
-              <text className="range-count" x={x} y={labelY}>{`${patternCount} patterns`}</text>
-            </g>
-          )
-        })}
-      </g>
-    </svg>
+    <div className={`relative ${className}`}>
+      <noscript>
+        <svg {...frame} aria-hidden="true">
+          {layers.map((layer) => (
+            <use key={layer.href} {...layer} />
+          ))}
+        </svg>
+      </noscript>
+      <svg {...frame} role="img" aria-label="A mountain range of eight peaks, one per pattern category">
+        <defs>
+          <linearGradient id="range-glow" gradientUnits="userSpaceOnUse" x1="0" y1="110" x2="0" y2="600">
+            <stop offset="0" stopColor="var(--accent-mark)" />
+            <stop offset=".36" stopColor="var(--accent-mark)" stopOpacity=".85" />
+            <stop offset=".52" stopColor="var(--contour)" />
+            <stop offset="1" stopColor="var(--contour-faint)" />
+          </linearGradient>
+        </defs>
+        {layers.map((layer) => (
+          <LaterDrawing key={layer.href} {...layer} />
+        ))}
+        <StandingGoat x={places.goat.x - 24} y={places.goat.y - 45} width="48" height="48" />
+        <g className="hidden min-[80rem]:block">
+          {peaks.map(({ hue, name, patternCount }) => {
+            const { x, y } = places.landingSummits[hue]
+            const labelY = y - labelLift[hue]
+            return (
+              <g key={hue}>
+                <line className="stroke-muted" x1={x} y1={y - 5} x2={x} y2={labelY + 6} />
+                <circle className="fill-ink" cx={x} cy={y} r="3.5" />
+                <text className="range-name" x={x} y={labelY - 18}>
+                  {name}
+                </text>
+                <text className="range-count" x={x} y={labelY}>{`${patternCount} patterns`}</text>
+              </g>
+            )
+          })}
+        </g>
+      </svg>
+    </div>
   )
 }
+
+const frame = {
+  className: 'absolute inset-0 size-full overflow-visible',
+  viewBox: '0 0 1440 600',
+  preserveAspectRatio: 'xMidYMax slice',
+}
+const layers = [
+  { href: `${ridgesUrl}#ridges`, className: 'range-ground range-glow' },
+  { href: `${ridgesUrl}#trail`, className: 'range-trail' },
+]
 
 /** How far each label stands above its summit, so that neighbours do not touch. */
 const labelLift: Record<PeakHue, number> = {

@@ -1,6 +1,7 @@
 import places from './drawn/places.json' with { type: 'json' }
 import ridgesUrl from './drawn/progress-range.svg?url'
 import { progressFrame } from './frames.ts'
+import { LaterDrawing } from './LaterDrawing.tsx'
 import { lightOn } from './light.ts'
 import type { PeakHue } from './peaks.ts'
 
@@ -66,9 +67,9 @@ export function ProgressRange({
           </mask>
         </defs>
         <svg y="0" width={width} height={height} aria-hidden="true">
-          <use href={ridges} className="range-ground" />
+          <LaterDrawing href={ridges} className="range-ground" />
           <g mask="url(#lit-ground)">
-            <use href={ridges} className="range-ground range-light" />
+            <LaterDrawing href={ridges} className="range-ground range-light" />
           </g>
         </svg>
         {lit.map(({ hue, light }) => (

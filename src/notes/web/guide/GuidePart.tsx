@@ -1,0 +1,27 @@
+import backtracking from '#content/notes/templates/graph-backtracking.java?raw'
+import bfs from '#content/notes/templates/graph-bfs.java?raw'
+import dfs from '#content/notes/templates/graph-dfs.java?raw'
+import { TemplateCode } from '../TemplateCode.tsx'
+import { Difference } from './Difference.tsx'
+import { RunTable } from './RunTable.tsx'
+import { Costs, Keywords, Structures, WhenToUse } from './WhenToUse.tsx'
+
+/** A part of the guide that does not move. All are in one file, which only a reader who comes by a link fetches. */
+export function GuidePart({ part }: { part: GuidePartName }) {
+  const Part = parts[part]
+  return <Part />
+}
+
+export type GuidePartName = keyof typeof parts
+
+const parts = {
+  difference: Difference,
+  run: RunTable,
+  structures: Structures,
+  whenToUse: WhenToUse,
+  keywords: Keywords,
+  costs: Costs,
+  bfs: () => <TemplateCode language="java" code={bfs} />,
+  dfs: () => <TemplateCode language="java" code={dfs} />,
+  backtracking: () => <TemplateCode language="java" code={backtracking} />,
+}

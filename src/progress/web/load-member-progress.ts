@@ -1,0 +1,9 @@
+type MemberProgress = typeof import('./member-progress.ts')
+
+let loading: Promise<MemberProgress> | undefined
+
+/** Only members need it, so it stands apart from what every page holds; their pages fetch it with their own code. */
+export function loadMemberProgress(): Promise<MemberProgress> {
+  loading ??= import('./member-progress.ts')
+  return loading
+}
