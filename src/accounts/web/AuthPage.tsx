@@ -26,7 +26,7 @@ export function AuthPage({ catalogue, onSignedIn }: AuthPageProps) {
       description="Sign in to Capra, create a free account, or look around as a guest."
       catalogue={catalogue}
     >
-      {visitor.kind === 'loading' ? (
+      {visitor.kind === 'loading' && visitor.hint === 'member' ? (
         <>
           <Welcome />
           <div className="mt-8 min-h-[32.625rem] lg:min-h-[36.25rem]">
@@ -45,7 +45,10 @@ interface AuthEntryProps {
   onSignedIn: OnSignedIn
 }
 
-/** Whoever signs in here keeps seeing the form until they are taken onward. */
+/**
+ * Whoever signs in here keeps seeing the form until they are taken onward. Pages that are made for others than members
+ * are only given to browsers without a session, so these see the form at once.
+ */
 function AuthEntry({ visitor, onSignedIn }: AuthEntryProps) {
   const [user] = useState(visitor.kind === 'member' ? visitor.user : undefined)
   return user ? <AlreadySignedIn user={user} /> : <AuthForms onSignedIn={onSignedIn} />

@@ -1,8 +1,9 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Alert } from '#platform/ui/Alert.tsx'
 import { Button } from '#platform/ui/Button.tsx'
 import { TextField } from '#platform/ui/TextField.tsx'
+import { useIsTakenOver } from '#platform/ui/use-is-taken-over.ts'
 import { formText } from './form-text.ts'
 import type { Credentials } from './use-account-actions.ts'
 
@@ -15,6 +16,14 @@ interface SignInFormProps {
 
 export function SignInForm({ email, error, isBusy, onSubmit }: SignInFormProps) {
   const [typedEmail, setTypedEmail] = useState(email ?? '')
+  const emailField = useRef<HTMLInputElement>(null)
+  const isTakenOver = useIsTakenOver()
+
+  // The form is drawn ahead: what was typed before its code came stands in it, and is taken over.
+  useLayoutEffect(() => {
+    const typedAhead = emailField.current?.value
+    if (typedAhead) setTypedEmail(typedAhead)
+  }, [])
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -25,6 +34,7 @@ export function SignInForm({ email, error, isBusy, onSubmit }: SignInFormProps) 
   return (
     <form method="post" onSubmit={submit} className="grid gap-[18px]">
       <TextField
+        ref={emailField}
         label="Email"
         type="email"
         name="email"
@@ -50,7 +60,8 @@ export function SignInForm({ email, error, isBusy, onSubmit }: SignInFormProps) 
         </Link>
       </div>
       {error && <Alert>{error}</Alert>}
-      <Button type="submit" look="sign" size="lg" disabled={isBusy} className="w-full">
+      {/* Sent without its code, the form would lead to an error. */}
+      <Button type="submit" look="sign" size="lg" disabled={isBusy || !isTakenOver} className="w-full">
         {isBusy ? 'Signing in...' : 'Sign In'}
       </Button>
     </form>

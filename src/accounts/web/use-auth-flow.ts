@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useToast } from '#platform/ui/Toast.tsx'
+import { useIsTakenOver } from '#platform/ui/use-is-taken-over.ts'
 import { ApiError } from '#platform/web/call-api.ts'
 import { localValue } from '#platform/web/local-value.ts'
-import { readAuthArrival } from './auth-arrival.ts'
+import { type AuthArrival, readAuthArrival } from './auth-arrival.ts'
 import { codeCallFailed, failureText, logInFailed, registrationFailed } from './failure-text.ts'
 import { takeDestination } from './intended-destination.ts'
 import { type Credentials, type Registration, useAccountActions } from './use-account-actions.ts'
@@ -24,13 +25,14 @@ export function useAuthFlow(onSignedIn: OnSignedIn) {
   const account = useAccountActions()
   const toast = useToast()
   const navigate = useNavigate()
-  const arrival = readAuthArrival(useLocation().state)
-  const [screen, setScreen] = useState<AuthScreen>(() => {
-    const email = awaitingCode.read()
-    if (email) return { name: 'verify', email, nextCodeAt: 0 }
-    const name = arrival.tab ?? 'sign-in'
-    return arrival.email === undefined ? { name } : { name, email: arrival.email }
-  })
+  const isTakenOver = useIsTakenOver()
+  const { state } = useLocation()
+  const { arrival, firstScreen } = useMemo(
+    () => (isTakenOver ? readStart(state) : drawnAhead),
+    [isTakenOver, state],
+  )
+  const [laterScreen, setScreen] = useState<AuthScreen>()
+  const screen = laterScreen ?? firstScreen
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
 
@@ -140,6 +142,22 @@ export function useAuthFlow(onSignedIn: OnSignedIn) {
       await navigate(arrival.access === 'member' ? '/landing' : destination, { replace: true })
     },
   }
+}
+
+interface Start {
+  readonly arrival: AuthArrival
+  readonly firstScreen: AuthScreen
+}
+
+/** The page drawn ahead is that of somebody who came by no particular way. */
+const drawnAhead: Start = { arrival: {}, firstScreen: { name: 'sign-in' } }
+
+function readStart(state: unknown): Start {
+  const arrival = readAuthArrival(state)
+  const email = awaitingCode.read()
+  if (email) return { arrival, firstScreen: { name: 'verify', email, nextCodeAt: 0 } }
+  const name = arrival.tab ?? 'sign-in'
+  return { arrival, firstScreen: arrival.email === undefined ? { name } : { name, email: arrival.email } }
 }
 
 /** The person is signed in; what the rest of the product does about it must not keep them here. */
