@@ -1,135 +1,80 @@
-// Lighthouse over the built pages, desktop and mobile preset, median of five runs each.
+// Lighthouse over the built pages beside the two floors, desktop and mobile preset, median of five looks each.
 // Repeat: npm run build && node bench/pages.ts [path ...]
-import { existsSync } from 'node:fs'
-import { chromium } from '@playwright/test'
-import { launch } from 'chrome-launcher'
-import lighthouse, { desktopConfig } from 'lighthouse'
+//   Paths (/floor/static and /floor/react for the floors) look at these alone; what was seen of the others is kept.
+//   ADD=1 adds to the looks that were kept, for a machine that is quiet for minutes only.
+//   --table prints what was seen last, without looking again.
 import { startSite } from '../e2e/start-site.ts'
 import { median, table } from './lib/figures.ts'
-import { keepResult } from './lib/keep-result.ts'
-import { registerPerson } from './lib/person.ts'
+import { startFloorPages } from './lib/floor-pages.ts'
+import { keepResult, readResult } from './lib/keep-result.ts'
+import { categories, type Look, lookWithLighthouse, type Preset } from './lib/look-with-lighthouse.ts'
+import { seedPages } from './lib/seed-pages.ts'
 
-const runs = Number(process.env.RUNS ?? 5)
-const categories = ['performance', 'accessibility', 'best-practices', 'seo']
-
-interface Measured {
-  readonly scores: Readonly<Record<string, number>>
-  readonly lcp: number
-  readonly tbt: number
-  readonly cls: number
-  readonly kilobytes: number
-  readonly scriptKilobytes: number
+interface Row {
+  readonly name: string
+  readonly preset: Preset
+  readonly signedIn: boolean
+  readonly measuredAt: string
+  readonly looks: readonly Look[]
 }
 
-const chromePath =
-  process.env.CHROMIUM_PATH ??
-  ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync)
+const rounds = Number(process.env.RUNS ?? 5)
+const wanted = process.argv.slice(2)
+if (!wanted.includes('--table')) await lookAtPages()
+print(readResult<readonly Row[]>('pages') ?? [])
 
-async function measure(url: string, preset: 'desktop' | 'mobile', cookies: string): Promise<Measured> {
-  const chrome = await launch({
-    ...(chromePath ? { chromePath } : {}),
-    chromeFlags: [
-      '--headless=new',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+async function lookAtPages(): Promise<void> {
+  const floors = await startFloorPages()
+  const site = await startSite({
+    settings: { LIMIT_ANONYMOUS_PER_MINUTE: '100000', LIMIT_ANONYMOUS_BURST: '100000' },
   })
-  try {
-    if (cookies !== '') await giveCookies(chrome.port, url, cookies)
-    const options = {
-      port: chrome.port,
-      onlyCategories: categories,
-      disableStorageReset: cookies !== '',
-      logLevel: 'error',
-    } as const
-    const result = await lighthouse(url, options, preset === 'desktop' ? desktopConfig : undefined)
-    if (!result) throw new Error(`Lighthouse gave no result for ${url}`)
-    const { lhr } = result
-    const audit = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN
-    const requests = lhr.audits['network-requests']?.details as
-      | { items: { resourceType?: string; transferSize?: number }[] }
-      | undefined
-    const size = (only?: string) =>
-      (requests?.items ?? [])
-        .filter(({ resourceType }) => only === undefined || resourceType === only)
-        .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1024
-    return {
-      scores: Object.fromEntries(
-        categories.map((id) => [id, Math.round((lhr.categories[id]?.score ?? 0) * 100)]),
-      ),
-      lcp: audit('largest-contentful-paint'),
-      tbt: audit('total-blocking-time'),
-      cls: audit('cumulative-layout-shift'),
-      kilobytes: size(),
-      scriptKilobytes: size('Script'),
+  const floorPages = ['/static', '/react'].map((path) => ({
+    name: `/floor${path}`,
+    url: floors.url + path,
+    cookie: '',
+  }))
+  const ours = (await seedPages(site)).map(({ path, name = path, cookie }) => ({
+    name,
+    url: site.url + path,
+    cookie,
+  }))
+  for (const { name, url, cookie } of [...floorPages, ...ours]) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue
+    for (const preset of ['desktop', 'mobile'] as const) {
+      const looks: Look[] = []
+      while (looks.length < rounds) looks.push(await lookWithLighthouse(url, preset, cookie))
+      keep({ name, preset, signedIn: cookie !== '', measuredAt: new Date().toISOString(), looks })
     }
-  } finally {
-    chrome.kill()
   }
+  await site.close()
+  floors.close()
 }
 
-/** Now and then Lighthouse sees no paint at all. Such a run is told and repeated, at most twice. */
-async function measureUntilPainted(...run: Parameters<typeof measure>): Promise<Measured> {
-  for (let tries = 1; tries < 3; tries++) {
-    const one = await measure(...run)
-    if (Number.isFinite(one.lcp) && one.lcp > 0) return one
-    console.warn(`No paint was seen on ${run[0]} (${run[1]}): repeated.`)
-  }
-  return measure(...run)
+/** At once, so that a look that is broken off loses nothing. */
+function keep(row: Row): void {
+  const kept = readResult<readonly Row[]>('pages') ?? []
+  const isSame = ({ name, preset }: Row) => name === row.name && preset === row.preset
+  const earlier = process.env.ADD ? (kept.find(isSame)?.looks ?? []) : []
+  keepResult('pages', [
+    ...kept.filter((other) => !isSame(other)),
+    { ...row, looks: [...earlier, ...row.looks] },
+  ])
 }
 
-/** In the browser's own jar: a header that Lighthouse adds is lost as soon as the page sets a cookie. */
-async function giveCookies(port: number, url: string, cookies: string): Promise<void> {
-  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
-  const pairs = cookies.split('; ').map((pair) => pair.split('='))
-  await browser
-    .contexts()[0]
-    ?.addCookies(pairs.map(([name = '', value = '']) => ({ name, value, url: new URL(url).origin })))
-  await browser.close()
-}
-
-const site = await startSite({
-  settings: { LIMIT_ANONYMOUS_PER_MINUTE: '100000', LIMIT_ANONYMOUS_BURST: '100000' },
-})
-const member = `${await registerPerson(site, 'lighthouse@example.com')}; capra.visitor=member`
-const pages = [
-  { path: '/landing', cookie: '' },
-  { path: '/', cookie: member },
-  { path: '/category/1', cookie: member },
-  { path: '/my-herd', cookie: member },
-  { path: '/auth', cookie: '' },
-  { path: '/study-notes', cookie: '' },
-  { path: '/dfs-bfs-guide', cookie: '' },
-  { path: '/linkedlist-cheatsheet', cookie: '' },
-].filter(({ path }) => process.argv.length <= 2 || process.argv.includes(path))
-
-const raw: unknown[] = []
-const rows: (string | number)[][] = []
-for (const { path, cookie } of pages)
-  for (const preset of ['desktop', 'mobile'] as const) {
-    const measured: Measured[] = []
-    for (let run = 0; run < runs; run++)
-      measured.push(await measureUntilPainted(`${site.url}${path}`, preset, cookie))
-    raw.push({ path, preset, signedIn: cookie !== '', measured })
-    const middle = (of: (one: Measured) => number) => median(measured.map(of))
-    rows.push([
-      `${path}${cookie ? ' (signed in)' : ''}`,
+function print(rows: readonly Row[]): void {
+  const cells = rows.map(({ name, preset, signedIn, looks }) => {
+    const middle = (of: (look: Look) => number) => median(looks.map(of))
+    return [
+      `${name}${signedIn ? ' (signed in)' : ''}`,
       preset,
-      ...categories.map((id) => middle(({ scores }) => scores[id] ?? 0)),
+      ...categories.map((id) => middle(({ scores }) => scores[id])),
       Math.round(middle(({ lcp }) => lcp)),
       Math.round(middle(({ tbt }) => tbt)),
-      middle(({ cls }) => cls),
+      Number(middle(({ cls }) => cls).toFixed(3)),
       Math.round(middle(({ kilobytes }) => kilobytes)),
       Math.round(middle(({ scriptKilobytes }) => scriptKilobytes)),
-    ])
-  }
-await site.close()
-keepResult('pages', raw)
-console.log(
-  table(['page', 'preset', 'perf', 'a11y', 'best', 'SEO', 'LCP ms', 'TBT ms', 'CLS', 'KB', 'JS KB'], rows),
-)
+    ]
+  })
+  const head = ['page', 'preset', 'perf', 'a11y', 'best', 'SEO', 'LCP ms', 'TBT ms', 'CLS', 'KB', 'JS KB']
+  console.log(table(head, cells))
+}

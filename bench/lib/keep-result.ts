@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
@@ -12,4 +12,11 @@ export function keepResult(name: string, raw: unknown): void {
     `${folder}${name}.json`,
     `${JSON.stringify({ measuredAt: new Date().toISOString(), machine, raw }, null, 1)}\n`,
   )
+}
+
+/** What was kept last under a name. The caller says what it kept there. */
+export function readResult<Raw>(name: string): Raw | undefined {
+  const file = `${folder}${name}.json`
+  // Written by the function above.
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')).raw as Raw) : undefined
 }
