@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
 import { readCode } from './mailbox.ts'
-import { beGuest, newPerson, signInQuickly, signUpQuickly, solve } from './people.ts'
+import { beGuest, signInQuickly, signUpQuickly, solve } from './people.ts'
 import {
+  chooseNewPassword,
   enterCode,
   expectHeading,
   figure,
@@ -17,78 +18,6 @@ import {
 import type { Site } from './start-site.ts'
 
 const fresh = 'a rope and a good pair of boots'
-
-test('a forgotten password is replaced by a mailed link, once', async ({ page, context, site }) => {
-  const ada = await signUpQuickly(context, site)
-  await context.clearCookies()
-  await visit(page, '/auth')
-  await page.getByRole('tabpanel').getByLabel('Email').fill(ada.email)
-  await page.getByRole('link', { name: 'Forgot your password?' }).click()
-  await expectHeading(page, 'Forgot your password?')
-  await expect(page.getByLabel('Email')).toHaveValue(ada.email)
-  await page.getByRole('button', { name: 'Send reset link' }).click()
-  await expectHeading(page, 'Check your email')
-  await expect(page.getByText(`If an account uses ${ada.email}, we sent it a reset link.`)).toBeVisible()
-
-  const link = linkIn((await site.waitForMail(ada.email, 2)).text)
-  await visit(page, link)
-  await expectHeading(page, 'Choose a new password')
-  await choose(page, fresh, 'another one')
-  await expect(page.getByLabel('New password again')).toHaveAccessibleDescription('Passwords do not match')
-  await expect(page.getByLabel('New password again')).toBeFocused()
-  await choose(page, 'password1')
-  await expect(page.getByLabel('New password', { exact: true })).toHaveAccessibleDescription(
-    /This password is too common\. Choose a longer or less common one\.$/,
-  )
-  await choose(page, fresh)
-  await expectHeading(page, 'Your password is changed')
-  expect(new URL(page.url()).hash).toBe('')
-
-  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
-  await signIn(page, ada)
-  await expect(page.getByRole('alert')).toContainText('Invalid email or password.')
-  await signIn(page, { ...ada, password: fresh })
-  await expectHeading(page, landingHeading)
-  const notice = await site.waitForMail(ada.email, 3)
-  expect(notice.subject).toBe('Your Capra password was changed')
-
-  await visit(page, link)
-  await choose(page, 'yet another good one')
-  await expectHeading(page, 'This link no longer works')
-  await page.getByRole('link', { name: 'Ask for a new link' }).click()
-  await expectHeading(page, 'Forgot your password?')
-})
-
-test('an address without an account sees the same, and gets no mail', async ({ page, site }) => {
-  const nobody = newPerson('nobody')
-  await visit(page, '/auth/forgot')
-  await page.getByLabel('Email').fill(nobody.email)
-  await page.getByLabel('Email').press('Enter')
-  await expectHeading(page, 'Check your email')
-  await expect(page.getByText(`If an account uses ${nobody.email}, we sent it a reset link.`)).toBeVisible()
-  // Mails are sent in order: when a later one is there, this one would be too.
-  const later = await signUpQuickly(page.context(), site)
-  await expect.poll(() => site.printed()).toContain(later.email)
-  expect(site.printed()).not.toContain(nobody.email)
-})
-
-test('an address that exists is told in a mail how to get back in', async ({ page, context, site }) => {
-  const ada = await signUpQuickly(context, site)
-  await context.clearCookies()
-  await visit(page, '/auth')
-  await register(page, { email: ada.email, password: fresh })
-  const mail = await site.waitForMail(ada.email, 2)
-  expect(mail.subject).toBe('You already have a Capra account')
-  await visit(page, new URL(/http\S+\/auth\/forgot/.exec(mail.text ?? '')?.[0] ?? '').pathname)
-  await expectHeading(page, 'Forgot your password?')
-})
-
-test('a link that is not whole says so', async ({ page }) => {
-  await visit(page, '/auth/reset')
-  await expectHeading(page, 'This link is not complete')
-  await visit(page, '/auth/reset#half')
-  await expectHeading(page, 'This link is not complete')
-})
 
 test('changing the password signs out the other browser, and only that', async ({
   page,
@@ -104,11 +33,11 @@ test('changing the password signs out the other browser, and only that', async (
   const form = section(page, 'Password')
   const current = form.getByLabel('Current password')
   await current.fill('not this one')
-  await choose(page, fresh)
+  await chooseNewPassword(page, fresh)
   await expect(current).toHaveAccessibleDescription('Your current password is not right.')
   await expect(current).toBeFocused()
   await current.fill(ada.password)
-  await choose(page, fresh)
+  await chooseNewPassword(page, fresh)
   await expect(toast(page)).toContainText('Password changed')
   await expect(current).toHaveValue('')
   await expect(section(page, 'Where you are signed in').getByRole('listitem')).toHaveCount(1)
@@ -265,7 +194,7 @@ test('a server that cannot be reached, or says wait, is told where it matters', 
   await page.route('**/api/account/password', (route) => route.abort())
   const form = section(page, 'Password')
   await form.getByLabel('Current password').fill(ada.password)
-  await choose(page, fresh)
+  await chooseNewPassword(page, fresh)
   await expect(form.getByRole('alert')).toHaveText(
     'We could not reach the server. Check your connection and try again.',
   )
@@ -296,19 +225,6 @@ async function openAccount(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account menu/ }).click()
   await page.getByRole('menuitem', { name: 'Account' }).click()
   await expectHeading(page, 'Account')
-}
-
-/** Types a new password twice and sends the form. */
-async function choose(page: Page, password: string, again = password): Promise<void> {
-  await page.getByLabel('New password', { exact: true }).fill(password)
-  await page.getByLabel('New password again').fill(again)
-  await page.getByRole('button', { name: 'Change password' }).click()
-}
-
-function linkIn(text: string | undefined): string {
-  const link = /http\S+\/auth\/reset(#\S+)/.exec(text ?? '')
-  expect(link, text).not.toBeNull()
-  return `/auth/reset${link?.[1]}`
 }
 
 /** The same person in a browser of their own. */

@@ -8,11 +8,21 @@ import { expect, type Locator, type Page, type Response, type Route } from '@pla
  */
 export async function visit(page: Page, path: string): Promise<Response | null> {
   const answer = await page.goto(path)
+  await untilAlive(page)
+  return answer
+}
+
+/** Loads the page again and waits likewise: a click on what is only drawn ahead would be lost. */
+export async function revisit(page: Page): Promise<void> {
+  await page.reload()
+  await untilAlive(page)
+}
+
+async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const logo = document.querySelector('header a')
     return logo !== null && Object.keys(logo).some((key) => key.startsWith('__reactFiber'))
   })
-  return answer
 }
 
 export function cardButton(page: Page, pattern: string): Locator {
@@ -67,6 +77,13 @@ export async function register(page: Page, person: { email: string; password: st
 export async function enterCode(page: Page, code: string): Promise<void> {
   await page.getByLabel('Verification code').fill(code)
   await page.getByRole('button', { name: 'Verify Email' }).click()
+}
+
+/** Types a new password twice and sends the form. */
+export async function chooseNewPassword(page: Page, password: string, again = password): Promise<void> {
+  await page.getByLabel('New password', { exact: true }).fill(password)
+  await page.getByLabel('New password again').fill(again)
+  await page.getByRole('button', { name: 'Change password' }).click()
 }
 
 export async function signOut(page: Page): Promise<void> {
