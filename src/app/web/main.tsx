@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import type { VisitorKind } from '#accounts/access.ts'
+import { nameHistoryEntries } from './history-entries.ts'
 import { QueryProvider } from './QueryProvider.tsx'
 import { shellOf } from './route-table.ts'
 import { createRoutes, pageFor } from './routes.tsx'
@@ -18,6 +19,7 @@ await pageFor(pathname, hint)
   .preload(hint)
   .catch(() => {}) // The page's own boundary says so and offers another try.
 
+nameHistoryEntries()
 const router = createBrowserRouter(createRoutes(hint))
 const app = (
   <StrictMode>

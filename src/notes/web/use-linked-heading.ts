@@ -6,49 +6,52 @@ export function useLinkedHeading(): void {
   const { hash, key } = useLocation()
   const isPop = useNavigationType() === 'POP'
   const lastKey = useRef(key)
+  const wasOpenedHere = useRef<boolean>(undefined)
 
   useEffect(() => {
     const isArrival = lastKey.current === key
     lastKey.current = key
-    const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
+    wasOpenedHere.current ??= takeOpening()
+    const target = findTarget(hash)
     if (!target) return
     const wasClosed = openAround(target)
-    if (isArrival && (!isPop || isFollowedLink(key))) return stayAt(target)
+    if (isArrival && (!isPop || wasOpenedHere.current)) return stayAt(target)
     if (wasClosed || !isPop) target.scrollIntoView()
     // A page that has just come has its own arrival; within a page, focus follows the link.
     if (!isArrival) target.focus({ preventScroll: true })
   }, [hash, key, isPop])
 }
 
-/** Whether the document was opened at this address, and neither loaded anew nor come back to: then its place is known. */
-function isFollowedLink(key: string): boolean {
+let isOpeningTaken = false
+
+/**
+ * Whether the document was opened at the note that asks first, and neither loaded anew nor come back to: then the
+ * reader's place is known, and the heading is not theirs any more.
+ */
+function takeOpening(): boolean {
+  if (isOpeningTaken) return false
+  isOpeningTaken = true
   const [navigation] = performance.getEntriesByType('navigation')
-  const isNew = !(navigation instanceof PerformanceNavigationTiming) || navigation.type === 'navigate'
-  return key === 'default' && isNew
+  return !(navigation instanceof PerformanceNavigationTiming) || navigation.type === 'navigate'
+}
+
+function findTarget(hash: string): HTMLElement | null {
+  try {
+    return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null // A '%' that stands for nothing: the link was cut short.
+  }
 }
 
 const handsOn = ['wheel', 'touchstart', 'pointerdown', 'keydown']
 
 /** Parts of a page come later and move the rest: the heading stays in sight until the reader goes elsewhere. */
 function stayAt(target: Element): () => void {
-  let top: number | undefined
-  const show = () => {
-    target.scrollIntoView({ behavior: 'instant' })
-    top = target.getBoundingClientRect().top
-  }
-  // The router brings back, once, the place where another page of this tab was left.
-  const onScroll = () => {
-    if (top === undefined || Math.abs(target.getBoundingClientRect().top - top) < 2) return
-    removeEventListener('scroll', onScroll)
-    show()
-  }
-  const observer = new ResizeObserver(show)
   // It calls once at the start, too.
+  const observer = new ResizeObserver(() => target.scrollIntoView({ behavior: 'instant' }))
   observer.observe(document.body)
-  addEventListener('scroll', onScroll, { passive: true })
   const leave = () => {
     observer.disconnect()
-    removeEventListener('scroll', onScroll)
     for (const kind of handsOn) removeEventListener(kind, leave)
   }
   for (const kind of handsOn) addEventListener(kind, leave, { passive: true })
