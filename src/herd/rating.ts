@@ -93,6 +93,6 @@ function parseObject(text: string): Map<string, unknown> | undefined {
   }
 }
 
-function isScore(value: unknown): boolean {
+export function isScore(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= scoreWords.length
 }

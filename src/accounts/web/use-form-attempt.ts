@@ -1,10 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useState } from 'react'
 import { type FormFault, formFault, noFault } from './form-fault.ts'
-import { useNoticeSignOut } from './notice-sign-out.ts'
+import { noticeSignOut } from './notice-sign-out.ts'
 
-/** One form that is sent to the server: busy meanwhile, with the focus on the first field that was refused. */
+/**
+ * One form that is sent to the server: busy meanwhile, with the focus on the first field that was refused. Its button
+ * stays in reach while it is busy (a second press does nothing): disabled, it would let go of the focus.
+ */
 export function useFormAttempt(form: RefObject<HTMLFormElement | null>) {
-  const noticeSignOut = useNoticeSignOut()
+  const queryClient = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState(noFault)
 
@@ -29,7 +33,7 @@ export function useFormAttempt(form: RefObject<HTMLFormElement | null>) {
       } catch (error) {
         const names = [...(form.current?.elements ?? [])].map((field) => field.getAttribute('name') ?? '')
         setFault(formFault(error, names))
-        noticeSignOut(error)
+        noticeSignOut(error, queryClient)
         return false
       } finally {
         setBusy(false)

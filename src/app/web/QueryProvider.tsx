@@ -1,8 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { noticeSignOut } from '#accounts/web/notice-sign-out.ts'
 import { createQueryClient } from '#platform/web/query-client.ts'
 
 export function QueryProvider({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(createQueryClient)
+  const [queryClient] = useState(createClient)
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 }
+
+const createClient = () =>
+  createQueryClient((error, meta, client) => {
+    if (meta?.isOnMembersPage) noticeSignOut(error, client)
+  })

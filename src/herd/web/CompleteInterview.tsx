@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#platform/ui/Button.tsx'
 import type { Interview } from '../contract.ts'
 import { scoreWords } from '../rating.ts'
 import { DialogFault, type Fault } from './DialogFault.tsx'
-import { sentenceOf } from './failure-sentence.ts'
+import { useFeedbackDraft } from './interview-run.ts'
 import { dress } from './ScoreRadios.tsx'
 import { historyAddress } from './use-herd-view.ts'
 import { useCompleteInterview } from './use-interview-acts.ts'
@@ -64,9 +64,9 @@ export function CompleteInterview({ interview, heading, onBack }: CompleteInterv
 
 /** The short form. */
 function OneScore({ interview, onDone }: { interview: Interview; onDone: () => void }) {
-  const { mutate, isPending, error } = useCompleteInterview(interview.id, 'short', onDone)
-  const [score, setScore] = useState(0)
-  const [text, setText] = useState('')
+  const { mutate, isPending, fault } = useCompleteInterview(interview.id, 'short', onDone)
+  const { draft, change } = useFeedbackDraft(interview.id)
+  const { score, comment } = draft
   const [isMissing, setMissing] = useState(false)
   const fieldId = useId()
 
@@ -74,11 +74,10 @@ function OneScore({ interview, onDone }: { interview: Interview; onDone: () => v
     event.preventDefault()
     if (isPending) return
     setMissing(score === 0)
-    if (score > 0) mutate({ score, feedback: text.trim() || null })
+    if (score > 0) mutate({ score, feedback: comment.trim() || null })
   }
 
   const invalid: Fault = { title: 'Invalid score', text: 'Please provide a score between 1 and 5.' }
-  const failed = error && { title: 'Failed to complete interview', text: sentenceOf(error) }
   return (
     <section aria-label="One score" className="border-t border-line pt-4">
       <h3 className="text-lg">Or by one score</h3>
@@ -95,7 +94,7 @@ function OneScore({ interview, onDone }: { interview: Interview; onDone: () => v
                   type="radio"
                   name="score"
                   checked={score === place + 1}
-                  onChange={() => setScore(place + 1)}
+                  onChange={() => change({ score: place + 1 })}
                   className="absolute inset-0 m-0 cursor-pointer opacity-0"
                 />
                 <span className="font-mono text-base leading-none">{place + 1}</span>
@@ -110,13 +109,13 @@ function OneScore({ interview, onDone }: { interview: Interview; onDone: () => v
           </label>
           <textarea
             id={fieldId}
-            value={text}
+            value={comment}
             maxLength={5000}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => change({ comment: target.value })}
             className="field-input"
           />
         </div>
-        <DialogFault fault={isMissing && score === 0 ? invalid : (failed ?? undefined)} />
+        <DialogFault fault={isMissing && score === 0 ? invalid : fault} />
         <Button type="submit" className="w-fit" aria-disabled={score === 0 || isPending}>
           {isPending ? 'Completing...' : 'Complete Interview'}
         </Button>

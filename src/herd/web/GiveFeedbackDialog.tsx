@@ -2,8 +2,7 @@ import { useId, useState } from 'react'
 import { Button } from '#platform/ui/Button.tsx'
 import type { Interview } from '../contract.ts'
 import { formatFeedback, scoreOf, totalOf } from '../rating.ts'
-import { sentenceOf } from './failure-sentence.ts'
-import { readNotes } from './interview-run.ts'
+import { readNotes, useFeedbackDraft } from './interview-run.ts'
 import { interviewTitle } from './interview-words.ts'
 import { ScoreDialog } from './ScoreDialog.tsx'
 import { useCompleteInterview } from './use-interview-acts.ts'
@@ -16,11 +15,12 @@ interface GiveFeedbackDialogProps {
 
 /** The detailed form: seven scores and a comment. */
 export function GiveFeedbackDialog({ interview, onDone, onClose }: GiveFeedbackDialogProps) {
-  const { mutate, isPending, error } = useCompleteInterview(interview.id, 'detailed', () => {
+  const { mutate, isPending, fault } = useCompleteInterview(interview.id, 'detailed', () => {
     onClose()
     onDone()
   })
-  const [comment, setComment] = useState('')
+  const { draft, change } = useFeedbackDraft(interview.id)
+  const { comment } = draft
   const [notes] = useState(() => readNotes(interview.id).trim())
   const fieldId = useId()
 
@@ -29,8 +29,10 @@ export function GiveFeedbackDialog({ interview, onDone, onClose }: GiveFeedbackD
       title="Give Interview Feedback"
       subtitle={interviewTitle(interview, 'interviewer')}
       submitLabel="Submit Feedback"
+      scores={draft.scores}
+      onChosen={(scores) => change({ scores })}
       isBusy={isPending}
-      fault={error ? { title: 'Failed to submit feedback', text: sentenceOf(error) } : undefined}
+      fault={fault}
       onSubmit={(scores) =>
         mutate({ score: scoreOf(totalOf(scores)), feedback: formatFeedback(scores, comment) })
       }
@@ -44,14 +46,14 @@ export function GiveFeedbackDialog({ interview, onDone, onClose }: GiveFeedbackD
           id={fieldId}
           value={comment}
           maxLength={longestComment}
-          onChange={({ target }) => setComment(target.value)}
+          onChange={({ target }) => change({ comment: target.value })}
           className="field-input"
         />
         {notes && !comment.includes(notes) && (
           <Button
             look="plain"
             className="w-fit"
-            onClick={() => setComment([comment.trim(), notes].filter(Boolean).join('\n\n'))}
+            onClick={() => change({ comment: [comment.trim(), notes].filter(Boolean).join('\n\n') })}
           >
             Add my notes
           </Button>

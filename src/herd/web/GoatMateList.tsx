@@ -5,6 +5,7 @@ import { Alert } from '#platform/ui/Alert.tsx'
 import { Button } from '#platform/ui/Button.tsx'
 import { EmptyState } from '#platform/ui/EmptyState.tsx'
 import { Spinner } from '#platform/ui/Spinner.tsx'
+import { useFocusNext } from '#platform/web/use-focus-next.ts'
 import type { Buddy } from '../contract.ts'
 import { sentenceOf } from './failure-sentence.ts'
 import { GoatMateCard } from './GoatMateCard.tsx'
@@ -12,7 +13,6 @@ import { useGoatMates } from './herd-queries.ts'
 import { Invitations } from './Invitations.tsx'
 import { NewGoatMates } from './NewGoatMates.tsx'
 import type { Parting } from './PartingDialog.tsx'
-import { useFocusNext } from './use-focus-next.ts'
 
 const StartInterviewDialog = lazy(() =>
   import('./StartInterviewDialog.tsx').then(({ StartInterviewDialog }) => ({
@@ -63,7 +63,7 @@ export function GoatMateList({ onInvite, onStarted }: GoatMateListProps) {
           }
         />
       ) : (
-        <ul aria-label="GoatMates" className="grid gap-4 md:grid-cols-2">
+        <ul aria-label="GoatMates" className="grid grid-cols-1 gap-4 md:grid-cols-2">
           {goatMates.map((goatMate) => (
             <GoatMateCard
               key={goatMate.id}

@@ -2,12 +2,12 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { Alert } from '#platform/ui/Alert.tsx'
 import { EmptyState } from '#platform/ui/EmptyState.tsx'
 import { Spinner } from '#platform/ui/Spinner.tsx'
+import { useFocusNext } from '#platform/web/use-focus-next.ts'
 import { criterionTrends } from '../criterion-trend.ts'
 import { CriterionTrends } from './CriterionTrends.tsx'
 import { sentenceOf } from './failure-sentence.ts'
 import { useInterviews, useMemberId } from './herd-queries.ts'
 import { InterviewRow, type RowAct } from './InterviewRow.tsx'
-import { useFocusNext } from './use-focus-next.ts'
 import type { HerdRole } from './use-herd-view.ts'
 
 const GiveFeedbackDialog = lazy(() =>

@@ -3,11 +3,11 @@ import { displayName } from '#accounts/person.ts'
 import { Alert } from '#platform/ui/Alert.tsx'
 import { Button } from '#platform/ui/Button.tsx'
 import { Switch } from '#platform/ui/Switch.tsx'
+import { useFocusNext } from '#platform/web/use-focus-next.ts'
 import { BlockedPeople } from './BlockedPeople.tsx'
 import { sentenceOf } from './failure-sentence.ts'
 import { useInvitations } from './herd-queries.ts'
 import { shortDate } from './interview-words.ts'
-import { useFocusNext } from './use-focus-next.ts'
 import { useAutoAcceptSetting, useHerdAct } from './use-herd-acts.ts'
 
 /** Invitations that are still open, both ways, and how they are taken. */

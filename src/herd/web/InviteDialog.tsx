@@ -2,35 +2,27 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#platform/ui/Button.tsx'
 import { Dialog } from '#platform/ui/Dialog.tsx'
 import { TextField } from '#platform/ui/TextField.tsx'
-import { DialogFault, type Fault } from './DialogFault.tsx'
-import { sentenceOf } from './failure-sentence.ts'
+import { DialogFault } from './DialogFault.tsx'
 import { useInvite } from './use-herd-acts.ts'
 
 export function InviteDialog({ onClose }: { onClose: () => void }) {
-  const { mutate, isPending } = useInvite()
+  const { mutate, isPending, fault: refusal } = useInvite()
   const [email, setEmail] = useState('')
-  const [fault, setFault] = useState<Fault>()
+  const [isMissing, setMissing] = useState(false)
+  const fault = isMissing ? { title: 'Email required', text: 'Please enter an email address.' } : refusal
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
   const focusField = () => form.current?.querySelector('input')?.focus()
   // After the dialog has opened itself, which gives the focus to its first button.
   useEffect(focusField, [])
 
-  function refuse(found: Fault) {
-    setFault(found)
-    focusField()
-  }
-
   function onSubmit(event: FormEvent) {
     event.preventDefault()
     if (isPending) return
-    setFault(undefined)
-    if (email.trim() === '') refuse({ title: 'Email required', text: 'Please enter an email address.' })
-    else
-      mutate(email.trim(), {
-        onSuccess: onClose,
-        onError: (failure) => refuse({ title: 'Failed to send invitation', text: sentenceOf(failure) }),
-      })
+    const toEmail = email.trim()
+    setMissing(toEmail === '')
+    if (toEmail === '') focusField()
+    else mutate(toEmail, { onSuccess: onClose, onError: focusField })
   }
 
   return (

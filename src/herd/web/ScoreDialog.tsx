@@ -12,7 +12,8 @@ interface ScoreDialogProps {
   title: string
   subtitle: string
   /** What is chosen at first. */
-  scores?: Scores | null
+  scores?: Partial<Scores> | null
+  onChosen?: (scores: Partial<Scores>) => void
   /** Stands above the criteria. */
   note?: string
   /** What else is asked for, such as a comment. */
@@ -30,6 +31,7 @@ export function ScoreDialog({
   title,
   subtitle,
   scores: given,
+  onChosen,
   note,
   children,
   submitLabel,
@@ -47,7 +49,9 @@ export function ScoreDialog({
   const isLastStep = step >= criteria.length
 
   function choose(key: CriterionKey, score: number) {
-    setScores((before) => ({ ...before, [key]: score }))
+    const chosen = { ...scores, [key]: score }
+    setScores(chosen)
+    onChosen?.(chosen)
   }
 
   function submit() {

@@ -1,6 +1,5 @@
 import { useToast } from '#platform/ui/Toast.tsx'
 import type { Interview } from '../contract.ts'
-import { sentenceOf } from './failure-sentence.ts'
 import { interviewTitle } from './interview-words.ts'
 import { ScoreDialog } from './ScoreDialog.tsx'
 import { useSelfScore } from './use-interview-acts.ts'
@@ -14,7 +13,7 @@ interface SelfScoreDialogProps {
 
 /** The candidate scores themselves before they read what the interviewer thought. */
 export function SelfScoreDialog({ interview, onScored, onClose }: SelfScoreDialogProps) {
-  const { mutate, isPending, error } = useSelfScore(interview.id)
+  const { mutate, isPending, fault } = useSelfScore(interview.id)
   const toast = useToast()
 
   return (
@@ -25,7 +24,7 @@ export function SelfScoreDialog({ interview, onScored, onClose }: SelfScoreDialo
       note="The sentences speak to your interviewer: they are the “you”, and what is described is what you did."
       submitLabel="Keep my scores"
       isBusy={isPending}
-      fault={error ? { title: 'Your scores were not kept', text: sentenceOf(error) } : undefined}
+      fault={fault}
       onSubmit={(scores) =>
         mutate(scores, {
           onSuccess: () => {

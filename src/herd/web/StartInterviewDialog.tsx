@@ -5,8 +5,7 @@ import { Dialog } from '#platform/ui/Dialog.tsx'
 import { TextField } from '#platform/ui/TextField.tsx'
 import { ApiError } from '#platform/web/call-api.ts'
 import type { Buddy } from '../contract.ts'
-import { DialogFault, type Fault } from './DialogFault.tsx'
-import { sentenceOf } from './failure-sentence.ts'
+import { DialogFault } from './DialogFault.tsx'
 import { PopularQuestions } from './PopularQuestions.tsx'
 import { useStartInterview } from './use-interview-acts.ts'
 
@@ -18,13 +17,15 @@ interface StartInterviewDialogProps {
 
 /** The setup step: question, links, and when. */
 export function StartInterviewDialog({ goatMate, onStarted, onClose }: StartInterviewDialogProps) {
-  const { mutate, isPending, error } = useStartInterview()
+  const { mutate, isPending, error, fault } = useStartInterview()
   const [popular, setPopular] = useState<number>()
   const [custom, setCustom] = useState('')
   const [meetLink, setMeetLink] = useState('')
   const [codeLink, setCodeLink] = useState('')
   const [startsAt, setStartsAt] = useState('')
   const [isMissing, setMissing] = useState(false)
+  const [isTimeCut, setTimeCut] = useState(false)
+  const timeField = useRef<HTMLInputElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
   const refused = error instanceof ApiError ? error.fields : {}
@@ -36,6 +37,13 @@ export function StartInterviewDialog({ goatMate, onStarted, onClose }: StartInte
     setMissing(number === undefined)
     if (number === undefined) {
       form.current?.querySelector('input')?.focus()
+      return
+    }
+    // A date without its time has no value at all, and must not be taken for none.
+    const isCut = timeField.current?.validity.badInput ?? false
+    setTimeCut(isCut)
+    if (isCut) {
+      timeField.current?.focus()
       return
     }
     mutate(
@@ -64,7 +72,7 @@ export function StartInterviewDialog({ goatMate, onStarted, onClose }: StartInte
       footer={
         <>
           <div className="min-w-0 basis-full">
-            <DialogFault fault={faultOf(isMissing, error)} />
+            <DialogFault fault={isMissing ? questionMissing : fault} />
           </div>
           <Button look="quiet" onClick={onClose}>
             Cancel
@@ -115,11 +123,12 @@ export function StartInterviewDialog({ goatMate, onStarted, onClose }: StartInte
           onChange={({ target }) => setCodeLink(target.value)}
         />
         <TextField
+          ref={timeField}
           label="Time (optional)"
           type="datetime-local"
           value={startsAt}
           hint="On your clock. The email brings it into their calendar."
-          error={refused.startsAt}
+          error={isTimeCut ? 'Fill in both the date and the time, or clear them.' : refused.startsAt}
           onChange={({ target }) => setStartsAt(target.value)}
         />
       </form>
@@ -127,10 +136,9 @@ export function StartInterviewDialog({ goatMate, onStarted, onClose }: StartInte
   )
 }
 
-function faultOf(isMissing: boolean, failure: Error | null): Fault | undefined {
-  if (isMissing)
-    return { title: 'Question required', text: 'Please select or enter a LeetCode question number.' }
-  return failure ? { title: 'Failed to start interview', text: sentenceOf(failure) } : undefined
+const questionMissing = {
+  title: 'Question required',
+  text: 'Please select or enter a LeetCode question number.',
 }
 
 /** What is empty is left out. */

@@ -1,13 +1,14 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { onMembersPage } from '#accounts/web/notice-sign-out.ts'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import type { ReplyOf } from '#platform/endpoint.ts'
 import { callApi } from '#platform/web/call-api.ts'
 import type { herdApi, Interview } from '../contract.ts'
 
 /** What others do changes all of this, so it is asked for again whenever it comes into view. */
-const fresh = { staleTime: 10_000, refetchOnMount: true } as const
+const fresh = { staleTime: 10_000, refetchOnMount: true, meta: onMembersPage } as const
 
-type Arrived = ReplyOf<typeof herdApi.autoAccept>['accepted']
+export type Arrived = ReplyOf<typeof herdApi.autoAccept>['accepted']
 
 /** Opening My Herd accepts open invitations; who came that way, until it is dismissed. */
 export const arrivalsQuery = queryOptions({
@@ -98,6 +99,7 @@ export function useInterviewPack(id: string, { enabled }: { enabled: boolean }) 
       callApi<typeof herdApi.pack>('GET', '/api/interviews/:id/pack', { params: { id } }).then(
         ({ pack }) => pack,
       ),
+    meta: onMembersPage,
     enabled,
   })
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { localValue } from '#platform/web/local-value.ts'
+import { type FeedbackDraft, parseDraft } from '../feedback-draft.ts'
 import {
   elapsedMs,
   freshWatch,
@@ -11,11 +12,13 @@ import {
 
 const watchOf = (id: string) => localValue(`capra.interviewWatch.${id}`)
 const notesOf = (id: string) => localValue(`capra.interviewNotes.${id}`)
+const draftOf = (id: string) => localValue(`capra.interviewDraft.${id}`)
 
 /** What an interviewer kept in this browser for one interview; it is done. */
 export function forgetRun(id: string): void {
   watchOf(id).clear()
   notesOf(id).clear()
+  draftOf(id).clear()
 }
 
 export function readNotes(id: string): string {
@@ -24,14 +27,34 @@ export function readNotes(id: string): string {
 
 /** Notes that never leave this browser. `kept` is false when it does not take them. */
 export function useNotes(id: string) {
-  const [text, setText] = useState(() => readNotes(id))
+  return useKeptText(id, notesOf)
+}
+
+/** Feedback is much to write: what was begun is there again after a reload, a sign-in, or a form closed by mistake. */
+export function useFeedbackDraft(id: string): {
+  draft: FeedbackDraft
+  change: (part: Partial<FeedbackDraft>) => void
+} {
+  const { text, change } = useKeptText(id, draftOf)
+  const draft = parseDraft(text)
+  return { draft, change: (part) => change(JSON.stringify({ ...draft, ...part })) }
+}
+
+/** The same in every place and tab that shows it; in this place, and until a reload, even where nothing is kept. */
+function useKeptText(id: string, place: typeof notesOf) {
+  const [text, setText] = useState(() => place(id).read() ?? '')
   const [kept, setKept] = useState(true)
+  useEffect(() => {
+    const value = place(id)
+    // What was cleared belonged to an interview that is over; nobody's typing is taken away for it.
+    return value.onChange(() => setText((before) => value.read() ?? before))
+  }, [id, place])
   return {
     text,
     kept,
     change(next: string) {
+      setKept(place(id).write(next))
       setText(next)
-      setKept(notesOf(id).write(next))
     },
   }
 }

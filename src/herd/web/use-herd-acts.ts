@@ -1,14 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { onMembersPage } from '#accounts/web/notice-sign-out.ts'
 import { useToast } from '#platform/ui/Toast.tsx'
 import { callApi } from '#platform/web/call-api.ts'
 import type { herdApi } from '../contract.ts'
 import { sentenceOf } from './failure-sentence.ts'
 import { refreshHerd, requestsQuery } from './herd-queries.ts'
+import { useFormFailure } from './use-form-failure.ts'
 
 export function useInvite() {
   const client = useQueryClient()
   const toast = useToast()
-  return useMutation({
+  const { onError, faultOf } = useFormFailure('Failed to send invitation')
+  const mutation = useMutation({
+    meta: onMembersPage,
     mutationFn: (toEmail: string) =>
       callApi<typeof herdApi.invite>('POST', '/api/buddy/request', { body: { toEmail } }),
     onSuccess: ({ status, message }) => {
@@ -18,7 +22,9 @@ export function useInvite() {
       })
       void refreshHerd(client)
     },
+    onError,
   })
+  return { ...mutation, fault: faultOf(mutation.error) }
 }
 
 const acts = {
@@ -50,6 +56,7 @@ export function useHerdAct() {
   const client = useQueryClient()
   const toast = useToast()
   return useMutation({
+    meta: onMembersPage,
     mutationFn: ({ act, id }: ActOrder) => acts[act](id),
     onSuccess: (_, { done }) => {
       toast.show({ title: done })
@@ -70,6 +77,7 @@ export function useAutoAcceptSetting() {
   const show = (autoAcceptInvites: boolean) =>
     client.setQueryData(requestsQuery.queryKey, (requests) => requests && { ...requests, autoAcceptInvites })
   return useMutation({
+    meta: onMembersPage,
     mutationFn: (autoAcceptInvites: boolean) =>
       callApi<typeof herdApi.settings>('PUT', '/api/account/settings', { body: { autoAcceptInvites } }),
     onMutate: show,

@@ -1,11 +1,23 @@
-import { notifyManager, QueryClient } from '@tanstack/react-query'
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 
 // An answer is drawn as soon as it is there, not after the next timer.
 notifyManager.setScheduler(queueMicrotask)
 
-/** The spec's data-fetching defaults (section 9): each query that a page needs is enabled where it is used. */
-export function createQueryClient(): QueryClient {
-  return new QueryClient({
+/** What a query or mutation says about itself. */
+type Meta = Readonly<Record<string, unknown>> | undefined
+
+/**
+ * The spec's data-fetching defaults (section 9): each query that a page needs is enabled where it is used.
+ * `onFailure` hears of every query and mutation that failed, besides whoever made it.
+ */
+export function createQueryClient(
+  onFailure: (error: Error, meta: Meta, client: QueryClient) => void,
+): QueryClient {
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError: (error, { meta }) => onFailure(error, meta, client) }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, { meta }) => onFailure(error, meta, client),
+    }),
     defaultOptions: {
       queries: {
         enabled: false,
@@ -20,4 +32,5 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   })
+  return client
 }

@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import type { accountApi, OwnSession } from '#accounts/account-contract.ts'
 import { Alert } from '#platform/ui/Alert.tsx'
 import { Badge } from '#platform/ui/Badge.tsx'
@@ -7,22 +6,21 @@ import { Button } from '#platform/ui/Button.tsx'
 import { Spinner } from '#platform/ui/Spinner.tsx'
 import { useToast } from '#platform/ui/Toast.tsx'
 import { ApiError, callApi } from '#platform/web/call-api.ts'
+import { useFocusNext } from '#platform/web/use-focus-next.ts'
 import { formFault } from '../form-fault.ts'
-import { useNoticeSignOut } from '../notice-sign-out.ts'
+import { onMembersPage } from '../notice-sign-out.ts'
 import { AccountSection } from './AccountSection.tsx'
 import { lastUsedText, sessionsQuery, signedInText } from './own-sessions.ts'
 
 export function SessionsSection() {
-  const { data: sessions, error, refetch } = useQuery(sessionsQuery)
-  const noticeSignOut = useNoticeSignOut()
-  useEffect(() => noticeSignOut(error), [error, noticeSignOut])
+  const { data: sessions, dataUpdatedAt, error, refetch } = useQuery(sessionsQuery)
   return (
     <AccountSection
       title="Where you are signed in"
       text="Browsers that can open this account. Sign out any that you do not know, then change your password."
     >
       {sessions ? (
-        <SessionList sessions={sessions} />
+        <SessionList sessions={sessions} now={dataUpdatedAt} />
       ) : error ? (
         <Alert onRetry={() => void refetch()}>{formFault(error, []).sentence}</Alert>
       ) : (
@@ -32,13 +30,20 @@ export function SessionsSection() {
   )
 }
 
-function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
-  const [now] = useState(() => Date.now())
-  const { endOne, endOthers, isPending } = useEndSessions()
+interface SessionListProps {
+  sessions: readonly OwnSession[]
+  /** When the server said so. */
+  now: number
+}
+
+function SessionList({ sessions, now }: SessionListProps) {
+  // The row goes with its button, so the focus finds a place that stays.
+  const { target, focusNext } = useFocusNext<HTMLUListElement>()
+  const { endOne, endOthers, isPending } = useEndSessions(focusNext)
   const others = sessions.filter(({ isCurrent }) => !isCurrent)
   return (
     <>
-      <ul className="border-t border-line">
+      <ul ref={target} tabIndex={-1} aria-label="Browsers" className="border-t border-line">
         {[...sessions.filter(({ isCurrent }) => isCurrent), ...others].map((session) => (
           <li
             key={session.id}
@@ -78,11 +83,11 @@ function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
 }
 
 /** Ends sessions and shows what is left; a refusal is told in a toast. */
-function useEndSessions() {
+function useEndSessions(onEnded: () => void) {
   const queryClient = useQueryClient()
   const toast = useToast()
-  const noticeSignOut = useNoticeSignOut()
   const { mutate, isPending } = useMutation({
+    meta: onMembersPage,
     mutationFn: (session: OwnSession | 'others') => end(session),
     onSuccess: (done) => {
       toast.show({ title: done })
@@ -90,13 +95,12 @@ function useEndSessions() {
     },
     onError: (error) => {
       toast.show({ title: 'Error', description: formFault(error, []).sentence ?? '', tone: 'destructive' })
-      noticeSignOut(error)
     },
   })
   return {
     isPending,
-    endOne: (session: OwnSession) => mutate(session),
-    endOthers: () => mutate('others'),
+    endOne: (session: OwnSession) => mutate(session, { onSuccess: onEnded }),
+    endOthers: () => mutate('others', { onSuccess: onEnded }),
   }
 }
 

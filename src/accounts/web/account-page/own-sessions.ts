@@ -1,11 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { accountApi } from '#accounts/account-contract.ts'
 import { callApi } from '#platform/web/call-api.ts'
+import { onMembersPage } from '../notice-sign-out.ts'
 
 /** Other browsers come and go: asked for again whenever it comes into view. */
 export const sessionsQuery = queryOptions({
   queryKey: ['account', 'sessions'],
   queryFn: () => callApi<typeof accountApi.sessions>('GET', '/api/account/sessions'),
+  meta: onMembersPage,
   enabled: true,
   staleTime: 0,
   refetchOnMount: true,
