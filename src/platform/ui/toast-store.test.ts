@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { currentToast, dismissToast, onToastChange, showToast } from './toast-store.ts'
+import { afterToast, currentToast, dismissToast, onToastChange, showToast } from './toast-store.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -26,6 +26,20 @@ test('dismissing an older toast leaves the newer one alone', () => {
   showToast({ title: 'Second' })
   dismissToast(first)
   expect(currentToast()).toMatchObject({ title: 'Second', open: true })
+})
+
+test('what may wait comes once no toast is on the screen', () => {
+  showToast({ title: 'Email verified successfully' })
+  afterToast(() => showToast({ title: 'Ada is now your GoatMate' }))
+  expect(currentToast()).toMatchObject({ title: 'Email verified successfully' })
+  showToast({ title: 'Error' })
+  expect(currentToast()).toMatchObject({ title: 'Error' })
+  dismissToast(currentToast()?.id ?? -1)
+  expect(currentToast()).toMatchObject({ title: 'Ada is now your GoatMate', open: true })
+  dismissToast(currentToast()?.id ?? -1)
+  expect(currentToast()).toMatchObject({ open: false })
+  afterToast(() => showToast({ title: 'At once' }))
+  expect(currentToast()).toMatchObject({ title: 'At once' })
 })
 
 test('whoever listens hears of every change until they stop', () => {

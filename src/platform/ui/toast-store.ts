@@ -24,6 +24,19 @@ export function showToast(message: ToastMessage): void {
   replace({ ...message, id: lastId, open: true })
 }
 
+/** Lets a toast that is on the screen have its time first. */
+export function afterToast(act: () => void): void {
+  if (!current?.open) {
+    act()
+    return
+  }
+  const stop = onToastChange(() => {
+    if (current?.open) return
+    stop()
+    act()
+  })
+}
+
 export function dismissToast(id: number): void {
   if (current?.id !== id || !current.open) return
   replace({ ...current, open: false })
