@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import { clientsClaim } from 'workbox-core'
+import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/types.js'
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
@@ -28,16 +29,32 @@ clientsClaim()
 cleanupOutdatedCaches()
 precacheAndRoute(KEPT_FILES.map((url) => ({ url, revision: null })))
 
+const network = new NetworkOnly()
+
+/** Counts how often another person may have come: what was asked for before that is not kept. */
+let person = 0
+const ofOnePerson: WorkboxPlugin = {
+  handlerWillStart: async ({ state }) => {
+    if (state) state.person = person
+  },
+  cacheWillUpdate: async ({ response, state }) =>
+    response.status === 200 && state?.person === person ? response : null,
+}
+/** A session can end without this browser's doing. Guests, of whom nothing is kept, are refused each time. */
+const ofNobody: WorkboxPlugin = {
+  fetchDidSucceed: async ({ request, response }) => {
+    if (response.status === 401 && (await caches.match(request))) await forgetPerson()
+    return response
+  },
+}
+
 const pages = new NetworkFirst({
   cacheName: kept.pages,
-  plugins: [{ cacheKeyWillBeUsed: async ({ request }) => withoutSearch(request.url) }],
+  plugins: [ofOnePerson, { cacheKeyWillBeUsed: async ({ request }) => withoutSearch(request.url) }],
 })
 registerRoute(({ request, url }) => request.mode === 'navigate' && isKeptPage(url.pathname), pages)
-registerRoute(
-  ({ request, url }) => request.mode === 'navigate' && !url.pathname.startsWith('/api/'),
-  new NetworkOnly(),
-)
-const answers = new NetworkFirst({ cacheName: kept.answers })
+registerRoute(({ request, url }) => request.mode === 'navigate' && !url.pathname.startsWith('/api/'), network)
+const answers = new NetworkFirst({ cacheName: kept.answers, plugins: [ofOnePerson, ofNobody] })
 registerRoute(({ url, sameOrigin }) => sameOrigin && keptAnswers.has(url.pathname), answers)
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
@@ -49,17 +66,35 @@ setCatchHandler(async ({ request }) => {
   return pageWithoutNetwork(found.map(({ url }) => new URL(url).pathname))
 })
 
-self.addEventListener('fetch', (event) => {
-  const { method, url } = event.request
-  if (method === 'GET' || !changesOfPerson.test(new URL(url).pathname)) return
-  event.waitUntil(Promise.all([caches.delete(kept.pages), caches.delete(kept.answers)]))
-})
+for (const method of ['POST', 'PUT'] as const)
+  registerRoute(({ url, sameOrigin }) => sameOrigin && changesOfPerson.test(url.pathname), passOn, method)
+
+/** Pages that were kept name files of the version they came from; the files of this one are here now. */
+self.addEventListener('activate', (event) => event.waitUntil(renewPages(event)))
 
 /** A page that was reached by a link inside another one, or before there was a worker, is asked for now. */
 self.addEventListener('message', (event) => {
   const { keep } = event.data as { keep?: unknown }
   if (typeof keep === 'string' && isKeptPage(keep)) event.waitUntil(keepNow(keep, event))
 })
+
+/** Forgets at once, in case no answer comes; and then again, because of what was asked for meanwhile. */
+async function passOn({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
+  const answer = network.handle({ event, request })
+  event.waitUntil(Promise.all([forgetPerson(), answer.then(forgetPerson, forgetPerson)]))
+  return answer
+}
+
+async function forgetPerson(): Promise<void> {
+  person += 1
+  await Promise.all([caches.delete(kept.pages), caches.delete(kept.answers)])
+}
+
+async function renewPages(event: ExtendableEvent): Promise<void> {
+  await caches.delete(kept.files)
+  const found = await (await caches.open(kept.pages)).keys()
+  await Promise.allSettled(found.map(({ url }) => pages.handle({ event, request: asked(url) })))
+}
 
 async function keepNow(page: string, event: ExtendableEvent): Promise<void> {
   const missing = []
