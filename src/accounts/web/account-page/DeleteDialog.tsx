@@ -36,7 +36,7 @@ export function DeleteDialog({ user, onClose }: { user: User; onClose: () => voi
           <Button look="quiet" onClick={onClose}>
             Keep my account
           </Button>
-          <Button look="danger" type="submit" form={formId} disabled={isBusy}>
+          <Button look="danger" type="submit" form={formId} aria-disabled={isBusy}>
             {isBusy ? 'Deleting...' : 'Delete for good'}
           </Button>
         </>

@@ -54,7 +54,7 @@ export function ExportSection({ user }: { user: User }) {
           required
         />
         {fault.sentence && <Alert>{fault.sentence}</Alert>}
-        <Button type="submit" disabled={isBusy} className="justify-self-start">
+        <Button type="submit" aria-disabled={isBusy} className="justify-self-start">
           <Download className="icon" aria-hidden="true" />
           {isBusy ? 'Collecting...' : 'Download my data'}
         </Button>

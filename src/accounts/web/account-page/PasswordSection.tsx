@@ -69,7 +69,7 @@ export function PasswordSection({ user }: { user: User }) {
         </div>
         <NewPasswordFields fault={fault} />
         {fault.sentence && <Alert>{fault.sentence}</Alert>}
-        <Button type="submit" disabled={isBusy} className="justify-self-start">
+        <Button type="submit" aria-disabled={isBusy} className="justify-self-start">
           {isBusy ? 'Changing...' : 'Change password'}
         </Button>
       </form>

@@ -32,7 +32,7 @@ export function ResetPasswordForm({ onChoose }: ResetPasswordFormProps) {
       <form ref={form} method="post" onSubmit={submit} className="mt-8 grid gap-[18px]">
         <NewPasswordFields fault={fault} />
         {fault.sentence && <Alert>{fault.sentence}</Alert>}
-        <Button type="submit" look="sign" size="lg" disabled={isBusy} className="w-full">
+        <Button type="submit" look="sign" size="lg" aria-disabled={isBusy} className="w-full">
           {isBusy ? 'Changing...' : 'Change password'}
         </Button>
       </form>
