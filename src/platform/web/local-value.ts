@@ -59,9 +59,11 @@ export function localValue(key: string, where: 'local' | 'session' = 'local'): L
 }
 
 /** The keys kept in this browser that start with `prefix`; none when the browser does not let us look. */
-export function localKeys(prefix: string): string[] {
+export function localKeys(prefix: string, where: 'local' | 'session' = 'local'): string[] {
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(prefix))
+    return Object.keys(where === 'local' ? localStorage : sessionStorage).filter((key) =>
+      key.startsWith(prefix),
+    )
   } catch {
     return []
   }

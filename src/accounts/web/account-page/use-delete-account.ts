@@ -23,7 +23,8 @@ export function useDeleteAccount(): (password: string, confirm: string) => Promi
     await navigate('/landing', { replace: true, flushSync: true })
     queryClient.setQueryData(currentUserQuery.queryKey, null)
     // Drafts, ticks that wait, the last conversation: keys of ours. A guest's progress has another.
-    for (const key of localKeys('capra.')) localValue(key).clear()
+    for (const where of ['local', 'session'] as const)
+      for (const key of localKeys('capra.', where)) localValue(key, where).clear()
     toast.show({
       title: 'Your account is deleted',
       description: 'A mail confirms it. Your address can be registered again at any time.',
