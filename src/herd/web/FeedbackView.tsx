@@ -75,7 +75,7 @@ function ScoreTable({ interview, role, scores }: ScoreTableProps) {
   const names =
     role === 'candidate' ? [callName(interview.interviewer), 'You'] : ['You', callName(interview.interviewee)]
   return (
-    <div className="px-6 py-4 ">
+    <div className="px-4 py-4 sm:px-6">
       {own && <p className="mb-2 text-sm text-ink-2">{differencesText(scores, own)}</p>}
       <table className="w-full border-collapse text-left text-sm">
         <caption className="sr-only">Scores by criterion, 1 to 5</caption>
@@ -84,15 +84,15 @@ function ScoreTable({ interview, role, scores }: ScoreTableProps) {
             <th scope="col" className="py-2 pr-3 font-[650]">
               Criterion
             </th>
-            <th scope="col" className="px-2 py-2 text-right font-[650]">
-              <span className="ml-auto block max-w-18 truncate md:max-w-28">{names[0]}</span>
+            <th scope="col" className="px-1 py-2 text-right font-[650] sm:px-2">
+              <span className="ml-auto block max-w-12 truncate sm:max-w-18 md:max-w-28">{names[0]}</span>
             </th>
             {own && (
               <>
-                <th scope="col" className="px-2 py-2 text-right font-[650]">
-                  <span className="ml-auto block max-w-18 truncate md:max-w-28">{names[1]}</span>
+                <th scope="col" className="px-1 py-2 text-right font-[650] sm:px-2">
+                  <span className="ml-auto block max-w-12 truncate sm:max-w-18 md:max-w-28">{names[1]}</span>
                 </th>
-                <th scope="col" className="w-20 py-2 pl-2 text-right font-[650]">
+                <th scope="col" className="w-14 py-2 pl-1 text-right font-[650] sm:w-20 sm:pl-2">
                   Self-score
                 </th>
               </>
@@ -106,12 +106,16 @@ function ScoreTable({ interview, role, scores }: ScoreTableProps) {
                 <th scope="row" className="pt-2.5 pr-3 font-[650]">
                   {title}
                 </th>
-                <td className="px-2 pt-2.5 text-right font-mono text-base font-[650]">{scores[key]}</td>
+                <td className="px-1 pt-2.5 text-right font-mono text-base font-[650] sm:px-2">
+                  {scores[key]}
+                </td>
                 {own && (
                   <>
-                    <td className="px-2 pt-2.5 text-right font-mono text-base text-ink-2">{own[key]}</td>
+                    <td className="px-1 pt-2.5 text-right font-mono text-base text-ink-2 sm:px-2">
+                      {own[key]}
+                    </td>
                     <td
-                      className={`pt-2.5 pl-2 text-right text-xs whitespace-nowrap ${own[key] === scores[key] ? 'text-muted' : 'font-[650] text-accent-text'}`}
+                      className={`pt-2.5 pl-1 text-right text-xs sm:pl-2 sm:whitespace-nowrap ${own[key] === scores[key] ? 'text-muted' : 'font-[650] text-accent-text'}`}
                     >
                       {differenceText(own[key] - scores[key])}
                     </td>

@@ -25,7 +25,7 @@ export function GoatMateCard({ goatMate, onStart, onPart }: GoatMateCardProps) {
           <p className="text-sm text-muted wrap-anywhere">{email}</p>
         </div>
       </div>
-      <dl className="mt-5 mb-5 flex gap-5 border-t border-line pt-4 md:gap-7">
+      <dl className="mt-5 mb-5 flex flex-wrap gap-x-5 gap-y-2 border-t border-line pt-4 md:gap-x-7">
         <Figure label="Given" value={interviewsGiven} />
         <Figure label="Taken" value={interviewsTaken} />
         <div>
