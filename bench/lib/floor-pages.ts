@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 
-export interface FloorPages {
+interface FloorPages {
   readonly url: string
   close(): void
 }

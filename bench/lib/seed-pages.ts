@@ -2,7 +2,7 @@ import type { Site } from '../../e2e/start-site.ts'
 import { importLists } from './import-lists.ts'
 import { registerPerson } from './person.ts'
 
-export interface SeededPage {
+interface SeededPage {
   readonly path: string
   /** The Cookie header it is looked at with; empty for a visitor. */
   readonly cookie: string
