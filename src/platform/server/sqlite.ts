@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely'
 import { type Reader, sqliteDialect, storeOver } from './kysely-store.ts'
 import type { ClockShift, Store, Tables } from './store.ts'
@@ -42,16 +42,40 @@ function statementsOf(database: DatabaseSync): (text: string) => SqliteStatement
     const known = statements.get(text)
     if (known) return known
     if (statements.size >= mostStatements) statements.clear()
-    const statement = database.prepare(text)
-    const prepared = {
-      reader: statement.columns().length > 0,
-      all: (parameters: readonly unknown[]) => statement.all(...(parameters as SQLInputValue[])),
-      run: (parameters: readonly unknown[]) => statement.run(...(parameters as SQLInputValue[])),
-      iterate: (parameters: readonly unknown[]) => statement.iterate(...(parameters as SQLInputValue[])),
-    }
+    const prepared = prepare(database, text)
     statements.set(text, prepared)
     return prepared
   }
+}
+
+function prepare(database: DatabaseSync, text: string): SqliteStatement {
+  const statement = database.prepare(text)
+  let names = columnNames(statement)
+  // The driver takes longer to make an object of a row than SQLite takes to find it, so it is asked for lists.
+  statement.setReturnArrays(true)
+  const rowOf = (values: readonly SQLOutputValue[]) => {
+    // Somebody has added a column meanwhile.
+    if (values.length !== names.length) names = columnNames(statement)
+    const row: Record<string, SQLOutputValue | undefined> = {}
+    names.forEach((name, i) => {
+      row[name] = values[i]
+    })
+    return row
+  }
+  // The driver's types do not know that it gives lists now.
+  const asRow = (values: unknown) => rowOf(values as readonly SQLOutputValue[])
+  return {
+    reader: names.length > 0,
+    all: (parameters) => statement.all(...(parameters as SQLInputValue[])).map(asRow),
+    run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+    *iterate(parameters) {
+      for (const values of statement.iterate(...(parameters as SQLInputValue[]))) yield asRow(values)
+    },
+  }
+}
+
+function columnNames(statement: StatementSync): readonly string[] {
+  return statement.columns().map(({ name }) => name)
 }
 
 function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
