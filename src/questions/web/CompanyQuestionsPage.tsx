@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useLocation } from 'react-router'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
@@ -7,9 +8,10 @@ import { CompanyQuestions } from './CompanyQuestions.tsx'
 import { CompanySources } from './CompanySources.tsx'
 import { CompanyStats } from './CompanyStats.tsx'
 import { CompanyToolbar } from './CompanyToolbar.tsx'
+import type { CompanyFilter } from './company-filter.ts'
 import { readPracticePlace } from './practice-address.ts'
 import { useCompanyFilter } from './use-company-filter.ts'
-import { useFirstQuestions } from './use-company-questions.ts'
+import { useAskAhead, useFirstQuestions } from './use-company-questions.ts'
 
 /** What companies ask. Everything that narrows the list is in the address. */
 export function CompanyQuestionsPage() {
@@ -20,6 +22,21 @@ export function CompanyQuestionsPage() {
   const practice = isKnown ? readPracticePlace(search) : undefined
   const wanted = { filter, kind, enabled: isKnown && kind !== 'none' && !practice }
   const { first, isOld, failure, retry } = useFirstQuestions(wanted)
+  const askAhead = useAskAhead(wanted)
+  const chooseAndAsk = useCallback(
+    (change: Partial<CompanyFilter>) => {
+      choose(change)
+      askAhead(read())
+    },
+    [choose, read, askAhead],
+  )
+  const typeAndAsk = useCallback(
+    (search: string) => {
+      type(search)
+      askAhead(read())
+    },
+    [type, read, askAhead],
+  )
 
   if (practice) return <BlindPractice key={practice.seed} wanted={wanted} place={practice} />
   return (
@@ -38,13 +55,13 @@ export function CompanyQuestionsPage() {
           isMember={kind === 'member'}
           found={failure ? undefined : first?.total}
         />
-        <CompanyToolbar filter={filter} onType={type} onTypingEnds={settle} onChoose={choose} />
+        <CompanyToolbar filter={filter} onType={typeAndAsk} onTypingEnds={settle} onChoose={chooseAndAsk} />
         <CompanyFilters
           enabled={wanted.enabled}
           companies={filter.companies}
           patterns={filter.patterns}
           difficulties={filter.difficulties}
-          onChoose={choose}
+          onChoose={chooseAndAsk}
         />
         <CompanyQuestions
           wanted={wanted}
@@ -53,7 +70,7 @@ export function CompanyQuestionsPage() {
           failure={visitor.kind === 'loading' ? undefined : failure}
           onRetry={retry}
           readFilter={read}
-          onChoose={choose}
+          onChoose={chooseAndAsk}
         />
         <CompanySources enabled={wanted.enabled} />
       </div>

@@ -1,5 +1,5 @@
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef } from 'react'
 import type { VisitorKind } from '#accounts/access.ts'
 import { ApiError, callApiForHeaders } from '#platform/web/call-api.ts'
 import type { CompanyQuestion, questionsApi } from '../contract.ts'
@@ -40,6 +40,25 @@ export function useFirstQuestions({ filter, kind, enabled }: Wanted) {
     failure: error && !isFetching ? sentenceFor(error) : undefined,
     retry: useCallback(() => void refetch(), [refetch]),
   }
+}
+
+/**
+ * Asks for the first page in the event that wants it: the question is on its way while the page is still drawn.
+ * Always the same function.
+ */
+export function useAskAhead({ kind, enabled }: Omit<Wanted, 'filter'>): (filter: CompanyFilter) => void {
+  const client = useQueryClient()
+  const latest = useRef({ kind, enabled: false })
+  useEffect(() => {
+    latest.current = { kind, enabled }
+  }, [kind, enabled])
+  return useCallback(
+    (filter) => {
+      // What goes wrong is told to the list, which asks for the same.
+      if (latest.current.enabled) client.query(pageQuery(filter, latest.current.kind, 0)).catch(() => {})
+    },
+    [client],
+  )
 }
 
 /** The pages that are looked at, beyond the first; those that have not come yet are left out. */
