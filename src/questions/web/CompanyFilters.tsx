@@ -1,5 +1,5 @@
 import { ChevronDown, SlidersHorizontal, X } from 'lucide-react'
-import { memo, useId, useState } from 'react'
+import { memo, useId, useMemo, useState } from 'react'
 import { lessonPlaces } from '#content/lesson-places.ts'
 import { Badge } from '#platform/ui/Badge.tsx'
 import { Button } from '#platform/ui/Button.tsx'
@@ -30,6 +30,8 @@ export const CompanyFilters = memo(function CompanyFilters({
   const bodyId = useId()
   const allCompanies = useCompanies({ enabled })
   const allPatterns = useCompanyPatterns({ enabled })
+  const companyChoices = useMemo(() => allCompanies?.map(companyChoice), [allCompanies])
+  const patternChoices = useMemo(() => allPatterns?.map(patternChoice), [allPatterns])
   const chosen = countChosen({ companies, patterns, difficulties })
   const [said, setSaid] = useState<boolean>()
   // Who comes by an address with filters sees which; others see the list first.
@@ -77,17 +79,19 @@ export const CompanyFilters = memo(function CompanyFilters({
         <FilterSection
           legend="Companies"
           find="Find a company"
-          choices={allCompanies?.map(companyChoice)}
+          choices={companyChoices}
+          kind="companies"
           chosen={companies}
-          onChange={(slugs) => onChoose({ companies: slugs })}
+          onChoose={onChoose}
         />
         <FilterSection
           legend="Patterns"
           find="Find a pattern"
-          choices={allPatterns?.map(patternChoice)}
+          choices={patternChoices}
+          kind="patterns"
           chosen={patterns}
+          onChoose={onChoose}
           chipsHeight="lg:min-h-[256px]"
-          onChange={(slugs) => onChoose({ patterns: slugs })}
         />
         <fieldset className="min-w-0 p-4 max-lg:border-t max-lg:border-line md:p-5 lg:border-l lg:border-line">
           <legend className="float-left mb-3 w-full text-sm font-[650]">Difficulty</legend>

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { buttonClass } from '#platform/ui/Button.tsx'
 import { SearchBox } from '#platform/ui/SearchBox.tsx'
-import { toggled } from './company-filter.ts'
+import { type CompanyFilter, toggled } from './company-filter.ts'
 
 export interface Choice {
   readonly value: string
@@ -15,8 +15,10 @@ interface FilterSectionProps {
   find: string
   /** Absent while they are loading. */
   choices: readonly Choice[] | undefined
+  /** What of a filter they are. */
+  kind: 'companies' | 'patterns'
   chosen: readonly string[]
-  onChange: (chosen: readonly string[]) => void
+  onChoose: (change: Partial<CompanyFilter>) => void
   /** Class that keeps the height of the first choices while they are loading. */
   chipsHeight?: string
 }
@@ -24,19 +26,20 @@ interface FilterSectionProps {
 /** As many are offered at first (spec); what was chosen beyond them stays in sight. */
 const firstCount = 12
 
-export function FilterSection({
+export const FilterSection = memo(function FilterSection({
   legend,
   find,
   choices,
+  kind,
   chosen,
-  onChange,
+  onChoose,
   chipsHeight = '',
 }: FilterSectionProps) {
   const [showsAll, setShowsAll] = useState(false)
   const [typed, setTyped] = useState('')
   const listId = useId()
   const box = useRef<HTMLDivElement>(null)
-  const toggle = useToggle(chosen, onChange)
+  const toggle = useToggle(kind, chosen, onChoose)
 
   useEffect(() => {
     if (showsAll) box.current?.querySelector('input')?.focus()
@@ -99,17 +102,22 @@ export function FilterSection({
       )}
     </fieldset>
   )
-}
+})
 
 /** Stays the same function, so that of hundreds of chips only the one that changes is drawn again. */
-function useToggle(chosen: readonly string[], onChange: (chosen: readonly string[]) => void) {
-  const latest = useRef({ chosen, onChange })
+function useToggle(
+  kind: FilterSectionProps['kind'],
+  chosen: readonly string[],
+  onChoose: FilterSectionProps['onChoose'],
+) {
+  const latest = useRef(chosen)
   useEffect(() => {
-    latest.current = { chosen, onChange }
+    latest.current = chosen
   })
-  return useCallback((value: string) => {
-    latest.current.onChange(toggled(latest.current.chosen, value))
-  }, [])
+  return useCallback(
+    (value: string) => onChoose({ [kind]: toggled(latest.current, value) }),
+    [kind, onChoose],
+  )
 }
 
 interface ListedChipProps {
