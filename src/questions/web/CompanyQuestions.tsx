@@ -13,6 +13,7 @@ import {
   nothingChosen,
   type Sorting,
 } from './company-filter.ts'
+import { countText } from './count-text.ts'
 import { QuestionTools } from './QuestionTools.tsx'
 import { RowsLoading } from './RowsLoading.tsx'
 import type { ListedPage } from './use-company-questions.ts'
@@ -74,7 +75,7 @@ export function CompanyQuestions({
 }
 
 function foundText(total: number): string {
-  return total === 1 ? '1 question found' : `${total.toLocaleString('en')} questions found`
+  return total === 1 ? '1 question found' : `${countText(total)} questions found`
 }
 
 function NothingFound({

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { memo } from 'react'
 import { StatStrip } from '#platform/ui/StatStrip.tsx'
 import { statsQuery } from '#progress/web/overall-progress-query.ts'
+import { countText } from './count-text.ts'
 import { useCompanySummary } from './use-company-facts.ts'
 
 interface CompanyStatsProps {
@@ -27,5 +28,5 @@ export const CompanyStats = memo(function CompanyStats({ enabled, isMember, foun
 })
 
 function figure(count: number | undefined): string {
-  return count === undefined ? '–' : count.toLocaleString('en')
+  return count === undefined ? '–' : countText(count)
 }

@@ -50,17 +50,19 @@ const tagShape =
 
 function CompanyTag({ tag: { name, frequency, sightings } }: { tag: Tag }) {
   return (
-    <li className={tagShape}>
-      <b className="font-[650]">{name}</b>
+    <li className={`${tagShape} font-[650]`}>
+      {name}
       {frequency !== undefined && (
         <span
-          className="frequency font-mono text-muted tabular-nums"
+          className="frequency font-mono font-normal text-muted tabular-nums"
           style={{ backgroundSize: `${frequency * 0.34}px 5px, 34px 5px` }}
         >
           {frequency}
         </span>
       )}
-      {sightings !== undefined && <span className="ml-2 text-ink-2">{reportsText(sightings)}</span>}
+      {sightings !== undefined && (
+        <span className="ml-2 font-normal text-ink-2">{reportsText(sightings)}</span>
+      )}
     </li>
   )
 }
