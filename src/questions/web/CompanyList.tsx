@@ -25,7 +25,12 @@ export const CompanyList = memo(function CompanyList({ first, kind, showsPattern
   const list = useRef<HTMLOListElement>(null)
   const [usual] = useState(() => usualHeight(kind === 'member'))
   const [focused, setFocused] = useState<number>()
-  const { rows, height } = useRowWindow({ count: first.total, usualHeight: usual, top: useListTop(list) })
+  const { rows, height } = useRowWindow({
+    count: first.total,
+    usualHeight: usual,
+    top: useListTop(list),
+    kept: focused,
+  })
   return (
     <ol
       ref={list}

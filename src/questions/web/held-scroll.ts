@@ -9,6 +9,8 @@ import { flushSync } from 'react-dom'
 export interface HeldScroll {
   /** Pixels by which the rows stand higher than their places until the page rests. */
   readonly pixels: () => number
+  /** How far the list believes the window to be from the top of the document. */
+  readonly position: () => number
   readonly observe: (
     list: Virtualizer<Window, Element>,
     report: (offset: number, isScrolling: boolean) => void,
@@ -45,6 +47,7 @@ export function createHeldScroll(redraw: () => void): HeldScroll {
 
   return {
     pixels: () => held,
+    position: () => believed,
     observe: (list, report) => {
       const tell = (isScrolling: boolean) => {
         // Above the list stands what has not moved: there the rows are put right at once.

@@ -9,6 +9,8 @@ interface WantedRows {
   readonly usualHeight: number
   /** Pixels from the top of the document to the first row. */
   readonly top: number
+  /** A row that is drawn wherever the window is. */
+  readonly kept: number | undefined
 }
 
 /** Which rows there are and where they stand. All of it stays the same while scrolling changes none of it. */
@@ -33,12 +35,16 @@ const blockSize = 8
 /** So many rows are filled before the window and after it, between the frames and ahead of need. */
 const ahead = 3
 
+/** Of so many rows, at least, the places are counted one by one. */
+const fewestPlaced = 256
+
 /** The rows around the window, and how high all are together. */
-export function useRowWindow({ count, usualHeight, top }: WantedRows) {
+export function useRowWindow({ count, usualHeight, top, kept = 0 }: WantedRows) {
   const [, redraw] = useReducer((times: number) => times + 1, 0)
   const [held] = useState(() => createHeldScroll(redraw))
+  const placed = Math.min(count, countPlaced(held.position() - top, usualHeight, kept))
   const virtualizer = useWindowVirtualizer({
-    count,
+    count: placed,
     estimateSize: () => usualHeight,
     scrollMargin: top,
     useFlushSync: false,
@@ -93,7 +99,18 @@ export function useRowWindow({ count, usualHeight, top }: WantedRows) {
     isInSight,
     measure,
   }
-  return { rows, height: virtualizer.getTotalSize() - held.pixels() }
+  return { rows, height: virtualizer.getTotalSize() + (count - placed) * usualHeight - held.pixels() }
+}
+
+/**
+ * How many rows need a place of their own: those that may be in sight, twice over. The others are further down and
+ * count as usually high, so that a list of thousands which comes with a letter is not gone through row by row.
+ */
+function countPlaced(position: number, usualHeight: number, kept: number): number {
+  // Hardly a row is less than half as high as most are.
+  const reached = (Math.max(0, position) + innerHeight) / (usualHeight / 2)
+  const needed = Math.max(reached, kept + blockSize) * 2
+  return Math.max(fewestPlaced, 2 ** Math.ceil(Math.log2(needed)))
 }
 
 /** The place of the row that an element belongs to. */
