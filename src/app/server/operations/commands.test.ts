@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { writeErasure } from '#accounts/server/own-account/erasure-store.ts'
 import { MailWorker, PermanentMailError } from '#platform/server/mail/mail-worker.ts'
 import { secretsFrom } from '#platform/server/secrets.ts'
@@ -9,6 +9,9 @@ import { aMember, type TestMember } from '#testing/people.ts'
 import { runServerScript } from '#testing/product-process.ts'
 import { createTestDatabase } from '#testing/test-database.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
+
+// Whole processes are started here, several in one test.
+vi.setConfig({ testTimeout: 120_000 })
 
 let server: TestServer
 let stays: TestMember

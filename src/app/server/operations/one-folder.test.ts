@@ -2,8 +2,11 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type ProductProcess, runServerScript, startProductProcess } from '#testing/product-process.ts'
+
+// Whole processes are started here, several in one test.
+vi.setConfig({ testTimeout: 120_000 })
 
 let folder: string
 let running: ProductProcess | undefined

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isBeingFilled } from '#platform/server/copy/copy-mark-store.ts'
 import { sumOf } from '#platform/server/copy/copy-tables.ts'
 import type { TableSum } from '#platform/server/copy/row-sum.ts'
@@ -28,6 +28,9 @@ import { deleteBrokenOff, deleteOldBackups, makeBackup } from './make-backup.ts'
 import { moveToPostgres } from './move-to-postgres.ts'
 import type { CopyProgress } from './report-progress.ts'
 import { fillPostgres, openBackup, replaceFile } from './restore-backup.ts'
+
+// Whole processes are started here, several in one test.
+vi.setConfig({ testTimeout: 120_000 })
 
 const silent: CopyProgress = { onRows: () => undefined, done: () => undefined }
 const secret = { APP_SECRET: 'a secret of the tests, long enough to be one' }
@@ -118,6 +121,24 @@ describe('a backup', () => {
       .execute()
     await again.store.close()
     expect(found).toEqual([])
+  })
+
+  test('of a store that a newer version has changed is refused, and so is one made by that version', async () => {
+    const newer = sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2027-01-01')`
+    const backup = await backUp()
+    const embedded = openSqlite(join(backup.folder, 'capra.db'))
+    await newer.execute(embedded.db)
+    await embedded.close()
+    await expect(openBackup(backup.folder, join(folder, 'x.db'), nobody, silent)).rejects.toThrow(
+      'A newer version of Capra has changed this store (9999-later).',
+    )
+    if (server.store.dialect === 'sqlite') return
+    // Of PostgreSQL a backup holds the tables that are known here; a newer version may have more.
+    await newer.execute(server.store.db)
+    rmSync(backup.folder, { recursive: true })
+    const making = backUp()
+    await expect(making).rejects.toThrow('A newer version of Capra has changed this store (9999-later).')
+    await sql`delete from kysely_migration where name = '9999-later'`.execute(server.store.db)
   })
 
   test('says when a folder is none', async () => {
