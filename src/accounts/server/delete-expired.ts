@@ -1,3 +1,4 @@
+import { deleteOldAnswers } from '#platform/server/idempotency-store.ts'
 import { deleteEndedWindows } from '#platform/server/limit-windows-store.ts'
 import type { Store } from '#platform/server/store.ts'
 import { deleteOldAudit } from './audit-store.ts'
@@ -13,5 +14,6 @@ export async function deleteExpired(store: Store): Promise<void> {
   await deleteEndedResets(store)
   await deleteEndedDevices(store)
   await deleteEndedWindows(store)
+  await deleteOldAnswers(store)
   await deleteOldAudit(store)
 }

@@ -212,12 +212,23 @@ test('what has ended is deleted, and what lives stays', async () => {
   const email = `late${member.user.email}`
   await server.call('POST', '/api/auth/request-otp', { email, userData: { password: 'goats climb well' } })
   await server.call('POST', '/api/auth/request-password-reset', { email: member.user.email })
+  const inviteOnce = (jar: CookieJar, key: string) =>
+    server.call(
+      'POST',
+      '/api/buddy/request',
+      { toEmail: email },
+      { jar, headers: { 'idempotency-key': key } },
+    )
+  const { jar: neighbour } = await aMember(server)
+  expect((await inviteOnce(neighbour, 'early')).status).toBe(201)
   server.wait(31 * day)
   const fresh = await logIn()
+  expect((await inviteOnce(fresh, 'late')).status).toBe(201)
   await deleteExpired(server.store)
   const { db } = server.store
   expect(await db.selectFrom('registration_attempt').select('id').execute()).toHaveLength(0)
   expect(await db.selectFrom('password_reset').select('user_id').execute()).toHaveLength(0)
+  expect(await db.selectFrom('idempotency').select('key').execute()).toEqual([{ key: 'late' }])
   expect(await sessionsOf(member.user.id)).toHaveLength(1)
   expect((await user(fresh)).status).toBe(200)
   const devices = db.selectFrom('known_device').select('user_id').where('user_id', '=', member.user.id)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { StoreHandle } from './store.ts'
+import type { Store, StoreHandle } from './store.ts'
 
 interface IdempotencyTable {
   user_id: string
@@ -56,6 +56,14 @@ export async function keepAnswer(
     .where('user_id', '=', userId)
     .where('call', '=', call)
     .where('key', '=', key)
+    .execute()
+}
+
+/** Forgets the answers whose day is over, of people who came back and of those who did not. */
+export async function deleteOldAnswers(store: Store): Promise<void> {
+  await store.db
+    .deleteFrom('idempotency')
+    .where('created_at', '<', sql<number>`${store.now()} - ${keptForMs}`)
     .execute()
 }
 
