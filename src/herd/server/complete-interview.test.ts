@@ -272,14 +272,16 @@ describe('when somebody deletes their account', () => {
   if (process.env.TEST_STORE === 'postgres')
     test('nothing stays when both go at once', async () => {
       const { store } = server
+      const left = Promise.withResolvers<void>()
       const waiting = Promise.withResolvers<void>()
       const first = store.transaction(async (tx) => {
         await leaveInterviews(tx, pair.interviewer.user.id)
+        left.resolve()
         await waiting.promise
       })
+      await left.promise
       const second = store.transaction((tx) => leaveInterviews(tx, pair.candidate.user.id))
-      await somebodyWaits(store)
-      waiting.resolve()
+      await somebodyWaits(store).finally(waiting.resolve)
       await Promise.all([first, second])
       const rows = await store.db.selectFrom('interviews').select('id').where('id', '=', id).execute()
       expect(rows).toEqual([])

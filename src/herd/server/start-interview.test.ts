@@ -229,16 +229,18 @@ describe('a second press of the button', () => {
 if (process.env.TEST_STORE === 'postgres')
   test('with somebody who is just leaving waits for them, and then there is nobody', async () => {
     const { store } = server
+    const isLocked = Promise.withResolvers<void>()
     const isOther = Promise.withResolvers<void>()
     const candidateId = pair.candidate.user.id
     const leaving = store.transaction(async (tx) => {
       await lockAccount(tx, candidateId)
+      isLocked.resolve()
       await isOther.promise
       await deleteAccountRow(tx, candidateId)
     })
+    await isLocked.promise
     const starting = pair.start()
-    await somebodyWaits(store)
-    isOther.resolve()
+    await somebodyWaits(store).finally(isOther.resolve)
     await leaving
     const { status, body } = await starting
     expect([status, body.message]).toEqual([404, 'That person is not one of your GoatMates.'])
