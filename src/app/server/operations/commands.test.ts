@@ -118,18 +118,21 @@ test('a move needs to be told where to', async () => {
 })
 
 test('mails that the mail server did not take are listed with its words, and not whom they are for', async () => {
+  // The store of the others has been replaced below its server by now.
+  const other = await startTestServer()
+  const { user } = await aMember(other)
   const refusing = {
-    send: () => Promise.reject(new PermanentMailError(`550 <${stays.user.email}>:\r\n unknown`)),
+    send: () => Promise.reject(new PermanentMailError(`550 <${user.email}>:\r\n unknown`)),
   }
-  await server.call('POST', '/api/auth/request-password-reset', { email: stays.user.email })
-  const { store, secrets } = server
+  await other.call('POST', '/api/auth/request-password-reset', { email: user.email })
+  const { store, secrets } = other
   const log = { info: () => undefined, warn: () => undefined }
   const worker = new MailWorker({ store, secrets, transport: refusing, log })
   worker.wake()
   await worker.idle()
   await worker.stop()
 
-  const listed = await run('mails', [])
+  const listed = await run('mails', [], other.productSettings)
   expect([listed.code, listed.stderr]).toEqual([0, ''])
   const [first, ...lines] = wordsOf(listed)
   expect(first).toMatch(/^0 wait to be sent, \d+ were given up in the last 14 days\.$/)
@@ -137,6 +140,7 @@ test('mails that the mail server did not take are listed with its words, and not
     expect.stringMatching(/^dead {5}20\S+Z {2}password-reset {2}tries: 1 {2}550 <\(address\)>: unknown$/),
   )
   expect(listed.stdout).not.toContain('@')
+  await other.close()
 })
 
 test('a backup of nothing is refused', async () => {
