@@ -113,7 +113,7 @@ test('a browser that has the catalogue is told so, until its person ticks a prob
   expect(theirs.text).not.toContain('"progress"')
 })
 
-test('packed for a browser, a member\'s catalogue says the same', async () => {
+test("packed for a browser, a member's catalogue says the same", async () => {
   const { jar } = await aMember(server)
   const [lesson] = catalogue[0]?.lessons ?? []
   const full = 2 ** (lesson?.practice.length ?? 0) - 1
