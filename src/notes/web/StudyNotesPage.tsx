@@ -93,7 +93,7 @@ interface ComingCardProps {
 
 function ComingCard({ title, mark, children }: ComingCardProps) {
   return (
-    <li className="flex items-center justify-between gap-6 rounded-lg border border-dashed border-line-strong px-[22px] py-5">
+    <li className="flex items-center justify-between gap-6 rounded-lg border border-dashed border-line-strong px-[22px] py-5 max-[22rem]:wrap-anywhere">
       <div>
         <h3 className="text-lg">{title}</h3>
         <p className="mt-1 text-sm text-muted">{mark}</p>

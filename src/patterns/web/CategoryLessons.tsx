@@ -65,7 +65,7 @@ export function CategoryLessons({ category }: { category: Category }) {
         id="patterns"
         role="tabpanel"
         aria-labelledby={`patterns-${filter.tab}`}
-        className="page grid gap-3"
+        className="page grid grid-cols-1 gap-3"
       >
         {patterns.map((pattern) => (
           // Hidden, not removed: an open card keeps its state, and typing stays fast.

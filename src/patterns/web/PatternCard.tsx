@@ -66,7 +66,7 @@ interface StatusLineProps {
 
 function StatusLine({ status, solved, total }: StatusLineProps) {
   return (
-    <span className="grid leading-[1.35] whitespace-nowrap md:w-[194px] md:text-right">
+    <span className="grid leading-[1.35] md:w-[194px] md:whitespace-nowrap md:text-right">
       {status === 'Completed' && (
         <>
           <span className="text-sm font-[650] text-success">{total} problems solved</span>

@@ -16,9 +16,9 @@ export function PatternDetails({ pattern }: { pattern: OpenPattern }) {
       <RecognitionGuide pattern={pattern} />
       <Rivals displayName={pattern.displayName} rivals={pattern.rivals} />
       <DemoSlot patternName={pattern.name} />
-      <div className="grid gap-6 px-4 py-5 md:px-6 md:pt-[30px] md:pb-8 lg:grid-cols-[7fr_5fr] lg:gap-12">
+      <div className="grid grid-cols-1 gap-6 px-4 py-5 max-[22rem]:wrap-anywhere md:px-6 md:pt-[30px] md:pb-8 lg:grid-cols-[7fr_5fr] lg:gap-12">
         <PracticeList pattern={pattern} />
-        <div className="grid content-start gap-8">
+        <div className="grid grid-cols-1 content-start gap-8">
           <CommonMistakes mistakes={pattern.commonMistakes ?? []} />
           <WhenNotToUse situations={pattern.whenNotToUse ?? []} />
           {pattern.complexity && <Complexity complexity={pattern.complexity} />}

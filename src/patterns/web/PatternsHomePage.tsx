@@ -19,7 +19,7 @@ export function PatternsHomePage() {
       {isGuest && <GuestBanner />}
       <div className="page flex flex-col items-start justify-between gap-6 py-7 md:flex-row md:items-end md:gap-8 md:pt-12 md:pb-8">
         <h1 className="max-w-[12.1em]">Learn the pattern. The problem follows.</h1>
-        <dl className="flex gap-8">
+        <dl className="flex flex-wrap gap-x-8 gap-y-3">
           <HeroCount value={catalogueTotals.patterns} label="patterns" />
           <HeroCount value={`${catalogueTotals.distinctProblems}+`} label="problems" />
           <HeroCount value={percent === undefined ? '–%' : `${percent}%`} label="complete" />

@@ -31,7 +31,7 @@ export function InterviewGroup({ group, solved, onToggle }: InterviewGroupProps)
 
 export function GroupHeading({ group, count }: { group: Group; count: number }) {
   return (
-    <div className="flex items-baseline justify-between gap-4 pb-3">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pb-3">
       <h2 id={headingId(group)} className="text-xl">
         {group}
       </h2>

@@ -42,7 +42,7 @@ export function InterviewQuestionsPage() {
         </div>
         <EssentialsFigure className="hidden w-[200px] flex-none md:block" />
       </div>
-      <div className="page mt-8 grid gap-10 md:mt-12">
+      <div className="page mt-8 grid grid-cols-1 gap-10 md:mt-12">
         {groupRuns(interviewGroups, isGuest).map(({ isLocked, groups }) =>
           isLocked ? (
             <LockedGroups key={groups[0]} groups={groups} />

@@ -17,7 +17,7 @@ interface InterviewRowProps {
 export function InterviewRow({ question, solved, onToggle }: InterviewRowProps) {
   const { number, title, slug, category } = question
   return (
-    <li className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1.5 border-t border-line py-3 md:flex md:gap-x-4">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1.5 border-t border-line py-3 max-[22rem]:wrap-anywhere md:flex md:gap-x-4">
       {onToggle && <ProblemCheckbox name={title} solved={solved === true} onToggle={onToggle} />}
       <span className="w-12 flex-none font-mono text-sm text-muted tabular-nums max-md:hidden">{number}</span>
       <span
@@ -62,7 +62,7 @@ function PatternReveal({ question: { id, title } }: { question: InterviewQuestio
       {isShown ? (
         <Link
           to={`/category/${place.categoryId}#${place.name}`}
-          className="text-sm font-[650] underline decoration-hue decoration-2 underline-offset-4"
+          className="inline-flex min-h-11 items-center text-sm font-[650] underline decoration-hue decoration-2 underline-offset-4"
         >
           {place.displayName}
         </Link>

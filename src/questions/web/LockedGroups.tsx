@@ -12,7 +12,7 @@ import { hueOfGroup, questionsOfGroup } from './interview-groups.ts'
  */
 export function LockedGroups({ groups }: { groups: readonly InterviewGroup[] }) {
   return (
-    <div className="grid gap-10">
+    <div className="grid grid-cols-1 gap-10">
       <section
         aria-labelledby="unlock"
         className="sticky top-20 z-1 grid w-full justify-items-start gap-3 rounded-lg border border-line-strong bg-surface p-6 shadow-2 max-[52rem]:max-w-[34rem] md:col-start-1 md:row-start-1 md:mt-14 md:mr-28 md:w-[24rem] md:self-start md:justify-self-end md:p-7 [@media(max-height:32rem)]:static"
@@ -34,7 +34,7 @@ export function LockedGroups({ groups }: { groups: readonly InterviewGroup[] }) 
           Sign In to Continue
         </ButtonLink>
       </section>
-      <div className="grid gap-10 md:col-start-1 md:row-start-1">
+      <div className="grid grid-cols-1 gap-10 md:col-start-1 md:row-start-1">
         {groups.map((group) => (
           <LockedGroup key={group} group={group} />
         ))}

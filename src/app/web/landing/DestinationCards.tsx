@@ -59,7 +59,7 @@ function Card({ shape, kind, destination, children }: CardProps) {
   return (
     <WayLink
       way={way}
-      className={`flex justify-between rounded-lg border no-underline transition-colors duration-(--dur-fast) ${frame} ${card}`}
+      className={`flex justify-between max-[22rem]:wrap-anywhere rounded-lg border no-underline transition-colors duration-(--dur-fast) ${frame} ${card}`}
     >
       <div className={`${figure} ${way.isLocked ? 'opacity-45 grayscale' : ''}`} aria-hidden="true">
         {children}
