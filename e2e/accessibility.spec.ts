@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { aboutColours, axeFindings } from './axe.ts'
 import { herdStates } from './herd-states.ts'
 import { test } from './journey.ts'
 import { beGuest, newPerson, signInQuickly, signUpQuickly, solve } from './people.ts'
 import { expectHeading, hold, homeHeading, landingHeading, openCard, register, visit } from './screens.ts'
+import { expectSound } from './sound-screen.ts'
 import type { Site } from './start-site.ts'
 import { askTutor, box, failureBox, openChat } from './tutor-screens.ts'
 
@@ -306,56 +306,10 @@ const screens: readonly Screen[] = [
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const { name, open } of [...screens, ...herdStates])
-  test(`${name}: axe finds nothing, nothing sticks out, all can be hit`, async ({ page, site }) => {
+  test(`${name}: everybody can use it`, async ({ page, site }) => {
     await open(page, site)
-    for (const width of [1440, 390, 320]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await widthOfContent(page), `no sideways scrolling at ${width} px`).toBeLessThanOrEqual(width)
-      expect(await tooSmallTargets(page), `targets at ${width} px`).toEqual([])
-      if (width > 320) {
-        await showTheme(page, 'dark')
-        expect(await axeFindings(page), `dark at ${width} px`).toEqual([])
-        await showTheme(page, 'light')
-        expect(await axeFindings(page, { rules: aboutColours }), `light at ${width} px`).toEqual([])
-      }
-    }
+    await expectSound(page)
   })
-
-async function showTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
-  await page.evaluate(async (chosen) => {
-    document.documentElement.dataset.theme = chosen
-    // Colours on their way from one theme to the other belong to neither.
-    const changes = document.getAnimations().filter((change) => change instanceof CSSTransition)
-    await Promise.allSettled(changes.map(({ finished }) => finished))
-  }, theme)
-}
-
-function widthOfContent(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth)
-}
-
-/** WCAG 2.2, 2.5.8: at least 24 by 24 pixels, unless the target is a word within a sentence. */
-function tooSmallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const targets = document.querySelectorAll(
-      'a[href], button, input, select, textarea, summary, [role="menuitem"], [role="option"]',
-    )
-    return [...targets]
-      .filter((target) => {
-        if (!target.checkVisibility({ visibilityProperty: true })) return false
-        if (target.closest('[inert], [aria-hidden="true"]')) return false
-        const isWord = getComputedStyle(target).display === 'inline' && target.closest('p, li') !== null
-        // A file field and the skip link are hidden until they are used; a button stands for them.
-        const isHidden = target.classList.contains('sr-only') || target.matches('[href="#main"]')
-        const { width, height } = target.getBoundingClientRect()
-        return !isWord && !isHidden && (width < 24 || height < 24)
-      })
-      .map((target) => {
-        const { width, height } = target.getBoundingClientRect()
-        return `${Math.round(width)} x ${Math.round(height)}: ${target.outerHTML.slice(0, 160)}`
-      })
-  })
-}
 
 /** Leaves a guest's tick in the browser of a member. */
 async function beGuestToo(page: Page): Promise<void> {

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
 import { beGuest, signUpQuickly } from './people.ts'
@@ -8,9 +7,6 @@ const path = '/company-questions'
 const rows = (page: Page) => page.getByRole('article')
 const row = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true })
 const star = (page: Page, title: string) => page.getByRole('button', { name: `Star ${title}`, exact: true })
-const noteButton = (page: Page, title: string) =>
-  page.getByRole('button', { name: `Note on ${title}`, exact: true })
-const noteBox = (page: Page, title: string) => row(page, title).getByRole('textbox')
 const askedThis = (page: Page, title: string) =>
   page.getByRole('button', { name: `I was asked this: ${title}`, exact: true })
 const practice = (page: Page) => page.getByRole('button', { name: 'Blind practice' })
@@ -209,56 +205,3 @@ test('an address past the end shows the last question', async ({ page, site }) =
   await expect(page.getByRole('article').getByText(/^Question (\d+) of \1$/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Start a new round' })).toBeVisible()
 })
-
-test.describe('axe finds nothing', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('in a starred question whose note is not saved', async ({ page, site }) => {
-    await signUpQuickly(page.context(), site)
-    await visit(page, path)
-    await star(page, 'Two Sum').click()
-    await refuse(page, '**/mark')
-    await noteButton(page, 'Two Sum').click()
-    await noteBox(page, 'Two Sum').fill('A note.')
-    await noteBox(page, 'Two Sum').blur()
-    await expect(row(page, 'Two Sum').getByRole('alert')).toBeVisible()
-    await expectNothingFound(page, 'main')
-  })
-
-  test('in the dialog of a report', async ({ page, site }) => {
-    await signUpQuickly(page.context(), site)
-    await page.request.put('/api/company-questions/5/sighting', {
-      data: { company: 'Uber', month: null, stage: null },
-    })
-    await visit(page, `${path}?q=longest+palindromic`)
-    await askedThis(page, 'Longest Palindromic Substring').click()
-    await page.getByRole('combobox', { name: 'Company' }).fill('goo')
-    await expect(page.getByRole('dialog').getByRole('listbox')).toBeVisible()
-    await expectNothingFound(page, 'dialog')
-  })
-
-  test('in blind practice', async ({ page, site }) => {
-    await signUpQuickly(page.context(), site)
-    await visit(page, `${path}?practice=7&at=2`)
-    await page.getByRole('button', { name: 'Reveal' }).click()
-    await expect(page.getByRole('button', { name: 'Hide' })).toBeVisible()
-    await expectNothingFound(page, 'main')
-  })
-})
-
-async function expectNothingFound(page: Page, part: string): Promise<void> {
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    for (const theme of ['dark', 'light']) {
-      await page.evaluate(async (chosen) => {
-        document.documentElement.dataset.theme = chosen
-        // Colours on their way from one theme to the other belong to neither.
-        const changes = document.getAnimations().filter((change) => change instanceof CSSTransition)
-        await Promise.allSettled(changes.map(({ finished }) => finished))
-      }, theme)
-      const { violations } = await new AxeBuilder({ page }).include(part).analyze()
-      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
-    }
-  }
-}

@@ -1,10 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { interviewPatterns } from '#content/interview-patterns.ts'
 import { interviewGroups, interviewQuestions } from '#content/interview-questions.ts'
 import { problemUrl } from '#content/lesson.ts'
 import { test } from './journey.ts'
-import { be, beGuest, signUpQuickly } from './people.ts'
+import { beGuest, signUpQuickly } from './people.ts'
 import { cardButton, expectHeading, problemBox, signIn, toast, visit } from './screens.ts'
 
 const page25 = '/interview-questions'
@@ -125,34 +124,6 @@ test.describe('with an account', () => {
     await page.getByRole('link', { name: 'Explore All Patterns' }).click()
     await expect(page).toHaveURL('/')
   })
-})
-
-test.describe('for every eye', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  for (const kind of ['guest', 'member'] as const)
-    test(`axe finds nothing for a ${kind}, and nothing sticks out`, async ({ page, site }) => {
-      await be(kind, page.context(), site)
-      await visit(page, page25)
-      await page
-        .getByRole('button', { name: /^Show pattern of / })
-        .first()
-        .click()
-      for (const width of [1440, 390, 320]) {
-        await page.setViewportSize({ width, height: 900 })
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-        for (const theme of ['dark', 'light']) {
-          await page.evaluate(async (chosen) => {
-            document.documentElement.dataset.theme = chosen
-            // Colours on their way from one theme to the other belong to neither.
-            const changes = document.getAnimations().filter((change) => change instanceof CSSTransition)
-            await Promise.allSettled(changes.map(({ finished }) => finished))
-          }, theme)
-          const { violations } = await new AxeBuilder({ page }).analyze()
-          expect(violations, `${theme} at ${width} px`).toEqual([])
-        }
-      }
-    })
 })
 
 function idOf(name: string): number {
