@@ -66,6 +66,7 @@ test('browsers are signed out one by one or all at once', async ({ page, context
     .click()
   await expect(toast(page)).toContainText('is signed out')
   await expect(sessions.getByRole('listitem')).toHaveCount(2)
+  await expect(sessions.getByRole('list')).toBeFocused()
   const kinds = await Promise.all(others.map((other) => isSignedIn(other, site)))
   expect(kinds.filter(Boolean)).toHaveLength(1)
 
@@ -74,6 +75,7 @@ test('browsers are signed out one by one or all at once', async ({ page, context
   await sessions.getByRole('button', { name: 'Sign out all other browsers' }).click()
   await expect(toast(page)).toContainText('2 browsers are signed out')
   await expect(sessions.getByText('You are signed in nowhere else.')).toBeVisible()
+  await expect(sessions.getByRole('list')).toBeFocused()
   for (const other of others) expect(await isSignedIn(other, site)).toBe(false)
   expect(await isSignedIn(page, site)).toBe(true)
   await Promise.all(others.map((other) => other.context().close()))
@@ -112,6 +114,10 @@ test('an account is deleted by keyboard, with password and word, and its address
   const ada = await signUpQuickly(context, site)
   await solve(context, site, 1, 0b111)
   await openAccount(page)
+  await page.evaluate(() => {
+    localStorage.setItem('capra.interviewNotes.1', 'mine')
+    sessionStorage.setItem('capra.tutorDraft', 'mine')
+  })
   const opener = page.getByRole('button', { name: 'Delete my account' })
   await opener.focus()
   await page.keyboard.press('Enter')
@@ -138,6 +144,11 @@ test('an account is deleted by keyboard, with password and word, and its address
   await page.keyboard.press('Enter')
   await expectHeading(page, landingHeading)
   await expect(toast(page)).toContainText('Your account is deleted')
+  const leftBehind = await page.evaluate(() => [
+    ...Object.values(localStorage),
+    ...Object.values(sessionStorage),
+  ])
+  expect(leftBehind).not.toContain('mine')
   await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible()
   expect((await site.waitForMail(ada.email, 2)).subject).toBe('Your Capra account is deleted')
 
@@ -198,6 +209,7 @@ test('a server that cannot be reached, or says wait, is told where it matters', 
   await expect(form.getByRole('alert')).toHaveText(
     'We could not reach the server. Check your connection and try again.',
   )
+  await expect(form.getByRole('button', { name: 'Change password' })).toBeFocused()
   const wait = 'You can export your data 5 times a day. Please try again in 3 hours.'
   await page.route('**/api/account/export', (route) =>
     route.fulfill({ status: 429, json: { message: wait, code: 'limited', requestId: '' } }),

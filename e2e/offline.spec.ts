@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { countSaved, signUpQuickly } from './people.ts'
-import { expectHeading, openCard, problemBox, signOut, tick, visit } from './screens.ts'
+import { countSaved, signInQuickly, signUpQuickly } from './people.ts'
+import { expectHeading, openCard, problemBox, revisit, signOut, tick, visit } from './screens.ts'
 import { type Site, startSite } from './start-site.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -36,7 +36,7 @@ test('lessons, demos and ticks work without network, and ticks are saved later',
   await site.kill()
   await context.setOffline(true)
 
-  await page.reload()
+  await revisit(page)
   await openCard(page, 'Two Pointers')
   await expect(notice(page)).toContainText('ticks wait in this browser')
   await page.getByRole('button', { name: 'Next step' }).first().click()
@@ -44,7 +44,7 @@ test('lessons, demos and ticks work without network, and ticks are saved later',
   await problemBox(page, 'Move Zeroes').click()
   await expect(problemBox(page, 'Move Zeroes')).toBeChecked()
   await expect(page.getByText('1 tick is waiting for the server.')).toBeVisible()
-  await page.reload()
+  await revisit(page)
   await openCard(page, 'Two Pointers')
   await expect(problemBox(page, 'Move Zeroes')).toBeChecked()
 
@@ -100,4 +100,77 @@ test('a newer version of a page is shown as soon as there is network', async ({ 
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Old' })).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+const isKept = (page: Page, path: string) =>
+  page.evaluate(async (kept) => (await caches.match(kept)) !== undefined, path)
+
+test('an answer that was on its way while somebody signed out is not kept', async ({ page, context }) => {
+  await signUpQuickly(context, site)
+  await visit(page, `${site.url}/category/1`)
+  await openCard(page, 'Two Pointers')
+  await tick(page, 'Move Zeroes')
+  await untilKept(page)
+  const [worker] = context.serviceWorkers()
+  await worker?.evaluate(() => {
+    const usual = globalThis.fetch
+    globalThis.fetch = async (asked, settings) => {
+      const answer = await usual(asked, settings)
+      if (!(asked instanceof Request) || !asked.url.endsWith('/api/categories')) return answer
+      globalThis.fetch = usual
+      await new Promise((go) => addEventListener('message', ({ data }) => data.go && go(undefined)))
+      return answer
+    }
+  })
+  await page.evaluate(() => {
+    fetch('/api/categories').then(() => {
+      document.body.dataset.answer = 'here'
+    })
+  })
+  await signOut(page)
+  const send = (message: object) =>
+    page.evaluate(async (sent) => (await navigator.serviceWorker.ready).active?.postMessage(sent), message)
+  await send({ go: true })
+  await expect(page.locator('body')).toHaveAttribute('data-answer', 'here')
+  // Asks for what is missing, as somebody who is not signed in.
+  await send({ keep: '/study-notes' })
+  await expect.poll(() => isKept(page, '/study-notes')).toBe(true)
+  const forAnybody = await (await page.request.get(`${site.url}/api/categories`)).text()
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/api/categories'))?.text()))
+    .toBe(forAnybody)
+})
+
+test('a session that was ended from elsewhere leaves nothing behind, either', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const ada = await signUpQuickly(context, site)
+  await visit(page, `${site.url}/category/1`)
+  await untilKept(page)
+  expect(await isKept(page, '/api/user')).toBe(true)
+  const elsewhere = await browser.newContext({ baseURL: site.url })
+  await signInQuickly(elsewhere, site, ada)
+  await expect(await elsewhere.request.delete('/api/account/sessions')).toBeOK()
+  await page.reload()
+  await expect(page).toHaveURL(/\/auth$/)
+  await expect.poll(() => isKept(page, '/api/user')).toBe(false)
+  expect(await isKept(page, '/category/1')).toBe(false)
+})
+
+test('a new version renews the pages that were kept', async ({ page }) => {
+  await visit(page, `${site.url}/study-notes`)
+  await untilKept(page)
+  await page.evaluate(async () => {
+    const kept = await caches.open('pages')
+    await kept.put(
+      '/linkedlist-cheatsheet',
+      new Response('<h1>Old</h1>', { headers: { 'content-type': 'text/html' } }),
+    )
+    await navigator.serviceWorker.register('/sw.js?newer')
+  })
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/linkedlist-cheatsheet'))?.text()))
+    .toContain('Linked-list cheat sheet')
 })
