@@ -32,7 +32,7 @@ export function CompleteInterview({ interview, heading, onBack }: CompleteInterv
       <h2 id="completed" ref={heading} tabIndex={-1} className="text-xl focus:outline-none">
         How did {name} do?
       </h2>
-      <div className="mt-4 grid gap-x-14 gap-y-8 lg:grid-cols-2">
+      <div className="mt-4 grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-2">
         <section aria-label="Seven criteria" className="border-t border-line pt-4">
           <h3 className="text-lg">By seven criteria</h3>
           <p className="mt-1 mb-4 max-w-[34em] text-sm text-ink-2">
@@ -88,7 +88,7 @@ function OneScore({ interview, onDone }: { interview: Interview; onDone: () => v
             {scoreWords.map((word, place) => (
               <label
                 key={word}
-                className={`relative -ml-[1.5px] grid min-h-16 flex-1 cursor-pointer place-items-center content-center gap-1 border-[1.5px] px-0.5 text-center has-focus-visible:z-3 has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-focus first:ml-0 first:rounded-l-sm last:rounded-r-sm ${dress(place + 1, score)}`}
+                className={`relative -ml-[1.5px] grid min-h-16 min-w-0 flex-1 cursor-pointer place-items-center content-center gap-1 border-[1.5px] px-0.5 text-center has-focus-visible:z-3 has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-focus first:ml-0 first:rounded-l-sm last:rounded-r-sm ${dress(place + 1, score)}`}
               >
                 <input
                   type="radio"

@@ -37,7 +37,7 @@ export function PackPanel({ interview }: { interview: Interview }) {
 function Pack({ pack }: { pack: InterviewPack }) {
   const { clarify, hints, followUps, edgeCases, strongAnswer, weakAnswer } = pack
   return (
-    <div className="mt-4 grid gap-x-14 gap-y-8 lg:grid-cols-2">
+    <div className="mt-4 grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-2">
       <Part title="What they should clarify" items={clarify} />
       <HintLadder hints={hints} />
       <Part title="Edge cases to ask for" items={edgeCases} />

@@ -47,7 +47,11 @@ function useKeptText(id: string, place: typeof notesOf) {
   useEffect(() => {
     const value = place(id)
     // What was cleared belonged to an interview that is over; nobody's typing is taken away for it.
-    return value.onChange(() => setText((before) => value.read() ?? before))
+    const follow = () => setText((before) => value.read() ?? before)
+    const stop = value.onChange(follow)
+    // Another tab may have written since this was drawn.
+    follow()
+    return stop
   }, [id, place])
   return {
     text,
