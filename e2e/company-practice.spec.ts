@@ -165,6 +165,8 @@ test('blind practice gives only titles away until it is asked, and keeps its pla
   await page.keyboard.press('ArrowLeft')
   await expect(position(page, 2, total)).toBeVisible()
   await page.keyboard.press('ArrowRight')
+  // The address follows when nothing more is pressed.
+  await expect(page).toHaveURL(/[?&]at=3(&|$)/)
   await page.reload()
   await expect(position(page, 3, total)).toBeVisible()
   await expect(title(page)).toHaveText(third ?? '')
