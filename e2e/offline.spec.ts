@@ -123,7 +123,7 @@ test('an answer that was on its way while somebody signed out is not kept', asyn
     }
   })
   await page.evaluate(() => {
-    fetch('/api/categories').then(() => {
+    void fetch('/api/categories').then(() => {
       document.body.dataset.answer = 'here'
     })
   })
