@@ -98,7 +98,7 @@ function OneScore({ interview, onDone }: { interview: Interview; onDone: () => v
                   className="absolute inset-0 m-0 cursor-pointer opacity-0"
                 />
                 <span className="font-mono text-base leading-none">{place + 1}</span>
-                <span className="text-2xs leading-tight font-medium">{word}</span>
+                <span className="text-2xs leading-tight font-medium max-[22rem]:wrap-anywhere">{word}</span>
               </label>
             ))}
           </div>
