@@ -16,6 +16,8 @@ export default defineConfig({
   globalTimeout: 40 * 60_000,
   expect: { timeout: 15_000 },
   use: {
+    // What cannot be clicked by then never can.
+    actionTimeout: 60_000,
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumArguments },

@@ -57,6 +57,7 @@ test('whatever a visitor meets can be used by everybody', async ({ page, context
     await expectSound(page)
   })
   await test.step('the notes, found by the search', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 })
     await visit(page, '/study-notes')
     await page.getByRole('combobox', { name: 'Search patterns' }).fill('cycle')
     await expect(page.getByRole('option').first()).toBeVisible()
