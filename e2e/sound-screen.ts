@@ -71,7 +71,7 @@ function tooSmallTargets(page: Page): Promise<string[]> {
       .filter((target) => {
         if (!target.checkVisibility({ visibilityProperty: true })) return false
         if (target.closest('[inert], [aria-hidden="true"]')) return false
-        const isWord = getComputedStyle(target).display === 'inline' && target.closest('p, li, td') !== null
+        const isWord = getComputedStyle(target).display === 'inline' && target.closest('p, li') !== null
         // A file field and the skip link are hidden until they are used; a button stands for them.
         const isHidden = target.classList.contains('sr-only') || target.matches('[href="#main"]')
         const { width, height } = target.getBoundingClientRect()
