@@ -20,3 +20,14 @@ test('a bucket never holds more than the burst', () => {
   now += 3_600_000
   expect([1, 2, 3].map(() => buckets.take('a'))).toEqual([0, 0, 1])
 })
+
+test('of more keys than are kept, those there longest are forgotten, even when none has its tokens back', () => {
+  const buckets = new TokenBuckets(1, 1, () => 0)
+  const take = (from: number, to: number) => {
+    for (let key = from; key < to; key++) buckets.take(`${key}`)
+  }
+  take(0, 50_000)
+  expect([buckets.take('0'), buckets.take('49999')]).toEqual([60, 60])
+  take(50_000, 50_001)
+  expect([buckets.take('0'), buckets.take('49999')]).toEqual([0, 60])
+})

@@ -3,8 +3,10 @@ interface Bucket {
   updatedAt: number
 }
 
-/** Past this many keys the full buckets, which remember nothing, are dropped. */
+/** Past this many keys the full buckets, which remember nothing, are dropped; then those there longest. */
 const mostKeys = 50_000
+/** How many are left when all of them remember something: whoever is dropped starts with a burst again. */
+const keptKeys = 45_000
 
 /** Token buckets in memory, one a key: `perMinute` on average, `burst` at once. `clock` gives milliseconds. */
 export class TokenBuckets {
@@ -31,14 +33,19 @@ export class TokenBuckets {
   }
 
   #open(key: string, now: number): Bucket {
-    if (this.#buckets.size >= mostKeys) this.#dropFull(now)
+    if (this.#buckets.size >= mostKeys) this.#makeRoom(now)
     const bucket = { tokens: this.#burst, updatedAt: now }
     this.#buckets.set(key, bucket)
     return bucket
   }
 
-  #dropFull(now: number): void {
+  #makeRoom(now: number): void {
     for (const [key, { tokens, updatedAt }] of this.#buckets)
       if (tokens + (now - updatedAt) * this.#perMs >= this.#burst) this.#buckets.delete(key)
+    if (this.#buckets.size < mostKeys) return
+    for (const key of this.#buckets.keys()) {
+      if (this.#buckets.size <= keptKeys) break
+      this.#buckets.delete(key)
+    }
   }
 }

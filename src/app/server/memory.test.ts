@@ -1,0 +1,95 @@
+import type { Socket } from 'node:net'
+import { DatabaseSync } from 'node:sqlite'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import Fastify from 'fastify'
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
+import { patternsApi } from '#patterns/contract.ts'
+import { sendReply } from '#platform/server/answer.ts'
+import { ClientAddresses, parseRanges } from '#platform/server/client-address.ts'
+import { VersionedAnswer } from '#platform/server/route.ts'
+import { openSqlite } from '#platform/server/sqlite.ts'
+import { TokenBuckets } from '#platform/server/token-buckets.ts'
+import { makeCorrector } from '#tutor/server/coach/spelling.ts'
+import { stemOf } from '#tutor/server/coach/words.ts'
+
+/**
+ * What a process remembers of whoever asks has a bound, or it would grow for as long as it runs. Each thing remembered
+ * is fed with far more than its bound here.
+ */
+
+setFlagsFromString('--expose-gc')
+// The function is there from now on in every new context.
+const collectGarbage = runInNewContext('gc') as () => void
+
+function heapMegabytes(): number {
+  collectGarbage()
+  return process.memoryUsage().heapUsed / 1e6
+}
+
+/** 190 letters, another for each number. */
+const longText = (n: number) =>
+  n
+    .toString(36)
+    .replace(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)] ?? '')
+    .padStart(190, 'a')
+
+const proxies = parseRanges(['10.0.0.1'])
+const addresses = new ClientAddresses(proxies, 'key')
+const buckets = new TokenBuckets(1, 1, () => 0)
+const mend = makeCorrector(new Set(['pointer']))
+const proxy = { remoteAddress: '10.0.0.1' } as Socket // Nothing else of a socket is looked at.
+
+test.each<[string, (text: string) => unknown]>([
+  ['addresses', (text) => addresses.blockOf({ socket: proxy, headers: { 'x-forwarded-for': text } })],
+  ['words of the log', (text) => addresses.hashOf(text)],
+  ['limits', (text) => buckets.take(text)],
+  ['stems', stemOf],
+  ['corrections', mend],
+])('%s that are remembered take some megabytes, however many there are', (_, remember) => {
+  const before = heapMegabytes()
+  // Without a bound these take 60 MB and more.
+  for (let n = 0; n < 200_000; n++) remember(longText(n))
+  expect(heapMegabytes() - before).toBeLessThan(30)
+})
+
+test('packed answers that were not used for long are made again', async () => {
+  const app = Fastify()
+  let written = 0
+  app.get<{ Params: { version: string } }>('/:version', (request, reply) => {
+    const write = () => {
+      written += 1
+      return '"an answer"'
+    }
+    return sendReply(
+      request,
+      reply,
+      patternsApi.categories,
+      new VersionedAnswer(request.params.version, write),
+    )
+  })
+  const ask = (version: number) => app.inject({ url: `/${version}`, headers: { 'accept-encoding': 'br' } })
+  for (let version = 0; version < 64; version++) await ask(version)
+  await ask(0)
+  expect(written).toBe(64)
+  for (let version = 64; version < 130; version++) await ask(version)
+  const before = written
+  await ask(0)
+  expect(written).toBe(before + 1)
+  await app.close()
+})
+
+test('compiled statements are kept up to a number', async () => {
+  const compiled = vi.spyOn(DatabaseSync.prototype, 'prepare')
+  const store = openSqlite(':memory:')
+  const ask = (n: number) => sql`select ${sql.lit(n)} as n`.execute(store.db)
+  for (let n = 0; n < 300; n++) await ask(n)
+  const before = compiled.mock.calls.length
+  await ask(0)
+  expect(compiled.mock.calls.length).toBe(before)
+  for (let n = 300; n < 900; n++) await ask(n)
+  await ask(0)
+  expect(compiled.mock.calls.length).toBe(before + 601)
+  await store.close()
+})
