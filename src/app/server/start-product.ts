@@ -5,7 +5,7 @@ import { deleteEndedInvites } from '#herd/server/end-invite-store.ts'
 import { mountAssets } from '#platform/server/assets.ts'
 import { type Config, ConfigError, readConfig } from '#platform/server/config.ts'
 import { cookieName } from '#platform/server/exchange.ts'
-import { fileTransport } from '#platform/server/mail/file-transport.ts'
+import { deleteOldMailFiles, fileTransport } from '#platform/server/mail/file-transport.ts'
 import { MailWorker } from '#platform/server/mail/mail-worker.ts'
 import { createOutbox } from '#platform/server/mail/outbox.ts'
 import { smtpTransport } from '#platform/server/mail/smtp-transport.ts'
@@ -68,19 +68,26 @@ export async function startProduct({ distFolder }: { distFolder: string | undefi
   })
   await listen(app, config)
   mailWorker.wake()
-  const stopTidying = everyHour(
-    async () => {
-      await deleteExpired(store)
-      await deleteOldConversations(store)
-      await deleteEndedInvites(store)
-    },
-    (error) => log.warn({ err: error }, 'expired rows could not be deleted and will be tried again'),
-  )
+  const stopTidying = [
+    everyHour(
+      async () => {
+        await deleteExpired(store)
+        await deleteOldConversations(store)
+        await deleteEndedInvites(store)
+      },
+      (error) => log.warn({ err: error }, 'expired rows could not be deleted and will be tried again'),
+    ),
+    // Also where mails go by SMTP now: it may not always have been so.
+    everyHour(
+      () => deleteOldMailFiles(mailFolder),
+      (error) => log.warn({ err: error }, 'old mail files could not be deleted and will be tried again'),
+    ),
+  ]
   announce(config, config.smtpUrl ? `to ${new URL(config.smtpUrl).host}` : `as files in ${mailFolder}`)
 
   const stop = async () => {
     const cut = setTimeout(() => process.exit(1), longestStopMs).unref()
-    stopTidying()
+    for (const stopOne of stopTidying) stopOne()
     watched?.close()
     await app?.close()
     await mailWorker.stop()

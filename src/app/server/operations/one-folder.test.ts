@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -45,6 +45,15 @@ test('a killed product leaves its folder free', async () => {
   await gone
   running = await startProductProcess({ DATA_DIR: folder })
   expect(await isReady(running)).toBe(true)
+})
+
+test('mails that became files long ago are deleted', async () => {
+  const mail = join(folder, 'mail', '01234567-89ab-4cde-8f01-23456789abcd.eml')
+  mkdirSync(join(folder, 'mail'))
+  writeFileSync(mail, 'Your code is 123456.')
+  utimesSync(mail, 1, 1)
+  running = await startProductProcess({ DATA_DIR: folder })
+  await expect.poll(() => existsSync(mail), { timeout: 20_000 }).toBe(false)
 })
 
 test('a product whose console is closed answers as before', async () => {

@@ -1,7 +1,8 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MailTransport } from './mail-worker.ts'
 import { messageOf } from './message.ts'
+import { mailsKeptMs } from './outbox-queue-store.ts'
 
 /**
  * Without SMTP: each mail becomes an `.eml` file that any mail program opens, and its note (a code) is said on
@@ -32,5 +33,21 @@ export function fileTransport(
         `Mail for ${mail.to}: ${mail.subject}${mail.consoleNote ? ` - ${mail.consoleNote}` : ''}\n  ${file}`,
       )
     },
+  }
+}
+
+/**
+ * Deletes mails that became files as long ago as the store forgets that there were any: addresses, codes and links
+ * stand in them. Files of other names are somebody else's.
+ */
+export async function deleteOldMailFiles(folder: string): Promise<void> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  for (const name of names.filter((each) => /^[\da-f-]{36}\.eml(\.part)?$/.test(each))) {
+    const file = join(folder, name)
+    const { mtimeMs } = await stat(file)
+    if (Date.now() - mtimeMs > mailsKeptMs) await rm(file)
   }
 }

@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
@@ -8,7 +16,7 @@ import { startMailServer } from '#testing/smtp-server.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts'
 import { secretsFrom } from '../secrets.ts'
 import type { ClockShift } from '../store.ts'
-import { fileTransport } from './file-transport.ts'
+import { deleteOldMailFiles, fileTransport } from './file-transport.ts'
 import type { Mail } from './mail.ts'
 import { renderMail } from './mail-layout.ts'
 import { type MailLog, type MailTransport, MailWorker, PermanentMailError, waitAfter } from './mail-worker.ts'
@@ -148,6 +156,24 @@ test('without SMTP a mail becomes a file that a mail program reads, and the code
   expect(read.text).toContain('123456')
   expect(read.html).toContain('Type it &#60;b&#62;here&#60;/b&#62;.')
   expect(said.join()).toContain('code 123456')
+  rmSync(folder, { recursive: true })
+})
+
+test('mails that became files go with what the store remembers of them, after 14 days', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'capra-mail-'))
+  await deleteOldMailFiles(join(folder, 'not-made-yet'))
+  for (let n = 0; n < 3; n++) await queue({ dedupeKey: `mail ${n}` })
+  await work(fileTransport(folder, from, publicUrl, () => undefined))
+  const [old = '', unfinished = '', young = ''] = readdirSync(folder)
+  renameSync(join(folder, unfinished), join(folder, `${unfinished}.part`))
+  writeFileSync(join(folder, 'my notes.eml'), 'kept')
+  const day = 86_400
+  const age = (name: string, days: number) =>
+    utimesSync(join(folder, name), Date.now() / 1000, Date.now() / 1000 - days * day)
+  for (const name of [old, `${unfinished}.part`, 'my notes.eml']) age(name, 15)
+  age(young, 13)
+  await deleteOldMailFiles(folder)
+  expect(readdirSync(folder).sort()).toEqual([young, 'my notes.eml'].sort())
   rmSync(folder, { recursive: true })
 })
 

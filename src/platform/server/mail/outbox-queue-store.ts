@@ -70,7 +70,8 @@ export async function postpone(
     .execute()
 }
 
-const keptMetadataMs = 14 * 24 * 60 * 60 * 1000
+/** How long it is remembered that there was a mail. */
+export const mailsKeptMs = 14 * 24 * 60 * 60 * 1000
 
 /** Codes that nobody can use any more are not sent. */
 export async function expireMails(handle: StoreHandle): Promise<void> {
@@ -88,6 +89,6 @@ export async function forgetOldMails(handle: StoreHandle): Promise<void> {
   await handle.db
     .deleteFrom('outbox')
     .where('status', '!=', 'waiting')
-    .where('created_at', '<', sql<number>`${handle.now()} - ${keptMetadataMs}`)
+    .where('created_at', '<', sql<number>`${handle.now()} - ${mailsKeptMs}`)
     .execute()
 }
