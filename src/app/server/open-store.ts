@@ -8,7 +8,7 @@ import { migrations } from './migrations.ts'
 /**
  * The configured store, brought up to date: PostgreSQL where DATABASE_URL says so, else a file in DATA_DIR.
  *
- * @throws Error also for a PostgreSQL into which a store is being moved: what people did there meanwhile would be lost.
+ * @throws Error also for a PostgreSQL that is being filled from elsewhere: what people did there meanwhile would be lost.
  */
 export async function openStore(config: Config, onIdleError: (error: Error) => void): Promise<Store> {
   if (config.databaseUrl) return openShared(config.databaseUrl, onIdleError)
@@ -20,22 +20,30 @@ export async function openStore(config: Config, onIdleError: (error: Error) => v
 /** Loads the driver only where it is used: the embedded default starts without it. */
 async function openShared(url: string, onIdleError: (error: Error) => void): Promise<Store> {
   const { forMigrations, openPostgres } = await import('#platform/server/postgres.ts')
-  const patient = openPostgres(url, onIdleError, undefined, forMigrations)
+  const store = openPostgres(url, onIdleError, undefined, { name: 'capra' })
+  const patient = openPostgres(url, onIdleError, undefined, { name: 'capra', patience: forMigrations })
   try {
+    // It is connected from here on, so a restore that begins now sees it, and it sees one that began before.
+    await refuseWhileFilled(store)
     await migrateStore(patient, migrations)
+  } catch (error) {
+    await store.close()
+    throw error
   } finally {
     await patient.close()
   }
-  const store = openPostgres(url, onIdleError)
-  await refuseHalfMoved(store)
   return store
 }
 
-async function refuseHalfMoved(store: Store): Promise<void> {
+async function refuseWhileFilled(store: Store): Promise<void> {
+  const { placesOf } = await import('#platform/server/copy/connected-store.ts')
+  if ((await placesOf(store, 'capra restore')).length > 0)
+    throw new Error(
+      'This PostgreSQL is being filled from a backup or another store. Start when that is done.',
+    )
   const { isBeingFilled } = await import('#platform/server/copy/copy-mark-store.ts')
-  if (!(await isBeingFilled(store))) return
-  await store.close()
-  throw new Error(
-    'An embedded store is being moved into this PostgreSQL and is not whole there. Run npm run migrate:store to its end.',
-  )
+  if (await isBeingFilled(store))
+    throw new Error(
+      'An embedded store is being moved into this PostgreSQL and is not whole there. Run npm run migrate:store to its end.',
+    )
 }

@@ -6,7 +6,7 @@ import { isStoreAway } from './store-faults.ts'
 
 /** What the server was told, as it says it. */
 async function timeOuts(url: string, patience?: typeof forMigrations) {
-  const store = openPostgres(url, () => undefined, undefined, patience)
+  const store = openPostgres(url, () => undefined, undefined, patience ? { patience } : {})
   try {
     const told = async (name: string) => {
       const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(

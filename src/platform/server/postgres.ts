@@ -18,16 +18,30 @@ const forRequests = {
 /** No limits. An index over millions of rows takes longer than any request may, and processes wait for each other. */
 export const forMigrations: Partial<typeof forRequests> = {}
 
+/** Copies of all there is take their time, but whoever uses a table that is to be filled anew is not waited for. */
+export const forCopies: Partial<typeof forRequests> = { lock_timeout: forRequests.lock_timeout }
+
+/** What connections call themselves, so that the product and whoever fills its store anew know of each other. */
+export type ConnectionName = 'capra' | 'capra restore'
+
+interface Use {
+  readonly patience?: Partial<typeof forRequests>
+  /** Left out where nobody needs to know: then the address may name the connections. */
+  readonly name?: ConnectionName
+}
+
 /** Connects to PostgreSQL. Connections are opened on demand and again after the server was away. */
 export function openPostgres(
   url: string,
   onIdleError: (error: Error) => void,
   shift: ClockShift = { milliseconds: 0 },
-  patience: Partial<typeof forRequests> = forRequests,
+  { patience = forRequests, name }: Use = {},
 ): Store {
   const pool = new pg.Pool({
-    connectionString: url,
+    connectionString: name === undefined ? url : named(url, name),
     max: 12,
+    // Or nobody would see one who has nothing to do.
+    min: 1,
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
     ...patience,
@@ -44,4 +58,11 @@ export function openPostgres(
   pool.on('connect', (client) => client.on('error', () => undefined))
   const dialect = new PostgresDialect({ pool: impatientPool(pool) })
   return storeOver(new Kysely<Tables>({ dialect }), postgresDialect, shift)
+}
+
+/** What stands in the address counts more than any other setting, so the name is put there. */
+function named(url: string, name: ConnectionName): string {
+  const address = new URL(url)
+  address.searchParams.set('application_name', name)
+  return address.href
 }

@@ -1,14 +1,17 @@
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { writeErasure } from '#accounts/server/own-account/erasure-store.ts'
+import { placesOf } from '#platform/server/copy/connected-store.ts'
 import { MailWorker, PermanentMailError } from '#platform/server/mail/mail-worker.ts'
 import { secretsFrom } from '#platform/server/secrets.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
-import { runServerScript } from '#testing/product-process.ts'
+import { runServerScript, startProductProcess } from '#testing/product-process.ts'
 import { createTestDatabase } from '#testing/test-database.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { openToFill } from './open-to-fill.ts'
 
 // Whole processes are started here, several in one test.
 vi.setConfig({ testTimeout: 120_000 })
@@ -149,7 +152,47 @@ test('a backup of nothing is refused', async () => {
   expect(ended.stderr).toContain(`There is no store in ${folder}.`)
 })
 
-if (process.env.TEST_STORE === 'postgres')
+if (process.env.TEST_STORE === 'postgres') {
+  test('a restore and a move are refused while Capra is at work on that PostgreSQL', async () => {
+    await run('backup', [folder])
+    const made = join(folder, readdirSync(folder).find((name) => name.startsWith('capra-20')) ?? '')
+    const target = await createTestDatabase({ milliseconds: 0 })
+    // A name that the operator chose hides nobody.
+    const url = `${target.settings.DATABASE_URL}?application_name=learning`
+    const own = { ...server.productSettings, ...target.settings, DATABASE_URL: url }
+    const { child } = await startProductProcess(own)
+    const elsewhere = { ...own, DATA_DIR: made }
+    const sentence =
+      'It was not done: Capra is at work on this PostgreSQL, connected from 127.0.0.1. Stop it first.\n'
+    for (const refused of [
+      await run('restore', ['--replace', made], own),
+      await run('migrate-store', [], elsewhere),
+    ])
+      expect(refused).toMatchObject({ code: 1, stdout: '', stderr: sentence })
+    expect(await target.store.db.selectFrom('users').select('id').execute()).toEqual([])
+
+    const gone = once(child, 'exit')
+    child.kill('SIGKILL')
+    await gone
+    await expect.poll(() => placesOf(target.store, 'capra')).toEqual([])
+    expect(await run('restore', ['--replace', made], own)).toMatchObject({ code: 0, stderr: '' })
+    await target.remove()
+  })
+
+  test('Capra does not start on a PostgreSQL that is being filled', async () => {
+    const target = await createTestDatabase({ milliseconds: 0 })
+    const settings = { ...server.productSettings, ...target.settings, PORT: '0' }
+    const filled = await openToFill(target.settings.DATABASE_URL ?? '')
+    const refused = await runServerScript('main.ts', settings)
+    await filled.close()
+    expect(refused.code).toBe(1)
+    expect(refused.stderr).toContain('This PostgreSQL is being filled from a backup or another store.')
+    await expect.poll(() => placesOf(target.store, 'capra restore')).toEqual([])
+    const { child } = await startProductProcess(settings)
+    child.kill('SIGKILL')
+    await target.remove()
+  })
+
   test('a store moves to PostgreSQL by command, with its own secret only', async () => {
     await run('backup', [folder])
     const made = readdirSync(folder).find((name) => name.startsWith('capra-20')) ?? ''
@@ -176,3 +219,4 @@ if (process.env.TEST_STORE === 'postgres')
     expect(people).toHaveLength(1)
     await target.remove()
   })
+}

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { migrateStore } from '#platform/server/migrate.ts'
 import { holdFolder } from '#platform/server/one-process.ts'
-import { openPostgres } from '#platform/server/postgres.ts'
 import { secretsFrom } from '#platform/server/secrets.ts'
 import { openSqlite } from '#platform/server/sqlite.ts'
 import { migrations } from '../migrations.ts'
 import { runCommand } from './command.ts'
 import { MoveError, moveToPostgres } from './move-to-postgres.ts'
+import { openToFill } from './open-to-fill.ts'
 import { progressOn } from './report-progress.ts'
 
 const usage = `DATABASE_URL=postgres://... APP_SECRET=... npm run migrate:store
@@ -22,7 +22,7 @@ await runCommand({ usage, most: 0 }, async (_words, { dataDir, databaseUrl, appS
   refuseOtherSecret(join(dataDir, 'secret'), appSecret)
   const letGo = holdFolder(dataDir)
   const from = openSqlite(file)
-  const to = openPostgres(databaseUrl, () => undefined)
+  const to = await openToFill(databaseUrl)
   try {
     await migrateStore(from, migrations)
     await migrateStore(to, migrations)

@@ -5,7 +5,6 @@ import { forgetAgain } from '#accounts/server/own-account/forget-person.ts'
 import type { Config } from '#platform/server/config.ts'
 import { migrateStore } from '#platform/server/migrate.ts'
 import { holdFolder } from '#platform/server/one-process.ts'
-import { openPostgres } from '#platform/server/postgres.ts'
 import { secretsFrom } from '#platform/server/secrets.ts'
 import { openSqlite } from '#platform/server/sqlite.ts'
 import type { Store } from '#platform/server/store.ts'
@@ -13,6 +12,7 @@ import { migrations } from '../migrations.ts'
 import { allPersonalData } from '../personal-data.ts'
 import { backupFiles, readManifest } from './backup-manifest.ts'
 import { runCommand, UsageError } from './command.ts'
+import { openToFill } from './open-to-fill.ts'
 import { progressOn } from './report-progress.ts'
 import {
   type ForgetAgain,
@@ -92,7 +92,7 @@ async function intoPostgres(
   { dataDir, databaseUrl = '' }: Config,
 ): Promise<Restored> {
   const file = join(dataDir, 'restoring.db')
-  const target = openPostgres(databaseUrl, () => undefined)
+  const target = await openToFill(databaseUrl)
   try {
     await migrateStore(target, migrations)
     const erasures = await readErasures(target)

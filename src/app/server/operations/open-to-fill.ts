@@ -1,0 +1,24 @@
+import { placesOf } from '#platform/server/copy/connected-store.ts'
+import { forCopies, openPostgres } from '#platform/server/postgres.ts'
+import type { Store } from '#platform/server/store.ts'
+
+/**
+ * A PostgreSQL whose content is about to come from elsewhere. Capra does not start on it until this is closed.
+ *
+ * @throws Error when Capra is at work on it: what it holds in memory would be of another store.
+ */
+export async function openToFill(databaseUrl: string): Promise<Store> {
+  const use = { name: 'capra restore', patience: forCopies } as const
+  const store = openPostgres(databaseUrl, () => undefined, undefined, use)
+  try {
+    const places = await placesOf(store, 'capra')
+    if (places.length > 0)
+      throw new Error(
+        `Capra is at work on this PostgreSQL, connected from ${places.join(' and ')}. Stop it first.`,
+      )
+    return store
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+}
