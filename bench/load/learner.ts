@@ -129,7 +129,7 @@ function ask(origin: string, call: Call, cookie: string, agent: Agent): Promise<
   const isRead = isOpening || call.name === 'question to the tutor'
   const headers = {
     cookie,
-    'accept-encoding': isRead ? 'identity' : 'br',
+    'accept-encoding': isRead ? 'identity' : 'gzip, deflate, br, zstd',
     accept: call.name === 'question to the tutor' ? 'text/event-stream' : 'application/json',
     ...(body === undefined
       ? {}
