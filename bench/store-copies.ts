@@ -2,38 +2,21 @@
 // how much memory, and whether every table holds the same afterwards. The move is also killed in its middle once and
 // started again. Linux only.
 // Repeat: SCALE_DIR=/tmp/scale KEEPS_COMMITS=1 npm run with-postgres -- node bench/store-copies.ts [STEP]...
-import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { migrations } from '#app/server/migrations.ts'
-import { openStore } from '#app/server/open-store.ts'
-import { readConfig } from '#platform/server/config.ts'
-import { differences, sumOf } from '#platform/server/copy/copy-tables.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { differences } from '#platform/server/copy/copy-tables.ts'
 import type { TableSum } from '#platform/server/copy/row-sum.ts'
-import { withSnapshot } from '#platform/server/copy/snapshot.ts'
-import { tableShapes } from '#platform/server/copy/table-shapes.ts'
-import { migrateStore } from '#platform/server/migrate.ts'
-import { openSqlite } from '#platform/server/sqlite.ts'
 import { quantile, table } from './lib/figures.ts'
 import { keepResult } from './lib/keep-result.ts'
-import { figuresOf } from './lib/process-figures.ts'
+import { type Ended, runOperation as run } from './lib/run-operation.ts'
 import { startServer } from './lib/server-process.ts'
+import { contentsOf, shapes } from './scale/contents.ts'
 import { administer, bytesOf, databaseUrl, fillPlace } from './scale/filled-place.ts'
-
-const pattern = openSqlite(':memory:')
-await migrateStore(pattern, migrations)
-const shapes = await tableShapes(pattern)
-await pattern.close()
+import { cookieOf } from './scale/made-up-rows.ts'
 
 type Settings = Readonly<Record<string, string>>
-
-interface Ended {
-  readonly seconds: number
-  readonly peakMegabytes: number
-  readonly printed: string
-}
 
 interface Row extends Omit<Ended, 'printed'> {
   readonly step: string
@@ -47,58 +30,6 @@ interface Row extends Omit<Ended, 'printed'> {
 const people = Number(process.env.LARGE ?? 10_000)
 const work = mkdtempSync(join(process.env.SCALE_DIR ?? tmpdir(), 'copies-'))
 const measured: Row[] = []
-
-/** Runs a command to its end, or until `isEnough` says so of what it has printed: then it is killed. */
-function run(
-  command: string,
-  settings: Settings,
-  words: readonly string[] = [],
-  isEnough: (printed: string) => boolean = () => false,
-): Promise<Ended> {
-  const script = fileURLToPath(new URL(`../src/app/server/operations/${command}.ts`, import.meta.url))
-  const startedAt = performance.now()
-  const child = spawn(process.execPath, [script, ...words], {
-    env: settings,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let printed = ''
-  let peakMegabytes = 0
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      printed += text
-      if (isEnough(printed)) setTimeout(() => child.kill('SIGKILL'), 2000)
-    })
-  const looking = setInterval(() => {
-    // It may have ended between two looks.
-    if (child.exitCode === null && child.pid) peakMegabytes = Math.max(peakMegabytes, peakOf(child.pid))
-  }, 100)
-  return new Promise((resolve, reject) => {
-    child.once('close', (code, signal) => {
-      clearInterval(looking)
-      const seconds = (performance.now() - startedAt) / 1000
-      if (code === 0 || signal === 'SIGKILL') resolve({ seconds, peakMegabytes, printed })
-      else reject(new Error(`${command} ended with ${code}:\n${printed}`))
-    })
-  })
-}
-
-function peakOf(pid: number): number {
-  try {
-    return figuresOf(pid).peakMegabytes || 0
-  } catch {
-    return 0
-  }
-}
-
-async function contentsOf(settings: Settings): Promise<ReadonlyMap<string, TableSum>> {
-  const store = await openStore(readConfig(settings), () => undefined)
-  const sums = new Map<string, TableSum>()
-  await withSnapshot(store, async (snapshot) => {
-    for (const shape of shapes) sums.set(shape.name, await sumOf(snapshot, shape))
-  })
-  await store.close()
-  return sums
-}
 
 const rowsIn = (sums: ReadonlyMap<string, TableSum>) =>
   [...sums.values()].reduce((sum, { rows }) => sum + rows, 0)
@@ -118,32 +49,55 @@ async function note(
   console.log(`${step}: ${row.seconds.toFixed(0)} s, ${row.different.length} tables differ`)
 }
 
-/** Asks the running product something every 50 ms meanwhile. */
-async function whileServing<Result>(
-  settings: Settings,
-  act: () => Promise<Result>,
-): Promise<[Result, string]> {
-  const server = await startServer(settings)
-  const times: number[] = []
+/** What a member does, with names for the figures. */
+const memberCalls = [
+  { name: 'ticks', path: '/api/progress', body: { patternId: 1, problemsSolved: 1 } },
+  { name: 'reads of progress', path: '/api/progress/stats' },
+  { name: 'reads of the list', path: '/api/company-questions?limit=50' },
+] as const
+
+/** Lets a member do all of it, a call every 20 ms, as long as `act` takes. */
+async function callsDuring(origin: string, act: () => Promise<unknown>): Promise<readonly number[][]> {
+  const times: number[][] = memberCalls.map(() => [])
   let isOver = false
   const asking = (async () => {
-    while (!isOver) {
+    for (let turn = 0; !isOver; turn += 1) {
+      const at = turn % memberCalls.length
+      const { path, ...rest } = memberCalls[at] ?? memberCalls[0]
       const startedAt = performance.now()
-      await (await fetch(`${server.url}/api/company-questions?limit=50`)).arrayBuffer()
-      await (await fetch(`${server.url}/readyz`)).arrayBuffer()
-      times.push(performance.now() - startedAt)
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      const answer = await fetch(origin + path, {
+        headers: { cookie: cookieOf(1), 'content-type': 'application/json', origin },
+        ...('body' in rest ? { method: 'POST', body: JSON.stringify(rest.body) } : {}),
+      })
+      await answer.arrayBuffer()
+      if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+      times[at]?.push(performance.now() - startedAt)
+      await sleep(20)
     }
   })()
-  const result = await act()
+  await act()
   isOver = true
   await asking
+  return times
+}
+
+/** What a backup costs those who use the product meanwhile. */
+async function besideBackup(settings: Settings): Promise<string> {
+  const server = await startServer(settings)
+  const before = await callsDuring(server.url, () => sleep(15_000))
+  let seconds = 0
+  const during = await callsDuring(server.url, async () => {
+    const backup = await run('backup', settings, [join(work, 'beside')])
+    seconds = backup.seconds
+  })
   await server.stop()
-  const [p95 = 0, worst = 0] = [0.95, 1].map((share) => quantile(times, share))
-  return [
-    result,
-    `two calls of the running product meanwhile: p95 ${p95.toFixed(0)} ms, worst ${worst.toFixed(0)} ms`,
-  ]
+  rmSync(join(work, 'beside'), { recursive: true })
+  const said = memberCalls.map(({ name }, at) => {
+    const [p95 = 0, worst = 0] = [0.95, 1].map((share) => quantile(during[at] ?? [], share))
+    const usual = quantile(before[at] ?? [], 0.95)
+    return `${name} p95 ${p95.toFixed(1)} ms (${usual.toFixed(1)} before it), worst ${worst.toFixed(0)}`
+  })
+  return `another one beside the running product, ${seconds.toFixed(0)} s: ${said.join('; ')}`
 }
 
 /** The one backup below a folder. */
@@ -162,8 +116,9 @@ const source = large.settings
 const steps: Readonly<Record<string, () => Promise<void>>> = {
   embedded: async () => {
     const backups = join(work, 'of-sqlite')
-    const [backup, more] = await whileServing(source, () => run('backup', source, [backups]))
-    // After it: the product tidied when it started.
+    // Before all else: the product tidies when it starts.
+    const more = await besideBackup(source)
+    const backup = await run('backup', source, [backups])
     const original = await contentsOf(source)
     await note('backup of SQLite', backup, {
       from: original,
@@ -196,7 +151,8 @@ const steps: Readonly<Record<string, () => Promise<void>>> = {
   server: async () => {
     const { settings: place } = await fillPlace('postgres', people)
     const backups = join(work, 'of-postgres')
-    const [backup, more] = await whileServing(place, () => run('backup', place, [backups]))
+    const more = await besideBackup(place)
+    const backup = await run('backup', place, [backups])
     const here = await contentsOf(place)
     const asFile = { ...place, DATA_DIR: backupIn(backups), DATABASE_URL: '' }
     await note('backup of PostgreSQL', backup, { from: here, to: asFile, more })
