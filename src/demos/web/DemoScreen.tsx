@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { Step } from '#algorithms/step.ts'
+import { isReturn } from '#platform/web/return-place.ts'
 import type { Demo } from '../demo.ts'
 import { CaptionBox } from './CaptionBox.tsx'
 import { DemoFoot } from './DemoFoot.tsx'
@@ -48,8 +50,9 @@ export function DemoScreen({ patternName, demo, hash }: DemoScreenProps) {
   const seek = useCallback((to: number) => send({ kind: 'seek', step: to }), [send])
   const isPredicting = mode === 'predict'
 
-  // Whoever followed a link to this demo wants to see it, and to go on from there.
-  const isLinked = linked !== undefined
+  // Whoever followed a link to this demo wants to see it, and to go on from there; who comes back is where they were.
+  const { key } = useLocation()
+  const [isLinked] = useState(() => linked !== undefined && !isReturn(key))
   useEffect(() => {
     if (!isLinked) return
     const frame = requestAnimationFrame(() => {

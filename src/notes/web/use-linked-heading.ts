@@ -1,38 +1,27 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { useLocation } from 'react-router'
+import { isReturn } from '#platform/web/return-place.ts'
 
-/** Follows a link to a heading as a browser does: opens what it stands in, shows it, and goes on from there. */
+/**
+ * Follows a link to a heading as a browser does: opens what it stands in, shows it, and goes on from there. Who comes
+ * back is where they were, not at the heading.
+ */
 export function useLinkedHeading(): void {
   const { hash, key } = useLocation()
-  const isPop = useNavigationType() === 'POP'
   const lastKey = useRef(key)
-  const wasOpenedHere = useRef<boolean>(undefined)
 
   useEffect(() => {
     const isArrival = lastKey.current === key
     lastKey.current = key
-    wasOpenedHere.current ??= takeOpening()
     const target = findTarget(hash)
     if (!target) return
-    const wasClosed = openAround(target)
-    if (isArrival && (!isPop || wasOpenedHere.current)) return stayAt(target)
-    if (wasClosed || !isPop) target.scrollIntoView()
+    openAround(target)
+    const isBack = isReturn(key)
+    if (isArrival) return isBack ? undefined : stayAt(target)
+    if (!isBack) target.scrollIntoView()
     // A page that has just come has its own arrival; within a page, focus follows the link.
-    if (!isArrival) target.focus({ preventScroll: true })
-  }, [hash, key, isPop])
-}
-
-let isOpeningTaken = false
-
-/**
- * Whether the document was opened at the note that asks first, and neither loaded anew nor come back to: then the
- * reader's place is known, and the heading is not theirs any more.
- */
-function takeOpening(): boolean {
-  if (isOpeningTaken) return false
-  isOpeningTaken = true
-  const [navigation] = performance.getEntriesByType('navigation')
-  return !(navigation instanceof PerformanceNavigationTiming) || navigation.type === 'navigate'
+    target.focus({ preventScroll: true })
+  }, [hash, key])
 }
 
 function findTarget(hash: string): HTMLElement | null {
@@ -58,10 +47,7 @@ function stayAt(target: Element): () => void {
   return leave
 }
 
-/** Whether anything had to be opened. */
-function openAround(target: Element): boolean {
+function openAround(target: Element): void {
   const findClosed = () => target.closest<HTMLDetailsElement>('details:not([open])')
-  const hasClosed = findClosed() !== null
   for (let closed = findClosed(); closed; closed = findClosed()) closed.open = true
-  return hasClosed
 }

@@ -1,18 +1,21 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { keepInEntry, readEntry } from '#platform/web/history-entry.ts'
+import { isReturn } from '#platform/web/return-place.ts'
+
+const entryName = 'openPatterns'
 
 /**
- * Which pattern cards are open; none at first. An address that ends in `#pattern-name` opens that card and brings
- * it into view, after `onLinked` has made sure that no filter hides it.
+ * Which pattern cards are open; none at first, and after Back and a reload those that were. An address that ends in
+ * `#pattern-name` opens that card and brings it into view, after `onLinked` has made sure that no filter hides it.
  */
 export function useOpenPatterns(names: readonly string[], onLinked: () => void) {
   const { hash, key } = useLocation()
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const linked = names.find((name) => hash === `#${name}`)
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(openBefore(names)))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` tells two visits to one address apart
   useEffect(() => {
-    if (linked === undefined) return
+    if (linked === undefined || (isReturn(key) && readEntry(entryName) !== undefined)) return
     onLinked()
     setOpen((before) => new Set(before).add(linked))
     const frame = requestAnimationFrame(() => {
@@ -23,6 +26,9 @@ export function useOpenPatterns(names: readonly string[], onLinked: () => void) 
     return () => cancelAnimationFrame(frame)
   }, [linked, key, onLinked])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history has its own
+  useEffect(() => keepInEntry(entryName, [...open]), [open, key])
+
   const toggle = useCallback((name: string) => {
     setOpen((before) => {
       const after = new Set(before)
@@ -32,4 +38,9 @@ export function useOpenPatterns(names: readonly string[], onLinked: () => void) 
   }, [])
 
   return { open, toggle }
+}
+
+function openBefore(names: readonly string[]): readonly string[] {
+  const kept = readEntry(entryName)
+  return Array.isArray(kept) ? names.filter((name) => kept.includes(name)) : []
 }

@@ -78,7 +78,8 @@ export function useBlindPractice(
   const { search } = useLocation()
   const navigate = useNavigate()
   // Counted in what the filter still finds: that is what will be there when this address is opened again.
-  const placeNow = offset + countLeft(questions.slice(0, Math.max(0, index - offset))) + 1
+  const placeOf = (one: number) => offset + countLeft(questions.slice(0, Math.max(0, one - offset))) + 1
+  const placeNow = placeOf(index)
   useEffect(() => {
     if (data && placeNow !== at)
       void navigate(
@@ -99,7 +100,11 @@ export function useBlindPractice(
       else void fetchPreviousPage()
     },
     move(by: 1 | -1) {
-      if (total) setIndex(Math.min(Math.max(index + by, 0), total - 1))
+      if (!total) return
+      const next = Math.min(Math.max(index + by, 0), total - 1)
+      setIndex(next)
+      // The router follows; whoever loads the page again at once is here already.
+      history.replaceState(history.state, '', withPracticePlace(search, { seed, at: placeOf(next) }))
     },
   }
 }
