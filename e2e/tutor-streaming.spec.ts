@@ -126,6 +126,25 @@ test('an answer that is cut off at the network goes on when the network is back'
   await expect(failureBox(page)).toHaveCount(0)
 })
 
+test('a question in another tab waits until the first is answered', async ({ page, site, model }) => {
+  await signUpQuickly(page.context(), site)
+  await openChat(page)
+  const other = await page.context().newPage()
+  await openChat(other)
+  await box(page).fill('How does a window slide?')
+  await box(page).press('Enter')
+  await model.asked()
+  await box(other).fill('And when does it shrink?')
+  await box(other).press('Enter')
+  await expect(failureBox(other)).toContainText(
+    'Your previous question is still being answered. Please wait for the reply.',
+  )
+  await expect(box(other)).toHaveValue('And when does it shrink?')
+  model.say('It slides.')
+  model.finish()
+  await expectCount(page, 1)
+})
+
 test('HTML, images and links of a model stay letters', async ({ page, site, model }) => {
   const calls: string[] = []
   page.on('request', (request) => calls.push(request.url()))

@@ -65,6 +65,14 @@ test('Shift+Enter starts a line, Enter sends, and only what may be sent', async 
   await expect(box(page)).toBeFocused()
 })
 
+test('what belongs to no lesson gets the sentence that leads back to the topic', async ({ page, site }) => {
+  await signUpQuickly(page.context(), site)
+  await openChat(page)
+  await askTutor(page, 'Which wine goes with fish?')
+  await expect(replies(page).last()).toContainText("That's outside the scope of our Arrays session.")
+  await expectCount(page, 1)
+})
+
 test('the box grows from 60 to 120 pixels', async ({ page, site }) => {
   await signUpQuickly(page.context(), site)
   await openChat(page)
@@ -177,6 +185,18 @@ test('a session that cannot be opened says so, and is tried again with longer wa
   await expect(replies(page).first()).toContainText('What are you stuck on?')
   await expect(page.getByRole('heading', { name: 'Session Error' })).toHaveCount(0)
   await expect(box(page)).toBeFocused()
+})
+
+test('after three more attempts no other is offered', async ({ page, site }) => {
+  test.slow() // The waits between them are 2, 4 and 8 seconds.
+  await signUpQuickly(page.context(), site)
+  await page.route('**/api/ai-tutor/session/new', (route) => route.abort())
+  await visit(page, '/ai-tutor/chat/arrays')
+  for (const label of ['Retry', 'Retry (1/3)', 'Retry (2/3)'])
+    await page.getByRole('button', { name: label, exact: true }).click()
+  await expect(page.getByText('Cannot retry operation')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Retry/ })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Session Error' })).toBeFocused()
 })
 
 test('what cannot be helped by trying again offers no retry', async ({ page, site }) => {

@@ -19,14 +19,17 @@ export function showFailure(text: string, operation: Operation, attempts = 0): S
   const kind = failureKindOf(text)
   const message = failureMessage(text)
   const isOwnText = kind === 'network' || message === text
+  const offersRetry =
+    operation === 'send' ? isRetryable(kind) : retryRefusal(operation, kind, attempts) === undefined
+  // Whoever tried again is told why that is no longer offered.
+  const detail = attempts > 0 && !offersRetry ? retryRefusal(operation, kind, attempts) : undefined
   return {
     operation,
     kind,
     message,
-    ...(isOwnText ? {} : { detail: text }),
+    ...(detail ? { detail } : isOwnText ? {} : { detail: text }),
     attempts,
-    offersRetry:
-      operation === 'send' ? isRetryable(kind) : retryRefusal(operation, kind, attempts) === undefined,
+    offersRetry,
   }
 }
 
