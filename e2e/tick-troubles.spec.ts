@@ -49,6 +49,8 @@ test('a tick made after the session has ended waits for its owner, and for nobod
   // Not checked for its tick: the page may be gone by then.
   await problemBox(page, problem).click()
   await expectHeading(page, 'Welcome to Capra')
+  await expect(toast(page)).toContainText('Error')
+  await expect(toast(page)).toContainText('User not authenticated')
 
   await signIn(page, bob)
   await expect(page).toHaveURL('/category/1')
@@ -63,6 +65,20 @@ test('a tick made after the session has ended waits for its owner, and for nobod
   await expect(problemBox(page, problem)).toBeChecked()
   await expect.poll(() => countSaved(page.context(), site)).toBe(1)
   await elsewhere.close()
+})
+
+test('whoever is signed in under no id can tick nothing, and is told so', async ({ page, site }) => {
+  await signUpQuickly(page.context(), site)
+  await page.route('**/api/user', async (route) => {
+    const { id: _, ...nameless } = await (await route.fetch()).json()
+    await route.fulfill({ json: nameless })
+  })
+  await openLesson(page)
+  await problemBox(page, problem).click()
+  await expect(toast(page)).toContainText('Error')
+  await expect(toast(page)).toContainText('User ID not available')
+  await expect(problemBox(page, problem)).not.toBeChecked()
+  expect(await countSaved(page.context(), site)).toBe(0)
 })
 
 test('two tabs of one browser show the same ticks', async ({ page, context, site }) => {

@@ -6,7 +6,7 @@ import { useToast } from '#platform/ui/Toast.tsx'
 import { openGuestProgress } from './guest-progress.ts'
 import { loadMemberProgress } from './load-member-progress.ts'
 import { statsKey } from './overall-progress-query.ts'
-import { nobody, ProgressContext, type ProgressSource } from './progress-source.ts'
+import { nameless, nobody, ProgressContext, type ProgressSource } from './progress-source.ts'
 
 /** Stands once, inside the visitor and query providers: ticks that wait are saved from every page. */
 export function ProgressProvider({ children }: { children: ReactNode }) {
@@ -14,7 +14,8 @@ export function ProgressProvider({ children }: { children: ReactNode }) {
   const toast = useToast()
   const queryClient = useQueryClient()
   const [source, setSource] = useState<ProgressSource>(nobody)
-  const userId = visitor.kind === 'member' ? visitor.user.id : undefined
+  // Empty when the answer had none: not every server that a proxy leads to is ours.
+  const userId = visitor.kind === 'member' ? visitor.user.id || '' : undefined
   const isGuest = visitor.kind === 'guest'
 
   useEffect(() => {
@@ -27,6 +28,7 @@ export function ProgressProvider({ children }: { children: ReactNode }) {
       setSource(opened.source)
     }
     if (userId === undefined) show(openGuestProgress())
+    else if (userId === '') setSource(nameless)
     else
       loadMemberProgress().then(
         ({ openMemberProgress }) => {

@@ -11,6 +11,8 @@ export interface AddedTicks {
 /** Whose progress the screens show, and where their ticks go. */
 export interface ProgressSource {
   readonly kind: 'member' | 'guest' | 'nobody'
+  /** Why nothing can be ticked, when there is nobody whose tick it would be. */
+  readonly refusal?: string
   readonly cache: ProgressCache
   toggle(patternId: number, problem: number): void
   /** Takes what the server sent with the lessons. */
@@ -19,14 +21,22 @@ export interface ProgressSource {
   addTicks(masks: SolvedMasks): Promise<AddedTicks>
 }
 
-/** While it is not known who is here, and for visitors. */
-export const nobody: ProgressSource = {
-  kind: 'nobody',
-  cache: createProgressCache(),
-  toggle() {},
-  adopt() {},
-  addTicks: () => Promise.reject(new Error('User not authenticated')),
+function withoutOwner(refusal: string): ProgressSource {
+  return {
+    kind: 'nobody',
+    refusal,
+    cache: createProgressCache(),
+    toggle() {},
+    adopt() {},
+    addTicks: () => Promise.reject(new Error(refusal)),
+  }
 }
+
+/** While it is not known who is here, and for visitors. */
+export const nobody = withoutOwner('User not authenticated')
+
+/** Somebody is signed in, and the server (or what stands before it) does not say under which id. */
+export const nameless = withoutOwner('User ID not available')
 
 export const ProgressContext = createContext<ProgressSource>(nobody)
 

@@ -31,8 +31,9 @@ export function useToggleProblem(): (patternId: number, problem: number) => void
   const toast = useToast()
   return useCallback(
     (patternId, problem) => {
-      if (source.kind !== 'nobody') source.toggle(patternId, problem)
-      else toast.show({ title: 'Error', description: 'User not authenticated', tone: 'destructive' })
+      const { refusal } = source
+      if (refusal === undefined) source.toggle(patternId, problem)
+      else toast.show({ title: 'Error', description: refusal, tone: 'destructive' })
     },
     [source, toast],
   )
