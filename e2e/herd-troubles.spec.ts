@@ -13,7 +13,7 @@ import {
 } from './herd-screens.ts'
 import { test } from './journey.ts'
 import { newPerson, signInQuickly, signUpQuickly } from './people.ts'
-import { hold, signIn, toast, visit } from './screens.ts'
+import { hold, revisit, signIn, toast, visit } from './screens.ts'
 
 /** What is typed, sent or told must not be lost when the network, the session or another tab comes in between. */
 
@@ -71,6 +71,44 @@ test('feedback that was begun is there again: form closed, page loaded anew, sig
   await form.getByRole('button', { name: 'Submit Feedback' }).click()
   await expect(toast(page)).toContainText('Feedback submitted!')
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain(id)
+})
+
+test('what was typed into an invitation or a new interview is there again after a reload, until it is given up', async ({
+  page,
+  context,
+  site,
+}) => {
+  await befriendQuickly(context, site)
+  await openHerd(page)
+  const openInvitation = () => page.getByRole('button', { name: 'Invite GoatMate' }).click()
+  const invitation = dialog(page, 'Invite a GoatMate')
+  await openInvitation()
+  await invitation.getByLabel('Email').fill('carol@example.org')
+  await revisit(page)
+  await openInvitation()
+  await expect(invitation.getByLabel('Email')).toHaveValue('carol@example.org')
+  await invitation.getByRole('button', { name: 'Cancel' }).click()
+  await openInvitation()
+  await expect(invitation.getByLabel('Email')).toHaveValue('')
+  await page.keyboard.press('Escape')
+
+  const openStart = () => card(page, 'Bob').getByRole('button', { name: 'Start Interview' }).click()
+  const start = dialog(page, 'Start Interview')
+  await openStart()
+  await start.getByRole('radio', { name: /Two Sum/ }).check()
+  await start.getByLabel('Meeting link (optional)').fill('https://meet.example.org/abc')
+  await start.getByLabel('Time (optional)').fill('2027-03-01T18:00')
+  await revisit(page)
+  await openStart()
+  await expect(start.getByRole('radio', { name: /Two Sum/ })).toBeChecked()
+  await expect(start.getByLabel('Meeting link (optional)')).toHaveValue('https://meet.example.org/abc')
+  await expect(start.getByLabel('Time (optional)')).toHaveValue('2027-03-01T18:00')
+  await start.getByRole('button', { name: 'Create Interview' }).click()
+  await expect(toast(page)).toContainText('Interview created!')
+  await openHerd(page)
+  await openStart()
+  await expect(start.getByRole('radio', { name: /Two Sum/ })).not.toBeChecked()
+  await expect(start.getByLabel('Meeting link (optional)')).toHaveValue('')
 })
 
 test('the short form keeps its score and text while one looks at the timer', async ({

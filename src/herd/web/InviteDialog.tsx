@@ -4,10 +4,13 @@ import { Dialog } from '#platform/ui/Dialog.tsx'
 import { TextField } from '#platform/ui/TextField.tsx'
 import { DialogFault } from './DialogFault.tsx'
 import { useInvite } from './use-herd-acts.ts'
+import { useKeptFields } from './use-kept-fields.ts'
+
+const nobodyYet = { email: '' }
 
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { mutate, isPending, fault: refusal } = useInvite()
-  const [email, setEmail] = useState('')
+  const { fields, change, forget } = useKeptFields('invite', nobodyYet)
   const [isMissing, setMissing] = useState(false)
   const fault = isMissing ? { title: 'Email required', text: 'Please enter an email address.' } : refusal
   const formId = useId()
@@ -16,23 +19,31 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   // After the dialog has opened itself, which gives the focus to its first button.
   useEffect(focusField, [])
 
+  function giveUp() {
+    forget()
+    onClose()
+  }
+
+  // What is on its way is told about wherever one is; it need not be here to be sent again.
+  const close = () => (isPending ? giveUp() : onClose())
+
   function onSubmit(event: FormEvent) {
     event.preventDefault()
     if (isPending) return
-    const toEmail = email.trim()
+    const toEmail = fields.email.trim()
     setMissing(toEmail === '')
     if (toEmail === '') focusField()
-    else mutate(toEmail, { onSuccess: onClose, onError: focusField })
+    else mutate(toEmail, { onSuccess: giveUp, onError: focusField })
   }
 
   return (
     <Dialog
       open
       title="Invite a GoatMate"
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button look="quiet" onClick={onClose}>
+          <Button look="quiet" onClick={giveUp}>
             Cancel
           </Button>
           <Button type="submit" form={formId} aria-disabled={isPending}>
@@ -51,9 +62,9 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           type="email"
           autoComplete="off"
           required
-          value={email}
+          value={fields.email}
           aria-invalid={fault ? true : undefined}
-          onChange={({ target }) => setEmail(target.value)}
+          onChange={({ target }) => change({ email: target.value })}
         />
         <DialogFault fault={fault} />
       </form>

@@ -8,6 +8,9 @@ import type { Buddy } from '../contract.ts'
 import { DialogFault } from './DialogFault.tsx'
 import { PopularQuestions } from './PopularQuestions.tsx'
 import { useStartInterview } from './use-interview-acts.ts'
+import { useKeptFields } from './use-kept-fields.ts'
+
+const nothingYet = { popular: '', custom: '', meetLink: '', codeLink: '', startsAt: '' }
 
 interface StartInterviewDialogProps {
   goatMate: Buddy
@@ -18,11 +21,8 @@ interface StartInterviewDialogProps {
 /** The setup step: question, links, and when. */
 export function StartInterviewDialog({ goatMate, onStarted, onClose }: StartInterviewDialogProps) {
   const { mutate, isPending, error, fault } = useStartInterview()
-  const [popular, setPopular] = useState<number>()
-  const [custom, setCustom] = useState('')
-  const [meetLink, setMeetLink] = useState('')
-  const [codeLink, setCodeLink] = useState('')
-  const [startsAt, setStartsAt] = useState('')
+  const { fields, change, forget } = useKeptFields(`start.${goatMate.id}`, nothingYet)
+  const { popular, custom, meetLink, codeLink, startsAt } = fields
   const [isMissing, setMissing] = useState(false)
   const [isTimeCut, setTimeCut] = useState(false)
   const timeField = useRef<HTMLInputElement>(null)
@@ -30,12 +30,20 @@ export function StartInterviewDialog({ goatMate, onStarted, onClose }: StartInte
   const formId = useId()
   const refused = error instanceof ApiError ? error.fields : {}
 
+  function giveUp() {
+    forget()
+    onClose()
+  }
+
+  // What is on its way is told about wherever one is; it need not be here to be sent again.
+  const close = () => (isPending ? giveUp() : onClose())
+
   function onSubmit(event: FormEvent) {
     event.preventDefault()
     if (isPending) return
     const number = custom.trim() || popular
-    setMissing(number === undefined)
-    if (number === undefined) {
+    setMissing(number === '')
+    if (number === '') {
       form.current?.querySelector('input')?.focus()
       return
     }
@@ -56,7 +64,7 @@ export function StartInterviewDialog({ goatMate, onStarted, onClose }: StartInte
       },
       {
         onSuccess: () => {
-          onClose()
+          giveUp()
           onStarted()
         },
       },
@@ -68,13 +76,13 @@ export function StartInterviewDialog({ goatMate, onStarted, onClose }: StartInte
       open
       title="Start Interview"
       subtitle={`${displayName(goatMate)} is the candidate, you interview.`}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
           <div className="min-w-0 basis-full">
             <DialogFault fault={isMissing ? questionMissing : fault} />
           </div>
-          <Button look="quiet" onClick={onClose}>
+          <Button look="quiet" onClick={giveUp}>
             Cancel
           </Button>
           <Button type="submit" form={formId} aria-disabled={isPending}>
@@ -85,11 +93,8 @@ export function StartInterviewDialog({ goatMate, onStarted, onClose }: StartInte
     >
       <form id={formId} ref={form} noValidate onSubmit={onSubmit} className="grid gap-5">
         <PopularQuestions
-          chosen={popular}
-          onChoose={(number) => {
-            setPopular(number)
-            setCustom('')
-          }}
+          chosen={popular === '' ? undefined : Number(popular)}
+          onChoose={(number) => change({ popular: String(number), custom: '' })}
         />
         <TextField
           label="Or another LeetCode question number"
@@ -99,10 +104,9 @@ export function StartInterviewDialog({ goatMate, onStarted, onClose }: StartInte
           maxLength={6}
           value={custom}
           error={refused.leetcodeQuestionNumber}
-          onChange={({ target }) => {
-            setCustom(target.value)
-            if (target.value.trim()) setPopular(undefined)
-          }}
+          onChange={({ target: { value } }) =>
+            change({ custom: value, ...(value.trim() ? { popular: '' } : {}) })
+          }
         />
         <TextField
           label="Meeting link (optional)"
@@ -111,7 +115,7 @@ export function StartInterviewDialog({ goatMate, onStarted, onClose }: StartInte
           placeholder="https://"
           value={meetLink}
           error={refused.googleMeetLink}
-          onChange={({ target }) => setMeetLink(target.value)}
+          onChange={({ target }) => change({ meetLink: target.value })}
         />
         <TextField
           label="Code-sharing link (optional)"
@@ -120,7 +124,7 @@ export function StartInterviewDialog({ goatMate, onStarted, onClose }: StartInte
           placeholder="https://"
           value={codeLink}
           error={refused.codepadLink}
-          onChange={({ target }) => setCodeLink(target.value)}
+          onChange={({ target }) => change({ codeLink: target.value })}
         />
         <TextField
           ref={timeField}
@@ -129,7 +133,7 @@ export function StartInterviewDialog({ goatMate, onStarted, onClose }: StartInte
           value={startsAt}
           hint="On your clock. The email brings it into their calendar."
           error={isTimeCut ? 'Fill in both the date and the time, or clear them.' : refused.startsAt}
-          onChange={({ target }) => setStartsAt(target.value)}
+          onChange={({ target }) => change({ startsAt: target.value })}
         />
       </form>
     </Dialog>
