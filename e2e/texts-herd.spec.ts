@@ -11,7 +11,7 @@ import {
 } from './herd-screens.ts'
 import { test } from './journey.ts'
 import { newPerson, signUpQuickly } from './people.ts'
-import { expectHeading, figure, hold, toast, visit } from './screens.ts'
+import { expectHeading, figure, hold, homeHeading, toast, visit } from './screens.ts'
 
 test('My Herd without anybody, while it loads, and when it cannot', async ({ page, site }) => {
   await signUpQuickly(page.context(), site)
@@ -182,6 +182,32 @@ test('scores over time, by role', async ({ page, site }) => {
   await page.getByRole('button', { name: 'Me as Candidate' }).click()
   await expect(page.getByRole('heading', { name: 'No interviews yet' })).toBeVisible()
   await expect(page.getByRole('table')).toHaveCount(0)
+})
+
+test('scores that were not opened yet are told nowhere in the history', async ({ page, site }) => {
+  const { bobsContext } = await befriendQuickly(page.context(), site)
+  await completeQuickly(bobsContext, site, await startQuickly(bobsContext, site, 1), [3, 4, 3, 4, 3, 4, 3])
+  await openHistory(page, 'candidate')
+  const open = () =>
+    row(page, 'Bob')
+      .getByRole('button', { name: /^View Feedback/ })
+      .click()
+  await open()
+  await expect(page.getByRole('button', { name: 'Score yourself first' })).toBeVisible()
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Show the feedback now' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { name: 'Your scores over time' })).toBeVisible()
+})
+
+test('an answer that is not what was asked for breaks its page, and no other', async ({ page, site }) => {
+  await signUpQuickly(page.context(), site)
+  await page.route('**/api/buddies', (route) => route.fulfill({ json: {} }))
+  await visit(page, '/my-herd')
+  await expectHeading(page, 'This page could not be shown')
+  await expect(page.getByText('An unexpected error occurred. Please try again.')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the patterns' }).click()
+  await expectHeading(page, homeHeading)
 })
 
 test('an interview that is not one of yours', async ({ page, site }) => {

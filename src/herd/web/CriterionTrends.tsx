@@ -52,7 +52,7 @@ export function CriterionTrends({ role, trends }: CriterionTrendsProps) {
               </td>
               <td className="py-2 text-right whitespace-nowrap tabular-nums">
                 <b className="font-display text-lg font-[750]">{formatScore(mean)}</b>
-                <span className="ml-1.5 text-xs text-muted">of {count}</span>
+                <span className="ml-1.5 text-xs text-muted">of 5</span>
               </td>
             </tr>
           ))}

@@ -8,6 +8,7 @@ import { CriterionTrends } from './CriterionTrends.tsx'
 import { sentenceOf } from './failure-sentence.ts'
 import { useInterviews, useMemberId } from './herd-queries.ts'
 import { InterviewRow, type RowAct } from './InterviewRow.tsx'
+import { mayShowScores } from './interview-words.ts'
 import type { HerdRole } from './use-herd-view.ts'
 
 const GiveFeedbackDialog = lazy(() =>
@@ -79,7 +80,10 @@ export function InterviewHistory({ role, onRole, takesFocus }: InterviewHistoryP
               />
             ))}
           </ul>
-          <CriterionTrends role={role} trends={criterionTrends(mine)} />
+          <CriterionTrends
+            role={role}
+            trends={criterionTrends(mine.filter((each) => mayShowScores(each, role)))}
+          />
         </>
       )}
       {chosen && (

@@ -6,7 +6,7 @@ import type { Interview } from '../contract.ts'
 import { questionName } from '../question-name.ts'
 import { formatScore } from '../rating.ts'
 import { GoatMateAvatar } from './GoatMateAvatar.tsx'
-import { interviewTitle, partnerIn, shortDate, shortMoment } from './interview-words.ts'
+import { interviewTitle, mayShowScores, partnerIn, shortDate, shortMoment } from './interview-words.ts'
 import type { HerdRole } from './use-herd-view.ts'
 
 /** `give` and `view` feedback, or score oneself. */
@@ -26,8 +26,7 @@ export function InterviewRow({ interview, role, onAct }: InterviewRowProps) {
   const isCompleted = status === 'completed'
   const when =
     startsAt && !isCompleted ? shortMoment(startsAt) : shortDate(interview.completedAt ?? interview.createdAt)
-  // Who has not opened the feedback yet may still want to score themselves, unswayed.
-  const isScoreShown = isCompleted && score !== null && (role === 'interviewer' || interview.feedbackOpened)
+  const isScoreShown = isCompleted && score !== null && mayShowScores(interview, role)
 
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line py-4">

@@ -34,3 +34,8 @@ export function partnerIn(interview: Interview, role: HerdRole) {
 export function interviewTitle(interview: Interview, role: HerdRole): string {
   return `${displayName(partnerIn(interview, role))}, ${questionName(interview.leetcodeQuestionNumber)}`
 }
+
+/** Candidates who have not opened the feedback yet may still want to score themselves, unswayed. */
+export function mayShowScores({ feedbackOpened }: Interview, role: HerdRole): boolean {
+  return role === 'interviewer' || feedbackOpened
+}
