@@ -60,6 +60,10 @@ test('browsers are signed out one by one or all at once', async ({ page, context
   const sessions = section(page, 'Where you are signed in')
   await expect(sessions.getByRole('listitem')).toHaveCount(3)
   await expect(sessions.getByRole('listitem').first()).toContainText('This browser')
+  for (const number of ['1', '2', '3']) await expect(sessions.getByText(`(${number} of 3)`)).toBeVisible()
+  await expect(
+    sessions.getByRole('button', { name: /^Sign out .*\(2 of 3\), signed in on .* at / }),
+  ).toBeVisible()
   await sessions
     .getByRole('button', { name: /^Sign out .* on / })
     .first()

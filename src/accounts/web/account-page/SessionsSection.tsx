@@ -10,7 +10,7 @@ import { useFocusNext } from '#platform/web/use-focus-next.ts'
 import { formFault } from '../form-fault.ts'
 import { onMembersPage } from '../notice-sign-out.ts'
 import { AccountSection } from './AccountSection.tsx'
-import { lastUsedText, sessionsQuery, signedInText } from './own-sessions.ts'
+import { lastUsedText, sessionNames, sessionsQuery, signedInText } from './own-sessions.ts'
 
 export function SessionsSection() {
   const { data: sessions, dataUpdatedAt, error, refetch } = useQuery(sessionsQuery)
@@ -41,17 +41,19 @@ function SessionList({ sessions, now }: SessionListProps) {
   const { target, focusNext } = useFocusNext<HTMLUListElement>()
   const { endOne, endOthers, isPending } = useEndSessions(focusNext)
   const others = sessions.filter(({ isCurrent }) => !isCurrent)
+  const shown = [...sessions.filter(({ isCurrent }) => isCurrent), ...others]
+  const names = sessionNames(shown)
   return (
     <>
       <ul ref={target} tabIndex={-1} aria-label="Browsers" className="border-t border-line">
-        {[...sessions.filter(({ isCurrent }) => isCurrent), ...others].map((session) => (
+        {shown.map((session, place) => (
           <li
             key={session.id}
             className="flex min-h-[4.5rem] flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2.5"
           >
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base font-[650]">
-                {session.device}
+                {names[place]}
                 {session.isCurrent && <Badge tone="success">This browser</Badge>}
               </p>
               <p className="text-sm text-muted">
@@ -60,7 +62,7 @@ function SessionList({ sessions, now }: SessionListProps) {
             </div>
             {!session.isCurrent && (
               <Button
-                aria-label={`Sign out ${session.device}, ${signedInText(session.signedInAt)}`}
+                aria-label={`Sign out ${names[place]}, ${signedInText(session.signedInAt)}`}
                 aria-disabled={isPending}
                 onClick={() => isPending || endOne(session)}
               >

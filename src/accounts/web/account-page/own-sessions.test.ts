@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastUsedText, signedInText } from './own-sessions.ts'
+import { lastUsedText, sessionNames, signedInText } from './own-sessions.ts'
 
 const now = Date.parse('2026-11-21T12:00:00.000Z')
 
@@ -16,6 +16,22 @@ test.each([
   expect(lastUsedText(lastSeenAt, now)).toBe(text)
 })
 
-test('the day of the sign-in is a date in words', () => {
-  expect(signedInText('2026-11-09T12:00:00.000Z')).toBe('signed in on 9 November 2026')
+test('the moment of the sign-in is in words, on the clock of the browser', () => {
+  const noon = new Date(2026, 10, 9, 12, 5)
+  expect(signedInText(noon.toISOString())).toBe('signed in on 9 November 2026 at 12:05')
+})
+
+test('sessions on one kind of device are told apart by numbers', () => {
+  const sessions = ['Chrome on Windows', 'Firefox on Linux', 'Chrome on Windows'].map((device) => ({
+    id: device,
+    device,
+    isCurrent: false,
+    lastSeenAt: '',
+    signedInAt: '',
+  }))
+  expect(sessionNames(sessions)).toEqual([
+    'Chrome on Windows (1 of 2)',
+    'Firefox on Linux',
+    'Chrome on Windows (2 of 2)',
+  ])
 })

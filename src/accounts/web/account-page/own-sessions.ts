@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { accountApi } from '#accounts/account-contract.ts'
+import type { accountApi, OwnSession } from '#accounts/account-contract.ts'
 import { callApi } from '#platform/web/call-api.ts'
 import { onMembersPage } from '../notice-sign-out.ts'
 
@@ -31,7 +31,17 @@ export function lastUsedText(lastSeenAt: string, now: number): string {
   return `Last used ${relative.format(-Math.floor(age / dayMs), 'day')}`
 }
 
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+
 export function signedInText(signedInAt: string): string {
-  const date = new Date(signedInAt)
-  return `signed in on ${date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })}`
+  return `signed in on ${moment.format(new Date(signedInAt))}`
+}
+
+/** Names that differ, in the order of the list: 'Firefox on Linux', 'Chrome on Windows (1 of 2)'. */
+export function sessionNames(sessions: readonly OwnSession[]): readonly string[] {
+  return sessions.map(({ device }, place) => {
+    const same = sessions.filter((each) => each.device === device)
+    const before = sessions.slice(0, place).filter((each) => each.device === device)
+    return same.length === 1 ? device : `${device} (${before.length + 1} of ${same.length})`
+  })
 }
