@@ -115,7 +115,7 @@ function ScoreTable({ interview, role, scores }: ScoreTableProps) {
                       {own[key]}
                     </td>
                     <td
-                      className={`pt-2.5 pl-1 text-right text-xs sm:pl-2 sm:whitespace-nowrap ${own[key] === scores[key] ? 'text-muted' : 'font-[650] text-accent-text'}`}
+                      className={`pt-2.5 pl-1 text-right text-xs min-[22rem]:whitespace-nowrap sm:pl-2 ${own[key] === scores[key] ? 'text-muted' : 'font-[650] text-accent-text'}`}
                     >
                       {differenceText(own[key] - scores[key])}
                     </td>

@@ -49,7 +49,12 @@ const sizes = {
   lg: 'min-h-[54px] text-base',
 }
 const even = { sm: 'px-3', md: 'px-[18px]', lg: 'px-6' }
-const pointed = { sm: 'pr-6 pl-3', md: 'pr-[30px] pl-[18px]', lg: 'pr-[38px] pl-6' }
+/** A plate that cannot be used has lost its point: the same width, and the words in the middle. */
+const pointed = {
+  sm: 'pr-6 pl-3 disabled:px-[18px] aria-disabled:px-[18px]',
+  md: 'pr-[30px] pl-[18px] disabled:px-6 aria-disabled:px-6',
+  lg: 'pr-[38px] pl-6 disabled:px-[31px] aria-disabled:px-[31px]',
+}
 
 function padding(look: ButtonLook, size: ButtonSize): string {
   if (look === 'quiet') return 'px-3'

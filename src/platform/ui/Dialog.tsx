@@ -15,7 +15,10 @@ interface DialogProps {
   readingLabel?: string
 }
 
-/** The browser's own modal dialog: it traps focus, gives it back, and closes on Escape. A full sheet on phones. */
+/**
+ * The browser's own modal dialog: it traps focus, gives it back, and closes on Escape. On phones a sheet, as
+ * high as the screen when there is something to fill in, so that the keys do not cover it.
+ */
 export function Dialog({
   open,
   title,
@@ -45,7 +48,7 @@ export function Dialog({
         // Not when it was taken away, nor when it was opened again meanwhile, as React tries in development.
         if (currentTarget.isConnected && !currentTarget.open) onClose()
       }}
-      className={`dialog m-auto flex max-h-dvh w-full ${widths[width]} flex-col rounded-lg border border-line bg-surface p-0 text-ink shadow-3 max-md:h-dvh max-md:max-w-none max-md:rounded-none max-md:border-0`}
+      className={`dialog m-auto flex max-h-dvh w-full ${widths[width]} flex-col rounded-lg border border-line bg-surface p-0 text-ink shadow-3 ${onPhones}`}
     >
       <header className="flex items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-6">
         <div className="min-w-0">
@@ -79,6 +82,8 @@ export function Dialog({
   )
 }
 
+const onPhones =
+  'max-md:mb-0 max-md:max-w-none max-md:rounded-b-none max-md:border-x-0 max-md:border-b-0 max-md:has-[input,textarea]:h-dvh max-md:has-[input,textarea]:rounded-none max-md:has-[input,textarea]:border-0'
 const widths = {
   usual: 'max-w-[min(100vw,32.5rem)] md:max-h-[min(90dvh,50rem)]',
   wide: 'max-w-[min(100vw,58.75rem)] md:max-h-[min(96dvh,54rem)]',

@@ -18,7 +18,7 @@ export function StatStrip({ stats, className = '' }: StatStripProps) {
       {stats.map(({ label, value, unit }) => (
         <div
           key={label}
-          className="border-line px-4 py-3.5 max-md:odd:pl-0 max-md:even:border-l max-md:nth-[n+3]:border-t md:px-6 md:py-4 md:first:pl-0 md:not-first:border-l"
+          className="border-line px-4 py-3.5 max-md:odd:last:col-span-2 max-md:odd:pl-0 max-md:even:border-l max-md:nth-[n+3]:border-t md:px-6 md:py-4 md:first:pl-0 md:not-first:border-l"
         >
           <dt className="text-sm leading-[1.3] text-muted">{label}</dt>
           <dd className="font-display text-[1.75rem] leading-[1.1] font-[750] tracking-[-0.02em] tabular-nums md:text-[2.25rem]">

@@ -42,7 +42,7 @@ export function CompanyFigure() {
       {[175, 148, 116, 103, 72, 55].map((width, i) => (
         <rect
           key={width}
-          className={i === 0 ? 'fill-accent-mark' : 'fill-track'}
+          className={i === 0 ? 'fill-accent-mark' : 'fill-track forced-colors:stroke-line'}
           y={i * 18}
           width={width}
           height="11"
