@@ -45,6 +45,15 @@ test("the learner's story works by keyboard alone, with the focus always to be s
     }
   })
 
+  await test.step('a demo is stepped through', async () => {
+    const demo = page.getByRole('region', { name: /^Visual demo / })
+    await goTo(page, demo.getByRole('button', { name: 'Next step', exact: true }))
+    await keyboard.press('Enter')
+    await expect(demo.getByText('Step 2 of 8')).toBeVisible()
+    await keyboard.press('ArrowRight')
+    await expect(demo.getByText('Step 3 of 8')).toBeVisible()
+  })
+
   await test.step('an account is made', async () => {
     await goTo(page, page.getByRole('button', { name: 'Sign Up' }))
     await keyboard.press('Enter')
@@ -80,6 +89,20 @@ test("the learner's story works by keyboard alone, with the focus always to be s
     await goTo(page, first)
     await keyboard.press('Space')
     await expect(first).toBeChecked()
+  })
+
+  await test.step('a GoatMate is invited', async () => {
+    const { email } = newPerson('carol')
+    await goTo(page, page.getByRole('banner').getByRole('link', { name: 'My Herd' }))
+    await keyboard.press('Enter')
+    await expectHeading(page, 'My Herd')
+    await goTo(page, page.getByRole('button', { name: 'Invite GoatMate', exact: true }))
+    await keyboard.press('Enter')
+    await expect(page.getByRole('dialog').getByLabel('Email')).toBeFocused()
+    await keyboard.type(email)
+    await keyboard.press('Enter')
+    await expect(toast(page)).toContainText(`Buddy request sent to ${email}.`)
+    await expect(page.getByRole('button', { name: 'Invite GoatMate', exact: true })).toBeFocused()
   })
 
   await test.step('signing out and in again brings all three back', async () => {

@@ -16,6 +16,7 @@ test('the link in an invitation stops all others, without an account', async ({ 
   await signUpQuickly(inviter, site)
   await invite(inviter, site.url, stranger.email)
   const mail = await site.waitForMail(stranger.email)
+  expect(mail.text).toContain('Stop invitations from this site')
   const link = mail.text?.match(/\S+\/stop-invitations#\S+/)?.[0]
   if (!link) throw new Error(`There is no link in the mail:\n${mail.text}`)
 
