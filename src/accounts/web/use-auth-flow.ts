@@ -84,7 +84,7 @@ export function useAuthFlow(onSignedIn: OnSignedIn) {
         (failure) => {
           if (failure instanceof ApiError && failure.code === 'email_not_verified')
             askForCode(credentials.email, 0)
-          else setError(failureText(failure, logInFailed))
+          setError(failureText(failure, logInFailed))
         },
       )
     },
