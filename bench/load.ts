@@ -49,8 +49,9 @@ async function measure(place: FilledPlace, processes: number): Promise<readonly 
   const servers = await Promise.all(Array.from({ length: processes }, () => startServer(place.settings)))
   const balanced = processes > 1 ? await balance(servers) : undefined
   const origin = balanced?.url ?? servers[0]?.url ?? ''
-  const database = await databasePids(place)
   const measured = async (asked: string, rate?: number): Promise<Run> => {
+    // Asked each time: connections are opened when they are needed, and each is a process of PostgreSQL's.
+    const database = await databasePids(place)
     const pids = { servers: servers.map(({ pid }) => pid), database, generator: [process.pid] }
     const before = Object.values(pids).map(processorSecondsOf)
     const busyBefore = busySeconds()
