@@ -64,6 +64,24 @@ export type Sighting = z.output<typeof sightingSchema>
 const markSchema = z.object({ id: z.int(), isStarred: z.boolean(), note: z.string() })
 export type QuestionMark = z.output<typeof markSchema>
 
+/** `QuestionColumns` says what is in them. */
+const columnsSchema = z.object({
+  ids: z.array(z.int()),
+  titles: z.string(),
+  slugs: z.string(),
+  difficulties: z.string(),
+  kinds: z.string(),
+  patternNames: z.array(z.string()),
+  patternCounts: z.array(z.int()),
+  patterns: z.array(z.int()),
+  companyNames: z.array(z.string()),
+  companySlugs: z.array(z.string()),
+  companyCounts: z.array(z.int()),
+  companies: z.array(z.int()),
+  frequencies: z.array(z.int()),
+  sightings: z.array(z.object({ id: z.int(), name: z.string(), slug: z.string(), count: z.int() })),
+})
+
 export const questionsApi = {
   companyQuestions: endpoint({
     method: 'GET',
@@ -87,6 +105,15 @@ export const questionsApi = {
     reply: z.array(companyQuestionSchema),
     /** Only who is signed in has solved or starred anything to filter by. */
     errors: [401],
+    cacheable: true,
+  }),
+  wholeList: endpoint({
+    method: 'GET',
+    path: '/api/company-questions/list',
+    access: 'anyone',
+    summary:
+      'All questions at once, in columns, to be filtered without asking again; the same for everybody.',
+    reply: columnsSchema,
     cacheable: true,
   }),
   companies: endpoint({
@@ -140,8 +167,12 @@ export const questionsApi = {
     method: 'GET',
     path: '/api/company-questions/marks',
     access: 'member',
-    summary: 'Your own stars, notes and sightings.',
-    reply: z.object({ marks: z.array(markSchema), sightings: z.array(sightingSchema) }),
+    summary: 'Your own stars, notes and sightings, and which questions you have solved.',
+    reply: z.object({
+      marks: z.array(markSchema),
+      sightings: z.array(sightingSchema),
+      solved: z.array(z.int()),
+    }),
   }),
   saveMark: endpoint({
     method: 'PUT',

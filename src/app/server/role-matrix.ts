@@ -50,6 +50,7 @@ export const roleMatrix: readonly RoleRow[] = [
   { call: 'POST /api/progress/import', body: { progress: {} }, anonymous: 401, member: 200 },
   { call: 'GET /api/categories', anonymous: 200, member: 200 },
   { call: 'GET /api/company-questions', anonymous: 200, member: 200 },
+  { call: 'GET /api/company-questions/list', anonymous: 200, member: 200 },
   { call: 'GET /api/company-questions/companies', anonymous: 200, member: 200 },
   { call: 'GET /api/company-questions/patterns', anonymous: 200, member: 200 },
   { call: 'GET /api/company-questions/summary', anonymous: 200, member: 200 },

@@ -1,10 +1,11 @@
+import { problemUrl } from '#content/lesson.ts'
 import type { QueryOf } from '#platform/endpoint.ts'
 import { AppError } from '#platform/server/errors.ts'
 import { VersionedAnswer } from '#platform/server/route.ts'
 import type { CompanyQuestion, questionsApi } from '../contract.ts'
+import type { QuestionFilter } from '../find-questions.ts'
+import type { ShelvedQuestion, WholeList } from '../question-columns.ts'
 import type { LiveQuestions } from './live-questions.ts'
-import type { QuestionFilter } from './question-index.ts'
-import type { ShelvedQuestion } from './shelf.ts'
 
 type Query = QueryOf<typeof questionsApi.companyQuestions>
 
@@ -26,16 +27,30 @@ export interface ListAnswer {
 
 /** @throws AppError when lists of filters are too long. */
 export function listQuestions(live: LiveQuestions, query: Query, own: OwnMarks): ListAnswer {
-  const found = live.index.find(filterOf(query, own))
-  const offset = query.offset ?? 0
-  const page = found.slice(offset, offset + (query.limit ?? mostWithoutLimit))
-  const ids = page.map(({ id }) => (own.solved.has(id) ? -id : id))
+  const { total, questions } = live.index.find(filterOf(query, own), {
+    offset: query.offset ?? 0,
+    limit: query.limit ?? mostWithoutLimit,
+  })
+  const ids = questions.map(({ id }) => (own.solved.has(id) ? -id : id))
   return {
-    total: found.length,
-    answer: new VersionedAnswer(`${live.edition} ${found.length} ${ids.join(' ')}`, () =>
-      JSON.stringify(page.map((question) => presentQuestion(live, question, own.solved))),
+    total,
+    answer: new VersionedAnswer(`${live.edition} ${total} ${ids.join(' ')}`, () =>
+      JSON.stringify(questions.map((question) => presentQuestion(live, question, own.solved))),
     ),
   }
+}
+
+/** The whole list as everybody may have it: who asks has solved nothing in it. */
+export function listAll({ index, sightings, edition }: LiveQuestions): VersionedAnswer {
+  return new VersionedAnswer(`all ${edition}`, () => {
+    const list: WholeList = {
+      ...index.columns,
+      sightings: [...sightings].flatMap(([id, counts]) =>
+        counts.map(({ name, slug, count }) => ({ id, name, slug, count })),
+      ),
+    }
+    return JSON.stringify(list)
+  })
 }
 
 export function presentQuestion(
@@ -53,7 +68,7 @@ export function presentQuestion(
     patterns: [...question.patterns],
     companies: [...question.companies],
     sightings: (sightings.get(id) ?? []).map(({ name, slug, count }) => ({ name, slug, count })),
-    leetcodeUrl: question.leetcodeUrl,
+    leetcodeUrl: problemUrl(question.slug),
   }
 }
 

@@ -2,8 +2,8 @@ import { interviewQuestions } from '#content/interview-questions.ts'
 import { AppError } from '#platform/server/errors.ts'
 import type { Store } from '#platform/server/store.ts'
 import { markSolved, readSolvedQuestions, unmarkSolved } from '#progress/server/solved-questions-store.ts'
+import type { ShelvedQuestion } from '../question-columns.ts'
 import type { LiveQuestions } from './live-questions.ts'
-import type { ShelvedQuestion } from './shelf.ts'
 
 /** @throws AppError when there is no such company question; an id has one to nine digits. */
 export function getQuestion({ index }: LiveQuestions, id: string): ShelvedQuestion {

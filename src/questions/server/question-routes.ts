@@ -6,7 +6,7 @@ import type { Store } from '#platform/server/store.ts'
 import { readSolvedQuestions } from '#progress/server/solved-questions-store.ts'
 import { questionsApi } from '../contract.ts'
 import { operatorRoutes } from './import/operator-routes.ts'
-import { listQuestions, type OwnMarks, presentQuestion } from './list-questions.ts'
+import { listAll, listQuestions, type OwnMarks, presentQuestion } from './list-questions.ts'
 import { holdQuestions } from './live-questions.ts'
 import { getQuestion, setCompleted, setInterviewSolved } from './mark-questions.ts'
 import { readMarks, writeMark } from './mark-store.ts'
@@ -29,6 +29,7 @@ export function questionRoutes({ store, config }: { store: Store; config: Config
       exchange.header('x-total-count', String(total))
       return answer
     }),
+    route(questionsApi.wholeList, async () => listAll(await held.current())),
     route(questionsApi.companies, async () => [...(await held.current()).index.companies]),
     route(questionsApi.patterns, async () => [...(await held.current()).index.patterns]),
     route(questionsApi.summary, async () => {
@@ -50,6 +51,7 @@ export function questionRoutes({ store, config }: { store: Store; config: Config
     route(questionsApi.marks, async ({ caller }) => ({
       marks: [...(await readMarks(store, caller.userId))],
       sightings: [...(await readSightings(store, caller.userId))],
+      solved: [...(await solvedBy(caller.userId))],
     })),
     route(questionsApi.saveMark, async ({ params, caller, body }) => {
       const { id } = getQuestion(await held.current(), params.id)

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { companyQuestions } from '#content/company-questions.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
-import type { CompanyQuestion } from '../contract.ts'
+import { type CompanyQuestion, questionsApi } from '../contract.ts'
+import { holdList } from '../web/whole-list.ts'
 
 let server: TestServer
 let member: TestMember
@@ -71,6 +72,28 @@ describe('the list', () => {
     expect(found).toBe(list.length)
   })
 
+  test('is the same list when all of it is read at once, whoever asks', async () => {
+    await ask('PUT', '3/sighting', { company: 'Alpine Rope Works', month: null, stage: null })
+    await ask('POST', '3/complete')
+    const { status, body, headers } = await server.call('GET', `${path}/list`)
+    expect(status).toBe(200)
+    expect(questionsApi.wholeList.reply.parse(body)).toEqual(body)
+    expect((await ask('GET', 'list')).body).toEqual(body)
+    const known = { headers: { 'if-none-match': String(headers.etag) } }
+    expect((await server.call('GET', `${path}/list`, undefined, known)).status).toBe(304)
+
+    const { questionAt, find } = holdList(body)
+    const everything = { companies: [], patterns: [], difficulties: [], search: '', withSql: true }
+    const solved = new Set([3])
+    const here = find({ ...everything, sorting: 'difficulty', seed: 0 }, { offset: 20, limit: 400 })
+    const there = await read('?sort=difficulty&offset=20&limit=400')
+    expect(here.places.map((at) => questionAt(at, solved))).toEqual(there.list)
+    expect(here.total).toBe(there.found)
+    await ask('DELETE', '3/sighting/alpine-rope-works')
+    const after = await server.call('GET', `${path}/list`, undefined, known)
+    expect([after.status, after.body.sightings]).toEqual([200, []])
+  })
+
   test('is read page by page', async () => {
     const all = (await read()).list
     expect((await read('?limit=10&offset=20')).list).toEqual(all.slice(20, 30))
@@ -132,6 +155,7 @@ describe('marking as complete', () => {
     expect((await ask('POST', '1/complete')).body).toEqual({ id: 1, isCompleted: true })
     await ask('POST', '1/complete')
     expect((await read('?solved=true')).list.map(({ id }) => id)).toEqual([1])
+    expect((await ask('GET', 'marks')).body.solved).toEqual([1])
     expect((await read('?solved=false')).found).toBe(companyQuestions.length - 1)
     const stats = await server.call('GET', '/api/progress/stats', undefined, { jar: member.jar })
     expect(stats.body.completedCompanyQuestions).toBe(1)
@@ -170,7 +194,11 @@ describe('stars and notes', () => {
   test('are nobody else’s', async () => {
     await ask('PUT', '1/mark', { note: 'mine' })
     const other = await aMember(server)
-    expect((await ask('GET', 'marks', undefined, other.jar)).body).toEqual({ marks: [], sightings: [] })
+    expect((await ask('GET', 'marks', undefined, other.jar)).body).toEqual({
+      marks: [],
+      sightings: [],
+      solved: [],
+    })
   })
 
   test('a note has bounds', async () => {

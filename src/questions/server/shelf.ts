@@ -5,27 +5,16 @@ import {
   companyQuestions,
   isSqlQuestion,
 } from '#content/company-questions.ts'
-import { type Difficulty, problemUrl } from '#content/lesson.ts'
+import type { Difficulty } from '#content/lesson.ts'
 import { findPatternsOfQuestion } from '#content/question-patterns.ts'
+import type { ShelvedQuestion } from '../question-columns.ts'
 import type { ImportedData } from './imported-store.ts'
-
-/** A question as everybody sees it: the built-in list and what the operator has imported, as one. */
-export interface ShelvedQuestion {
-  readonly id: number
-  readonly title: string
-  readonly difficulty: Difficulty
-  readonly isPremium: boolean
-  readonly isSql: boolean
-  readonly patterns: readonly string[]
-  readonly companies: readonly CompanyReport[]
-  readonly leetcodeUrl: string
-}
 
 const premiumSlugs = new Set(
   allLessons.flatMap(({ practice }) => practice.filter(({ premium }) => premium).map(({ slug }) => slug)),
 )
 
-/** An imported frequency replaces the built-in one of the same company and question; nothing else is lost. */
+/** The built-in list and what the operator has imported, as one. An imported frequency replaces the built-in one of the same company and question; nothing else is lost. */
 export function shelveQuestions(imported: ImportedData): readonly ShelvedQuestion[] {
   const reportsById = new Map<number, CompanyReport[]>()
   for (const { company_slug: slug, question_id, frequency } of imported.reports) {
@@ -57,12 +46,12 @@ function shelve(question: BuiltInQuestion, imported: readonly CompanyReport[]): 
   return {
     id: question.number,
     title: question.title,
+    slug: question.slug,
     difficulty: question.difficulty,
     isPremium: question.premium,
     isSql: isSqlQuestion(question),
     patterns: findPatternsOfQuestion(question).map((name) => findLessonByName(name)?.displayName ?? name),
     companies: mergeReports(question.companies, imported),
-    leetcodeUrl: problemUrl(question.slug),
   }
 }
 

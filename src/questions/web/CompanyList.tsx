@@ -13,6 +13,8 @@ import { indexOf, type RowWindow, useRowWindow } from './use-row-window.ts'
 
 /** Longer than from one letter to the next. */
 const typingRestMs = 250
+/** Then one row follows the other, so that the first letter after a rest waits for one of them at most. */
+const rowMs = 40
 
 interface CompanyListProps {
   first: ListedPage
@@ -66,17 +68,12 @@ const Rows = memo(function Rows({
   const isNear = (index: number) => (index >= firstNear && index <= lastNear) || isBeside(index, focused)
   const pages = new Set(indexes.filter(isNear).map((index) => Math.floor(index / pageSize)))
   const further = useFurtherQuestions(first, kind, [...pages])
-  // What is in sight of another list is painted first, the rest when no further letter follows.
-  const later = useRested(first, typingRestMs)
   const questionAt = (index: number) =>
-    index < pageSize
-      ? (isInSight(index) ? first : later).questions[index]
-      : further.get(Math.floor(index / pageSize))?.[index % pageSize]
+    index < pageSize ? first.questions[index] : further.get(Math.floor(index / pageSize))?.[index % pageSize]
   const markOf = useOwnMarks({ enabled: isMember })
   const actions = useRowActions()
 
   return indexes.map((index) => {
-    const question = isNear(index) ? questionAt(index) : undefined
     return (
       <ListedRow
         // By place, not by question: another list changes the texts of the rows instead of making new ones.
@@ -85,8 +82,10 @@ const Rows = memo(function Rows({
         place={(places[index]?.start ?? 0) - offset}
         height={places[index]?.size ?? 0}
         total={first.total}
-        question={question}
-        mark={question && markOf(question.id)}
+        question={isNear(index) ? questionAt(index) : undefined}
+        // What is in sight of another list is painted first, the rest when no further letter follows.
+        waitMs={isInSight(index) ? 0 : typingRestMs + rowMs * Math.abs(index - firstNear)}
+        markOf={markOf}
         isMember={isMember}
         showsPatterns={showsPatterns}
         actions={actions}
@@ -125,7 +124,9 @@ interface ListedRowProps {
   total: number
   /** Absent while it is on its way, or far from the window. */
   question: CompanyQuestion | undefined
-  mark: OwnMark | undefined
+  /** How long it goes on showing the one before. */
+  waitMs: number
+  markOf: (id: number) => OwnMark | undefined
   isMember: boolean
   showsPatterns: boolean
   actions: RowActions
@@ -140,12 +141,14 @@ const ListedRow = memo(function ListedRow({
   height,
   total,
   question,
-  mark,
+  waitMs,
+  markOf,
   isMember,
   showsPatterns,
   actions,
   measure,
 }: ListedRowProps) {
+  const shown = useRested(question, waitMs)
   return (
     <li
       data-index={index}
@@ -154,10 +157,10 @@ const ListedRow = memo(function ListedRow({
       className="absolute -inset-x-(--gutter) top-0 contain-strict"
       style={{ height, transform: `translateY(${place}px)` }}
     >
-      {question ? (
+      {shown ? (
         <CompanyRow
-          question={question}
-          mark={mark}
+          question={shown}
+          mark={markOf(shown.id)}
           isMember={isMember}
           showsPatterns={showsPatterns}
           actions={actions}

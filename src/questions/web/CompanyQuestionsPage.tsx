@@ -12,6 +12,7 @@ import type { CompanyFilter } from './company-filter.ts'
 import { readPracticePlace } from './practice-address.ts'
 import { useCompanyFilter } from './use-company-filter.ts'
 import { useAskAhead, useFirstQuestions } from './use-company-questions.ts'
+import { useListReady } from './use-list-ready.ts'
 
 /** What companies ask. Everything that narrows the list is in the address. */
 export function CompanyQuestionsPage() {
@@ -23,6 +24,7 @@ export function CompanyQuestionsPage() {
   const wanted = { filter, kind, enabled: isKnown && kind !== 'none' && !practice }
   const { first, isOld, failure, retry } = useFirstQuestions(wanted)
   const askAhead = useAskAhead(wanted)
+  const controls = useListReady(wanted)
   const chooseAndAsk = useCallback(
     (change: Partial<CompanyFilter>) => {
       choose(change)
@@ -49,7 +51,7 @@ export function CompanyQuestionsPage() {
           What each company asks, how often, and which pattern solves it.
         </p>
       </div>
-      <div className="page">
+      <div className="page" ref={controls}>
         <CompanyStats
           enabled={wanted.enabled}
           isMember={kind === 'member'}

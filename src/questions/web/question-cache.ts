@@ -1,9 +1,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { CompanyQuestion } from '../contract.ts'
-import { type QuestionPage, questionPagesKey } from './use-company-questions.ts'
-
-/** All cached rounds of blind practice begin with this. They are never asked for again: their order must stay. */
-export const practiceKey = ['blind-practice']
+import { practiceKey, questionPagesKey } from './question-keys.ts'
+import type { QuestionPage } from './use-company-questions.ts'
 
 /** Changes a question wherever it is shown. */
 export function changeQuestion(

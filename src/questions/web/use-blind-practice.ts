@@ -5,7 +5,7 @@ import type { VisitorKind } from '#accounts/access.ts'
 import type { CompanyQuestion } from '../contract.ts'
 import type { CompanyFilter } from './company-filter.ts'
 import { type PracticePlace, withPracticePlace } from './practice-address.ts'
-import { practiceKey } from './question-cache.ts'
+import { practiceKey } from './question-keys.ts'
 import { askForQuestions, queryFor } from './use-company-questions.ts'
 import { readStarred } from './use-question-marks.ts'
 

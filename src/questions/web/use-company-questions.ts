@@ -1,12 +1,19 @@
-import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  type QueryClient,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import type { VisitorKind } from '#accounts/access.ts'
 import { ApiError, callApiForHeaders } from '#platform/web/call-api.ts'
 import type { CompanyQuestion, questionsApi } from '../contract.ts'
+import type { Part } from '../find-questions.ts'
 import type { CompanyFilter } from './company-filter.ts'
-
-/** All cached pages of the list begin with this. */
-export const questionPagesKey = ['company-questions']
+import { questionPagesKey } from './question-keys.ts'
+import { readOwnQuestions } from './use-question-marks.ts'
+import { readHeldList } from './whole-list.ts'
 
 export interface QuestionPage {
   readonly questions: readonly CompanyQuestion[]
@@ -29,8 +36,9 @@ interface Wanted {
 
 /** The first page of what matches. While another is on its way, the one before stays. */
 export function useFirstQuestions({ filter, kind, enabled }: Wanted) {
+  const client = useQueryClient()
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...pageQuery(filter, kind, 0),
+    ...pageQuery(client, filter, kind, 0),
     enabled,
     placeholderData: keepPreviousData,
   })
@@ -55,7 +63,8 @@ export function useAskAhead({ kind, enabled }: Omit<Wanted, 'filter'>): (filter:
   return useCallback(
     (filter) => {
       // What goes wrong is told to the list, which asks for the same.
-      if (latest.current.enabled) client.query(pageQuery(filter, latest.current.kind, 0)).catch(() => {})
+      if (latest.current.enabled)
+        client.query(pageQuery(client, filter, latest.current.kind, 0)).catch(() => {})
     },
     [client],
   )
@@ -67,24 +76,58 @@ export function useFurtherQuestions(
   kind: VisitorKind,
   pages: readonly number[],
 ): ReadonlyMap<number, readonly CompanyQuestion[]> {
+  const client = useQueryClient()
   const wanted = pages.filter((page) => page > 0)
   return useQueries({
-    queries: wanted.map((page) => ({ ...pageQuery(filter, kind, page), enabled: true })),
+    queries: wanted.map((page) => ({ ...pageQuery(client, filter, kind, page), enabled: true })),
     combine: (results) =>
       new Map(results.flatMap(({ data }, index) => (data ? [[wanted[index] ?? 0, data.questions]] : []))),
   })
 }
 
-function pageQuery(filter: CompanyFilter, kind: VisitorKind, page: number) {
-  const query = { ...queryFor(filter, kind), limit: pageSize, offset: page * pageSize }
+/** Where the whole list is held, an answer is there at once; else the server gives it. */
+function pageQuery(client: QueryClient, filter: CompanyFilter, kind: VisitorKind, page: number) {
+  const part = { limit: pageSize, offset: page * pageSize }
+  const query = { ...queryFor(filter, kind), ...part }
+  const answerHere = () => findHere(client, filter, kind, part)
   return {
     queryKey: [...questionPagesKey, kind, query],
-    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ListedPage> => ({
-      ...(await askForQuestions(query, signal)),
-      filter,
-    }),
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ListedPage> =>
+      answerHere() ?? { ...(await askForQuestions(query, signal)), filter },
+    initialData: answerHere,
   }
 }
+
+/** Finds in the list that is held here; nothing where it is not, or not what the member has solved and starred. */
+function findHere(
+  client: QueryClient,
+  filter: CompanyFilter,
+  kind: VisitorKind,
+  part: Part,
+): ListedPage | undefined {
+  const list = readHeldList(client)
+  const own = kind === 'member' ? readOwnQuestions(client) : nothingOwn
+  if (!list || !own) return undefined
+  const { companies, patterns, difficulties, search, withSql, sorting, seed } = filter
+  const { total, places } = list.find(
+    {
+      companies,
+      patterns,
+      difficulties,
+      search,
+      withSql,
+      sorting,
+      seed,
+      // Of others nobody knows what they have solved or starred.
+      ...(kind === 'member' && filter.starredOnly && { only: own.starred }),
+      ...(kind === 'member' && filter.hideSolved && { without: own.solved }),
+    },
+    part,
+  )
+  return { questions: places.map((at) => list.questionAt(at, own.solved)), total, filter }
+}
+
+const nothingOwn = { solved: new Set<number>(), starred: new Set<number>() }
 
 /** What is asked of the server for a filter, but for the part of the list. */
 export function queryFor(filter: CompanyFilter, kind: VisitorKind) {

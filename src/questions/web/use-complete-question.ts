@@ -5,24 +5,18 @@ import { ApiError, callApi } from '#platform/web/call-api.ts'
 import { refreshStats, shiftCompletedQuestions } from '#progress/web/overall-progress-query.ts'
 import type { CompanyQuestion, questionsApi } from '../contract.ts'
 import { changeQuestion } from './question-cache.ts'
-import { questionPagesKey } from './use-company-questions.ts'
-
-const mutationKey = ['complete-company-question']
-
-interface Change {
-  readonly id: number
-  readonly isCompleted: boolean
-}
+import { completionKey, questionPagesKey } from './question-keys.ts'
+import { type Completion, changeCompletion } from './use-question-marks.ts'
 
 /** Marks or unmarks a question. It shows at once, and goes back with a sentence if it cannot be saved. */
 export function useCompleteQuestion(): (question: CompanyQuestion) => void {
   const client = useQueryClient()
   const toast = useToast()
   const { mutate } = useMutation({
-    mutationKey,
+    mutationKey: completionKey,
     // One after the other, so that the last answer is the last truth.
     scope: { id: 'complete-company-question' },
-    mutationFn: ({ id, isCompleted }: Change) => {
+    mutationFn: ({ id, isCompleted }: Completion) => {
       const params = { id }
       return isCompleted
         ? callApi<typeof questionsApi.complete>('POST', '/api/company-questions/:id/complete', { params })
@@ -39,7 +33,7 @@ export function useCompleteQuestion(): (question: CompanyQuestion) => void {
     },
     onSettled: () => {
       // While others wait their turn, an answer would take what they have shown already back again.
-      if (client.isMutating({ mutationKey }) > 1) return
+      if (client.isMutating({ mutationKey: completionKey }) > 1) return
       client.removeQueries({ queryKey: questionPagesKey, type: 'inactive' })
       void client.invalidateQueries({ queryKey: questionPagesKey })
       void refreshStats(client)
@@ -57,7 +51,8 @@ export function useCompleteQuestion(): (question: CompanyQuestion) => void {
   )
 }
 
-function put(client: QueryClient, { id, isCompleted }: Change): void {
+function put(client: QueryClient, { id, isCompleted }: Completion): void {
   shiftCompletedQuestions(client, isCompleted ? 1 : -1)
+  changeCompletion(client, { id, isCompleted })
   changeQuestion(client, id, (question) => ({ ...question, isCompleted }))
 }

@@ -4,14 +4,56 @@ import type { ReplyOf } from '#platform/endpoint.ts'
 import { useToast } from '#platform/ui/Toast.tsx'
 import { ApiError, callApi } from '#platform/web/call-api.ts'
 import type { QuestionMark, questionsApi, Sighting } from '../contract.ts'
-import { questionPagesKey } from './use-company-questions.ts'
+import { completionKey, questionPagesKey } from './question-keys.ts'
 
 type Marks = ReplyOf<typeof questionsApi.marks>
 
 const marksQuery = queryOptions({
   queryKey: ['company-marks'],
-  queryFn: () => callApi<typeof questionsApi.marks>('GET', '/api/company-questions/marks'),
+  queryFn: async ({ client }) => {
+    const completionsSince = watchCompletions(client)
+    const marks = await callApi<typeof questionsApi.marks>('GET', '/api/company-questions/marks')
+    return completionsSince().reduce(withCompletion, marks)
+  },
 })
+
+export interface Completion {
+  readonly id: number
+  readonly isCompleted: boolean
+}
+
+/** Gives what was completed while an answer was on its way, which may not know of it; what failed has been taken back. */
+function watchCompletions(client: QueryClient): () => readonly Completion[] {
+  const cache = client.getMutationCache()
+  const findAll = () => cache.findAll({ mutationKey: completionKey })
+  const over = new Set(findAll().filter(({ state }) => state.status !== 'pending'))
+  return () =>
+    findAll()
+      .filter((mutation) => !over.has(mutation) && mutation.state.status !== 'error')
+      // Only completions have this key.
+      .map(({ state }) => state.variables as Completion)
+}
+
+function withCompletion(marks: Marks, { id, isCompleted }: Completion): Marks {
+  const others = marks.solved.filter((each) => each !== id)
+  return { ...marks, solved: isCompleted ? [...others, id] : others }
+}
+
+/** Has the member's own asked for again where it is known. */
+export function askMarksAgain(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: marksQuery.queryKey })
+}
+
+/** Which questions the member has solved and starred; nothing while that is not known. */
+export function readOwnQuestions(client: QueryClient): OwnQuestions | undefined {
+  const marks = client.getQueryData(marksQuery.queryKey)
+  return marks && { solved: new Set(marks.solved), starred: readStarred(client) }
+}
+
+interface OwnQuestions {
+  readonly solved: ReadonlySet<number>
+  readonly starred: ReadonlySet<number>
+}
 
 /** Asks for a member's own stars, notes and sightings. */
 export function useMarks({ enabled }: { enabled: boolean }) {
@@ -62,6 +104,10 @@ export function changeMarks(client: QueryClient, change: (marks: Marks) => Marks
   client.setQueryData(marksQuery.queryKey, (before) => before && change(before))
 }
 
+export function changeCompletion(client: QueryClient, completion: Completion): void {
+  changeMarks(client, (marks) => withCompletion(marks, completion))
+}
+
 export function changeMark(client: QueryClient, id: number, change: Partial<QuestionMark>): void {
   changeMarks(client, ({ marks, ...rest }) => {
     const before = marks.find((mark) => mark.id === id) ?? { id, isStarred: false, note: '' }
@@ -90,7 +136,7 @@ export function useStar(): (change: StarChange) => void {
       changeMark(client, id, { isStarred: !isStarred })
       toast.show({ title: 'Error', description: sentenceOf(failure), tone: 'destructive' })
     },
-    onSuccess: () => {
+    onSettled: () => {
       const queryKey = [...questionPagesKey, 'member', { starred: true }]
       client.removeQueries({ queryKey, type: 'inactive' })
       void client.invalidateQueries({ queryKey })

@@ -3,6 +3,7 @@ import { callApi } from '#platform/web/call-api.ts'
 import type { CompanyQuestion, questionsApi, Sighting } from '../contract.ts'
 import { changeQuestion } from './question-cache.ts'
 import { changeMarks } from './use-question-marks.ts'
+import { forgetHeldList } from './whole-list.ts'
 
 type Report = Pick<Sighting, 'month' | 'stage'> & { readonly company: string }
 
@@ -45,5 +46,6 @@ function changeOwn(client: QueryClient, old: Sighting, now: readonly Sighting[])
 }
 
 function showCounts(client: QueryClient, { id, sightings }: CompanyQuestion): void {
+  forgetHeldList(client)
   changeQuestion(client, id, (question) => ({ ...question, sightings }))
 }

@@ -34,3 +34,14 @@ export function remove(set: BitSet, other: BitSet): void {
 export function join(set: BitSet, other: BitSet): void {
   for (let word = 0; word < set.length; word++) set[word] = (set[word] ?? 0) | (other[word] ?? 0)
 }
+
+export function countBits(set: BitSet): number {
+  let count = 0
+  for (let bits of set) {
+    // Bits of two are counted in two, of four in four and so on (Warren, Hacker's Delight, 5-1).
+    bits -= (bits >>> 1) & 0x5555_5555
+    bits = (bits & 0x3333_3333) + ((bits >>> 2) & 0x3333_3333)
+    count += Math.imul((bits + (bits >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24
+  }
+  return count
+}

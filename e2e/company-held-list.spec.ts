@@ -1,0 +1,175 @@
+import { expect, type Page, type Request } from '@playwright/test'
+import { test } from './journey.ts'
+import { beGuest, signUpQuickly } from './people.ts'
+import { figure, hold, toast, visit } from './screens.ts'
+
+const path = '/company-questions'
+const wholeList = '**/api/company-questions/list'
+const pages = '**/api/company-questions?*'
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search questions' })
+const rows = (page: Page) => page.getByRole('article')
+const row = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true })
+const toggle = (page: Page, name: string) => page.getByRole('switch', { name, exact: true })
+const complete = (page: Page, title: string) =>
+  page.getByRole('button', { name: `Mark complete: ${title}`, exact: true })
+const titles = (page: Page) => rows(page).getByRole('heading', { level: 3 }).allTextContents()
+
+/** Notes what the page asks the server for. */
+function watchRequests(page: Page, isMeant: (url: URL) => boolean): readonly string[] {
+  const asked: string[] = []
+  page.on('request', (request: Request) => {
+    const url = new URL(request.url())
+    if (isMeant(url)) asked.push(url.pathname + url.search)
+  })
+  return asked
+}
+const isPage = ({ pathname, search }: URL) => pathname === '/api/company-questions' && search !== ''
+const isWholeList = ({ pathname }: URL) => pathname === '/api/company-questions/list'
+
+/** Goes to the search, as before typing, and has the page know that the list has come: the next answer is its own. */
+async function holdList(page: Page): Promise<void> {
+  const answered = page.waitForResponse(wholeList)
+  await search(page).hover()
+  await (await answered).finished()
+  const asked = watchRequests(page, isPage)
+  await expect(async () => {
+    const before = asked.length
+    await toggle(page, 'Include SQL').click()
+    await expect(page.getByRole('region', { name: 'Questions' })).toHaveAttribute('aria-busy', 'false')
+    await toggle(page, 'Include SQL').click()
+    await search(page).fill(`nothing ${before}`)
+    await expect(page.getByRole('heading', { name: 'No questions found' })).toBeVisible()
+    await search(page).fill('')
+    expect(asked.length).toBe(before)
+  }).toPass()
+}
+
+async function expectAnswerOf(page: Page, query: string): Promise<void> {
+  const answer = await page.request.get(`/api/company-questions?sql=false&limit=3&${query}`)
+  const there: { title: string }[] = await answer.json()
+  await expect(figure(page, 'Found')).toHaveText(answer.headers()['x-total-count'] ?? '')
+  await expect.poll(async () => (await titles(page)).slice(0, 3)).toEqual(there.map(({ title }) => title))
+}
+
+test('once somebody comes to the search, letters and choices need no answer of the server', async ({
+  page,
+  site,
+}) => {
+  await beGuest(page.context(), site)
+  const whole = watchRequests(page, isWholeList)
+  await visit(page, path)
+  await rows(page).first().hover()
+  await row(page, 'Two Sum').getByRole('link', { name: 'Solve Two Sum' }).hover()
+  expect(whole).toEqual([])
+  await holdList(page)
+  expect(whole).toHaveLength(1)
+  await page.route(pages, (route) => route.abort())
+
+  await search(page).pressSequentially('tree')
+  await expectAnswerOf(page, 'q=tree')
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('difficulty')
+  await expectAnswerOf(page, 'q=tree&sort=difficulty')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await page
+    .getByRole('button', { name: /^Amazon \d/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Medium', exact: true }).click()
+  await expectAnswerOf(page, 'q=tree&sort=difficulty&companies=amazon&difficulty=medium')
+  await page.getByRole('button', { name: 'Clear All' }).click()
+  await page.getByRole('button', { name: 'Shuffle' }).click()
+  await expect(page).toHaveURL(/seed=\d/)
+  await expectAnswerOf(page, new URL(page.url()).search.slice(1))
+  await search(page).fill('')
+  await page.keyboard.press('End')
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect(page.locator('[aria-posinset="408"]').getByRole('article')).toBeVisible()
+  expect(whole).toHaveLength(1)
+})
+
+test('what a member has just done is in every answer, and what was refused is not', async ({
+  page,
+  site,
+}) => {
+  await signUpQuickly(page.context(), site)
+  await visit(page, path)
+  await holdList(page)
+  await page.route(pages, (route) => route.abort())
+  const release = await hold(page, '**/api/company-questions/*/complete', {
+    status: 404,
+    json: { message: 'Question not found.' },
+  })
+  await complete(page, 'Two Sum').click()
+  await toggle(page, 'Hide Solved').click()
+  await expect(figure(page, 'Found')).toHaveText('407')
+  await search(page).fill('two sum')
+  await expect(rows(page).first()).toBeVisible()
+  await expect(row(page, 'Two Sum')).toHaveCount(0)
+  release()
+  await expect(toast(page)).toContainText('Question not found.')
+  await expect(complete(page, 'Two Sum')).toBeVisible()
+  await page.unroute('**/api/company-questions/*/complete')
+
+  await complete(page, 'Two Sum').click()
+  await expect(row(page, 'Two Sum')).toHaveCount(0)
+  await toggle(page, 'Hide Solved').click()
+  await expect(row(page, 'Two Sum').getByText('Solved', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Star Two Sum', exact: true }).click()
+  await search(page).fill('')
+  await toggle(page, 'Starred').click()
+  await expect(rows(page)).toHaveCount(1)
+  await expect(figure(page, 'Found')).toHaveText('1')
+})
+
+test('a report is counted in the next answer', async ({ page, site }) => {
+  await signUpQuickly(page.context(), site)
+  await visit(page, path)
+  await holdList(page)
+  await page.getByRole('button', { name: 'I was asked this: Two Sum', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'I was asked this' })
+  await dialog.getByRole('combobox', { name: 'Company' }).fill('Alpine Rope Works')
+  await dialog.getByRole('button', { name: 'Report it' }).click()
+  await expect(dialog.getByRole('status').filter({ hasText: 'Reported: Alpine' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  const again = page.waitForResponse(wholeList)
+  await search(page).fill('two sum')
+  await expect(row(page, 'Two Sum').getByRole('button', { name: /1 report here/ })).toBeVisible()
+  await (await again).finished()
+  await search(page).fill('two su')
+  await expect(row(page, 'Two Sum').getByRole('button', { name: /1 report here/ })).toBeVisible()
+})
+
+test('after some minutes, what another device has done is seen', async ({ page, site }) => {
+  await signUpQuickly(page.context(), site)
+  await visit(page, path)
+  await holdList(page)
+  await expect(complete(page, 'Two Sum')).toBeVisible()
+  await page.request.post('/api/company-questions/1/complete')
+  await page.clock.setSystemTime(Date.now() + 6 * 60_000)
+  await toggle(page, 'Starred').hover()
+  await expect(row(page, 'Two Sum').getByText('Solved', { exact: true })).toBeVisible()
+})
+
+test('where the whole list does not come, or bytes are to be saved, the server answers', async ({
+  page,
+  site,
+}) => {
+  await beGuest(page.context(), site)
+  await page.route(wholeList, (route) => route.fulfill({ status: 503, json: { message: 'Not now.' } }))
+  await visit(page, path)
+  const refused = page.waitForResponse(wholeList)
+  await search(page).hover()
+  await refused
+  await search(page).fill('tree')
+  await expectAnswerOf(page, 'q=tree')
+
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  const whole = watchRequests(page, isWholeList)
+  await visit(page, path)
+  await search(page).hover()
+  await search(page).fill('graph')
+  await expectAnswerOf(page, 'q=graph')
+  expect(whole).toEqual([])
+})
