@@ -121,6 +121,10 @@ export const herdStates: readonly {
     async open(page, site) {
       await tradeInterviews(page.context(), site)
       await openHistory(page, 'candidate')
+      // Scores show once their feedback was opened.
+      await page.getByRole('button', { name: 'View Feedback: Bob, 1 Two Sum' }).click()
+      await expect(page.getByText('Furthest apart:')).toBeVisible()
+      await page.keyboard.press('Escape')
       await expect(page.getByRole('table')).toBeVisible()
     },
   },

@@ -4,7 +4,16 @@ import { startOpenAiServer } from '#testing/model-servers/openai-server.ts'
 import { signUpQuickly } from './people.ts'
 import { toast, visit } from './screens.ts'
 import { type Site, startSite } from './start-site.ts'
-import { askTutor, box, failureBox, messages, newSession, openChat, replies } from './tutor-screens.ts'
+import {
+  askTutor,
+  box,
+  failureBox,
+  messages,
+  newSession,
+  openChat,
+  replies,
+  savedRecord,
+} from './tutor-screens.ts'
 
 /**
  * What the tutor's server says when it refuses, each brought about as it comes about: by limits, by a model's
@@ -101,6 +110,7 @@ test('a provider that has too much to do, and one that is broken', async ({ page
 test('what another tab did: it ended the conversation', async ({ page, context, site }) => {
   await signUpQuickly(context, site)
   await openChat(page)
+  await expect.poll(() => savedRecord(page)).not.toBeNull()
   const other = await context.newPage()
   await openChat(other)
   const ended = page.waitForResponse((answer) => answer.request().method() === 'DELETE')

@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { type DictatedModel, startDictatedModel } from './dictated-model.ts'
 import { signUpQuickly } from './people.ts'
 import { type Site, startSite } from './start-site.ts'
-import { box, expectCount, failureBox, messages, openChat, replies } from './tutor-screens.ts'
+import { box, expectCount, failureBox, messages, openChat, replies, savedRecord } from './tutor-screens.ts'
 
 /** A site whose tutor is a language model that each journey dictates to. */
 const test = base.extend<{ site: Site }, { model: DictatedModel; modelSite: Site }>({
@@ -129,6 +129,7 @@ test('an answer that is cut off at the network goes on when the network is back'
 test('a question in another tab waits until the first is answered', async ({ page, site, model }) => {
   await signUpQuickly(page.context(), site)
   await openChat(page)
+  await expect.poll(() => savedRecord(page)).not.toBeNull()
   const other = await page.context().newPage()
   await openChat(other)
   await box(page).fill('How does a window slide?')

@@ -1,33 +1,38 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
-import { keepInEntry, readEntry } from '#platform/web/history-entry.ts'
 import { isReturn } from '#platform/web/return-place.ts'
 
-const entryName = 'openPatterns'
+/** What was open on each visit of this document, by the key of its entry in the history. */
+const openOnVisit = new Map<string, ReadonlySet<string>>()
+const none: ReadonlySet<string> = new Set()
 
 /**
- * Which pattern cards are open; none at first, and after Back and a reload those that were. An address that ends in
- * `#pattern-name` opens that card and brings it into view, after `onLinked` has made sure that no filter hides it.
+ * Which pattern cards are open; none at first, and after Back those that were. An address that ends in `#pattern-name`
+ * opens that card and brings it into view, after `onLinked` has made sure that no filter hides it.
  */
 export function useOpenPatterns(names: readonly string[], onLinked: () => void) {
   const { hash, key } = useLocation()
   const linked = names.find((name) => hash === `#${name}`)
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(openBefore(names)))
+  const before = useMemo(() => openOnVisit.get(key), [key])
+  const [open, setOpen] = useState(before ?? none)
 
   useEffect(() => {
-    if (linked === undefined || (isReturn(key) && readEntry(entryName) !== undefined)) return
+    if (linked === undefined || before) return
     onLinked()
-    setOpen((before) => new Set(before).add(linked))
+    setOpen((others) => new Set(others).add(linked))
+    // After a reload the reader is where they were.
+    if (isReturn(key)) return
     const frame = requestAnimationFrame(() => {
       const card = document.getElementById(linked)
       card?.scrollIntoView({ block: 'start' })
       card?.querySelector('button')?.focus({ preventScroll: true })
     })
     return () => cancelAnimationFrame(frame)
-  }, [linked, key, onLinked])
+  }, [linked, key, before, onLinked])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history has its own
-  useEffect(() => keepInEntry(entryName, [...open]), [open, key])
+  useEffect(() => {
+    openOnVisit.set(key, open)
+  }, [open, key])
 
   const toggle = useCallback((name: string) => {
     setOpen((before) => {
@@ -38,9 +43,4 @@ export function useOpenPatterns(names: readonly string[], onLinked: () => void) 
   }, [])
 
   return { open, toggle }
-}
-
-function openBefore(names: readonly string[]): readonly string[] {
-  const kept = readEntry(entryName)
-  return Array.isArray(kept) ? names.filter((name) => kept.includes(name)) : []
 }
