@@ -15,7 +15,7 @@ export function PopularQuestions({ chosen, onChoose }: PopularQuestionsProps) {
         {popularQuestions.map(({ number, title, difficulty }) => (
           <label
             key={number}
-            className="relative flex min-h-11 cursor-pointer items-center gap-3 border-line px-3 py-1.5 not-first:border-t hover:bg-surface-2 has-checked:bg-accent-soft"
+            className="relative flex min-h-11 cursor-pointer items-center gap-2 border-line px-3 sm:gap-3 py-1.5 not-first:border-t hover:bg-surface-2 has-checked:bg-accent-soft"
           >
             <input
               type="radio"
@@ -24,7 +24,7 @@ export function PopularQuestions({ chosen, onChoose }: PopularQuestionsProps) {
               onChange={() => onChoose(number)}
               className="size-6 flex-none accent-(--accent-text)"
             />
-            <span className="w-8 flex-none font-mono text-xs text-muted tabular-nums">{number}</span>
+            <span className="w-6 flex-none font-mono sm:w-8 text-xs text-muted tabular-nums">{number}</span>
             <span className="min-w-0 flex-1 text-sm leading-tight">{title}</span>
             <DifficultyBadge difficulty={difficulty} />
           </label>
