@@ -1,10 +1,22 @@
 import type { FastifyServerOptions } from 'fastify'
 import type { Config } from './config.ts'
+import { gatherLines } from './log-lines.ts'
+
+/** Made by the first who logs: one for the process, however many servers it has. */
+let standardOutput: ReturnType<typeof gatherLines> | undefined
+
+function toStandardOutput(): { write(line: string): void } {
+  if (!standardOutput) {
+    standardOutput = gatherLines((text) => void process.stdout.write(text))
+    process.on('exit', standardOutput.flush)
+  }
+  return standardOutput
+}
 
 /** JSON lines with UTC time. Requests are logged by our own hook, so no header, body or cookie can slip in. */
 export function loggerOptions(
   level: Config['logLevel'],
-  stream?: { write(line: string): void },
+  stream = toStandardOutput(),
 ): NonNullable<FastifyServerOptions['logger']> {
   return {
     level,
@@ -16,7 +28,7 @@ export function loggerOptions(
       res: () => undefined,
       err: (error: Error) => ({ type: error.name, message: error.message, stack: error.stack }),
     },
-    ...(stream ? { stream } : {}),
+    stream,
     // The options are pino's; Fastify's own type names fewer serializers than it passes on.
   } as unknown as NonNullable<FastifyServerOptions['logger']>
 }
