@@ -9,6 +9,7 @@ import { findServer } from './lib/find-server.ts'
 import { keepResult } from './lib/keep-result.ts'
 import { measureInTurns, summarise } from './lib/measure-turns.ts'
 import { registerPerson } from './lib/person.ts'
+import { tickProblems } from './lib/tick-problems.ts'
 import { wideLimits } from './lib/wide-limits.ts'
 
 const rounds = Number(process.env.RUNS ?? 5)
@@ -19,6 +20,8 @@ const site = await startSite({ settings: wideLimits })
 const talkative = await startSite({ settings: { ...wideLimits, LOG_LEVEL: 'info' } })
 const cookie = await registerPerson(site, 'load@example.com')
 const cookieOfTalkative = await registerPerson(talkative, 'load@example.com')
+await tickProblems(site, cookie)
+await tickProblems(talkative, cookieOfTalkative)
 const { body } = await bytesOf(`${site.url}${path}`, { cookie })
 const file = keepBytes(body)
 const database = join(site.dataDir, 'capra.db')

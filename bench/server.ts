@@ -10,6 +10,7 @@ import { findServer } from './lib/find-server.ts'
 import { keepResult } from './lib/keep-result.ts'
 import { type Contender, measureInTurns, summarise, type Turn } from './lib/measure-turns.ts'
 import { registerPerson } from './lib/person.ts'
+import { tickProblems } from './lib/tick-problems.ts'
 import { wideLimits } from './lib/wide-limits.ts'
 
 const rounds = Number(process.env.RUNS ?? 5)
@@ -18,7 +19,6 @@ const connections = 64
 const beside = process.env.BESIDE
 /** As many people as ask for the catalogue in turns: more than the server keeps packed answers for. */
 const people = Number(process.env.PEOPLE ?? 80)
-const touchedPatterns = 12
 
 /** A running product with people in it who have ticked problems. */
 interface Peopled {
@@ -127,24 +127,10 @@ async function fill(start: typeof startSite): Promise<Peopled> {
   const cookies: string[] = []
   for (let i = 0; i < people; i++) {
     const cookie = await registerPerson(site, `load${i}@example.com`)
-    for (let patternId = 1; patternId <= touchedPatterns; patternId++)
-      await saveTicks(site, cookie, patternId, 1 + ((i + patternId) % 7))
+    await tickProblems(site, cookie, i)
     cookies.push(cookie)
   }
   return { site, cookies, pid: findServer(new URL(site.url).port) }
-}
-
-async function saveTicks(
-  site: Site,
-  cookie: string,
-  patternId: number,
-  problemsSolved: number,
-): Promise<void> {
-  await fetch(`${site.url}/api/progress`, {
-    method: 'POST',
-    headers: { cookie, 'content-type': 'application/json' },
-    body: JSON.stringify({ patternId, problemsSolved }),
-  })
 }
 
 /** Every request changes a row: patterns in turn, the bit set and cleared. */
