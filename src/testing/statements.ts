@@ -5,11 +5,15 @@ import { vi } from 'vitest'
 /** Notes every statement that any store of this process runs, without its values, until `stop`. */
 export function recordStatements(): { stop(): readonly string[] } {
   const statements: string[] = []
-  const { all, run } = StatementSync.prototype
+  const { all, get, run } = StatementSync.prototype
   const spies = [
     vi.spyOn(StatementSync.prototype, 'all').mockImplementation(function (this: StatementSync, ...values) {
       statements.push(this.sourceSQL)
       return all.apply(this, values)
+    }),
+    vi.spyOn(StatementSync.prototype, 'get').mockImplementation(function (this: StatementSync, ...values) {
+      statements.push(this.sourceSQL)
+      return get.apply(this, values)
     }),
     vi.spyOn(StatementSync.prototype, 'run').mockImplementation(function (this: StatementSync, ...values) {
       statements.push(this.sourceSQL)
@@ -35,6 +39,7 @@ export function takeStoresAway(): { mend(): void } {
   }
   const spies = [
     vi.spyOn(StatementSync.prototype, 'all').mockImplementation(fail),
+    vi.spyOn(StatementSync.prototype, 'get').mockImplementation(fail),
     vi.spyOn(StatementSync.prototype, 'run').mockImplementation(fail),
     // `query` has many forms; the stores await the promise of the plain one.
     vi.spyOn(pg.Client.prototype, 'query').mockImplementation((() => Promise.reject(refused)) as never),

@@ -39,7 +39,7 @@ const liveSession = (handle: StoreHandle, { tokenHash }: { tokenHash: string }) 
     .where(isSessionAlive(handle))
 
 export async function findSession(handle: StoreHandle, tokenHash: string): Promise<FoundSession | undefined> {
-  const [row] = await handle.ask(liveSession, { tokenHash })
+  const row = await handle.askOne(liveSession, { tokenHash })
   return row && { id: row.id, userId: row.user_id, isSeenLate: row.unseen_ms >= seenEveryMs }
 }
 

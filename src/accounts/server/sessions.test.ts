@@ -179,6 +179,22 @@ describe('signing out', () => {
     expect((await user(member.jar)).status).toBe(200)
   })
 
+  test('holds for the very next request, also when it is written down together with much else', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const jar = await logIn()
+      const stolen = aCopy(jar)
+      const ticks = Array.from({ length: 20 }, (_, i) =>
+        server.call('POST', '/api/progress', { patternId: 1 + i, problemsSolved: round % 2 }, member),
+      )
+      const reads = Array.from({ length: 20 }, () => user(stolen))
+      await logOut(jar)
+      expect((await user(stolen)).status).toBe(401)
+      for (const { status } of await Promise.all(ticks)) expect(status).toBe(200)
+      await Promise.all(reads)
+      expect((await user(stolen)).status).toBe(401)
+    }
+  })
+
   test('holds at once on a second process', async () => {
     // T-OUT-1
     const stolen = aCopy(member.jar)

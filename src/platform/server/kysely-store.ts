@@ -21,6 +21,8 @@ export const postgresDialect: Dialect = {
 /** Answers a query at once, beside whatever transaction is under way. */
 export interface Reader {
   all(text: string, values: readonly unknown[]): unknown[]
+  /** The first row only. */
+  get(text: string, values: readonly unknown[]): unknown
   close(): void
 }
 
@@ -47,6 +49,11 @@ export function storeOver(
         // The rows are of the question's kind, whoever reads them.
         if (reader && db === kysely) return reader.all(filled.sql, filled.parameters) as Row[]
         return (await db.executeQuery(filled)).rows
+      },
+      askOne: async <Values extends QuestionValues, Row>(question: Question<Values, Row>, values: Values) => {
+        const filled = texts.fill(question, self, values)
+        if (reader && db === kysely) return reader.get(filled.sql, filled.parameters) as Row | undefined
+        return (await db.executeQuery(filled)).rows[0]
       },
     }
     return self

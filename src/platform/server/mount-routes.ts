@@ -42,7 +42,8 @@ export function mountRoutes(
   }
 
   const guard = (endpoint: Endpoint) => (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
-    if (!isExactPath(request.raw.url ?? '')) throw notFound()
+    const { url = '' } = request.raw
+    if (url !== endpoint.path && !isExactPath(url)) throw notFound()
     checkAnnouncedSize(request, endpoint.bodyLimit)
     // Someone signed in is counted by person, later: a class behind one address shares no bucket then.
     const { addressBlock, cookie } = exchangeOf(request, reply, settings)

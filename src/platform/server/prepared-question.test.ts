@@ -52,6 +52,19 @@ test('a text is made once, and each value goes where it belongs', async () => {
   expect(texts).toBe(1)
 })
 
+test('of a question with one answer the first row comes, or none', async () => {
+  const { store } = database
+  await add(store, { key: 'one', count: 5 })
+  for (const handle of [store, undefined]) {
+    const ask = (key: string) =>
+      handle
+        ? handle.askOne(fullWindow, { key, least: 0 })
+        : store.transaction((tx) => tx.askOne(fullWindow, { key, least: 0 }))
+    expect(await ask('one')).toEqual({ count: 5 })
+    expect(await ask('nobody')).toBeUndefined()
+  }
+})
+
 test('outside a transaction only what is committed is seen, while one is half done', async () => {
   const { store } = database
   const seen = (handle: StoreHandle) => handle.ask(fullWindow, { key: 'half', least: 0 })

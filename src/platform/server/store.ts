@@ -20,6 +20,11 @@ export interface StoreHandle {
     question: Question<Values, Row>,
     values: Values,
   ): Promise<readonly Row[]>
+  /** The first row of the answer, for questions that have one at most. */
+  askOne<Values extends QuestionValues, Row>(
+    question: Question<Values, Row>,
+    values: Values,
+  ): Promise<Row | undefined>
 }
 
 /** A store that may also be asked for a transaction. Inside `work` only the handle given to it may be used. */
