@@ -8,9 +8,9 @@ export type PatternStatus = 'Completed' | 'In Progress' | 'Not Started'
 
 export const maximumProblems = 31
 
-/** All problems of a pattern solved. Not `1 << n`: that overflows at 31. */
+/** All problems of a pattern solved. Not `(1 << n) - 1`: that overflows at 31. */
 export function fullMask(problemCount: number): SolvedMask {
-  return 2 ** problemCount - 1
+  return ~(-1 << problemCount)
 }
 
 /** True for a whole number whose every bit stands for a problem of this pattern. */

@@ -5,9 +5,8 @@ import { AppError } from '#platform/server/errors.ts'
 import type { StoreHandle } from '#platform/server/store.ts'
 import type { progressApi } from '../contract.ts'
 import { countSolved, fullMask, isComplete } from '../rules.ts'
-import { insertSolved, raiseVersion, readSolved } from './progress-store.ts'
+import { insertSolved, raiseVersion, readCounted } from './progress-store.ts'
 import { masksOf, questionsOf, statsOf } from './solved-masks.ts'
-import { countSolvedQuestions } from './solved-questions-store.ts'
 
 type Sent = BodyOf<typeof progressApi.import>['progress']
 type Imported = ReplyOf<typeof progressApi.import>
@@ -35,7 +34,8 @@ export async function importProgress(tx: StoreHandle, userId: string, sent: Sent
   const merged: Imported['merged'] = {}
   let addedCount = 0
   for (const { lesson } of known) await raiseVersion(tx, userId, lesson.id)
-  const masks = new Map(masksOf(await readSolved(tx, userId)))
+  const { practice, companyQuestions } = await readCounted(tx, userId)
+  const masks = new Map(masksOf(practice))
   for (const { lesson, mask } of known) {
     const stored = masks.get(lesson.id) ?? 0
     const addedMask = mask & ~stored
@@ -50,8 +50,7 @@ export async function importProgress(tx: StoreHandle, userId: string, sent: Sent
     }
   }
   const ignored = entries.map(([key]) => key).filter((key) => merged[key] === undefined)
-  const stats = statsOf(masks, await countSolvedQuestions(tx, userId, 'company'))
-  return { merged, ignored, addedCount, stats }
+  return { merged, ignored, addedCount, stats: statsOf(masks, companyQuestions) }
 }
 
 function isWholeMask(value: number): boolean {

@@ -6,10 +6,9 @@ import type { Store } from '#platform/server/store.ts'
 import { TokenBuckets } from '#platform/server/token-buckets.ts'
 import { progressApi } from '../contract.ts'
 import { importProgress } from './import-progress.ts'
-import { readSolved } from './progress-store.ts'
+import { readCounted } from './progress-store.ts'
 import { saveProgress } from './save-progress.ts'
 import { masksOf, statsOf } from './solved-masks.ts'
-import { countSolvedQuestions } from './solved-questions-store.ts'
 
 export function progressRoutes({ store, config }: { store: Store; config: Config }): readonly Route[] {
   const imports = new TokenBuckets(config.limits.importPerHour / 60, config.limits.importPerHour)
@@ -17,8 +16,8 @@ export function progressRoutes({ store, config }: { store: Store; config: Config
     route(progressApi.stats, async ({ caller, query }) => {
       if (query.userId !== undefined && query.userId !== caller.userId)
         throw new AppError('forbidden', 'You can only see your own progress.')
-      const masks = masksOf(await readSolved(store, caller.userId))
-      return statsOf(masks, await countSolvedQuestions(store, caller.userId, 'company'))
+      const { practice, companyQuestions } = await readCounted(store, caller.userId)
+      return statsOf(masksOf(practice), companyQuestions)
     }),
     route(progressApi.save, ({ caller, body }) => saveProgress(store, caller.userId, body)),
     route(progressApi.import, ({ caller, body, exchange }) => {

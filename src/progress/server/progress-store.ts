@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { uuidv7 } from '#platform/server/ids.ts'
 import type { StoreHandle } from '#platform/server/store.ts'
+import './solved-questions-store.ts'
 
 interface PatternProgressTable {
   id: string
@@ -50,13 +51,46 @@ export async function readProgressRows(handle: StoreHandle, userId: string): Pro
   return rows.map(({ id, pattern_id, version }) => ({ id, patternId: pattern_id, version }))
 }
 
-const solvedBy = ({ db }: StoreHandle, { userId }: { userId: string }) =>
-  db.selectFrom('practice_solved').select('question_id').where('user_id', '=', userId)
+/** All ids as one text: handing over a row each costs the driver more than SQLite needs to find them. */
+function idsAsText({ dialect }: StoreHandle): RawBuilder<string | null> {
+  return dialect === 'postgres'
+    ? sql<string | null>`string_agg(question_id::text, ',')`
+    : sql<string | null>`group_concat(question_id)`
+}
+
+function idsOf(text: string | null | undefined): readonly number[] {
+  return text ? text.split(',').map(Number) : []
+}
+
+const solvedBy = (handle: StoreHandle, { userId }: { userId: string }) =>
+  handle.db.selectFrom('practice_solved').select(idsAsText(handle).as('ids')).where('user_id', '=', userId)
 
 /** Ids of every practice problem that this person has solved; at most as many as the catalogue has. */
 export async function readSolved(handle: StoreHandle, userId: string): Promise<readonly number[]> {
-  const rows = await handle.ask(solvedBy, { userId })
-  return rows.map((row) => row.question_id)
+  const row = await handle.askOne(solvedBy, { userId })
+  return idsOf(row?.ids)
+}
+
+interface Counted {
+  /** Ids of practice problems, as `readSolved` gives them. */
+  readonly practice: readonly number[]
+  readonly companyQuestions: number
+}
+
+const countedOf = (handle: StoreHandle, { userId }: { userId: string }) =>
+  handle.db.selectNoFrom(({ selectFrom }) => [
+    selectFrom('practice_solved').select(idsAsText(handle).as('ids')).where('user_id', '=', userId).as('ids'),
+    selectFrom('solved_questions')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('user_id', '=', userId)
+      .where('list', '=', 'company')
+      .as('count'),
+  ])
+
+/** All that a person's figures are made of, in one question. */
+export async function readCounted(handle: StoreHandle, userId: string): Promise<Counted> {
+  const row = await handle.askOne(countedOf, { userId })
+  return { practice: idsOf(row?.ids), companyQuestions: row?.count ?? 0 }
 }
 
 export async function insertSolved(

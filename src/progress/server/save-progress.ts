@@ -9,12 +9,11 @@ import {
   insertSolved,
   type ProgressRow,
   raiseVersion,
+  readCounted,
   readProgressRows,
-  readSolved,
 } from './progress-store.ts'
 import { presentProgress } from './read-progress.ts'
 import { masksOf, questionsOf, statsOf } from './solved-masks.ts'
-import { countSolvedQuestions } from './solved-questions-store.ts'
 
 type Change = BodyOf<typeof progressApi.save>
 type Saved = ReplyOf<typeof progressApi.save>
@@ -35,13 +34,14 @@ export async function saveProgress(store: Store, userId: string, change: Change)
 
   return store.transaction(async (tx) => {
     const row = await raiseVersion(tx, userId, lesson.id)
-    const masks = new Map(masksOf(await readSolved(tx, userId)))
+    const { practice, companyQuestions } = await readCounted(tx, userId)
+    const masks = new Map(masksOf(practice))
     const stored = masks.get(lesson.id) ?? 0
     const next = base === undefined ? sent : mergeChange(stored, base, sent)
     await insertSolved(tx, userId, questionsOf(lesson, next & ~stored))
     await deleteSolved(tx, userId, questionsOf(lesson, stored & ~next))
     masks.set(lesson.id, next)
-    const stats = statsOf(masks, await countSolvedQuestions(tx, userId, 'company'))
+    const stats = statsOf(masks, companyQuestions)
     return { ...presentProgress(userId, row, next), merged: next !== sent, stats }
   })
 }
@@ -49,11 +49,12 @@ export async function saveProgress(store: Store, userId: string, change: Change)
 async function currentProgress(handle: StoreHandle, userId: string, patternId: number): Promise<Saved> {
   const rows = await readProgressRows(handle, userId)
   const untouched: ProgressRow = { id: '', patternId, version: 0 }
-  const masks = masksOf(await readSolved(handle, userId))
+  const { practice, companyQuestions } = await readCounted(handle, userId)
+  const masks = masksOf(practice)
   const row = rows.find((candidate) => candidate.patternId === patternId) ?? untouched
   return {
     ...presentProgress(userId, row, masks.get(patternId) ?? 0),
     merged: false,
-    stats: statsOf(masks, await countSolvedQuestions(handle, userId, 'company')),
+    stats: statsOf(masks, companyQuestions),
   }
 }

@@ -58,19 +58,3 @@ export async function readSolvedQuestions(
     .execute()
   return rows.map((row) => row.question_id)
 }
-
-const countOfSolved = ({ db }: StoreHandle, { userId, list }: { userId: string; list: QuestionList }) =>
-  db
-    .selectFrom('solved_questions')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('user_id', '=', userId)
-    .where('list', '=', list)
-
-export async function countSolvedQuestions(
-  handle: StoreHandle,
-  userId: string,
-  list: QuestionList,
-): Promise<number> {
-  const [row] = await handle.ask(countOfSolved, { userId, list })
-  return Number(row?.count ?? 0) // PostgreSQL counts in text.
-}
