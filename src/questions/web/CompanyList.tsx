@@ -9,12 +9,12 @@ import { useFollowLink } from './use-follow-link.ts'
 import { useListTop } from './use-list-top.ts'
 import { type OwnMark, useOwnMarks, useStar } from './use-question-marks.ts'
 import { useRested } from './use-rested.ts'
-import { indexOf, type RowWindow, useRowWindow } from './use-row-window.ts'
+import { ahead, indexOf, type RowWindow, useRowWindow } from './use-row-window.ts'
 
 /** Longer than from one letter to the next. */
 const typingRestMs = 250
-/** Then one row follows the other, so that the first letter after a rest waits for one of them at most. */
-const rowMs = 40
+/** Then one row follows the other with time between them, so that the first letter after a rest waits for none. */
+const rowMs = 100
 
 interface CompanyListProps {
   first: ListedPage
@@ -84,7 +84,7 @@ const Rows = memo(function Rows({
         total={first.total}
         question={isNear(index) ? questionAt(index) : undefined}
         // What is in sight of another list is painted first, the rest when no further letter follows.
-        waitMs={isInSight(index) ? 0 : typingRestMs + rowMs * Math.abs(index - firstNear)}
+        waitMs={isInSight(index) ? 0 : typingRestMs + rowMs * Math.abs(index - firstNear - ahead)}
         markOf={markOf}
         isMember={isMember}
         showsPatterns={showsPatterns}

@@ -41,7 +41,7 @@ export const CompanyRow = memo(function CompanyRow({
     <article
       ref={measure}
       aria-labelledby={`question-${id}`}
-      className="mx-(--gutter) border-t border-line py-5.5 md:grid md:grid-cols-[minmax(0,1fr)_176px] md:items-center md:gap-6"
+      className={`${showsPatterns ? (isMember ? 'row-of-member' : 'row-of-guest') : ''} mx-(--gutter) border-t border-line py-5.5 md:grid md:grid-cols-[minmax(0,1fr)_176px] md:items-center md:gap-6`}
     >
       <div className="space-y-3">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2">

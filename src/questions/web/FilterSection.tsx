@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { memo, type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { buttonClass } from '#platform/ui/Button.tsx'
 import { SearchBox } from '#platform/ui/SearchBox.tsx'
 import { type CompanyFilter, toggled } from './company-filter.ts'
@@ -45,7 +45,7 @@ export const FilterSection = memo(function FilterSection({
     if (showsAll) box.current?.querySelector('input')?.focus()
   }, [showsAll])
 
-  const known = new Set(choices?.map(({ value }) => value))
+  const known = useMemo(() => new Set(choices?.map(({ value }) => value)), [choices])
   const unknown = choices ? chosen.filter((value) => !known.has(value)) : []
   const all: readonly Choice[] = [...(choices ?? []), ...unknown.map((value) => ({ value, label: value }))]
   const words = typed.trim().toLowerCase()

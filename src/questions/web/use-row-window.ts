@@ -33,7 +33,7 @@ export interface RowWindow {
 /** So many places come and go at once: each change of their number costs the browser a look at all of them. */
 const blockSize = 8
 /** So many rows are filled before the window and after it, between the frames and ahead of need. */
-const ahead = 3
+export const ahead = 3
 
 /** Of so many rows, at least, the places are counted one by one. */
 const fewestPlaced = 256
