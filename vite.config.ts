@@ -21,12 +21,17 @@ export default defineConfig({
               tags: ['$initial'],
               test: /[\\/]node_modules[\\/]/,
             },
-            { name: 'shell', tags: ['$initial'], test: /(?<!main\.tsx|faces\.css)$/ },
+            { name: 'shell', tags: ['$initial'], test: /(?<!faces\.css)$/ },
             // Each file costs half a kilobyte of headers, so what many pages share comes together.
             {
               name: 'common',
-              test: /[\\/]platform[\\/](ui[\\/](art[\\/]LaterDrawing|use-is-taken-over|StillPart)|web[\\/](use-copy|copy-text|use-part))\.|[\\/]icons[\\/](arrow-right|arrow-up-right|lock-keyhole|check|chevron-down|x|link-2|copy|play)\.mjs/,
+              test: /[\\/]platform[\\/](ui[\\/](art[\\/]LaterDrawing|use-is-taken-over|StillPart)|web[\\/](use-copy|copy-text|use-part))\.|[\\/]patterns[\\/]web[\\/]use-categories\.|[\\/]icons[\\/](arrow-right|arrow-up-right|lock-keyhole|check|chevron-down|x|link-2|copy|play)\.mjs/,
             },
+            {
+              name: 'notes',
+              test: /[\\/]notes[\\/]web[\\/](CodeTemplate|NotesLayout|NoteSection|WithCode|use-[\w-]+)\./,
+            },
+            { name: 'glyph', test: /[\\/]art[\\/](ContourGlyph|contour|noise)\./ },
             { name: 'range', test: /[\\/]art[\\/](LandingRange\.tsx|drawn[\\/]places\.json)$/ },
           ],
         },

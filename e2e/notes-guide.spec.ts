@@ -78,6 +78,37 @@ test('every heading has an address of its own, and the contents follow the reade
   )
 })
 
+test('a note starts with what is near, and soon all of it is laid out; who comes back finds all at once', async ({
+  page,
+}) => {
+  // Nothing ends the start while the script is on its way.
+  let letScriptsCome = () => {}
+  const areWanted = new Promise<void>((resolve) => {
+    letScriptsCome = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await areWanted
+    await route.continue()
+  })
+  await page.goto(guide)
+  await expect.poll(() => countLaidOut(page)).toMatchObject({ isWhole: false })
+  letScriptsCome()
+  await expect.poll(() => countLaidOut(page)).toMatchObject({ isWhole: true })
+  await page.unroute('**/*.js')
+  await page.reload({ waitUntil: 'commit' })
+  await page.waitForSelector('footer')
+  expect(await countLaidOut(page)).toMatchObject({ isWhole: true })
+})
+
+function countLaidOut(page: Page): Promise<{ isWhole: boolean }> {
+  return page.evaluate(() => {
+    const parts = [...document.querySelectorAll('.note-section > *')]
+    const isLaidOut = (part: Element) => part.checkVisibility({ contentVisibilityAuto: true })
+    const hidden = parts.filter((part) => part.checkVisibility() && !isLaidOut(part))
+    return { isWhole: parts.length > 0 && hidden.length === 0 }
+  })
+}
+
 test('a link to a closed template opens it', async ({ page }) => {
   await visit(page, guide)
   await expect(page.getByText('int[] bfs(')).toBeHidden()

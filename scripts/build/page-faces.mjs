@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** How many of the faces stand on every page; the others come when something is written in them. */
+/** How many of the faces stand on every page. The next is that of code; the others come when something is written in them. */
 const onEveryPage = 2
 
 /** Reads the faces out of the built sheet: family, file and the rest, as `FontFace` takes them. */
@@ -25,5 +25,8 @@ export function facesScript(faces) {
   return `const faces=${JSON.stringify(faces)}.map(face=>new FontFace(...face));try{if(localStorage.getItem("capra.faces"))for(const face of faces)document.fonts.add(face)}catch{}`
 }
 
-/** Shown all at once when they are there, so that the page is laid out anew only once. */
-export const fetchFaces = `Promise.all(faces.slice(0,${onEveryPage}).map(face=>face.load())).then(()=>{for(const face of faces)document.fonts.add(face);localStorage.setItem("capra.faces","1")}).catch(()=>{});`
+/**
+ * Shown all at once when they are there, so that the page is laid out anew only once. `facesShown` is settled then
+ * (lay-out-in-turns.ts).
+ */
+export const fetchFaces = `const hasCode=[...document.querySelectorAll("code,pre")].some(part=>part.checkVisibility?.());globalThis.facesShown=Promise.all(faces.slice(0,hasCode?${onEveryPage + 1}:${onEveryPage}).map(face=>face.load())).then(()=>{for(const face of faces)document.fonts.add(face);localStorage.setItem("capra.faces","1")}).catch(()=>{});`

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import type { VisitorKind } from '#accounts/access.ts'
+import { layOutInTurns } from '#platform/ui/lay-out-in-turns.ts'
 import { nameHistoryEntries } from './history-entries.ts'
 import { QueryProvider } from './QueryProvider.tsx'
 import { shellOf } from './route-table.ts'
@@ -15,26 +16,30 @@ const root = document.getElementById('root') ?? document.body
 const { pathname } = location
 const hint = visitorHint()
 
-await pageFor(pathname, hint)
+// Not awaited here: this file is built into one with what the page's own code imports.
+void pageFor(pathname, hint)
   .preload(hint)
   .catch(() => {}) // The page's own boundary says so and offers another try.
+  .then(start)
 
-nameHistoryEntries()
-const router = createBrowserRouter(createRoutes(hint))
-const app = (
-  <StrictMode>
-    <QueryProvider>
-      <RouterProvider router={router} />
-    </QueryProvider>
-  </StrictMode>
-)
-
-// A page that was prepared for another address (the 404 page, say) is replaced rather than taken over.
-// As a transition it is done in slices, and the page answers between them.
-startTransition(() => {
-  if (dataset.shell === shellOf(pathname)) hydrateRoot(root, app)
-  else createRoot(root).render(app)
-})
+function start() {
+  nameHistoryEntries()
+  const router = createBrowserRouter(createRoutes(hint))
+  const app = (
+    <StrictMode>
+      <QueryProvider>
+        <RouterProvider router={router} />
+      </QueryProvider>
+    </StrictMode>
+  )
+  // A page that was prepared for another address (the 404 page, say) is replaced rather than taken over.
+  // As a transition it is done in slices, and the page answers between them.
+  startTransition(() => {
+    if (dataset.shell === shellOf(pathname)) hydrateRoot(root, app)
+    else createRoot(root).render(app)
+  })
+  void layOutInTurns()
+}
 
 function visitorHint(): VisitorKind {
   const { visitor } = dataset

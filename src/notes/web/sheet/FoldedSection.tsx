@@ -28,7 +28,7 @@ export function FoldedSection({ section, isOpen, onToggle, children }: FoldedSec
   }, [id, onToggle])
 
   return (
-    <section aria-labelledby={id} className="note-section sheet-section" data-level={2}>
+    <section aria-labelledby={id} className="note-section sheet-section" data-level={2} data-in-turn="">
       <details ref={details} open={isOpen} onToggle={(event) => onToggle(id, event.currentTarget.open)}>
         <summary>
           <h2 id={id} tabIndex={-1}>
