@@ -1,4 +1,4 @@
-/** What the guide says. Pictures and templates stand in files of their own. */
+/** What the guide says. Pictures, templates and videos stand in files of their own. */
 
 export type SearchName = 'BFS' | 'DFS'
 
@@ -18,33 +18,6 @@ export const analogies: readonly { readonly name: SearchName; readonly text: str
 
 export const differenceInWords =
   'Both see every node that can be reached, and both see it once. What differs is who goes next: BFS takes the node that has waited longest, DFS the one it has just found.'
-
-interface Video {
-  readonly search: SearchName
-  /** Of the video, at the host it is watched at. */
-  readonly id: string
-  readonly title: string
-  readonly author: string
-  /** What to watch for. */
-  readonly watchFor: string
-}
-
-export const videos: readonly Video[] = [
-  {
-    search: 'BFS',
-    id: 'oDqjPvD54Ss',
-    title: 'Breadth First Search Algorithm | Shortest Path | Graph Theory',
-    author: 'WilliamFiset',
-    watchFor: 'Watch how the order in the queue alone makes the first path to a node the shortest.',
-  },
-  {
-    search: 'DFS',
-    id: '7fujbpJ0LB4',
-    title: 'Depth First Search Algorithm | Graph Theory',
-    author: 'WilliamFiset',
-    watchFor: 'Watch what happens at a dead end: the call returns, and an older one goes on.',
-  },
-]
 
 interface Structure {
   readonly lead: string

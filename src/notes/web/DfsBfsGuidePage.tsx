@@ -1,17 +1,15 @@
 import { lazy, Suspense } from 'react'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
-import { lead, templateNotes } from '#content/notes/dfs-bfs-guide.ts'
 import { dfsBfsGuide, guideHeadings } from '#content/notes/dfs-bfs-guide-outline.ts'
 import { Spinner } from '#platform/ui/Spinner.tsx'
 import { StillPart } from '#platform/ui/StillPart.tsx'
 import { CodeTemplate } from './CodeTemplate.tsx'
-import type { GuidePartName } from './guide/GuidePart.tsx'
 import { LabSlot } from './guide/LabSlot.tsx'
+import { GuidePart, Still } from './guide/Still.tsx'
 import { Videos } from './guide/Videos.tsx'
 import { NoteSection } from './NoteSection.tsx'
 import { NotesLayout } from './NotesLayout.tsx'
-import { WithCode } from './WithCode.tsx'
 import '#demos/web/drawings/drawings.css'
 import '#demos/web/drawings/graph.css'
 import '#demos/web/drawings/shelf.css'
@@ -23,7 +21,7 @@ import './guide/plan.css'
 export function DfsBfsGuidePage() {
   const h = guideHeadings
   return (
-    <NotesLayout outline={dfsBfsGuide} head={<p className="guide-lead">{lead}</p>}>
+    <NotesLayout outline={dfsBfsGuide} head={<Still part="lead" />}>
       <NoteSection heading={h.difference}>
         <Still part="difference" />
       </NoteSection>
@@ -61,31 +59,21 @@ export function DfsBfsGuidePage() {
       <NoteSection heading={h.templates}>
         <div className="note-templates guide-templates">
           <CodeTemplate heading={h.bfsTemplate} language="java" code={<GuidePart part="bfs" />}>
-            <WithCode>{templateNotes.bfs}</WithCode>
+            <Still part="bfsNote" />
           </CodeTemplate>
           <CodeTemplate heading={h.dfsTemplate} language="java" code={<GuidePart part="dfs" />}>
-            <WithCode>{templateNotes.dfs}</WithCode>
+            <Still part="dfsNote" />
           </CodeTemplate>
           <CodeTemplate
             heading={h.backtrackingTemplate}
             language="java"
             code={<GuidePart part="backtracking" />}
           >
-            <WithCode>{templateNotes.backtracking}</WithCode>
+            <Still part="backtrackingNote" />
           </CodeTemplate>
         </div>
       </NoteSection>
     </NotesLayout>
-  )
-}
-
-const GuidePart = lazy(async () => ({ default: (await import('./guide/GuidePart.tsx')).GuidePart }))
-
-function Still({ part }: { part: GuidePartName }) {
-  return (
-    <StillPart name={part}>
-      <GuidePart part={part} />
-    </StillPart>
   )
 }
 

@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react'
-import { proTips } from '#content/notes/linked-list/pro-tips.ts'
 import { foldedSections } from '#content/notes/linked-list-cheatsheet.ts'
 import { linkedListCheatSheet, sheetHeadings } from '#content/notes/linked-list-cheatsheet-outline.ts'
 import { ButtonLink } from '#platform/ui/Button.tsx'
@@ -9,6 +8,7 @@ import { FoldedSection } from './sheet/FoldedSection.tsx'
 import { PythonTemplate } from './sheet/PythonTemplate.tsx'
 import { QuickReference } from './sheet/QuickReference.tsx'
 import { SheetHead } from './sheet/SheetHead.tsx'
+import { StillText } from './sheet/StillText.tsx'
 import { Traversals } from './sheet/Traversals.tsx'
 import { noteOpened } from './sheet/use-opened-sections.ts'
 import { WithCode } from './WithCode.tsx'
@@ -71,11 +71,7 @@ export function LinkedListSheetPage() {
           <PythonTemplate name="list-node" level={3} isOpen />
         </NoteSection>
         <NoteSection heading={sheetHeadings.proTips}>
-          <ul className="sheet-rules">
-            {proTips.map((tip) => (
-              <Tip key={tip} tip={tip} />
-            ))}
-          </ul>
+          <StillText name="proTips" />
           <ButtonLink to="/category/4" look="sign" className="on-screen mt-8">
             Practise on Linked Lists
           </ButtonLink>
@@ -83,19 +79,6 @@ export function LinkedListSheetPage() {
       </div>
     </NotesLayout>
   )
-}
-
-function Tip({ tip }: { tip: string }) {
-  const end = tip.indexOf(': ')
-  return (
-    <li>
-      <b>{tip.slice(0, end)}.</b> <WithCode>{sentence(tip.slice(end + 2))}</WithCode>
-    </li>
-  )
-}
-
-function sentence(text: string): string {
-  return text.startsWith('`') ? text : text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function without(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { videos } from '#content/notes/dfs-bfs-guide.ts'
-import { ContourGlyph } from '#platform/ui/art/ContourGlyph.tsx'
+import { videos } from '#content/notes/dfs-bfs-guide-videos.ts'
+import { Still } from './Still.tsx'
 import './video.css'
 
 /** Nothing is asked of the videos' host before a reader presses play. */
@@ -9,8 +9,8 @@ export function Videos() {
   return (
     <>
       <div className="guide-duo on-screen">
-        {videos.map((video, index) => (
-          <VideoCard key={video.id} video={video} seed={index + 31} />
+        {videos.map((video) => (
+          <VideoCard key={video.id} video={video} />
         ))}
       </div>
       <p className="guide-small on-screen mt-4">
@@ -30,10 +30,9 @@ export function Videos() {
 
 interface VideoCardProps {
   video: (typeof videos)[number]
-  seed: number
 }
 
-function VideoCard({ video: { id, search, title, author, watchFor }, seed }: VideoCardProps) {
+function VideoCard({ video: { id, search, title, author, watchFor } }: VideoCardProps) {
   const [isPlaying, setIsPlaying] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
 
@@ -56,7 +55,7 @@ function VideoCard({ video: { id, search, title, author, watchFor }, seed }: Vid
           />
         ) : (
           <>
-            <ContourGlyph seed={seed} rings={7} size={560} hue={search === 'BFS' ? 'bsearch' : 'graphs'} />
+            <Still part={search === 'BFS' ? 'bfsVideo' : 'dfsVideo'} />
             <button
               type="button"
               aria-label={`Play the ${search} video: ${title}`}

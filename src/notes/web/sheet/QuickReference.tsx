@@ -1,10 +1,8 @@
-import { costs, nodeBasics, pointerRules } from '#content/notes/linked-list/quick-reference.ts'
 import { sheetHeadings } from '#content/notes/linked-list-cheatsheet-outline.ts'
 import { StillPart } from '#platform/ui/StillPart.tsx'
 import { NoteSection } from '../NoteSection.tsx'
-import { WithCode } from '../WithCode.tsx'
 import { NodePicture } from './lazy-parts.ts'
-import { SheetTable } from './SheetTable.tsx'
+import { StillText } from './StillText.tsx'
 
 /** What to know before any operation. */
 export function QuickReference() {
@@ -12,16 +10,7 @@ export function QuickReference() {
     <NoteSection heading={sheetHeadings.quickReference}>
       <NoteSection heading={sheetHeadings.nodeBasics}>
         <div className="sheet-basics">
-          <dl className="sheet-facts">
-            {nodeBasics.map(({ term, fact }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>
-                  <WithCode>{fact}</WithCode>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <StillText name="nodeBasics" />
           <div className="sheet-pictures">
             <figure>
               <StillPart name="node">
@@ -37,23 +26,10 @@ export function QuickReference() {
         </div>
       </NoteSection>
       <NoteSection heading={sheetHeadings.pointerRules}>
-        <ol className="sheet-rules">
-          {pointerRules.map(({ rule, reason }) => (
-            <li key={rule}>
-              <b>
-                <WithCode>{rule}</WithCode>
-              </b>{' '}
-              <WithCode>{reason}</WithCode>
-            </li>
-          ))}
-        </ol>
+        <StillText name="pointerRules" />
       </NoteSection>
       <NoteSection heading={sheetHeadings.costs}>
-        <SheetTable
-          label="Table of costs"
-          columns={['Operation', 'Singly linked', 'Doubly linked']}
-          rows={costs.map(({ operation, singly, doubly }) => ({ name: operation, cells: [singly, doubly] }))}
-        />
+        <StillText name="costs" />
       </NoteSection>
     </NoteSection>
   )

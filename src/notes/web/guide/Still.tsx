@@ -1,0 +1,13 @@
+import { lazy } from 'react'
+import { StillPart } from '#platform/ui/StillPart.tsx'
+import type { GuidePartName } from './GuidePart.tsx'
+
+export const GuidePart = lazy(async () => ({ default: (await import('./GuidePart.tsx')).GuidePart }))
+
+export function Still({ part }: { part: GuidePartName }) {
+  return (
+    <StillPart name={part}>
+      <GuidePart part={part} />
+    </StillPart>
+  )
+}
