@@ -25,10 +25,11 @@ export async function expectCount(page: Page, count: number): Promise<void> {
   await expect(page.getByText(`Questions: ${count}/20`)).toBeVisible()
 }
 
-/** Opens a conversation and waits for the greeting. */
+/** Opens a conversation and waits until it takes questions; its greeting is there before. */
 export async function openChat(page: Page, topicId = 'arrays'): Promise<void> {
   await visit(page, `/ai-tutor/chat/${topicId}`)
   await expect(replies(page).first()).toContainText('What are you stuck on?')
+  await expect(page.getByText('Initializing AI tutor session...')).toHaveCount(0)
 }
 
 /** Asks, and waits until the whole answer is there. */

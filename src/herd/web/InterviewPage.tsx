@@ -36,6 +36,11 @@ export function InterviewPage() {
       ) : (
         <>
           <h1>Interview</h1>
+          {!interviews && !error && (
+            <p className="mt-2 max-w-[34em] text-lg text-ink-2">
+              The question, where you two meet, and room for what you notice while you listen.
+            </p>
+          )}
           <div className="mt-6">
             {error && !isFetching ? (
               <Alert onRetry={() => void refetch()}>

@@ -26,6 +26,17 @@ export function MessageList({ list, messages, pending, isFresh }: MessageListPro
   )
 }
 
+/** What every conversation begins with, shown before this one is open. */
+export function Greeting({ text }: { text: string }) {
+  return (
+    <ol className="grid max-w-[760px] content-start pt-[22px] md:pt-8">
+      <TutorSays>
+        <ReplyText text={text} isEnded />
+      </TutorSays>
+    </ol>
+  )
+}
+
 const Message = memo(function Message({ message }: { message: TutorMessage }) {
   const { role, content, timestamp, truncated } = message
   if (role === 'system') return null

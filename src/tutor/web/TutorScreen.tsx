@@ -7,7 +7,7 @@ import { ChatHead } from './ChatHead.tsx'
 import { Composer } from './Composer.tsx'
 import { FailureBox } from './FailureBox.tsx'
 import { LimitReached } from './LimitReached.tsx'
-import { MessageList } from './MessageList.tsx'
+import { Greeting, MessageList } from './MessageList.tsx'
 import { ReplyNews } from './ReplyNews.tsx'
 import { SessionFailure } from './SessionFailure.tsx'
 import { StartQuestions } from './StartQuestions.tsx'
@@ -83,9 +83,12 @@ export function TutorScreen({ topic }: { topic: TutorTopic }) {
             {open ? (
               <MessageList list={list} messages={open.session.messages} pending={pending} isFresh={isFresh} />
             ) : (
-              <div className="flex-1 pt-6">
-                <Spinner text="Initializing AI tutor session..." />
-              </div>
+              <>
+                <Greeting text={topic.greeting} />
+                <div className="flex-1">
+                  <Spinner text="Initializing AI tutor session..." />
+                </div>
+              </>
             )}
             {isFresh && <div className="flex-1 pb-6 md:hidden">{start}</div>}
             {/* biome-ignore lint/a11y/useSemanticElements: there are no fields to group, it is a place for the focus. */}
