@@ -20,7 +20,7 @@ export function AccountPage({ settings }: AccountPageProps) {
     <>
       <title>Account · Capra</title>
       <meta name="description" content="Your password, your sessions, your data, and the way out." />
-      <div className="page pt-6 md:pt-10">
+      <div className="page min-h-dvh pt-6 md:pt-10">
         <h1>Account</h1>
         <p className="mt-2.5 max-w-[34em] text-lg text-ink-2">
           Your password, where you are signed in, and everything we keep about you.
