@@ -77,7 +77,7 @@ function printLoads(loads: readonly Load[]): void {
   console.log(table([`three filters, ${store}`, 'answers /s', 'p99 ms', 'failed'], [row]))
 }
 
-function printSpeed({ typing, clicks, scrolling, emptyScrolling, firstView }: ListSpeed): void {
+function printSpeed({ typing, early, clicks, bare, scrolling, emptyScrolling, firstView }: ListSpeed): void {
   const times = (name: string, all: readonly number[]) => [
     name,
     all.length,
@@ -89,7 +89,12 @@ function printSpeed({ typing, clicks, scrolling, emptyScrolling, firstView }: Li
   console.log(
     table(
       ['10,000 questions, 4x slowed', 'times', 'median ms', 'p95 ms', 'worst ms'],
-      [times('keystroke to painted list', typing), times('filter click to painted list', clicks)],
+      [
+        times('keystroke to painted list', typing),
+        times('of these, before the page had the list', early),
+        times('filter click to painted list', clicks),
+        times('keystroke in a bare page', bare),
+      ],
     ),
   )
   if (scrolling.length > 0)

@@ -1,6 +1,15 @@
-import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  chromium,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 import { chromiumArguments, findChromium } from '../../scripts/testing/chromium.ts'
+import { bareList } from './bare-list.ts'
 import { countFrames } from './count-frames.ts'
+import { checkPainted, type PaintedList, takePainted, watchPaints } from './painted-lists.ts'
 
 /** A site with the lists in it, and the cookies of a member. */
 interface ListedSite {
@@ -11,7 +20,11 @@ interface ListedSite {
 export interface ListSpeed {
   /** Milliseconds from each keystroke to its painted list. */
   readonly typing: number[]
+  /** Of these, the ones that came before the page had the whole list. */
+  readonly early: number[]
   readonly clicks: number[]
+  /** Keystrokes in a page without a library that has its five rows ready. */
+  readonly bare: number[]
   /** Frames a second, one of each round. */
   readonly scrolling: number[]
   readonly emptyScrolling: number[]
@@ -33,15 +46,21 @@ export async function measureListSpeed(
   })
   const figures: ListSpeed = {
     typing: [],
+    early: [],
     clicks: [],
+    bare: [],
     scrolling: [],
     emptyScrolling: [],
     firstView: await weighFirstView(browser, listed),
   }
   for (let round = 0; round < rounds; round++) {
     const { page, session } = await openSlowly(browser, listed)
-    figures.typing.push(...(await timeTyping(page)))
-    figures.clicks.push(...(await timeClicks(page)))
+    const typing = await timeTyping(page)
+    const clicks = await timeClicks(page)
+    figures.typing.push(...typing.map(({ ms }) => ms))
+    figures.early.push(...typing.flatMap(({ ms, isEarly }) => (isEarly ? [ms] : [])))
+    figures.clicks.push(...clicks.map(({ ms }) => ms))
+    await checkPainted(listed, [...typing, ...clicks])
     if (withScrolling) {
       figures.scrolling.push(await framesDuring(session, () => scrollFar(session)))
       // The floor: what the same gesture gives where there is nothing to draw but stripes, which the page's code has no part in.
@@ -51,6 +70,9 @@ export async function measureListSpeed(
       await page.waitForTimeout(500)
       figures.emptyScrolling.push(await framesDuring(session, () => scrollFar(session)))
     }
+    await page.setContent(bareList)
+    await page.evaluate(watchPaints)
+    figures.bare.push(...(await typeWords(page)).map(({ ms }) => ms))
     await page.context().close()
   }
   await browser.close()
@@ -96,59 +118,67 @@ async function openSlowly(
   return { page, session }
 }
 
-/** Runs in the page: notes for each input or click how long it takes until a frame with its own list is painted. */
-function watchPaints(): void {
-  const noted: number[] = []
-  const note = (event: Event) => {
-    const from = event.timeStamp
-    const look = () => {
-      const list = document.querySelector('section[aria-busy]')
-      if (list?.getAttribute('aria-busy') !== 'false') return requestAnimationFrame(look)
-      // This frame is painted when the task after it runs.
-      const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => noted.push(performance.now() - from)
-      return port2.postMessage(undefined)
-    }
-    requestAnimationFrame(look)
-  }
-  document.addEventListener('input', note, true)
-  document.addEventListener('click', note, true)
-  Object.assign(globalThis, { takeNoted: () => noted.splice(0) })
+/** As somebody does it: the pointer goes to the box and clicks, and the first letter comes a little later. */
+async function timeTyping(page: Page): Promise<PaintedList[]> {
+  await page.mouse.move(200, 200)
+  await clickOn(page, page.getByRole('searchbox', { name: 'Search questions' }))
+  await page.waitForTimeout(300)
+  await takePainted(page)
+  return typeWords(page)
 }
 
-function takeNoted(page: Page): Promise<number[]> {
-  return page.evaluate(() => (globalThis as unknown as { takeNoted: () => number[] }).takeNoted())
-}
-
-/** Letters come every 120 ms, as somebody quick types them. */
-async function timeTyping(page: Page): Promise<number[]> {
-  const box = page.getByRole('searchbox', { name: 'Search questions' })
-  await box.focus()
+/** Letters come every 120 ms, as somebody quick types them, and are taken back twice as fast. */
+async function typeWords(page: Page): Promise<PaintedList[]> {
+  await page.getByRole('searchbox', { name: 'Search questions' }).focus()
   for (const word of words) {
     await page.keyboard.type(word, { delay: 120 })
     for (const _ of word) await page.keyboard.press('Backspace', { delay: 60 })
     await page.waitForTimeout(400)
   }
-  return takeNoted(page)
+  return allPainted(page, 2 * words.join('').length)
 }
 
-async function timeClicks(page: Page): Promise<number[]> {
+/** The mouse itself clicks: a locator's click would run code of its own in the slowed page meanwhile. */
+async function clickOn(page: Page, element: Locator): Promise<void> {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('What is to be clicked is not in sight.')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 5 })
+  await page.waitForTimeout(150)
+  await page.mouse.down()
+  await page.mouse.up()
+}
+
+/** Chooses the first companies, each difficulty and the first patterns, and takes them back one by one. */
+async function timeClicks(page: Page): Promise<PaintedList[]> {
   const filters = page.getByRole('region', { name: 'Filters' })
-  await filters.getByRole('button', { name: 'Filters' }).click()
+  await clickOn(page, filters.getByRole('button', { name: 'Filters' }))
+  const chips = (name: string) => filters.getByRole('group', { name }).getByRole('button')
+  await chips('Difficulty').first().waitFor()
+  // Rows are in sight below the filters, or there would be nothing to paint.
+  await filters.evaluate((section) => window.scrollBy(0, section.getBoundingClientRect().top - 70))
   await page.waitForTimeout(500)
-  const chips = [
-    ...(await filters.getByRole('group', { name: 'Companies' }).getByRole('button').all()).slice(0, 6),
-    ...(await filters.getByRole('group', { name: 'Difficulty' }).getByRole('button').all()),
+  const chosen = [
+    ...(await chips('Companies').all()).slice(0, 6),
+    ...(await chips('Difficulty').all()),
+    ...(await chips('Patterns').all()).slice(0, 3),
   ]
-  await takeNoted(page)
-  for (const chip of chips) {
-    await chip.click()
-    await page.waitForTimeout(300)
+  await takePainted(page)
+  for (const chip of [...chosen, ...chosen]) {
+    await clickOn(page, chip)
+    await page.waitForTimeout(350)
   }
-  const noted = await takeNoted(page)
-  await filters.getByRole('button', { name: 'Clear All' }).click()
-  await page.waitForTimeout(1000)
-  return noted
+  return allPainted(page, 2 * chosen.length)
+}
+
+/** All of so many; the last may still be on its way. */
+async function allPainted(page: Page, count: number): Promise<PaintedList[]> {
+  const painted: PaintedList[] = []
+  for (const end = performance.now() + 10_000; painted.length < count; ) {
+    painted.push(...(await takePainted(page)))
+    if (performance.now() > end) throw new Error(`${painted.length} of ${count} lists were painted.`)
+    if (painted.length < count) await page.waitForTimeout(50)
+  }
+  return painted
 }
 
 /** Scrolls as with a wheel through some hundred rows, whose pages are fetched on the way. */
