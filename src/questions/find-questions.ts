@@ -134,7 +134,8 @@ export function createFinder(columns: QuestionColumns): QuestionFinder {
       const set = matching(filter)
       const order =
         filter.sorting === 'shuffle' ? orders.shuffled(set, filter.seed) : orders[filter.sorting]()
-      return { total: countBits(set), places: partOf(order, set, part) }
+      const total = countBits(set)
+      return { total, places: partOf(order, set, total, part) }
     },
   }
 }
@@ -145,11 +146,11 @@ const letters: ReadonlyMap<string, string> = new Map([
   ['hard', 'H'],
 ])
 
-function partOf(order: Uint32Array, set: BitSet, { offset, limit }: Part): readonly number[] {
+function partOf(order: Uint32Array, set: BitSet, total: number, { offset, limit }: Part): readonly number[] {
   const places: number[] = []
-  let passed = 0
-  for (const at of order) {
-    if (places.length === limit) break
+  const last = Math.min(total, offset + limit)
+  for (let nth = 0, passed = 0; passed < last; nth++) {
+    const at = order[nth] ?? 0
     if (hasBit(set, at) && ++passed > offset) places.push(at)
   }
   return places
