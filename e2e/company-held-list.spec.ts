@@ -51,6 +51,31 @@ async function expectAnswerOf(page: Page, query: string): Promise<void> {
   await expect.poll(async () => (await titles(page)).slice(0, 3)).toEqual(there.map(({ title }) => title))
 }
 
+test('rows that a shorter list has no use for are out of sight and of reach until a longer one fills them', async ({
+  page,
+  site,
+}) => {
+  await beGuest(page.context(), site)
+  await visit(page, path)
+  await holdList(page)
+  const questions = page.getByRole('region', { name: 'Questions' })
+  await expectAnswerOf(page, '')
+
+  await search(page).fill('lru')
+  await expect(figure(page, 'Found')).toHaveText('1')
+  await expect(rows(page)).toHaveCount(1)
+  await expect(questions.getByRole('link', { name: /^Solve / })).toHaveCount(1)
+  await search(page).fill('no such title')
+  await expect(page.getByRole('heading', { name: 'No questions found' })).toBeVisible()
+  await expect(rows(page)).toHaveCount(0)
+  await expect(questions.getByRole('link')).toHaveCount(0)
+  await expect(questions.getByRole('list')).toHaveCount(0)
+
+  await search(page).fill('tree')
+  await expectAnswerOf(page, 'q=tree')
+  await expect(page.getByRole('heading', { name: 'No questions found' })).toBeHidden()
+})
+
 test('once somebody comes to the search, letters and choices need no answer of the server', async ({
   page,
   site,
@@ -125,18 +150,46 @@ test('a report is counted in the next answer', async ({ page, site }) => {
   await signUpQuickly(page.context(), site)
   await visit(page, path)
   await holdList(page)
-  await page.getByRole('button', { name: 'I was asked this: Two Sum', exact: true }).click()
+  await search(page).fill('lru')
+  await page.getByRole('button', { name: 'I was asked this: LRU Cache', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'I was asked this' })
   await dialog.getByRole('combobox', { name: 'Company' }).fill('Alpine Rope Works')
   await dialog.getByRole('button', { name: 'Report it' }).click()
   await expect(dialog.getByRole('status').filter({ hasText: 'Reported: Alpine' })).toBeVisible()
   await page.keyboard.press('Escape')
   const again = page.waitForResponse(wholeList)
-  await search(page).fill('two sum')
-  await expect(row(page, 'Two Sum').getByRole('button', { name: /1 report here/ })).toBeVisible()
+  await search(page).fill('lru cache')
+  await expect(row(page, 'LRU Cache').getByRole('button', { name: /1 report here/ })).toBeVisible()
   await (await again).finished()
-  await search(page).fill('two su')
-  await expect(row(page, 'Two Sum').getByRole('button', { name: /1 report here/ })).toBeVisible()
+  await search(page).fill('lru cach')
+  await expect(row(page, 'LRU Cache').getByRole('button', { name: /1 report here/ })).toBeVisible()
+})
+
+test('a star that is set while the own ones are asked for again stays set', async ({ page, site }) => {
+  await signUpQuickly(page.context(), site)
+  await visit(page, path)
+  await holdList(page)
+  const star = (title: string) => page.getByRole('button', { name: `Star ${title}`, exact: true })
+  await expect(star('Two Sum')).toBeEnabled()
+  await page.request.put('/api/company-questions/2/mark', { data: { isStarred: true } })
+
+  const asked = Promise.withResolvers<void>()
+  const mayAnswer = Promise.withResolvers<void>()
+  await page.route('**/api/company-questions/marks', async (route) => {
+    const response = await route.fetch()
+    asked.resolve()
+    await mayAnswer.promise
+    await route.fulfill({ response })
+  })
+  await page.clock.setSystemTime(Date.now() + 6 * 60_000)
+  await toggle(page, 'Starred').hover()
+  await asked.promise
+  const saved = page.waitForResponse('**/api/company-questions/1/mark')
+  await star('Two Sum').click()
+  await saved
+  mayAnswer.resolve()
+  await expect(star('Add Two Numbers')).toHaveAttribute('aria-pressed', 'true')
+  await expect(star('Two Sum')).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('after some minutes, what another device has done is seen', async ({ page, site }) => {

@@ -6,3 +6,6 @@ export const practiceKey = ['blind-practice']
 
 /** Completions that are on their way, or have been. */
 export const completionKey = ['complete-company-question']
+
+/** Stars that are on their way, or have been. */
+export const starKey = ['star-company-question']

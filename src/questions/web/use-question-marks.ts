@@ -1,19 +1,27 @@
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type MutationKey,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { ReplyOf } from '#platform/endpoint.ts'
 import { useToast } from '#platform/ui/Toast.tsx'
 import { ApiError, callApi } from '#platform/web/call-api.ts'
 import type { QuestionMark, questionsApi, Sighting } from '../contract.ts'
-import { completionKey, questionPagesKey } from './question-keys.ts'
+import { completionKey, questionPagesKey, starKey } from './question-keys.ts'
 
 type Marks = ReplyOf<typeof questionsApi.marks>
 
 const marksQuery = queryOptions({
   queryKey: ['company-marks'],
   queryFn: async ({ client }) => {
-    const completionsSince = watchCompletions(client)
+    const completionsSince = watchChanges<Completion>(client, completionKey)
+    const starsSince = watchChanges<StarChange>(client, starKey)
     const marks = await callApi<typeof questionsApi.marks>('GET', '/api/company-questions/marks')
-    return completionsSince().reduce(withCompletion, marks)
+    return starsSince().reduce(withMark, completionsSince().reduce(withCompletion, marks))
   },
 })
 
@@ -22,16 +30,19 @@ export interface Completion {
   readonly isCompleted: boolean
 }
 
-/** Gives what was completed while an answer was on its way, which may not know of it; what failed has been taken back. */
-function watchCompletions(client: QueryClient): () => readonly Completion[] {
+/**
+ * Gives what was changed while an answer was on its way, which may not know of it; what failed has been taken back.
+ * All mutations of the key carry a `Change`.
+ */
+function watchChanges<Change>(client: QueryClient, mutationKey: MutationKey): () => readonly Change[] {
   const cache = client.getMutationCache()
-  const findAll = () => cache.findAll({ mutationKey: completionKey })
+  const findAll = () => cache.findAll({ mutationKey })
   const over = new Set(findAll().filter(({ state }) => state.status !== 'pending'))
   return () =>
     findAll()
       .filter((mutation) => !over.has(mutation) && mutation.state.status !== 'error')
-      // Only completions have this key.
-      .map(({ state }) => state.variables as Completion)
+      // The caller says what those of its key carry.
+      .map(({ state }) => state.variables as Change)
 }
 
 function withCompletion(marks: Marks, { id, isCompleted }: Completion): Marks {
@@ -108,11 +119,16 @@ export function changeCompletion(client: QueryClient, completion: Completion): v
   changeMarks(client, (marks) => withCompletion(marks, completion))
 }
 
+function withMark(
+  { marks, ...rest }: Marks,
+  { id, ...change }: Partial<QuestionMark> & { readonly id: number },
+): Marks {
+  const before = marks.find((mark) => mark.id === id) ?? { id, isStarred: false, note: '' }
+  return { ...rest, marks: [...marks.filter((mark) => mark.id !== id), { ...before, ...change }] }
+}
+
 export function changeMark(client: QueryClient, id: number, change: Partial<QuestionMark>): void {
-  changeMarks(client, ({ marks, ...rest }) => {
-    const before = marks.find((mark) => mark.id === id) ?? { id, isStarred: false, note: '' }
-    return { ...rest, marks: [...marks.filter((mark) => mark.id !== id), { ...before, ...change }] }
-  })
+  changeMarks(client, (marks) => withMark(marks, { ...change, id }))
 }
 
 export interface StarChange {
@@ -125,6 +141,7 @@ export function useStar(): (change: StarChange) => void {
   const client = useQueryClient()
   const toast = useToast()
   const { mutate } = useMutation({
+    mutationKey: starKey,
     // One after the other, so that the last answer is the last truth.
     scope: { id: 'star-company-question' },
     mutationFn: ({ id, isStarred }: StarChange) =>
