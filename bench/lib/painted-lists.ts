@@ -41,7 +41,7 @@ export function watchPaints(): void {
     found: list()?.querySelector('[role="status"]')?.textContent ?? '',
     titles: [...document.querySelectorAll('article h3')].flatMap((title) => {
       const { top, bottom } = title.getBoundingClientRect()
-      return bottom > 0 && top < innerHeight ? [title.textContent] : []
+      return title.checkVisibility() && bottom > 0 && top < innerHeight ? [title.textContent] : []
     }),
   })
   // A frame is painted when the task after it runs.

@@ -9,7 +9,7 @@ import { useFollowLink } from './use-follow-link.ts'
 import { useListTop } from './use-list-top.ts'
 import { type OwnMark, useOwnMarks, useStar } from './use-question-marks.ts'
 import { useRested } from './use-rested.ts'
-import { ahead, indexOf, type RowWindow, useRowWindow } from './use-row-window.ts'
+import { ahead, blockSize, indexOf, type RowWindow, useRowWindow } from './use-row-window.ts'
 
 /** Longer than from one letter to the next. */
 const typingRestMs = 250
@@ -40,7 +40,8 @@ export const CompanyList = memo(function CompanyList({ first, kind, showsPattern
       onBlur={({ relatedTarget, currentTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setFocused(undefined)
       }}
-      className="relative border-b border-line [overflow-anchor:none]"
+      aria-hidden={first.total === 0 || undefined}
+      className={`relative [overflow-anchor:none] ${first.total === 0 ? '' : 'border-b border-line'}`}
       style={{ height }}
     >
       <Rows first={first} kind={kind} showsPatterns={showsPatterns} focused={focused} {...rows} />
@@ -65,6 +66,7 @@ const Rows = memo(function Rows({
 }: CompanyListProps & RowWindow & { focused: number | undefined }) {
   const isMember = kind === 'member'
   const indexes = withFocused(focused, from, to, first.total)
+  const spare = useSpareRows(from, to)
   const isNear = (index: number) => (index >= firstNear && index <= lastNear) || isBeside(index, focused)
   const pages = new Set(indexes.filter(isNear).map((index) => Math.floor(index / pageSize)))
   const further = useFurtherQuestions(first, kind, [...pages])
@@ -73,7 +75,7 @@ const Rows = memo(function Rows({
   const markOf = useOwnMarks({ enabled: isMember })
   const actions = useRowActions()
 
-  return indexes.map((index) => {
+  return [...indexes, ...spare].map((index) => {
     return (
       <ListedRow
         // By place, not by question: another list changes the texts of the rows instead of making new ones.
@@ -82,6 +84,7 @@ const Rows = memo(function Rows({
         place={(places[index]?.start ?? 0) - offset}
         height={places[index]?.size ?? 0}
         total={first.total}
+        isSpare={index >= first.total}
         question={isNear(index) ? questionAt(index) : undefined}
         // What is in sight of another list is painted first, the rest when no further letter follows.
         waitMs={isInSight(index) ? 0 : typingRestMs + rowMs * Math.abs(index - firstNear - ahead)}
@@ -94,6 +97,15 @@ const Rows = memo(function Rows({
     )
   })
 })
+
+/** Rows of a longer list that was here before: out of sight they wait for the next one, which has texts to change then. */
+function useSpareRows(from: number, to: number): readonly number[] {
+  const [most, setMost] = useState(0)
+  const inFirstBlock = Math.min(to, blockSize)
+  if (from === 0 && inFirstBlock > most) setMost(inFirstBlock)
+  if (from > 0 || to >= most) return []
+  return Array.from({ length: most - to }, (_, place) => to + place)
+}
 
 /**
  * The row that has the focus stays filled, however far it is scrolled away: nothing typed there is lost. So do those
@@ -117,11 +129,16 @@ function useRowActions(): RowActions {
   return useMemo(() => ({ complete, star, follow }), [complete, star, follow])
 }
 
-interface ListedRowProps {
+interface ListedRowProps extends FilledRowProps {
   index: number
   place: number
   height: number
   total: number
+}
+
+interface FilledRowProps {
+  /** True of a row that the list has no question for; it keeps what it held. */
+  isSpare: boolean
   /** Absent while it is on its way, or far from the window. */
   question: CompanyQuestion | undefined
   /** How long it goes on showing the one before. */
@@ -135,11 +152,25 @@ interface ListedRowProps {
 
 // The box is as high as what was measured in it, and keeps to itself: filling it costs the browser a look at it alone.
 // It is as wide as the page, so that no ring of a focus is cut off.
-const ListedRow = memo(function ListedRow({
-  index,
-  place,
-  height,
-  total,
+// A spare one keeps its boxes and is skipped: it would have to be laid out again if it lost them, and its elements all
+// have their style looked up if it were made invisible.
+const ListedRow = memo(function ListedRow({ index, place, height, total, ...filling }: ListedRowProps) {
+  const { isSpare } = filling
+  return (
+    <li
+      data-index={index}
+      aria-hidden={isSpare || undefined}
+      aria-setsize={total}
+      aria-posinset={index + 1}
+      className={`absolute -inset-x-(--gutter) top-0 contain-strict ${isSpare ? '[content-visibility:hidden]' : ''}`}
+      style={isSpare ? undefined : { height, transform: `translateY(${place}px)` }}
+    >
+      <FilledRow {...filling} />
+    </li>
+  )
+})
+
+const FilledRow = memo(function FilledRow({
   question,
   waitMs,
   markOf,
@@ -147,28 +178,23 @@ const ListedRow = memo(function ListedRow({
   showsPatterns,
   actions,
   measure,
-}: ListedRowProps) {
+}: FilledRowProps) {
   const shown = useRested(question, waitMs)
+  if (!shown) return <RowLoading />
   return (
-    <li
-      data-index={index}
-      aria-setsize={total}
-      aria-posinset={index + 1}
-      className="absolute -inset-x-(--gutter) top-0 contain-strict"
-      style={{ height, transform: `translateY(${place}px)` }}
-    >
-      {shown ? (
-        <CompanyRow
-          question={shown}
-          mark={markOf(shown.id)}
-          isMember={isMember}
-          showsPatterns={showsPatterns}
-          actions={actions}
-          measure={measure}
-        />
-      ) : (
-        <RowLoading />
-      )}
-    </li>
+    <CompanyRow
+      question={shown}
+      mark={markOf(shown.id)}
+      isMember={isMember}
+      showsPatterns={showsPatterns}
+      actions={actions}
+      measure={measure}
+    />
   )
-})
+}, isDrawnAlready)
+
+function isDrawnAlready(before: FilledRowProps, now: FilledRowProps): boolean {
+  // Drawn for somebody else meanwhile, a row is not kept.
+  if (now.isSpare && before.isMember === now.isMember) return true
+  return (Object.keys(now) as (keyof FilledRowProps)[]).every((name) => Object.is(before[name], now[name]))
+}

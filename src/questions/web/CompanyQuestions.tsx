@@ -65,10 +65,12 @@ export function CompanyQuestions({
         </div>
       ) : !first ? (
         <RowsLoading isMember={kind === 'member'} />
-      ) : first.total === 0 ? (
-        <NothingFound filter={filter} onChoose={onChoose} />
       ) : (
-        <CompanyList first={first} kind={kind} showsPatterns={!filter.hidePatterns} />
+        <>
+          {/* It stays where nothing is found: the next letter fills its rows instead of making them. */}
+          <CompanyList first={first} kind={kind} showsPatterns={!filter.hidePatterns} />
+          {first.total === 0 && <NothingFound filter={filter} onChoose={onChoose} />}
+        </>
       )}
     </section>
   )

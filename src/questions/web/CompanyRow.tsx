@@ -1,5 +1,5 @@
 import { ArrowUpRight, Check, Crown } from 'lucide-react'
-import { type MouseEvent, memo, type RefCallback } from 'react'
+import { type MouseEvent, memo, type RefCallback, useId } from 'react'
 import { Badge } from '#platform/ui/Badge.tsx'
 import { buttonClass } from '#platform/ui/Button.tsx'
 import { DifficultyBadge } from '#platform/ui/DifficultyBadge.tsx'
@@ -35,20 +35,18 @@ export const CompanyRow = memo(function CompanyRow({
   actions,
   measure,
 }: CompanyRowProps) {
-  const { id, title, difficulty, isPremium, patterns, leetcodeUrl } = question
+  const titleId = useId()
+  const { title, difficulty, isPremium, patterns, leetcodeUrl } = question
   const isSolved = isMember && question.isCompleted
   return (
     <article
       ref={measure}
-      aria-labelledby={`question-${id}`}
+      aria-labelledby={titleId}
       className={`${showsPatterns ? (isMember ? 'row-of-member' : 'row-of-guest') : ''} mx-(--gutter) border-t border-line py-5.5 md:grid md:grid-cols-[minmax(0,1fr)_176px] md:items-center md:gap-6`}
     >
       <div className="space-y-3">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2">
-          <h3
-            id={`question-${id}`}
-            className={`mr-1.5 text-[1.375rem] text-wrap ${isSolved ? 'text-ink-2' : ''}`}
-          >
+          <h3 id={titleId} className={`mr-1.5 text-[1.375rem] text-wrap ${isSolved ? 'text-ink-2' : ''}`}>
             {title}
           </h3>
           {badges[difficulty]}

@@ -31,7 +31,7 @@ export interface RowWindow {
 }
 
 /** So many places come and go at once: each change of their number costs the browser a look at all of them. */
-const blockSize = 8
+export const blockSize = 8
 /** So many rows are filled before the window and after it, between the frames and ahead of need. */
 export const ahead = 3
 
@@ -65,14 +65,17 @@ export function useRowWindow({ count, usualHeight, top, kept = 0 }: WantedRows) 
         const changed = entries.flatMap(({ target, borderBoxSize }) => {
           const index = indexOf(target)
           const size = Math.round(borderBoxSize[0]?.blockSize ?? usualHeight)
-          if (index === undefined || virtualizer.measurementsCache[index]?.size === size) return []
-          return [{ index, size }]
+          // A row that is not used has no height, and keeps its own for when it is.
+          if (index === undefined || size === 0 || virtualizer.measurementsCache[index]?.size === size)
+            return []
+          return [{ index, size, isActedOn: target.contains(document.activeElement) }]
         })
         const resize = () => {
           for (const { index, size } of changed) virtualizer.resizeItem(index, size)
         }
-        // What one sees grow must not be cut off for a frame; the rest is put right between frames.
-        if (changed.some(({ index }) => isInSight(index))) flushSync(resize)
+        // What somebody opens must not be cut off for a frame. What another list made higher or lower is put right
+        // after its first picture, which would be late by a second layout otherwise.
+        if (changed.some(({ isActedOn }) => isActedOn)) flushSync(resize)
         else if (changed.length > 0) startTransition(resize)
       }),
   )
