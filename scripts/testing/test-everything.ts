@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { projectFolder, runScript, say, seconds, Trouble } from '../lib/project.mjs'
 import { getTestChromium } from './chromium.ts'
-import { addCounts, type Counts, closingLine } from './counts.ts'
+import { addCounts, type Counts, closingLine, skippedText } from './counts.ts'
 import { type Need, type Stage, stages } from './stages.ts'
 import { startThrowAwayPostgres } from './throw-away-postgres.ts'
 
@@ -23,6 +23,7 @@ await runScript(async () => {
   await release()
 
   say(failedStages.size > 0 ? `\nFailed: ${[...failedStages].join(', ')}.` : '\nEverything holds.')
+  if (sum.skipped > 0) say(`${skippedText(sum)}.`)
   say(closingLine(sum))
   process.exitCode = sum.failed > 0 || sum.passed === 0 ? 1 : 0
 })
@@ -70,8 +71,8 @@ async function runStage(stage: Stage, found: Partial<Record<Need, string>>, obst
     : await capture(stage.command, { ...process.env, ...colours, ...found, ...stage.env })
   const counts = stage.count(exitCode)
   const isFine = counts.failed === 0
-  const figures =
-    counts.passed + counts.failed + counts.skipped > 1 ? `  ${closingLine(counts).replaceAll(',', ' ·')}` : ''
+  const told = [closingLine(counts).replace(',', ' ·'), skippedText(counts)].filter((text) => text !== '')
+  const figures = counts.passed + counts.failed + counts.skipped > 1 ? `  ${told.join(' · ')}` : ''
   say(`${isFine ? '✓' : '✗'} ${stage.what.padEnd(24)} ${seconds(startedAt).padStart(8)}${figures}`)
   if (!isFine) say(`\n${output.trim()}\n\n  Again: npm test -- ${stage.name}\n`)
   return counts
