@@ -78,8 +78,11 @@ async function start(settings: Readonly<Record<string, string>>): Promise<void> 
     stream?.setEncoding('utf8').on('data', (text: string) => {
       printed += text
     })
-  await vi.waitFor(() => expect(printed).toContain('Capra is ready'), 30_000)
-  origin = /Server listening at (http:\/\/127\.0\.0\.1:\d+)/.exec(printed)?.[1] ?? expect.fail(printed)
+  // Lines of the log come at the end of their turn, so either may be the first.
+  await vi.waitFor(() => {
+    expect(printed).toContain('Capra is ready')
+    origin = /Server listening at (http:\/\/127\.0\.0\.1:\d+)/.exec(printed)?.[1] ?? expect.fail(printed)
+  }, 30_000)
 }
 
 async function call(method: string, path: string, body: object | undefined, jar: CookieJar, query = '') {
