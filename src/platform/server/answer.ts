@@ -37,13 +37,22 @@ const mostKeptForms = 64
 
 function versionForm(etag: string, wanted: Encoding, write: () => string): Promise<CompressedForm> {
   const key = `${etag} ${wanted}`
-  const form = keptForms.get(key) ?? compressOnce(Buffer.from(write()), wanted)
+  const form = keptForms.get(key) ?? pack(key, wanted, write)
   keptForms.delete(key)
   keptForms.set(key, form)
   for (const oldest of keptForms.keys()) {
     if (keptForms.size <= mostKeptForms) break
     keptForms.delete(oldest)
   }
+  return form
+}
+
+/** One that could not be packed is not kept: whoever asks next has it tried again. */
+function pack(key: string, wanted: Encoding, write: () => string): Promise<CompressedForm> {
+  const form = compressOnce(Buffer.from(write()), wanted)
+  form.catch(() => {
+    if (keptForms.get(key) === form) keptForms.delete(key)
+  })
   return form
 }
 
