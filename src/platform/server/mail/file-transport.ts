@@ -41,13 +41,20 @@ export function fileTransport(
  * stand in them. Files of other names are somebody else's.
  */
 export async function deleteOldMailFiles(folder: string): Promise<void> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return []
-    throw error
-  })
+  const names = (await unlessGone(readdir(folder))) ?? []
   for (const name of names.filter((each) => /^[\da-f-]{36}\.eml(\.part)?$/.test(each))) {
     const file = join(folder, name)
-    const { mtimeMs } = await stat(file)
-    if (Date.now() - mtimeMs > mailsKeptMs) await rm(file)
+    // A part may have become a mail meanwhile, and anybody may clear the folder.
+    const found = await unlessGone(stat(file))
+    if (found && Date.now() - found.mtimeMs > mailsKeptMs) await rm(file, { force: true })
+  }
+}
+
+async function unlessGone<Value>(look: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await look
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
   }
 }

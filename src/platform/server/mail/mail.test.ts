@@ -4,6 +4,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
@@ -174,6 +175,18 @@ test('mails that became files go with what the store remembers of them, after 14
   age(young, 13)
   await deleteOldMailFiles(folder)
   expect(readdirSync(folder).sort()).toEqual([young, 'my notes.eml'].sort())
+  rmSync(folder, { recursive: true })
+})
+
+test('a mail file that goes while others are looked at keeps none of them', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'capra-mail-'))
+  const nameOf = (digit: string) => `${digit.repeat(36)}.eml`
+  // Listed, and not there when it is looked at: a link to nothing.
+  for (const digit of ['0', 'f']) symlinkSync(join(folder, 'nothing'), join(folder, nameOf(digit)))
+  writeFileSync(join(folder, nameOf('5')), 'old')
+  utimesSync(join(folder, nameOf('5')), 1, 1)
+  await deleteOldMailFiles(folder)
+  expect(readdirSync(folder).sort()).toEqual([nameOf('0'), nameOf('f')])
   rmSync(folder, { recursive: true })
 })
 
