@@ -109,14 +109,11 @@ export async function summarise(
 ): Promise<{ count: number; mean: number | null }> {
   const { count, mean } = await handle.db
     .selectFrom('interviews')
-    .select(({ fn }) => [
-      fn.countAll<number | string>().as('count'),
-      fn.avg<number | null>('score').as('mean'),
-    ])
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.avg<number | null>('score').as('mean')])
     .where(role, '=', userId)
     .where('status', '=', 'completed')
     .executeTakeFirstOrThrow()
-  return { count: Number(count), mean }
+  return { count, mean }
 }
 
 /** Whether this person is yet to be told the result of an interview about this question, created lately. */

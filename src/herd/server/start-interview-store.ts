@@ -65,8 +65,8 @@ export async function findTwin(
 export async function countOpenInterviews(tx: StoreHandle, interviewerId: string): Promise<number> {
   const { count } = await tx.db
     .selectFrom('interviews')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .where(isOpenTo(interviewerId))
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }

@@ -9,7 +9,7 @@ export async function countMails({ db }: StoreHandle): Promise<Readonly<Record<'
       .select((select) => select.fn.countAll<number>().as('mails'))
       .where('status', '=', status)
       .executeTakeFirstOrThrow()
-    return Number(mails)
+    return mails
   }
   return { waiting: await count('waiting'), dead: await count('dead') }
 }
