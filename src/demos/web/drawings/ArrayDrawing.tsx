@@ -1,15 +1,14 @@
 import { useId, useMemo } from 'react'
 import type { ArrayScene, Pointer } from '#algorithms/scene.ts'
-import { describeScene } from '../../describe-scene.ts'
 import { ArrayCells } from './ArrayCells.tsx'
 import { ArrayNote, Divider, EmptyArray, Indices, SpanLabel } from './ArrayLabels.tsx'
 import { columnOf, middleOf } from './array-columns.ts'
 import { type ArrayGeometry, measureArray } from './array-geometry.ts'
 import { Bracket } from './Bracket.tsx'
 import type { DrawingProps } from './drawing-props.ts'
-import { HatchPattern } from './HatchPattern.tsx'
 import { PointerGhost, PointerPlate } from './PointerPlate.tsx'
 import { placePlates, stretchOf } from './pointer-lanes.ts'
+import { SceneSvg } from './SceneSvg.tsx'
 import { ScrollRoom } from './ScrollRoom.tsx'
 import { SwapArc } from './SwapArc.tsx'
 import { WindowFrame, WindowText } from './WindowFrame.tsx'
@@ -23,17 +22,7 @@ export function ArrayDrawing({ scene, previous, run, width: available }: Drawing
   const lanes = placePlates(scene, geometry)
   return (
     <ScrollRoom isNeeded={width > available} focus={focus.from} focusEnd={focus.to}>
-      <svg
-        className="viz"
-        role="img"
-        aria-label={describeScene(scene)}
-        width={width}
-        height={height}
-        viewBox={`0 0 ${width} ${height}`}
-      >
-        <defs>
-          <HatchPattern id={hatchId} />
-        </defs>
+      <SceneSvg scene={scene} hatchId={hatchId} width={width} height={height}>
         {scene.title && (
           <text className="viz-title" x={4} y={geometry.titleY}>
             {scene.title}
@@ -75,7 +64,7 @@ export function ArrayDrawing({ scene, previous, run, width: available }: Drawing
           />
         ))}
         <ArrayNote scene={scene} available={available} geometry={geometry} />
-      </svg>
+      </SceneSvg>
     </ScrollRoom>
   )
 }

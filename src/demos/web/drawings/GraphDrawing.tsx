@@ -1,6 +1,5 @@
 import { memo, useId, useMemo } from 'react'
 import type { GraphScene, Role } from '#algorithms/scene.ts'
-import { describeScene } from '../../describe-scene.ts'
 import type { DrawingProps } from './drawing-props.ts'
 import { GraphEdgeLine } from './GraphEdgeLine.tsx'
 import {
@@ -11,9 +10,9 @@ import {
   pathBetweenRims,
 } from './graph-geometry.ts'
 import type { LabelSpot } from './graph-labels.ts'
-import { HatchPattern } from './HatchPattern.tsx'
 import { OrderBadge } from './OrderBadge.tsx'
 import { DiscMarks } from './RoleMarks.tsx'
+import { SceneSvg } from './SceneSvg.tsx'
 
 export function GraphDrawing({ scene, run, width: available }: DrawingProps<GraphScene>) {
   const hatchId = useId()
@@ -21,17 +20,7 @@ export function GraphDrawing({ scene, run, width: available }: DrawingProps<Grap
   const { width, height, radius, valueSize, centres, lines, weights, notes } = geometry
   const firstEdges = run[0]?.edges ?? []
   return (
-    <svg
-      className="viz"
-      role="img"
-      aria-label={describeScene(scene)}
-      width={width}
-      height={height}
-      viewBox={`0 0 ${width} ${height}`}
-    >
-      <defs>
-        <HatchPattern id={hatchId} />
-      </defs>
+    <SceneSvg scene={scene} hatchId={hatchId} width={width} height={height}>
       {scene.nodes.length === 0 && <EmptyGraph geometry={geometry} />}
       {scene.edges.map((edge, index) => (
         <GraphEdgeLine
@@ -72,7 +61,7 @@ export function GraphDrawing({ scene, run, width: available }: DrawingProps<Grap
         const spot = notes.get(id)
         return spot && note !== undefined && <Note key={id} spot={spot} text={note} />
       })}
-    </svg>
+    </SceneSvg>
   )
 }
 

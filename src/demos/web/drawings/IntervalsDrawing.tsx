@@ -1,11 +1,10 @@
 import { useId, useMemo } from 'react'
 import type { IntervalsScene } from '#algorithms/scene.ts'
-import { describeScene } from '../../describe-scene.ts'
 import type { DrawingProps } from './drawing-props.ts'
-import { HatchPattern } from './HatchPattern.tsx'
 import { GhostBar, IntervalBar } from './IntervalBar.tsx'
 import { IntervalLine } from './IntervalLine.tsx'
 import { measureIntervals, placeBars } from './interval-geometry.ts'
+import { SceneSvg } from './SceneSvg.tsx'
 import { SweepLine, SweepSign } from './SweepLine.tsx'
 
 export function IntervalsDrawing({ scene, previous, run, width: available }: DrawingProps<IntervalsScene>) {
@@ -21,17 +20,7 @@ export function IntervalsDrawing({ scene, previous, run, width: available }: Dra
       bars.some(({ bar, y }) => bar.id === old.bar.id && y !== old.y) && bars.every(({ y }) => y !== old.y),
   )
   return (
-    <svg
-      className="viz"
-      role="img"
-      aria-label={describeScene(scene)}
-      width={width}
-      height={height}
-      viewBox={`0 0 ${width} ${height}`}
-    >
-      <defs>
-        <HatchPattern id={hatchId} />
-      </defs>
+    <SceneSvg scene={scene} hatchId={hatchId} width={width} height={height}>
       <IntervalLine geometry={geometry} />
       {bars.length === 0 && (
         <text className="viz-no-bars" x={(left + right) / 2} y={(geometry.groups[0]?.top ?? 0) + 17}>
@@ -69,6 +58,6 @@ export function IntervalsDrawing({ scene, previous, run, width: available }: Dra
         />
       ))}
       {scene.sweep && <SweepSign sweep={scene.sweep} geometry={geometry} />}
-    </svg>
+    </SceneSvg>
   )
 }

@@ -1,8 +1,6 @@
 import { useId, useMemo } from 'react'
 import type { ListScene } from '#algorithms/scene.ts'
-import { describeScene } from '../../describe-scene.ts'
 import type { DrawingProps } from './drawing-props.ts'
-import { HatchPattern } from './HatchPattern.tsx'
 import { ListLinkArrow, NullMark } from './ListLinkArrow.tsx'
 import { ListDots, ListNodeBox, type ListNodeParts } from './ListNodeBox.tsx'
 import { ListGhost, ListPlate } from './ListPlate.tsx'
@@ -11,6 +9,7 @@ import { spotOf } from './list-places.ts'
 import { nullSpot, type PlacedPlate, placePlate, placePlates } from './list-plates.ts'
 import { findRoutes } from './list-routes.ts'
 import { findFlipped } from './list-ways.ts'
+import { SceneSvg } from './SceneSvg.tsx'
 import { ScrollRoom } from './ScrollRoom.tsx'
 
 interface ListDrawingProps extends DrawingProps<ListScene> {
@@ -28,17 +27,7 @@ export function ListDrawing({ scene, previous, run, width: available, isStill }:
   const lonelySpot = lonely && nullSpot(lonely.nullSide, scene, geometry)
   return (
     <ScrollRoom isNeeded={width > available}>
-      <svg
-        className="viz"
-        role="img"
-        aria-label={describeScene(scene)}
-        width={width}
-        height={height}
-        viewBox={`0 0 ${width} ${height}`}
-      >
-        <defs>
-          <HatchPattern id={hatchId} />
-        </defs>
+      <SceneSvg scene={scene} hatchId={hatchId} width={width} height={height}>
         {nodes.length === 0 && <EmptyList geometry={geometry} />}
         {nodes.map(({ id, value, role, x, y, parts }) => (
           <ListNodeBox
@@ -103,7 +92,7 @@ export function ListDrawing({ scene, previous, run, width: available, isStill }:
         {plates.map((plate) => (
           <ListPlate key={plate.name} plate={plate} geometry={geometry} isStill={isStill} />
         ))}
-      </svg>
+      </SceneSvg>
     </ScrollRoom>
   )
 }

@@ -1,10 +1,9 @@
 import { memo, useId, useMemo } from 'react'
 import type { MapScene, Role } from '#algorithms/scene.ts'
-import { describeScene } from '../../describe-scene.ts'
 import type { DrawingProps } from './drawing-props.ts'
-import { HatchPattern } from './HatchPattern.tsx'
 import { entryHeight, type MapGeometry, measureMap, placeOf } from './map-geometry.ts'
 import { BoxMarks } from './RoleMarks.tsx'
+import { SceneSvg } from './SceneSvg.tsx'
 
 /** The entries of a hash map in the order of their insertion: a key above its value. */
 export function MapDrawing({ scene, run, width: available }: DrawingProps<MapScene>) {
@@ -13,17 +12,7 @@ export function MapDrawing({ scene, run, width: available }: DrawingProps<MapSce
   const { width, height, entryWidth, textSize } = geometry
   const lines = Math.max(1, Math.ceil(scene.entries.length / geometry.perLine))
   return (
-    <svg
-      className="viz"
-      role="img"
-      aria-label={describeScene(scene)}
-      width={width}
-      height={height}
-      viewBox={`0 0 ${width} ${height}`}
-    >
-      <defs>
-        <HatchPattern id={hatchId} />
-      </defs>
+    <SceneSvg scene={scene} hatchId={hatchId} width={width} height={height}>
       <text className="viz-title" x={4} y={15}>
         {scene.title}
       </text>
@@ -49,7 +38,7 @@ export function MapDrawing({ scene, run, width: available }: DrawingProps<MapSce
           hatch={`url(#${hatchId})`}
         />
       ))}
-    </svg>
+    </SceneSvg>
   )
 }
 

@@ -1,10 +1,9 @@
 import { memo, useId, useMemo } from 'react'
 import type { Role, ShelfItem, ShelfScene } from '#algorithms/scene.ts'
-import { describeScene } from '../../describe-scene.ts'
 import type { DrawingProps } from './drawing-props.ts'
 import { breakLines, clipMono } from './fit-text.ts'
-import { HatchPattern } from './HatchPattern.tsx'
 import { BoxMarks } from './RoleMarks.tsx'
+import { SceneSvg } from './SceneSvg.tsx'
 import { ScrollRoom } from './ScrollRoom.tsx'
 import { measureShelf, noteLine, noteSize, type ShelfGeometry, type ShelfMark } from './shelf-geometry.ts'
 import { standAt } from './stand-at.ts'
@@ -23,17 +22,7 @@ export function ShelfDrawing({ scene, previous, run, width: available, isStill }
   const notes = scene.note ? breakLines(scene.note, geometry.noteRoom, noteSize) : []
   return (
     <ScrollRoom isNeeded={width > available}>
-      <svg
-        className="viz viz-shelf"
-        role="img"
-        aria-label={describeScene(scene)}
-        width={width}
-        height={height}
-        viewBox={`0 0 ${width} ${height}`}
-      >
-        <defs>
-          <HatchPattern id={hatchId} />
-        </defs>
+      <SceneSvg scene={scene} hatchId={hatchId} width={width} height={height} className="viz viz-shelf">
         <path className="viz-shelf-wall" d={geometry.walls} />
         {geometry.openSide && <path className="viz-shelf-open" d={geometry.openSide} />}
         {geometry.marks.map((mark) => (
@@ -74,7 +63,7 @@ export function ShelfDrawing({ scene, previous, run, width: available, isStill }
             {line}
           </text>
         ))}
-      </svg>
+      </SceneSvg>
     </ScrollRoom>
   )
 }

@@ -1,8 +1,7 @@
 import { useId, useMemo } from 'react'
 import type { Role, TableScene } from '#algorithms/scene.ts'
-import { describeScene } from '../../describe-scene.ts'
 import type { DrawingProps } from './drawing-props.ts'
-import { HatchPattern } from './HatchPattern.tsx'
+import { SceneSvg } from './SceneSvg.tsx'
 import { ScrollRoom } from './ScrollRoom.tsx'
 import { TableCell } from './TableCell.tsx'
 import { ColumnHeads, RowHeads } from './TableHeads.tsx'
@@ -36,23 +35,13 @@ export function TableDrawing({ scene, run, width: available }: DrawingProps<Tabl
         isNeeded={isWide}
         focus={focus && columnLeft(focus.column, geometry) + geometry.cellWidth / 2 - split}
       >
-        <svg
-          className="viz"
-          role="img"
-          aria-label={describeScene(scene)}
-          width={width - split}
-          height={height}
-          viewBox={`${split} 0 ${width - split} ${height}`}
-        >
-          <defs>
-            <HatchPattern id={hatchId} />
-          </defs>
+        <SceneSvg scene={scene} hatchId={hatchId} width={width} height={height} left={split}>
           {!isWide && <RowHeads scene={scene} geometry={geometry} active={active?.row} />}
           <ColumnHeads scene={scene} geometry={geometry} active={active?.column} />
           {geometry.columnCount === 0 && <EmptyTable geometry={geometry} />}
           <Cells scene={scene} geometry={geometry} hatch={`url(#${hatchId})`} />
           <Arrows scene={scene} geometry={geometry} />
-        </svg>
+        </SceneSvg>
       </ScrollRoom>
     </div>
   )

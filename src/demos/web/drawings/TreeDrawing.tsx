@@ -1,8 +1,7 @@
 import { useId, useMemo } from 'react'
 import type { TreeScene } from '#algorithms/scene.ts'
-import { describeScene } from '../../describe-scene.ts'
 import type { DrawingProps } from './drawing-props.ts'
-import { HatchPattern } from './HatchPattern.tsx'
+import { SceneSvg } from './SceneSvg.tsx'
 import { ScrollRoom } from './ScrollRoom.tsx'
 import { TreeEdge } from './TreeEdge.tsx'
 import { TreeNodeShape } from './TreeNodeShape.tsx'
@@ -18,17 +17,7 @@ export function TreeDrawing({ scene, previous, run, width: available }: DrawingP
   const { width, height, hasTravel } = geometry
   return (
     <ScrollRoom isNeeded={width > available}>
-      <svg
-        className="viz"
-        role="img"
-        aria-label={describeScene(scene)}
-        width={width}
-        height={height}
-        viewBox={`0 0 ${width} ${height}`}
-      >
-        <defs>
-          <HatchPattern id={hatchId} />
-        </defs>
+      <SceneSvg scene={scene} hatchId={hatchId} width={width} height={height}>
         {scene.title && (
           <text className="viz-title" x={4} y={15}>
             {scene.title}
@@ -67,7 +56,7 @@ export function TreeDrawing({ scene, previous, run, width: available }: DrawingP
         {findPlates(scene, placed).map(({ names, on }) => (
           <TreePointer key={names[0]} names={names.join(', ')} on={on} geometry={geometry} />
         ))}
-      </svg>
+      </SceneSvg>
     </ScrollRoom>
   )
 }
