@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { test } from './journey.ts'
-import { countSaved, signUpQuickly } from './people.ts'
+import { beGuest, countSaved, signUpQuickly } from './people.ts'
 import { expectHeading, openCard, tick, visit } from './screens.ts'
 
 test('a page whose next part went with an old version loads itself anew', async ({ page, context, site }) => {
@@ -31,6 +31,40 @@ test('a part that stays away is told of, and the page is not loaded over and ove
   await expect(page).toHaveURL('/')
   expect(loads()).toBe(1)
 })
+
+for (const { part, code, open, failure, shown } of [
+  {
+    part: 'a demo',
+    code: /\/assets\/DemoPlayer-.*\.js/,
+    open: async (page: Page) => {
+      await visit(page, '/category/1')
+      await openCard(page, 'Two Pointers')
+    },
+    failure: 'The visual demo could not be fetched. Check your connection and try again.',
+    shown: (page: Page) => page.getByRole('region', { name: /^Visual demo / }),
+  },
+  {
+    part: 'both searches of the guide',
+    code: /\/assets\/SearchLab-.*\.js/,
+    open: (page: Page) => visit(page, '/dfs-bfs-guide#side-by-side'),
+    failure: 'The two searches could not be fetched. Check your connection and try again.',
+    shown: (page: Page) => page.getByRole('button', { name: 'Next step' }),
+  },
+])
+  test(`${part} that could not be fetched says so, and comes when asked again`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    await beGuest(context, site)
+    await page.route(code, (route) => route.abort())
+    await open(page)
+    await expect(page.getByRole('alert')).toHaveText(new RegExp(failure))
+    await page.unroute(code)
+    await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click()
+    await expect(shown(page)).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
 
 test('answers with more in them than this version knows are fine', async ({ page, context, site }) => {
   await signUpQuickly(context, site)

@@ -1,5 +1,4 @@
-import { Alert } from '#platform/ui/Alert.tsx'
-import { Spinner } from '#platform/ui/Spinner.tsx'
+import { ComingDemo } from './ComingDemo.tsx'
 import { DemoScreen } from './DemoScreen.tsx'
 import { useDemo } from './use-demo.ts'
 import './demo.css'
@@ -31,23 +30,7 @@ export function DemoPlayer(props: DemoPlayerProps) {
 }
 
 function OpeningDemo({ patternName, hash }: DemoPlayerProps) {
-  const loading = useDemo(patternName)
-  switch (loading.kind) {
-    case 'loading':
-      return (
-        <div className="demo-waiting">
-          <Spinner text="Loading visual demo..." />
-        </div>
-      )
-    case 'failed':
-      return (
-        <div className="demo-waiting">
-          <Alert onRetry={loading.retry}>
-            The visual demo could not be fetched. Check your connection and try again.
-          </Alert>
-        </div>
-      )
-    case 'ready':
-      return <DemoScreen patternName={patternName} demo={loading.demo} hash={hash} />
-  }
+  const demo = useDemo(patternName)
+  if (demo.kind !== 'ready') return <ComingDemo retry={demo.retry} />
+  return <DemoScreen patternName={patternName} demo={demo.part} hash={hash} />
 }

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-type Part<T> = { kind: 'loading' } | { kind: 'failed'; retry: () => void } | { kind: 'ready'; part: T }
+type Part<T> =
+  | { kind: 'loading'; retry?: undefined }
+  | { kind: 'failed'; retry: () => void }
+  | { kind: 'ready'; part: T }
 
 /** Code or content that is fetched when it is first looked at. `load` must be stable. */
 export function usePart<T>(load: () => Promise<T>): Part<T> {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Alert } from '#platform/ui/Alert.tsx'
-import { Spinner } from '#platform/ui/Spinner.tsx'
+import { ComingPart } from '#platform/ui/ComingPart.tsx'
 import { usePart } from '#platform/web/use-part.ts'
 
 /** The searches are fetched when their place comes into sight. Room is kept for them, so that nothing below moves. */
@@ -22,15 +21,12 @@ function Lab() {
   const lab = usePart(loadLab)
   if (lab.kind === 'ready') return <lab.part />
   return (
-    <div className="lab-slot">
-      {lab.kind === 'loading' ? (
-        <Spinner text="Loading both searches..." />
-      ) : (
-        <Alert onRetry={lab.retry}>
-          The two searches could not be fetched. Check your connection and try again.
-        </Alert>
-      )}
-    </div>
+    <ComingPart
+      className="lab-slot"
+      text="Loading both searches..."
+      failure="The two searches could not be fetched."
+      retry={lab.retry}
+    />
   )
 }
 
