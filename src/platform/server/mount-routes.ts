@@ -60,6 +60,8 @@ export function mountRoutes(
       const sent = isWrite(request.method) ? readJsonObject((request.body as string | undefined) ?? '') : {}
       const caller = endpoint.readsOwnSession ? null : await identify(exchange)
       request.callerId = caller?.userId
+      // A cookie that opens nothing counts as none, before anything is refused for the lack of a session.
+      if (!caller && exchange.cookie('sid') !== undefined) limit(anonymous, exchange.addressBlock)
       if (endpoint.access === 'member' && !caller)
         throw new AppError(
           'unauthenticated',
@@ -70,7 +72,6 @@ export function mountRoutes(
       const query = parseInput(endpoint.query, request.query)
       const body = parseInput(endpoint.body, sent)
       if (caller) limit(members, caller.userId)
-      else if (exchange.cookie('sid') !== undefined) limit(anonymous, exchange.addressBlock)
       if (caller && isWrite(request.method)) limit(writes, caller.userId)
       // The casts undo the loss of each endpoint's own types in a list of routes; the schemas above gave these values.
       const result = await handle({ params, query, body, caller, exchange } as unknown as Parameters<
