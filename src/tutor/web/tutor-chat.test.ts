@@ -48,7 +48,13 @@ function stored(pending: boolean, ...turns: readonly [id: string, content: strin
   }
 }
 
-function start({ calls = {}, restored }: { calls?: Partial<TutorCalls>; restored?: OpenSession } = {}) {
+interface Started {
+  calls?: Partial<TutorCalls>
+  restored?: OpenSession
+  topicId?: string
+}
+
+function start({ calls = {}, restored, topicId = 'arrays' }: Started = {}) {
   let opened = 0
   let random = 0
   const all = {
@@ -66,7 +72,7 @@ function start({ calls = {}, restored }: { calls?: Partial<TutorCalls>; restored
   const returned: string[] = []
   const saver = { keep: vi.fn(), flush: vi.fn() }
   const chat = createTutorChat({
-    topic: findTutorTopic('arrays'),
+    topic: findTutorTopic(topicId),
     userId: 'u1',
     calls: all,
     saver,
@@ -97,6 +103,16 @@ test('a session is opened and greets', async () => {
   expect(calls.open).toHaveBeenCalledWith('arrays', expect.anything())
   expect(said()).toEqual(['Hello'])
   expect(chat.view()).toMatchObject({ isOpening: false, failure: undefined })
+})
+
+test('without a topic nothing is opened, neither at first nor anew', async () => {
+  const { chat, calls, settled } = start({ topicId: 'astrology' })
+  await settled()
+  expect(chat.view()).toMatchObject({ chat: {}, isOpening: false, failure: { message: 'Topic not found' } })
+  chat.reset()
+  await settled()
+  expect(chat.view().failure).toMatchObject({ detail: 'No topic specified for session reset' })
+  expect(calls.open).not.toHaveBeenCalled()
 })
 
 test('opening can be tried three more times, each after a longer wait', async () => {
