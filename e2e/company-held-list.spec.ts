@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test'
 import { test } from './journey.ts'
-import { beGuest, signUpQuickly } from './people.ts'
+import { beGuest, signUpQuickly, withdrawReports } from './people.ts'
 import { figure, hold, toast, visit } from './screens.ts'
 
 const path = '/company-questions'
@@ -13,6 +13,9 @@ const toggle = (page: Page, name: string) => page.getByRole('switch', { name, ex
 const complete = (page: Page, title: string) =>
   page.getByRole('button', { name: `Mark complete: ${title}`, exact: true })
 const titles = (page: Page) => rows(page).getByRole('heading', { level: 3 }).allTextContents()
+
+// Reports count for everybody on this site.
+test.afterEach(({ page, site }) => withdrawReports(page.context(), site))
 
 /** Notes what the page asks the server for. */
 function watchRequests(page: Page, isMeant: (url: URL) => boolean): readonly string[] {

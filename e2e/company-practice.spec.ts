@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
-import { beGuest, signUpQuickly } from './people.ts'
+import { beGuest, signUpQuickly, withdrawReports } from './people.ts'
 import { expectHeading, toast, visit } from './screens.ts'
 
 const path = '/company-questions'
@@ -19,6 +19,9 @@ const position = (page: Page, at: number, of: number) =>
 const titles = async (page: Page) =>
   (await rows(page).getByRole('heading', { level: 3 }).allTextContents()).slice(0, 3)
 const refuse = (page: Page, calls: string) => page.route(calls, (route) => route.abort())
+
+// Reports count for everybody on this site.
+test.afterEach(({ page, site }) => withdrawReports(page.context(), site))
 
 test('a star shows at once, is kept, and narrows the list', async ({ page, site }) => {
   await signUpQuickly(page.context(), site)

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from './journey.ts'
-import { beGuest, signUpQuickly } from './people.ts'
+import { beGuest, signUpQuickly, withdrawReports } from './people.ts'
 import { cardButton, expectHeading, figure, hold, signIn, toast, visit } from './screens.ts'
 
 const path = '/company-questions'
@@ -14,6 +14,9 @@ const rows = (page: Page) => page.getByRole('article')
 const row = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true })
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name, exact: true })
 const noneFound = (page: Page) => page.getByRole('heading', { name: 'No questions found' })
+
+// Reports count for everybody on this site.
+test.afterEach(({ page, site }) => withdrawReports(page.context(), site))
 
 async function openList(page: Page, query = ''): Promise<void> {
   await visit(page, path + query)
@@ -332,7 +335,6 @@ test('the whole list can be scrolled through, and only what is near is drawn', a
 })
 
 test('reports of this site stand beside the frequency', async ({ page, site }) => {
-  // Reports stay for the journeys after this one: they are made of a question that no other looks at.
   await signUpQuickly(page.context(), site)
   for (const company of ['Yahoo', 'Serac Rope Works'])
     await page.request.put('/api/company-questions/2/sighting', {

@@ -88,3 +88,14 @@ export async function countSaved({ request }: BrowserContext, site: Site): Promi
   const { solvedProblems }: { solvedProblems: number } = await answer.json()
   return solvedProblems
 }
+
+/** Takes back what this member has reported, which everybody on this site would see. */
+export async function withdrawReports({ request }: BrowserContext, site: Site): Promise<void> {
+  const address = `${site.url}/api/company-questions`
+  const answer = await request.get(`${address}/marks`)
+  if (answer.status() === 401) return
+  const { sightings }: { sightings: readonly { questionId: number; companySlug: string }[] } =
+    await answer.json()
+  for (const { questionId, companySlug } of sightings)
+    await expect(await request.delete(`${address}/${questionId}/sighting/${companySlug}`)).toBeOK()
+}
