@@ -431,7 +431,7 @@ describe('a deletion', () => {
 })
 
 test('a restored backup forgets again whoever was deleted since', async () => {
-  const { member, email, name } = await aFullLife('canary-inga')
+  const { member, email } = await aFullLife('canary-inga')
   const bystander = await aMember(server)
   const { db } = server.store
   const row = await db
@@ -452,7 +452,6 @@ test('a restored backup forgets again whoever was deleted since', async () => {
   expect(JSON.stringify(await db.selectFrom('erasure_ledger').selectAll().execute())).not.toContain(
     member.user.id,
   )
-  expect(name).toBe('canary-inga')
 })
 
 async function editionOfSightings(): Promise<number> {
