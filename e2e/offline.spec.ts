@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { isKept, untilKept } from './kept-copies.ts'
 import { countSaved, signInQuickly, signUpQuickly } from './people.ts'
 import { expectHeading, openCard, problemBox, revisit, signOut, tick, visit } from './screens.ts'
 import { type Site, startSite } from './start-site.ts'
@@ -13,16 +14,6 @@ test.beforeEach(async () => {
   site = await startSite()
 })
 test.afterEach(() => site.close())
-
-/** Waits until the browser has kept this page for reading it without network. */
-async function untilKept(page: Page): Promise<void> {
-  const path = new URL(page.url()).pathname
-  await expect
-    .poll(() => page.evaluate(async (kept) => (await caches.match(kept)) !== undefined, path), {
-      timeout: 60_000,
-    })
-    .toBe(true)
-}
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline' })
 
@@ -89,22 +80,6 @@ test('whoever signs out leaves no page or answer of theirs behind', async ({ pag
   expect(await page.evaluate(async () => (await caches.match('/category/1')) !== undefined)).toBe(false)
 })
 
-test('a newer version of a page is shown as soon as there is network', async ({ page }) => {
-  await visit(page, `${site.url}/study-notes`)
-  await untilKept(page)
-  // As if it had been kept long ago, by a version that is no more.
-  await page.evaluate(async () => {
-    const kept = await caches.open('pages')
-    await kept.put('/study-notes', new Response('<h1>Old</h1>', { headers: { 'content-type': 'text/html' } }))
-  })
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Old' })).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
-
-const isKept = (page: Page, path: string) =>
-  page.evaluate(async (kept) => (await caches.match(kept)) !== undefined, path)
-
 test('an answer that was on its way while somebody signed out is not kept', async ({ page, context }) => {
   await signUpQuickly(context, site)
   await visit(page, `${site.url}/category/1`)
@@ -157,20 +132,4 @@ test('a session that was ended from elsewhere leaves nothing behind, either', as
   await expect(page).toHaveURL(/\/auth$/)
   await expect.poll(() => isKept(page, '/api/user')).toBe(false)
   expect(await isKept(page, '/category/1')).toBe(false)
-})
-
-test('a new version renews the pages that were kept', async ({ page }) => {
-  await visit(page, `${site.url}/study-notes`)
-  await untilKept(page)
-  await page.evaluate(async () => {
-    const kept = await caches.open('pages')
-    await kept.put(
-      '/linkedlist-cheatsheet',
-      new Response('<h1>Old</h1>', { headers: { 'content-type': 'text/html' } }),
-    )
-    await navigator.serviceWorker.register('/sw.js?newer')
-  })
-  await expect
-    .poll(() => page.evaluate(async () => (await caches.match('/linkedlist-cheatsheet'))?.text()))
-    .toContain('Linked-list cheat sheet')
 })

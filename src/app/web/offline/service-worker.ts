@@ -91,8 +91,9 @@ async function forgetPerson(): Promise<void> {
 }
 
 async function renewPages(event: ExtendableEvent): Promise<void> {
-  await caches.delete(kept.files)
   const found = await (await caches.open(kept.pages)).keys()
+  // One that cannot be had now is kept no more: it would come up without its looks and without life.
+  await Promise.all([caches.delete(kept.files), caches.delete(kept.pages)])
   await Promise.allSettled(found.map(({ url }) => pages.handle({ event, request: asked(url) })))
 }
 

@@ -1,0 +1,138 @@
+import { expect, test } from '@playwright/test'
+import { install, isKept, keepNow, leaveRoom, untilKept } from './kept-copies.ts'
+import { countSaved, signUpQuickly } from './people.ts'
+import { expectHeading, openCard, revisit, tick, visit } from './screens.ts'
+import { type Site, startSite } from './start-site.ts'
+
+/** Copies for reading without network hold nobody on an old version, whatever becomes of the next one. */
+
+test.use({ serviceWorkers: 'allow' })
+
+let site: Site
+
+test.beforeEach(async () => {
+  site = await startSite()
+})
+test.afterEach(() => site.close())
+
+test('a newer version of a page is shown as soon as there is network', async ({ page }) => {
+  await visit(page, `${site.url}/study-notes`)
+  await keepNow(page)
+  // As if it had been kept long ago, by a version that is no more.
+  await page.evaluate(async () => {
+    const kept = await caches.open('pages')
+    await kept.put('/study-notes', new Response('<h1>Old</h1>', { headers: { 'content-type': 'text/html' } }))
+  })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Old' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a new version renews the pages that were kept, and drops those that it cannot have', async ({
+  page,
+}) => {
+  await visit(page, `${site.url}/study-notes`)
+  await keepNow(page)
+  await page.evaluate(async () => {
+    const kept = await caches.open('pages')
+    const old = () => new Response('<h1>Old</h1>', { headers: { 'content-type': 'text/html' } })
+    await kept.put('/linkedlist-cheatsheet', old())
+    await kept.put('/a-note-that-is-no-more', old())
+  })
+  expect(await install(page)).toBe('activated')
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/linkedlist-cheatsheet'))?.text()))
+    .toContain('Linked-list cheat sheet')
+  expect(await isKept(page, '/a-note-that-is-no-more')).toBe(false)
+})
+
+test('a tab of the version before goes on when another tab brings the next one, and both are kept', async ({
+  page,
+  context,
+}) => {
+  await signUpQuickly(context, site)
+  await visit(page, `${site.url}/category/1`)
+  await keepNow(page)
+  const other = await context.newPage()
+  await visit(other, `${site.url}/study-notes`)
+  await keepNow(other)
+  await page.evaluate(() => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => {
+      document.body.dataset.worker = 'next'
+    })
+  })
+  expect(await install(other)).toBe('activated')
+  // It is still there: the page was not loaded anew under the hands of its reader.
+  await expect(page.locator('body')).toHaveAttribute('data-worker', 'next')
+  await openCard(page, 'Two Pointers')
+  await page.getByRole('button', { name: 'Next step' }).first().click()
+  await expect(page.getByText(/Step 2 of \d+/).first()).toBeVisible()
+  await tick(page, 'Move Zeroes')
+  await expect.poll(() => countSaved(context, site)).toBe(1)
+  await expect(page.locator('body')).toHaveAttribute('data-worker', 'next')
+
+  await untilKept(page)
+  await untilKept(other)
+  await site.kill()
+  await context.setOffline(true)
+  await revisit(page)
+  await openCard(page, 'Two Pointers')
+  await expect(page.getByText(/Step 1 of \d+/).first()).toBeVisible()
+  await revisit(other)
+  await expectHeading(other, 'Study Notes')
+})
+
+test('code that went with the version before is gone for a kept page, too: it loads itself anew', async ({
+  page,
+  context,
+}) => {
+  await signUpQuickly(context, site)
+  await visit(page, `${site.url}/category/1`)
+  await keepNow(page)
+  await revisit(page)
+  const [worker] = context.serviceWorkers()
+  await worker?.evaluate(() => {
+    const usual = globalThis.fetch
+    globalThis.fetch = async (asked, settings) => {
+      if (!(asked instanceof Request) || !asked.url.includes('/assets/')) return usual(asked, settings)
+      globalThis.fetch = usual
+      return new Response('{"message":"There is nothing at this address."}', { status: 404 })
+    }
+  })
+  await page.evaluate(() => {
+    document.body.dataset.version = 'before'
+  })
+  await page.getByRole('link', { name: 'My Herd' }).first().click()
+  await expectHeading(page, 'My Herd')
+  await expect(page.locator('body')).not.toHaveAttribute('data-version')
+})
+
+test('a browser that has no room for copies reads with network, and always what is newest', async ({
+  page,
+}) => {
+  const errors: unknown[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  await visit(page, `${site.url}/study-notes`)
+  await leaveRoom(page, 1)
+  expect(await install(page, '/sw.js')).toBe('redundant')
+  await page.getByRole('main').getByRole('link', { name: 'DFS and BFS guide' }).click()
+  await expectHeading(page, 'DFS and BFS guide')
+
+  await leaveRoom(page)
+  await visit(page, `${site.url}/study-notes`)
+  await keepNow(page)
+  await page.evaluate(async () => {
+    const kept = await caches.open('pages')
+    await kept.put('/study-notes', new Response('<h1>Old</h1>', { headers: { 'content-type': 'text/html' } }))
+    // The files of the next version are others: it has none of them yet.
+    const files = (await caches.keys()).filter((name) => name.startsWith('workbox-precache'))
+    await Promise.all(files.map((name) => caches.delete(name)))
+  })
+  await leaveRoom(page, 1)
+  expect(await install(page)).toBe('redundant')
+  await revisit(page)
+  await expectHeading(page, 'Study Notes')
+  await page.getByRole('main').getByRole('link', { name: 'DFS and BFS guide' }).click()
+  await expectHeading(page, 'DFS and BFS guide')
+  expect(errors).toEqual([])
+})
