@@ -45,6 +45,28 @@ test('lessons, demos and ticks work without network, and ticks are saved later',
   await expect.poll(() => countSaved(context, site), { timeout: 60_000 }).toBe(1)
 })
 
+test('a guest and a visitor go on without network, too, and are told so', async ({ page, context }) => {
+  await visit(page, `${site.url}/linkedlist-cheatsheet`)
+  await untilKept(page)
+  await page.evaluate(() => localStorage.setItem('isGuestMode', 'true'))
+  await visit(page, `${site.url}/category/1`)
+  await untilKept(page)
+  await site.kill()
+  await context.setOffline(true)
+
+  await revisit(page)
+  await expect(notice(page)).toHaveText('You are offline. Lessons and notes you have opened still work.')
+  await openCard(page, 'Two Pointers')
+  await tick(page, 'Move Zeroes')
+  await revisit(page)
+  await openCard(page, 'Two Pointers')
+  await expect(problemBox(page, 'Move Zeroes')).toBeChecked()
+  await page.evaluate(() => localStorage.removeItem('isGuestMode'))
+  await visit(page, `${site.url}/linkedlist-cheatsheet`)
+  await expectHeading(page, 'Linked-list cheat sheet')
+  await expect(notice(page)).toHaveText('You are offline. Lessons and notes you have opened still work.')
+})
+
 test('a page reached by a link is kept too; one that was never open says so', async ({ page }) => {
   await visit(page, `${site.url}/study-notes`)
   await untilKept(page)

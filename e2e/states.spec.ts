@@ -72,7 +72,9 @@ test('whatever a visitor meets can be used by everybody', async ({ page, context
   await test.step('without network', async () => {
     await visit(page, '/study-notes')
     await context.setOffline(true)
-    await expect(page.getByText('You are offline. Pages you have opened still work.')).toBeVisible()
+    await expect(
+      page.getByText('You are offline. Lessons and notes you have opened still work.'),
+    ).toBeVisible()
     await expectSound(page)
     await context.setOffline(false)
   })
