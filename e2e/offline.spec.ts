@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { isKept, untilKept } from './kept-copies.ts'
+import { isKept, keepNow, untilKept } from './kept-copies.ts'
 import { countSaved, signInQuickly, signUpQuickly } from './people.ts'
 import { expectHeading, openCard, problemBox, revisit, signOut, tick, visit } from './screens.ts'
 import { type Site, startSite } from './start-site.ts'
@@ -43,6 +43,22 @@ test('lessons, demos and ticks work without network, and ticks are saved later',
   await context.setOffline(false)
   await expect(notice(page)).toBeHidden()
   await expect.poll(() => countSaved(context, site), { timeout: 60_000 }).toBe(1)
+})
+
+test('a tick that was saved before the network went is there without it', async ({ page, context }) => {
+  await signUpQuickly(context, site)
+  await visit(page, `${site.url}/category/1`)
+  await keepNow(page)
+  await openCard(page, 'Two Pointers')
+  await tick(page, 'Move Zeroes')
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/api/categories'))?.text()))
+    .toMatch(/"problemsSolved":[1-9]/)
+  await site.kill()
+  await context.setOffline(true)
+  await revisit(page)
+  await openCard(page, 'Two Pointers')
+  await expect(problemBox(page, 'Move Zeroes')).toBeChecked()
 })
 
 test('a guest and a visitor go on without network, too, and are told so', async ({ page, context }) => {

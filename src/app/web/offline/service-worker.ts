@@ -69,6 +69,17 @@ setCatchHandler(async ({ request }) => {
 for (const method of ['POST', 'PUT'] as const)
   registerRoute(({ url, sameOrigin }) => sameOrigin && changesOfPerson.test(url.pathname), passOn, method)
 
+/** Ticks that are saved are not in the answers that were kept before. */
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/api\/progress(\/import)?$/.test(url.pathname),
+  async ({ event, request }) => {
+    const answer = await network.handle({ event, request })
+    if (answer.ok) event.waitUntil(renewAnswers(event))
+    return answer
+  },
+  'POST',
+)
+
 /** Pages that were kept name files of the version they came from; the files of this one are here now. */
 self.addEventListener('activate', (event) => event.waitUntil(renewPages(event)))
 
@@ -95,6 +106,19 @@ async function renewPages(event: ExtendableEvent): Promise<void> {
   // One that cannot be had now is kept no more: it would come up without its looks and without life.
   await Promise.all([caches.delete(kept.files), caches.delete(kept.pages)])
   await Promise.allSettled(found.map(({ url }) => pages.handle({ event, request: asked(url) })))
+}
+
+let saves = 0
+/** Ticks often come several at a time. */
+const restMs = 2000
+
+async function renewAnswers(event: ExtendableEvent): Promise<void> {
+  saves += 1
+  const save = saves
+  await new Promise((resolve) => setTimeout(resolve, restMs))
+  if (save !== saves) return
+  const found = await (await caches.open(kept.answers)).keys()
+  await Promise.allSettled(found.map(({ url }) => answers.handle({ event, request: asked(url) })))
 }
 
 async function keepNow(page: string, event: ExtendableEvent): Promise<void> {
