@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test'
 import { test } from './journey.ts'
 import { beGuest, signUpQuickly, withdrawReports } from './people.ts'
-import { figure, hold, toast, visit } from './screens.ts'
+import { figure, hold, signIn, signOut, toast, visit } from './screens.ts'
 
 const path = '/company-questions'
 const wholeList = '**/api/company-questions/list'
@@ -193,6 +193,32 @@ test('a star that is set while the own ones are asked for again stays set', asyn
   mayAnswer.resolve()
   await expect(star('Add Two Numbers')).toHaveAttribute('aria-pressed', 'true')
   await expect(star('Two Sum')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('who signs in after another finds nothing of theirs in the list', async ({ page, browser, site }) => {
+  const elsewhere = await browser.newContext()
+  const bob = await signUpQuickly(elsewhere, site, { firstName: 'Bob' })
+  await elsewhere.close()
+  await signUpQuickly(page.context(), site)
+  await visit(page, path)
+  await holdList(page)
+  const saved = page.waitForResponse('**/api/company-questions/1/complete')
+  await complete(page, 'Two Sum').click()
+  await saved
+  await search(page).fill('two sum')
+  await expect(row(page, 'Two Sum').getByText('Solved', { exact: true })).toBeVisible()
+
+  await signOut(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
+  await signIn(page, bob)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Company Questions/ })
+    .click()
+  await search(page).fill('two sum')
+  await expect(complete(page, 'Two Sum')).toBeVisible()
+  await expect(row(page, 'Two Sum').getByText('Solved', { exact: true })).toHaveCount(0)
+  await expect(figure(page, 'Completed')).toHaveText('0')
 })
 
 test('after some minutes, what another device has done is seen', async ({ page, site }) => {

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Query, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   createContext,
   createElement,
@@ -58,12 +58,16 @@ function useForgetAnswersOfOthers(userId: string | null | undefined) {
   const queryClient = useQueryClient()
   const lastId = useRef(userId)
   useEffect(() => {
-    if (lastId.current !== undefined && lastId.current !== userId)
-      void queryClient.resetQueries({
-        predicate: ({ queryKey }) => queryKey[0] !== currentUserQuery.queryKey[0],
-      })
+    if (lastId.current !== undefined && lastId.current !== userId) forgetAnswers(queryClient)
     if (userId !== undefined) lastId.current = userId
   }, [userId, queryClient])
+}
+
+function forgetAnswers(queryClient: QueryClient): void {
+  const predicate = ({ queryKey }: Query) => queryKey[0] !== currentUserQuery.queryKey[0]
+  // A reset alone would bring back what a query had to begin with, and that may be made of what the other one kept.
+  queryClient.removeQueries({ predicate, type: 'inactive' })
+  void queryClient.resetQueries({ predicate })
 }
 
 export function useVisitor(): Visitor {
