@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { test } from './journey.ts'
 import { beGuest, countSaved, signUpQuickly } from './people.ts'
-import { expectHeading, openCard, tick, visit } from './screens.ts'
+import { expectHeading, openCard, tick, untilAlive, visit } from './screens.ts'
 
 test('a page whose next part went with an old version loads itself anew', async ({ page, context, site }) => {
   await signUpQuickly(context, site)
@@ -65,6 +65,25 @@ for (const { part, code, open, failure, shown } of [
     await expect(shown(page)).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
+
+test('a demo that went with an old version does not come, and the page loads itself anew when it is asked again', async ({
+  page,
+  context,
+  site,
+}) => {
+  await beGuest(context, site)
+  await visit(page, '/category/1')
+  const loads = countLoads(page)
+  await context.route('**/assets/DemoPlayer*', (route) => (loads() === 0 ? gone(route) : route.continue()))
+  await openCard(page, 'Two Pointers')
+  const loaded = page.waitForEvent('load')
+  await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click()
+  await loaded
+  await untilAlive(page)
+  await openCard(page, 'Two Pointers')
+  await expect(page.getByRole('region', { name: /^Visual demo / })).toBeVisible()
+  expect(loads()).toBe(1)
+})
 
 test('answers with more in them than this version knows are fine', async ({ page, context, site }) => {
   await signUpQuickly(context, site)

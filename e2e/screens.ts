@@ -18,7 +18,8 @@ export async function revisit(page: Page): Promise<void> {
   await untilAlive(page)
 }
 
-async function untilAlive(page: Page): Promise<void> {
+/** Waits until the page that is there, or is coming, answers to clicks. */
+export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const logo = document.querySelector('header a')
     return logo !== null && Object.keys(logo).some((key) => key.startsWith('__reactFiber'))

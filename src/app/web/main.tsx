@@ -4,7 +4,9 @@ import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import type { VisitorKind } from '#accounts/access.ts'
 import { layOutInTurns } from '#platform/ui/lay-out-in-turns.ts'
+import { missingPart } from '#platform/web/missing-part.ts'
 import { nameHistoryEntries } from './history-entries.ts'
+import { loadNewVersion } from './load-new-version.ts'
 import { QueryProvider } from './QueryProvider.tsx'
 import { shellOf } from './route-table.ts'
 import { createRoutes, pageFor } from './routes.tsx'
@@ -24,6 +26,7 @@ void pageFor(pathname, hint)
 
 function start() {
   nameHistoryEntries()
+  addEventListener(missingPart, () => void loadNewVersion())
   const router = createBrowserRouter(createRoutes(hint))
   const app = (
     <StrictMode>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { missingPart } from './missing-part.ts'
 
 type Part<T> =
   | { kind: 'loading'; retry?: undefined }
@@ -14,7 +15,11 @@ export function usePart<T>(load: () => Promise<T>): Part<T> {
     let isWanted = true
     load().then(
       (part) => isWanted && setState({ part }),
-      () => isWanted && setState({ failedAttempt: attempt }),
+      () => {
+        if (!isWanted) return
+        setState({ failedAttempt: attempt })
+        if (attempt > 0) dispatchEvent(new Event(missingPart))
+      },
     )
     return () => {
       isWanted = false
