@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { localValue } from '#platform/web/local-value.ts'
 import { useMemberId } from './herd-queries.ts'
 
@@ -10,7 +10,8 @@ import { useMemberId } from './herd-queries.ts'
  */
 export function useKeptFields<Fields extends Readonly<Record<string, string>>>(form: string, empty: Fields) {
   const memberId = useMemberId()
-  const kept = useMemo(() => localValue(`capra.${form}.${memberId}`, 'session'), [form, memberId])
+  // Of whom it was opened by, although another tab may sign somebody else in meanwhile.
+  const [kept] = useState(() => localValue(`capra.${form}.${memberId}`, 'session'))
   const [fields, setFields] = useState(() => ({ ...empty, ...textsOf(kept.read()) }))
 
   useEffect(() => {
