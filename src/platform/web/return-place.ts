@@ -37,7 +37,9 @@ export function useReturnPlace(): void {
     const hold = place === undefined ? undefined : holdAt(place)
     return () => {
       removeEventListener('scroll', note)
-      knownPlaces().set(key, hold?.end() ?? last)
+      const leftAt = hold?.end() ?? last
+      // While developing, React ends and begins effects once more where nobody has gone anywhere.
+      if (history.state?.key !== key) knownPlaces().set(key, leftAt)
     }
   }, [key])
 }
