@@ -9,6 +9,7 @@ import {
 } from './graph.ts'
 import type { GraphScene, Role, ShelfScene } from './scene.ts'
 import type { Decision, Step, Trace } from './step.ts'
+import { drawWaitingQueue } from './waiting-shelf.ts'
 
 /** Spreads over the graph like a ring on water: a node is found from the nearest side, so its first distance is the least. */
 export function* breadthFirstSearch(graph: Graph, start: string): Trace<readonly number[]> {
@@ -179,12 +180,7 @@ function draw({ graph, distances, taken, ways }: View, role: (id: string) => Rol
 }
 
 function drawQueue({ queue }: View): ShelfScene {
-  return {
-    kind: 'shelf',
-    form: 'queue',
-    title: 'queue',
-    items: queue.map((id) => ({ id, value: id, role: 'frontier' })),
-  }
+  return drawWaitingQueue(queue.map((id) => ({ id, value: id })))
 }
 
 function variablesOf({ distances, queue }: View, node?: string, neighbour?: string): Step['variables'] {

@@ -1,5 +1,6 @@
 import type { Role, ShelfScene, TableScene } from './scene.ts'
 import type { Step, Trace } from './step.ts'
+import { drawWaitingQueue } from './waiting-shelf.ts'
 
 /** Each island is counted at the first of its cells that the scan meets, and sunk at once, so that it is met only once. */
 export function* countIslands(map: LandMap): Trace<number> {
@@ -225,12 +226,7 @@ function draw({ grid }: View, role: (cell: Cell) => Role): TableScene {
 }
 
 function drawQueue({ queue }: View): ShelfScene {
-  return {
-    kind: 'shelf',
-    form: 'queue',
-    title: 'queue',
-    items: queue.map((cell) => ({ id: name(cell), value: `${cell.row},${cell.column}`, role: 'frontier' })),
-  }
+  return drawWaitingQueue(queue.map((cell) => ({ id: name(cell), value: `${cell.row},${cell.column}` })))
 }
 
 function variablesOf({ firsts, queue }: View, cell?: Cell): Step['variables'] {

@@ -9,6 +9,7 @@ import {
 } from './graph.ts'
 import type { GraphScene, ShelfScene } from './scene.ts'
 import type { Decision, Step, Trace } from './step.ts'
+import { drawCallStack } from './waiting-shelf.ts'
 
 /** Follows one way to its end before it turns back: the calls that are still open are the way. */
 export function* depthFirstSearch(graph: Graph, start: string): Trace<readonly string[]> {
@@ -188,12 +189,7 @@ function draw(
 }
 
 function drawCalls({ calls }: View): ShelfScene {
-  return {
-    kind: 'shelf',
-    form: 'stack',
-    title: 'call stack',
-    items: calls.map((id) => ({ id, value: id, role: id === calls.at(-1) ? 'active' : 'compare' })),
-  }
+  return drawCallStack(calls.map((id) => ({ id, value: id })))
 }
 
 function variablesOf({ order, calls }: View, neighbour?: string): Step['variables'] {

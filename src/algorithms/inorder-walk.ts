@@ -6,8 +6,9 @@ import {
   type NodeLook,
   type TreeLevels,
 } from './binary-tree.ts'
-import type { ArrayScene, ShelfScene } from './scene.ts'
+import type { ArrayScene } from './scene.ts'
 import type { Caption, Decision, Step, Trace } from './step.ts'
+import { drawCallStack } from './waiting-shelf.ts'
 
 /** Depth first, in order: the left branch, then the node itself, then the right branch. */
 export function* walkInorder(levels: TreeLevels): Trace<readonly number[]> {
@@ -143,7 +144,7 @@ function show(view: View, said: Pick<Step, 'line' | 'caption' | 'decision'>): St
   const isOver = said.line === 'done'
   return {
     scene: drawTree(view.root, (node) => lookOf(node, view)),
-    beside: [drawCalls(view), drawOutput(view, isOver)],
+    beside: [drawCallStack(view.calls), drawOutput(view, isOver)],
     variables: variablesOf(view),
     ...said,
   }
@@ -156,19 +157,6 @@ function lookOf(node: BinaryNode, { calls, output, done }: View): NodeLook {
     role: done.has(node.id) ? 'settled' : calls.at(-1) === node ? 'active' : isCalled ? 'compare' : 'default',
     edge: done.has(node.id) ? 'dropped' : isCalled ? 'travelled' : 'default',
     ...(order > 0 && { order }),
-  }
-}
-
-function drawCalls({ calls }: View): ShelfScene {
-  return {
-    kind: 'shelf',
-    form: 'stack',
-    title: 'call stack',
-    items: calls.map((node) => ({
-      id: node.id,
-      value: node.value,
-      role: node === calls.at(-1) ? 'active' : 'compare',
-    })),
   }
 }
 

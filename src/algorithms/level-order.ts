@@ -6,8 +6,9 @@ import {
   type NodeLook,
   type TreeLevels,
 } from './binary-tree.ts'
-import type { ArrayScene, ShelfScene } from './scene.ts'
+import type { ArrayScene } from './scene.ts'
 import type { Caption, Decision, Step, Trace } from './step.ts'
+import { drawWaitingQueue } from './waiting-shelf.ts'
 
 /** Breadth first, with the length of the queue as the border between two levels. */
 export function* listLevels(tree: TreeLevels): Trace<readonly (readonly number[])[]> {
@@ -136,7 +137,7 @@ function show(view: View, said: Pick<Step, 'line' | 'caption' | 'decision'>): St
   const isOver = said.line === 'done'
   return {
     scene: drawTree(view.root, (node) => lookOf(node, view)),
-    beside: [drawQueue(view), drawOutput(view, isOver)],
+    beside: [drawWaitingQueue(view.queue), drawOutput(view, isOver)],
     variables: variablesOf(view),
     ...said,
   }
@@ -149,15 +150,6 @@ function lookOf(node: BinaryNode, { queue, levels, node: taken }: View): NodeLoo
     role: node === taken ? 'active' : order > 0 ? 'settled' : isKnown ? 'frontier' : 'default',
     edge: isKnown ? 'travelled' : 'default',
     ...(order > 0 && { order }),
-  }
-}
-
-function drawQueue({ queue }: View): ShelfScene {
-  return {
-    kind: 'shelf',
-    form: 'queue',
-    title: 'queue',
-    items: queue.map(({ id, value }) => ({ id, value, role: 'frontier' })),
   }
 }
 

@@ -6,8 +6,8 @@ import {
   type NodeLook,
   type TreeLevels,
 } from './binary-tree.ts'
-import type { ShelfScene } from './scene.ts'
 import type { Caption, Decision, Step, Trace } from './step.ts'
+import { drawCallStack } from './waiting-shelf.ts'
 
 /** Each call returns what its branch knows of p and q: where both sides know something, the ways meet. */
 export function* findLowestCommonAncestor(
@@ -181,7 +181,7 @@ function show(view: View, { left, right, found, ...said }: Said): Step {
       ...tree,
       pointers: pointers.flatMap(({ name, at }) => (at === undefined ? [] : [{ name, at }])),
     },
-    beside: [drawCalls(view)],
+    beside: [drawCallStack(view.calls)],
     variables: [
       { name: 'root', ...(node && { value: node.value }) },
       { name: 'left', ...((isRightKnown || said.line === 'left') && { value: left?.value ?? 'none' }) },
@@ -205,18 +205,5 @@ function lookOf(node: BinaryNode, { calls, returned }: View, answer: BinaryNode 
   return {
     role: node === calls.at(-1) ? 'active' : isCalled ? 'compare' : 'default',
     edge: isCalled ? 'travelled' : 'default',
-  }
-}
-
-function drawCalls({ calls }: View): ShelfScene {
-  return {
-    kind: 'shelf',
-    form: 'stack',
-    title: 'call stack',
-    items: calls.map((node) => ({
-      id: node.id,
-      value: node.value,
-      role: node === calls.at(-1) ? 'active' : 'compare',
-    })),
   }
 }

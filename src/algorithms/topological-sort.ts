@@ -1,6 +1,7 @@
 import { drawGraph, type Edge, type EdgeLook, type Graph, type NodeLook } from './graph.ts'
 import type { ArrayScene, GraphScene, Role, ShelfScene } from './scene.ts'
 import type { Step, Trace } from './step.ts'
+import { drawWaitingQueue } from './waiting-shelf.ts'
 
 /** Kahn (1962): whoever needs nothing comes next, and then the others need one less. Gives nothing when there is a cycle. */
 export function* sortTopologically(graph: Graph): Trace<readonly string[]> {
@@ -218,12 +219,7 @@ function draw(
 }
 
 function drawQueue({ queue }: View): ShelfScene {
-  return {
-    kind: 'shelf',
-    form: 'queue',
-    title: 'queue',
-    items: queue.map((id) => ({ id, value: id, role: 'frontier' })),
-  }
+  return drawWaitingQueue(queue.map((id) => ({ id, value: id })))
 }
 
 function drawOrder({ graph, order }: View, role: Role): ArrayScene {
