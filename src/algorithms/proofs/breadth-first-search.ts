@@ -1,25 +1,19 @@
 import { breadthFirstSearch } from '../breadth-first-search.ts'
 import type { Graph } from '../graph.ts'
-import { graphFrom, startedGraphs } from './checks/graph-inputs.ts'
+import { startedGraphs } from './checks/graph-inputs.ts'
 import { edgesWith, graphOf, nodesWith, shelfBeside } from './checks/read-graph.ts'
+import { lessonGraph, lessonNeighbours, type SearchedGraph, searchFrom } from './checks/searched-graph.ts'
 import { defineProof } from './proof.ts'
 
-interface SearchInput {
-  readonly graph: Graph
-  readonly start: string
-}
-
-const lesson = 'A-B, A-C, B-D, B-E, C-E, D-F, E-F'
-
-export const proof = defineProof<SearchInput, readonly number[]>({
+export const proof = defineProof<SearchedGraph, readonly number[]>({
   pattern: 'breadth-first-search',
   inputs: startedGraphs(),
   examples: [
-    { name: 'the graph of the lesson', input: from(lesson, 'A'), answer: [0, 1, 1, 2, 2, 3] },
-    { name: 'a start in the middle', input: from(lesson, 'E'), answer: [2, 1, 1, 2, 0, 1] },
-    { name: 'two parts', input: from('A-B, B-C, D-E', 'B'), answer: [1, 0, 1, -1, -1] },
-    { name: 'a circle', input: from('A-B, B-C, C-D, D-E, A-E', 'A'), answer: [0, 1, 2, 2, 1] },
-    { name: 'one node', input: from('A', 'A'), answer: [0] },
+    { name: 'the graph of the lesson', input: searchFrom(lessonGraph, 'A'), answer: [0, 1, 1, 2, 2, 3] },
+    { name: 'a start in the middle', input: searchFrom(lessonGraph, 'E'), answer: [2, 1, 1, 2, 0, 1] },
+    { name: 'two parts', input: searchFrom('A-B, B-C, D-E', 'B'), answer: [1, 0, 1, -1, -1] },
+    { name: 'a circle', input: searchFrom('A-B, B-C, C-D, D-E, A-E', 'A'), answer: [0, 1, 2, 2, 1] },
+    { name: 'one node', input: searchFrom('A', 'A'), answer: [0] },
   ],
   trace: ({ graph, start }) => breadthFirstSearch(graph, start),
   bruteForce: ({ graph, start }) => relaxAll(graph, start),
@@ -51,34 +45,8 @@ export const proof = defineProof<SearchInput, readonly number[]>({
     parameters: ['int[][]', 'int'],
     returns: 'int[]',
     cases: [
-      {
-        args: [
-          [
-            [1, 2],
-            [0, 3, 4],
-            [0, 4],
-            [1, 5],
-            [1, 2, 5],
-            [3, 4],
-          ],
-          0,
-        ],
-        result: [0, 1, 1, 2, 2, 3],
-      },
-      {
-        args: [
-          [
-            [1, 2],
-            [0, 3, 4],
-            [0, 4],
-            [1, 5],
-            [1, 2, 5],
-            [3, 4],
-          ],
-          4,
-        ],
-        result: [2, 1, 1, 2, 0, 1],
-      },
+      { args: [lessonNeighbours, 0], result: [0, 1, 1, 2, 2, 3] },
+      { args: [lessonNeighbours, 4], result: [2, 1, 1, 2, 0, 1] },
       { args: [[[1], [0, 2], [1], [4], [3]], 1], result: [1, 0, 1, -1, -1] },
       {
         args: [
@@ -97,10 +65,6 @@ export const proof = defineProof<SearchInput, readonly number[]>({
     ],
   },
 })
-
-function from(text: string, start: string): SearchInput {
-  return { graph: graphFrom(text), start }
-}
 
 /** Lowers distances over all edges until nothing changes. */
 function relaxAll({ nodes, edges }: Graph, start: string): readonly number[] {

@@ -1,25 +1,27 @@
 import { depthFirstSearch } from '../depth-first-search.ts'
 import type { Graph } from '../graph.ts'
-import { graphFrom, startedGraphs } from './checks/graph-inputs.ts'
+import { startedGraphs } from './checks/graph-inputs.ts'
 import { edgesWith, nodesWith, shelfBeside, visitedIn } from './checks/read-graph.ts'
+import { lessonGraph, lessonNeighbours, type SearchedGraph, searchFrom } from './checks/searched-graph.ts'
 import { defineProof } from './proof.ts'
 
-interface SearchInput {
-  readonly graph: Graph
-  readonly start: string
-}
-
-const lesson = 'A-B, A-C, B-D, B-E, C-E, D-F, E-F'
-
-export const proof = defineProof<SearchInput, readonly string[]>({
+export const proof = defineProof<SearchedGraph, readonly string[]>({
   pattern: 'depth-first-search',
   inputs: startedGraphs(),
   examples: [
-    { name: 'the graph of the lesson', input: from(lesson, 'A'), answer: ['A', 'B', 'D', 'F', 'E', 'C'] },
-    { name: 'a start in the middle', input: from(lesson, 'E'), answer: ['E', 'B', 'A', 'C', 'D', 'F'] },
-    { name: 'two parts', input: from('A-B, B-C, D-E', 'B'), answer: ['B', 'A', 'C'] },
-    { name: 'a circle', input: from('A-B, B-C, C-D, D-A', 'A'), answer: ['A', 'B', 'C', 'D'] },
-    { name: 'one node', input: from('A', 'A'), answer: ['A'] },
+    {
+      name: 'the graph of the lesson',
+      input: searchFrom(lessonGraph, 'A'),
+      answer: ['A', 'B', 'D', 'F', 'E', 'C'],
+    },
+    {
+      name: 'a start in the middle',
+      input: searchFrom(lessonGraph, 'E'),
+      answer: ['E', 'B', 'A', 'C', 'D', 'F'],
+    },
+    { name: 'two parts', input: searchFrom('A-B, B-C, D-E', 'B'), answer: ['B', 'A', 'C'] },
+    { name: 'a circle', input: searchFrom('A-B, B-C, C-D, D-A', 'A'), answer: ['A', 'B', 'C', 'D'] },
+    { name: 'one node', input: searchFrom('A', 'A'), answer: ['A'] },
   ],
   trace: ({ graph, start }) => depthFirstSearch(graph, start),
   bruteForce: ({ graph, start }) => growDeepest(graph, start),
@@ -52,34 +54,8 @@ export const proof = defineProof<SearchInput, readonly string[]>({
     parameters: ['int[][]', 'int'],
     returns: 'int[]',
     cases: [
-      {
-        args: [
-          [
-            [1, 2],
-            [0, 3, 4],
-            [0, 4],
-            [1, 5],
-            [1, 2, 5],
-            [3, 4],
-          ],
-          0,
-        ],
-        result: [0, 1, 3, 5, 4, 2],
-      },
-      {
-        args: [
-          [
-            [1, 2],
-            [0, 3, 4],
-            [0, 4],
-            [1, 5],
-            [1, 2, 5],
-            [3, 4],
-          ],
-          4,
-        ],
-        result: [4, 1, 0, 2, 3, 5],
-      },
+      { args: [lessonNeighbours, 0], result: [0, 1, 3, 5, 4, 2] },
+      { args: [lessonNeighbours, 4], result: [4, 1, 0, 2, 3, 5] },
       { args: [[[1], [0, 2], [1], [4], [3]], 1], result: [1, 0, 2] },
       {
         args: [
@@ -97,10 +73,6 @@ export const proof = defineProof<SearchInput, readonly string[]>({
     ],
   },
 })
-
-function from(text: string, start: string): SearchInput {
-  return { graph: graphFrom(text), start }
-}
 
 /** The rule without the algorithm: of all nodes entered so far, the latest that still has a new neighbour goes on. */
 function growDeepest({ nodes, edges }: Graph, start: string): readonly string[] {
