@@ -12,9 +12,9 @@ import {
 } from './bit-set.ts'
 import type { sortings } from './contract.ts'
 import { kept, once } from './once.ts'
-import { type QuestionColumns, startsOf } from './question-columns.ts'
+import type { QuestionColumns } from './question-columns.ts'
 import { createOrders } from './question-orders.ts'
-import { addLinesWith, groupPlaces, keepSets, linesOf } from './question-sets.ts'
+import { addLinesWith, groupOf, groupPlaces, keepSets, linesOf } from './question-sets.ts'
 
 export type Sorting = (typeof sortings)[number]
 
@@ -63,20 +63,12 @@ export function createFinder(columns: QuestionColumns): QuestionFinder {
   const numbers = once(() => linesOf(ids.map((id) => `#${id}`).join('\n'), count))
   const companies = keepSets(
     count,
-    once(() => ({
-      values: Uint32Array.from(columns.companies),
-      starts: startsOf(columns.companyCounts),
-      different: columns.companySlugs.length,
-    })),
+    once(() => groupOf(columns.companies, columns.companyCounts, columns.companySlugs)),
     once(() => groupPlaces([...columns.companySlugs, ...columns.companyNames], columns.companySlugs.length)),
   )
   const patterns = keepSets(
     count,
-    once(() => ({
-      values: Uint32Array.from(columns.patterns),
-      starts: startsOf(columns.patternCounts),
-      different: columns.patternNames.length,
-    })),
+    once(() => groupOf(columns.patterns, columns.patternCounts, columns.patternNames)),
     once(() => {
       // A list of names is joined by commas, which a display name may hold; the slug of its lesson never does.
       const slugs = columns.patternNames.map((name) => lessonPlaces.get(name)?.name ?? name)

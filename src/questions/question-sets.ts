@@ -1,5 +1,6 @@
 import { addTo, type BitSet, emptySet } from './bit-set.ts'
 import { kept } from './once.ts'
+import { startsOf } from './question-columns.ts'
 
 /** Questions by a key that many of them may have: values of all, one question's after the other's. */
 interface Grouped {
@@ -7,6 +8,15 @@ interface Grouped {
   readonly starts: Uint32Array
   /** How many different values there are; all are below. */
   readonly different: number
+}
+
+/** As the columns have them: places in the names, and how many of them each question has. */
+export function groupOf(
+  places: readonly number[],
+  counts: readonly number[],
+  names: readonly string[],
+): Grouped {
+  return { values: Uint32Array.from(places), starts: startsOf(counts), different: names.length }
 }
 
 /** Gives the set of a key, nothing where there is no such key. */
