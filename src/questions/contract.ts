@@ -1,31 +1,19 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/endpoint.ts'
 import { questionLimits } from './limits.ts'
+import {
+  columnsSchema,
+  companyQuestionSchema,
+  markSchema,
+  sightingSchema,
+  stages,
+} from './question-schemas.ts'
 
-export const difficulties = ['Easy', 'Medium', 'Hard'] as const
 export const sortings = ['frequency', 'number', 'difficulty', 'shuffle'] as const
-/** Where in a process somebody was asked. */
-const stages = ['Online assessment', 'Phone screen', 'Onsite', 'Other'] as const
 
-const companySchema = z.object({ name: z.string(), slug: z.string(), frequency: z.int() })
-
-const companyQuestionSchema = z.object({
-  id: z.int(),
-  title: z.string(),
-  difficulty: z.enum(difficulties),
-  isPremium: z.boolean(),
-  /** SQL questions stand apart: none of our patterns applies to them. */
-  isSql: z.boolean(),
-  isCompleted: z.boolean(),
-  /** Display names, the primary one first. */
-  patterns: z.array(z.string()),
-  /** Most frequent first; 100 is the company's most reported question. */
-  companies: z.array(companySchema),
-  /** What people of this instance report; never mixed with the frequencies. */
-  sightings: z.array(z.object({ name: z.string(), slug: z.string(), count: z.int() })),
-  leetcodeUrl: z.string(),
-})
 export type CompanyQuestion = z.output<typeof companyQuestionSchema>
+export type Sighting = z.output<typeof sightingSchema>
+export type QuestionMark = z.output<typeof markSchema>
 
 /** A comma list in the address; the same name twice joins the lists. */
 const list = z
@@ -51,36 +39,6 @@ const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
 
 const questionId = z.object({ id: z.string() })
 const marked = z.object({ id: z.int(), isCompleted: z.boolean() })
-
-const sightingSchema = z.object({
-  questionId: z.int(),
-  companySlug: z.string(),
-  companyName: z.string(),
-  month: z.string().nullable(),
-  stage: z.enum(stages).nullable(),
-})
-export type Sighting = z.output<typeof sightingSchema>
-
-const markSchema = z.object({ id: z.int(), isStarred: z.boolean(), note: z.string() })
-export type QuestionMark = z.output<typeof markSchema>
-
-/** `QuestionColumns` says what is in them. */
-const columnsSchema = z.object({
-  ids: z.array(z.int()),
-  titles: z.string(),
-  slugs: z.string(),
-  difficulties: z.string(),
-  kinds: z.string(),
-  patternNames: z.array(z.string()),
-  patternCounts: z.array(z.int()),
-  patterns: z.array(z.int()),
-  companyNames: z.array(z.string()),
-  companySlugs: z.array(z.string()),
-  companyCounts: z.array(z.int()),
-  companies: z.array(z.int()),
-  frequencies: z.array(z.int()),
-  sightings: z.array(z.object({ id: z.int(), name: z.string(), slug: z.string(), count: z.int() })),
-})
 
 export const questionsApi = {
   companyQuestions: endpoint({

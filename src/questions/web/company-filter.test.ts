@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { difficulties, sortings } from '../contract.ts'
+import { sortings } from '../contract.ts'
+import { difficulties } from '../question-schemas.ts'
 import {
   allDifficulties,
   allSortings,

@@ -1,4 +1,5 @@
-import type { difficulties, sortings } from '../contract.ts'
+import type { sortings } from '../contract.ts'
+import type { difficulties } from '../question-schemas.ts'
 
 export type Difficulty = (typeof difficulties)[number]
 export type Sorting = (typeof sortings)[number]
