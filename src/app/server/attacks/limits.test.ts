@@ -94,6 +94,29 @@ describe('any call', () => {
   })
 })
 
+test('40 learners behind one address sign up, sign in again and work, all in one moment', async () => {
+  const ip = '192.0.2.40'
+  const answers: Answer[] = []
+  const password = 'forty goats on one path'
+  for (let pupil = 0; pupil < 40; pupil += 1) {
+    const jar = new CookieJar()
+    const email = anAddress()
+    const ask = async (method: string, path: string, body?: unknown) => {
+      answers.push(await server.call(method, path, body, { jar, ip }))
+    }
+    await ask('GET', '/api/categories')
+    await ask('POST', '/api/auth/request-otp', { email, userData: { password } })
+    await ask('POST', '/api/auth/verify-otp', { email, otp: await codeSentTo(server, email) })
+    await ask('POST', '/api/logout')
+    await ask('POST', '/api/login', { email, password })
+    for (const patternId of [1, 2, 3, 4, 5]) await ask('POST', '/api/progress', { patternId })
+    for (const path of ['/api/user', '/api/categories', '/api/company-questions', '/api/progress/stats'])
+      await ask('GET', path)
+  }
+  expect(answers.filter(({ status }) => status !== 200).map(({ text }) => text)).toEqual([])
+  expect(answers).toHaveLength(40 * 14)
+})
+
 test('writes: 120 a minute for each person', async () => {
   const write = () => server.call('POST', '/api/progress', { patternId: 1 }, { jar: member.jar })
   expect(passedOf(await times(100, write))).toBe(100)
