@@ -1,3 +1,5 @@
+import { criterionKeys } from '#herd/contract.ts'
+
 type Outcome = 200 | 400 | 401 | 404
 
 /** What one call answers to each role when nothing but the role decides. */
@@ -96,15 +98,7 @@ export const roleMatrix: readonly RoleRow[] = [
   {
     call: 'PUT /api/interviews/:id/self-score',
     body: {
-      scores: {
-        problemUnderstanding: 3,
-        approach: 3,
-        complexity: 3,
-        codeQuality: 3,
-        testing: 3,
-        communication: 3,
-        optimization: 3,
-      },
+      scores: Object.fromEntries(criterionKeys.map((key) => [key, 3])),
     },
     anonymous: 401,
     member: 404,
