@@ -2,14 +2,10 @@ import { expect, type Page } from '@playwright/test'
 
 /** What journeys do with the copies that a browser keeps for reading without network. */
 
-/** Waits until the browser has kept this page for reading it without network. */
-export async function untilKept(page: Page): Promise<void> {
-  const path = new URL(page.url()).pathname
-  await expect
-    .poll(() => page.evaluate(async (kept) => (await caches.match(kept)) !== undefined, path), {
-      timeout: 60_000,
-    })
-    .toBe(true)
+/** Waits until the browser has kept this page for reading it without network, and answers that it needs. */
+export async function untilKept(page: Page, ...answers: readonly string[]): Promise<void> {
+  for (const path of [new URL(page.url()).pathname, ...answers])
+    await expect.poll(() => isKept(page, path), { timeout: 60_000 }).toBe(true)
 }
 
 /** The same at once, for journeys that are not about when it happens. */

@@ -23,7 +23,7 @@ test('lessons, demos and ticks work without network, and ticks are saved later',
 }) => {
   await signUpQuickly(context, site)
   await visit(page, `${site.url}/category/1`)
-  await untilKept(page)
+  await untilKept(page, '/api/categories')
   await site.kill()
   await context.setOffline(true)
 
@@ -66,7 +66,7 @@ test('a guest and a visitor go on without network, too, and are told so', async 
   await untilKept(page)
   await page.evaluate(() => localStorage.setItem('isGuestMode', 'true'))
   await visit(page, `${site.url}/category/1`)
-  await untilKept(page)
+  await untilKept(page, '/api/categories')
   await site.kill()
   await context.setOffline(true)
 
@@ -109,8 +109,7 @@ test('whoever signs out leaves no page or answer of theirs behind', async ({ pag
   await visit(page, `${site.url}/category/1`)
   await openCard(page, 'Two Pointers')
   await tick(page, 'Move Zeroes')
-  await untilKept(page)
-  expect(await page.evaluate(async () => (await caches.match('/api/categories')) !== undefined)).toBe(true)
+  await untilKept(page, '/api/categories')
   await signOut(page)
   await expect
     .poll(() => page.evaluate(async () => (await caches.match('/api/user')) !== undefined))
@@ -123,7 +122,7 @@ test('an answer that was on its way while somebody signed out is not kept', asyn
   await visit(page, `${site.url}/category/1`)
   await openCard(page, 'Two Pointers')
   await tick(page, 'Move Zeroes')
-  await untilKept(page)
+  await untilKept(page, '/api/categories')
   const [worker] = context.serviceWorkers()
   await worker?.evaluate(() => {
     const usual = globalThis.fetch
@@ -161,7 +160,7 @@ test('a session that was ended from elsewhere leaves nothing behind, either', as
 }) => {
   const ada = await signUpQuickly(context, site)
   await visit(page, `${site.url}/category/1`)
-  await untilKept(page)
+  await untilKept(page, '/api/categories')
   expect(await isKept(page, '/api/user')).toBe(true)
   const elsewhere = await browser.newContext({ baseURL: site.url })
   await signInQuickly(elsewhere, site, ada)

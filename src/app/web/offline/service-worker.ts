@@ -124,9 +124,14 @@ async function renewAnswers(event: ExtendableEvent): Promise<void> {
 async function keepNow(page: string, event: ExtendableEvent): Promise<void> {
   const missing = []
   for (const path of keptAnswers)
-    if (!(await caches.match(path))) missing.push(answers.handle({ event, request: asked(path) }))
-  await Promise.allSettled([...missing, pages.handle({ event, request: asked(page) })])
+    if (!(await caches.match(path)))
+      missing.push(untilKept(answers.handleAll({ event, request: asked(path) })))
+  // The page comes last: it is of no use without its answers.
+  await Promise.allSettled(missing)
+  await pages.handle({ event, request: asked(page) })
 }
+
+const untilKept = ([, isKept]: [Promise<Response>, Promise<void>]) => isKept
 
 const asked = (path: string) => new Request(path, { credentials: 'same-origin' })
 
