@@ -1,3 +1,4 @@
+import { atLimit } from '#platform/server/at-limit.ts'
 import { AppError } from '#platform/server/errors.ts'
 import { LimitReached } from '#platform/server/limit-windows-store.ts'
 import type { Exchange } from '#platform/server/route.ts'
@@ -14,8 +15,7 @@ export function windowKey(secrets: Secrets, name: string, ...about: readonly str
 
 /** The answer to a full limit, noted in the log. */
 export function limited(exchange: Exchange, limit: string, seconds: number, sentence: string): AppError {
-  exchange.event('limit_reached', { limit, seconds })
-  return new AppError('limited', sentence, { retryAfterSeconds: seconds })
+  return atLimit(exchange, limit, new AppError('limited', sentence, { retryAfterSeconds: seconds }))
 }
 
 /** Gives a full window the sentence of its call. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, Method } from '../endpoint.ts'
 import { sendReply } from './answer.ts'
+import { atLimit } from './at-limit.ts'
 import type { Config } from './config.ts'
 import { notFound } from './error-answer.ts'
 import { AppError } from './errors.ts'
@@ -29,16 +30,17 @@ export function mountRoutes(
 ): void {
   app.decorateRequest('exchange', undefined)
   const { limits } = config
-  const anonymous = new TokenBuckets(limits.anonymousPerMinute, limits.anonymousBurst)
-  const members = new TokenBuckets(limits.memberPerMinute, limits.memberBurst)
-  const writes = new TokenBuckets(limits.writesPerMinute, limits.writesPerMinute)
+  const buckets = {
+    anonymous: new TokenBuckets(limits.anonymousPerMinute, limits.anonymousBurst),
+    member: new TokenBuckets(limits.memberPerMinute, limits.memberBurst),
+    writes: new TokenBuckets(limits.writesPerMinute, limits.writesPerMinute),
+  }
 
-  const limit = (buckets: TokenBuckets, key: string) => {
-    const seconds = buckets.take(key)
-    if (seconds > 0)
-      throw new AppError('limited', `Too many requests. Please wait ${seconds} seconds.`, {
-        retryAfterSeconds: seconds,
-      })
+  const limit = (exchange: Exchange, name: keyof typeof buckets, key: string) => {
+    const seconds = buckets[name].take(key)
+    if (seconds === 0) return
+    const sentence = `Too many requests. Please wait ${seconds} seconds.`
+    throw atLimit(exchange, name, new AppError('limited', sentence, { retryAfterSeconds: seconds }))
   }
 
   const guard = (endpoint: Endpoint) => (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
@@ -46,8 +48,8 @@ export function mountRoutes(
     if (url !== endpoint.path && !isExactPath(url)) throw notFound()
     checkAnnouncedSize(request, endpoint.bodyLimit)
     // Someone signed in is counted by person, later: a class behind one address shares no bucket then.
-    const { addressBlock, cookie } = exchangeOf(request, reply, settings)
-    if (cookie('sid') === undefined) limit(anonymous, addressBlock)
+    const exchange = exchangeOf(request, reply, settings)
+    if (exchange.cookie('sid') === undefined) limit(exchange, 'anonymous', exchange.addressBlock)
     checkSameSite(request, config.publicUrl)
     checkContentType(request)
     done()
@@ -61,7 +63,7 @@ export function mountRoutes(
       const caller = endpoint.readsOwnSession ? null : await identify(exchange)
       request.callerId = caller?.userId
       // A cookie that opens nothing counts as none, before anything is refused for the lack of a session.
-      if (!caller && exchange.cookie('sid') !== undefined) limit(anonymous, exchange.addressBlock)
+      if (!caller && exchange.cookie('sid') !== undefined) limit(exchange, 'anonymous', exchange.addressBlock)
       if (endpoint.access === 'member' && !caller)
         throw new AppError(
           'unauthenticated',
@@ -71,8 +73,8 @@ export function mountRoutes(
       const params = parseInput(endpoint.params, request.params)
       const query = parseInput(endpoint.query, request.query)
       const body = parseInput(endpoint.body, sent)
-      if (caller) limit(members, caller.userId)
-      if (caller && isWrite(request.method)) limit(writes, caller.userId)
+      if (caller) limit(exchange, 'member', caller.userId)
+      if (caller && isWrite(request.method)) limit(exchange, 'writes', caller.userId)
       // The casts undo the loss of each endpoint's own types in a list of routes; the schemas above gave these values.
       const result = await handle({ params, query, body, caller, exchange } as unknown as Parameters<
         typeof handle

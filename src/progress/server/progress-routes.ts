@@ -1,3 +1,4 @@
+import { atLimit } from '#platform/server/at-limit.ts'
 import type { Config } from '#platform/server/config.ts'
 import { AppError } from '#platform/server/errors.ts'
 import { answerOnce } from '#platform/server/idempotency.ts'
@@ -23,9 +24,13 @@ export function progressRoutes({ store, config }: { store: Store; config: Config
     route(progressApi.import, ({ caller, body, exchange }) => {
       const seconds = imports.take(caller.userId)
       if (seconds > 0)
-        throw new AppError('limited', `Too many imports. Please wait ${Math.ceil(seconds / 60)} minutes.`, {
-          retryAfterSeconds: seconds,
-        })
+        throw atLimit(
+          exchange,
+          'import',
+          new AppError('limited', `Too many imports. Please wait ${Math.ceil(seconds / 60)} minutes.`, {
+            retryAfterSeconds: seconds,
+          }),
+        )
       return answerOnce(
         store,
         { userId: caller.userId, call: 'progress/import', key: exchange.idempotencyKey, body },

@@ -1,13 +1,14 @@
 import { day, hour, refusedWith, windowKey } from '#accounts/server/limit-refusal.ts'
 import { findTutorTopic } from '#content/tutor-topics.ts'
 import type { ReplyOf } from '#platform/endpoint.ts'
+import { atLimit } from '#platform/server/at-limit.ts'
 import { uuidv7 } from '#platform/server/ids.ts'
 import { takeWindows } from '#platform/server/limit-windows-store.ts'
 import type { Exchange } from '#platform/server/route.ts'
 import type { tutorApi } from '../contract.ts'
 import { tutorLimits } from '../limits.ts'
 import type { TutorParts } from './tutor-parts.ts'
-import { atLimit, refusals } from './tutor-refusals.ts'
+import { refusals } from './tutor-refusals.ts'
 import { endOldSessions, findSession, insertSession } from './tutor-session-store.ts'
 
 /** Opens a conversation with the topic's own greeting: no model is asked, so it works while one is away. */

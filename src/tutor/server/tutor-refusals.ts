@@ -1,5 +1,4 @@
 import { AppError } from '#platform/server/errors.ts'
-import type { Exchange } from '#platform/server/route.ts'
 import { tutorLimits } from '../limits.ts'
 import type { ModelFailure } from './tutor-model.ts'
 
@@ -54,13 +53,6 @@ export const refusals = {
   modelTimedOut: () =>
     new AppError('upstream_timeout', `The AI server took too long to answer. ${failed} Please try again.`),
 } as const satisfies Record<string, (seconds: number) => AppError>
-
-/** Notes which limit refuses a call, so that an operator sees which one is too tight. */
-export function atLimit(exchange: Pick<Exchange, 'event'>, limit: string, refusal: AppError): AppError {
-  const { retryAfterSeconds: seconds } = refusal.details
-  exchange.event('limit_reached', { limit, ...(seconds === undefined ? {} : { seconds }) })
-  return refusal
-}
 
 /** What a person is told when a model fails in this way. */
 export function modelRefusal(kind: ModelFailure['kind']): AppError {

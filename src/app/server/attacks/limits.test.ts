@@ -58,6 +58,11 @@ function expectLimited(answer: Answer | undefined): void {
   expect(answer?.headers['retry-after']).toBe(String(answer?.body.retryAfterSeconds))
 }
 
+/** Which limits an operator sees that somebody met. */
+const reached = () => [
+  ...new Set(server.log.filter(({ event }) => event === 'limit_reached').map(({ limit }) => limit)),
+]
+
 describe('any call', () => {
   test('signed in: 300 a minute for each person, 100 at once', async () => {
     // The first session of this person has made no call yet.
@@ -67,6 +72,7 @@ describe('any call', () => {
     expect((await get('/api/user', (await aMember(server)).jar)).status).toBe(200)
     now += 12_000
     expect(passedOf(await times(70, () => get('/api/user', member.jar)))).toBe(60)
+    expect(reached()).toEqual(['member'])
   })
 
   test('without a session: 600 a minute for each address block, 300 at once', async () => {
@@ -77,6 +83,7 @@ describe('any call', () => {
     expect((await ask('192.0.2.2')).status).toBe(200)
     now += 6000
     expect(passedOf(await times(70, () => ask('192.0.2.1')))).toBe(60)
+    expect(reached()).toEqual(['anonymous'])
   })
 
   test.each([
@@ -125,6 +132,7 @@ test('writes: 120 a minute for each person', async () => {
   expect(passedOf(answers)).toBe(40)
   expectLimited(answers.at(-1))
   expect((await get('/api/user', member.jar)).status).toBe(200)
+  expect(reached()).toEqual(['writes'])
 })
 
 describe('codes and reset links', () => {
@@ -266,6 +274,7 @@ test('imports of progress: 10 an hour', async () => {
   const answers = await times(11, put)
   expect(passedOf(answers)).toBe(10)
   expectLimited(answers.at(-1))
+  expect(reached()).toEqual(['import'])
   wait(hour)
   expect((await put()).status).toBe(200)
 })
