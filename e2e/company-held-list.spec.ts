@@ -149,6 +149,25 @@ test('what a member has just done is in every answer, and what was refused is no
   await expect(figure(page, 'Found')).toHaveText('1')
 })
 
+test('the last row that is solved away leaves the focus to the one before, and the only one to the list', async ({
+  page,
+  site,
+}) => {
+  await signUpQuickly(page.context(), site)
+  await visit(page, `${path}?q=jump+game&hide=solved`)
+  await expect(rows(page).first()).toBeVisible()
+  const all = await titles(page)
+  expect(all.length).toBeGreaterThan(1)
+  for (const [place, title] of all.toReversed().entries()) {
+    if (place === 0) await complete(page, title).focus()
+    else await expect(complete(page, title)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(row(page, title)).toHaveCount(0)
+  }
+  await expect(page.getByRole('heading', { name: 'No questions found' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Questions' })).toBeFocused()
+})
+
 test('a report is counted in the next answer', async ({ page, site }) => {
   await signUpQuickly(page.context(), site)
   await visit(page, path)

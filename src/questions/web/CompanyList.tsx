@@ -6,6 +6,7 @@ import { RowLoading, usualHeight } from './RowsLoading.tsx'
 import { type ListedPage, pageSize, useFurtherQuestions } from './use-company-questions.ts'
 import { useCompleteQuestion } from './use-complete-question.ts'
 import { useFollowLink } from './use-follow-link.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useListTop } from './use-list-top.ts'
 import { type OwnMark, useOwnMarks, useStar } from './use-question-marks.ts'
 import { useRested } from './use-rested.ts'
@@ -33,6 +34,7 @@ export const CompanyList = memo(function CompanyList({ first, kind, showsPattern
     top: useListTop(list),
     kept: focused,
   })
+  useKeptFocus(list, first.total)
   return (
     <ol
       ref={list}

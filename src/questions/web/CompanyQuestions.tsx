@@ -41,7 +41,13 @@ export function CompanyQuestions({
 }: CompanyQuestionsProps) {
   const { filter, kind, enabled } = wanted
   return (
-    <section aria-labelledby="questions" aria-busy={isOld || (!first && !failure)} className="mt-4">
+    <section
+      aria-labelledby="questions"
+      aria-busy={isOld || (!first && !failure)}
+      // Takes the focus when the last row goes.
+      tabIndex={-1}
+      className="mt-4"
+    >
       <h2 id="questions" className="sr-only">
         Questions
       </h2>
