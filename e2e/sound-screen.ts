@@ -11,6 +11,7 @@ export async function expectSound(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 })
   expect(await whatMoves(page), 'nothing moves').toEqual([])
   expect(await tooSmallTargets(page), 'targets').toEqual([])
+  await markPanels(page)
   await changeTheme(page, 'dark')
   expect(await axeFindings(page), 'axe, dark').toEqual([])
   await changeTheme(page, 'light')
@@ -22,6 +23,7 @@ export async function expectSound(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' })
   expect(await axeFindings(page, { rules: ['color-contrast'] }), 'axe, forced colours').toEqual([])
   expect(await statesWithoutLooks(page), 'states that forced colours hide').toEqual([])
+  expect(await panelsWithoutEdges(page), 'panels that forced colours hide').toEqual([])
 
   await page.setViewportSize({ width: 320, height: 800 })
   await spaceWidely(page)
@@ -170,6 +172,42 @@ async function lostFocus(page: Page): Promise<string[]> {
         ...(isHidden(element) ? [`hidden: ${element.outerHTML.slice(0, 160)}`] : []),
         ...(isSeen ? [] : [`not shown: ${element.outerHTML.slice(0, 160)}`]),
       ]
+    })
+  })
+}
+
+/** Leaves a mark on round-cornered boxes that their ground sets off from what they stand on. */
+function markPanels(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const isClear = (colour: string) => colour === 'rgba(0, 0, 0, 0)'
+    const groundUnder = (element: Element): string | undefined => {
+      for (let box = element.parentElement; box; box = box.parentElement) {
+        const { backgroundColor } = getComputedStyle(box)
+        if (!isClear(backgroundColor)) return backgroundColor
+      }
+      return undefined
+    }
+    for (const element of document.querySelectorAll('body *')) {
+      const { backgroundColor, borderRadius, display } = getComputedStyle(element)
+      const isPanel = !isClear(backgroundColor) && borderRadius !== '0px' && display !== 'inline'
+      // What is under the mouse, and the skip link, which is out of sight.
+      const isPassing = element.matches(':hover, [href="#main"]')
+      if (isPanel && !isPassing && backgroundColor !== groundUnder(element))
+        element.setAttribute('data-panel', '')
+    }
+  })
+}
+
+/** Of those, the ones that have neither an edge nor a ground of their own any more. */
+function panelsWithoutEdges(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const canvas = getComputedStyle(document.body).backgroundColor
+    return [...document.querySelectorAll('[data-panel]')].flatMap((element) => {
+      element.removeAttribute('data-panel')
+      if (!element.checkVisibility({ visibilityProperty: true })) return []
+      const { backgroundColor, borderBlockWidth, borderInlineWidth, outlineStyle } = getComputedStyle(element)
+      const hasEdge = outlineStyle !== 'none' || /[1-9]/.test(`${borderBlockWidth} ${borderInlineWidth}`)
+      return hasEdge || backgroundColor !== canvas ? [] : [element.outerHTML.slice(0, 160)]
     })
   })
 }

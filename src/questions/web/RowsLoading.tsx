@@ -24,7 +24,7 @@ export function RowsLoading({ isMember }: { isMember: boolean }) {
 export function RowLoading() {
   return (
     <div aria-hidden="true" className="mx-(--gutter) border-t border-line pt-6">
-      <div className="h-5 w-2/5 rounded-xs bg-surface-2 forced-colors:border shadow-[0_36px_var(--surface-2),0_72px_var(--surface-2)]" />
+      <div className="row-loading h-5 w-2/5 rounded-xs bg-surface-2 shadow-[0_36px_var(--surface-2),0_72px_var(--surface-2)]" />
     </div>
   )
 }
