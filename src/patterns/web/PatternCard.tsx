@@ -38,7 +38,7 @@ export const PatternCard = memo(function PatternCard({ pattern, isOpen, onToggle
               {firstSentence(description)}
             </span>
           </span>
-          <span className="flex flex-[1_0_100%] flex-row-reverse items-center justify-between gap-2 pl-11 md:flex-none md:flex-row md:gap-[18px] md:pl-0">
+          <span className="flex flex-[1_0_100%] flex-wrap items-center justify-between gap-x-2 pl-11 md:flex-none md:flex-nowrap md:gap-[18px] md:pl-0">
             <TrailDots mask={mask} count={total} />
             <StatusLine status={status} solved={solved} total={total} />
           </span>
@@ -66,7 +66,7 @@ interface StatusLineProps {
 
 function StatusLine({ status, solved, total }: StatusLineProps) {
   return (
-    <span className="grid leading-[1.35] md:w-[194px] md:whitespace-nowrap md:text-right">
+    <span className="grid leading-[1.35] max-md:order-first min-[22rem]:whitespace-nowrap md:w-[194px] md:text-right">
       {status === 'Completed' && (
         <>
           <span className="text-sm font-[650] text-success">{total} problems solved</span>
