@@ -60,10 +60,10 @@ export function AuthMap({ patterns, categories }: CatalogueSize) {
 function Sign({ title, text, place }: { title: string; text: string; place: string }) {
   return (
     <li
-      className={`absolute grid w-max -translate-y-1/2 rounded-sm border border-line bg-surface px-[15px] pt-2.5 pb-3 shadow-2 max-[23rem]:max-w-[10rem] ${place}`}
+      className={`absolute grid w-max -translate-y-1/2 rounded-sm border border-line bg-surface px-[13px] pt-2 pb-2.5 shadow-2 max-[23rem]:max-w-[10rem] sm:px-[15px] sm:pt-2.5 sm:pb-3 ${place}`}
     >
-      <b className="font-display text-[1.1875rem] leading-tight font-bold">{title}</b>
-      <span className="text-sm leading-snug text-muted">{text}</span>
+      <b className="font-display text-base leading-tight font-bold sm:text-[1.1875rem]">{title}</b>
+      <span className="text-xs leading-snug text-muted sm:text-sm">{text}</span>
     </li>
   )
 }
