@@ -107,7 +107,7 @@ function AuthForms({ onSignedIn }: { onSignedIn: OnSignedIn }) {
         Continue as Guest
       </Button>
       <p className="mt-[18px] text-sm text-muted">
-        Guests can open the first two categories. Progress stays on this device.
+        Guests can open the first two categories. Progress stays in this browser.
       </p>
     </>
   )
