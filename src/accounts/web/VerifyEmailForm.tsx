@@ -46,8 +46,9 @@ export function VerifyEmailForm(props: VerifyEmailFormProps) {
     <>
       <h1>Check your email</h1>
       <p className="mt-3 max-w-[40ch] text-ink-2">
-        Enter the 6-digit code we sent to <b className="font-[650] break-words text-ink">{email}</b>. The code
-        expires in 10 minutes.
+        Enter the 6-digit code we sent to{' '}
+        <b className="inline-block max-w-full font-[650] break-words text-ink">{email}</b>. The code expires
+        in 10 minutes.
       </p>
       <form method="post" onSubmit={(event) => void submit(event)} className="mt-8 grid gap-[18px]">
         <CodeInput ref={input} code={code} error={error} onChange={setCode} />
