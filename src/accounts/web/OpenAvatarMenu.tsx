@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react'
+import { CircleUserRound, LogOut, Mountain } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -29,14 +29,21 @@ export function OpenAvatarMenu({ user, links, trigger, onLogOut }: OpenAvatarMen
           collisionPadding={12}
           className="z-30 min-w-[14rem] rounded-md border border-line bg-surface p-1.5 shadow-2"
         >
-          <DropdownMenu.Label className="max-w-[18rem] px-3 pt-2 pb-2.5">
+          <DropdownMenu.Label className="max-w-[min(18rem,calc(100vw-3rem))] px-3 pt-2 pb-2.5">
             <span className="block truncate text-sm font-[650]">{displayName(user)}</span>
             <span className="block truncate text-xs text-muted">{user.email}</span>
           </DropdownMenu.Label>
           <DropdownMenu.Separator className="-mx-1.5 mb-1.5 border-t border-line" />
           {links.map(({ label, to }) => (
             <DropdownMenu.Item key={to} asChild className={itemClass}>
-              <Link to={to}>{label}</Link>
+              <Link to={to}>
+                {to === '/' ? (
+                  <Mountain className="icon text-muted" aria-hidden="true" />
+                ) : (
+                  <CircleUserRound className="icon text-muted" aria-hidden="true" />
+                )}
+                {label}
+              </Link>
             </DropdownMenu.Item>
           ))}
           <DropdownMenu.Item onSelect={onLogOut} className={itemClass}>
