@@ -28,18 +28,21 @@ export function InterviewRow({ question, solved, onToggle }: InterviewRowProps) 
         </span>
         {title}
       </span>
-      <div className="col-span-2 flex flex-wrap items-center gap-x-2 gap-y-1 md:contents">
-        <span className="inline-flex min-h-[26px] items-center gap-2 rounded-xs bg-surface-2 px-[9px] text-xs leading-none font-[650] whitespace-nowrap text-ink-2">
-          <i aria-hidden="true" className="size-2 rounded-full bg-hue" />
-          {category}
-        </span>
-        <PatternReveal question={question} />
+      {/* A long name wraps beside the way out, which stays where it is. */}
+      <div className="col-span-2 flex items-start gap-2 md:contents">
+        <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-2 md:contents">
+          <span className="inline-flex min-h-[26px] items-center gap-2 rounded-xs bg-surface-2 px-[9px] text-xs leading-none font-[650] whitespace-nowrap text-ink-2">
+            <i aria-hidden="true" className="size-2 rounded-full bg-hue" />
+            {category}
+          </span>
+          <PatternReveal question={question} />
+        </div>
         <a
           href={problemUrl(slug)}
           target="_blank"
           rel="noopener"
           aria-label={`Solve ${title} in a new tab`}
-          className={buttonClass('outline', 'md', 'max-md:ml-auto')}
+          className={buttonClass('outline', 'md', 'flex-none')}
         >
           Solve
           <ArrowUpRight className="icon" aria-hidden="true" />
@@ -57,7 +60,7 @@ function PatternReveal({ question: { id, title } }: { question: InterviewQuestio
   return (
     <span
       id={answerId}
-      className="inline-flex min-h-11 min-w-0 items-center max-md:-mx-2 md:w-[17rem] md:justify-end"
+      className={`inline-flex min-h-11 min-w-0 items-center md:w-[17rem] md:justify-end ${isShown ? '' : 'max-md:-mx-2'}`}
     >
       {isShown ? (
         <Link
