@@ -88,7 +88,7 @@ function OneScore({ interview, onDone }: { interview: Interview; onDone: () => v
             {scoreWords.map((word, place) => (
               <label
                 key={word}
-                className={`relative -ml-[1.5px] grid min-h-16 min-w-0 flex-1 cursor-pointer place-items-center content-center gap-1 border-[1.5px] px-0.5 text-center has-focus-visible:z-3 has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-focus first:ml-0 first:rounded-l-sm last:rounded-r-sm ${dress(place + 1, score)}`}
+                className={`relative -ml-[1.5px] grid min-h-16 min-w-0 flex-1 cursor-pointer place-items-center content-center gap-1 border-[1.5px] px-0.5 text-center max-[22rem]:px-0 has-focus-visible:z-3 has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-focus first:ml-0 first:rounded-l-sm last:rounded-r-sm ${dress(place + 1, score)}`}
               >
                 <input
                   type="radio"
