@@ -85,15 +85,17 @@ export function Composer({ box, draft, onDraft, isFull, isReady, onSend, onStop,
           >
             {length}/{tutorLimits.messageLength} characters
           </p>
-          {onStop && (
-            <Button aria-disabled={rest.isStopping} onClick={onStop}>
-              <Square className="icon" aria-hidden="true" />
-              Stop
+          <div className="ml-auto flex gap-x-2.5 md:gap-x-4">
+            {onStop && (
+              <Button aria-disabled={rest.isStopping} onClick={onStop}>
+                <Square className="icon" aria-hidden="true" />
+                Stop
+              </Button>
+            )}
+            <Button look="sign" aria-disabled={!canSend} onClick={canSend ? onSend : undefined}>
+              Send
             </Button>
-          )}
-          <Button look="sign" aria-disabled={!canSend} onClick={canSend ? onSend : undefined}>
-            Send
-          </Button>
+          </div>
         </div>
       </div>
     </div>
