@@ -28,7 +28,7 @@ export function ScoreSteps({ scores, note, step, onStep, onChoose, children }: S
   const criterion = criteria[step]
 
   return (
-    <div className="flex min-h-full flex-col px-5 pt-4 pb-5">
+    <div className="flex min-h-full flex-col px-6 pt-4 pb-5">
       <ol aria-label="Criteria" className="-mx-0.5 flex">
         {criteria.map(({ key, title }, place) => (
           <li key={key} className="flex-1">
