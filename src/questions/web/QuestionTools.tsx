@@ -39,12 +39,13 @@ export const QuestionTools = memo(function QuestionTools({
           <Alert onRetry={retry}>Your stars, notes and reports could not be loaded.</Alert>
         </div>
       )}
-      <Button onClick={() => onChoose(inOrder('shuffle'))} disabled={isEmpty}>
+      <Button className="max-md:flex-1" onClick={() => onChoose(inOrder('shuffle'))} disabled={isEmpty}>
         <Shuffle className="icon" aria-hidden="true" />
         Shuffle
       </Button>
       <Button
         ref={practice}
+        className="max-md:flex-1"
         disabled={isEmpty}
         onClick={() =>
           void navigate({ search: withPracticePlace(writeFilter(readFilter()), { seed: newSeed(), at: 1 }) })
