@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
 import { readCode } from './mailbox.ts'
-import { be, beGuest, type Kind, newPerson, signUpQuickly } from './people.ts'
+import { be, beGuest, type Kind, newPerson, signUpElsewhere, signUpQuickly } from './people.ts'
 import {
   cardButton,
   enterCode,
@@ -83,15 +83,13 @@ test('the tutor opens the topic of the address, however it is written, and its l
 
 test.describe('the remembered destination', () => {
   test('is followed once after signing in', async ({ page, site, browser }) => {
-    const elsewhere = await browser.newContext()
-    const ada = await signUpQuickly(elsewhere, site)
+    const ada = await signUpElsewhere(browser, site)
     await visit(page, '/category/6?from=mail#trie')
     await expectHeading(page, auth)
     await signIn(page, ada)
     await expectHeading(page, 'Trees')
     await expect(page).toHaveURL('/category/6?from=mail#trie')
     expect(await remembered(page)).toBeNull()
-    await elsewhere.close()
   })
 
   test('is the landing page when there is none', async ({ page }) => {

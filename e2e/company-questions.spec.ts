@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from './journey.ts'
-import { beGuest, signUpQuickly, withdrawReports } from './people.ts'
+import { beGuest, signUpElsewhere, signUpQuickly, withdrawReports } from './people.ts'
 import { cardButton, expectHeading, figure, hold, signIn, toast, visit } from './screens.ts'
 
 const path = '/company-questions'
@@ -38,9 +38,7 @@ test('a visitor is sent to sign in, and comes back to the list they were sent', 
   site,
   browser,
 }) => {
-  const elsewhere = await browser.newContext()
-  const ada = await signUpQuickly(elsewhere, site)
-  await elsewhere.close()
+  const ada = await signUpElsewhere(browser, site)
   await visit(page, `${path}?companies=google&difficulty=hard`)
   await expectHeading(page, 'Welcome to Capra')
   await signIn(page, ada)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
-import { beGuest, countSaved, signUpQuickly, solve } from './people.ts'
+import { beGuest, countSaved, signUpElsewhere, signUpQuickly, solve } from './people.ts'
 import { figure, openCard, problemBox, signIn, toast, visit } from './screens.ts'
 
 test('an old account is asked before it takes the ticks of a guest, and can give them back', async ({
@@ -36,8 +36,7 @@ test('whoever leaves them out keeps them in the browser, to be added later', asy
   site,
   browser,
 }) => {
-  const elsewhere = await browser.newContext()
-  const ada = await signUpQuickly(elsewhere, site)
+  const ada = await signUpElsewhere(browser, site)
   await beGuest(page.context(), site, { 1: 0b11 })
   await visit(page, '/auth')
   await signIn(page, ada)
@@ -52,7 +51,6 @@ test('whoever leaves them out keeps them in the browser, to be added later', asy
   await page.getByRole('dialog').getByRole('button', { name: 'Add to my progress' }).click()
   await expect(figure(page, 'Problems Solved')).toHaveText('2')
   expect(await guestProgress(page)).toBeNull()
-  await elsewhere.close()
 })
 
 test('the ticks of a guest stay in the browser until the server has them', async ({
@@ -60,8 +58,7 @@ test('the ticks of a guest stay in the browser until the server has them', async
   site,
   browser,
 }) => {
-  const elsewhere = await browser.newContext()
-  const ada = await signUpQuickly(elsewhere, site)
+  const ada = await signUpElsewhere(browser, site)
   await beGuest(page.context(), site, { 1: 0b1 })
   await page.route('**/api/progress/import', (route) => route.abort())
   await visit(page, '/auth')
@@ -76,7 +73,6 @@ test('the ticks of a guest stay in the browser until the server has them', async
   await question.getByRole('button', { name: 'Add to my progress' }).click()
   await expect(toast(page)).toContainText('1 problem you ticked as a guest is ticked now.')
   expect(await guestProgress(page)).toBeNull()
-  await elsewhere.close()
 })
 
 test('what is stored in the browser and makes no sense never keeps anybody out', async ({
@@ -84,8 +80,7 @@ test('what is stored in the browser and makes no sense never keeps anybody out',
   site,
   browser,
 }) => {
-  const elsewhere = await browser.newContext()
-  const ada = await signUpQuickly(elsewhere, site)
+  const ada = await signUpElsewhere(browser, site)
   await beGuest(page.context(), site)
   await visit(page, '/auth')
   await page.evaluate(() => localStorage.setItem('guestProgress', '{"1": nonsense'))
@@ -93,7 +88,6 @@ test('what is stored in the browser and makes no sense never keeps anybody out',
   await expect(page).toHaveURL('/landing')
   await visit(page, '/')
   await expect(figure(page, 'Problems Solved')).toHaveText('0')
-  await elsewhere.close()
 })
 
 function guestProgress(page: Page): Promise<string | null> {

@@ -3,26 +3,23 @@ import { interviewPatterns } from '#content/interview-patterns.ts'
 import { interviewGroups, interviewQuestions } from '#content/interview-questions.ts'
 import { problemUrl } from '#content/lesson.ts'
 import { test } from './journey.ts'
-import { beGuest, signUpQuickly } from './people.ts'
+import { beGuest, signUpElsewhere, signUpQuickly } from './people.ts'
 import { cardButton, expectHeading, problemBox, signIn, toast, visit } from './screens.ts'
 
 const page25 = '/interview-questions'
 const title = 'Interview Questions'
 
 test('a visitor is sent to sign in and comes back here', async ({ page, site, browser }) => {
-  const elsewhere = await browser.newContext()
-  const ada = await signUpQuickly(elsewhere, site)
+  const ada = await signUpElsewhere(browser, site)
   await visit(page, page25)
   await expectHeading(page, 'Welcome to Capra')
   await signIn(page, ada)
   await expect(page).toHaveURL(page25)
   await expectHeading(page, title)
-  await elsewhere.close()
 })
 
 test('a guest has Graphs and Arrays, and a way to the rest', async ({ page, site, browser }) => {
-  const elsewhere = await browser.newContext()
-  const ada = await signUpQuickly(elsewhere, site)
+  const ada = await signUpElsewhere(browser, site)
   await beGuest(page.context(), site)
   await visit(page, page25)
   await expectHeading(page, title)
@@ -43,7 +40,6 @@ test('a guest has Graphs and Arrays, and a way to the rest', async ({ page, site
   await signIn(page, ada)
   await expect(page).toHaveURL(page25)
   await expect(page.getByRole('checkbox')).toHaveCount(25)
-  await elsewhere.close()
 })
 
 test.describe('with an account', () => {

@@ -2,8 +2,8 @@ import { test as base } from '@playwright/test'
 import { type Site, startSite } from './start-site.ts'
 
 /**
- * One site serves every journey of a worker; each journey brings people of its own. Journeys that stop the server
- * or choose another store start a site themselves.
+ * One site serves every journey of a worker; each journey brings people of its own, and takes back what everybody
+ * would see of them (`withdrawReports`). Journeys that stop the server or choose another store start a site themselves.
  */
 export const test = base.extend<object, { site: Site }>({
   site: [

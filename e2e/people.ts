@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type BrowserContext, expect } from '@playwright/test'
+import { type Browser, type BrowserContext, expect } from '@playwright/test'
 import { readCode } from './mailbox.ts'
 import type { Site } from './start-site.ts'
 
@@ -31,6 +31,18 @@ export async function signUpQuickly(
   const verified = await request.post(`${site.url}/api/auth/verify-otp`, { data: { email, otp } })
   await expect(verified, await verified.text()).toBeOK()
   return person
+}
+
+/** Makes an account of which the journey's own browser knows nothing. */
+export async function signUpElsewhere(
+  browser: Browser,
+  site: Site,
+  who?: Parameters<typeof signUpQuickly>[2],
+): Promise<Member> {
+  const elsewhere = await browser.newContext()
+  const member = await signUpQuickly(elsewhere, site, who)
+  await elsewhere.close()
+  return member
 }
 
 /** Signs this browser in without the screens. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
-import { countSaved, signUpQuickly } from './people.ts'
+import { countSaved, signUpElsewhere, signUpQuickly } from './people.ts'
 import {
   cardButton,
   expectHeading,
@@ -41,8 +41,7 @@ test('a tick made after the session has ended waits for its owner, and for nobod
   site,
   browser,
 }) => {
-  const elsewhere = await browser.newContext()
-  const bob = await signUpQuickly(elsewhere, site, { firstName: 'Bob' })
+  const bob = await signUpElsewhere(browser, site, { firstName: 'Bob' })
   const ada = await signUpQuickly(page.context(), site)
   await openLesson(page)
   await page.request.post('/api/logout')
@@ -64,7 +63,6 @@ test('a tick made after the session has ended waits for its owner, and for nobod
   await openCard(page, lesson)
   await expect(problemBox(page, problem)).toBeChecked()
   await expect.poll(() => countSaved(page.context(), site)).toBe(1)
-  await elsewhere.close()
 })
 
 test('whoever is signed in under no id can tick nothing, and is told so', async ({ page, site }) => {
