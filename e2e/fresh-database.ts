@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { Client } from 'pg'
+import { askPostgres } from '#testing/ask-postgres.ts'
 
 export interface FreshDatabase {
   readonly url: string
@@ -13,18 +13,11 @@ export async function createFreshDatabase(): Promise<FreshDatabase> {
     throw new Error('This journey needs a PostgreSQL: run `npm test -- journeys`, which brings one.')
   }
   const name = `journey_${randomBytes(6).toString('hex')}`
-  await run(serverUrl, `create database ${name}`)
+  await askPostgres(serverUrl, `create database ${name}`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
-  return { url: url.href, drop: () => run(serverUrl, `drop database ${name} with (force)`) }
-}
-
-async function run(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
+  return {
+    url: url.href,
+    drop: async () => void (await askPostgres(serverUrl, `drop database ${name} with (force)`)),
   }
 }

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
 import { openStore } from '#app/server/open-store.ts'
 import { readConfig } from '#platform/server/config.ts'
+import { askPostgres } from '#testing/ask-postgres.ts'
 import { fillStore } from './fill-store.ts'
 
 export type StoreKind = 'sqlite' | 'postgres'
@@ -134,16 +134,7 @@ function clusterUrl(): string {
   return url
 }
 
-/** Asks PostgreSQL outside the product. */
-export async function administer(
-  statement: string,
-  url = clusterUrl(),
-): Promise<readonly Readonly<Record<string, unknown>>[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query<Record<string, unknown>>(statement)).rows
-  } finally {
-    await client.end()
-  }
+/** Asks the PostgreSQL of TEST_DATABASE_URL, unless told another. */
+export function administer(statement: string, url = clusterUrl()): ReturnType<typeof askPostgres> {
+  return askPostgres(url, statement)
 }

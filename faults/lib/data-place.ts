@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { openPostgres } from '#platform/server/postgres.ts'
 import { openSqlite } from '#platform/server/sqlite.ts'
 import type { Store } from '#platform/server/store.ts'
+import { askPostgres } from '#testing/ask-postgres.ts'
 import { startThrowAwayPostgres } from '../../scripts/testing/throw-away-postgres.ts'
 
 /** Where a product under test keeps its data. Nothing is open there until somebody opens it. */
@@ -32,14 +32,14 @@ export async function postgresPlace(clusterUrl: string, seenAt = clusterUrl): Pr
   const name = `faults_${randomUUID().replaceAll('-', '')}`
   const { folder, forget } = ownFolder(tmpdir())
   const database = (url: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href
-  await administer(clusterUrl, `create database ${name}`)
+  await askPostgres(clusterUrl, `create database ${name}`)
   return {
     kind: 'postgres',
     settings: { DATA_DIR: folder, DATABASE_URL: database(seenAt) },
     open: () => openPostgres(database(clusterUrl), () => undefined),
     remove: async () => {
       forget()
-      await administer(clusterUrl, `drop database if exists ${name} with (force)`)
+      await askPostgres(clusterUrl, `drop database if exists ${name} with (force)`)
     },
   }
 }
@@ -78,14 +78,4 @@ function ownFolder(under: string): { readonly folder: string; forget(): void } {
   }
   process.once('exit', forget)
   return { folder, forget }
-}
-
-async function administer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
 }

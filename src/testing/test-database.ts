@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { migrations } from '#app/server/migrations.ts'
 import { migrateStore } from '#platform/server/migrate.ts'
 import { openPostgres } from '#platform/server/postgres.ts'
 import { openSqlite } from '#platform/server/sqlite.ts'
 import type { ClockShift, Store } from '#platform/server/store.ts'
+import { askPostgres } from './ask-postgres.ts'
 
 export interface TestDatabase {
   readonly store: Store
@@ -53,7 +53,7 @@ async function postgresDatabase(shift: ClockShift): Promise<TestDatabase> {
   if (!cluster)
     throw new Error('TEST_DATABASE_URL is missing: run npm test, which starts a throw-away cluster.')
   const name = `capra_test_${randomUUID().replaceAll('-', '')}`
-  await administer(cluster, `create database ${name}`)
+  await askPostgres(cluster, `create database ${name}`)
   const url = new URL(cluster)
   url.pathname = `/${name}`
   const folder = mkdtempSync(join(tmpdir(), 'capra-test-'))
@@ -70,17 +70,7 @@ async function postgresDatabase(shift: ClockShift): Promise<TestDatabase> {
     remove: async () => {
       await Promise.all(opened.map((store) => store.close()))
       rmSync(folder, { recursive: true, force: true })
-      await administer(cluster, `drop database if exists ${name} with (force)`)
+      await askPostgres(cluster, `drop database if exists ${name} with (force)`)
     },
-  }
-}
-
-async function administer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
   }
 }
