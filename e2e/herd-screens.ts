@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import { criterionKeys } from '#herd/contract.ts'
 import { type Member, newPerson, signUpQuickly } from './people.ts'
 import { visit } from './screens.ts'
 import type { Site } from './start-site.ts'
@@ -93,23 +94,13 @@ export async function startQuickly(interviewer: BrowserContext, site: Site, numb
   return id
 }
 
-const keys = [
-  'problemUnderstanding',
-  'approach',
-  'complexity',
-  'codeQuality',
-  'testing',
-  'communication',
-  'optimization',
-]
-
 export async function completeQuickly(
   interviewer: BrowserContext,
   site: Site,
   id: string,
   values: readonly number[],
 ): Promise<void> {
-  const scores = Object.fromEntries(keys.map((key, place) => [key, values[place]]))
+  const scores = Object.fromEntries(criterionKeys.map((key, place) => [key, values[place]]))
   const total = values.reduce((sum, value) => sum + value, 0)
   const answer = await interviewer.request.put(`${site.url}/api/interviews/${id}`, {
     data: {
@@ -127,7 +118,7 @@ export async function scoreSelfQuickly(
   id: string,
   values: readonly number[],
 ): Promise<void> {
-  const scores = Object.fromEntries(keys.map((key, place) => [key, values[place]]))
+  const scores = Object.fromEntries(criterionKeys.map((key, place) => [key, values[place]]))
   const answer = await candidate.request.put(`${site.url}/api/interviews/${id}/self-score`, {
     data: { scores },
   })
