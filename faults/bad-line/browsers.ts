@@ -1,11 +1,36 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { signInQuickly, signUpQuickly } from '../../e2e/people.ts'
 import { openCard, visit } from '../../e2e/screens.ts'
-import type { Site } from '../../e2e/start-site.ts'
+import { type Site, startSite } from '../../e2e/start-site.ts'
 import { chromiumArguments, getTestChromium } from '../../scripts/testing/chromium.ts'
+import { startTcpProxy, type TcpProxy } from '../lib/tcp-proxy.ts'
 
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: getTestChromium(), args: [...chromiumArguments] })
+interface SiteOverLine {
+  readonly site: Site
+  readonly line: TcpProxy
+  /** Where the site is at the other end of the line. */
+  readonly address: string
+  readonly browser: Browser
+}
+
+/** Gives `act` the built product behind a line that can be disturbed, and a browser; all of it ends with `act`. */
+export async function overALine<Result>(act: (parts: SiteOverLine) => Promise<Result>): Promise<Result> {
+  const site = await startSite({
+    settings: { LIMIT_CODE_PER_HOUR_IP: '10000', LIMIT_LOGIN_PER_MINUTE_IP: '10000' },
+  })
+  const line = await startTcpProxy(new URL(site.url))
+  const browser = await chromium.launch({
+    executablePath: getTestChromium(),
+    args: [...chromiumArguments],
+  })
+  try {
+    return await act({ site, line, address: `http://127.0.0.1:${line.port}`, browser })
+  } finally {
+    await browser.close()
+    await line.close()
+    await site.close()
+  }
+}
 
 export interface TwoPages {
   /** Two tabs of one browser, or one of each of two devices. */

@@ -1,30 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { countSaved } from '../../e2e/people.ts'
-import { startSite } from '../../e2e/start-site.ts'
 import type { FaultReport } from '../lib/fault-report.ts'
 import { randomFrom } from '../lib/random.ts'
-import { startTcpProxy } from '../lib/tcp-proxy.ts'
 import { until } from '../lib/until.ts'
-import { openBrowser, openTwice } from './browsers.ts'
+import { openTwice, overALine } from './browsers.ts'
 
 /** Each page ticks so many problems, of which both know. */
 const each = 4
 
 /** Two pages tick over a line that delays, reorders and resets; in the end all of it has to be saved. */
-export async function tickOverABadLine({ runs, seed }: { runs: number; seed: number }): Promise<FaultReport> {
+export function tickOverABadLine({ runs, seed }: { runs: number; seed: number }): Promise<FaultReport> {
   const random = randomFrom(seed)
-  const site = await startSite({
-    settings: { LIMIT_CODE_PER_HOUR_IP: '10000', LIMIT_LOGIN_PER_MINUTE_IP: '10000' },
-  })
-  const line = await startTcpProxy(new URL(site.url))
-  const browser = await openBrowser()
-  const other: string[] = []
-  let lost = 0
-  let resets = 0
-  try {
+  return overALine(async ({ site, line, address, browser }) => {
+    const other: string[] = []
+    let lost = 0
+    let resets = 0
     for (let run = 1; run <= runs; run += 1) {
       const apart = run % 2 === 0 ? 'devices' : 'tabs'
-      const two = await openTwice(browser, site, { address: `http://127.0.0.1:${line.port}`, apart })
+      const two = await openTwice(browser, site, { address, apart })
       let isOver = false
       const trouble = (async () => {
         while (!isOver) {
@@ -36,19 +29,22 @@ export async function tickOverABadLine({ runs, seed }: { runs: number; seed: num
           await wait(random.below(120))
         }
       })()
-      await Promise.all(
-        two.pages.map(async (page, side) => {
-          for (let i = 0; i < each; i += 1) {
-            await page
-              .getByRole('checkbox')
-              .nth(2 * i + side)
-              .check()
-            await wait(random.below(80))
-          }
-        }),
-      )
-      isOver = true
-      await trouble
+      try {
+        await Promise.all(
+          two.pages.map(async (page, side) => {
+            for (let i = 0; i < each; i += 1) {
+              await page
+                .getByRole('checkbox')
+                .nth(2 * i + side)
+                .check()
+              await wait(random.below(80))
+            }
+          }),
+        )
+      } finally {
+        isOver = true
+        await trouble
+      }
       await line.mend()
       const context = two.pages[0].context()
       const waits = async () => {
@@ -66,18 +62,14 @@ export async function tickOverABadLine({ runs, seed }: { runs: number; seed: num
       }
       await two.close()
     }
-  } finally {
-    await browser.close()
-    await line.close()
-    await site.close()
-  }
-  return {
-    promise: 'two tabs or devices never lose a tick',
-    injected: 'delays, resets and new orders on the line between browsers and product',
-    howOften: `${runs} browser runs, ${runs * 2 * each} ticks, ${resets} resets`,
-    lost,
-    halfApplied: 0,
-    other,
-    facts: { seed },
-  }
+    return {
+      promise: 'two tabs or devices never lose a tick',
+      injected: 'delays, resets and new orders on the line between browsers and product',
+      howOften: `${runs} browser runs, ${runs * 2 * each} ticks, ${resets} resets`,
+      lost,
+      halfApplied: 0,
+      other,
+      facts: { seed },
+    }
+  })
 }

@@ -1,24 +1,16 @@
 import { expect, type Page } from '@playwright/test'
 import { quantile } from '../../bench/lib/figures.ts'
 import { countSaved } from '../../e2e/people.ts'
-import { startSite } from '../../e2e/start-site.ts'
 import type { FaultReport } from '../lib/fault-report.ts'
-import { startTcpProxy } from '../lib/tcp-proxy.ts'
 import { until } from '../lib/until.ts'
-import { openBrowser, openTwice } from './browsers.ts'
+import { openTwice, overALine } from './browsers.ts'
 
 /** Ticks while nobody answers: how soon that can be seen, and whether all is saved when somebody answers again. */
-export async function tickWhileAway({ runs }: { runs: number }): Promise<FaultReport> {
-  const site = await startSite({
-    settings: { LIMIT_CODE_PER_HOUR_IP: '10000', LIMIT_LOGIN_PER_MINUTE_IP: '10000' },
-  })
-  const line = await startTcpProxy(new URL(site.url))
-  const browser = await openBrowser()
-  const shownMs: number[] = []
-  let lost = 0
-  try {
+export function tickWhileAway({ runs }: { runs: number }): Promise<FaultReport> {
+  return overALine(async ({ site, line, address, browser }) => {
+    const shownMs: number[] = []
+    let lost = 0
     for (let run = 1; run <= runs; run += 1) {
-      const address = `http://127.0.0.1:${line.port}`
       const two = await openTwice(browser, site, { address, apart: 'tabs' })
       const [page] = two.pages
       // In turns nobody listens, and nobody says anything.
@@ -33,23 +25,20 @@ export async function tickWhileAway({ runs }: { runs: number }): Promise<FaultRe
       })
       await two.close()
     }
-  } finally {
-    await browser.close()
-    await line.close()
-    await site.close()
-  }
-  return {
-    promise: 'a tick made while the server is away is kept and saved later, and shown as waiting within 2 s',
-    injected: 'server refused and frozen in turns',
-    howOften: `${runs} browser runs`,
-    lost,
-    halfApplied: 0,
-    other: [],
-    facts: {
-      'shown after ms, median': Math.round(quantile(shownMs, 0.5)),
-      'shown after ms, slowest': Math.round(Math.max(...shownMs)),
-    },
-  }
+    return {
+      promise:
+        'a tick made while the server is away is kept and saved later, and shown as waiting within 2 s',
+      injected: 'server refused and frozen in turns',
+      howOften: `${runs} browser runs`,
+      lost,
+      halfApplied: 0,
+      other: [],
+      facts: {
+        'shown after ms, median': Math.round(quantile(shownMs, 0.5)),
+        'shown after ms, slowest': Math.round(Math.max(...shownMs)),
+      },
+    }
+  })
 }
 
 /** @returns milliseconds from the click to the words. */
