@@ -1,5 +1,6 @@
 import { Footprints } from 'lucide-react'
 import { Link } from 'react-router'
+import { rememberDestination } from '#accounts/web/intended-destination.ts'
 
 export function GuestBanner() {
   return (
@@ -12,7 +13,12 @@ export function GuestBanner() {
           <Footprints className="icon text-accent-text" aria-hidden="true" />
           Guest Mode: First 2 patterns unlocked
         </p>
-        <Link to="/auth" state={{ tab: 'register' }} className="link">
+        <Link
+          to="/auth"
+          state={{ tab: 'register' }}
+          onClick={() => rememberDestination('/')}
+          className="link"
+        >
           Create an account to keep your progress
         </Link>
       </aside>

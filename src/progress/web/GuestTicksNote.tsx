@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { rememberDestination } from '#accounts/web/intended-destination.ts'
 import { Button } from '#platform/ui/Button.tsx'
 import { useGuestImport } from './GuestImport.tsx'
 import { areGuestTicksKept, countGuestTicks, onGuestTicks } from './guest-progress.ts'
@@ -12,12 +13,18 @@ export function GuestTicksNote() {
   const { kind } = useProgressSource()
   const importGuestTicks = useGuestImport()
   const [isHidden, setIsHidden] = useState(false)
+  const { pathname } = useLocation()
 
   if (kind === 'guest')
     return (
       <p className="text-sm text-ink-2">
-        {guestSentence(count, areKept)}{' '}
-        <Link to="/auth" state={{ tab: 'register' }} className="link">
+        {guestSentence(count, areKept)} {/* Back here: what was remembered before was given up. */}
+        <Link
+          to="/auth"
+          state={{ tab: 'register' }}
+          onClick={() => rememberDestination(pathname)}
+          className="link"
+        >
           An account keeps {count === 1 ? 'it' : 'them'}
         </Link>
         .
@@ -33,7 +40,7 @@ export function GuestTicksNote() {
       <Button look="plain" onClick={() => importGuestTicks('logged-in')}>
         Add to my progress
       </Button>
-      <Button look="quiet" size="sm" onClick={() => setIsHidden(true)}>
+      <Button look="quiet" size="sm" className="pointer-coarse:min-h-11" onClick={() => setIsHidden(true)}>
         Not now
       </Button>
     </div>
