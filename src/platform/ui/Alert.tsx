@@ -17,7 +17,7 @@ export function Alert({ children, onRetry }: AlertProps) {
       <TriangleAlert className="icon mt-[3px] self-start text-danger" aria-hidden="true" />
       <div className="min-w-0 flex-1">{children}</div>
       {onRetry && (
-        <Button size="sm" onClick={onRetry}>
+        <Button size="sm" className="pointer-coarse:min-h-11" onClick={onRetry}>
           Retry
         </Button>
       )}

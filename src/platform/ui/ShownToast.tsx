@@ -26,7 +26,7 @@ export function ShownToast({ record }: { record: ToastRecord }) {
             <Toast.Action
               altText={record.action.label}
               onClick={record.action.onSelect}
-              className={buttonClass('outline', 'sm', 'mt-3')}
+              className={buttonClass('outline', 'sm', 'mt-3 pointer-coarse:min-h-11')}
             >
               {record.action.label}
             </Toast.Action>
@@ -34,7 +34,7 @@ export function ShownToast({ record }: { record: ToastRecord }) {
         </div>
         <Toast.Close
           aria-label="Dismiss"
-          className="-m-2 grid size-10 place-items-center rounded-sm text-ink-2 hover:text-ink"
+          className="-m-2 grid size-11 place-items-center rounded-sm text-ink-2 hover:text-ink"
         >
           <X className="icon" aria-hidden="true" />
         </Toast.Close>
