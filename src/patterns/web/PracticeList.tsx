@@ -60,7 +60,7 @@ function PracticeRow({ problem, solved, waiting, onToggle }: PracticeRowProps) {
   return (
     <li className="relative flex min-h-14 items-center gap-1.5 md:gap-3">
       <ProblemCheckbox name={name} solved={solved} onToggle={onToggle} />
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 py-2.5 md:py-1.5">
         <span
           className={`flex min-w-0 flex-[1_1_8.5rem] flex-wrap items-baseline gap-x-2.5 text-sm leading-[1.3] md:text-base ${solved ? 'text-muted' : 'font-semibold'}`}
         >

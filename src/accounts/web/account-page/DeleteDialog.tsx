@@ -44,8 +44,9 @@ export function DeleteDialog({ user, onClose }: { user: User; onClose: () => voi
     >
       <form id={formId} ref={form} method="post" onSubmit={submit} className="grid gap-[18px]">
         <p className="text-sm text-ink-2">
-          This deletes the account of <b className="font-[650] wrap-anywhere text-ink">{user.email}</b> at
-          once. It cannot be undone. You may want to download your data first.
+          This deletes the account of{' '}
+          <b className="inline-block max-w-full font-[650] wrap-anywhere text-ink">{user.email}</b> at once.
+          It cannot be undone. You may want to download your data first.
         </p>
         <OwnerField user={user} />
         <TextField
