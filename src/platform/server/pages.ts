@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { type Encoding, encodingFor } from './compression.ts'
+import { BuiltFile } from './built-file.ts'
+import { encodingFor } from './compression.ts'
 import { notFound } from './error-answer.ts'
 import { isExactPath } from './request-guard.ts'
 import { pagePolicy } from './security-headers.ts'
@@ -19,7 +20,7 @@ const buildSchema = z.object({
 })
 
 interface Page {
-  readonly forms: Readonly<Record<Encoding, Buffer>>
+  readonly file: BuiltFile
   readonly etag: string
   readonly policy: string
 }
@@ -70,7 +71,12 @@ function shellOf(path: string, byPath: Readonly<Record<string, Page>> | undefine
   return Object.keys(byPath).find((pattern) => pattern.includes(':') && fits(pattern)) ?? path
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, page: Page, status: 200 | 404): FastifyReply {
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Page,
+  status: 200 | 404,
+): Promise<FastifyReply> {
   void reply.code(status).headers({
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': page.policy,
@@ -79,18 +85,17 @@ function send(request: FastifyRequest, reply: FastifyReply, page: Page, status: 
     etag: page.etag,
   })
   if (status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
-  const encoding = encodingFor(request.headers['accept-encoding'])
+  const { body, encoding } = await page.file.form(encodingFor(request.headers['accept-encoding']))
   if (encoding !== 'identity') void reply.header('content-encoding', encoding)
-  return reply.send(page.forms[encoding])
+  return reply.send(body)
 }
 
-function loadPage(distFolder: string, { file, scriptHashes, styleHashes }: z.output<typeof builtPage>): Page {
-  const read = (ending: string) => readFileSync(join(distFolder, `${file}${ending}`))
-  const identity = read('')
+function loadPage(distFolder: string, page: z.output<typeof builtPage>): Page {
+  const file = new BuiltFile(join(distFolder, page.file))
   return {
-    forms: { identity, br: read('.br'), gzip: read('.gz') },
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    policy: pagePolicy(scriptHashes, styleHashes),
+    file,
+    etag: `"${createHash('sha256').update(file.identifying).digest('base64url').slice(0, 22)}"`,
+    policy: pagePolicy(page.scriptHashes, page.styleHashes),
   }
 }
 
