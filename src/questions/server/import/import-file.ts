@@ -12,7 +12,7 @@ import {
   writeQuestions,
   writeReports,
 } from './import-store.ts'
-import { type RefusedLine, type ReportedQuestion, readCsv } from './read-csv.ts'
+import type { RefusedLine, ReportedQuestion } from './read-csv.ts'
 
 const builtInIdBySlug = new Map(companyQuestions.map(({ slug, number }) => [slug, number]))
 const builtInSlugById = new Map(companyQuestions.map(({ slug, number }) => [number, slug]))
@@ -32,6 +32,8 @@ export async function importFile(
 ): Promise<FileReport> {
   const nothing = { path: file.path, company: file.name, added: 0, updated: 0, unchanged: 0, refused: [] }
   if (file.slug === '') return { ...nothing, fault: 'The file’s name does not tell a company.' }
+  // Only operators import: the server starts without a reader of CSV.
+  const { readCsv } = await import('./read-csv.ts')
   const reading = readCsv(text)
   if (reading.kind === 'refused') return { ...nothing, fault: reading.reason }
 
