@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import ipaddr from 'ipaddr.js'
+import { Remembered } from './remembered.ts'
 
 type Range = ReturnType<typeof ipaddr.parseCIDR>
 
@@ -34,17 +35,16 @@ export function addressBlock(
   return current ? blockOf(current) : 'unknown'
 }
 
-/** Behind this many addresses whoever was remembered is forgotten. */
 const mostRemembered = 10_000
-/** Longer lists of hops are read anew each time: nobody may fill the memory with them. */
+/** Longer lists of hops are read anew each time. */
 const longestRemembered = 200
 
 /** Addresses as limits count them and as the log names them, each read once as long as it keeps asking. */
 export class ClientAddresses {
   readonly #trusted: readonly Range[]
   readonly #logKey: string
-  readonly #blocks = new Map<string, string>()
-  readonly #hashes = new Map<string, string>()
+  readonly #blocks = new Remembered<string>(mostRemembered, longestRemembered)
+  readonly #hashes = new Remembered<string>(mostRemembered, longestRemembered)
 
   constructor(trusted: readonly Range[], logKey: string) {
     this.#trusted = trusted
@@ -58,24 +58,15 @@ export class ClientAddresses {
     // Without a trusted proxy the peer alone decides.
     const forwarded = this.#trusted.length === 0 ? undefined : header?.toString()
     const key = forwarded === undefined ? `${peer}` : `${peer} ${forwarded}`
-    return remembered(this.#blocks, key, () => addressBlock(peer, forwarded, this.#trusted))
+    return this.#blocks.get(key, () => addressBlock(peer, forwarded, this.#trusted))
   }
 
   /** A block as the log may hold it: the same block gives the same word, and the word gives no address. */
   hashOf(block: string): string {
-    return remembered(this.#hashes, block, () =>
+    return this.#hashes.get(block, () =>
       createHmac('sha256', this.#logKey).update(block).digest('base64url').slice(0, 12),
     )
   }
-}
-
-function remembered(known: Map<string, string>, key: string, make: () => string): string {
-  const found = known.get(key)
-  if (found !== undefined) return found
-  const made = make()
-  if (known.size >= mostRemembered) known.clear()
-  if (key.length <= longestRemembered) known.set(key, made)
-  return made
 }
 
 function parse(text: string | undefined) {

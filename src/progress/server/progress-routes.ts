@@ -9,7 +9,7 @@ import { progressApi } from '../contract.ts'
 import { importProgress } from './import-progress.ts'
 import { readCounted } from './progress-store.ts'
 import { saveProgress } from './save-progress.ts'
-import { masksOf, statsOf } from './solved-masks.ts'
+import { statsOfIds } from './solved-masks.ts'
 
 export function progressRoutes({ store, config }: { store: Store; config: Config }): readonly Route[] {
   const imports = new TokenBuckets(config.limits.importPerHour / 60, config.limits.importPerHour)
@@ -18,7 +18,7 @@ export function progressRoutes({ store, config }: { store: Store; config: Config
       if (query.userId !== undefined && query.userId !== caller.userId)
         throw new AppError('forbidden', 'You can only see your own progress.')
       const { practice, companyQuestions } = await readCounted(store, caller.userId)
-      return statsOf(masksOf(practice), companyQuestions)
+      return statsOfIds(practice, companyQuestions)
     }),
     route(progressApi.save, ({ caller, body }) => saveProgress(store, caller.userId, body)),
     route(progressApi.import, ({ caller, body, exchange }) => {

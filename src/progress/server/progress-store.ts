@@ -58,22 +58,18 @@ function idsAsText({ dialect }: StoreHandle): RawBuilder<string | null> {
     : sql<string | null>`group_concat(question_id)`
 }
 
-function idsOf(text: string | null | undefined): readonly number[] {
-  return text ? text.split(',').map(Number) : []
-}
-
 const solvedBy = (handle: StoreHandle, { userId }: { userId: string }) =>
   handle.db.selectFrom('practice_solved').select(idsAsText(handle).as('ids')).where('user_id', '=', userId)
 
-/** Ids of every practice problem that this person has solved; at most as many as the catalogue has. */
-export async function readSolved(handle: StoreHandle, userId: string): Promise<readonly number[]> {
+/** Ids of every practice problem that this person has solved, with commas; at most as many as the catalogue has. */
+export async function readSolved(handle: StoreHandle, userId: string): Promise<string> {
   const row = await handle.askOne(solvedBy, { userId })
-  return idsOf(row?.ids)
+  return row?.ids ?? ''
 }
 
 interface Counted {
   /** Ids of practice problems, as `readSolved` gives them. */
-  readonly practice: readonly number[]
+  readonly practice: string
   readonly companyQuestions: number
 }
 
@@ -90,7 +86,7 @@ const countedOf = (handle: StoreHandle, { userId }: { userId: string }) =>
 /** All that a person's figures are made of, in one question. */
 export async function readCounted(handle: StoreHandle, userId: string): Promise<Counted> {
   const row = await handle.askOne(countedOf, { userId })
-  return { practice: idsOf(row?.ids), companyQuestions: row?.count ?? 0 }
+  return { practice: row?.ids ?? '', companyQuestions: row?.count ?? 0 }
 }
 
 export async function insertSolved(

@@ -13,7 +13,7 @@ import {
   readProgressRows,
 } from './progress-store.ts'
 import { presentProgress } from './read-progress.ts'
-import { masksOf, questionsOf, statsOf } from './solved-masks.ts'
+import { masksOf, questionsOf, statsOf, statsOfIds } from './solved-masks.ts'
 
 type Change = BodyOf<typeof progressApi.save>
 type Saved = ReplyOf<typeof progressApi.save>
@@ -50,11 +50,10 @@ async function currentProgress(handle: StoreHandle, userId: string, patternId: n
   const rows = await readProgressRows(handle, userId)
   const untouched: ProgressRow = { id: '', patternId, version: 0 }
   const { practice, companyQuestions } = await readCounted(handle, userId)
-  const masks = masksOf(practice)
   const row = rows.find((candidate) => candidate.patternId === patternId) ?? untouched
   return {
-    ...presentProgress(userId, row, masks.get(patternId) ?? 0),
+    ...presentProgress(userId, row, masksOf(practice).get(patternId) ?? 0),
     merged: false,
-    stats: statsOf(masks, companyQuestions),
+    stats: statsOfIds(practice, companyQuestions),
   }
 }

@@ -1,8 +1,9 @@
 import { allLessons } from '#content/catalogue.ts'
 import { type Lesson, practiceQuestionId } from '#content/lesson.ts'
+import { Remembered } from '#platform/server/remembered.ts'
 import type { Stats } from '../contract.ts'
 import { type SolvedMask, solvedProblems } from '../rules.ts'
-import { progressFigures } from '../statistics.ts'
+import { type ProgressFigures, progressFigures } from '../statistics.ts'
 
 /** Where a practice question stands: its pattern and its bit. Built from the published order. */
 const placeOfQuestion = new Map(
@@ -18,14 +19,37 @@ const countedPatterns = allLessons.map(({ id, practice }) => ({ id, problemCount
 
 export type SolvedMasks = ReadonlyMap<number, SolvedMask>
 
-/** The wire form of solved rows: a mask for each touched pattern. Questions that left the catalogue are passed over. */
-export function masksOf(solvedQuestionIds: readonly number[]): SolvedMasks {
-  const masks = new Map<number, SolvedMask>()
-  for (const questionId of solvedQuestionIds) {
-    const place = placeOfQuestion.get(questionId)
-    if (place) masks.set(place.patternId, (masks.get(place.patternId) ?? 0) | (1 << place.bit))
-  }
-  return masks
+/** What solved rows come to: a mask for each touched pattern, and the figures of all. */
+interface Counted {
+  readonly masks: SolvedMasks
+  readonly figures: ProgressFigures
+}
+
+/** By the text of their ids: a person asks for the same ones again and again, and other ones are another text. */
+const counted = new Remembered<Counted>(1000, 4000)
+
+function count(solvedIds: string): Counted {
+  return counted.get(solvedIds, () => {
+    const masks = new Map<number, SolvedMask>()
+    for (const id of solvedIds.split(',')) {
+      const place = placeOfQuestion.get(Number(id))
+      if (place) masks.set(place.patternId, (masks.get(place.patternId) ?? 0) | (1 << place.bit))
+    }
+    return { masks, figures: figuresOf(masks) }
+  })
+}
+
+/**
+ * The wire form of solved rows, given as `readSolved` gives their ids. Questions that left the catalogue are passed
+ * over.
+ */
+export function masksOf(solvedIds: string): SolvedMasks {
+  return count(solvedIds).masks
+}
+
+/** The figures of the same ids. */
+export function statsOfIds(solvedIds: string, completedCompanyQuestions: number): Stats {
+  return { ...count(solvedIds).figures, completedCompanyQuestions }
 }
 
 /** The questions that a mask's bits stand for. */
@@ -37,8 +61,9 @@ export function questionsOf(lesson: Lesson, mask: SolvedMask): readonly number[]
 }
 
 export function statsOf(masks: SolvedMasks, completedCompanyQuestions: number): Stats {
-  return {
-    ...progressFigures(countedPatterns, (patternId) => masks.get(patternId) ?? 0),
-    completedCompanyQuestions,
-  }
+  return { ...figuresOf(masks), completedCompanyQuestions }
+}
+
+function figuresOf(masks: SolvedMasks): ProgressFigures {
+  return progressFigures(countedPatterns, (patternId) => masks.get(patternId) ?? 0)
 }
