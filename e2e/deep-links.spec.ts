@@ -114,6 +114,29 @@ test('who comes back to lessons finds them open, at the place they had read to',
   await expectToStayAt(page, 1500)
 })
 
+test('where the place is there no more, whoever opens a lesson stays at it, also without pointer or keys', async ({
+  page,
+  context,
+  site,
+}) => {
+  await beGuest(context, site)
+  await visit(page, '/category/1')
+  for (const lesson of ['Two Pointers', 'Intervals & Greedy Choice']) await openCard(page, lesson)
+  await expect(page.getByRole('region', { name: /^Visual demo / })).toHaveCount(2)
+  await moveTo(page, 3300)
+  await revisit(page)
+  // Nothing is open now: the page is too short to be scrolled that far.
+  await expect(cardButton(page, 'Two Pointers')).toHaveAttribute('aria-expanded', 'false')
+  const top = await placeOf(page)
+  expect(top).toBeLessThan(3300)
+  // As a screen reader does it.
+  await cardButton(page, 'Intervals & Greedy Choice').dispatchEvent('click')
+  await expect(page.getByRole('region', { name: /^Visual demo / })).toHaveCount(1)
+  await cardButton(page, 'Two Pointers').dispatchEvent('click')
+  await expect(page.getByRole('region', { name: /^Visual demo / })).toHaveCount(2)
+  expect(await placeOf(page)).toBeLessThan(3300)
+})
+
 test('a round of blind practice goes on where one was, however soon it is loaded anew', async ({ page }) => {
   await visit(page, '/landing')
   await page.evaluate(() => localStorage.setItem('isGuestMode', 'true'))

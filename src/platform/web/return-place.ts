@@ -44,7 +44,8 @@ export function useReturnPlace(): void {
   }, [key])
 }
 
-const handsOn = ['wheel', 'touchstart', 'pointerdown', 'keydown']
+/** A screen reader may click without any of the others. */
+const handsOn = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click']
 /** What comes above the place after that long is left to the browser, which holds what is in sight. */
 const restMs = 1000
 
