@@ -63,7 +63,7 @@ test('a tick that was saved before the network went is there without it', async 
 
 test('a guest and a visitor go on without network, too, and are told so', async ({ page, context }) => {
   await visit(page, `${site.url}/linkedlist-cheatsheet`)
-  await untilKept(page)
+  await keepNow(page)
   await page.evaluate(() => localStorage.setItem('isGuestMode', 'true'))
   await visit(page, `${site.url}/category/1`)
   await untilKept(page, '/api/categories')
@@ -81,6 +81,26 @@ test('a guest and a visitor go on without network, too, and are told so', async 
   await visit(page, `${site.url}/linkedlist-cheatsheet`)
   await expectHeading(page, 'Linked-list cheat sheet')
   await expect(notice(page)).toHaveText('You are offline. Lessons and notes you have opened still work.')
+})
+
+test('where a gateway answers for a server that is away, what was kept is shown, and the rest is as it says', async ({
+  page,
+  context,
+}) => {
+  await signUpQuickly(context, site)
+  await visit(page, `${site.url}/category/1`)
+  await keepNow(page)
+  const [worker] = context.serviceWorkers()
+  await worker?.evaluate(() => {
+    globalThis.fetch = async () =>
+      new Response('<h1>Bad Gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } })
+  })
+  await revisit(page)
+  await openCard(page, 'Two Pointers')
+  await problemBox(page, 'Move Zeroes').click()
+  await expect(page.getByText('1 tick is waiting for the server.')).toBeVisible()
+  await page.goto(`${site.url}/category/2`)
+  await expectHeading(page, 'Bad Gateway')
 })
 
 test('a page reached by a link is kept too; one that was never open says so', async ({ page }) => {
@@ -109,7 +129,7 @@ test('whoever signs out leaves no page or answer of theirs behind', async ({ pag
   await visit(page, `${site.url}/category/1`)
   await openCard(page, 'Two Pointers')
   await tick(page, 'Move Zeroes')
-  await untilKept(page, '/api/categories')
+  await keepNow(page)
   await signOut(page)
   await expect
     .poll(() => page.evaluate(async () => (await caches.match('/api/user')) !== undefined))
@@ -122,7 +142,7 @@ test('an answer that was on its way while somebody signed out is not kept', asyn
   await visit(page, `${site.url}/category/1`)
   await openCard(page, 'Two Pointers')
   await tick(page, 'Move Zeroes')
-  await untilKept(page, '/api/categories')
+  await keepNow(page)
   const [worker] = context.serviceWorkers()
   await worker?.evaluate(() => {
     const usual = globalThis.fetch
@@ -160,7 +180,7 @@ test('a session that was ended from elsewhere leaves nothing behind, either', as
 }) => {
   const ada = await signUpQuickly(context, site)
   await visit(page, `${site.url}/category/1`)
-  await untilKept(page, '/api/categories')
+  await keepNow(page)
   expect(await isKept(page, '/api/user')).toBe(true)
   const elsewhere = await browser.newContext({ baseURL: site.url })
   await signInQuickly(elsewhere, site, ada)

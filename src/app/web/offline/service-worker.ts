@@ -10,7 +10,7 @@ import { pageWithoutNetwork } from './page-without-network.ts'
 /**
  * Keeps what a learner had open, for when there is no network: its page, its answers, and the code of lessons, demos
  * and notes. Whatever the server answers comes first, so nobody is held on an old version; what was kept is used only
- * when it does not answer at all.
+ * when it does not answer, or says that it cannot.
  */
 
 declare const self: ServiceWorkerGlobalScope
@@ -47,14 +47,30 @@ const ofNobody: WorkboxPlugin = {
     return response
   },
 }
+/** From 502 to 504, the server is away or cannot work. That answer is shown only where nothing was kept. */
+const whileServerIsAway: WorkboxPlugin = {
+  fetchDidSucceed: async ({ response, state }) => {
+    if (response.status < 502 || response.status > 504) return response
+    if (state) state.refusal = response
+    throw new Error(`The server is away: ${response.status}`)
+  },
+  handlerDidError: async ({ state }) => state?.refusal,
+}
 
 const pages = new NetworkFirst({
   cacheName: kept.pages,
-  plugins: [ofOnePerson, { cacheKeyWillBeUsed: async ({ request }) => withoutSearch(request.url) }],
+  plugins: [
+    whileServerIsAway,
+    ofOnePerson,
+    { cacheKeyWillBeUsed: async ({ request }) => withoutSearch(request.url) },
+  ],
 })
 registerRoute(({ request, url }) => request.mode === 'navigate' && isKeptPage(url.pathname), pages)
 registerRoute(({ request, url }) => request.mode === 'navigate' && !url.pathname.startsWith('/api/'), network)
-const answers = new NetworkFirst({ cacheName: kept.answers, plugins: [ofOnePerson, ofNobody] })
+const answers = new NetworkFirst({
+  cacheName: kept.answers,
+  plugins: [whileServerIsAway, ofOnePerson, ofNobody],
+})
 registerRoute(({ url, sameOrigin }) => sameOrigin && keptAnswers.has(url.pathname), answers)
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
