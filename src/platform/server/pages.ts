@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { BuiltFile } from './built-file.ts'
 import { encodingFor } from './compression.ts'
 import { notFound } from './error-answer.ts'
+import { cookiesOf } from './exchange.ts'
 import { isExactPath } from './request-guard.ts'
 import { pagePolicy } from './security-headers.ts'
 
@@ -29,7 +30,8 @@ interface Page {
 const hintCookie = 'capra.visitor'
 
 /** Which first view fits. Someone with a session cookie is taken for a member, whatever the readable cookie says. */
-function hintOf({ cookies }: FastifyRequest, sessionCookie: string): 'none' | 'guest' | 'member' {
+function hintOf(request: FastifyRequest, sessionCookie: string): 'none' | 'guest' | 'member' {
+  const cookies = cookiesOf(request)
   if (cookies[sessionCookie]) return 'member'
   return cookies[hintCookie] === 'guest' ? 'guest' : 'none'
 }
