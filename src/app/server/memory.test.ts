@@ -11,6 +11,7 @@ import { ClientAddresses, parseRanges } from '#platform/server/client-address.ts
 import { VersionedAnswer } from '#platform/server/route.ts'
 import { openSqlite } from '#platform/server/sqlite.ts'
 import { TokenBuckets } from '#platform/server/token-buckets.ts'
+import { masksOf } from '#progress/server/solved-masks.ts'
 import { makeCorrector } from '#tutor/server/coach/spelling.ts'
 import { stemOf } from '#tutor/server/coach/words.ts'
 
@@ -47,6 +48,8 @@ test.each<[string, (text: string) => unknown]>([
   ['limits', (text) => buckets.take(text)],
   ['stems', stemOf],
   ['corrections', mend],
+  // Longer than the others: there are fewer of them.
+  ['solved problems', (text) => masksOf(text.repeat(10))],
 ])('%s that are remembered take some megabytes, however many there are', (_, remember) => {
   const before = heapMegabytes()
   // Without a bound these take 60 MB at least.

@@ -60,32 +60,36 @@ function etagOf(text: string): string {
   return `"${hash('sha256', text, 'base64url').slice(0, 22)}"`
 }
 
-/** Strips the reply to the endpoint's schema and sends it, compressed when that pays. */
+/**
+ * Strips the reply to the endpoint's schema and sends it, compressed when that pays. Only a stream is given back: to the
+ * framework a reply is also a promise, and to wait for one that is sent already costs a turn.
+ */
 export async function sendReply(
   request: FastifyRequest,
   reply: FastifyReply,
   endpoint: Endpoint,
   result: unknown,
-): Promise<FastifyReply> {
+): Promise<FastifyReply | undefined> {
   if (result instanceof StreamedAnswer) return sendStream(request, reply, result)
   const wanted = encodingFor(request.headers['accept-encoding'])
   void reply.header('content-type', jsonType)
   if (result instanceof PreparedAnswer) {
     const { etag, forms } = readyForm(result)
-    return isKnown(request, reply, etag) ? reply.code(304).send() : sendForm(reply, forms[wanted], wanted)
+    if (isKnown(request, reply, etag)) return sendUnchanged(reply)
+    return sendForm(reply, forms[wanted], wanted)
   }
   if (result instanceof VersionedAnswer) {
     const etag = etagOf(result.version)
-    if (isKnown(request, reply, etag)) return reply.code(304).send()
+    if (isKnown(request, reply, etag)) return sendUnchanged(reply)
     const packed = takes(request.headers['accept-encoding'], 'gzip') ? result.gzip() : undefined
     if (packed) return sendForm(reply, packed, 'gzip')
     const form = await versionForm(etag, wanted, result.write)
     return sendForm(reply, form.body, form.encoding)
   }
   const json = JSON.stringify(endpoint.reply.parse(result))
-  if (endpoint.cacheable && isKnown(request, reply, etagOf(json))) return reply.code(304).send()
+  if (endpoint.cacheable && isKnown(request, reply, etagOf(json))) return sendUnchanged(reply)
   if (!endpoint.cacheable) void reply.header('cache-control', 'no-store')
-  if (!paysToCompress(json.length, wanted)) return reply.send(json)
+  if (!paysToCompress(json.length, wanted)) return sendForm(reply, json, 'identity')
   const form = await compressOnce(Buffer.from(json), wanted)
   return sendForm(reply, form.body, form.encoding)
 }
@@ -98,7 +102,11 @@ function isKnown(request: FastifyRequest, reply: FastifyReply, etag: string): bo
   return request.headers['if-none-match'] === etag
 }
 
-function sendForm(reply: FastifyReply, body: Buffer, encoding: Encoding): FastifyReply {
+function sendUnchanged(reply: FastifyReply): undefined {
+  void reply.code(304).send()
+}
+
+function sendForm(reply: FastifyReply, body: Buffer | string, encoding: Encoding): undefined {
   if (encoding !== 'identity') void reply.header('content-encoding', encoding)
-  return reply.send(body)
+  void reply.send(body)
 }
