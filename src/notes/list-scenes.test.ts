@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { LinkRole, ListScene } from '#algorithms/scene.ts'
 import type { ListPicture, SheetOperation } from '#content/notes/linked-list/sheet.ts'
-import { commonOperations } from '#content/notes/linked-list/traversals.ts'
-import { foldedSections } from '#content/notes/linked-list-cheatsheet.ts'
+import { sheetOperations } from '#content/notes/linked-list-cheatsheet.ts'
 import { listScenes } from './list-scenes.ts'
 
 const twoNodes: ListPicture = {
@@ -51,7 +50,7 @@ test('a node that is cleared points nowhere, and one that has left says so', () 
 
 /** Each picture is followed from its head, as a reader would, and must say what the code gives. */
 describe('the pictures of the cheat sheet', () => {
-  const operations = [...foldedSections.flatMap((section) => section.operations), ...commonOperations]
+  const operations = sheetOperations
   const find = (id: string) => operations.find(({ heading }) => heading.id === id) as SheetOperation // Listed below by hand.
 
   test.each<[string, string, string, string]>([

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
-import { foldedSections } from '#content/notes/linked-list-cheatsheet.ts'
 import { linkedListCheatSheet, sheetHeadings } from '#content/notes/linked-list-cheatsheet-outline.ts'
+import { type FoldedPart, foldedParts } from '#content/notes/linked-list-cheatsheet-parts.ts'
 import { ButtonLink } from '#platform/ui/Button.tsx'
 import { NoteSection } from './NoteSection.tsx'
 import { NotesLayout } from './NotesLayout.tsx'
@@ -11,7 +11,6 @@ import { SheetHead } from './sheet/SheetHead.tsx'
 import { StillText } from './sheet/StillText.tsx'
 import { Traversals } from './sheet/Traversals.tsx'
 import { noteOpened } from './sheet/use-opened-sections.ts'
-import { WithCode } from './WithCode.tsx'
 import '#demos/web/drawings/drawings.css'
 import '#demos/web/drawings/list.css'
 import '#platform/ui/code-lines.css'
@@ -19,35 +18,29 @@ import './sheet/sheet.css'
 import './sheet/operation.css'
 import './sheet/sheet-print.css'
 
-const beforeTraversals = foldedSections.slice(0, 3)
-const afterTraversals = foldedSections.slice(3)
+const beforeTraversals = foldedParts.slice(0, 3)
+const afterTraversals = foldedParts.slice(3)
 
 export function LinkedListSheetPage() {
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set())
-  const areAllOpen = openIds.size === foldedSections.length
+  const areAllOpen = openIds.size === foldedParts.length
 
   const onToggle = useCallback((id: string, isOpen: boolean) => {
     if (isOpen) noteOpened(id)
     setOpenIds((ids) => (ids.has(id) === isOpen ? ids : isOpen ? new Set([...ids, id]) : without(ids, id)))
   }, [])
-  const toggleAll = () =>
-    setOpenIds(new Set(areAllOpen ? [] : foldedSections.map(({ heading }) => heading.id)))
+  const toggleAll = () => setOpenIds(new Set(areAllOpen ? [] : foldedParts.map(({ heading }) => heading.id)))
 
-  const show = (section: (typeof foldedSections)[number]) => (
+  const show = (part: FoldedPart) => (
     <FoldedSection
-      key={section.heading.id}
-      section={section}
-      isOpen={openIds.has(section.heading.id)}
+      key={part.heading.id}
+      part={part}
+      isOpen={openIds.has(part.heading.id)}
       onToggle={onToggle}
     >
-      {section.heading === sheetHeadings.doubly && (
+      {part.heading === sheetHeadings.doubly && (
         <NoteSection heading={sheetHeadings.doublyNode}>
-          <p className="sheet-purpose">
-            <WithCode>
-              Two links a node: `next` to the one after it, `prev` to the one before it. At the ends they are
-              `None`.
-            </WithCode>
-          </p>
+          <StillText name="doublyNode" />
           <PythonTemplate name="doubly-node" isOpen />
         </NoteSection>
       )}

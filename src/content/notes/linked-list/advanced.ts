@@ -45,7 +45,6 @@ export const advanced: SheetSection = {
         ],
         pointers: { tail: 'dummy', a: 'a1', b: 'b1' },
       },
-      template: 'merge-sorted',
     },
     {
       heading: sheetHeadings.deleteNode,
@@ -71,7 +70,6 @@ export const advanced: SheetSection = {
         ...listRow([3, 5, 8, 9]),
         pointers: { node: 'b' },
       },
-      template: 'delete-node',
     },
     {
       heading: sheetHeadings.detectCycle,
@@ -102,7 +100,6 @@ export const advanced: SheetSection = {
         ...listRow([1, 2, 3, 4], { last: 'b' }),
         pointers: { slow: 'a', fast: 'a' },
       },
-      template: 'detect-cycle',
     },
     {
       heading: sheetHeadings.removeCycle,
@@ -133,7 +130,6 @@ export const advanced: SheetSection = {
         ...listRow([1, 2, 3, 4], { last: 'b' }),
         pointers: { entry: 'a', node: 'd' },
       },
-      template: 'remove-cycle',
     },
   ],
 }

@@ -25,7 +25,6 @@ export const deletion: SheetSection = {
         ...listRow([3, 5, 8]),
         pointers: { head: 'a' },
       },
-      template: 'delete-head',
     },
     {
       heading: sheetHeadings.deleteFirst,
@@ -51,7 +50,6 @@ export const deletion: SheetSection = {
         ...listRow([3, 5, 8], { hasDummy: true }),
         pointers: { prev: 'dummy' },
       },
-      template: 'delete-first',
     },
     {
       heading: sheetHeadings.deleteAll,
@@ -82,7 +80,6 @@ export const deletion: SheetSection = {
         ...listRow([7, 7, 4], { hasDummy: true }),
         pointers: { prev: 'dummy' },
       },
-      template: 'delete-all',
     },
     {
       heading: sheetHeadings.deleteNth,
@@ -113,7 +110,6 @@ export const deletion: SheetSection = {
         ...listRow([1, 2, 3, 4], { hasDummy: true }),
         pointers: { lead: 'dummy', prev: 'dummy' },
       },
-      template: 'delete-nth-from-end',
     },
   ],
 }

@@ -37,7 +37,6 @@ export const doubly: SheetSection = {
         pointers: { head: 'a' },
         isDouble: true,
       },
-      template: 'doubly-insert-head',
     },
     {
       heading: sheetHeadings.doublyTail,
@@ -76,7 +75,6 @@ export const doubly: SheetSection = {
         pointers: { head: 'a' },
         isDouble: true,
       },
-      template: 'doubly-insert-tail',
     },
     {
       heading: sheetHeadings.doublyDelete,
@@ -108,7 +106,6 @@ export const doubly: SheetSection = {
         pointers: { head: 'a', node: 'b' },
         isDouble: true,
       },
-      template: 'doubly-delete',
     },
   ],
 }

@@ -35,7 +35,6 @@ export const duplicates: SheetSection = {
         ...listRow([1, 1, 2, 2]),
         pointers: { head: 'a', node: 'a' },
       },
-      template: 'keep-one',
     },
     {
       heading: sheetHeadings.removeRepeated,
@@ -65,7 +64,6 @@ export const duplicates: SheetSection = {
         ...listRow([1, 2, 2, 3], { hasDummy: true }),
         pointers: { prev: 'dummy', run: 'a' },
       },
-      template: 'remove-repeated',
     },
   ],
 }

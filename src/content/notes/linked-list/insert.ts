@@ -37,7 +37,6 @@ export const insert: SheetSection = {
         chains: [['a', 'b', 'c', null]],
         pointers: { head: 'a' },
       },
-      template: 'insert-head',
     },
     {
       heading: sheetHeadings.insertTail,
@@ -76,7 +75,6 @@ export const insert: SheetSection = {
         ],
         pointers: { head: 'a' },
       },
-      template: 'insert-tail',
     },
     {
       heading: sheetHeadings.insertIndex,
@@ -113,7 +111,6 @@ export const insert: SheetSection = {
         chains: [['dummy', 'a', 'b', 'c', null]],
         pointers: { prev: 'dummy' },
       },
-      template: 'insert-at-index',
     },
     {
       heading: sheetHeadings.insertSorted,
@@ -151,7 +148,6 @@ export const insert: SheetSection = {
         chains: [['dummy', 'a', 'b', 'c', null]],
         pointers: { prev: 'dummy' },
       },
-      template: 'insert-sorted',
     },
   ],
 }

@@ -1,6 +1,6 @@
 import type { NoteHeading } from '../note-outline.ts'
 
-/** A part of the cheat sheet with operations that are folded away until somebody opens it. */
+/** The texts of a part that opens and closes, and of its operations. */
 export interface SheetSection {
   readonly heading: NoteHeading
   readonly lead: string
@@ -20,8 +20,6 @@ export interface SheetOperation {
   /** Lists on which a first attempt goes wrong. */
   readonly edges: string
   readonly picture: ListPicture
-  /** File name of its Python template, without the ending. */
-  readonly template: string
 }
 
 export interface SheetStep {

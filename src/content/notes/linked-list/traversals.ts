@@ -2,47 +2,7 @@ import { sheetHeadings } from '../linked-list-cheatsheet-outline.ts'
 import { listRow } from './list-row.ts'
 import type { SheetOperation } from './sheet.ts'
 
-/** Two pointers that walk at different speeds, from different places, or on different lists. */
-export const techniques: readonly Technique[] = [
-  {
-    name: 'Slow and fast',
-    moves: 'One step and two steps a round',
-    finds: 'The middle, when `fast` is at the end; a cycle, when they meet',
-    see: [sheetHeadings.middle, sheetHeadings.detectCycle],
-  },
-  {
-    name: 'A fixed gap',
-    moves: 'One goes n steps ahead, then both in step',
-    finds: 'The nth node from the end, in one walk',
-    see: [sheetHeadings.deleteNth],
-  },
-  {
-    name: 'Restart at the head',
-    moves: 'After `slow` and `fast` met: one from the head, one from there',
-    finds: 'The node at which a cycle begins',
-    see: [sheetHeadings.removeCycle],
-  },
-  {
-    name: 'Change lists',
-    moves: 'At the end of one list, go on at the head of the other',
-    finds: 'The first node two lists share: both walk equally far',
-    see: [sheetHeadings.intersection],
-  },
-  {
-    name: 'Previous and current',
-    moves: 'One node apart, with what follows saved in a third',
-    finds: 'The list reversed',
-    see: [sheetHeadings.reverse],
-  },
-]
-
-interface Technique {
-  readonly name: string
-  readonly moves: string
-  readonly finds: string
-  readonly see: readonly { readonly id: string; readonly title: string }[]
-}
-
+/** Ways to walk a list that other operations are made of. */
 export const commonOperations: readonly SheetOperation[] = [
   {
     heading: sheetHeadings.length,
@@ -64,7 +24,6 @@ export const commonOperations: readonly SheetOperation[] = [
       ...listRow([3, 5, 8]),
       pointers: { head: 'a' },
     },
-    template: 'length',
   },
   {
     heading: sheetHeadings.middle,
@@ -90,7 +49,6 @@ export const commonOperations: readonly SheetOperation[] = [
       ...listRow([1, 2, 3, 4, 5]),
       pointers: { slow: 'a', fast: 'a' },
     },
-    template: 'middle',
   },
   {
     heading: sheetHeadings.reverse,
@@ -126,7 +84,6 @@ export const commonOperations: readonly SheetOperation[] = [
       ...listRow([3, 5, 8]),
       pointers: { node: 'a' },
     },
-    template: 'reverse',
   },
   {
     heading: sheetHeadings.intersection,
@@ -167,6 +124,5 @@ export const commonOperations: readonly SheetOperation[] = [
       ],
       pointers: { one: 'a', two: 'x' },
     },
-    template: 'intersection',
   },
 ]

@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { SheetSection } from '#content/notes/linked-list/sheet.ts'
+import type { FoldedPart } from '#content/notes/linked-list-cheatsheet-parts.ts'
 import { HeadingLink } from '../NoteSection.tsx'
-import { WithCode } from '../WithCode.tsx'
 import { OperationPart } from './OperationPart.tsx'
+import { StillText } from './StillText.tsx'
 
 interface FoldedSectionProps {
-  section: SheetSection
+  part: FoldedPart
   isOpen: boolean
   onToggle: (id: string, isOpen: boolean) => void
   /** After the operations. */
@@ -17,8 +17,8 @@ interface FoldedSectionProps {
  * A part that opens and closes. It is all in the built page, so that a link, a search in the page or a printer finds
  * what is inside; without a script the style sheet keeps it open.
  */
-export function FoldedSection({ section, isOpen, onToggle, children }: FoldedSectionProps) {
-  const { heading, lead, mnemonic, operations } = section
+export function FoldedSection({ part, isOpen, onToggle, children }: FoldedSectionProps) {
+  const { heading, operations } = part
   const { id, title } = heading
   const details = useRef<HTMLDetailsElement>(null)
 
@@ -38,17 +38,12 @@ export function FoldedSection({ section, isOpen, onToggle, children }: FoldedSec
           <ChevronDown className="icon" aria-hidden="true" />
         </summary>
         <div className="sheet-lead">
-          <p>
-            <WithCode>{lead}</WithCode>
-          </p>
-          <p className="sheet-mnemonic">
-            <span>Remember</span> <b>{mnemonic}</b>
-          </p>
+          <StillText name="lead" of={id} />
           <HeadingLink id={id} title={title} />
         </div>
         {children}
         {operations.map((operation) => (
-          <OperationPart key={operation.heading.id} operation={operation} />
+          <OperationPart key={operation.heading.id} {...operation} />
         ))}
       </details>
     </section>

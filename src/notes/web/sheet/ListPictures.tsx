@@ -1,25 +1,25 @@
 import { useState } from 'react'
-import type { SheetOperation } from '#content/notes/linked-list/sheet.ts'
 import { StillPart } from '#platform/ui/StillPart.tsx'
 import { OperationPicture } from './lazy-parts.ts'
+import type { ShownStep } from './StepChoice.tsx'
 
 interface ListPicturesProps {
-  operation: SheetOperation
-  /** Index of the step whose change is shown; without one, all that has changed. */
-  step: number | undefined
+  /** Of the operation. */
+  id: string
+  /** The step whose change is shown; without one, all that has changed. */
+  step: ShownStep | undefined
 }
 
 /** A list before and after. Once a step is chosen, the second picture shows the list as it is after that step. */
-export function ListPictures({ operation, step }: ListPicturesProps) {
+export function ListPictures({ id, step }: ListPicturesProps) {
   const [wasChosen, setWasChosen] = useState(false)
   if (step !== undefined && !wasChosen) setWasChosen(true)
-  const { id } = operation.heading
   return (
     <div className="sheet-pictures" data-chosen={step !== undefined}>
       <figure>
         <figcaption>Before</figcaption>
         <StillPart name={`${id}-before`}>
-          <OperationPicture operation={operation} moment="before" />
+          <OperationPicture id={id} moment="before" />
         </StillPart>
       </figure>
       <figure>
@@ -28,13 +28,13 @@ export function ListPictures({ operation, step }: ListPicturesProps) {
             'After'
           ) : (
             <>
-              After step {step + 1}
-              <code>{operation.steps[step]?.code}</code>
+              After step {step.index + 1}
+              <code>{step.code}</code>
             </>
           )}
         </figcaption>
         <StillPart name={`${id}-after`} isLive={wasChosen}>
-          <OperationPicture operation={operation} moment="after" step={step} />
+          <OperationPicture id={id} moment="after" step={step?.index} />
         </StillPart>
       </figure>
     </div>

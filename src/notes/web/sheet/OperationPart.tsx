@@ -1,51 +1,21 @@
 import { useState } from 'react'
-import type { SheetOperation } from '#content/notes/linked-list/sheet.ts'
+import type { OperationPlace } from '#content/notes/linked-list-cheatsheet-parts.ts'
 import { NoteSection } from '../NoteSection.tsx'
-import { WithCode } from '../WithCode.tsx'
 import { ListPictures } from './ListPictures.tsx'
 import { PythonTemplate } from './PythonTemplate.tsx'
+import { type ShownStep, StepChoice } from './StepChoice.tsx'
+import { StillText } from './StillText.tsx'
 
 /** One operation: what to do and what it does to the list, side by side, and then the code. */
-export function OperationPart({ operation }: { operation: SheetOperation }) {
-  const { heading, purpose, time, timeReason, steps, mnemonic, edges, template } = operation
-  const [chosen, setChosen] = useState<number>()
+export function OperationPart({ heading, template }: OperationPlace) {
+  const { id } = heading
+  const [step, setStep] = useState<ShownStep>()
   return (
     <NoteSection heading={heading}>
-      <p className="sheet-purpose">
-        <span>
-          <WithCode>{purpose}</WithCode>{' '}
-        </span>
-        <b>{time}</b>
-        <span>
-          : <WithCode>{timeReason}</WithCode>.
-        </span>
-      </p>
+      <StillText name="purpose" of={id} />
       <div className="sheet-operation">
-        <div>
-          <ol className="sheet-steps">
-            {steps.map(({ text, code }, index) => (
-              <li key={text}>
-                <button
-                  type="button"
-                  aria-pressed={chosen === index}
-                  onClick={() => setChosen(chosen === index ? undefined : index)}
-                >
-                  <span>
-                    <WithCode>{text}</WithCode>
-                  </span>
-                  <code>{code}</code>
-                </button>
-              </li>
-            ))}
-          </ol>
-          <p className="sheet-mnemonic">
-            <span>Remember</span> <b>{mnemonic}</b>
-          </p>
-          <p className="sheet-edges">
-            <WithCode>{edges}</WithCode>
-          </p>
-        </div>
-        <ListPictures operation={operation} step={chosen} />
+        <StepChoice id={id} chosen={step} onChoose={setStep} />
+        <ListPictures id={id} step={step} />
       </div>
       <PythonTemplate name={template} />
     </NoteSection>

@@ -17,9 +17,7 @@ export function QuickReference() {
                 <NodePicture />
               </StillPart>
               <figcaption className="sheet-legend">
-                Left part: the value. Right part: the link. The crossed bar is <code>None</code>. In the
-                pictures below, thick arrows are links that were made, dotted ones were given up; a filled
-                node is new or has a new value, a hatched one is not part of the list.
+                <StillText name="legend" />
               </figcaption>
             </figure>
           </div>

@@ -1,6 +1,7 @@
-import { foldedSections } from '#content/notes/linked-list-cheatsheet.ts'
+import { foldedParts } from '#content/notes/linked-list-cheatsheet-parts.ts'
 import { Button } from '#platform/ui/Button.tsx'
 import { CellBar } from '#platform/ui/CellBar.tsx'
+import { StillText } from './StillText.tsx'
 import { useOpenedSections } from './use-opened-sections.ts'
 
 interface SheetHeadProps {
@@ -11,13 +12,10 @@ interface SheetHeadProps {
 /** What the sheet is for, and how much of it was opened so far in this browser. */
 export function SheetHead({ areAllOpen, onToggleAll }: SheetHeadProps) {
   const opened = useOpenedSections()
-  const count = foldedSections.length
+  const count = foldedParts.length
   return (
     <>
-      <p className="sheet-intro">
-        Every pointer move, one link at a time. Read the steps, choose one to see the link that it changes,
-        say the line to remember, then write the code without looking.
-      </p>
+      <StillText name="intro" />
       <div className="sheet-progress on-screen">
         <p>
           <b>

@@ -1,17 +1,54 @@
+import type { FunctionComponent } from 'react'
 import { proTips } from '#content/notes/linked-list/pro-tips.ts'
 import { costs, nodeBasics, pointerRules } from '#content/notes/linked-list/quick-reference.ts'
+import { findTechnique } from '#content/notes/linked-list-cheatsheet.ts'
 import { WithCode } from '../WithCode.tsx'
+import { OperationPurpose, OperationSteps, SectionLead } from './operation-texts.tsx'
 import { SheetTable } from './SheetTable.tsx'
 
-/** A text of the sheet that answers to nobody. */
-export function SheetText({ name }: { name: SheetTextName }) {
-  const Text = texts[name]
-  return <Text />
+export interface SheetTextProps {
+  name: keyof typeof texts
+  /** Id of the section or operation, or name of the technique, that it is about. */
+  of?: string
 }
 
-export type SheetTextName = keyof typeof texts
+/** A text of the sheet that answers to nobody. The built page holds it, so few readers ever fetch it. */
+export function SheetText({ name, of = '' }: SheetTextProps) {
+  const Text = texts[name]
+  return <Text of={of} />
+}
 
-const texts = { nodeBasics: NodeBasics, pointerRules: PointerRules, costs: Costs, proTips: ProTips }
+const texts = {
+  nodeBasics: NodeBasics,
+  pointerRules: PointerRules,
+  costs: Costs,
+  proTips: ProTips,
+  doublyNode: DoublyNode,
+  legend: Legend,
+  intro: Intro,
+  moves: TechniqueMoves,
+  finds: TechniqueFinds,
+  lead: SectionLead,
+  purpose: OperationPurpose,
+  steps: OperationSteps,
+} satisfies Record<string, FunctionComponent<{ of: string }>>
+
+function Intro() {
+  return (
+    <p className="sheet-intro">
+      Every pointer move, one link at a time. Read the steps, choose one to see the link that it changes, say
+      the line to remember, then write the code without looking.
+    </p>
+  )
+}
+
+function TechniqueMoves({ of }: { of: string }) {
+  return <WithCode>{findTechnique(of).moves}</WithCode>
+}
+
+function TechniqueFinds({ of }: { of: string }) {
+  return <WithCode>{findTechnique(of).finds}</WithCode>
+}
 
 function NodeBasics() {
   return (
@@ -74,4 +111,25 @@ function Tip({ tip }: { tip: string }) {
 
 function sentence(text: string): string {
   return text.startsWith('`') ? text : text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function DoublyNode() {
+  return (
+    <p className="sheet-purpose">
+      <WithCode>
+        Two links a node: `next` to the one after it, `prev` to the one before it. At the ends they are
+        `None`.
+      </WithCode>
+    </p>
+  )
+}
+
+function Legend() {
+  return (
+    <>
+      Left part: the value. Right part: the link. The crossed bar is <code>None</code>. In the pictures below,
+      thick arrows are links that were made, dotted ones were given up; a filled node is new or has a new
+      value, a hatched one is not part of the list.
+    </>
+  )
 }

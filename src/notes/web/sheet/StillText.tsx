@@ -1,11 +1,12 @@
 import { StillPart } from '#platform/ui/StillPart.tsx'
 import { SheetText } from './lazy-parts.ts'
-import type { SheetTextName } from './SheetText.tsx'
+import type { SheetTextProps } from './SheetText.tsx'
 
-export function StillText({ name }: { name: SheetTextName }) {
+export function StillText(text: SheetTextProps) {
+  const { name, of } = text
   return (
-    <StillPart name={name}>
-      <SheetText name={name} />
+    <StillPart name={of === undefined ? name : `${of}-${name}`}>
+      <SheetText {...text} />
     </StillPart>
   )
 }

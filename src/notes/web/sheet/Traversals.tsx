@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
-import { commonOperations, techniques } from '#content/notes/linked-list/traversals.ts'
 import { sheetHeadings } from '#content/notes/linked-list-cheatsheet-outline.ts'
+import { commonOperationPlaces, techniquePlaces } from '#content/notes/linked-list-cheatsheet-parts.ts'
 import { NoteSection } from '../NoteSection.tsx'
 import { OperationPart } from './OperationPart.tsx'
 import { SheetTable } from './SheetTable.tsx'
+import { StillText } from './StillText.tsx'
 
 /** Ways to walk a list, and what each of them finds. */
 export function Traversals() {
@@ -13,11 +14,11 @@ export function Traversals() {
         <SheetTable
           label="Table of two-pointer techniques"
           columns={['Pointers', 'How they move', 'What they find', 'See']}
-          rows={techniques.map(({ name, moves, finds, see }) => ({
+          rows={techniquePlaces.map(({ name, see }) => ({
             name,
             cells: [
-              moves,
-              finds,
+              <StillText key="moves" name="moves" of={name} />,
+              <StillText key="finds" name="finds" of={name} />,
               see.map(({ id, title }) => (
                 <Link key={id} to={`#${id}`} className="link">
                   {title}
@@ -27,8 +28,8 @@ export function Traversals() {
           }))}
         />
       </NoteSection>
-      {commonOperations.map((operation) => (
-        <OperationPart key={operation.heading.id} operation={operation} />
+      {commonOperationPlaces.map((operation) => (
+        <OperationPart key={operation.heading.id} {...operation} />
       ))}
     </NoteSection>
   )

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { ListScene } from '#algorithms/scene.ts'
 import { nodePicture } from '#content/notes/linked-list/quick-reference.ts'
-import type { SheetOperation } from '#content/notes/linked-list/sheet.ts'
+import { findOperation } from '#content/notes/linked-list-cheatsheet.ts'
 import { ListDrawing } from '#demos/web/drawings/ListDrawing.tsx'
 import { listScenes } from '../../list-scenes.ts'
 import { TemplateCode } from '../TemplateCode.tsx'
@@ -10,17 +10,15 @@ import { findTemplate } from './find-template.ts'
 /** What of the sheet does not move by itself, in one file: the built page holds it, so few readers ever fetch it. */
 
 interface OperationPictureProps {
-  operation: SheetOperation
+  /** Of the operation. */
+  id: string
   moment: 'before' | 'after'
   /** Index of the step whose change is shown; without one, all that has changed. */
   step?: number | undefined
 }
 
-export function OperationPicture({
-  operation: { picture, steps: told },
-  moment,
-  step,
-}: OperationPictureProps) {
+export function OperationPicture({ id, moment, step }: OperationPictureProps) {
+  const { picture, steps: told } = findOperation(id)
   const { before, steps, after } = useMemo(
     () =>
       listScenes(

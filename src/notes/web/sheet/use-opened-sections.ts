@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { foldedSections } from '#content/notes/linked-list-cheatsheet.ts'
+import { foldedParts } from '#content/notes/linked-list-cheatsheet-parts.ts'
 import { localValue } from '#platform/web/local-value.ts'
 
 const kept = localValue('capra.openedSheetSections')
-const sectionIds = foldedSections.map(({ heading }) => heading.id)
+const sectionIds = foldedParts.map(({ heading }) => heading.id)
 
 /** How many sections of the cheat sheet were ever opened in this browser. */
 export function useOpenedSections(): number {
