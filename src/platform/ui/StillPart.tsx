@@ -1,5 +1,4 @@
-import { type ReactNode, useDeferredValue, useState } from 'react'
-import { useIsTakenOver } from './use-is-taken-over.ts'
+import { type ReactNode, useDeferredValue, useState, useSyncExternalStore } from 'react'
 
 interface StillPartProps {
   /** Unique in the page. */
@@ -15,11 +14,10 @@ interface StillPartProps {
  * on a page that is reached by a link, or once it is live, it is drawn like any other.
  */
 export function StillPart({ name, isLive = false, children }: StillPartProps) {
-  const isTakenOver = useIsTakenOver()
-  const [drawnAhead] = useState(() => (isTakenOver ? undefined : findDrawn(name)))
+  const isDrawnAhead = useIsDrawnAhead()
   // What stands there stays until the code has come.
   const isLiveNow = useDeferredValue(isLive)
-  if (drawnAhead === undefined || isLiveNow)
+  if (!isDrawnAhead || isLiveNow)
     return (
       <div key="live" data-still={name} className="contents">
         {children}
@@ -30,14 +28,30 @@ export function StillPart({ name, isLive = false, children }: StillPartProps) {
       key="drawn"
       data-still={name}
       className="contents"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what our own build wrote, and already in the page.
-      dangerouslySetInnerHTML={{ __html: drawnAhead }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, and never set: see below.
+      dangerouslySetInnerHTML={leftAlone}
     />
   )
 }
 
-/** The build draws a page without a document. */
-function findDrawn(name: string): string | undefined {
-  if (typeof document === 'undefined') return undefined
-  return document.querySelector(`[data-still="${CSS.escape(name)}"]`)?.innerHTML
+/**
+ * React neither reads nor writes what stands in an element that it takes over with a text of its own, as long as that
+ * text stays the same. To read it first, for a hundred parts of a page, would cost the page's start.
+ */
+const leftAlone = { __html: '' }
+
+/** Whether React takes this over from a page that was drawn ahead. It stays so: no part is drawn anew to find out. */
+function useIsDrawnAhead(): boolean {
+  const [start] = useState(() => ({ isTakeover: false }))
+  return useSyncExternalStore(
+    neverChanges,
+    () => start.isTakeover,
+    () => {
+      // The build, which draws the page, has no document.
+      start.isTakeover = typeof document !== 'undefined'
+      return start.isTakeover
+    },
+  )
 }
+
+const neverChanges = () => () => {}
