@@ -25,7 +25,16 @@ export default defineConfig({
             // Each file costs half a kilobyte of headers, so what many pages share comes together.
             {
               name: 'common',
-              test: /[\\/]platform[\\/](ui[\\/](art[\\/]LaterDrawing|use-is-taken-over|StillPart)|web[\\/](use-copy|copy-text|use-part))\.|[\\/]patterns[\\/]web[\\/]use-categories\.|[\\/]icons[\\/](arrow-right|arrow-up-right|lock-keyhole|check|chevron-down|x|link-2|copy|play)\.mjs/,
+              test: /[\\/]platform[\\/](ui[\\/](art[\\/]LaterDrawing|ComingPart|use-is-taken-over|StillPart)|web[\\/](use-copy|copy-text|use-part))\.|[\\/]content[\\/]lesson\.ts|[\\/]patterns[\\/]web[\\/]use-categories\.|[\\/]icons[\\/](arrow-left|arrow-right|arrow-up-right|lock-keyhole|check|chevron-down|x|link-2|copy|play)\.mjs/,
+            },
+            // What home, a category, the questions and the herd share, and what only lists do.
+            {
+              name: 'overview',
+              test: /[\\/]platform[\\/]ui[\\/](StatStrip|Tips|EmptyState)\.|[\\/]patterns[\\/]web[\\/]use-known-categories\.|[\\/]progress[\\/]web[\\/](WaitingMark|GuestTicksNote)\./,
+            },
+            {
+              name: 'listing',
+              test: /[\\/]platform[\\/]ui[\\/](SearchBox|Switch|DifficultyBadge|Collapsible)\.|[\\/]progress[\\/]web[\\/]ProblemCheckbox\.|[\\/]react-query[\\/].*[\\/]useMutation\.|[\\/]query-core[\\/].*[\\/]mutationObserver\.|[\\/]icons[\\/](circle-check|eye|shuffle)\.mjs/,
             },
             {
               name: 'notes',
