@@ -1,4 +1,4 @@
-import { memo, type ReactNode, type Ref } from 'react'
+import { memo, type ReactNode, type Ref, useMemo } from 'react'
 import { CapraMark } from '#platform/ui/art/CapraMark.tsx'
 import type { PendingQuestion, TutorMessage } from '../session.ts'
 import { ReplyText } from './ReplyText.tsx'
@@ -6,38 +6,42 @@ import './tutor.css'
 
 interface MessageListProps {
   list: Ref<HTMLOListElement>
-  messages: readonly TutorMessage[]
+  /** What every conversation begins with; it stands alone until this one is open. */
+  greeting: string
+  /** Absent until the conversation is open. */
+  messages: readonly TutorMessage[] | undefined
   pending: PendingQuestion | undefined
   /** Nothing was asked yet: on a phone, questions to start with follow right below. */
   isFresh: boolean
 }
 
-export function MessageList({ list, messages, pending, isFresh }: MessageListProps) {
+export function MessageList({ list, greeting, messages, pending, isFresh }: MessageListProps) {
+  const alone = useMemo<readonly SaidMessage[]>(
+    () => [{ id: greetingKey, role: 'assistant', content: greeting }],
+    [greeting],
+  )
+  const room = messages
+    ? `${isFresh ? 'md:flex-1' : 'flex-1'} gap-[22px] py-[22px] md:gap-[26px] md:py-8`
+    : 'pt-[22px] md:pt-8'
   return (
-    <ol
-      ref={list}
-      className={`grid max-w-[760px] content-start ${isFresh ? 'md:flex-1' : 'flex-1'} gap-[22px] py-[22px] md:gap-[26px] md:py-8`}
-    >
-      {messages.map((message) => (
-        <Message key={message.id} message={message} />
+    <ol ref={messages && list} className={`grid max-w-[760px] content-start ${room}`}>
+      {(messages ?? alone).map((message, place) => (
+        // The greeting stays as it was painted when the conversation opens around it.
+        <Message key={place === 0 ? greetingKey : message.id} message={message} />
       ))}
       {pending && <ReplyOnItsWay pending={pending} />}
     </ol>
   )
 }
 
-/** What every conversation begins with, shown before this one is open. */
-export function Greeting({ text }: { text: string }) {
-  return (
-    <ol className="grid max-w-[760px] content-start pt-[22px] md:pt-8">
-      <TutorSays>
-        <ReplyText text={text} isEnded />
-      </TutorSays>
-    </ol>
-  )
+const greetingKey = 'greeting'
+
+/** A greeting that stands alone has no time yet. */
+type SaidMessage = Pick<TutorMessage, 'id' | 'role' | 'content' | 'truncated'> & {
+  readonly timestamp?: string
 }
 
-const Message = memo(function Message({ message }: { message: TutorMessage }) {
+const Message = memo(function Message({ message }: { message: SaidMessage }) {
   const { role, content, timestamp, truncated } = message
   if (role === 'system') return null
   if (role === 'user')
@@ -48,7 +52,7 @@ const Message = memo(function Message({ message }: { message: TutorMessage }) {
             <span className="sr-only">You: </span>
             {content}
           </div>
-          <ClockTime of={timestamp} className="text-right" />
+          {timestamp && <ClockTime of={timestamp} className="text-right" />}
         </div>
       </li>
     )
@@ -56,7 +60,7 @@ const Message = memo(function Message({ message }: { message: TutorMessage }) {
     <TutorSays>
       <ReplyText text={content} isEnded />
       {truncated && <p className="mt-2 text-xs text-muted">This answer was cut short.</p>}
-      <ClockTime of={timestamp} />
+      {timestamp && <ClockTime of={timestamp} />}
     </TutorSays>
   )
 })

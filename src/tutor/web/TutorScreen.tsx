@@ -7,7 +7,7 @@ import { ChatHead } from './ChatHead.tsx'
 import { Composer } from './Composer.tsx'
 import { FailureBox } from './FailureBox.tsx'
 import { LimitReached } from './LimitReached.tsx'
-import { Greeting, MessageList } from './MessageList.tsx'
+import { MessageList } from './MessageList.tsx'
 import { ReplyNews } from './ReplyNews.tsx'
 import { SessionFailure } from './SessionFailure.tsx'
 import { StartQuestions } from './StartQuestions.tsx'
@@ -80,15 +80,17 @@ export function TutorScreen({ topic }: { topic: TutorTopic }) {
         <div className="md:grid md:grid-cols-[236px_minmax(0,1fr)] md:gap-14">
           <TopicAside topic={topic}>{start}</TopicAside>
           <section aria-label="Conversation" className="flex min-h-[640px] flex-col">
-            {open ? (
-              <MessageList list={list} messages={open.session.messages} pending={pending} isFresh={isFresh} />
-            ) : (
-              <>
-                <Greeting text={topic.greeting} />
-                <div className="flex-1">
-                  <Spinner text="Initializing AI tutor session..." />
-                </div>
-              </>
+            <MessageList
+              list={list}
+              greeting={topic.greeting}
+              messages={open?.session.messages}
+              pending={pending}
+              isFresh={isFresh}
+            />
+            {!open && (
+              <div className="flex-1">
+                <Spinner text="Initializing AI tutor session..." />
+              </div>
             )}
             {isFresh && <div className="flex-1 pb-6 md:hidden">{start}</div>}
             {/* biome-ignore lint/a11y/useSemanticElements: there are no fields to group, it is a place for the focus. */}
