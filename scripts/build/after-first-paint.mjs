@@ -2,7 +2,9 @@ import { fetchFaces } from './page-faces.mjs'
 
 /**
  * The inline script at the end of a page, which asks for the faces, the drawings and the code once the browser says that
- * it has painted. A page in a hidden tab is never painted, so it does not wait, nor does any page wait for ever.
+ * it has painted, and two frames later: where the first paint came before the whole page was read, the rest of what is in
+ * sight comes with the next one. A page in a hidden tab is never painted, so it does not wait, nor does any page wait for
+ * ever.
  * Each file is a script of its own, in order: between two of them the browser can answer the reader.
  *
  * @param {string} entry
@@ -23,7 +25,8 @@ const start = `(files) => {
   };
   if (document.hidden) go();
   else if (PerformanceObserver.supportedEntryTypes?.includes("paint")) {
-    new PerformanceObserver(go).observe({ type: "paint", buffered: true });
+    const later = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go)));
+    new PerformanceObserver(later).observe({ type: "paint", buffered: true });
     setTimeout(go, 3000)
   }
   else requestAnimationFrame(() => setTimeout(go))
