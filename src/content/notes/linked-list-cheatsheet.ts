@@ -7,7 +7,7 @@ import type { SheetOperation, SheetSection } from './linked-list/sheet.ts'
 import { type Technique, techniques } from './linked-list/techniques.ts'
 import { commonOperations } from './linked-list/traversals.ts'
 
-export const sheetSections: readonly SheetSection[] = [insert, deletion, duplicates, advanced, doubly]
+const sheetSections: readonly SheetSection[] = [insert, deletion, duplicates, advanced, doubly]
 export const sheetOperations: readonly SheetOperation[] = [
   ...sheetSections.flatMap(({ operations }) => operations),
   ...commonOperations,
