@@ -72,7 +72,8 @@ test('packed answers that were not used for long are made again', async () => {
       new VersionedAnswer(request.params.version, write),
     )
   })
-  const ask = (version: number) => app.inject({ url: `/${version}`, headers: { 'accept-encoding': 'br' } })
+  const ask = (version: number, encoding = 'br') =>
+    app.inject({ url: `/${version}`, headers: { 'accept-encoding': encoding } })
   for (let version = 0; version < 64; version++) await ask(version)
   await ask(0)
   expect(written).toBe(64)
@@ -80,6 +81,9 @@ test('packed answers that were not used for long are made again', async () => {
   const before = written
   await ask(0)
   expect(written).toBe(before + 1)
+  // As long as it is unpacked it is not kept.
+  for (let n = 0; n < 2; n++) await ask(0, 'identity')
+  expect(written).toBe(before + 3)
   await app.close()
 })
 

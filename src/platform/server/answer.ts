@@ -32,10 +32,11 @@ function readyForm(answer: PreparedAnswer): Ready {
 
 /** Packed versions by tag and encoding, the one used longest ago first. */
 const keptForms = new Map<string, Promise<CompressedForm>>()
-/** Some megabytes of the longest answers there are. */
+/** Some megabytes of the longest answers there are: what was not packed is up to ten times as long, and not kept. */
 const mostKeptForms = 64
 
 function versionForm(etag: string, wanted: Encoding, write: () => string): Promise<CompressedForm> {
+  if (wanted === 'identity') return compressOnce(Buffer.from(write()), wanted)
   const key = `${etag} ${wanted}`
   const form = keptForms.get(key) ?? pack(key, wanted, write)
   keptForms.delete(key)
