@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { type CompanyFilter, everything, parseFilter, writeFilter } from './company-filter.ts'
 import { createOwedTask } from './owed-task.ts'
@@ -41,7 +41,9 @@ export function useCompanyFilter(): HeldFilter {
   const navigationType = useNavigationType()
   const navigate = useNavigate()
   const isKnown = useSyncExternalStore(noChange, isInBrowser, isPrepared)
-  const [held, setHeld] = useState(unread)
+  // Not `useState`: it works out a change at once, from what a drawing that is still under way has set below. Were that
+  // one then begun anew, the entry before it would look like one that was come back to, and its choices be lost.
+  const [held, setHeld] = useReducer(changed, unread)
   const [entry] = useState(createOwedTask)
   const [typing] = useState(createOwedTask)
 
@@ -49,7 +51,8 @@ export function useCompanyFilter(): HeldFilter {
   if (isKnown && held.entry !== key) {
     const isOwn = held.entry !== undefined && navigationType !== 'POP' && isOwnEntry(state)
     if (!isOwn) filter = { ...parseFilter(search), ...held.early }
-    setHeld({ filter, entry: key, early: {} })
+    const read: Held = { filter, entry: key, early: {} }
+    setHeld(() => read)
   }
 
   const latest = useRef(filter)
@@ -108,6 +111,10 @@ export function useCompanyFilter(): HeldFilter {
   )
   const read = useCallback(() => latest.current, [])
   return { filter, isKnown, choose, type, read, settle }
+}
+
+function changed(held: Held, change: (before: Held) => Held): Held {
+  return change(held)
 }
 
 function isOwnEntry(state: unknown): boolean {
