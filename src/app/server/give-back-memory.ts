@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 
 /**
  * Gives back what only the start needed. Reading all modules makes the engine's space for new objects grow to 32 MB,
- * most of it empty afterwards, and a server that nobody asks would hold it for hours. It takes some 50 ms, so it is done
+ * most of it empty afterwards, and a server that nobody asks would hold it for hours. It takes some 150 ms and is done
  * before anybody can ask. Under load that space grows again as it always did.
  */
 export function giveBackMemory(): void {
