@@ -158,6 +158,40 @@ test('Hide Solved takes a question out as it is marked, and the focus goes to th
   await expect(unmark(row(page, 'Two Sum'))).toBeVisible()
 })
 
+test('choices that come while the one before them is being drawn are all kept', async ({ page, site }) => {
+  await beGuest(page.context(), site)
+  const devtools = await page.context().newCDPSession(page)
+  // Between which tasks a click falls is chance, so there are some rounds of them.
+  for (let round = 0; round < 3; round += 1) {
+    await openWithFilters(page)
+    const companies = group(page, 'Companies').getByRole('button', { name: /\d+$/ })
+    await expect(companies).toHaveCount(12)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 10 })
+    // The entry that a choice makes is drawn in many short tasks: from then on, one click comes after each.
+    await page.evaluate(() => {
+      const chips = document.querySelectorAll<HTMLElement>(
+        'section[aria-label="Filters"] fieldset:first-of-type [aria-pressed]',
+      )
+      const { port1, port2 } = new MessageChannel()
+      let at = 1
+      port1.onmessage = () => {
+        chips[at]?.click()
+        at += 1
+        if (at < chips.length) port2.postMessage(0)
+      }
+      const push = history.pushState.bind(history)
+      history.pushState = (...entry) => {
+        history.pushState = push
+        push(...entry)
+        port2.postMessage(0)
+      }
+    })
+    await companies.first().click()
+    await expect(filtersButton(page)).toHaveAccessibleName('Filters 12 active')
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  }
+})
+
 test('companies, patterns and difficulties narrow the list and are counted', async ({ page, site }) => {
   await beGuest(page.context(), site)
   await openWithFilters(page)
