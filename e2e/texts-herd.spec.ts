@@ -213,5 +213,5 @@ test('an answer that is not what was asked for breaks its page, and no other', a
 test('an interview that is not one of yours', async ({ page, site }) => {
   await signUpQuickly(page.context(), site)
   await visit(page, '/my-herd/interviews/0198-nobody')
-  await expect(page.getByRole('heading', { name: 'Interview not found.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Interview not found' })).toBeVisible()
 })

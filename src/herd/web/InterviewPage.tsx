@@ -48,7 +48,7 @@ export function InterviewPage() {
               </Alert>
             ) : interviews && !isFetching ? (
               <EmptyState
-                title="Interview not found."
+                title="Interview not found"
                 text="It is not one of yours, or the address is cut short."
                 action={<ButtonLink to={historyAddress('candidate')}>Interview History</ButtonLink>}
               />
