@@ -50,7 +50,7 @@ export function CodeTemplate({
             Copy
           </Button>
         </figcaption>
-        <StillPart name={id}>{code}</StillPart>
+        <StillPart>{code}</StillPart>
       </figure>
     </details>
   )

@@ -85,7 +85,7 @@ const PracticePlan = lazy(async () => ({
 function Plan() {
   const isLive = likelyKind(useVisitor()) !== 'none'
   return (
-    <StillPart name="plan" isLive={isLive}>
+    <StillPart isLive={isLive}>
       <Suspense fallback={<Spinner text="Loading the plan..." />}>
         <PracticePlan />
       </Suspense>

@@ -1,8 +1,6 @@
 import { type ReactNode, useDeferredValue, useState, useSyncExternalStore } from 'react'
 
 interface StillPartProps {
-  /** Unique in the page. */
-  name: string
   /** From when on it is more than a picture. */
   isLive?: boolean
   /** Components whose code is fetched when they are first drawn (`lazy`); nothing in them answers to anybody. */
@@ -13,20 +11,19 @@ interface StillPartProps {
  * A part that does not move. In a page that was drawn ahead it stays as it stands there, and its code is not fetched;
  * on a page that is reached by a link, or once it is live, it is drawn like any other.
  */
-export function StillPart({ name, isLive = false, children }: StillPartProps) {
+export function StillPart({ isLive = false, children }: StillPartProps) {
   const isDrawnAhead = useIsDrawnAhead()
   // What stands there stays until the code has come.
   const isLiveNow = useDeferredValue(isLive)
   if (!isDrawnAhead || isLiveNow)
     return (
-      <div key="live" data-still={name} className="contents">
+      <div key="live" className="contents">
         {children}
       </div>
     )
   return (
     <div
       key="drawn"
-      data-still={name}
       className="contents"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, and never set: see below.
       dangerouslySetInnerHTML={leftAlone}

@@ -32,7 +32,7 @@ const LandingPart = lazy(async () => ({ default: (await import('./LandingPart.ts
 
 function Still({ part }: { part: LandingPartName }) {
   return (
-    <StillPart name={part}>
+    <StillPart>
       <LandingPart part={part} />
     </StillPart>
   )

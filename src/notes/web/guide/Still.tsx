@@ -6,7 +6,7 @@ export const GuidePart = lazy(async () => ({ default: (await import('./GuidePart
 
 export function Still({ part }: { part: GuidePartName }) {
   return (
-    <StillPart name={part}>
+    <StillPart>
       <GuidePart part={part} />
     </StillPart>
   )

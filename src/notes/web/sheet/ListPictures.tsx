@@ -18,7 +18,7 @@ export function ListPictures({ id, step }: ListPicturesProps) {
     <div className="sheet-pictures" data-chosen={step !== undefined}>
       <figure>
         <figcaption>Before</figcaption>
-        <StillPart name={`${id}-before`}>
+        <StillPart>
           <OperationPicture id={id} moment="before" />
         </StillPart>
       </figure>
@@ -33,7 +33,7 @@ export function ListPictures({ id, step }: ListPicturesProps) {
             </>
           )}
         </figcaption>
-        <StillPart name={`${id}-after`} isLive={wasChosen}>
+        <StillPart isLive={wasChosen}>
           <OperationPicture id={id} moment="after" step={step?.index} />
         </StillPart>
       </figure>

@@ -13,7 +13,7 @@ export function QuickReference() {
           <StillText name="nodeBasics" />
           <div className="sheet-pictures">
             <figure>
-              <StillPart name="node">
+              <StillPart>
                 <NodePicture />
               </StillPart>
               <figcaption className="sheet-legend">
