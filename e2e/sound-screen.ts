@@ -205,8 +205,8 @@ function panelsWithoutEdges(page: Page): Promise<string[]> {
     return [...document.querySelectorAll('[data-panel]')].flatMap((element) => {
       element.removeAttribute('data-panel')
       if (!element.checkVisibility({ visibilityProperty: true })) return []
-      // A dialog that fills a phone ends where the window does.
-      if (element.getBoundingClientRect().width >= document.documentElement.clientWidth) return []
+      // A dialog fills a phone, and elsewhere what is behind it is dimmed.
+      if (element.matches('dialog')) return []
       const { backgroundColor, borderBlockWidth, borderInlineWidth, outlineStyle } = getComputedStyle(element)
       const hasEdge = outlineStyle !== 'none' || /[1-9]/.test(`${borderBlockWidth} ${borderInlineWidth}`)
       return hasEdge || backgroundColor !== canvas ? [] : [element.outerHTML.slice(0, 160)]
