@@ -19,7 +19,8 @@ type Watched = typeof globalThis & { takePainted: () => PaintedList[] }
 
 /**
  * Runs in the page: notes for each input or click how long it takes until a frame with its own list is painted. It
- * waits for the list to say that it is done instead of looking in each frame, which would have the page draw them.
+ * waits for the list to say that it is done instead of looking in each frame, which would have the page draw them, and
+ * looks at what was painted when the time is taken, so that its own work is no part of it.
  */
 export function watchPaints(): void {
   const painted: PaintedList[] = []
@@ -33,32 +34,39 @@ export function watchPaints(): void {
     for (const { name, responseEnd } of entries.getEntries() as PerformanceResourceTiming[])
       if (name.endsWith('/company-questions/list')) arrivedAt = responseEnd
   }).observe({ type: 'resource', buffered: true })
-  const look = (): Omit<PaintedList, 'ms' | 'isEarly'> => ({
-    search: document.querySelector<HTMLInputElement>('input[aria-label="Search questions"]')?.value ?? '',
+  const box = document.querySelector<HTMLInputElement>('input[aria-label="Search questions"]')
+  const look = () => ({
     chosen: [...document.querySelectorAll('section[aria-label="Filters"] [aria-pressed="true"]')].map(
       (chip) => textOf(chip).trim(),
     ),
     found: list()?.querySelector('[role="status"]')?.textContent ?? '',
     titles: [...document.querySelectorAll('article h3')].flatMap((title) => {
+      // Asked first: the place of what is skipped would have it laid out for us alone.
+      if (!title.checkVisibility()) return []
       const { top, bottom } = title.getBoundingClientRect()
-      return title.checkVisibility() && bottom > 0 && top < innerHeight ? [title.textContent] : []
+      return bottom > 0 && top < innerHeight ? [title.textContent] : []
     }),
   })
-  // A frame is painted when the task after it runs.
-  const inFrames: (Omit<PaintedList, 'ms'> & { from: number })[] = []
+  type Frame = Pick<PaintedList, 'isEarly' | 'search'> & { from: number; seen?: ReturnType<typeof look> }
+  const inFrames: Frame[] = []
   const { port1, port2 } = new MessageChannel()
+  // A frame is painted when the task after it runs.
   port1.onmessage = () => {
-    const seen = inFrames.shift()
-    if (seen) painted.push({ ...seen, ms: performance.now() - seen.from })
+    const now = performance.now()
+    const frame = inFrames.shift()
+    if (!frame) return
+    const { isEarly, search, from, seen = look() } = frame
+    painted.push({ isEarly, search, ...seen, ms: now - from })
   }
   const note = (event: Event) => {
+    // The next letter has come before the frame of the last was told: its list still stands there, but for the letter.
+    for (const frame of inFrames) frame.seen ??= look()
     const from = event.timeStamp
     const isEarly = from < arrivedAt
     const inFrame = () =>
       requestAnimationFrame(() => {
         if (list()?.getAttribute('aria-busy') !== 'false') return wait()
-        // What is in the frame: the next letter may come before it is told to be painted.
-        inFrames.push({ ...look(), isEarly, from })
+        inFrames.push({ isEarly, search: box?.value ?? '', from })
         port2.postMessage(0)
       })
     const wait = () => {
