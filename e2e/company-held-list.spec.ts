@@ -79,6 +79,19 @@ test('rows that a shorter list has no use for are out of sight and of reach unti
   await expect(page.getByRole('heading', { name: 'No questions found' })).toBeHidden()
 })
 
+test('rows below the window come to show another list as well', async ({ page, site }) => {
+  await beGuest(page.context(), site)
+  await visit(page, path)
+  await holdList(page)
+  await search(page).fill('tree')
+  const answer = await page.request.get('/api/company-questions?sql=false&limit=8&q=tree')
+  const there: { title: string }[] = await answer.json()
+  const total = Number(answer.headers()['x-total-count'])
+  expect(total).toBeGreaterThan(20)
+  await expect.poll(async () => (await titles(page)).slice(0, 8)).toEqual(there.map(({ title }) => title))
+  await expect(page.locator(`li[aria-posinset]:not([aria-setsize="${total}"])`)).toHaveCount(0)
+})
+
 test('once somebody comes to the search, letters and choices need no answer of the server', async ({
   page,
   site,

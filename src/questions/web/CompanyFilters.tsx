@@ -50,7 +50,7 @@ export const CompanyFilters = memo(function CompanyFilters({
             onClick={() => setSaid(!isOpen)}
             className="flex min-h-12 items-center gap-[11px] font-sans tracking-normal"
           >
-            <SlidersHorizontal className="icon" aria-hidden="true" />
+            {sliders}
             Filters
             {chosen > 0 && (
               <Badge tone="accent">
@@ -64,12 +64,15 @@ export const CompanyFilters = memo(function CompanyFilters({
             />
           </button>
         </h2>
-        {chosen > 0 && (
-          <Button look="quiet" onClick={() => onChoose(nothingChosen)}>
-            <X className="icon" aria-hidden="true" />
-            Clear All
-          </Button>
-        )}
+        {/* Always in its place: the first choice need not make it. */}
+        <Button
+          look="quiet"
+          className={chosen === 0 ? 'invisible' : ''}
+          onClick={() => onChoose(nothingChosen)}
+        >
+          {cross}
+          Clear All
+        </Button>
       </div>
       <div
         id={bodyId}
@@ -102,7 +105,7 @@ export const CompanyFilters = memo(function CompanyFilters({
                 isChosen={difficulties.includes(difficulty)}
                 onToggle={() => onChoose({ difficulties: toggled(difficulties, difficulty) })}
               >
-                <DifficultyPeaks difficulty={difficulty} />
+                {peaks[difficulty]}
                 {difficulty}
               </FilterChip>
             ))}
@@ -117,6 +120,15 @@ function companyChoice({ name, slug, count }: { name: string; slug: string; coun
   return { value: slug, label: name, count }
 }
 
-function patternChoice(name: string): Choice {
+export function patternChoice(name: string): Choice {
   return { value: lessonPlaces.get(name)?.name ?? name.toLowerCase(), label: name }
+}
+
+// Made once, so that a choice passes them by.
+const sliders = <SlidersHorizontal className="icon" aria-hidden="true" />
+const cross = <X className="icon" aria-hidden="true" />
+const peaks = {
+  Easy: <DifficultyPeaks difficulty="Easy" />,
+  Medium: <DifficultyPeaks difficulty="Medium" />,
+  Hard: <DifficultyPeaks difficulty="Hard" />,
 }

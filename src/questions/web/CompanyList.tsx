@@ -1,30 +1,29 @@
-import { memo, type RefCallback, useMemo, useRef, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import type { VisitorKind } from '#accounts/access.ts'
-import type { CompanyQuestion } from '../contract.ts'
-import { CompanyRow, type RowActions } from './CompanyRow.tsx'
-import { RowLoading, usualHeight } from './RowsLoading.tsx'
+import type { RowActions } from './CompanyRow.tsx'
+import { ListedRow } from './ListedRow.tsx'
+import { usualHeight } from './RowsLoading.tsx'
 import { type ListedPage, pageSize, useFurtherQuestions } from './use-company-questions.ts'
-import { useCompleteQuestion } from './use-complete-question.ts'
-import { useFollowLink } from './use-follow-link.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useListTop } from './use-list-top.ts'
-import { type OwnMark, useOwnMarks, useStar } from './use-question-marks.ts'
-import { useRested } from './use-rested.ts'
+import { useOwnMarks } from './use-question-marks.ts'
+import { useRestedRows } from './use-rested-rows.ts'
 import { ahead, blockSize, indexOf, type RowWindow, useRowWindow } from './use-row-window.ts'
-
-/** Longer than from one letter to the next. */
-const typingRestMs = 250
-/** Then one row follows the other with time between them, so that the first letter after a rest waits for none. */
-const rowMs = 100
 
 interface CompanyListProps {
   first: ListedPage
   kind: VisitorKind
   showsPatterns: boolean
+  actions: RowActions
 }
 
 /** The whole list has its height, but only the rows around the window are drawn and only their pages fetched. */
-export const CompanyList = memo(function CompanyList({ first, kind, showsPatterns }: CompanyListProps) {
+export const CompanyList = memo(function CompanyList({
+  first,
+  kind,
+  showsPatterns,
+  actions,
+}: CompanyListProps) {
   const list = useRef<HTMLOListElement>(null)
   const [usual] = useState(() => usualHeight(kind === 'member'))
   const [focused, setFocused] = useState<number>()
@@ -46,7 +45,14 @@ export const CompanyList = memo(function CompanyList({ first, kind, showsPattern
       className={`relative [overflow-anchor:none] ${first.total === 0 ? '' : 'border-b border-line'}`}
       style={{ height }}
     >
-      <Rows first={first} kind={kind} showsPatterns={showsPatterns} focused={focused} {...rows} />
+      <Rows
+        first={first}
+        kind={kind}
+        showsPatterns={showsPatterns}
+        actions={actions}
+        focused={focused}
+        {...rows}
+      />
     </ol>
   )
 })
@@ -56,6 +62,7 @@ const Rows = memo(function Rows({
   first,
   kind,
   showsPatterns,
+  actions,
   focused,
   from,
   to,
@@ -75,7 +82,7 @@ const Rows = memo(function Rows({
   const questionAt = (index: number) =>
     index < pageSize ? first.questions[index] : further.get(Math.floor(index / pageSize))?.[index % pageSize]
   const markOf = useOwnMarks({ enabled: isMember })
-  const actions = useRowActions()
+  const waiting = useWaitingRows(first, indexes, { firstInSight: firstNear + ahead, isInSight, isNear })
 
   return [...indexes, ...spare].map((index) => {
     return (
@@ -88,8 +95,7 @@ const Rows = memo(function Rows({
         total={first.total}
         isSpare={index >= first.total}
         question={isNear(index) ? questionAt(index) : undefined}
-        // What is in sight of another list is painted first, the rest when no further letter follows.
-        waitMs={isInSight(index) ? 0 : typingRestMs + rowMs * Math.abs(index - firstNear - ahead)}
+        isWaiting={waiting.has(index)}
         markOf={markOf}
         isMember={isMember}
         showsPatterns={showsPatterns}
@@ -109,6 +115,29 @@ function useSpareRows(from: number, to: number): readonly number[] {
   return Array.from({ length: most - to }, (_, place) => to + place)
 }
 
+interface Sight {
+  firstInSight: number
+  isInSight: (index: number) => boolean
+  isNear: (index: number) => boolean
+}
+
+/** Rows that still show the list before: what is in sight of another is painted first, then the next to it. */
+function useWaitingRows(
+  first: ListedPage,
+  indexes: readonly number[],
+  { firstInSight, isInSight, isNear }: Sight,
+): ReadonlySet<number> {
+  const outOfSight = indexes.filter((index) => !isInSight(index))
+  const distance = (index: number) => Math.abs(index - firstInSight)
+  const next = outOfSight.filter(isNear).sort((one, other) => distance(one) - distance(other))
+  const rested = useRestedRows(first, next.length)
+  if (rested === Number.POSITIVE_INFINITY) return nothing
+  const done = new Set(next.slice(0, rested))
+  return new Set(outOfSight.filter((index) => !done.has(index)))
+}
+
+const nothing: ReadonlySet<number> = new Set()
+
 /**
  * The row that has the focus stays filled, however far it is scrolled away: nothing typed there is lost. So do those
  * beside it, or the Tab key would find nothing there and leave the list.
@@ -122,81 +151,4 @@ function withFocused(focused: number | undefined, from: number, to: number, tota
   const before = beside.filter((index) => index >= 0 && index < from)
   const after = beside.filter((index) => index >= to && index < total)
   return [...before, ...Array.from({ length: to - from }, (_, place) => from + place), ...after]
-}
-
-function useRowActions(): RowActions {
-  const complete = useCompleteQuestion()
-  const star = useStar()
-  const follow = useFollowLink()
-  return useMemo(() => ({ complete, star, follow }), [complete, star, follow])
-}
-
-interface ListedRowProps extends FilledRowProps {
-  index: number
-  place: number
-  height: number
-  total: number
-}
-
-interface FilledRowProps {
-  /** True of a row that the list has no question for; it keeps what it held. */
-  isSpare: boolean
-  /** Absent while it is on its way, or far from the window. */
-  question: CompanyQuestion | undefined
-  /** How long it goes on showing the one before. */
-  waitMs: number
-  markOf: (id: number) => OwnMark | undefined
-  isMember: boolean
-  showsPatterns: boolean
-  actions: RowActions
-  measure: RefCallback<Element>
-}
-
-// The box is as high as what was measured in it, and keeps to itself: filling it costs the browser a look at it alone.
-// It is as wide as the page, so that no ring of a focus is cut off.
-// A spare one keeps its boxes and is skipped: it would have to be laid out again if it lost them, and its elements all
-// have their style looked up if it were made invisible.
-const ListedRow = memo(function ListedRow({ index, place, height, total, ...filling }: ListedRowProps) {
-  const { isSpare } = filling
-  return (
-    <li
-      data-index={index}
-      aria-hidden={isSpare || undefined}
-      aria-setsize={total}
-      aria-posinset={index + 1}
-      className={`absolute -inset-x-(--gutter) top-0 contain-strict ${isSpare ? '[content-visibility:hidden]' : ''}`}
-      style={isSpare ? undefined : { height, transform: `translateY(${place}px)` }}
-    >
-      <FilledRow {...filling} />
-    </li>
-  )
-})
-
-const FilledRow = memo(function FilledRow({
-  question,
-  waitMs,
-  markOf,
-  isMember,
-  showsPatterns,
-  actions,
-  measure,
-}: FilledRowProps) {
-  const shown = useRested(question, waitMs)
-  if (!shown) return <RowLoading />
-  return (
-    <CompanyRow
-      question={shown}
-      mark={markOf(shown.id)}
-      isMember={isMember}
-      showsPatterns={showsPatterns}
-      actions={actions}
-      measure={measure}
-    />
-  )
-}, isDrawnAlready)
-
-function isDrawnAlready(before: FilledRowProps, now: FilledRowProps): boolean {
-  // Drawn for somebody else meanwhile, a row is not kept.
-  if (now.isSpare && before.isMember === now.isMember) return true
-  return (Object.keys(now) as (keyof FilledRowProps)[]).every((name) => Object.is(before[name], now[name]))
 }

@@ -4,6 +4,7 @@ import { Alert } from '#platform/ui/Alert.tsx'
 import { Button } from '#platform/ui/Button.tsx'
 import { EmptyState } from '#platform/ui/EmptyState.tsx'
 import { CompanyList } from './CompanyList.tsx'
+import type { RowActions } from './CompanyRow.tsx'
 import {
   allSortings,
   type CompanyFilter,
@@ -18,7 +19,7 @@ import { QuestionTools } from './QuestionTools.tsx'
 import { RowsLoading } from './RowsLoading.tsx'
 import type { ListedPage } from './use-company-questions.ts'
 
-interface CompanyQuestionsProps {
+export interface CompanyQuestionsProps {
   wanted: { readonly filter: CompanyFilter; readonly kind: VisitorKind; readonly enabled: boolean }
   /** Absent while it is loading. */
   first: ListedPage | undefined
@@ -28,6 +29,7 @@ interface CompanyQuestionsProps {
   onRetry: () => void
   onChoose: (change: Partial<CompanyFilter>) => void
   readFilter: () => CompanyFilter
+  actions: RowActions
 }
 
 export function CompanyQuestions({
@@ -38,6 +40,7 @@ export function CompanyQuestions({
   onRetry,
   onChoose,
   readFilter,
+  actions,
 }: CompanyQuestionsProps) {
   const { filter, kind, enabled } = wanted
   return (
@@ -74,7 +77,7 @@ export function CompanyQuestions({
       ) : (
         <>
           {/* It stays where nothing is found: the next letter fills its rows instead of making them. */}
-          <CompanyList first={first} kind={kind} showsPatterns={!filter.hidePatterns} />
+          <CompanyList first={first} kind={kind} showsPatterns={!filter.hidePatterns} actions={actions} />
           {first.total === 0 && <NothingFound filter={filter} onChoose={onChoose} />}
         </>
       )}

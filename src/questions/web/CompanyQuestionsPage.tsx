@@ -1,23 +1,36 @@
 import { useCallback } from 'react'
 import { useLocation } from 'react-router'
+import type { VisitorKind } from '#accounts/access.ts'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
 import { BlindPractice } from './BlindPractice.tsx'
-import { CompanyFilters } from './CompanyFilters.tsx'
-import { CompanyQuestions } from './CompanyQuestions.tsx'
+import type { RowActions } from './CompanyRow.tsx'
 import { CompanySources } from './CompanySources.tsx'
-import { CompanyStats } from './CompanyStats.tsx'
-import { CompanyToolbar } from './CompanyToolbar.tsx'
 import type { CompanyFilter } from './company-filter.ts'
+import { FilteredQuestions } from './FilteredQuestions.tsx'
 import { readPracticePlace } from './practice-address.ts'
+import { Rehearsal } from './Rehearsal.tsx'
 import { useCompanyFilter } from './use-company-filter.ts'
 import { useAskAhead, useFirstQuestions } from './use-company-questions.ts'
 import { useListReady } from './use-list-ready.ts'
+import { useRowActions } from './use-row-actions.ts'
 
 /** What companies ask. Everything that narrows the list is in the address. */
 export function CompanyQuestionsPage() {
   const visitor = useVisitor()
-  const kind = likelyKind(visitor)
+  const actions = useRowActions()
+  return <QuestionsOf kind={likelyKind(visitor)} isSure={visitor.kind !== 'loading'} actions={actions} />
+}
+
+interface QuestionsOfProps {
+  kind: VisitorKind
+  /** Whether it is known who is here. */
+  isSure: boolean
+  actions: RowActions
+}
+
+// Apart from what does not change with a letter.
+function QuestionsOf({ kind, isSure, actions }: QuestionsOfProps) {
   const { filter, isKnown, choose, type, read, settle } = useCompanyFilter()
   const { search } = useLocation()
   const practice = isKnown ? readPracticePlace(search) : undefined
@@ -52,29 +65,20 @@ export function CompanyQuestionsPage() {
         </p>
       </div>
       <div className="page" ref={controls}>
-        <CompanyStats
-          enabled={wanted.enabled}
-          isMember={kind === 'member'}
-          found={failure ? undefined : first?.total}
-        />
-        <CompanyToolbar filter={filter} onType={typeAndAsk} onTypingEnds={settle} onChoose={chooseAndAsk} />
-        <CompanyFilters
-          enabled={wanted.enabled}
-          companies={filter.companies}
-          patterns={filter.patterns}
-          difficulties={filter.difficulties}
-          onChoose={chooseAndAsk}
-        />
-        <CompanyQuestions
+        <FilteredQuestions
           wanted={wanted}
           first={first}
           isOld={isOld}
-          failure={visitor.kind === 'loading' ? undefined : failure}
+          failure={isSure ? failure : undefined}
           onRetry={retry}
-          readFilter={read}
+          onType={typeAndAsk}
+          onTypingEnds={settle}
           onChoose={chooseAndAsk}
+          readFilter={read}
+          actions={actions}
         />
         <CompanySources enabled={wanted.enabled} />
+        <Rehearsal kind={kind} actions={actions} />
       </div>
     </>
   )

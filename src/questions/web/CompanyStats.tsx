@@ -13,18 +13,36 @@ interface CompanyStatsProps {
 }
 
 export const CompanyStats = memo(function CompanyStats({ enabled, isMember, found }: CompanyStatsProps) {
-  const summary = useCompanySummary({ enabled })
-  const { data: stats } = useQuery({ ...statsQuery, enabled: enabled && isMember })
   return (
     <StatStrip
       stats={[
-        { label: 'Companies', value: figure(summary?.companyCount) },
-        { label: 'Total questions', value: figure(summary?.questionCount) },
-        { label: 'Found', value: figure(found) },
-        ...(isMember ? [{ label: 'Completed', value: figure(stats?.completedCompanyQuestions) }] : []),
+        { label: 'Companies', value: <SummaryFigure of="companyCount" enabled={enabled} /> },
+        { label: 'Total questions', value: <SummaryFigure of="questionCount" enabled={enabled} /> },
+        { label: 'Found', value: <FoundFigure found={found} /> },
+        ...(isMember ? [{ label: 'Completed', value: <CompletedFigure enabled={enabled} /> }] : []),
       ]}
     />
   )
+})
+
+// In a box that keeps to itself: a letter would have the whole page laid out for this number.
+function FoundFigure({ found }: { found: number | undefined }) {
+  return <span className="block h-[1lh] contain-layout contain-size">{figure(found)}</span>
+}
+
+// Each letter changes what is found, and draws that figure alone.
+const SummaryFigure = memo(function SummaryFigure({
+  of,
+  enabled,
+}: {
+  of: 'companyCount' | 'questionCount'
+  enabled: boolean
+}) {
+  return figure(useCompanySummary({ enabled })?.[of])
+})
+
+const CompletedFigure = memo(function CompletedFigure({ enabled }: { enabled: boolean }) {
+  return figure(useQuery({ ...statsQuery, enabled }).data?.completedCompanyQuestions)
 })
 
 function figure(count: number | undefined): string {

@@ -24,7 +24,7 @@ interface FilterSectionProps {
 }
 
 /** As many are offered at first (spec); what was chosen beyond them stays in sight. */
-const firstCount = 12
+export const firstCount = 12
 
 export const FilterSection = memo(function FilterSection({
   legend,

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { problemUrl } from '#content/lesson.ts'
 import { callApi } from '#platform/web/call-api.ts'
 import type { CompanyQuestion, questionsApi } from '../contract.ts'
@@ -53,12 +53,16 @@ export function holdList(list: WholeList): HeldList {
   const { find } = createFinder(list)
   const row = once(() => readRows(list))
   const sightings = new Map<number, Sightings>()
+  // What two lists have is one object, so that a row which shows it in both need not be drawn again.
+  const known = new Map<number, CompanyQuestion>()
   for (const { id, ...count } of list.sightings) sightings.set(id, [...(sightings.get(id) ?? []), count])
   return {
     find,
     questionAt(place, solved) {
+      const before = known.get(place)
+      if (before && before.isCompleted === solved.has(before.id)) return before
       const { id, slug, patterns, companies, ...facts } = row()(place)
-      return {
+      const question = {
         ...facts,
         id,
         patterns: [...patterns],
@@ -67,6 +71,8 @@ export function holdList(list: WholeList): HeldList {
         sightings: sightings.get(id) ?? [],
         leetcodeUrl: problemUrl(slug),
       }
+      known.set(place, question)
+      return question
     },
   }
 }
@@ -74,6 +80,10 @@ export function holdList(list: WholeList): HeldList {
 /** The list, once it has come. */
 export function readHeldList(client: QueryClient): HeldList | undefined {
   return client.getQueryData(listQuery.queryKey)
+}
+
+export function useIsListHeld(): boolean {
+  return useQuery({ ...listQuery, enabled: false }).isSuccess
 }
 
 /**
