@@ -75,7 +75,8 @@ for (const name of names) {
     ? { body: Buffer.from('{}'), encoding: 'identity' }
     : await bytesOf(ours.load.url, headers)
   const bare = await startChildServer('bare-server.ts', keepBytes(body), encoding)
-  const floor = { pid: bare.pid, load: { connections, url: bare.url, headers: {} } }
+  // Asked with the same headers: to read them is the work of every server.
+  const floor = { pid: bare.pid, load: { connections, url: bare.url, headers: ours.load.headers } }
   const turns = await measureInTurns([ours, floor, ...(before ? [before] : [])], { rounds, seconds })
   bare.stop()
   const [mine = [], theirs = [], old] = turns
