@@ -40,7 +40,8 @@ const framed =
 const looks = {
   outline: 'border-line-strong text-ink hover:bg-surface-2',
   // Forced colours draw borders that are transparent otherwise.
-  quiet: 'border-transparent forced-colors:border-[color:Canvas] text-ink-2 hover:bg-surface-2 hover:text-ink',
+  quiet:
+    'border-transparent forced-colors:border-[color:Canvas] text-ink-2 hover:bg-surface-2 hover:text-ink',
   sign: 'sign',
   danger: 'border-danger text-danger hover:bg-danger-soft',
 }
