@@ -1,4 +1,5 @@
 import { lessonPlaces } from '#content/lesson-places.ts'
+import { remembered } from '#platform/remembered.ts'
 import {
   addTo,
   type BitSet,
@@ -11,7 +12,7 @@ import {
   remove,
 } from './bit-set.ts'
 import type { sortings } from './contract.ts'
-import { kept, once } from './once.ts'
+import { once } from './once.ts'
 import type { QuestionColumns } from './question-columns.ts'
 import { createOrders } from './question-orders.ts'
 import { addLinesWith, groupOf, groupPlaces, keepSets, linesOf } from './question-sets.ts'
@@ -75,11 +76,11 @@ export function createFinder(columns: QuestionColumns): QuestionFinder {
       return groupPlaces([...slugs, ...columns.patternNames], slugs.length)
     }),
   )
-  const ofDifficulty = kept((letter: string) => setWhere(count, (at) => columns.difficulties[at] === letter))
+  const ofDifficulty = remembered((letter) => setWhere(count, (at) => columns.difficulties[at] === letter))
   const sql = once(() => setWhere(count, (at) => Number(columns.kinds[at]) >= 2))
   const orders = createOrders(columns)
   // The one look that goes through all titles; many search for the same, and whoever deletes a letter does again.
-  const searched = kept((search: string) => {
+  const searched = remembered((search) => {
     const found = emptySet(count)
     // No line holds a break.
     if (!search.includes('\n')) {

@@ -1,5 +1,5 @@
+import { remembered } from '#platform/remembered.ts'
 import { addTo, type BitSet, emptySet } from './bit-set.ts'
-import { kept } from './once.ts'
 import { startsOf } from './question-columns.ts'
 
 /** Questions by a key that many of them may have: values of all, one question's after the other's. */
@@ -25,7 +25,7 @@ export function keepSets(
   grouped: () => Grouped,
   valuesByKey: () => ReadonlyMap<string, readonly number[]>,
 ): (key: string) => BitSet | undefined {
-  const setOf = kept((key: string) => {
+  const setOf = remembered((key) => {
     const set = emptySet(count)
     const { values, starts, different } = grouped()
     const isWanted = new Uint8Array(different)
@@ -35,7 +35,7 @@ export function keepSets(
         if (isWanted[values[nth] ?? 0] === 1) addTo(set, at)
     return set
   })
-  // What somebody made up is not kept.
+  // What somebody made up is not remembered.
   return (key) => (valuesByKey().has(key) ? setOf(key) : undefined)
 }
 

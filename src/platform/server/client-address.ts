@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import ipaddr from 'ipaddr.js'
-import { Remembered } from './remembered.ts'
+import { Remembered } from '../remembered.ts'
 
 type Range = ReturnType<typeof ipaddr.parseCIDR>
 

@@ -1,6 +1,6 @@
 import { allLessons } from '#content/catalogue.ts'
 import { type Lesson, practiceQuestionId } from '#content/lesson.ts'
-import { Remembered } from '#platform/server/remembered.ts'
+import { Remembered } from '#platform/remembered.ts'
 import type { Stats } from '../contract.ts'
 import { type SolvedMask, solvedProblems } from '../rules.ts'
 import { type ProgressFigures, progressFigures } from '../statistics.ts'
@@ -20,16 +20,16 @@ const countedPatterns = allLessons.map(({ id, practice }) => ({ id, problemCount
 export type SolvedMasks = ReadonlyMap<number, SolvedMask>
 
 /** What solved rows come to: a mask for each touched pattern, and the figures of all. */
-interface Counted {
+interface Sum {
   readonly masks: SolvedMasks
   readonly figures: ProgressFigures
 }
 
 /** By the text of their ids: a person asks for the same ones again and again, and other ones are another text. */
-const counted = new Remembered<Counted>(1000, 4000)
+const sums = new Remembered<Sum>(1000, 4000)
 
-function count(solvedIds: string): Counted {
-  return counted.get(solvedIds, () => {
+function sumOf(solvedIds: string): Sum {
+  return sums.get(solvedIds, () => {
     const masks = new Map<number, SolvedMask>()
     for (const id of solvedIds.split(',')) {
       const place = placeOfQuestion.get(Number(id))
@@ -44,12 +44,12 @@ function count(solvedIds: string): Counted {
  * over.
  */
 export function masksOf(solvedIds: string): SolvedMasks {
-  return count(solvedIds).masks
+  return sumOf(solvedIds).masks
 }
 
 /** The figures of the same ids. */
 export function statsOfIds(solvedIds: string, completedCompanyQuestions: number): Stats {
-  return { ...count(solvedIds).figures, completedCompanyQuestions }
+  return { ...sumOf(solvedIds).figures, completedCompanyQuestions }
 }
 
 /** The questions that a mask's bits stand for. */

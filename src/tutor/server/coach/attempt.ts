@@ -1,7 +1,7 @@
 import type { Lesson } from '#content/lesson.ts'
+import { remembered } from '#platform/remembered.ts'
 import { demandsSolution } from './intent.ts'
 import { speaksOf } from './lesson-words.ts'
-import { remembered } from './remembered.ts'
 import { isSubjectWord, isTalk } from './subject-words.ts'
 import { isStopWord, stemOf, stemsOf, wordsOf } from './words.ts'
 
@@ -90,7 +90,7 @@ function isSentence(text: string): boolean {
 }
 
 /** A session is replayed with each of its questions, and each of them compared with all before. */
-const stemsOfMessage = remembered(500, (text) => new Set(stemsOf(text)))
+const stemsOfMessage = remembered((text) => new Set(stemsOf(text)), 500)
 
 /** Share of these words that the earlier message has, too; none when the two are too short to tell. */
 function shareIn(stems: ReadonlySet<string>, earlier: string): number {

@@ -1,10 +1,10 @@
 import MiniSearch from 'minisearch'
+import { remembered } from '#platform/remembered.ts'
 import { learnerWordsFor } from './learner-words.ts'
 import { makeLexicon } from './lexicon.ts'
 import { nameFit, nameWeights, scoreOf, termFit } from './passage-score.ts'
 import { readPassages, type SearchPassage } from './passages.ts'
 import { type Question, readQuestion } from './question.ts'
-import { remembered } from './remembered.ts'
 import { isTalk } from './subject-words.ts'
 import { meaningsOf } from './synonyms.ts'
 import { isStopWord, stemOf, wordsOf } from './words.ts'
@@ -89,7 +89,7 @@ export function makeLibrary(): Library {
   return {
     passages,
     // A session is replayed with each of its questions.
-    read: remembered(mostRemembered, (text) => readQuestion(text, lexicon)),
+    read: remembered((text) => readQuestion(text, lexicon), mostRemembered),
     search(question, prefer) {
       const before = searched.get(question) ?? new Map<readonly string[], readonly Hit[]>()
       const hits = before.get(prefer) ?? search(question, prefer)

@@ -1,9 +1,7 @@
+import { remembered } from '#platform/remembered.ts'
 import { isStopWord } from './words.ts'
 
 export type Corrector = (word: string) => string
-
-/** Learners repeat themselves, and a session is replayed at each message. */
-const mostRemembered = 2000
 
 /**
  * Mends typing errors towards the words the lessons and the names are made of. Careful: a word of everyday life must
@@ -14,7 +12,6 @@ export function makeCorrector(known: ReadonlySet<string>): Corrector {
     [...known].filter((word) => word.length >= 4 && /^[a-z]+$/.test(word)),
     (word) => word.charAt(0),
   )
-  const mended = new Map<string, string>()
 
   function mend(word: string): string {
     if (word.length < 5 || known.has(word) || isStopWord(word) || !/^[a-z]+$/.test(word)) return word
@@ -31,14 +28,8 @@ export function makeCorrector(known: ReadonlySet<string>): Corrector {
     return best
   }
 
-  return (word) => {
-    const known = mended.get(word)
-    if (known !== undefined) return known
-    if (mended.size > mostRemembered) mended.clear()
-    const best = mend(word)
-    mended.set(word, best)
-    return best
-  }
+  // Learners repeat themselves, and a session is replayed at each message.
+  return remembered(mend, 2000)
 }
 
 /** Insertions, deletions, replacements and swaps of neighbours between two words; `limit` when there are that many. */

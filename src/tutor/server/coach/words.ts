@@ -1,3 +1,5 @@
+import { remembered } from '#platform/remembered.ts'
+
 /** Words that carry no subject: they neither find a passage nor tell that a question is off-topic. */
 const stopWords = new Set(
   `a an the this that these those it its is are was were be been being am do does did done have has had i im ive id
@@ -29,20 +31,11 @@ export function isStopWord(word: string): boolean {
   return stopWords.has(word)
 }
 
-/** More words than all lessons have. */
-const mostStems = 20_000
-/** The same words are looked at again and again, in each role they may play. */
-const stems = new Map<string, string>()
-
-/** A light stem: enough to bring `pointers`, `sorted` and `merging` together with their stems. */
-export function stemOf(word: string): string {
-  const known = stems.get(word)
-  if (known !== undefined) return known
-  if (stems.size >= mostStems) stems.clear()
-  const stem = cutToStem(word)
-  stems.set(word, stem)
-  return stem
-}
+/**
+ * A light stem: enough to bring `pointers`, `sorted` and `merging` together with their stems. The same words are looked
+ * at again and again, in each role they may play; more are remembered than all lessons have.
+ */
+export const stemOf = remembered(cutToStem, 20_000)
 
 function cutToStem(word: string): string {
   if (word.length < 4 || /[^a-z]/.test(word)) return word

@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest'
-import { Remembered } from './remembered.ts'
+import { Remembered, remembered } from './remembered.ts'
 
 test('a text is worked out once, until there are too many', () => {
-  const lengths = new Remembered<number>(2, 10)
   const made: string[] = []
-  const lengthOf = (text: string) =>
-    lengths.get(text, () => {
-      made.push(text)
-      return text.length
-    })
+  const lengthOf = remembered((text) => {
+    made.push(text)
+    return text.length
+  }, 2)
   expect(['a', 'bc', 'a', 'bc'].map(lengthOf)).toEqual([1, 2, 1, 2])
   expect(made).toEqual(['a', 'bc'])
-  expect(['def', 'a'].map(lengthOf)).toEqual([3, 1])
+  expect(['def', 'def', 'a'].map(lengthOf)).toEqual([3, 3, 1])
   expect(made).toEqual(['a', 'bc', 'def', 'a'])
 })
 
