@@ -1,8 +1,9 @@
+import { limited } from '#platform/server/at-limit.ts'
 import type { AppError } from '#platform/server/errors.ts'
 import type { LimitWindow } from '#platform/server/limit-windows-store.ts'
 import type { Exchange } from '#platform/server/route.ts'
 import type { AccountParts } from './account-parts.ts'
-import { day, hour, limited, windowKey } from './limit-refusal.ts'
+import { day, hour, windowKey } from './limit-refusal.ts'
 import type { LiveAttempt } from './live-attempt-store.ts'
 
 /** How many mails may be asked for: the same for addresses with and without an account, or the limit would tell. */

@@ -2,8 +2,8 @@ import type { Mail } from '#platform/server/mail/mail.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
 import type { StoreHandle } from '#platform/server/store.ts'
 import type { AccountParts } from './account-parts.ts'
-import { codeEmail } from './code-email.ts'
-import { existingAccountEmail } from './existing-account-email.ts'
+import { codeMail } from './code-mail.ts'
+import { existingAccountMail } from './existing-account-mail.ts'
 import type { LiveAttempt } from './live-attempt-store.ts'
 import { type RegistrationAttemptTable, replaceCode } from './registration-store.ts'
 
@@ -27,8 +27,8 @@ export function attemptEmail(
 ): Mail {
   const dedupeKey = `registration:${id}:${send}`
   return kind === 'existing'
-    ? existingAccountEmail(email, config.publicUrl, dedupeKey)
-    : codeEmail(email, code, dedupeKey)
+    ? existingAccountMail(email, config.publicUrl, dedupeKey)
+    : codeMail(email, code, dedupeKey)
 }
 
 /** Sends a new code for an attempt that had one. */

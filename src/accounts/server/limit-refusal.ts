@@ -1,7 +1,5 @@
-import { atLimit } from '#platform/server/at-limit.ts'
-import { AppError } from '#platform/server/errors.ts'
+import type { AppError } from '#platform/server/errors.ts'
 import { LimitReached } from '#platform/server/limit-windows-store.ts'
-import type { Exchange } from '#platform/server/route.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
 
 export const minute = 60_000
@@ -11,11 +9,6 @@ export const day = 24 * hour
 /** Names a window without keeping the address or network it is about. */
 export function windowKey(secrets: Secrets, name: string, ...about: readonly string[]): string {
   return `${name}:${secrets.mac('limit', about.join('\n'))}`
-}
-
-/** The answer to a full limit, noted in the log. */
-export function limited(exchange: Exchange, limit: string, seconds: number, sentence: string): AppError {
-  return atLimit(exchange, limit, new AppError('limited', sentence, { retryAfterSeconds: seconds }))
 }
 
 /** Gives a full window the sentence of its call. */

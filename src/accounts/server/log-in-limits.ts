@@ -1,8 +1,9 @@
+import { limited } from '#platform/server/at-limit.ts'
 import { type LimitWindow, takeAllOrNone } from '#platform/server/limit-windows-store.ts'
 import type { Exchange } from '#platform/server/route.ts'
 import type { AccountParts } from './account-parts.ts'
 import { isKnownDevice } from './device-store.ts'
-import { hour, limited, minute, refusedWith, windowKey } from './limit-refusal.ts'
+import { hour, minute, refusedWith, windowKey } from './limit-refusal.ts'
 import { presentedDevice } from './sessions.ts'
 
 /**

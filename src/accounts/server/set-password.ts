@@ -4,11 +4,11 @@ import type { AccountParts } from './account-parts.ts'
 import { type Account, writePasswordHash } from './account-store.ts'
 import { deleteOtherDevices, insertDevice } from './device-store.ts'
 import { deleteSessionsOf } from './own-account/own-sessions-store.ts'
-import { passwordChangedEmail } from './password-changed-email.ts'
+import { passwordChangedMail } from './password-changed-mail.ts'
 import { deleteResetsOf } from './reset/password-reset-store.ts'
 
 interface Change {
-  readonly how: Parameters<typeof passwordChangedEmail>[2]
+  readonly how: Parameters<typeof passwordChangedMail>[2]
   /** The browser that stays known; all others are forgotten, for one of them may be a thief's. */
   readonly deviceHash: string | undefined
 }
@@ -31,6 +31,6 @@ export async function setPassword(
   if (how === 'by a link' && deviceHash) await insertDevice(tx, deviceHash, account.id)
   await outbox.queue(
     tx,
-    passwordChangedEmail(account.email, config.publicUrl, how, `password-changed:${uuidv7()}`),
+    passwordChangedMail(account.email, config.publicUrl, how, `password-changed:${uuidv7()}`),
   )
 }

@@ -1,6 +1,7 @@
 import { type EmailAddress, parseEmail } from '#accounts/server/email-address.ts'
-import { day, limited, refusedWith, windowKey } from '#accounts/server/limit-refusal.ts'
+import { day, refusedWith, windowKey } from '#accounts/server/limit-refusal.ts'
 import type { ReplyOf } from '#platform/endpoint.ts'
+import { limited } from '#platform/server/at-limit.ts'
 import { answerOnce } from '#platform/server/idempotency.ts'
 import { takeWindows } from '#platform/server/limit-windows-store.ts'
 import type { Exchange } from '#platform/server/route.ts'

@@ -1,7 +1,8 @@
 import { displayName } from '#accounts/person.ts'
 import { readNow } from '#accounts/server/account-store.ts'
-import { day, limited, refusedWith, windowKey } from '#accounts/server/limit-refusal.ts'
+import { day, refusedWith, windowKey } from '#accounts/server/limit-refusal.ts'
 import type { BodyOf } from '#platform/endpoint.ts'
+import { limited } from '#platform/server/at-limit.ts'
 import { answerOnce } from '#platform/server/idempotency.ts'
 import { uuidv7 } from '#platform/server/ids.ts'
 import { takeWindows } from '#platform/server/limit-windows-store.ts'
@@ -10,7 +11,7 @@ import type { StoreHandle } from '#platform/server/store.ts'
 import type { herdApi, Interview } from '../contract.ts'
 import { areFriends } from './friendship-store.ts'
 import type { HerdParts } from './herd-parts.ts'
-import { interviewInvitation } from './interview-invitation.ts'
+import { interviewInvitationMail } from './interview-invitation-mail.ts'
 import { refusals } from './interview-refusals.ts'
 import { findInterview } from './interview-store.ts'
 import { lockPeople, type Person } from './people-store.ts'
@@ -150,6 +151,9 @@ async function create(
           interviewerName: displayName(interviewer),
           publicUrl,
         })
-  await outbox.queue(tx, interviewInvitation(interview, interviewer, candidate.email, publicUrl, calendar))
+  await outbox.queue(
+    tx,
+    interviewInvitationMail(interview, interviewer, candidate.email, publicUrl, calendar),
+  )
   return id
 }

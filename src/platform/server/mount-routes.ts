@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, Method } from '../endpoint.ts'
 import { sendReply } from './answer.ts'
-import { atLimit } from './at-limit.ts'
+import { limited } from './at-limit.ts'
 import type { Config } from './config.ts'
 import { notFound } from './error-answer.ts'
 import { AppError } from './errors.ts'
@@ -38,9 +38,8 @@ export function mountRoutes(
 
   const limit = (exchange: Exchange, name: keyof typeof buckets, key: string) => {
     const seconds = buckets[name].take(key)
-    if (seconds === 0) return
-    const sentence = `Too many requests. Please wait ${seconds} seconds.`
-    throw atLimit(exchange, name, new AppError('limited', sentence, { retryAfterSeconds: seconds }))
+    if (seconds > 0)
+      throw limited(exchange, name, seconds, `Too many requests. Please wait ${seconds} seconds.`)
   }
 
   const guard = (endpoint: Endpoint) => (request: FastifyRequest, reply: FastifyReply, done: () => void) => {

@@ -1,4 +1,4 @@
-import { atLimit } from '#platform/server/at-limit.ts'
+import { limited } from '#platform/server/at-limit.ts'
 import type { Config } from '#platform/server/config.ts'
 import { AppError } from '#platform/server/errors.ts'
 import { answerOnce } from '#platform/server/idempotency.ts'
@@ -24,12 +24,11 @@ export function progressRoutes({ store, config }: { store: Store; config: Config
     route(progressApi.import, ({ caller, body, exchange }) => {
       const seconds = imports.take(caller.userId)
       if (seconds > 0)
-        throw atLimit(
+        throw limited(
           exchange,
           'import',
-          new AppError('limited', `Too many imports. Please wait ${Math.ceil(seconds / 60)} minutes.`, {
-            retryAfterSeconds: seconds,
-          }),
+          seconds,
+          `Too many imports. Please wait ${Math.ceil(seconds / 60)} minutes.`,
         )
       return answerOnce(
         store,

@@ -5,7 +5,7 @@ import type { Caller, Exchange } from '#platform/server/route.ts'
 import type { AccountParts } from '../account-parts.ts'
 import { readEmail } from '../request-code.ts'
 import { clearAllCookies } from '../sessions.ts'
-import { accountDeletedEmail } from './account-deleted-email.ts'
+import { accountDeletedMail } from './account-deleted-mail.ts'
 import { confirmPassword, lockConfirmed } from './confirm-password.ts'
 import { forgetPerson } from './forget-person.ts'
 
@@ -25,7 +25,7 @@ export async function deleteAccount(
     const person = { userId, emailKey: readEmail(account.email).key }
     await forgetPerson(tx, { secrets, personalData }, person)
     // Last, for forgetting also deletes the mails that wait for this address. Its key names nobody.
-    await outbox.queue(tx, accountDeletedEmail(account.email, `account-deleted:${uuidv7()}`))
+    await outbox.queue(tx, accountDeletedMail(account.email, `account-deleted:${uuidv7()}`))
   })
   outbox.wake()
   clearAllCookies(exchange)

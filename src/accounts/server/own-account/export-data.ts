@@ -1,3 +1,4 @@
+import { limited } from '#platform/server/at-limit.ts'
 import { type LimitWindow, takeWindows } from '#platform/server/limit-windows-store.ts'
 import { isoTime, type PersonalData } from '#platform/server/personal-data.ts'
 import type { Caller, Exchange } from '#platform/server/route.ts'
@@ -5,7 +6,7 @@ import type { AccountParts } from '../account-parts.ts'
 import { readNow } from '../account-store.ts'
 import { writeAudit } from '../audit-store.ts'
 import { waitInWords } from '../code-limits.ts'
-import { day, limited, refusedWith, windowKey } from '../limit-refusal.ts'
+import { day, refusedWith, windowKey } from '../limit-refusal.ts'
 import { readEmail } from '../request-code.ts'
 import { confirmPassword } from './confirm-password.ts'
 

@@ -1,13 +1,14 @@
+import { limited } from '#platform/server/at-limit.ts'
 import { takeWindows } from '#platform/server/limit-windows-store.ts'
 import type { Exchange } from '#platform/server/route.ts'
 import type { AccountParts } from '../account-parts.ts'
 import { findAccountByEmail } from '../account-store.ts'
 import { codeWindows, waitInWords, waitWindow } from '../code-limits.ts'
-import { limited, refusedWith } from '../limit-refusal.ts'
+import { refusedWith } from '../limit-refusal.ts'
 import { hashToken } from '../randomness.ts'
 import { readEmail } from '../request-code.ts'
 import { insertReset } from './password-reset-store.ts'
-import { resetEmail } from './reset-email.ts'
+import { resetMail } from './reset-mail.ts'
 
 /**
  * Mails a link that sets a new password, if the address has an account. If it has none, the same steps are taken
@@ -27,7 +28,7 @@ export async function requestPasswordReset(
     const account = await findAccountByEmail(tx, email.key)
     const tokenHash = hashToken(token)
     await insertReset(tx, tokenHash, account?.id)
-    const mail = resetEmail(account?.email ?? email.address, config.publicUrl, token, `reset:${tokenHash}`)
+    const mail = resetMail(account?.email ?? email.address, config.publicUrl, token, `reset:${tokenHash}`)
     if (account) await outbox.queue(tx, mail)
     else await outbox.pretend(tx, mail)
     return account?.id

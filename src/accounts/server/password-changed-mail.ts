@@ -2,7 +2,7 @@ import type { Mail } from '#platform/server/mail/mail.ts'
 import { renderMail } from '#platform/server/mail/mail-layout.ts'
 
 /** Tells the owner of an account what happened to it, in case it was somebody else. */
-export function passwordChangedEmail(
+export function passwordChangedMail(
   to: string,
   publicUrl: string,
   how: 'by a link' | 'on the account page',

@@ -1,7 +1,7 @@
 import type { Mail } from '#platform/server/mail/mail.ts'
 import { renderMail } from '#platform/server/mail/mail-layout.ts'
 
-export function accountDeletedEmail(to: string, dedupeKey: string): Mail {
+export function accountDeletedMail(to: string, dedupeKey: string): Mail {
   return {
     to,
     kind: 'account-deleted',

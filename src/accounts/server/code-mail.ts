@@ -3,7 +3,7 @@ import { renderMail } from '#platform/server/mail/mail-layout.ts'
 import { codeMs } from './registration-store.ts'
 
 /** Says nothing that the person typed: anyone can have this mail sent to anyone. */
-export function codeEmail(to: string, code: string, dedupeKey: string): Mail {
+export function codeMail(to: string, code: string, dedupeKey: string): Mail {
   return {
     to,
     kind: 'sign-up-code',

@@ -6,7 +6,7 @@ import { attemptMs } from './registration-store.ts'
  * Answers a registration of an address that has an account: the page may not say so, the mailbox may.
  * `publicUrl` comes from the settings, never from a request.
  */
-export function existingAccountEmail(to: string, publicUrl: string, dedupeKey: string): Mail {
+export function existingAccountMail(to: string, publicUrl: string, dedupeKey: string): Mail {
   return {
     to,
     kind: 'existing-account',

@@ -10,7 +10,7 @@ import type { Interview } from '../contract.ts'
  *
  * @param calendar goes with it when a time is set.
  */
-export function interviewInvitation(
+export function interviewInvitationMail(
   interview: Interview,
   interviewer: User,
   to: string,

@@ -6,7 +6,7 @@ import { resetMs } from './password-reset-store.ts'
  * The token stands behind a # so that it reaches no server log and no other site. `publicUrl` comes from the
  * settings, never from a request.
  */
-export function resetEmail(to: string, publicUrl: string, token: string, dedupeKey: string): Mail {
+export function resetMail(to: string, publicUrl: string, token: string, dedupeKey: string): Mail {
   const url = `${publicUrl}/auth/reset#${token}`
   return {
     to,
