@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router/dom'
 import type { VisitorKind } from '#accounts/access.ts'
 import { layOutInTurns } from '#platform/ui/lay-out-in-turns.ts'
 import { missingPart } from '#platform/web/missing-part.ts'
+import { hearPresses } from './early-presses.ts'
 import { nameHistoryEntries } from './history-entries.ts'
 import { loadNewVersion } from './load-new-version.ts'
 import { QueryProvider } from './QueryProvider.tsx'
@@ -38,8 +39,11 @@ function start() {
   // A page that was prepared for another address (the 404 page, say) is replaced rather than taken over.
   // As a transition it is done in slices, and the page answers between them.
   startTransition(() => {
-    if (dataset.shell === shellOf(pathname)) hydrateRoot(root, app)
-    else createRoot(root).render(app)
+    if (dataset.shell !== shellOf(pathname)) createRoot(root).render(app)
+    else {
+      hydrateRoot(root, app)
+      hearPresses(root)
+    }
   })
   void layOutInTurns()
 }

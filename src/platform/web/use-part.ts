@@ -1,13 +1,18 @@
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { missingPart } from './missing-part.ts'
 
-type Part<T> =
+type Part<T> = (
   | { kind: 'loading'; retry?: undefined }
   | { kind: 'failed'; retry: () => void }
   | { kind: 'ready'; part: T }
+) & {
+  /** For what stands around the part in all three; it is to take the focus (`tabIndex={-1}`). */
+  place: RefObject<HTMLDivElement | null>
+}
 
 /** Code or content that is fetched when it is first looked at. `load` must be stable. */
 export function usePart<T>(load: () => Promise<T>): Part<T> {
+  const place = useRef<HTMLDivElement>(null)
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<{ part?: T; failedAttempt?: number }>({})
 
@@ -26,7 +31,13 @@ export function usePart<T>(load: () => Promise<T>): Part<T> {
     }
   }, [load, attempt])
 
-  if (state.part !== undefined) return { kind: 'ready', part: state.part }
-  if (state.failedAttempt === attempt) return { kind: 'failed', retry: () => setAttempt(attempt + 1) }
-  return { kind: 'loading' }
+  function retry() {
+    // The button goes: whoever reads on by keyboard does so here.
+    place.current?.focus({ preventScroll: true })
+    setAttempt(attempt + 1)
+  }
+
+  if (state.part !== undefined) return { kind: 'ready', part: state.part, place }
+  if (state.failedAttempt === attempt) return { kind: 'failed', retry, place }
+  return { kind: 'loading', place }
 }

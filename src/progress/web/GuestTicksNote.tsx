@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router'
-import { rememberDestination } from '#accounts/web/intended-destination.ts'
+import { toRegistration } from '#accounts/web/intended-destination.ts'
 import { Button } from '#platform/ui/Button.tsx'
 import { useGuestImport } from './GuestImport.tsx'
 import { areGuestTicksKept, countGuestTicks, onGuestTicks } from './guest-progress.ts'
@@ -18,13 +18,8 @@ export function GuestTicksNote() {
   if (kind === 'guest')
     return (
       <p className="text-sm text-ink-2">
-        {guestSentence(count, areKept)} {/* Back here: what was remembered before was given up. */}
-        <Link
-          to="/auth"
-          state={{ tab: 'register' }}
-          onClick={() => rememberDestination(pathname)}
-          className="link"
-        >
+        {guestSentence(count, areKept)}{' '}
+        <Link {...toRegistration(pathname)} className="link">
           An account keeps {count === 1 ? 'it' : 'them'}
         </Link>
         .

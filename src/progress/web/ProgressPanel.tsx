@@ -23,7 +23,7 @@ export function ProgressPanel({ figures, peaks }: ProgressPanelProps) {
       </div>
       <ProgressRange peaks={peaks} />
       <StatStrip
-        className="border-b-0 [&>div]:odd:pl-5! md:[&>div]:pl-6! md:[&>div]:first:pl-7!"
+        className="border-b-0 max-md:[&>div]:odd:pl-5! md:[&>div]:pl-6! md:[&>div]:first:pl-7!"
         stats={[
           { label: 'Patterns Mastered', value: completedPatterns },
           { label: 'Problems Solved', value: solvedProblems },

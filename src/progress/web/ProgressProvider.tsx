@@ -3,33 +3,48 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { currentUserQuery, readCurrentUser } from '#accounts/web/current-user.ts'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { useToast } from '#platform/ui/Toast.tsx'
+import { missingPart } from '#platform/web/missing-part.ts'
+import { holdEarlyTicks } from './early-ticks.ts'
 import { openGuestProgress } from './guest-progress.ts'
 import { loadMemberProgress } from './load-member-progress.ts'
 import { statsKey } from './overall-progress-query.ts'
-import { nameless, nobody, ProgressContext, type ProgressSource } from './progress-source.ts'
+import {
+  nameless,
+  nobody,
+  ProgressContext,
+  type ProgressSource,
+  tellRefusal,
+  withoutCode,
+} from './progress-source.ts'
 
 /** Stands once, inside the visitor and query providers: ticks that wait are saved from every page. */
 export function ProgressProvider({ children }: { children: ReactNode }) {
   const visitor = useVisitor()
   const toast = useToast()
   const queryClient = useQueryClient()
-  const [source, setSource] = useState<ProgressSource>(nobody)
+  const [early] = useState(holdEarlyTicks)
+  const [source, setSource] = useState<ProgressSource>(early.source)
+  const [attempt, setAttempt] = useState(0)
+  const isLoading = visitor.kind === 'loading'
   // Empty when the answer had none: not every server that a proxy leads to is ours.
   const userId = visitor.kind === 'member' ? visitor.user.id || '' : undefined
   const isGuest = visitor.kind === 'guest'
 
   useEffect(() => {
-    if (userId === undefined && !isGuest) return
+    if (isLoading) return
     const fail = (description: string) => toast.show({ title: 'Error', description, tone: 'destructive' })
     let isOver = false
     let close = () => {}
     const show = (opened: { source: ProgressSource; close(): void }) => {
       close = opened.close
       setSource(opened.source)
+      early.handOn(opened.source)
     }
-    if (userId === undefined) show(openGuestProgress())
+    if (isGuest) show(openGuestProgress())
+    else if (userId === undefined) setSource(nobody)
     else if (userId === '') setSource(nameless)
-    else
+    else {
+      setSource(early.source)
       loadMemberProgress().then(
         ({ openMemberProgress }) => {
           if (isOver) return
@@ -45,15 +60,22 @@ export function ProgressProvider({ children }: { children: ReactNode }) {
             }),
           )
         },
-        () =>
-          isOver || fail('Your progress could not be fetched. Load the page again before you tick anything.'),
+        () => {
+          if (isOver) return
+          const missing = withoutCode(() => setAttempt(attempt + 1))
+          setSource(missing)
+          tellRefusal(missing)
+          if (attempt > 0) dispatchEvent(new Event(missingPart))
+        },
       )
+    }
     return () => {
       isOver = true
       close()
       setSource(nobody)
+      early.drop()
     }
-  }, [userId, isGuest, toast, queryClient])
+  }, [isLoading, userId, isGuest, attempt, early, toast, queryClient])
 
   return <ProgressContext value={source}>{children}</ProgressContext>
 }

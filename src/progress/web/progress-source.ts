@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import { showToast } from '#platform/ui/toast-store.ts'
 import type { Progress } from '../contract.ts'
 import type { SolvedMasks } from '../rules.ts'
 import { createProgressCache, type ProgressCache } from './progress-cache.ts'
@@ -13,6 +14,8 @@ export interface ProgressSource {
   readonly kind: 'member' | 'guest' | 'nobody'
   /** Why nothing can be ticked, when there is nobody whose tick it would be. */
   readonly refusal?: string
+  /** What may help then. */
+  readonly askAgain?: () => void
   readonly cache: ProgressCache
   toggle(patternId: number, problem: number): void
   /** Takes what the server sent with the lessons. */
@@ -32,11 +35,29 @@ function withoutOwner(refusal: string): ProgressSource {
   }
 }
 
-/** While it is not known who is here, and for visitors. */
+/** For visitors. */
 export const nobody = withoutOwner('User not authenticated')
 
 /** Somebody is signed in, and the server (or what stands before it) does not say under which id. */
 export const nameless = withoutOwner('User ID not available')
+
+/** A member's, while the code for their ticks has not come. */
+export function withoutCode(askAgain: () => void): ProgressSource {
+  const refusal = 'Your progress could not be fetched. Check your connection and try again.'
+  return { ...withoutOwner(refusal), askAgain }
+}
+
+/** Where nothing can be ticked, a toast says why. @returns whether it did. */
+export function tellRefusal({ refusal, askAgain }: ProgressSource): boolean {
+  if (refusal === undefined) return false
+  showToast({
+    title: 'Error',
+    description: refusal,
+    tone: 'destructive',
+    ...(askAgain ? { action: { label: 'Retry', onSelect: askAgain } } : {}),
+  })
+  return true
+}
 
 export const ProgressContext = createContext<ProgressSource>(nobody)
 

@@ -1,8 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { useToast } from '#platform/ui/Toast.tsx'
 import type { CountedPattern } from '../statistics.ts'
 import { emptyProgressMap, type PatternProgress, type ProgressMap, untouched } from './progress-cache.ts'
-import { useProgressSource } from './progress-source.ts'
+import { tellRefusal, useProgressSource } from './progress-source.ts'
 
 /** Progress of all patterns. Empty while the page is prepared on the server and on the first render. */
 export function useProgressMap(): ProgressMap {
@@ -28,13 +27,10 @@ export function usePatternSizes(): readonly CountedPattern[] | undefined {
 /** Ticks or unticks practice problem `problem` (its place in the list) of a pattern. */
 export function useToggleProblem(): (patternId: number, problem: number) => void {
   const source = useProgressSource()
-  const toast = useToast()
   return useCallback(
     (patternId, problem) => {
-      const { refusal } = source
-      if (refusal === undefined) source.toggle(patternId, problem)
-      else toast.show({ title: 'Error', description: refusal, tone: 'destructive' })
+      if (!tellRefusal(source)) source.toggle(patternId, problem)
     },
-    [source, toast],
+    [source],
   )
 }
