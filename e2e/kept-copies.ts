@@ -1,6 +1,31 @@
-import { expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page, type Worker } from '@playwright/test'
+import { signUpQuickly } from './people.ts'
+import { visit } from './screens.ts'
+import type { Site } from './start-site.ts'
 
 /** What journeys do with the copies that a browser keeps for reading without network. */
+
+/** A new member reads the lessons of the first category, and the browser has kept them. */
+export async function readLessons(page: Page, site: Site): Promise<void> {
+  await signUpQuickly(page.context(), site)
+  await visit(page, `${site.url}/category/1`)
+  await keepNow(page)
+}
+
+/** The server goes away, and the browser learns that it has no network. */
+export async function loseNetwork(page: Page, site: Site): Promise<void> {
+  await site.kill()
+  await page.context().setOffline(true)
+}
+
+/** As if these pages had been kept long ago, by a version that is no more. */
+export function keepOldPages(page: Page, ...paths: readonly string[]): Promise<void> {
+  return page.evaluate(async (old) => {
+    const kept = await caches.open('pages')
+    for (const path of old)
+      await kept.put(path, new Response('<h1>Old</h1>', { headers: { 'content-type': 'text/html' } }))
+  }, paths)
+}
 
 /** Waits until the browser has kept this page for reading it without network, and answers that it needs. */
 export async function untilKept(page: Page, ...answers: readonly string[]): Promise<void> {
@@ -29,6 +54,13 @@ export function install(page: Page, script = '/sw.js?newer'): Promise<ServiceWor
       })
     })
   }, script)
+}
+
+/** The worker that answers for the pages of this browser, so that a journey can disturb what it fetches. */
+export function getWorker(context: BrowserContext): Worker {
+  const [worker] = context.serviceWorkers()
+  if (!worker) throw new Error('This browser has no worker yet.')
+  return worker
 }
 
 /** Leaves the site no room in this browser, or gives it back what it has usually. */

@@ -1,6 +1,16 @@
 import { expect, test } from '@playwright/test'
-import { install, isKept, keepNow, leaveRoom, untilKept } from './kept-copies.ts'
-import { countSaved, signUpQuickly } from './people.ts'
+import {
+  getWorker,
+  install,
+  isKept,
+  keepNow,
+  keepOldPages,
+  leaveRoom,
+  loseNetwork,
+  readLessons,
+  untilKept,
+} from './kept-copies.ts'
+import { countSaved } from './people.ts'
 import { expectHeading, openCard, revisit, tick, visit } from './screens.ts'
 import { type Site, startSite } from './start-site.ts'
 
@@ -18,11 +28,7 @@ test.afterEach(() => site.close())
 test('a newer version of a page is shown as soon as there is network', async ({ page }) => {
   await visit(page, `${site.url}/study-notes`)
   await keepNow(page)
-  // As if it had been kept long ago, by a version that is no more.
-  await page.evaluate(async () => {
-    const kept = await caches.open('pages')
-    await kept.put('/study-notes', new Response('<h1>Old</h1>', { headers: { 'content-type': 'text/html' } }))
-  })
+  await keepOldPages(page, '/study-notes')
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Old' })).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -33,12 +39,7 @@ test('a new version renews the pages that were kept, and drops those that it can
 }) => {
   await visit(page, `${site.url}/study-notes`)
   await keepNow(page)
-  await page.evaluate(async () => {
-    const kept = await caches.open('pages')
-    const old = () => new Response('<h1>Old</h1>', { headers: { 'content-type': 'text/html' } })
-    await kept.put('/linkedlist-cheatsheet', old())
-    await kept.put('/a-note-that-is-no-more', old())
-  })
+  await keepOldPages(page, '/linkedlist-cheatsheet', '/a-note-that-is-no-more')
   expect(await install(page)).toBe('activated')
   await expect
     .poll(() => page.evaluate(async () => (await caches.match('/linkedlist-cheatsheet'))?.text()))
@@ -50,9 +51,7 @@ test('a tab of the version before goes on when another tab brings the next one, 
   page,
   context,
 }) => {
-  await signUpQuickly(context, site)
-  await visit(page, `${site.url}/category/1`)
-  await keepNow(page)
+  await readLessons(page, site)
   const other = await context.newPage()
   await visit(other, `${site.url}/study-notes`)
   await keepNow(other)
@@ -73,8 +72,7 @@ test('a tab of the version before goes on when another tab brings the next one, 
 
   await untilKept(page)
   await untilKept(other)
-  await site.kill()
-  await context.setOffline(true)
+  await loseNetwork(page, site)
   await revisit(page)
   await openCard(page, 'Two Pointers')
   await expect(page.getByText(/Step 1 of \d+/).first()).toBeVisible()
@@ -86,12 +84,9 @@ test('code that went with the version before is gone for a kept page, too: it lo
   page,
   context,
 }) => {
-  await signUpQuickly(context, site)
-  await visit(page, `${site.url}/category/1`)
-  await keepNow(page)
+  await readLessons(page, site)
   await revisit(page)
-  const [worker] = context.serviceWorkers()
-  await worker?.evaluate(() => {
+  await getWorker(context).evaluate(() => {
     const usual = globalThis.fetch
     globalThis.fetch = async (asked, settings) => {
       if (!(asked instanceof Request) || !asked.url.includes('/assets/')) return usual(asked, settings)
@@ -121,9 +116,8 @@ test('a browser that has no room for copies reads with network, and always what 
   await leaveRoom(page)
   await visit(page, `${site.url}/study-notes`)
   await keepNow(page)
+  await keepOldPages(page, '/study-notes')
   await page.evaluate(async () => {
-    const kept = await caches.open('pages')
-    await kept.put('/study-notes', new Response('<h1>Old</h1>', { headers: { 'content-type': 'text/html' } }))
     // The files of the next version are others: it has none of them yet.
     const files = (await caches.keys()).filter((name) => name.startsWith('workbox-precache'))
     await Promise.all(files.map((name) => caches.delete(name)))

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { isKept, keepNow, untilKept } from './kept-copies.ts'
+import { getWorker, isKept, keepNow, loseNetwork, readLessons, untilKept } from './kept-copies.ts'
 import { countSaved, signInQuickly, signUpQuickly } from './people.ts'
 import { expectHeading, openCard, problemBox, revisit, signOut, tick, visit } from './screens.ts'
 import { type Site, startSite } from './start-site.ts'
@@ -24,8 +24,7 @@ test('lessons, demos and ticks work without network, and ticks are saved later',
   await signUpQuickly(context, site)
   await visit(page, `${site.url}/category/1`)
   await untilKept(page, '/api/categories')
-  await site.kill()
-  await context.setOffline(true)
+  await loseNetwork(page, site)
 
   await revisit(page)
   await openCard(page, 'Two Pointers')
@@ -45,30 +44,26 @@ test('lessons, demos and ticks work without network, and ticks are saved later',
   await expect.poll(() => countSaved(context, site), { timeout: 60_000 }).toBe(1)
 })
 
-test('a tick that was saved before the network went is there without it', async ({ page, context }) => {
-  await signUpQuickly(context, site)
-  await visit(page, `${site.url}/category/1`)
-  await keepNow(page)
+test('a tick that was saved before the network went is there without it', async ({ page }) => {
+  await readLessons(page, site)
   await openCard(page, 'Two Pointers')
   await tick(page, 'Move Zeroes')
   await expect
     .poll(() => page.evaluate(async () => (await caches.match('/api/categories'))?.text()))
     .toMatch(/"problemsSolved":[1-9]/)
-  await site.kill()
-  await context.setOffline(true)
+  await loseNetwork(page, site)
   await revisit(page)
   await openCard(page, 'Two Pointers')
   await expect(problemBox(page, 'Move Zeroes')).toBeChecked()
 })
 
-test('a guest and a visitor go on without network, too, and are told so', async ({ page, context }) => {
+test('a guest and a visitor go on without network, too, and are told so', async ({ page }) => {
   await visit(page, `${site.url}/linkedlist-cheatsheet`)
   await keepNow(page)
   await page.evaluate(() => localStorage.setItem('isGuestMode', 'true'))
   await visit(page, `${site.url}/category/1`)
   await untilKept(page, '/api/categories')
-  await site.kill()
-  await context.setOffline(true)
+  await loseNetwork(page, site)
 
   await revisit(page)
   await expect(notice(page)).toHaveText('You are offline. Lessons and notes you have opened still work.')
@@ -87,11 +82,8 @@ test('where a gateway answers for a server that is away, what was kept is shown,
   page,
   context,
 }) => {
-  await signUpQuickly(context, site)
-  await visit(page, `${site.url}/category/1`)
-  await keepNow(page)
-  const [worker] = context.serviceWorkers()
-  await worker?.evaluate(() => {
+  await readLessons(page, site)
+  await getWorker(context).evaluate(() => {
     globalThis.fetch = async () =>
       new Response('<h1>Bad Gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } })
   })
@@ -101,6 +93,16 @@ test('where a gateway answers for a server that is away, what was kept is shown,
   await expect(page.getByText('1 tick is waiting for the server.')).toBeVisible()
   await page.goto(`${site.url}/category/2`)
   await expectHeading(page, 'Bad Gateway')
+})
+
+test('on a line that carries nothing and does not end, what was kept is shown', async ({ page, context }) => {
+  await readLessons(page, site)
+  await getWorker(context).evaluate(() => {
+    globalThis.fetch = () => new Promise(() => {})
+  })
+  await revisit(page)
+  await openCard(page, 'Two Pointers')
+  await expect(problemBox(page, 'Move Zeroes')).toBeVisible()
 })
 
 test('a page reached by a link is kept too; one that was never open says so', async ({ page }) => {
@@ -130,11 +132,10 @@ test('whoever signs out leaves no page or answer of theirs behind', async ({ pag
   await openCard(page, 'Two Pointers')
   await tick(page, 'Move Zeroes')
   await keepNow(page)
+  expect(await isKept(page, '/api/user')).toBe(true)
   await signOut(page)
-  await expect
-    .poll(() => page.evaluate(async () => (await caches.match('/api/user')) !== undefined))
-    .toBe(false)
-  expect(await page.evaluate(async () => (await caches.match('/category/1')) !== undefined)).toBe(false)
+  await expect.poll(() => isKept(page, '/api/user')).toBe(false)
+  expect(await isKept(page, '/category/1')).toBe(false)
 })
 
 test('an answer that was on its way while somebody signed out is not kept', async ({ page, context }) => {
@@ -143,8 +144,7 @@ test('an answer that was on its way while somebody signed out is not kept', asyn
   await openCard(page, 'Two Pointers')
   await tick(page, 'Move Zeroes')
   await keepNow(page)
-  const [worker] = context.serviceWorkers()
-  await worker?.evaluate(() => {
+  await getWorker(context).evaluate(() => {
     const usual = globalThis.fetch
     globalThis.fetch = async (asked, settings) => {
       const answer = await usual(asked, settings)

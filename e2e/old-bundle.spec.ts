@@ -61,9 +61,11 @@ for (const { part, code, open, failure, shown } of [
     await open(page)
     await expect(page.getByRole('alert')).toHaveText(new RegExp(failure))
     await page.unroute(code)
-    await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click()
+    await page.getByRole('alert').getByRole('button', { name: 'Retry' }).press('Enter')
     await expect(shown(page)).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
+    // The button is gone; whoever pressed it goes on from what has come.
+    await expect(page.locator(':focus').filter({ has: shown(page) })).toHaveCount(1)
   })
 
 test('a demo that went with an old version does not come, and the page loads itself anew when it is asked again', async ({

@@ -10,7 +10,7 @@ import { pageWithoutNetwork } from './page-without-network.ts'
 /**
  * Keeps what a learner had open, for when there is no network: its page, its answers, and the code of lessons, demos
  * and notes. Whatever the server answers comes first, so nobody is held on an old version; what was kept is used only
- * when it does not answer, or says that it cannot.
+ * when it does not answer in good time, or says that it cannot.
  */
 
 declare const self: ServiceWorkerGlobalScope
@@ -57,8 +57,12 @@ const whileServerIsAway: WorkboxPlugin = {
   handlerDidError: async ({ state }) => state?.refusal,
 }
 
+/** On a line that neither carries nor ends, a browser would wait for minutes. What was not kept is waited for as ever. */
+const networkTimeoutSeconds = 4
+
 const pages = new NetworkFirst({
   cacheName: kept.pages,
+  networkTimeoutSeconds,
   plugins: [
     whileServerIsAway,
     ofOnePerson,
@@ -69,6 +73,7 @@ registerRoute(({ request, url }) => request.mode === 'navigate' && isKeptPage(ur
 registerRoute(({ request, url }) => request.mode === 'navigate' && !url.pathname.startsWith('/api/'), network)
 const answers = new NetworkFirst({
   cacheName: kept.answers,
+  networkTimeoutSeconds,
   plugins: [whileServerIsAway, ofOnePerson, ofNobody],
 })
 registerRoute(({ url, sameOrigin }) => sameOrigin && keptAnswers.has(url.pathname), answers)
