@@ -1,15 +1,10 @@
 import { expect, type Page, type Request } from '@playwright/test'
+import { companyPages, companyPath, row, rows, search, toggle } from './company-screens.ts'
 import { test } from './journey.ts'
-import { beGuest, signUpQuickly, withdrawReports } from './people.ts'
+import { beGuest, signUpElsewhere, signUpQuickly, withdrawReports } from './people.ts'
 import { figure, hold, signIn, signOut, toast, visit } from './screens.ts'
 
-const path = '/company-questions'
 const wholeList = '**/api/company-questions/list'
-const pages = '**/api/company-questions?*'
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Search questions' })
-const rows = (page: Page) => page.getByRole('article')
-const row = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true })
-const toggle = (page: Page, name: string) => page.getByRole('switch', { name, exact: true })
 const complete = (page: Page, title: string) =>
   page.getByRole('button', { name: `Mark complete: ${title}`, exact: true })
 const titles = (page: Page) => rows(page).getByRole('heading', { level: 3 }).allTextContents()
@@ -59,7 +54,7 @@ test('rows that a shorter list has no use for are out of sight and of reach unti
   site,
 }) => {
   await beGuest(page.context(), site)
-  await visit(page, path)
+  await visit(page, companyPath)
   await holdList(page)
   const questions = page.getByRole('region', { name: 'Questions' })
   await expectAnswerOf(page, '')
@@ -81,7 +76,7 @@ test('rows that a shorter list has no use for are out of sight and of reach unti
 
 test('rows below the window come to show another list as well', async ({ page, site }) => {
   await beGuest(page.context(), site)
-  await visit(page, path)
+  await visit(page, companyPath)
   await holdList(page)
   await search(page).fill('tree')
   const answer = await page.request.get('/api/company-questions?sql=false&limit=8&q=tree')
@@ -98,13 +93,13 @@ test('once somebody comes to the search, letters and choices need no answer of t
 }) => {
   await beGuest(page.context(), site)
   const whole = watchRequests(page, isWholeList)
-  await visit(page, path)
+  await visit(page, companyPath)
   await rows(page).first().hover()
   await row(page, 'Two Sum').getByRole('link', { name: 'Solve Two Sum' }).hover()
   expect(whole).toEqual([])
   await holdList(page)
   expect(whole).toHaveLength(1)
-  await page.route(pages, (route) => route.abort())
+  await page.route(companyPages, (route) => route.abort())
 
   await search(page).pressSequentially('tree')
   await expectAnswerOf(page, 'q=tree')
@@ -133,9 +128,9 @@ test('what a member has just done is in every answer, and what was refused is no
   site,
 }) => {
   await signUpQuickly(page.context(), site)
-  await visit(page, path)
+  await visit(page, companyPath)
   await holdList(page)
-  await page.route(pages, (route) => route.abort())
+  await page.route(companyPages, (route) => route.abort())
   const release = await hold(page, '**/api/company-questions/*/complete', {
     status: 404,
     json: { message: 'Question not found.' },
@@ -167,7 +162,7 @@ test('the last row that is solved away leaves the focus to the one before, and t
   site,
 }) => {
   await signUpQuickly(page.context(), site)
-  await visit(page, `${path}?q=jump+game&hide=solved`)
+  await visit(page, `${companyPath}?q=jump+game&hide=solved`)
   await expect(rows(page).first()).toBeVisible()
   const all = await titles(page)
   expect(all.length).toBeGreaterThan(1)
@@ -183,7 +178,7 @@ test('the last row that is solved away leaves the focus to the one before, and t
 
 test('a report is counted in the next answer', async ({ page, site }) => {
   await signUpQuickly(page.context(), site)
-  await visit(page, path)
+  await visit(page, companyPath)
   await holdList(page)
   await search(page).fill('lru')
   await page.getByRole('button', { name: 'I was asked this: LRU Cache', exact: true }).click()
@@ -202,7 +197,7 @@ test('a report is counted in the next answer', async ({ page, site }) => {
 
 test('a star that is set while the own ones are asked for again stays set', async ({ page, site }) => {
   await signUpQuickly(page.context(), site)
-  await visit(page, path)
+  await visit(page, companyPath)
   await holdList(page)
   const star = (title: string) => page.getByRole('button', { name: `Star ${title}`, exact: true })
   await expect(star('Two Sum')).toBeEnabled()
@@ -228,11 +223,9 @@ test('a star that is set while the own ones are asked for again stays set', asyn
 })
 
 test('who signs in after another finds nothing of theirs in the list', async ({ page, browser, site }) => {
-  const elsewhere = await browser.newContext()
-  const bob = await signUpQuickly(elsewhere, site, { firstName: 'Bob' })
-  await elsewhere.close()
+  const bob = await signUpElsewhere(browser, site, { firstName: 'Bob' })
   await signUpQuickly(page.context(), site)
-  await visit(page, path)
+  await visit(page, companyPath)
   await holdList(page)
   const saved = page.waitForResponse('**/api/company-questions/1/complete')
   await complete(page, 'Two Sum').click()
@@ -255,7 +248,7 @@ test('who signs in after another finds nothing of theirs in the list', async ({ 
 
 test('after some minutes, what another device has done is seen', async ({ page, site }) => {
   await signUpQuickly(page.context(), site)
-  await visit(page, path)
+  await visit(page, companyPath)
   await holdList(page)
   await expect(complete(page, 'Two Sum')).toBeVisible()
   await page.request.post('/api/company-questions/1/complete')
@@ -270,7 +263,7 @@ test('where the whole list does not come, or bytes are to be saved, the server a
 }) => {
   await beGuest(page.context(), site)
   await page.route(wholeList, (route) => route.fulfill({ status: 503, json: { message: 'Not now.' } }))
-  await visit(page, path)
+  await visit(page, companyPath)
   const refused = page.waitForResponse(wholeList)
   await search(page).hover()
   await refused
@@ -281,7 +274,7 @@ test('where the whole list does not come, or bytes are to be saved, the server a
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
   const whole = watchRequests(page, isWholeList)
-  await visit(page, path)
+  await visit(page, companyPath)
   await search(page).hover()
   await search(page).fill('graph')
   await expectAnswerOf(page, 'q=graph')

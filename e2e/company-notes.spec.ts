@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { companyPath, row } from './company-screens.ts'
 import { test } from './journey.ts'
 import { signUpQuickly } from './people.ts'
 import { visit } from './screens.ts'
 
-const path = '/company-questions'
-const row = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true })
 const noteButton = (page: Page, title: string) =>
   page.getByRole('button', { name: `Note on ${title}`, exact: true })
 const noteBox = (page: Page, title: string) => row(page, title).getByRole('textbox')
@@ -12,7 +11,7 @@ const saveNote = (page: Page, title: string) => page.getByRole('button', { name:
 
 test('a private note is saved by leaving the box or by its button', async ({ page, site }) => {
   await signUpQuickly(page.context(), site)
-  await visit(page, path)
+  await visit(page, companyPath)
   await noteButton(page, 'Two Sum').click()
   await expect(noteBox(page, 'Two Sum')).toBeFocused()
   await noteBox(page, 'Two Sum').fill('Ask about duplicates.')
@@ -35,7 +34,7 @@ test('who goes on typing while a note is saved has it saved again only when they
   site,
 }) => {
   await signUpQuickly(page.context(), site)
-  await visit(page, path)
+  await visit(page, companyPath)
   const sent: string[] = []
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/api/company-questions/*/mark', async (route) => {
@@ -63,7 +62,7 @@ test('a note that cannot be saved is kept, however far one scrolls, and can be s
   site,
 }) => {
   await signUpQuickly(page.context(), site)
-  await visit(page, path)
+  await visit(page, companyPath)
   await noteButton(page, 'Two Sum').click()
   await page.route('**/mark', (route) => route.abort())
   await noteBox(page, 'Two Sum').fill('Do not lose this.')
@@ -80,7 +79,7 @@ test('a note that cannot be saved is kept, however far one scrolls, and can be s
 
 test('what is typed is saved when the page is left at once', async ({ page, site }) => {
   await signUpQuickly(page.context(), site)
-  await visit(page, path)
+  await visit(page, companyPath)
   await noteButton(page, 'Two Sum').click()
   await noteBox(page, 'Two Sum').fill('Typed in a hurry.')
   await page.reload()

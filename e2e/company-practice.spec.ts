@@ -1,11 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { companyPath, row, rows } from './company-screens.ts'
 import { test } from './journey.ts'
 import { beGuest, signUpQuickly, withdrawReports } from './people.ts'
 import { expectHeading, toast, visit } from './screens.ts'
 
-const path = '/company-questions'
-const rows = (page: Page) => page.getByRole('article')
-const row = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true })
 const star = (page: Page, title: string) => page.getByRole('button', { name: `Star ${title}`, exact: true })
 const askedThis = (page: Page, title: string) =>
   page.getByRole('button', { name: `I was asked this: ${title}`, exact: true })
@@ -25,12 +23,12 @@ test.afterEach(({ page, site }) => withdrawReports(page.context(), site))
 
 test('a star shows at once, is kept, and narrows the list', async ({ page, site }) => {
   await signUpQuickly(page.context(), site)
-  await visit(page, path)
+  await visit(page, companyPath)
   await star(page, 'Two Sum').click()
   await expect(star(page, 'Two Sum')).toHaveAttribute('aria-pressed', 'true')
   await star(page, 'Add Two Numbers').click()
   await page.getByRole('switch', { name: 'Starred' }).click()
-  await expect(page).toHaveURL(`${path}?starred=true`)
+  await expect(page).toHaveURL(`${companyPath}?starred=true`)
   await expect(rows(page)).toHaveCount(2)
   await page.reload()
   await expect(rows(page)).toHaveCount(2)
@@ -41,7 +39,7 @@ test('a star shows at once, is kept, and narrows the list', async ({ page, site 
 
 test('a star that cannot be saved goes back, and says why', async ({ page, site }) => {
   await signUpQuickly(page.context(), site)
-  await visit(page, path)
+  await visit(page, companyPath)
   await expect(star(page, 'Two Sum')).toBeEnabled()
   await refuse(page, '**/mark')
   await star(page, 'Two Sum').click()
@@ -54,7 +52,7 @@ test('a report of a known company counts beside its frequency, and can be withdr
   site,
 }) => {
   await signUpQuickly(page.context(), site)
-  await visit(page, path)
+  await visit(page, companyPath)
   await askedThis(page, 'Valid Parentheses').click()
   const dialog = page.getByRole('dialog', { name: 'I was asked this' })
   const company = dialog.getByRole('combobox', { name: 'Company' })
@@ -90,7 +88,7 @@ test('a company may be new; what is missing or wrong is said, and a refusal keep
   site,
 }) => {
   await signUpQuickly(page.context(), site)
-  await visit(page, `${path}?q=median+of+two`)
+  await visit(page, `${companyPath}?q=median+of+two`)
   await askedThis(page, 'Median of Two Sorted Arrays').click()
   const dialog = page.getByRole('dialog')
   const company = dialog.getByRole('combobox', { name: 'Company' })
@@ -117,7 +115,7 @@ test('a company may be new; what is missing or wrong is said, and a refusal keep
 
 test('a shuffled list keeps its order over a reload, and is shuffled anew', async ({ page, site }) => {
   await beGuest(page.context(), site)
-  await visit(page, path)
+  await visit(page, companyPath)
   await expect(rows(page).first()).toBeVisible()
   await page.getByRole('button', { name: 'Shuffle' }).click()
   await expect(page).toHaveURL(/\?sort=shuffle&seed=\d+$/)
@@ -147,7 +145,7 @@ test('blind practice gives only titles away until it is asked, and keeps its pla
   site,
 }) => {
   await beGuest(page.context(), site)
-  await visit(page, `${path}?difficulty=hard&companies=google`)
+  await visit(page, `${companyPath}?difficulty=hard&companies=google`)
   const total = Number(await rows(page).first().locator('..').getAttribute('aria-setsize'))
   await practice(page).click()
   await expectHeading(page, 'Blind practice')
@@ -176,13 +174,13 @@ test('blind practice gives only titles away until it is asked, and keeps its pla
   await page.keyboard.press('Tab')
 
   await page.getByRole('button', { name: 'Leave practice' }).click()
-  await expect(page).toHaveURL(`${path}?companies=google&difficulty=hard`)
+  await expect(page).toHaveURL(`${companyPath}?companies=google&difficulty=hard`)
   await expect(practice(page)).toBeFocused()
 })
 
 test('a round shows every question once, also those that are solved on the way', async ({ page, site }) => {
   await signUpQuickly(page.context(), site)
-  await visit(page, `${path}?companies=linkedin,oracle&hide=solved`)
+  await visit(page, `${companyPath}?companies=linkedin,oracle&hide=solved`)
   const total = Number(await rows(page).first().locator('..').getAttribute('aria-setsize'))
   expect(total, 'more than come in one part').toBeGreaterThan(31)
   await practice(page).click()
@@ -206,7 +204,7 @@ test('a round shows every question once, also those that are solved on the way',
 
 test('an address past the end shows the last question', async ({ page, site }) => {
   await beGuest(page.context(), site)
-  await visit(page, `${path}?q=146&practice=7&at=900`)
+  await visit(page, `${companyPath}?q=146&practice=7&at=900`)
   await expect(page.getByRole('article').getByText(/^Question (\d+) of \1$/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Start a new round' })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { ChevronDown, SlidersHorizontal, X } from 'lucide-react'
-import { memo, useId, useMemo, useState } from 'react'
+import { memo, useId, useMemo, useRef, useState } from 'react'
 import { lessonPlaces } from '#content/lesson-places.ts'
 import { Badge } from '#platform/ui/Badge.tsx'
 import { Button } from '#platform/ui/Button.tsx'
@@ -28,6 +28,7 @@ export const CompanyFilters = memo(function CompanyFilters({
   onChoose,
 }: CompanyFiltersProps) {
   const bodyId = useId()
+  const opener = useRef<HTMLButtonElement>(null)
   const allCompanies = useCompanies({ enabled })
   const allPatterns = useCompanyPatterns({ enabled })
   const companyChoices = useMemo(() => allCompanies?.map(companyChoice), [allCompanies])
@@ -41,9 +42,10 @@ export const CompanyFilters = memo(function CompanyFilters({
 
   return (
     <section aria-label="Filters" className="rounded-lg border border-line bg-surface">
-      <div className="flex min-h-15 items-center justify-between gap-2 py-1.5 pr-3 pl-4 md:pl-5">
+      <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-2 py-1.5 pr-1 pl-4 md:pl-5">
         <h2 className="text-base">
           <button
+            ref={opener}
             type="button"
             aria-expanded={isOpen}
             aria-controls={bodyId}
@@ -68,10 +70,14 @@ export const CompanyFilters = memo(function CompanyFilters({
         <Button
           look="quiet"
           className={chosen === 0 ? 'invisible' : ''}
-          onClick={() => onChoose(nothingChosen)}
+          onClick={() => {
+            // It goes out of sight itself.
+            opener.current?.focus()
+            onChoose(nothingChosen)
+          }}
         >
           {cross}
-          Clear All
+          <span className="whitespace-nowrap">Clear All</span>
         </Button>
       </div>
       <div
@@ -102,12 +108,11 @@ export const CompanyFilters = memo(function CompanyFilters({
             {allDifficulties.map((difficulty) => (
               <FilterChip
                 key={difficulty}
+                label={difficulty}
+                sign={peaks[difficulty]}
                 isChosen={difficulties.includes(difficulty)}
                 onToggle={() => onChoose({ difficulties: toggled(difficulties, difficulty) })}
-              >
-                {peaks[difficulty]}
-                {difficulty}
-              </FilterChip>
+              />
             ))}
           </div>
         </fieldset>
@@ -126,7 +131,7 @@ export function patternChoice(name: string): Choice {
 
 // Made once, so that a choice passes them by.
 const sliders = <SlidersHorizontal className="icon" aria-hidden="true" />
-const cross = <X className="icon" aria-hidden="true" />
+const cross = <X className="icon max-[22rem]:hidden" aria-hidden="true" />
 const peaks = {
   Easy: <DifficultyPeaks difficulty="Easy" />,
   Medium: <DifficultyPeaks difficulty="Medium" />,

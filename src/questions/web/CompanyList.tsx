@@ -1,4 +1,4 @@
-import { memo, useRef, useState } from 'react'
+import { memo, useDeferredValue, useRef, useState } from 'react'
 import type { VisitorKind } from '#accounts/access.ts'
 import type { RowActions } from './CompanyRow.tsx'
 import { ListedRow } from './ListedRow.tsx'
@@ -43,7 +43,7 @@ export const CompanyList = memo(function CompanyList({
       }}
       aria-hidden={first.total === 0 || undefined}
       className={`relative [overflow-anchor:none] ${first.total === 0 ? '' : 'border-b border-line'}`}
-      style={{ height }}
+      style={{ height: useLateHeight(height) }}
     >
       <Rows
         first={first}
@@ -56,6 +56,12 @@ export const CompanyList = memo(function CompanyList({
     </ol>
   )
 })
+
+/** Another height has the whole page laid out: where the list ends out of sight, it follows the first picture. */
+function useLateHeight(height: number): number {
+  const late = useDeferredValue(height)
+  return Math.min(late, height) < 2 * innerHeight ? height : late
+}
 
 // Apart from the list, which is drawn again with every row that is scrolled past, to find that nothing has changed.
 const Rows = memo(function Rows({

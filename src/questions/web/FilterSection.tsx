@@ -130,8 +130,7 @@ interface ListedChipProps {
 
 const ListedChip = memo(function ListedChip({ value, label, count, isChosen, onToggle }: ListedChipProps) {
   return (
-    <FilterChip isChosen={isChosen} onToggle={() => onToggle(value)}>
-      {label}
+    <FilterChip label={label} isChosen={isChosen} onToggle={() => onToggle(value)}>
       {count !== undefined && (
         <>
           {' '}
@@ -145,12 +144,16 @@ const ListedChip = memo(function ListedChip({ value, label, count, isChosen, onT
 })
 
 interface FilterChipProps {
+  label: string
   isChosen: boolean
   onToggle: () => void
-  children: ReactNode
+  /** Before the label. */
+  sign?: ReactNode
+  /** After it. */
+  children?: ReactNode
 }
 
-export function FilterChip({ isChosen, onToggle, children }: FilterChipProps) {
+export function FilterChip({ label, isChosen, onToggle, sign, children }: FilterChipProps) {
   return (
     <button
       type="button"
@@ -158,6 +161,14 @@ export function FilterChip({ isChosen, onToggle, children }: FilterChipProps) {
       onClick={onToggle}
       className="inline-flex min-h-11 items-center gap-2 rounded-sm border-[1.5px] border-line-strong px-3 text-sm leading-none text-ink-2 hover:bg-surface-2 aria-pressed:border-accent-text aria-pressed:bg-accent-soft aria-pressed:font-[650] aria-pressed:text-ink md:min-h-9"
     >
+      {sign}
+      {/* As wide as the bolder letters of a chosen one from the start: no chip moves under the pointer that presses it. */}
+      <span
+        data-text={label}
+        className={`after:invisible after:block after:h-0 after:overflow-hidden after:font-[650] after:content-[attr(data-text)] ${sign ? 'text-start' : ''}`}
+      >
+        {label}
+      </span>
       {children}
     </button>
   )

@@ -51,8 +51,11 @@ function LockedGroup({ group }: { group: InterviewGroup }) {
       <ul className="border-b">
         {questions.map(({ id, number, title }) => (
           <li key={id} className="flex min-h-[68px] items-center gap-x-4 border-t py-3">
-            <span className="w-12 flex-none font-mono text-sm tabular-nums">{number}</span>
-            <span className="min-w-0 flex-1 text-lg leading-snug">{title}</span>
+            <span className="w-12 flex-none font-mono text-sm tabular-nums max-md:hidden">{number}</span>
+            <span className="min-w-0 flex-1 text-lg leading-snug">
+              <span className="mr-2.5 font-mono text-sm tabular-nums md:hidden">{number}</span>
+              {title}
+            </span>
             <span className="inline-flex flex-none items-center gap-1.5 text-xs font-[650]">
               <LockKeyhole className="icon" aria-hidden="true" />
               Locked

@@ -9,7 +9,7 @@ import { FilteredQuestions } from './FilteredQuestions.tsx'
 import { firstCount } from './FilterSection.tsx'
 import { useCompanies, useCompanyPatterns } from './use-company-facts.ts'
 import { type ListedPage, useFirstQuestions } from './use-company-questions.ts'
-import { readOwnQuestions } from './use-question-marks.ts'
+import { useAreOwnKnown } from './use-question-marks.ts'
 import { readHeldList, useIsListHeld } from './whole-list.ts'
 
 interface RehearsalProps {
@@ -25,11 +25,12 @@ interface RehearsalProps {
 export const Rehearsal = memo(function Rehearsal({ kind, actions }: RehearsalProps) {
   const client = useQueryClient()
   const isHeld = useIsListHeld()
+  const areOwnKnown = useAreOwnKnown() || kind !== 'member'
   const choices = useChoicesOnOffer()
   const [step, setStep] = useState(isOver ? Number.POSITIVE_INFINITY : -1)
   useEffect(() => {
     isOver ||= step >= scenes.length + choices.length
-    if (!isHeld || isOver || (kind === 'member' && !readOwnQuestions(client))) return
+    if (!isHeld || !areOwnKnown || isOver) return
     const timer = setTimeout(() => {
       const choice = choices[step - scenes.length]
       if (choice) readHeldList(client)?.find({ ...everything, ...choice }, { offset: 0, limit: 0 })
@@ -37,7 +38,7 @@ export const Rehearsal = memo(function Rehearsal({ kind, actions }: RehearsalPro
       startTransition(() => setStep(step + 1))
     })
     return () => clearTimeout(timer)
-  }, [client, kind, isHeld, choices, step])
+  }, [client, isHeld, areOwnKnown, choices, step])
   const filter = scenes[step]
   return filter && <Scene filter={filter} kind={kind} actions={actions} />
 })

@@ -5,7 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useDeferredValue, useEffect, useRef } from 'react'
 import type { VisitorKind } from '#accounts/access.ts'
 import { ApiError, callApiForHeaders } from '#platform/web/call-api.ts'
 import type { CompanyQuestion, questionsApi } from '../contract.ts'
@@ -42,8 +42,10 @@ export function useFirstQuestions({ filter, kind, enabled }: Wanted) {
     enabled,
     placeholderData: keepPreviousData,
   })
+  // The first list of all is drawn in slices, and the page answers between them; what a letter finds is drawn at once.
+  const isDrawn = useDeferredValue(data !== undefined)
   return {
-    first: data,
+    first: isDrawn ? data : undefined,
     isOld: isPlaceholderData,
     failure: error && !isFetching ? sentenceFor(error) : undefined,
     retry: useCallback(() => void refetch(), [refetch]),

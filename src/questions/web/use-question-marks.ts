@@ -61,6 +61,11 @@ export function readOwnQuestions(client: QueryClient): OwnQuestions | undefined 
   return marks && { solved: new Set(marks.solved), starred: readStarred(client) }
 }
 
+/** Whether `readOwnQuestions` gives them; draws again when it does. */
+export function useAreOwnKnown(): boolean {
+  return useQuery({ ...marksQuery, enabled: false }).isSuccess
+}
+
 interface OwnQuestions {
   readonly solved: ReadonlySet<number>
   readonly starred: ReadonlySet<number>

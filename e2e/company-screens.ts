@@ -1,0 +1,33 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { visit } from './screens.ts'
+
+/** What people do and see in the list of company questions. */
+
+export const companyPath = '/company-questions'
+/** What the page asks the server for, but for the whole list. */
+export const companyPages = '**/api/company-questions?*'
+
+export const search = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search questions' })
+export const rows = (page: Page): Locator => page.getByRole('article')
+export const row = (page: Page, title: string): Locator =>
+  page.getByRole('article', { name: title, exact: true })
+export const toggle = (page: Page, name: string): Locator => page.getByRole('switch', { name, exact: true })
+export const noneFound = (page: Page): Locator => page.getByRole('heading', { name: 'No questions found' })
+
+export const filters = (page: Page): Locator => page.getByRole('region', { name: 'Filters' })
+export const filtersButton = (page: Page): Locator => filters(page).getByRole('button', { name: /^Filters/ })
+export const group = (page: Page, name: string): Locator => filters(page).getByRole('group', { name })
+export const chip = (page: Page, name: string, label: string): Locator =>
+  group(page, name).getByRole('button', { name: new RegExp(`^${label}( \\d+)?$`) })
+
+export async function openList(page: Page, query = ''): Promise<void> {
+  await visit(page, companyPath + query)
+  await expect(rows(page).first()).toBeVisible()
+}
+
+/** The filters are folded away at first, unless the address has some. */
+export async function openWithFilters(page: Page): Promise<void> {
+  await openList(page)
+  await expect(filtersButton(page)).toHaveAttribute('aria-expanded', 'false')
+  await filtersButton(page).click()
+}
