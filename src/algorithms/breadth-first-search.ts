@@ -9,6 +9,7 @@ import {
 } from './graph.ts'
 import type { GraphScene, Role, ShelfScene } from './scene.ts'
 import type { Decision, Step, Trace } from './step.ts'
+import { tellDistances } from './tell-distances.ts'
 import { drawWaitingQueue } from './waiting-shelf.ts'
 
 /** Spreads over the graph like a ring on water: a node is found from the nearest side, so its first distance is the least. */
@@ -135,17 +136,15 @@ function findNew({ graph, distances }: View, node: string): string | undefined {
 
 function showEnd(view: View, start: string): Step {
   const { graph, distances } = view
-  const missed = graph.nodes.flatMap(({ id }) => (distances.has(id) ? [] : [id]))
   return {
     scene: draw(view, (id) => (distances.has(id) ? 'result' : 'visited')),
     beside: [drawQueue(view)],
-    caption: {
-      fact: `Return the distances ${graph.nodes.map(({ id }) => distances.get(id) ?? -1).join(', ')}.`,
-      why:
-        missed.length > 0
-          ? `No way leads from ${start} to ${missed.join(', ')}, which -1 says.`
-          : 'The coloured edges are a shortest way to every node, counted in edges.',
-    },
+    caption: tellDistances(
+      graph,
+      distances,
+      start,
+      'The coloured edges are a shortest way to every node, counted in edges.',
+    ),
     line: 'done',
     variables: variablesOf(view),
   }

@@ -1,4 +1,5 @@
 import { type Cache, type CacheAnswer, type CacheCall, type Entry, listEntries } from './cache-list.ts'
+import { drawCallTable } from './call-table.ts'
 import type { LinkRole, ListLink, ListNode, ListScene, MapScene, Role, TableScene } from './scene.ts'
 import type { Step } from './step.ts'
 
@@ -99,17 +100,12 @@ function drawMap({ cache, looks }: Moment): MapScene {
 }
 
 function drawCalls({ calls, at, answers }: Moment): TableScene {
-  const roleOf = (index: number): Role => (index < at ? 'settled' : index === at ? 'active' : 'default')
-  return {
-    kind: 'table',
-    columnHeads: calls.map(({ name }) => name),
-    rowHeads: ['with', 'gives'],
-    rows: [
-      calls.map((each, index) => ({
-        value: each.name === 'get' ? each.key : `${each.key}:${each.value}`,
-        role: roleOf(index),
-      })),
-      calls.map((_, index) => ({ value: answers[index] ?? '', role: roleOf(index) })),
-    ],
-  }
+  return drawCallTable({
+    calls: calls.map((call) => ({
+      name: call.name,
+      with: call.name === 'get' ? call.key : `${call.key}:${call.value}`,
+    })),
+    at,
+    answers,
+  })
 }

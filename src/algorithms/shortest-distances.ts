@@ -9,6 +9,7 @@ import {
 } from './graph.ts'
 import type { GraphScene, Role, ShelfScene } from './scene.ts'
 import type { Decision, Step, Trace } from './step.ts'
+import { tellDistances } from './tell-distances.ts'
 
 /** Dijkstra (1959): of all nodes reached so far, the nearest is final, since every other way is longer already. */
 export function* shortestDistances(graph: Graph, start: string): Trace<readonly number[]> {
@@ -176,17 +177,10 @@ function showUpdated(view: View, relaxing: Relaxing): Step {
 
 function showEnd(view: View, start: string): Step {
   const { graph, distances } = view
-  const missed = graph.nodes.flatMap(({ id }) => (distances.has(id) ? [] : [id]))
   return {
     scene: draw(view, (id) => (distances.has(id) ? 'result' : 'visited')),
     beside: [drawQueue(view)],
-    caption: {
-      fact: `Return the distances ${graph.nodes.map(({ id }) => distances.get(id) ?? -1).join(', ')}.`,
-      why:
-        missed.length > 0
-          ? `No way leads from ${start} to ${missed.join(', ')}, which -1 says.`
-          : 'The coloured edges are a shortest way to every node.',
-    },
+    caption: tellDistances(graph, distances, start, 'The coloured edges are a shortest way to every node.'),
     line: 'done',
     variables: variablesOf({}),
   }

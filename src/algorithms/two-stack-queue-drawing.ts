@@ -1,3 +1,4 @@
+import { drawCallTable } from './call-table.ts'
 import type { Role, ShelfItem, ShelfScene, TableScene } from './scene.ts'
 import type { Step } from './step.ts'
 
@@ -84,16 +85,11 @@ function drawItem({ id, value }: Waiting, role: Role | undefined): ShelfItem {
 }
 
 function drawCalls({ calls, answers, at }: QueueView): TableScene {
-  const roleOf = (index: number): Role => (index < at ? 'settled' : index === at ? 'active' : 'default')
-  return {
-    kind: 'table',
-    columnHeads: calls.map(({ name }) => name),
-    rowHeads: ['with', 'gives'],
-    rows: [
-      calls.map((call, index) => ({ value: call.name === 'push' ? call.value : '', role: roleOf(index) })),
-      calls.map((_, index) => ({ value: answers[index] ?? '', role: roleOf(index) })),
-    ],
-  }
+  return drawCallTable({
+    calls: calls.map((call) => ({ name: call.name, with: call.name === 'push' ? call.value : '' })),
+    answers,
+    at,
+  })
 }
 
 export function nameOf({ calls, at }: QueueView): string {

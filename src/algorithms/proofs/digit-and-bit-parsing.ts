@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { singleNumber } from '../single-number.ts'
 import type { Step } from '../step.ts'
 import { variable } from './checks/read-step.ts'
+import { placesOf, tableOf } from './checks/read-table.ts'
 import { defineProof } from './proof.ts'
-import { placesOf, tableOf } from './reading/read-table.ts'
 
 const example = (name: string, input: readonly number[], answer: number) => ({ name, input, answer })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { leastPathSum } from '../least-path-sum.ts'
+import { cellAt, placeOf, placesOf } from './checks/read-table.ts'
 import { defineProof } from './proof.ts'
-import { cellAt, placeOf, placesOf } from './reading/read-table.ts'
 
 interface GridInput {
   readonly costs: readonly (readonly number[])[]

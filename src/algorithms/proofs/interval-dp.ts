@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { predictTheWinner } from '../predict-the-winner.ts'
+import { cellAt, placeOf, placesOf } from './checks/read-table.ts'
 import { defineProof } from './proof.ts'
-import { cellAt, placeOf, placesOf } from './reading/read-table.ts'
 
 interface GameInput {
   readonly values: readonly number[]

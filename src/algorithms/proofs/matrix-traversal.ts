@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { countIslands, type LandMap } from '../count-islands.ts'
 import { shelfBeside } from './checks/read-graph.ts'
 import { variable } from './checks/read-step.ts'
+import { placesOf, tableOf } from './checks/read-table.ts'
 import { defineProof } from './proof.ts'
-import { placesOf, tableOf } from './reading/read-table.ts'
 
 const lesson: LandMap = [
   [1, 1, 0, 0, 0],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { stockWithCooldown } from '../stock-with-cooldown.ts'
+import { cellAt, placeOf, placesOf } from './checks/read-table.ts'
 import { defineProof } from './proof.ts'
-import { cellAt, placeOf, placesOf } from './reading/read-table.ts'
 
 interface PricesInput {
   readonly prices: readonly number[]

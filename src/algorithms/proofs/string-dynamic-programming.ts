@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { longestCommonSubsequence } from '../longest-common-subsequence.ts'
+import { cellAt, placeOf, tableOf } from './checks/read-table.ts'
 import { defineProof } from './proof.ts'
-import { cellAt, placeOf, tableOf } from './reading/read-table.ts'
 
 interface WordsInput {
   readonly first: string

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { waysToPay } from '../ways-to-pay.ts'
+import { cellAt, placeOf, tableOf } from './checks/read-table.ts'
 import { defineProof } from './proof.ts'
-import { cellAt, placeOf, tableOf } from './reading/read-table.ts'
 
 interface CoinsInput {
   readonly coins: readonly number[]

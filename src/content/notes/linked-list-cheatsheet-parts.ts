@@ -69,12 +69,3 @@ export const commonOperationPlaces: readonly OperationPlace[] = [
   { heading: sheetHeadings.reverse, template: 'reverse' },
   { heading: sheetHeadings.intersection, template: 'intersection' },
 ]
-
-/** Ways to walk a list with two pointers, by name, and where the sheet uses them. */
-export const techniquePlaces: readonly { readonly name: string; readonly see: readonly NoteHeading[] }[] = [
-  { name: 'Slow and fast', see: [sheetHeadings.middle, sheetHeadings.detectCycle] },
-  { name: 'A fixed gap', see: [sheetHeadings.deleteNth] },
-  { name: 'Restart at the head', see: [sheetHeadings.removeCycle] },
-  { name: 'Change lists', see: [sheetHeadings.intersection] },
-  { name: 'Previous and current', see: [sheetHeadings.reverse] },
-]

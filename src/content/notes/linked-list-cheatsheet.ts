@@ -4,7 +4,6 @@ import { doubly } from './linked-list/doubly.ts'
 import { duplicates } from './linked-list/duplicates.ts'
 import { insert } from './linked-list/insert.ts'
 import type { SheetOperation, SheetSection } from './linked-list/sheet.ts'
-import { type Technique, techniques } from './linked-list/techniques.ts'
 import { commonOperations } from './linked-list/traversals.ts'
 
 const sheetSections: readonly SheetSection[] = [insert, deletion, duplicates, advanced, doubly]
@@ -21,10 +20,6 @@ export function findSection(id: string): SheetSection {
 /** The texts and the picture of an operation. An id without any fails where the page is built. */
 export function findOperation(id: string): SheetOperation {
   return found(sheetOperations, id, ({ heading }) => heading.id)
-}
-
-export function findTechnique(name: string): Technique {
-  return found(techniques, name, (technique) => technique.name)
 }
 
 function found<Text>(texts: readonly Text[], wanted: string, nameOf: (text: Text) => string): Text {

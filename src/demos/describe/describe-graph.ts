@@ -1,13 +1,11 @@
-import type { GraphEdge, GraphScene, LinkRole, Role } from '#algorithms/scene.ts'
+import type { GraphEdge, GraphScene, LinkRole } from '#algorithms/scene.ts'
+import { tellNodeRoles } from './tell-node-roles.ts'
 
 export function describeGraph({ nodes, edges, wayBack }: GraphScene): string {
   if (nodes.length === 0) return 'A graph without nodes.'
   const sentences = [`Graph with ${listUp(nodes.map(({ id }) => id))}.`]
   sentences.push(edges.length > 0 ? `Edges: ${edges.map(nameEdge).join(', ')}.` : 'There are no edges.')
-  for (const role of Object.keys(roleWords) as (keyof typeof roleWords)[]) {
-    const seen = nodes.filter((node) => node.role === role)
-    if (seen.length > 0) sentences.push(`${roleWords[role]}: ${seen.map(({ id }) => id).join(', ')}.`)
-  }
+  sentences.push(...tellNodeRoles(nodes, ({ id }) => id))
   for (const role of Object.keys(linkWords) as (keyof typeof linkWords)[]) {
     const seen = edges.filter((edge) => edge.role === role)
     if (seen.length > 0) sentences.push(`${linkWords[role]}: ${seen.map(nameWay).join(', ')}.`)
@@ -21,16 +19,6 @@ export function describeGraph({ nodes, edges, wayBack }: GraphScene): string {
   const noted = nodes.filter(({ note }) => note !== undefined)
   if (noted.length > 0) sentences.push(`Notes: ${noted.map(({ id, note }) => `${id} ${note}`).join(', ')}.`)
   return sentences.join(' ')
-}
-
-const roleWords: Readonly<Record<Exclude<Role, 'default'>, string>> = {
-  active: 'Current',
-  compare: 'Looked at or still open',
-  frontier: 'Waiting',
-  settled: 'Settled',
-  visited: 'Done with',
-  swap: 'Changing places',
-  result: 'Answer',
 }
 
 const linkWords: Readonly<Record<Exclude<LinkRole, 'default'>, string>> = {

@@ -1,4 +1,5 @@
-import type { Role, TreeNode, TreeScene } from '#algorithms/scene.ts'
+import type { TreeNode, TreeScene } from '#algorithms/scene.ts'
+import { tellNodeRoles } from './tell-node-roles.ts'
 
 export function describeTree({ title, nodes, pointers = [] }: TreeScene): string {
   const name = title ?? 'Tree'
@@ -7,10 +8,7 @@ export function describeTree({ title, nodes, pointers = [] }: TreeScene): string
   const sentences = [`${name}: ${describeHanging(nodes, nameOf).join('; ')}.`]
   const path = nodes.filter(({ edge }) => edge === 'travelled' || edge === 'active')
   if (path.length > 0) sentences.push(`Way taken: ${path.map(nameOf).join(', ')}.`)
-  for (const role of Object.keys(roleWords) as (keyof typeof roleWords)[]) {
-    const seen = nodes.filter((node) => node.role === role)
-    if (seen.length > 0) sentences.push(`${roleWords[role]}: ${seen.map(nameOf).join(', ')}.`)
-  }
+  sentences.push(...tellNodeRoles(nodes, nameOf))
   for (const node of nodes) if (node.note) sentences.push(`At ${nameOf(node)}: ${node.note}.`)
   const words = nodes.filter(({ isWord }) => isWord)
   if (words.length > 0) sentences.push(`A word ends at ${words.map(nameOf).join(', ')}.`)
@@ -21,16 +19,6 @@ export function describeTree({ title, nodes, pointers = [] }: TreeScene): string
     if (node) sentences.push(`${pointer} is on ${nameOf(node)}.`)
   }
   return sentences.join(' ')
-}
-
-const roleWords: Readonly<Record<Exclude<Role, 'default'>, string>> = {
-  active: 'Current',
-  compare: 'Looked at or still open',
-  visited: 'Done with',
-  frontier: 'Waiting',
-  settled: 'Settled',
-  swap: 'Changing places',
-  result: 'Answer',
 }
 
 function describeHanging(nodes: readonly TreeNode[], nameOf: (node: TreeNode) => string): readonly string[] {

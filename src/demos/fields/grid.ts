@@ -1,4 +1,5 @@
 import { type Field, randomWholeNumber, shorten } from '../input-fields.ts'
+import { findRowsFault } from './rows-fault.ts'
 
 export type LandGrid = readonly (readonly (0 | 1)[])[]
 
@@ -30,20 +31,8 @@ export function landGrid({ label, mostRows, mostColumns }: GridBounds): Field<La
         }
         rows.push([...word].map((sign) => (land.has(sign) ? 1 : 0)))
       }
-      const width = rows[0]?.length ?? 0
-      const uneven = rows.findIndex((row) => row.length !== width)
-      if (uneven >= 0) {
-        return {
-          fault: `Row ${uneven + 1} has ${countCells(rows[uneven]?.length ?? 0)}, row 1 has ${width}: make all rows equally long.`,
-        }
-      }
-      if (rows.length > mostRows) {
-        return { fault: `These are ${rows.length} rows; the picture stays readable with up to ${mostRows}.` }
-      }
-      if (width > mostColumns) {
-        return { fault: `A row has ${width} cells; the picture stays readable with up to ${mostColumns}.` }
-      }
-      return { value: rows }
+      const fault = findRowsFault(rows, { mostRows, mostColumns, things: 'cells' })
+      return fault === undefined ? { value: rows } : { fault }
     },
   }
 }
@@ -56,8 +45,4 @@ function splitRows(text: string): readonly string[] {
   const hasMarks = /[/\n\r|;\][]/.test(text.trim())
   const rows = hasMarks ? text.split(/[/\n\r|;]|\][\s,]*\[/) : text.split(/[\s,]+/)
   return rows.map((row) => row.replace(/[\s,"'[\]]/g, '')).filter((row) => row !== '')
-}
-
-function countCells(count: number): string {
-  return `${count} ${count === 1 ? 'cell' : 'cells'}`
 }

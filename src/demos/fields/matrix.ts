@@ -1,4 +1,5 @@
 import { type Field, randomWholeNumber, readWholeNumber, shorten, withPlainMinus } from '../input-fields.ts'
+import { findRowsFault } from './rows-fault.ts'
 
 export type Matrix = readonly (readonly number[])[]
 
@@ -37,21 +38,9 @@ export function numberMatrix({ label, least, most, mostRows, mostColumns }: Matr
         }
         rows.push(row)
       }
-      const width = rows[0]?.length ?? 0
-      const uneven = rows.findIndex((row) => row.length !== width)
-      if (width === 0) return { fault: 'Type at least one number: a path needs a place to start.' }
-      if (uneven >= 0) {
-        return {
-          fault: `Row ${uneven + 1} has ${countNumbers(rows[uneven]?.length ?? 0)}, row 1 has ${width}: make all rows equally long.`,
-        }
-      }
-      if (rows.length > mostRows) {
-        return { fault: `These are ${rows.length} rows; the picture stays readable with up to ${mostRows}.` }
-      }
-      if (width > mostColumns) {
-        return { fault: `A row has ${width} numbers; the picture stays readable with up to ${mostColumns}.` }
-      }
-      return { value: rows }
+      if (rows.length === 0) return { fault: 'Type at least one number: a path needs a place to start.' }
+      const fault = findRowsFault(rows, { mostRows, mostColumns, things: 'numbers' })
+      return fault === undefined ? { value: rows } : { fault }
     },
   }
 }
@@ -67,8 +56,4 @@ function splitRows(text: string): readonly (readonly string[])[] {
         .filter((word) => word !== ''),
     )
     .filter((words) => words.length > 0)
-}
-
-function countNumbers(count: number): string {
-  return `${count} ${count === 1 ? 'number' : 'numbers'}`
 }

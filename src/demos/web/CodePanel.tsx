@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useId, useState } from 'react'
+import { type CSSProperties, memo, useCallback, useEffect, useId, useState } from 'react'
 import type { LabelledCode } from '#algorithms/labelled-code.ts'
 import { CodeLines } from '#platform/ui/CodeLines.tsx'
 import { Tabs } from '#platform/ui/Tabs.tsx'
@@ -29,10 +29,18 @@ export const CodePanel = memo(function CodePanel({ patternName, line }: CodePane
         <LanguageTabs selected={language} onSelect={choose} panelId={panelId} />
         {lineNumber !== undefined && <span>line {lineNumber}</span>}
       </header>
-      {/* The mark of the running line is a bar behind the code, so that a step leaves every line as it is. */}
+      {/* The mark of the running line is a bar behind the code, so that a step leaves every line as it is. What has no box
+          says where it is: a box whose style is written counts as moving, and the frame as one that a move needs. */}
       <div className="demo-lines">
         {lineNumber !== undefined && (
-          <i aria-hidden="true" style={{ transform: `translateY(${(lineNumber - 1) * 100}%)` }} />
+          // React's type of a style knows no custom properties.
+          <div
+            aria-hidden="true"
+            className="contents"
+            style={{ '--line-at': lineNumber - 1 } as CSSProperties}
+          >
+            <i />
+          </div>
         )}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, and the keyboard must reach them. */}
         <pre role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${language}`} tabIndex={0}>

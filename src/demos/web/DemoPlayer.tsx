@@ -31,6 +31,13 @@ export function DemoPlayer(props: DemoPlayerProps) {
 
 function OpeningDemo({ patternName, hash }: DemoPlayerProps) {
   const demo = useDemo(patternName)
-  if (demo.kind !== 'ready') return <ComingDemo retry={demo.retry} />
-  return <DemoScreen patternName={patternName} demo={demo.part} hash={hash} />
+  return (
+    <div ref={demo.place} tabIndex={-1} className="focus:outline-none">
+      {demo.kind === 'ready' ? (
+        <DemoScreen patternName={patternName} demo={demo.part} hash={hash} />
+      ) : (
+        <ComingDemo retry={demo.retry} />
+      )}
+    </div>
+  )
 }

@@ -24,10 +24,13 @@ export const Scrubber = memo(function Scrubber({ step, stepCount, onSeek }: Scru
       <span aria-hidden="true">
         <Cells count={stepCount} />
       </span>
-      <span aria-hidden="true" data-done style={{ clipPath: `inset(0 ${100 - done}% 0 0)` }}>
-        <Cells count={stepCount} />
-      </span>
-      <i aria-hidden="true" style={{ transform: `translateX(${done}cqw)` }} />
+      {/* Without a box, as in `CodePanel`. */}
+      <div aria-hidden="true" className="contents" style={{ '--done': done } as CSSProperties}>
+        <span data-done>
+          <Cells count={stepCount} />
+        </span>
+        <i />
+      </div>
     </div>
   )
 })
