@@ -74,7 +74,7 @@ function AuthForms({ onSignedIn }: { onSignedIn: OnSignedIn }) {
     <>
       <Welcome />
       {needsAccount && <p className="mt-5 text-sm text-ink-2">The page you came from needs an account.</p>}
-      <div className="mt-8">
+      <div className="mt-8 [&_.tab]:text-base [&_.tab]:[--tab-pad:14px]">
         <Tabs
           label="Sign in or create an account"
           tabs={tabs}

@@ -29,7 +29,7 @@ export function OpenAvatarMenu({ user, links, trigger, onLogOut }: OpenAvatarMen
           collisionPadding={12}
           className="z-30 min-w-[14rem] rounded-md border border-line bg-surface p-1.5 shadow-2"
         >
-          <DropdownMenu.Label className="max-w-[min(18rem,calc(100vw-3rem))] px-3 pt-2 pb-2.5">
+          <DropdownMenu.Label className="max-w-[min(18rem,calc(100vw-4rem))] px-3 pt-2 pb-2.5">
             <span className="block truncate text-sm font-[650]">{displayName(user)}</span>
             <span className="block truncate text-xs text-muted">{user.email}</span>
           </DropdownMenu.Label>
@@ -37,11 +37,7 @@ export function OpenAvatarMenu({ user, links, trigger, onLogOut }: OpenAvatarMen
           {links.map(({ label, to }) => (
             <DropdownMenu.Item key={to} asChild className={itemClass}>
               <Link to={to}>
-                {to === '/' ? (
-                  <Mountain className="icon text-muted" aria-hidden="true" />
-                ) : (
-                  <CircleUserRound className="icon text-muted" aria-hidden="true" />
-                )}
+                {icons[to]}
                 {label}
               </Link>
             </DropdownMenu.Item>
@@ -54,6 +50,12 @@ export function OpenAvatarMenu({ user, links, trigger, onLogOut }: OpenAvatarMen
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
   )
+}
+
+/** By where a link leads. */
+const icons: Readonly<Record<string, ReactNode>> = {
+  '/': <Mountain className="icon text-muted" aria-hidden="true" />,
+  '/account': <CircleUserRound className="icon text-muted" aria-hidden="true" />,
 }
 
 const itemClass =

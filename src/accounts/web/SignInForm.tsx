@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { Alert } from '#platform/ui/Alert.tsx'
 import { Button } from '#platform/ui/Button.tsx'
 import { TextField } from '#platform/ui/TextField.tsx'
-import { useIsTakenOver } from '#platform/ui/use-is-taken-over.ts'
 import { formText } from './form-text.ts'
 import type { Credentials } from './use-account-actions.ts'
 
@@ -17,7 +16,6 @@ interface SignInFormProps {
 export function SignInForm({ email, error, isBusy, onSubmit }: SignInFormProps) {
   const [typedEmail, setTypedEmail] = useState(email ?? '')
   const emailField = useRef<HTMLInputElement>(null)
-  const isTakenOver = useIsTakenOver()
 
   // The form is drawn ahead: what was typed before its code came stands in it, and is taken over.
   useLayoutEffect(() => {
@@ -60,8 +58,7 @@ export function SignInForm({ email, error, isBusy, onSubmit }: SignInFormProps) 
         </Link>
       </div>
       {error && <Alert>{error}</Alert>}
-      {/* Sent without its code, the form would lead to an error. */}
-      <Button type="submit" look="sign" size="lg" disabled={isBusy || !isTakenOver} className="w-full">
+      <Button type="submit" look="sign" size="lg" disabled={isBusy} className="w-full">
         {isBusy ? 'Signing in...' : 'Sign In'}
       </Button>
     </form>

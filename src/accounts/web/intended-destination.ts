@@ -1,4 +1,5 @@
 import { localValue } from '#platform/web/local-value.ts'
+import type { AuthArrival } from './auth-arrival.ts'
 
 const intended = localValue('intendedDestination')
 const redirectHandled = localValue('capra.redirectHandled', 'session')
@@ -15,6 +16,12 @@ const keywords: Readonly<Record<string, string>> = {
 /** Where to go once the person has signed in or chosen to be a guest. */
 export function rememberDestination(path: string): void {
   intended.write(path)
+}
+
+/** What a link to the registration needs, so that whoever has signed up comes to `destination`. */
+export function toRegistration(destination: string) {
+  const state: AuthArrival = { tab: 'register' }
+  return { to: '/auth', state, onClick: () => rememberDestination(destination) }
 }
 
 export function hasDestination(): boolean {

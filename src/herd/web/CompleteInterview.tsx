@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, type RefObject, Suspense, useId, useState } from 'react'
+import { type FormEvent, lazy, type RefObject, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { displayName } from '#accounts/person.ts'
 import { Button, ButtonLink } from '#platform/ui/Button.tsx'
@@ -6,6 +6,7 @@ import type { Interview } from '../contract.ts'
 import { scoreWords } from '../rating.ts'
 import { DialogFault, type Fault } from './DialogFault.tsx'
 import { useFeedbackDraft } from './interview-run.ts'
+import { LongTextField } from './LongTextField.tsx'
 import { dress } from './ScoreRadios.tsx'
 import { historyAddress } from './use-herd-view.ts'
 import { useCompleteInterview } from './use-interview-acts.ts'
@@ -68,7 +69,6 @@ function OneScore({ interview, onDone }: { interview: Interview; onDone: () => v
   const { draft, change } = useFeedbackDraft(interview.id)
   const { score, comment } = draft
   const [isMissing, setMissing] = useState(false)
-  const fieldId = useId()
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
@@ -98,23 +98,19 @@ function OneScore({ interview, onDone }: { interview: Interview; onDone: () => v
                   className="absolute inset-0 m-0 cursor-pointer opacity-0"
                 />
                 <span className="font-mono text-base leading-none">{place + 1}</span>
-                <span className="text-2xs leading-tight font-medium max-[22rem]:wrap-anywhere">{word}</span>
+                <span className="text-2xs leading-tight font-medium max-[22rem]:tracking-[-0.02em] max-[22rem]:wrap-anywhere">
+                  {word}
+                </span>
               </label>
             ))}
           </div>
         </fieldset>
-        <div className="grid gap-[7px]">
-          <label htmlFor={fieldId} className="text-sm font-[650]">
-            Feedback <span className="font-normal text-muted">(optional)</span>
-          </label>
-          <textarea
-            id={fieldId}
-            value={comment}
-            maxLength={5000}
-            onChange={({ target }) => change({ comment: target.value })}
-            className="field-input"
-          />
-        </div>
+        <LongTextField
+          label="Feedback"
+          hint="(optional)"
+          text={comment}
+          onChange={(text) => change({ comment: text })}
+        />
         <DialogFault fault={isMissing && score === 0 ? invalid : fault} />
         <Button type="submit" className="w-fit" aria-disabled={score === 0 || isPending}>
           {isPending ? 'Completing...' : 'Complete Interview'}

@@ -123,7 +123,7 @@ function ScoreTable({ interview, role, scores }: ScoreTableProps) {
                 )}
               </tr>
               <tr className="border-b border-line">
-                <td colSpan={own ? 4 : 2} className="pb-2.5 text-xs leading-[1.35] text-muted">
+                <td colSpan={own ? 4 : 2} className="pb-2.5 text-xs leading-[1.35] text-pretty text-muted">
                   {anchors[key][scores[key] - 1]}
                 </td>
               </tr>

@@ -1,9 +1,10 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#platform/ui/Button.tsx'
 import type { Interview } from '../contract.ts'
 import { formatFeedback, scoreOf, totalOf } from '../rating.ts'
 import { readNotes, useFeedbackDraft } from './interview-run.ts'
 import { interviewTitle } from './interview-words.ts'
+import { LongTextField } from './LongTextField.tsx'
 import { ScoreDialog } from './ScoreDialog.tsx'
 import { useCompleteInterview } from './use-interview-acts.ts'
 
@@ -22,7 +23,6 @@ export function GiveFeedbackDialog({ interview, onDone, onClose }: GiveFeedbackD
   const { draft, change } = useFeedbackDraft(interview.id)
   const { comment } = draft
   const [notes] = useState(() => readNotes(interview.id).trim())
-  const fieldId = useId()
 
   return (
     <ScoreDialog
@@ -38,17 +38,12 @@ export function GiveFeedbackDialog({ interview, onDone, onClose }: GiveFeedbackD
       }
       onClose={onClose}
     >
-      <div className="grid gap-[7px]">
-        <label htmlFor={fieldId} className="text-sm font-[650]">
-          Comment <span className="font-normal text-muted">(optional)</span>
-        </label>
-        <textarea
-          id={fieldId}
-          value={comment}
-          maxLength={longestComment}
-          onChange={({ target }) => change({ comment: target.value })}
-          className="field-input"
-        />
+      <LongTextField
+        label="Comment"
+        hint="(optional)"
+        text={comment}
+        onChange={(text) => change({ comment: text })}
+      >
         {notes && !comment.includes(notes) && (
           <Button
             look="plain"
@@ -58,10 +53,7 @@ export function GiveFeedbackDialog({ interview, onDone, onClose }: GiveFeedbackD
             Add my notes
           </Button>
         )}
-      </div>
+      </LongTextField>
     </ScoreDialog>
   )
 }
-
-/** As many as the contract takes; its module stays out of the browser. */
-const longestComment = 5000

@@ -45,7 +45,12 @@ export function GoatMateCard({ goatMate, onStart, onPart }: GoatMateCardProps) {
           <Play className="icon" aria-hidden="true" />
           Start Interview
         </Button>
-        <Button look="quiet" aria-label={`Remove ${name}`} onClick={() => onPart('remove')}>
+        <Button
+          look="quiet"
+          aria-label={`Remove ${name}`}
+          onClick={() => onPart('remove')}
+          className="max-md:-ml-3"
+        >
           Remove
         </Button>
         <Button look="quiet" aria-label={`Block ${name}`} onClick={() => onPart('block')}>

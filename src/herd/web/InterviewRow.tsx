@@ -78,7 +78,12 @@ export function InterviewRow({ interview, role, onAct }: InterviewRowProps) {
         )}
         {role === 'candidate' && !isCompleted && (
           <>
-            <ButtonLink to={`/my-herd/interviews/${id}`} look="quiet" aria-label={`Details: ${about}`}>
+            <ButtonLink
+              to={`/my-herd/interviews/${id}`}
+              look="quiet"
+              aria-label={`Details: ${about}`}
+              className="max-md:-ml-3"
+            >
               Details
             </ButtonLink>
             <Button

@@ -22,7 +22,7 @@ export function InterviewTimer({ id }: { id: string }) {
           </small>
         </p>
         <div className="flex gap-1">
-          <Button onClick={isRunning ? pause : start}>
+          <Button className="min-w-[8.875rem]" onClick={isRunning ? pause : start}>
             {isRunning ? (
               <Pause className="icon" aria-hidden="true" />
             ) : (

@@ -10,7 +10,12 @@ const nobodyYet = { email: '' }
 
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { mutate, isPending, fault: refusal } = useInvite()
-  const { fields, change, forget } = useKeptFields('invite', nobodyYet)
+  const { fields, change, giveUp, close } = useKeptFields({
+    form: 'invite',
+    empty: nobodyYet,
+    isPending,
+    onClose,
+  })
   const [isMissing, setMissing] = useState(false)
   const fault = isMissing ? { title: 'Email required', text: 'Please enter an email address.' } : refusal
   const formId = useId()
@@ -18,14 +23,6 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const focusField = () => form.current?.querySelector('input')?.focus()
   // After the dialog has opened itself, which gives the focus to its first button.
   useEffect(focusField, [])
-
-  function giveUp() {
-    forget()
-    onClose()
-  }
-
-  // What is on its way is told about wherever one is; it need not be here to be sent again.
-  const close = () => (isPending ? giveUp() : onClose())
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()

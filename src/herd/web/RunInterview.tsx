@@ -1,22 +1,18 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button, ButtonLink } from '#platform/ui/Button.tsx'
 import type { Interview } from '../contract.ts'
 import { CompleteInterview } from './CompleteInterview.tsx'
 import { InterviewTimer } from './InterviewTimer.tsx'
 import { useNotes } from './interview-run.ts'
+import { LongTextField } from './LongTextField.tsx'
 import { PackPanel } from './PackPanel.tsx'
 import { historyAddress } from './use-herd-view.ts'
+import { useStepHeading } from './use-step-heading.ts'
 
 /** The steps after setup: the interview is in progress, then it is over and wants feedback. */
 export function RunInterview({ interview }: { interview: Interview }) {
   const [step, setStep] = useState<'inProgress' | 'completed'>('inProgress')
-  const heading = useRef<HTMLHeadingElement>(null)
-  const lastStep = useRef(step)
-  useEffect(() => {
-    if (lastStep.current === step) return
-    lastStep.current = step
-    heading.current?.focus()
-  }, [step])
+  const heading = useStepHeading(step)
 
   if (step === 'completed')
     return <CompleteInterview interview={interview} heading={heading} onBack={() => setStep('inProgress')} />
@@ -46,26 +42,19 @@ export function RunInterview({ interview }: { interview: Interview }) {
 
 function Notes({ id }: { id: string }) {
   const { text, kept, change } = useNotes(id)
-  const fieldId = useId()
   return (
-    <div className="grid content-start gap-[7px]">
-      <label htmlFor={fieldId} className="text-sm font-[650]">
-        Private notes{' '}
-        <span className="font-normal text-muted">kept in this browser only, until you give feedback</span>
-      </label>
-      <textarea
-        id={fieldId}
-        value={text}
-        maxLength={5000}
-        rows={8}
-        onChange={({ target }) => change(target.value)}
-        className="field-input"
-      />
+    <LongTextField
+      label="Private notes"
+      hint="kept in this browser only, until you give feedback"
+      text={text}
+      onChange={change}
+      rows={8}
+    >
       {!kept && (
         <p role="alert" className="text-xs text-danger">
           This browser does not keep them: copy them before you leave the page.
         </p>
       )}
-    </div>
+    </LongTextField>
   )
 }

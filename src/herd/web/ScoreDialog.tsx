@@ -79,7 +79,8 @@ export function ScoreDialog({
       onClose={onClose}
       footer={
         <>
-          <div className="min-w-0 flex-1 basis-64">
+          {/* Without a fault it takes no line of its own, nor the room between two. */}
+          <div className="min-w-0 flex-1 basis-64 max-md:basis-full has-[[role=alert]:empty]:absolute">
             <DialogFault fault={shownFault} />
           </div>
           {isWide ? (

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { anchors } from '../anchors.ts'
 import type { CriterionKey, Scores } from '../contract.ts'
 import { criteria, isScores, scoreWords } from '../rating.ts'
 import { dress } from './ScoreRadios.tsx'
 import { TotalGauge } from './TotalGauge.tsx'
 import { TotalSum } from './TotalSum.tsx'
+import { useStepHeading } from './use-step-heading.ts'
 
 interface ScoreStepsProps {
   scores: Partial<Scores>
@@ -18,13 +19,7 @@ interface ScoreStepsProps {
 
 /** One criterion at a time, each score with what is seen or heard at it; then the sum. */
 export function ScoreSteps({ scores, note, step, onStep, onChoose, children }: ScoreStepsProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const lastStep = useRef(step)
-  useEffect(() => {
-    if (lastStep.current === step) return
-    lastStep.current = step
-    heading.current?.focus()
-  }, [step])
+  const heading = useStepHeading(step)
   const criterion = criteria[step]
 
   return (

@@ -21,7 +21,12 @@ interface StartInterviewDialogProps {
 /** The setup step: question, links, and when. */
 export function StartInterviewDialog({ goatMate, onStarted, onClose }: StartInterviewDialogProps) {
   const { mutate, isPending, error, fault } = useStartInterview()
-  const { fields, change, forget } = useKeptFields(`start.${goatMate.id}`, nothingYet)
+  const { fields, change, giveUp, close } = useKeptFields({
+    form: `start.${goatMate.id}`,
+    empty: nothingYet,
+    isPending,
+    onClose,
+  })
   const { popular, custom, meetLink, codeLink, startsAt } = fields
   const [isMissing, setMissing] = useState(false)
   const [isTimeCut, setTimeCut] = useState(false)
@@ -29,14 +34,6 @@ export function StartInterviewDialog({ goatMate, onStarted, onClose }: StartInte
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
   const refused = error instanceof ApiError ? error.fields : {}
-
-  function giveUp() {
-    forget()
-    onClose()
-  }
-
-  // What is on its way is told about wherever one is; it need not be here to be sent again.
-  const close = () => (isPending ? giveUp() : onClose())
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
@@ -79,7 +76,7 @@ export function StartInterviewDialog({ goatMate, onStarted, onClose }: StartInte
       onClose={close}
       footer={
         <>
-          <div className="min-w-0 basis-full">
+          <div className="min-w-0 basis-full has-[[role=alert]:empty]:absolute">
             <DialogFault fault={isMissing ? questionMissing : fault} />
           </div>
           <Button look="quiet" onClick={giveUp}>

@@ -2,13 +2,25 @@ import { useEffect, useState } from 'react'
 import { localValue } from '#platform/web/local-value.ts'
 import { useMemberId } from './herd-queries.ts'
 
+interface KeptForm<Fields> {
+  readonly form: string
+  /** Must stay the same object. */
+  readonly empty: Fields
+  /** Whether it is on its way. */
+  readonly isPending: boolean
+  readonly onClose: () => void
+}
+
 /**
  * What is typed into a form of a dialog: there again when the page was loaded anew or the form closed unawares, in this
  * tab and for this member, until it is sent or given up.
- *
- * @param empty must stay the same object.
  */
-export function useKeptFields<Fields extends Readonly<Record<string, string>>>(form: string, empty: Fields) {
+export function useKeptFields<Fields extends Readonly<Record<string, string>>>({
+  form,
+  empty,
+  isPending,
+  onClose,
+}: KeptForm<Fields>) {
   const memberId = useMemberId()
   // Of whom it was opened by, although another tab may sign somebody else in meanwhile.
   const [kept] = useState(() => localValue(`capra.${form}.${memberId}`, 'session'))
@@ -19,11 +31,17 @@ export function useKeptFields<Fields extends Readonly<Record<string, string>>>(f
     else kept.clear()
   }, [kept, fields])
 
+  function giveUp() {
+    kept.clear()
+    onClose()
+  }
+
   return {
     fields,
     change: (some: Partial<Fields>) => setFields((before) => ({ ...before, ...some })),
-    /** To be called when the form goes: what is typed on is kept again. */
-    forget: kept.clear,
+    giveUp,
+    // What is on its way is told about wherever one is; it need not be here to be sent again.
+    close: () => (isPending ? giveUp() : onClose()),
   }
 }
 

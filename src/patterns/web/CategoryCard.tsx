@@ -1,7 +1,7 @@
 import { LockKeyhole } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { rememberDestination } from '#accounts/web/intended-destination.ts'
+import { toRegistration } from '#accounts/web/intended-destination.ts'
 import { ContourGlyph } from '#platform/ui/art/ContourGlyph.tsx'
 import { ButtonLink } from '#platform/ui/Button.tsx'
 import { CellBar } from '#platform/ui/CellBar.tsx'
@@ -46,12 +46,7 @@ export function LockedCategoryCard({ category }: { category: Category }) {
         <Hill category={category} lit={category.totalCount} partial={0} />
       </div>
       <CardText category={category} isBlurred>
-        <ButtonLink
-          to="/auth"
-          state={{ tab: 'register' }}
-          onClick={() => rememberDestination(`/category/${category.id}`)}
-          className="mt-auto self-start"
-        >
+        <ButtonLink {...toRegistration(`/category/${category.id}`)} className="mt-auto self-start">
           <LockKeyhole className="icon" aria-hidden="true" />
           Create Account to Unlock
         </ButtonLink>

@@ -4,8 +4,15 @@ import { usePart } from '#platform/web/use-part.ts'
 /** The player is fetched when a card is opened. */
 export function DemoSlot({ patternName }: { patternName: string }) {
   const player = usePart(loadPlayer)
-  if (player.kind !== 'ready') return <ComingDemo retry={player.retry} />
-  return <player.part patternName={patternName} hash={`#${patternName}`} />
+  return (
+    <div ref={player.place} tabIndex={-1} className="focus:outline-none">
+      {player.kind === 'ready' ? (
+        <player.part patternName={patternName} hash={`#${patternName}`} />
+      ) : (
+        <ComingDemo retry={player.retry} />
+      )}
+    </div>
+  )
 }
 
 async function loadPlayer() {

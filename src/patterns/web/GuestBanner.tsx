@@ -1,6 +1,6 @@
 import { Footprints } from 'lucide-react'
 import { Link } from 'react-router'
-import { rememberDestination } from '#accounts/web/intended-destination.ts'
+import { toRegistration } from '#accounts/web/intended-destination.ts'
 
 export function GuestBanner() {
   return (
@@ -13,12 +13,7 @@ export function GuestBanner() {
           <Footprints className="icon text-accent-text" aria-hidden="true" />
           Guest Mode: First 2 patterns unlocked
         </p>
-        <Link
-          to="/auth"
-          state={{ tab: 'register' }}
-          onClick={() => rememberDestination('/')}
-          className="link"
-        >
+        <Link {...toRegistration('/')} className="link">
           Create an account to keep your progress
         </Link>
       </aside>

@@ -1,6 +1,6 @@
 import { LockKeyhole } from 'lucide-react'
 import { useLocation } from 'react-router'
-import { rememberDestination } from '#accounts/web/intended-destination.ts'
+import { toRegistration } from '#accounts/web/intended-destination.ts'
 import type { CategorySummary } from '#content/category-summaries.ts'
 import { ContourGlyph } from '#platform/ui/art/ContourGlyph.tsx'
 import { ButtonLink } from '#platform/ui/Button.tsx'
@@ -16,9 +16,12 @@ export function LockedCategory({ summary }: { summary: CategorySummary }) {
       <p className="mt-3 text-lg text-ink-2">{patternCount} patterns</p>
       <section
         aria-labelledby="locked"
-        className="relative mt-8 flex min-h-[18rem] flex-col items-start justify-center overflow-hidden rounded-lg border border-dashed border-line-strong p-6 md:p-9"
+        className="relative mt-8 flex min-h-[18rem] flex-col items-start justify-center overflow-hidden rounded-lg border border-dashed border-line-strong p-6 max-md:pt-32 md:p-9"
       >
-        <div aria-hidden="true" className="absolute -top-10 -right-24 opacity-50 blur-[3px] md:right-0">
+        <div
+          aria-hidden="true"
+          className="absolute -top-12 -right-20 origin-top-right scale-[0.6] opacity-50 blur-[5px] md:-top-10 md:right-0 md:scale-100 md:blur-[3px]"
+        >
           <ContourGlyph seed={hillSeed(id)} rings={patternCount} lit={patternCount} size={360} hue={hue} />
         </div>
         <h2 id="locked" className="relative max-w-[13.3em] text-xl">
@@ -28,13 +31,7 @@ export function LockedCategory({ summary }: { summary: CategorySummary }) {
           Guests explore the first two categories. A free account opens all eight and keeps what you have
           ticked.
         </p>
-        <ButtonLink
-          to="/auth"
-          state={{ tab: 'register' }}
-          onClick={() => rememberDestination(`/category/${id}${search}${hash}`)}
-          look="sign"
-          className="relative"
-        >
+        <ButtonLink {...toRegistration(`/category/${id}${search}${hash}`)} look="sign" className="relative">
           <LockKeyhole className="icon" aria-hidden="true" />
           Create Account to Unlock
         </ButtonLink>

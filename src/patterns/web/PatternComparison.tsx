@@ -8,15 +8,29 @@ interface PatternComparisonProps {
 }
 
 /** Tables that set the pattern beside its neighbours; fetched when the section is opened. */
-export function PatternComparison({ patternName, displayName }: PatternComparisonProps) {
+export function PatternComparison(props: PatternComparisonProps) {
   const comparisons = usePart(loadComparisons)
-  if (comparisons.kind === 'failed')
-    return (
-      <Alert onRetry={comparisons.retry}>The comparison could not be fetched. Check your connection.</Alert>
-    )
-  if (comparisons.kind === 'loading') return <p className="text-sm text-muted">Loading...</p>
+  return (
+    <div ref={comparisons.place} tabIndex={-1} className="focus:outline-none">
+      {comparisons.kind === 'failed' ? (
+        <Alert onRetry={comparisons.retry}>The comparison could not be fetched. Check your connection.</Alert>
+      ) : comparisons.kind === 'loading' ? (
+        <p className="text-sm text-muted">Loading...</p>
+      ) : (
+        <Tables {...props} comparisons={comparisons.part} />
+      )}
+    </div>
+  )
+}
 
-  const tables = comparisons.part.comparisonsFor(patternName)
+const loadComparisons = () => import('#content/comparisons/comparisons.ts')
+
+interface TablesProps extends PatternComparisonProps {
+  comparisons: Awaited<ReturnType<typeof loadComparisons>>
+}
+
+function Tables({ patternName, displayName, comparisons }: TablesProps) {
+  const tables = comparisons.comparisonsFor(patternName)
   if (tables.length === 0)
     return (
       <p className="max-w-[60ch] text-sm text-ink-2">
@@ -32,5 +46,3 @@ export function PatternComparison({ patternName, displayName }: PatternCompariso
     </div>
   )
 }
-
-const loadComparisons = () => import('#content/comparisons/comparisons.ts')

@@ -17,7 +17,9 @@ export function PatternsHomePage() {
       <title>Patterns · Capra</title>
       <meta name="description" content="All patterns by category, with your progress." />
       {isGuest && <GuestBanner />}
-      <div className="page flex flex-col items-start justify-between gap-6 py-7 md:flex-row md:items-end md:gap-8 md:pt-12 md:pb-8">
+      <div
+        className={`page flex flex-col items-start justify-between gap-6 py-7 md:flex-row md:items-end md:gap-8 md:pb-8 ${isGuest ? 'md:pt-8' : 'md:pt-12'}`}
+      >
         <h1 className="max-w-[12.1em]">Learn the pattern. The problem follows.</h1>
         <dl className="flex flex-wrap gap-x-8 gap-y-3">
           <HeroCount value={catalogueTotals.patterns} label="patterns" />
@@ -36,7 +38,7 @@ export function PatternsHomePage() {
 
 function HeroCount({ value, label }: { value: string | number; label: string }) {
   return (
-    <div className="flex flex-col-reverse last:min-w-[5.25rem]">
+    <div className="flex flex-col-reverse last:min-w-[4.2rem]">
       <dt className="text-sm text-muted">{label}</dt>
       <dd className="font-display text-[2.5rem] leading-none font-[750] tracking-[-0.02em] tabular-nums">
         {value}

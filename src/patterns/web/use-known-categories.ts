@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { ApiError } from '#platform/web/call-api.ts'
 import type { Category } from '../contract.ts'
@@ -14,8 +15,11 @@ interface KnownCategories {
 export function useKnownCategories(): KnownCategories {
   const visitor = useVisitor()
   const { data, error, isFetching, refetch } = useCategories()
+  const known = visitor.kind === 'loading' ? undefined : data
+  // The first answer fills a page: it is drawn in slices, and the page answers between them.
+  const isDrawn = useDeferredValue(known !== undefined)
   return {
-    categories: visitor.kind === 'loading' ? undefined : data,
+    categories: isDrawn ? known : undefined,
     failure: error && !isFetching ? sentenceFor(error) : undefined,
     retry: () => void refetch(),
   }

@@ -32,10 +32,10 @@ export function buttonClass(look: ButtonLook = 'outline', size: ButtonSize = 'md
 }
 
 // Each property is set by one of these only: of two classes for the same property, the sheet's order decides.
-const base = 'button isolate inline-flex items-center whitespace-nowrap max-[22rem]:whitespace-normal'
+const base = 'button inline-flex items-center whitespace-nowrap max-[22rem]:whitespace-normal'
 const plain = 'min-h-(--control-h) link text-sm font-semibold'
 const framed =
-  'relative justify-center gap-[9px] rounded-sm border-[1.5px] font-[650] leading-none max-[22rem]:leading-tight no-underline transition-colors duration-(--dur-fast) ease-step disabled:border-dashed disabled:border-line-strong disabled:bg-transparent disabled:text-muted aria-disabled:border-dashed aria-disabled:border-line-strong aria-disabled:bg-transparent aria-disabled:text-muted'
+  'justify-center gap-[9px] rounded-sm border-[1.5px] font-[650] leading-none max-[22rem]:leading-tight no-underline transition-colors duration-(--dur-fast) ease-step disabled:border-dashed disabled:border-line-strong disabled:bg-transparent disabled:text-muted aria-disabled:border-dashed aria-disabled:border-line-strong aria-disabled:bg-transparent aria-disabled:text-muted'
 
 const looks = {
   outline: 'border-line-strong text-ink hover:bg-surface-2',

@@ -12,7 +12,7 @@ export function EmptyState({ title, text, action }: EmptyStateProps) {
     <section className="relative overflow-hidden rounded-lg border border-line bg-surface px-6 py-8">
       <svg
         viewBox="-60 -60 120 120"
-        className="pointer-events-none absolute -top-5 -right-4 size-32 fill-none stroke-contour-faint"
+        className="pointer-events-none absolute -top-8 -right-6 size-24 fill-none stroke-contour-faint md:-top-5 md:-right-4 md:size-32"
         aria-hidden="true"
       >
         <path d="M52-4C50 26 26 50-4 51S-52 30-51 0-30-52 2-50 53-30 52-4Z" />
@@ -20,7 +20,7 @@ export function EmptyState({ title, text, action }: EmptyStateProps) {
         <path d="M24-2C23 13 11 23-3 24S-25 13-24-2-12-24 2-23 25-14 24-2Z" />
         <path d="M-5 4 0-5l5 9z" />
       </svg>
-      <h2 className="relative text-xl">{title}</h2>
+      <h2 className="relative text-xl max-md:pr-12">{title}</h2>
       <p className="relative mt-2 max-w-[34em] text-sm text-ink-2">{text}</p>
       {action && <div className="relative mt-5">{action}</div>}
     </section>

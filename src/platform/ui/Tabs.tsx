@@ -46,7 +46,7 @@ export function Tabs<T extends string>({ label, tabs, selected, onSelect, panelI
           aria-controls={panelId}
           tabIndex={tab.id === selected ? 0 : -1}
           onClick={() => onSelect(tab.id)}
-          className="tab relative min-h-[46px] min-w-11 px-(--tab-pad) text-sm font-semibold whitespace-nowrap text-muted max-[21.5rem]:whitespace-normal hover:text-ink-2 aria-selected:text-ink focus-visible:-outline-offset-2"
+          className="tab relative min-h-[46px] px-(--tab-pad) text-sm font-semibold whitespace-nowrap text-muted max-[21.5rem]:whitespace-normal hover:text-ink-2 aria-selected:text-ink focus-visible:-outline-offset-2"
         >
           {tab.label}
         </button>

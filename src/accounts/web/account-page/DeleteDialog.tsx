@@ -6,7 +6,7 @@ import { TextField } from '#platform/ui/TextField.tsx'
 import type { User } from '../../contract.ts'
 import { formText } from '../form-text.ts'
 import { useFormAttempt } from '../use-form-attempt.ts'
-import { OwnerField } from './OwnerField.tsx'
+import { OwnPasswordField } from './OwnPasswordField.tsx'
 import { useDeleteAccount } from './use-delete-account.ts'
 
 export function DeleteDialog({ user, onClose }: { user: User; onClose: () => void }) {
@@ -48,15 +48,7 @@ export function DeleteDialog({ user, onClose }: { user: User; onClose: () => voi
           <b className="inline-block max-w-full font-[650] wrap-anywhere text-ink">{user.email}</b> at once.
           It cannot be undone. You may want to download your data first.
         </p>
-        <OwnerField user={user} />
-        <TextField
-          label="Password"
-          type="password"
-          name="password"
-          autoComplete="current-password"
-          error={fault.fields.password}
-          required
-        />
+        <OwnPasswordField user={user} fault={fault} />
         <TextField
           label="Type DELETE to confirm"
           name="confirm"

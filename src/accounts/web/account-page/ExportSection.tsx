@@ -3,7 +3,6 @@ import { type SubmitEvent, useRef } from 'react'
 import type { accountApi } from '#accounts/account-contract.ts'
 import { Alert } from '#platform/ui/Alert.tsx'
 import { Button } from '#platform/ui/Button.tsx'
-import { TextField } from '#platform/ui/TextField.tsx'
 import { useToast } from '#platform/ui/Toast.tsx'
 import { callApi } from '#platform/web/call-api.ts'
 import { saveFile } from '#platform/web/save-file.ts'
@@ -11,7 +10,7 @@ import type { User } from '../../contract.ts'
 import { formText } from '../form-text.ts'
 import { useFormAttempt } from '../use-form-attempt.ts'
 import { AccountSection } from './AccountSection.tsx'
-import { OwnerField } from './OwnerField.tsx'
+import { OwnPasswordField } from './OwnPasswordField.tsx'
 
 export function ExportSection({ user }: { user: User }) {
   const form = useRef<HTMLFormElement>(null)
@@ -43,15 +42,10 @@ export function ExportSection({ user }: { user: User }) {
         onSubmit={(event) => void submit(event)}
         className="grid max-w-[26rem] gap-[18px]"
       >
-        <OwnerField user={user} />
-        <TextField
-          label="Password"
-          type="password"
-          name="password"
-          autoComplete="current-password"
+        <OwnPasswordField
+          user={user}
+          fault={fault}
           hint="So that nobody else takes your data from an open browser."
-          error={fault.fields.password}
-          required
         />
         {fault.sentence && <Alert>{fault.sentence}</Alert>}
         <Button type="submit" aria-disabled={isBusy} className="justify-self-start">

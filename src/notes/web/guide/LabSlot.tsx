@@ -19,14 +19,19 @@ export function LabSlot() {
 
 function Lab() {
   const lab = usePart(loadLab)
-  if (lab.kind === 'ready') return <lab.part />
   return (
-    <ComingPart
-      className="lab-slot"
-      text="Loading both searches..."
-      failure="The two searches could not be fetched."
-      retry={lab.retry}
-    />
+    <div ref={lab.place} tabIndex={-1} className="focus:outline-none">
+      {lab.kind === 'ready' ? (
+        <lab.part />
+      ) : (
+        <ComingPart
+          className="lab-slot"
+          text="Loading both searches..."
+          failure="The two searches could not be fetched."
+          retry={lab.retry}
+        />
+      )}
+    </div>
   )
 }
 

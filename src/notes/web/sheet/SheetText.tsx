@@ -1,14 +1,14 @@
 import type { FunctionComponent } from 'react'
 import { proTips } from '#content/notes/linked-list/pro-tips.ts'
 import { costs, nodeBasics, pointerRules } from '#content/notes/linked-list/quick-reference.ts'
-import { findTechnique } from '#content/notes/linked-list-cheatsheet.ts'
+import { techniques } from '#content/notes/linked-list/techniques.ts'
 import { WithCode } from '../WithCode.tsx'
 import { OperationPurpose, OperationSteps, SectionLead } from './operation-texts.tsx'
 import { SheetTable } from './SheetTable.tsx'
 
 export interface SheetTextProps {
   name: keyof typeof texts
-  /** Id of the section or operation, or name of the technique, that it is about. */
+  /** Id of the section or operation that it is about. */
   of?: string
 }
 
@@ -26,8 +26,7 @@ const texts = {
   doublyNode: DoublyNode,
   legend: Legend,
   intro: Intro,
-  moves: TechniqueMoves,
-  finds: TechniqueFinds,
+  techniques: Techniques,
   lead: SectionLead,
   purpose: OperationPurpose,
   steps: OperationSteps,
@@ -40,14 +39,6 @@ function Intro() {
       the line to remember, then write the code without looking.
     </p>
   )
-}
-
-function TechniqueMoves({ of }: { of: string }) {
-  return <WithCode>{findTechnique(of).moves}</WithCode>
-}
-
-function TechniqueFinds({ of }: { of: string }) {
-  return <WithCode>{findTechnique(of).finds}</WithCode>
 }
 
 function NodeBasics() {
@@ -87,6 +78,28 @@ function Costs() {
       columns={['Operation', 'Singly linked', 'Doubly linked']}
       rows={costs.map(({ operation, singly, doubly }) => ({ name: operation, cells: [singly, doubly] }))}
     />
+  )
+}
+
+function Techniques() {
+  return (
+    <SheetTable
+      label="Table of two-pointer techniques"
+      columns={['Pointers', 'How they move', 'What they find', 'See']}
+      rows={techniques.map(({ name, moves, finds, see }) => ({
+        name,
+        // Plain links: in a built page nobody takes them over, and the browser follows them itself.
+        cells: [moves, finds, see.map(({ id, title }) => <SeeLink key={id} to={id} text={title} />)],
+      }))}
+    />
+  )
+}
+
+function SeeLink({ to, text }: { to: string; text: string }) {
+  return (
+    <a href={`#${to}`} className="link">
+      {text}
+    </a>
   )
 }
 
