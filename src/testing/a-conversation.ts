@@ -31,3 +31,14 @@ export async function aConversation(server: TestServer, { jar }: TestMember): Pr
     end: (id = sessionId) => server.call('DELETE', `${path}/session/${id}`, undefined, { jar }),
   }
 }
+
+/** How many sessions this member has that are not ended, as the store has it. */
+export async function countOpenSessions({ store }: TestServer, { user }: TestMember): Promise<number> {
+  const open = await store.db
+    .selectFrom('tutor_sessions')
+    .select('id')
+    .where('user_id', '=', user.id)
+    .where('ended_at', 'is', null)
+    .execute()
+  return open.length
+}

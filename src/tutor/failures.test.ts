@@ -50,6 +50,13 @@ test.each([
   expect(failureMessage(text)).toBe(told)
 })
 
+test.each<[FailureKind, string]>([
+  ['validation', 'Invalid input. Please check your data and try again.'],
+  ['unknown', 'An unexpected error occurred. Please try again.'],
+])('a failure of the kind %s that says nothing is told as "%s"', (kind, told) => {
+  expect(failureMessage('', kind)).toBe(told)
+})
+
 /** Contract 1.8: the client finds what we mean in the words we send. A refusal without its row does not compile. */
 const meant: Record<keyof typeof refusals, FailureKind> = {
   topicUnknown: 'validation',

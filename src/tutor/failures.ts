@@ -27,9 +27,9 @@ export function isRetryable(kind: FailureKind): boolean {
   return kind === 'network' || kind === 'api' || kind === 'rate_limit'
 }
 
-/** What a person is told about a failure with this text. */
-export function failureMessage(text: string): string {
-  switch (failureKindOf(text)) {
+/** What a person is told about a failure with this text, of the kind that it tells if nothing else is known. */
+export function failureMessage(text: string, kind = failureKindOf(text)): string {
+  switch (kind) {
     case 'network':
       return 'Network connection error. Please check your internet connection and try again.'
     case 'api':

@@ -17,7 +17,7 @@ export interface ShownFailure {
 /** @param text the server's sentence, or ours when it had none. */
 export function showFailure(text: string, operation: Operation, attempts = 0): ShownFailure {
   const kind = failureKindOf(text)
-  const message = failureMessage(text)
+  const message = failureMessage(text, kind)
   const isOwnText = kind === 'network' || message === text
   const offersRetry =
     operation === 'send' ? isRetryable(kind) : retryRefusal(operation, kind, attempts) === undefined

@@ -1,6 +1,7 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { aMember, type TestMember } from '#testing/people.ts'
+import { safeHeaders } from '#testing/safe-headers.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
 
 let server: TestServer
@@ -121,13 +122,7 @@ test('the order of checks: cross-site before session, session before shape', asy
 test('every answer carries the security headers and no trace of the software', async () => {
   for (const path of ['/api/categories', '/api/nothing', '/healthz', '/api/user', '/api/docs']) {
     const { headers } = await server.call('GET', path)
-    expect(headers, path).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-    })
+    expect(headers, path).toMatchObject(safeHeaders)
     expect(headers['content-security-policy'], path).toContain("default-src 'none'")
     expect(Object.keys(headers)).not.toContain('server')
     expect(Object.keys(headers)).not.toContain('x-powered-by')

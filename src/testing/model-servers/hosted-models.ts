@@ -3,7 +3,7 @@ import type { AnswerPlan } from '#tutor/server/coach/answer-plan.ts'
 import type { Coach } from '#tutor/server/coach/coach.ts'
 import { chooseTutorModel } from '#tutor/server/models/choose-model.ts'
 import { type TimeLimits, timeLimits } from '#tutor/server/models/time-limits.ts'
-import type { TutorModel, TutorRequest } from '#tutor/server/tutor-model.ts'
+import type { TutorModel, TutorReply, TutorRequest } from '#tutor/server/tutor-model.ts'
 import { startAnthropicServer } from './anthropic-server.ts'
 import { startOpenAiServer } from './openai-server.ts'
 
@@ -52,4 +52,15 @@ export const providers = [
 /** The model behind these settings, which tries again at once. */
 export function modelOf(settings: AiSettings, limits: Partial<TimeLimits> = {}): TutorModel {
   return chooseTutorModel(settings, coach, { limits: { ...timeLimits, ...limits }, retryPauseMs: 0 })
+}
+
+/** What a model says, to its end or until it fails. */
+export async function readReply({ pieces }: TutorReply): Promise<{ text: string; failure: unknown }> {
+  let text = ''
+  try {
+    for await (const piece of pieces) text += piece
+    return { text, failure: undefined }
+  } catch (failure) {
+    return { text, failure }
+  }
 }

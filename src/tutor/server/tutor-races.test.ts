@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type AConversation, aConversation } from '#testing/a-conversation.ts'
+import { type AConversation, aConversation, countOpenSessions } from '#testing/a-conversation.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { Dictation, ScriptedTutor, saying } from '#testing/scripted-tutor.ts'
 import { type Answer, startTestServer, type TestServer } from '#testing/test-server.ts'
@@ -121,13 +121,7 @@ test('six sessions opened at once leave five open', async () => {
       ),
     ),
   )
-  const open = await server.store.db
-    .selectFrom('tutor_sessions')
-    .select('id')
-    .where('user_id', '=', member.user.id)
-    .where('ended_at', 'is', null)
-    .execute()
-  expect(open).toHaveLength(5)
+  expect(await countOpenSessions(server, member)).toBe(5)
 })
 
 // T-AI-4

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, TriangleAlert } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { Button, ButtonLink } from '#platform/ui/Button.tsx'
 import { retryLabel } from '../retry.ts'
@@ -31,7 +31,8 @@ export function SessionFailure({ failure, isRetrying, onRetry }: SessionFailureP
       className="mt-8 max-w-[760px] rounded-lg border border-danger bg-danger-soft px-6 py-7"
     >
       <div role="alert">
-        <h2 id={headingId} className="text-xl">
+        <h2 id={headingId} className="flex items-center gap-2.5 text-xl">
+          <TriangleAlert className="icon text-danger" aria-hidden="true" />
           Session Error
         </h2>
         <p className="mt-2">{message}</p>

@@ -36,7 +36,7 @@ export function TopicRow({ topic }: { topic: TutorTopic }) {
               {example}
             </li>
           ))}
-          <li className="pl-[1.05rem] text-muted">+{examples.length - shownExamples} more topics</li>
+          <li className="pl-[0.8125rem] text-muted">+{examples.length - shownExamples} more topics</li>
         </ul>
         <ul aria-label="Related concepts" className="mt-3 flex flex-wrap gap-x-1.5 text-xs text-muted">
           {relatedConcepts.slice(0, shownConcepts).map((concept) => (

@@ -15,6 +15,8 @@ interface FollowedEnd {
 
 /** Room for the site's header above a message. */
 const headroomPx = 110
+/** Between the end and what covers the foot. */
+const breathPx = 12
 /** This near the end, one is reading the end. */
 const nearPx = 60
 
@@ -32,7 +34,7 @@ export function useFollowEnd({ chat, failure }: ChatView): FollowedEnd {
 
   /** Pixels that the end is below what can be seen. */
   const hiddenPx = useCallback(() => {
-    const floor = innerHeight - (dock.current?.offsetHeight ?? 0)
+    const floor = innerHeight - (dock.current?.offsetHeight ?? 0) - breathPx
     const last = end.current?.lastElementChild ?? list.current?.lastElementChild
     return (last?.getBoundingClientRect().bottom ?? floor) - floor
   }, [])

@@ -4,6 +4,7 @@ import { CookieJar } from '#testing/cookie-jar.ts'
 import { mountedRoutes } from '#testing/mounted-routes.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { rawRequest, sendRaw } from '#testing/raw-request.ts'
+import { safeHeaders } from '#testing/safe-headers.ts'
 import { type Answer, startTestServer, type TestServer } from '#testing/test-server.ts'
 
 let server: TestServer
@@ -27,11 +28,7 @@ function expectSafe(
   policy: string | RegExp = apiPolicy,
 ): void {
   expect(headers, of).toMatchObject({
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    ...safeHeaders,
     'content-security-policy': typeof policy === 'string' ? policy : expect.stringMatching(policy),
   })
   for (const name of Object.keys(headers))

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readConfig } from '#platform/server/config.ts'
-import { aConversation } from '#testing/a-conversation.ts'
+import { aConversation, countOpenSessions } from '#testing/a-conversation.ts'
 import { CookieJar } from '#testing/cookie-jar.ts'
 import { herdCalls } from '#testing/herd-calls.ts'
 import { befriend, type Pair, starter } from '#testing/interviews.ts'
@@ -349,13 +349,7 @@ describe('the tutor', () => {
   test('10 new sessions an hour, 30 a day, 5 open', async () => {
     const talk = await aConversation(server, member)
     const counts = [passedOf(await times(10, () => talk.start()))]
-    const open = await server.store.db
-      .selectFrom('tutor_sessions')
-      .select('id')
-      .where('user_id', '=', member.user.id)
-      .where('ended_at', 'is', null)
-      .execute()
-    expect(open).toHaveLength(5)
+    expect(await countOpenSessions(server, member)).toBe(5)
     for (let i = 0; i < 3; i += 1) {
       wait(hour)
       counts.push(passedOf(await times(11, () => talk.start())))

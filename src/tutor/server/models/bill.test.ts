@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { leastTokensPerDay } from '#platform/server/limits.ts'
-import { modelOf, providers, request } from '#testing/model-servers/hosted-models.ts'
+import { modelOf, providers, readReply, request } from '#testing/model-servers/hosted-models.ts'
 import type { ModelFault, ModelServer } from '#testing/model-servers/model-server.ts'
 import { ModelFailure } from '../tutor-model.ts'
 
@@ -18,13 +18,7 @@ describe.each(providers)('what an answer of $name costs', ({ start, settings }) 
     const before = server.calls.length
     server.fail(...faults)
     const reply = modelOf(settings(server.baseUrl), limits).reply(request, new AbortController().signal)
-    let text = ''
-    let failure: unknown
-    try {
-      for await (const piece of reply.pieces) text += piece
-    } catch (error) {
-      failure = error
-    }
+    const { text, failure } = await readReply(reply)
     const { kind, message } = failure instanceof ModelFailure ? failure : {}
     return { text, kind, reason: message, calls: server.calls.length - before, usage: reply.usage() }
   }

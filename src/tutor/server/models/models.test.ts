@@ -2,7 +2,15 @@ import { createServer } from 'node:net'
 import { inspect } from 'node:util'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AiSettings } from '#platform/server/ai-settings.ts'
-import { apiKey, coach, modelOf, plan, providers, request } from '#testing/model-servers/hosted-models.ts'
+import {
+  apiKey,
+  coach,
+  modelOf,
+  plan,
+  providers,
+  readReply,
+  request,
+} from '#testing/model-servers/hosted-models.ts'
 import type { ModelFault, ModelServer } from '#testing/model-servers/model-server.ts'
 import { ModelFailure } from '../tutor-model.ts'
 import { chooseTutorModel } from './choose-model.ts'
@@ -34,13 +42,7 @@ describe.each(providers)('$name', ({ start, settings }) => {
     const before = server.calls.length
     server.fail(...faults)
     const reply = modelOf(settings(baseUrl), limits).reply(asked, new AbortController().signal)
-    let text = ''
-    let failure: unknown
-    try {
-      for await (const piece of reply.pieces) text += piece
-    } catch (error) {
-      failure = error
-    }
+    const { text, failure } = await readReply(reply)
     expect(inspect(failure, { depth: 9, showHidden: true })).not.toContain(apiKey)
     expect(String(failure)).not.toMatch(/slow|sk-/)
     const kind = failure instanceof ModelFailure ? failure.kind : failure

@@ -12,7 +12,8 @@ import { referenceSolutions } from './reference-solutions.ts'
 const all = referenceSolutions()
 
 test('every lesson has its code in four languages', () => {
-  expect([allLessons.length, templateLanguages.length, all.length]).toEqual([43, 4, 172])
+  expect(templateLanguages).toHaveLength(4)
+  expect(all).toHaveLength(4 * allLessons.length)
 })
 
 test('code is found by its lesson in the three other languages alone', () => {
