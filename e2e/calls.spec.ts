@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
-import { beGuest, newPerson, signUpQuickly } from './people.ts'
+import { beGuest, signUpElsewhere, signUpQuickly } from './people.ts'
 import { expectHeading, homeHeading, landingHeading, openCard, signIn, tick, visit } from './screens.ts'
 
 /** What the browser asks of the server, and what it does when that goes wrong, where the spec says so. */
@@ -53,9 +53,7 @@ test('who signs in asks for waiting invitations, and arrives although that fails
   site,
   browser,
 }) => {
-  const elsewhere = await browser.newContext()
-  const ada = await signUpQuickly(elsewhere, site, { person: newPerson() })
-  await elsewhere.close()
+  const ada = await signUpElsewhere(browser, site)
   await page.route('**/api/buddy/auto-accept', (route) => route.fulfill({ status: 500, body: '' }))
   await visit(page, '/auth')
   const tried = page.waitForRequest('**/api/buddy/auto-accept')

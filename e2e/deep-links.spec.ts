@@ -163,6 +163,18 @@ async function leave(page: Page, link: string | RegExp): Promise<void> {
 /** The page may still be growing: it is there when all of it has come, too. */
 async function expectToStayAt(page: Page, top: number): Promise<void> {
   await expect.poll(() => placeOf(page)).toBe(top)
-  await page.waitForLoadState('networkidle')
-  expect(await placeOf(page)).toBe(top)
+  await untilWhole(page)
+  await expect.poll(() => placeOf(page)).toBe(top)
+}
+
+/** Waits until the faces are shown, the parts laid out, and those that are fetched have come. */
+async function untilWhole(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    await globalThis.facesShown
+    const spinners = [...document.querySelectorAll('main [role="status"]')]
+    return (
+      document.documentElement.dataset.arriving === undefined &&
+      spinners.every(({ textContent }) => !textContent.startsWith('Loading'))
+    )
+  })
 }

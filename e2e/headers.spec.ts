@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
 import { type RawAnswer, rawRequest, sendRaw } from '#testing/raw-request.ts'
+import { safeHeaders } from '#testing/safe-headers.ts'
 import { test } from './journey.ts'
 
 /** The built files and pages as they go over the wire, also to those who ask for them in odd ways. */
@@ -22,13 +23,7 @@ const get = (url: string, path: string, lines: readonly string[] = []) =>
   sendRaw(Number(new URL(url).port), rawRequest('GET', path, lines))
 
 function expectSafe({ headers }: RawAnswer, of: string): void {
-  expect(headers, of).toMatchObject({
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-  })
+  expect(headers, of).toMatchObject(safeHeaders)
   const policy = headers['content-security-policy'] ?? ''
   expect(policy, of).toContain('default-src')
   expect(policy, of).not.toMatch(/unsafe|\*|https?:(?!\/\/www\.youtube-nocookie\.com(;|$))/)

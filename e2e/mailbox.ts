@@ -8,26 +8,33 @@ import { SMTPServer } from 'smtp-server'
 export interface Mailbox {
   /** Set when the site is to send by SMTP. */
   readonly smtpUrl: string | undefined
-  /** Every mail so far as it went over the wire, oldest first. */
-  readSources(): Promise<readonly string[]>
+  /** Every mail so far, oldest first. */
+  readMails(): Promise<readonly Email[]>
   close(): Promise<void>
 }
 
 export function openMailFolder(folder: string): Mailbox {
+  // Hundreds of people get mails in one folder, and each looks into it several times: a mail is read once.
+  const read = new Map<string, Promise<{ mail: Email; at: number }>>()
+  const readOne = async (file: string) => {
+    const [source, { mtimeMs: at }] = await Promise.all([readFile(file), stat(file)])
+    return { mail: await PostalMime.parse(source), at }
+  }
   return {
     smtpUrl: undefined,
-    readSources: async () => {
-      const names = await readdir(folder).catch(() => [])
-      const files = names.filter((name) => name.endsWith('.eml')).map((name) => join(folder, name))
-      const dated = await Promise.all(files.map(async (file) => ({ file, at: (await stat(file)).mtimeMs })))
-      return Promise.all(dated.sort((a, b) => a.at - b.at).map(({ file }) => readFile(file, 'utf8')))
+    readMails: async () => {
+      const names: readonly string[] = await readdir(folder).catch(() => [])
+      for (const name of names)
+        if (name.endsWith('.eml') && !read.has(name)) read.set(name, readOne(join(folder, name)))
+      const dated = await Promise.all(read.values())
+      return dated.sort((a, b) => a.at - b.at).map(({ mail }) => mail)
     },
     close: async () => undefined,
   }
 }
 
 export async function openMailServer(): Promise<Mailbox> {
-  const sources: string[] = []
+  const mails: Promise<Email>[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -39,7 +46,7 @@ export async function openMailServer(): Promise<Mailbox> {
         source += text
       })
       stream.on('end', () => {
-        sources.push(source)
+        mails.push(PostalMime.parse(source))
         accept()
       })
     },
@@ -52,7 +59,7 @@ export async function openMailServer(): Promise<Mailbox> {
   if (address === null || typeof address === 'string') throw new Error('The mail server has no port.')
   return {
     smtpUrl: `smtp://127.0.0.1:${address.port}`,
-    readSources: async () => sources,
+    readMails: () => Promise.all(mails),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }
@@ -61,8 +68,9 @@ export async function openMailServer(): Promise<Mailbox> {
 export async function waitForMail(mailbox: Mailbox, to: string, count: number): Promise<Email> {
   const giveUpAt = Date.now() + 20_000
   for (;;) {
-    const mails = await Promise.all((await mailbox.readSources()).map((source) => PostalMime.parse(source)))
-    const theirs = mails.filter((mail) => mail.to?.some((person) => person.address === to))
+    const theirs = (await mailbox.readMails()).filter((mail) =>
+      mail.to?.some((person) => person.address === to),
+    )
     const newest = theirs.at(-1)
     if (newest && theirs.length >= count) return newest
     if (Date.now() > giveUpAt) throw new Error(`${theirs.length} of ${count} mails came for ${to}.`)

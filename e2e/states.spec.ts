@@ -28,10 +28,6 @@ const showPattern = (page: Page) =>
 const companyPath = '/company-questions'
 
 test('whatever a visitor meets can be used by everybody', async ({ page, context }) => {
-  await test.step('the landing page', async () => {
-    await visit(page, '/landing')
-    await expectSound(page)
-  })
   await test.step('a sign-in that is refused', async () => {
     await visit(page, '/auth')
     await signIn(page, newPerson())

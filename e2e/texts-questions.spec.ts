@@ -1,22 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { companyPages, companyPath, noneFound } from './company-screens.ts'
 import { test } from './journey.ts'
 import { be, beGuest } from './people.ts'
 import { expectHeading, figure, hold, homeHeading, openCard, problemRow, visit } from './screens.ts'
 
 /** What both question pages say to guests and to members alike, and what to one of them only. */
 
-const companies = '/company-questions'
 const kinds = ['guest', 'member'] as const
-const noneFound = (page: Page) => page.getByRole('heading', { name: 'No questions found' })
 const clear = (page: Page) => page.getByRole('button', { name: 'Clear Search & Filters' })
-const asked = '**/api/company-questions?*'
 
 for (const kind of kinds) {
   test.describe(`as a ${kind}`, () => {
     test.beforeEach(({ page, site }) => be(kind, page.context(), site))
 
     test('the company list has its search, toggles and filters', async ({ page }) => {
-      await visit(page, companies)
+      await visit(page, companyPath)
       await expect(page.getByRole('term')).toHaveText([
         'Companies',
         'Total questions',
@@ -50,27 +48,29 @@ for (const kind of kinds) {
     test('the company list says that it loads, fails, has nothing, and nothing that fits', async ({
       page,
     }) => {
-      const release = await hold(page, asked, { status: 503, body: '' })
-      await visit(page, companies)
+      const release = await hold(page, companyPages, { status: 503, body: '' })
+      await visit(page, companyPath)
       await expect(page.getByText('Loading company questions...')).toBeAttached()
       release()
       await expect(page.getByRole('alert')).toContainText('Failed to fetch: 503')
-      await page.unroute(asked)
-      await page.route(asked, (route) => route.fulfill({ json: [], headers: { 'x-total-count': '0' } }))
+      await page.unroute(companyPages)
+      await page.route(companyPages, (route) =>
+        route.fulfill({ json: [], headers: { 'x-total-count': '0' } }),
+      )
       await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click()
       await expect(noneFound(page)).toBeVisible()
       await expect(
         page.getByText('Company questions will appear here once data is populated', { exact: true }),
       ).toBeVisible()
       await expect(clear(page)).toHaveCount(0)
-      await page.unroute(asked)
+      await page.unroute(companyPages)
 
       for (const query of ['q=unicorns', 'companies=nobody']) {
-        await visit(page, `${companies}?${query}`)
+        await visit(page, `${companyPath}?${query}`)
         await expect(noneFound(page)).toBeVisible()
         await expect(page.getByText('Try adjusting your search or filters', { exact: true })).toBeVisible()
         await clear(page).click()
-        await expect(page).toHaveURL(companies)
+        await expect(page).toHaveURL(companyPath)
         await expect(figure(page, 'Found')).toHaveText('408')
       }
     })
@@ -98,12 +98,12 @@ test('difficulties have their colours: easy is blue among lessons and green amon
   site,
 }) => {
   await beGuest(page.context(), site)
-  await visit(page, companies)
+  await visit(page, companyPath)
   const listed = (difficulty: string) =>
     page.getByRole('article').getByText(difficulty, { exact: true }).first()
   await expect.poll(() => colourOf(listed('Easy'))).toBe('green')
   await expect.poll(() => colourOf(listed('Medium'))).toBe('yellow')
-  await visit(page, `${companies}?difficulty=hard`)
+  await visit(page, `${companyPath}?difficulty=hard`)
   await expect.poll(() => colourOf(listed('Hard'))).toBe('red')
 
   await visit(page, '/category/1')

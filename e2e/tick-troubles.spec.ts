@@ -79,6 +79,26 @@ test('whoever is signed in under no id can tick nothing, and is told so', async 
   expect(await countSaved(page.context(), site)).toBe(0)
 })
 
+test('where the code for ticks does not come, nothing is ticked, and it is asked for again', async ({
+  page,
+  context,
+  site,
+}) => {
+  await signUpQuickly(context, site)
+  const code = /\/assets\/member-progress-.*\.js/
+  await page.route(code, (route) => route.abort())
+  await openLesson(page)
+  await problemBox(page, problem).click()
+  await expect(toast(page)).toContainText('Your progress could not be fetched.')
+  await expect(problemBox(page, problem)).not.toBeChecked()
+  await page.unroute(code)
+  await toast(page).getByRole('button', { name: 'Retry' }).click()
+  await expect(toast(page)).toBeHidden()
+  // Until it has come, the page holds the tick.
+  await tick(page, problem)
+  await expect.poll(() => countSaved(context, site)).toBe(1)
+})
+
 test('two tabs of one browser show the same ticks', async ({ page, context, site }) => {
   await signUpQuickly(context, site)
   const other = await context.newPage()

@@ -15,20 +15,20 @@ interface SiteOverLine {
 
 /** Gives `act` the built product behind a line that can be disturbed, and a browser; all of it ends with `act`. */
 export async function overALine<Result>(act: (parts: SiteOverLine) => Promise<Result>): Promise<Result> {
-  const site = await startSite({
-    settings: { LIMIT_CODE_PER_HOUR_IP: '10000', LIMIT_LOGIN_PER_MINUTE_IP: '10000' },
-  })
-  const line = await startTcpProxy(new URL(site.url))
-  const browser = await chromium.launch({
-    executablePath: getTestChromium(),
-    args: [...chromiumArguments],
-  })
+  const begun: (() => Promise<void>)[] = []
   try {
+    const site = await startSite({
+      settings: { LIMIT_CODE_PER_HOUR_IP: '10000', LIMIT_LOGIN_PER_MINUTE_IP: '10000' },
+    })
+    begun.push(() => site.close())
+    const line = await startTcpProxy(new URL(site.url))
+    begun.push(() => line.close())
+    const executablePath = getTestChromium()
+    const browser = await chromium.launch({ executablePath, args: [...chromiumArguments] })
+    begun.push(() => browser.close())
     return await act({ site, line, address: `http://127.0.0.1:${line.port}`, browser })
   } finally {
-    await browser.close()
-    await line.close()
-    await site.close()
+    for (const end of begun.reverse()) await end()
   }
 }
 
