@@ -2,14 +2,16 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
-const [, , port = '0', file = '', encoding = 'identity'] = process.argv
+const [, , port = '0', file = '', encoding = 'identity', headersFile] = process.argv
 const body = readFileSync(file)
-const headers = {
-  'content-type': 'application/json; charset=utf-8',
-  'content-length': body.length,
-  ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-}
+const headers: Readonly<Record<string, string | number>> = headersFile
+  ? JSON.parse(readFileSync(headersFile, 'utf8'))
+  : {
+      'content-type': 'application/json; charset=utf-8',
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    }
+const sent = { ...headers, 'content-length': body.length }
 createServer((_request, response) => {
-  response.writeHead(200, headers)
+  response.writeHead(200, sent)
   response.end(body)
 }).listen(Number(port), '127.0.0.1', () => console.log('ready'))

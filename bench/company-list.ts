@@ -77,7 +77,9 @@ function printLoads(loads: readonly Load[]): void {
   console.log(table([`three filters, ${store}`, 'answers /s', 'p99 ms', 'failed'], [row]))
 }
 
-function printSpeed({ typing, early, clicks, bare, scrolling, emptyScrolling, firstView }: ListSpeed): void {
+function printSpeed(speed: ListSpeed): void {
+  const { typing, early, clicks, typingByHand, clicksByHand, bare } = speed
+  const { scrolling, emptyScrolling, firstView } = speed
   const times = (name: string, all: readonly number[]) => [
     name,
     all.length,
@@ -93,6 +95,8 @@ function printSpeed({ typing, early, clicks, bare, scrolling, emptyScrolling, fi
         times('keystroke to painted list', typing),
         ...(early.length > 0 ? [times('of these, before the page had the list', early)] : []),
         times('filter click to painted list', clicks),
+        times('the same keystrokes, without our code', typingByHand),
+        times('the same clicks, without our code', clicksByHand),
         times('keystroke in a bare page', bare),
       ],
     ),

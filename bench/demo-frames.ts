@@ -31,19 +31,39 @@ async function watch(browser: Browser, url: string, cookies: string): Promise<Wa
     await page.goto(url)
     const player = page.getByRole('region', { name: /^visual demo/i })
     await player.getByRole('button', { name: '4x' }).click()
+    // It is kept in the address a little later, which is work of its own.
+    await page.waitForURL(/[?&]speed=4/)
     await player.focus()
     const steps = Number(/of (\d+)/.exec(await player.getByText(/^Step 1 of/).innerText())?.[1])
     const session = await slowDown(page)
     await page.keyboard.press('Space')
     // Starting is no part of playing; the first step comes a step's time after it.
-    await page.waitForTimeout(stepMs / 2)
-    const count = await countFrames(session, () =>
-      page.waitForTimeout(Math.min(longestMs, (steps - 1) * stepMs)),
-    )
+    await player.getByRole('button', { name: 'Pause' }).waitFor()
+    await untilIdle(page)
+    const count = await countFrames(session, () => untilPlayed(page, steps))
     return { ...count, steps }
   } finally {
     await context.close()
   }
+}
+
+/**
+ * Until the last step has had its time, or the run was watched long enough. The page tells it: to ask in each frame
+ * would have it draw every one.
+ */
+function untilPlayed(page: Page, steps: number): Promise<void> {
+  return page.evaluate(
+    ({ last, stepMs, longestMs }) =>
+      new Promise<void>((resolve) => {
+        new MutationObserver((_, observer) => {
+          if (!document.querySelector(`[aria-valuetext="${last}"]`)) return
+          observer.disconnect()
+          setTimeout(resolve, stepMs)
+        }).observe(document.body, { subtree: true, attributeFilter: ['aria-valuetext'] })
+        setTimeout(resolve, longestMs)
+      }),
+    { last: `Step ${steps} of ${steps}`, stepMs, longestMs },
+  )
 }
 
 /** What the machine itself loses: an empty page where one square glides to and fro at the same pace. */
@@ -79,8 +99,15 @@ async function watchNothing(browser: Browser): Promise<FrameCount> {
 async function slowDown(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await page.waitForTimeout(500)
+  await untilIdle(page)
   return session
+}
+
+/** Until the page has twice had nothing to do: the first time may be a gap in what it still has to draw. */
+function untilIdle(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve()))),
+  )
 }
 
 const asked = process.argv.slice(2)

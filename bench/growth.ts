@@ -17,6 +17,37 @@ const callers = 50
 /** Of the built-in list, so in both stores. */
 const questionId = (round: number) => companyQuestions[round % 200]?.number ?? 1
 
+/** Of titles as bench/make-questions.ts makes them: each finds as many as are asked for, in the small list, too. */
+const things = [
+  'ropes',
+  'ridges',
+  'camps',
+  'paths',
+  'peaks',
+  'herds',
+  'slopes',
+  'bridges',
+  'markers',
+  'valleys',
+]
+const ends = [
+  'in a grid',
+  'of a tree',
+  'by weight',
+  'in order',
+  'with limits',
+  'under snow',
+  'at dawn',
+  'ii',
+  'iii',
+  'iv',
+]
+/** 300 in a row of which none is like another. */
+const newSearch = (round: number) =>
+  encodeURIComponent(
+    `${things[round % 10]?.slice(Math.floor(round / 100) % 3)} ${ends[Math.floor(round / 10) % 10]}`,
+  )
+
 interface Call {
   readonly name: string
   readonly method?: 'POST' | 'PUT' | 'DELETE'
@@ -43,8 +74,12 @@ const calls: readonly Call[] = [
     path: () => '/api/company-questions?companies=google&sort=frequency&limit=50',
   },
   {
-    name: 'company questions, search',
-    path: (round) => `/api/company-questions?q=tree+${round % 10}&limit=50`,
+    name: 'company questions, search made before',
+    path: (round) => `/api/company-questions?q=${things[round % 10]}&limit=50`,
+  },
+  {
+    name: 'company questions, new search',
+    path: (round) => `/api/company-questions?q=${newSearch(round)}&limit=10`,
   },
   { name: 'own stars and notes', path: () => '/api/company-questions/marks' },
   {

@@ -9,28 +9,24 @@ import { endpoint } from '../src/platform/endpoint.ts'
 import { readConfig } from '../src/platform/server/config.ts'
 import { createHttpServer } from '../src/platform/server/http-server.ts'
 import { route } from '../src/platform/server/route.ts'
-import { apiPolicy, commonHeaders } from '../src/platform/server/security-headers.ts'
 import { openSqlite } from '../src/platform/server/sqlite.ts'
 import { statsSchema } from '../src/progress/contract.ts'
 import { wideLimits } from './lib/wide-limits.ts'
 
-const [, , port = '0', layer = '', body = '', database = ''] = process.argv
-const json = readFileSync(body, 'utf8')
-const path = '/api/progress/stats'
+const [, , port = '0', layer = '', path = '', bodyFile = '', headersFile = '', database = ''] = process.argv
+const body = readFileSync(bodyFile)
+/** What the product sends: a short answer as one text, one that is packed as bytes. */
+const headers: Readonly<Record<string, string>> = JSON.parse(readFileSync(headersFile, 'utf8'))
+const payload = headers['content-encoding'] ? body : body.toString()
 
 const layers: Readonly<Record<string, () => FastifyInstance | Promise<FastifyInstance>>> = {
   fastify: () => {
     const app = Fastify()
-    app.get(path, (_request, reply) => reply.header('content-type', 'application/json').send(json))
+    app.get(path, (_request, reply) => reply.headers(headers).send(payload))
     return app
   },
   hooks: async () => {
     const app = Fastify({ logger: { level: 'warn' } })
-    const headers = {
-      ...commonHeaders(false),
-      'content-security-policy': apiPolicy,
-      'cache-control': 'no-store',
-    }
     await app.register(cookie)
     app.addHook('onRequest', (_request, reply, done) => {
       void reply.headers(headers)
@@ -41,7 +37,7 @@ const layers: Readonly<Record<string, () => FastifyInstance | Promise<FastifyIns
       method: 'GET',
       url: path,
       onRequest: (_request, _reply, done) => done(),
-      handler: async (_request, reply) => reply.header('content-type', 'application/json').send(json),
+      handler: async (_request, reply) => reply.send(payload),
     })
     return app
   },
@@ -49,11 +45,16 @@ const layers: Readonly<Record<string, () => FastifyInstance | Promise<FastifyIns
   session: () => answering('member'),
 }
 
-/** Our own server with its checks, and a handler that has its answer. */
+/** Our own server with its checks, and a handler that has the figures of somebody's progress. */
 function answering(access: 'anyone' | 'member'): Promise<FastifyInstance> {
-  const described = { method: 'GET', path, summary: 'Always the same.', reply: statsSchema } as const
+  const described = {
+    method: 'GET',
+    path: '/api/progress/stats',
+    summary: 'Always the same.',
+    reply: statsSchema,
+  } as const
   const query = z.object({ userId: z.string().max(100).optional() })
-  const answer = statsSchema.parse(JSON.parse(json))
+  const answer = statsSchema.parse(JSON.parse(body.toString()))
   return createHttpServer({
     config: readConfig({ ...wideLimits, LOG_LEVEL: 'warn' }),
     routes: [

@@ -4,11 +4,12 @@
 //         KEEPS_COMMITS=1 npm run with-postgres -- node bench/load.ts postgres   (one process, and two in turns)
 import { spawn } from 'node:child_process'
 import { cpus } from 'node:os'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { fileURLToPath } from 'node:url'
 import { findFreePort } from '../scripts/testing/find-free-port.ts'
 import { quantile, table } from './lib/figures.ts'
 import { keepResult } from './lib/keep-result.ts'
-import { busySeconds, familyOf, figuresOf, processorSecondsOf } from './lib/process-figures.ts'
+import { coreSeconds, familyOf, figuresOf, processorSecondsOf } from './lib/process-figures.ts'
 import { type ServerProcess, startServer } from './lib/server-process.ts'
 import { Learner } from './load/learner.ts'
 import { type LoadResult, runLoad } from './load/run-load.ts'
@@ -35,6 +36,10 @@ interface Run {
   readonly failures: Readonly<Record<string, number>>
   /** Cores that programs beside kept busy. */
   readonly coresOfOthers: number
+  /** Cores that the host of a virtual machine gave to others. */
+  readonly coresStolen: number
+  /** The longest time in which the generator itself could do nothing, in ms: the machine stood still, or was full. */
+  readonly longestPauseMs: number
   /** Milliseconds of processor time a call. */
   readonly cost: { readonly servers: number; readonly database: number; readonly generator: number }
   readonly peakMegabytes: readonly number[]
@@ -54,7 +59,8 @@ async function measure(place: FilledPlace, processes: number): Promise<readonly 
     const database = await databasePids(place)
     const pids = { servers: servers.map(({ pid }) => pid), database, generator: [process.pid] }
     const before = Object.values(pids).map(processorSecondsOf)
-    const busyBefore = busySeconds()
+    const coresBefore = coreSeconds()
+    pauses.reset()
     const load = {
       origin,
       connections: rate === undefined ? connections : 4 * connections,
@@ -66,11 +72,14 @@ async function measure(place: FilledPlace, processes: number): Promise<readonly 
       (each, index) => (1000 * (processorSecondsOf(each) - (before[index] ?? 0))) / result.calls,
     )
     const ours = ((own + stored + generated) * result.calls) / 1000
+    const cores = coreSeconds()
     return {
       processes,
       asked,
       ...figures(result),
-      coresOfOthers: (busySeconds() - busyBefore - ours) / result.seconds,
+      coresOfOthers: (cores.busy - coresBefore.busy - ours) / result.seconds,
+      coresStolen: (cores.stolen - coresBefore.stolen) / result.seconds,
+      longestPauseMs: pauses.max / 1e6,
       cost: { servers: own, database: stored, generator: generated },
       peakMegabytes: servers.map(({ pid }) => figuresOf(pid).peakMegabytes),
     }
@@ -120,6 +129,8 @@ async function databasePids({ settings }: FilledPlace): Promise<readonly number[
   return familyOf(Number.parseInt(String(row?.text), 10))
 }
 
+const pauses = monitorEventLoopDelay({ resolution: 5 })
+pauses.enable()
 const place = await fillPlace(kind, people)
 const runs: Run[] = []
 for (const processes of kind === 'postgres' ? [1, 2] : [1]) runs.push(...(await measure(place, processes)))
@@ -130,11 +141,20 @@ console.log(
   table(
     [
       ...['processes', 'calls', 'calls /s', 'p50', 'p95', 'p99', 'failed'],
-      ...['server ms a call', 'database ms a call', 'generator ms a call', 'cores of others', 'peak MB'],
+      ...[
+        'server ms a call',
+        'database ms a call',
+        'generator ms a call',
+        'cores of others',
+        'stolen',
+        'longest pause',
+      ],
+      'peak MB',
     ],
-    runs.map(({ processes, asked, rate, p50, p95, p99, failed, cost, coresOfOthers, peakMegabytes }) => [
-      ...[processes, asked, Math.round(rate), p50, p95, p99, failed],
-      ...[cost.servers, cost.database, cost.generator, coresOfOthers, peakMegabytes.join(' + ')],
+    runs.map((run) => [
+      ...[run.processes, run.asked, Math.round(run.rate), run.p50, run.p95, run.p99, run.failed],
+      ...[run.cost.servers, run.cost.database, run.cost.generator],
+      ...[run.coresOfOthers, run.coresStolen, run.longestPauseMs, run.peakMegabytes.join(' + ')],
     ]),
   ),
 )

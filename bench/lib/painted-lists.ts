@@ -25,20 +25,16 @@ type Watched = typeof globalThis & { takePainted: () => PaintedList[] }
 export function watchPaints(): void {
   const painted: PaintedList[] = []
   const list = () => document.querySelector('section[aria-busy]')
-  const textOf = (element: Element) =>
-    [...element.childNodes]
-      .flatMap((node) => (node.nodeType === Node.TEXT_NODE ? [node.textContent] : []))
-      .join('')
+  const textOf = (chip: Element) => chip.querySelector<HTMLElement>('[data-text]')?.dataset.text ?? ''
   let arrivedAt = Number.POSITIVE_INFINITY
   new PerformanceObserver((entries) => {
     for (const { name, responseEnd } of entries.getEntries() as PerformanceResourceTiming[])
       if (name.endsWith('/company-questions/list')) arrivedAt = responseEnd
   }).observe({ type: 'resource', buffered: true })
-  const box = document.querySelector<HTMLInputElement>('input[aria-label="Search questions"]')
+  const searched = () =>
+    document.querySelector<HTMLInputElement>('input[aria-label="Search questions"]')?.value ?? ''
   const look = () => ({
-    chosen: [...document.querySelectorAll('section[aria-label="Filters"] [aria-pressed="true"]')].map(
-      (chip) => textOf(chip).trim(),
-    ),
+    chosen: [...document.querySelectorAll('section[aria-label="Filters"] [aria-pressed="true"]')].map(textOf),
     found: list()?.querySelector('[role="status"]')?.textContent ?? '',
     titles: [...document.querySelectorAll('article h3')].flatMap((title) => {
       // Asked first: the place of what is skipped would have it laid out for us alone.
@@ -66,7 +62,7 @@ export function watchPaints(): void {
     const inFrame = () =>
       requestAnimationFrame(() => {
         if (list()?.getAttribute('aria-busy') !== 'false') return wait()
-        inFrames.push({ isEarly, search: box?.value ?? '', from })
+        inFrames.push({ isEarly, search: searched(), from })
         port2.postMessage(0)
       })
     const wait = () => {

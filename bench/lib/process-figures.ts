@@ -50,13 +50,22 @@ export function processorSecondsOf(pids: readonly number[]): number {
   }, 0)
 }
 
-/** Seconds in which a core of this machine did anything, since it started. */
-export function busySeconds(): number {
-  const [user = 0, nice = 0, system = 0, , , irq = 0, softIrq = 0] = (
+/** What the cores of this machine did since it started, in seconds of one core. */
+interface Cores {
+  readonly busy: number
+  /** Would have worked, but the host gave the core to another machine. */
+  readonly stolen: number
+}
+
+export function coreSeconds(): Cores {
+  const [user = 0, nice = 0, system = 0, , , irq = 0, softIrq = 0, stolen = 0] = (
     readFileSync('/proc/stat', 'utf8').split('\n')[0] ?? ''
   )
     .split(/\s+/)
     .slice(1)
     .map(Number)
-  return (user + nice + system + irq + softIrq) / ticksPerSecond
+  return {
+    busy: (user + nice + system + irq + softIrq) / ticksPerSecond,
+    stolen: stolen / ticksPerSecond,
+  }
 }
