@@ -29,3 +29,13 @@ test('every script that a unit, a container or the operator guide names is there
   expect(commands.length).toBeGreaterThan(4)
   expect(commands.filter((name) => !known.includes(name))).toEqual([])
 })
+
+test('unit and container keep compiled code where they may write', () => {
+  const container = read('deploy', 'Dockerfile')
+  const [, kept = ''] = /NODE_COMPILE_CACHE=(\S+)/.exec(container) ?? []
+  expect(container).toMatch(new RegExp(`mkdir .*${kept} && chown node:node .*${kept}$`, 'm'))
+  const unit = read('deploy', 'capra.service')
+  const [, folder = ''] = /^CacheDirectory=(\S+)$/m.exec(unit) ?? []
+  expect(unit).toContain(`NODE_COMPILE_CACHE=/var/cache/${folder}`)
+  expect([kept, folder]).not.toContain('')
+})
