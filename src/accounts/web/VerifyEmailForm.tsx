@@ -24,7 +24,7 @@ export function VerifyEmailForm(props: VerifyEmailFormProps) {
   const waitSeconds = useSecondsUntil(nextCodeAt)
 
   useEffect(() => {
-    scrollTo({ top: 0, behavior: 'instant' }) // The form before may have been longer than the screen.
+    scrollTo(0, 0) // The form before may have been longer than the screen.
     input.current?.focus({ preventScroll: true })
   }, [])
 

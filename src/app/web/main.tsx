@@ -28,7 +28,9 @@ void pageFor(pathname, hint)
 function start() {
   nameHistoryEntries()
   addEventListener(missingPart, () => void loadNewVersion())
-  const router = createBrowserRouter(createRoutes(hint))
+  const isPrepared = dataset.shell === shellOf(pathname)
+  // Said to be hydrated, the router leaves a prepared page where the browser has it: it would go to the top, and back.
+  const router = createBrowserRouter(createRoutes(hint), isPrepared ? { hydrationData: {} } : undefined)
   const app = (
     <StrictMode>
       <QueryProvider>
@@ -39,7 +41,7 @@ function start() {
   // A page that was prepared for another address (the 404 page, say) is replaced rather than taken over.
   // As a transition it is done in slices, and the page answers between them.
   startTransition(() => {
-    if (dataset.shell !== shellOf(pathname)) createRoot(root).render(app)
+    if (!isPrepared) createRoot(root).render(app)
     else {
       hydrateRoot(root, app)
       hearPresses(root)

@@ -16,11 +16,9 @@ export function useLinkedHeading(): void {
     const target = findTarget(hash)
     if (!target) return
     openAround(target)
-    const isBack = isReturn(key)
-    if (isArrival) return isBack ? undefined : stayAt(target)
-    if (!isBack) target.scrollIntoView()
     // A page that has just come has its own arrival; within a page, focus follows the link.
-    target.focus({ preventScroll: true })
+    if (!isArrival) target.focus({ preventScroll: true })
+    return isReturn(key) ? undefined : stayAt(target)
   }, [hash, key])
 }
 
@@ -37,7 +35,7 @@ const handsOn = ['wheel', 'touchstart', 'pointerdown', 'keydown']
 /** Parts of a page come later and move the rest: the heading stays in sight until the reader goes elsewhere. */
 function stayAt(target: Element): () => void {
   // It calls once at the start, too.
-  const observer = new ResizeObserver(() => target.scrollIntoView({ behavior: 'instant' }))
+  const observer = new ResizeObserver(() => target.scrollIntoView())
   observer.observe(document.body)
   const leave = () => {
     observer.disconnect()

@@ -55,7 +55,7 @@ function holdAt(place: number): { end(): number | undefined } {
   let isOver = false
   const isThere = () => Math.abs(scrollY - place) < 1
   const goThere = () => {
-    if (!isThere()) scrollTo({ top: place, behavior: 'instant' })
+    if (!isThere()) scrollTo(0, place)
     if (isThere()) resting ??= setTimeout(leave, restMs)
   }
   // It calls once at the start, too.

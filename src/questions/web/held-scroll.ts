@@ -65,7 +65,7 @@ export function createHeldScroll(redraw: () => void): HeldScroll {
         if (owed === 0) return
         held = 0
         flushSync(redraw)
-        scrollBy({ top: owed, behavior: 'instant' })
+        scrollBy(0, owed)
       }
       const onBeginning = () => {
         if (held !== 0) waitForRest()

@@ -67,7 +67,7 @@ export function useFollowEnd({ chat, failure }: ChatView): FollowedEnd {
     if (wasAtEnd.current || isOwnNext.current) {
       const newest = list.current?.lastElementChild?.getBoundingClientRect().top ?? headroomPx
       const wanted = isOwnNext.current ? hiddenPx() : Math.min(hiddenPx(), newest - headroomPx)
-      if (wanted > 0) scrollBy({ top: wanted, behavior: 'instant' })
+      if (wanted > 0) scrollBy(0, wanted)
       isOwnNext.current = false
     }
     look()
