@@ -195,8 +195,8 @@ test.describe('a member', () => {
     release()
     await expect(page.getByText('2 of 25 solved')).toBeVisible()
     for (const problem of ['Two Sum', 'Subsets']) await expect(problemBox(page, problem)).toBeChecked()
-    const answer = await context.request.get(`${site.url}/api/interview-questions/solved`)
-    expect((await answer.json()).solved).toHaveLength(2)
+    const saved = async () => (await context.request.get(`${site.url}/api/interview-questions/solved`)).json()
+    await expect.poll(async () => (await saved()).solved).toHaveLength(2)
   })
 
   test('is shown a pattern, and is where it stands', async ({ page }) => {
