@@ -35,8 +35,12 @@ export function Dialog({
   useLayoutEffect(() => {
     const shown = dialog.current
     if (open && !shown?.open) shown?.showModal()
-    // Closed before it is taken away, so that the browser gives the focus back.
-    return () => shown?.close()
+    holdPage()
+    return () => {
+      // Closed before it is taken away, so that the browser gives the focus back.
+      shown?.close()
+      holdPage()
+    }
   }, [open])
 
   if (!open) return null
@@ -80,6 +84,12 @@ export function Dialog({
       )}
     </dialog>
   )
+}
+
+/** While a dialog is shown the page behind it does not scroll. */
+function holdPage(): void {
+  const isShown = document.querySelector('dialog[open]') !== null
+  document.documentElement.toggleAttribute('data-dialog', isShown)
 }
 
 const onPhones =
