@@ -51,6 +51,21 @@ test('choices that come while the one before them is being drawn are all kept', 
   }
 })
 
+test('a pointer that only rests on a choice asks the server nothing', async ({ page, site }) => {
+  await beGuest(page.context(), site)
+  // Without the whole list, only the server could tell what a choice finds.
+  await page.route('**/api/company-questions/list', (route) => route.abort())
+  await openWithFilters(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).search))
+  await chip(page, 'Companies', 'Google').hover()
+  await chip(page, 'Difficulty', 'Hard').hover()
+  await chip(page, 'Companies', 'Amazon').click()
+  await expect(page).toHaveURL(`${companyPath}?companies=amazon`)
+  expect(asked.filter((query) => /google|hard/i.test(query))).toEqual([])
+  expect(asked.filter((query) => query.includes('amazon'))).not.toEqual([])
+})
+
 test('companies, patterns and difficulties narrow the list and are counted', async ({ page, site }) => {
   await beGuest(page.context(), site)
   await openWithFilters(page)

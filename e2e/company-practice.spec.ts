@@ -47,6 +47,24 @@ test('a star that cannot be saved goes back, and says why', async ({ page, site 
   await expect(star(page, 'Two Sum')).toHaveAttribute('aria-pressed', 'false')
 })
 
+test('the page behind a dialog stays where it is', async ({ page, site }) => {
+  await signUpQuickly(page.context(), site)
+  await visit(page, companyPath)
+  await askedThis(page, 'Two Sum').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const place = () => page.evaluate(() => scrollY)
+  const before = await place()
+  await page.mouse.move(20, 400)
+  await page.mouse.wheel(0, 600)
+  // What a wheel does is seen two frames later.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  expect(await place()).toBe(before)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.mouse.wheel(0, 600)
+  await expect.poll(place).toBe(before + 600)
+})
+
 test('a report of a known company counts beside its frequency, and can be withdrawn', async ({
   page,
   site,

@@ -15,7 +15,7 @@ import { sentenceFor } from './use-company-questions.ts'
 import { useCompleteQuestion } from './use-complete-question.ts'
 import { useMarks } from './use-question-marks.ts'
 
-interface BlindPracticeProps {
+export interface BlindPracticeProps {
   wanted: { readonly filter: CompanyFilter; readonly kind: VisitorKind }
   place: PracticePlace
 }

@@ -1,23 +1,13 @@
 import { ChevronDown, SlidersHorizontal, X } from 'lucide-react'
-import { memo, useId, useMemo, useRef, useState } from 'react'
-import { lessonPlaces } from '#content/lesson-places.ts'
+import { memo, useId, useRef, useState } from 'react'
 import { Badge } from '#platform/ui/Badge.tsx'
 import { Button } from '#platform/ui/Button.tsx'
-import { DifficultyPeaks } from '#platform/ui/DifficultyBadge.tsx'
-import {
-  allDifficulties,
-  type Chosen,
-  type CompanyFilter,
-  countChosen,
-  nothingChosen,
-  toggled,
-} from './company-filter.ts'
-import { type Choice, FilterChip, FilterSection } from './FilterSection.tsx'
-import { useCompanies, useCompanyPatterns } from './use-company-facts.ts'
+import { CompanyChoices, DifficultyChoices, PatternChoices } from './Choices.tsx'
+import { type Chosen, countChosen, nothingChosen } from './company-filter.ts'
+import type { OneKind } from './FilterSection.tsx'
 
-interface CompanyFiltersProps extends Chosen {
+interface CompanyFiltersProps extends Chosen, Omit<OneKind, 'chosen'> {
   enabled: boolean
-  onChoose: (change: Partial<CompanyFilter>) => void
 }
 
 export const CompanyFilters = memo(function CompanyFilters({
@@ -26,13 +16,10 @@ export const CompanyFilters = memo(function CompanyFilters({
   patterns,
   difficulties,
   onChoose,
+  onNear,
 }: CompanyFiltersProps) {
   const bodyId = useId()
   const opener = useRef<HTMLButtonElement>(null)
-  const allCompanies = useCompanies({ enabled })
-  const allPatterns = useCompanyPatterns({ enabled })
-  const companyChoices = useMemo(() => allCompanies?.map(companyChoice), [allCompanies])
-  const patternChoices = useMemo(() => allPatterns?.map(patternChoice), [allPatterns])
   const chosen = countChosen({ companies, patterns, difficulties })
   const [said, setSaid] = useState<boolean>()
   // Who comes by an address with filters sees which; others see the list first.
@@ -56,7 +43,7 @@ export const CompanyFilters = memo(function CompanyFilters({
             Filters
             {chosen > 0 && (
               <Badge tone="accent">
-                <span className="tabular-nums">{chosen}</span>
+                <ChosenCount count={chosen} />
                 <span className="sr-only">active</span>
               </Badge>
             )}
@@ -85,55 +72,25 @@ export const CompanyFilters = memo(function CompanyFilters({
         hidden={!isOpen}
         className={`border-t border-line lg:grid-cols-[1fr_1.3fr_auto] ${isOpen ? 'grid' : ''}`}
       >
-        <FilterSection
-          legend="Companies"
-          find="Find a company"
-          choices={companyChoices}
-          kind="companies"
-          chosen={companies}
-          onChoose={onChoose}
-        />
-        <FilterSection
-          legend="Patterns"
-          find="Find a pattern"
-          choices={patternChoices}
-          kind="patterns"
-          chosen={patterns}
-          onChoose={onChoose}
-          chipsHeight="lg:min-h-[256px]"
-        />
-        <fieldset className="min-w-0 p-4 max-lg:border-t max-lg:border-line md:p-5 lg:border-l lg:border-line">
-          <legend className="float-left mb-3 w-full text-sm font-[650]">Difficulty</legend>
-          <div className="clear-both flex flex-wrap gap-2 lg:w-[132px] lg:flex-col">
-            {allDifficulties.map((difficulty) => (
-              <FilterChip
-                key={difficulty}
-                label={difficulty}
-                sign={peaks[difficulty]}
-                isChosen={difficulties.includes(difficulty)}
-                onToggle={() => onChoose({ difficulties: toggled(difficulties, difficulty) })}
-              />
-            ))}
-          </div>
-        </fieldset>
+        <CompanyChoices enabled={enabled} chosen={companies} onChoose={onChoose} onNear={onNear} />
+        <PatternChoices enabled={enabled} chosen={patterns} onChoose={onChoose} onNear={onNear} />
+        <DifficultyChoices chosen={difficulties} onChoose={onChoose} onNear={onNear} />
       </div>
     </section>
   )
 })
 
-function companyChoice({ name, slug, count }: { name: string; slug: string; count: number }): Choice {
-  return { value: slug, label: name, count }
-}
-
-export function patternChoice(name: string): Choice {
-  return { value: lessonPlaces.get(name)?.name ?? name.toLowerCase(), label: name }
+// In a box that keeps to itself: each choice would have the whole page laid out for this number.
+function ChosenCount({ count }: { count: number }) {
+  return (
+    <span
+      className={`h-[1em] tabular-nums contain-strict ${count < 10 ? 'w-[1ch]' : count < 100 ? 'w-[2ch]' : 'w-[3ch]'}`}
+    >
+      {count}
+    </span>
+  )
 }
 
 // Made once, so that a choice passes them by.
 const sliders = <SlidersHorizontal className="icon" aria-hidden="true" />
 const cross = <X className="icon max-[22rem]:hidden" aria-hidden="true" />
-const peaks = {
-  Easy: <DifficultyPeaks difficulty="Easy" />,
-  Medium: <DifficultyPeaks difficulty="Medium" />,
-  Hard: <DifficultyPeaks difficulty="Hard" />,
-}

@@ -3,16 +3,17 @@ import { useLocation } from 'react-router'
 import type { VisitorKind } from '#accounts/access.ts'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
-import { BlindPractice } from './BlindPractice.tsx'
 import type { RowActions } from './CompanyRow.tsx'
 import { CompanySources } from './CompanySources.tsx'
 import type { CompanyFilter } from './company-filter.ts'
 import { FilteredQuestions } from './FilteredQuestions.tsx'
+import { PracticeSlot } from './PracticeSlot.tsx'
 import { readPracticePlace } from './practice-address.ts'
 import { Rehearsal } from './Rehearsal.tsx'
 import { useCompanyFilter } from './use-company-filter.ts'
 import { useAskAhead, useFirstQuestions } from './use-company-questions.ts'
 import { useListReady } from './use-list-ready.ts'
+import { useLookAhead } from './use-look-ahead.ts'
 import { useRowActions } from './use-row-actions.ts'
 
 /** What companies ask. Everything that narrows the list is in the address. */
@@ -37,6 +38,7 @@ function QuestionsOf({ kind, isSure, actions }: QuestionsOfProps) {
   const wanted = { filter, kind, enabled: isKnown && kind !== 'none' && !practice }
   const { first, isOld, failure, retry } = useFirstQuestions(wanted)
   const askAhead = useAskAhead(wanted)
+  const lookAhead = useLookAhead(askAhead, read)
   const controls = useListReady(wanted)
   const chooseAndAsk = useCallback(
     (change: Partial<CompanyFilter>) => {
@@ -53,7 +55,7 @@ function QuestionsOf({ kind, isSure, actions }: QuestionsOfProps) {
     [type, read, askAhead],
   )
 
-  if (practice) return <BlindPractice key={practice.seed} wanted={wanted} place={practice} />
+  if (practice) return <PracticeSlot wanted={wanted} place={practice} />
   return (
     <>
       <title>Company Questions · Capra</title>
@@ -74,6 +76,7 @@ function QuestionsOf({ kind, isSure, actions }: QuestionsOfProps) {
           onType={typeAndAsk}
           onTypingEnds={settle}
           onChoose={chooseAndAsk}
+          onNear={lookAhead}
           readFilter={read}
           actions={actions}
         />

@@ -2,6 +2,7 @@ import { memo, type ReactNode, useCallback, useEffect, useId, useMemo, useRef, u
 import { buttonClass } from '#platform/ui/Button.tsx'
 import { SearchBox } from '#platform/ui/SearchBox.tsx'
 import { type CompanyFilter, toggled } from './company-filter.ts'
+import './chips.css'
 
 export interface Choice {
   readonly value: string
@@ -9,7 +10,15 @@ export interface Choice {
   readonly count?: number
 }
 
-interface FilterSectionProps {
+/** What is chosen of one kind, and how it is changed. */
+export interface OneKind<Value extends string = string> {
+  readonly chosen: readonly Value[]
+  readonly onChoose: (change: Partial<CompanyFilter>) => void
+  /** Called when somebody seems about to choose: the pointer or the focus is there. */
+  readonly onNear: (change: Partial<CompanyFilter>) => void
+}
+
+interface FilterSectionProps extends OneKind {
   legend: string
   /** Name of the box that finds among all choices. */
   find: string
@@ -17,8 +26,6 @@ interface FilterSectionProps {
   choices: readonly Choice[] | undefined
   /** What of a filter they are. */
   kind: 'companies' | 'patterns'
-  chosen: readonly string[]
-  onChoose: (change: Partial<CompanyFilter>) => void
   /** Class that keeps the height of the first choices while they are loading. */
   chipsHeight?: string
 }
@@ -26,32 +33,41 @@ interface FilterSectionProps {
 /** As many are offered at first (spec); what was chosen beyond them stays in sight. */
 export const firstCount = 12
 
-export const FilterSection = memo(function FilterSection({
+export function FilterSection({
   legend,
   find,
   choices,
   kind,
   chosen,
   onChoose,
+  onNear,
   chipsHeight = '',
 }: FilterSectionProps) {
   const [showsAll, setShowsAll] = useState(false)
   const [typed, setTyped] = useState('')
   const listId = useId()
   const box = useRef<HTMLDivElement>(null)
-  const toggle = useToggle(kind, chosen, onChoose)
+  const { toggle, near } = useToggle(kind, { chosen, onChoose, onNear })
 
   useEffect(() => {
     if (showsAll) box.current?.querySelector('input')?.focus()
   }, [showsAll])
 
-  const known = useMemo(() => new Set(choices?.map(({ value }) => value)), [choices])
-  const unknown = choices ? chosen.filter((value) => !known.has(value)) : []
-  const all: readonly Choice[] = [...(choices ?? []), ...unknown.map((value) => ({ value, label: value }))]
-  const words = typed.trim().toLowerCase()
+  const places = useMemo(() => new Map(choices?.map(({ value }, place) => [value, place])), [choices])
+  const unknown = choices ? chosen.filter((value) => !places.has(value)).map(unknownChoice) : []
+  const count = (choices ?? []).length + unknown.length
   const shown = showsAll
-    ? all.filter(({ label, value }) => label.toLowerCase().includes(words) || value.includes(words))
-    : all.filter(({ value }, place) => place < firstCount || chosen.includes(value))
+    ? [...(choices ?? []), ...unknown].filter(isCalled(typed.trim().toLowerCase()))
+    : [...(choices ?? []).slice(0, firstCount), ...chosenBeyond(), ...unknown]
+
+  // Not by going through all of them, which are hundreds: each choice draws this again.
+  function chosenBeyond(): readonly Choice[] {
+    return chosen
+      .map((value) => places.get(value) ?? 0)
+      .filter((place) => place >= firstCount)
+      .sort((one, other) => one - other)
+      .flatMap((place) => choices?.[place] ?? [])
+  }
 
   return (
     <fieldset className="min-w-0 border-line p-4 not-first:border-t md:p-5 lg:not-first:border-t-0 lg:not-first:border-l">
@@ -75,6 +91,7 @@ export const FilterSection = memo(function FilterSection({
                 count={count}
                 isChosen={chosen.includes(value)}
                 onToggle={toggle}
+                onNear={near}
               />
             ))
           ) : (
@@ -85,39 +102,46 @@ export const FilterSection = memo(function FilterSection({
           )}
         </div>
       </div>
-      {all.length > firstCount && (
+      {count > firstCount && (
         <button
           type="button"
           aria-expanded={showsAll}
           aria-controls={listId}
-          aria-label={showsAll ? undefined : `Show all ${all.length} ${legend.toLowerCase()}`}
+          aria-label={showsAll ? undefined : `Show all ${count} ${legend.toLowerCase()}`}
           onClick={() => {
             setShowsAll(!showsAll)
             setTyped('')
           }}
           className={buttonClass('plain', 'md', 'mt-1')}
         >
-          {showsAll ? 'Show fewer' : `Show all ${all.length}`}
+          {showsAll ? 'Show fewer' : `Show all ${count}`}
         </button>
       )}
     </fieldset>
   )
-})
+}
 
-/** Stays the same function, so that of hundreds of chips only the one that changes is drawn again. */
-function useToggle(
-  kind: FilterSectionProps['kind'],
-  chosen: readonly string[],
-  onChoose: FilterSectionProps['onChoose'],
-) {
+function unknownChoice(value: string): Choice {
+  return { value, label: value }
+}
+
+function isCalled(words: string): (choice: Choice) => boolean {
+  return ({ label, value }) => label.toLowerCase().includes(words) || value.includes(words)
+}
+
+/** Stay the same functions, so that of hundreds of chips only the one that changes is drawn again. */
+function useToggle(kind: FilterSectionProps['kind'], { chosen, onChoose, onNear }: OneKind) {
   const latest = useRef(chosen)
   useEffect(() => {
     latest.current = chosen
   })
-  return useCallback(
-    (value: string) => onChoose({ [kind]: toggled(latest.current, value) }),
-    [kind, onChoose],
-  )
+  return {
+    toggle: useCallback(
+      (value: string) => onChoose({ [kind]: toggled(latest.current, value) }),
+      [kind, onChoose],
+    ),
+    near: useCallback((value: string) => onNear({ [kind]: toggled(latest.current, value) }), [kind, onNear]),
+  }
 }
 
 interface ListedChipProps {
@@ -126,11 +150,24 @@ interface ListedChipProps {
   count: number | undefined
   isChosen: boolean
   onToggle: (value: string) => void
+  onNear: (value: string) => void
 }
 
-const ListedChip = memo(function ListedChip({ value, label, count, isChosen, onToggle }: ListedChipProps) {
+const ListedChip = memo(function ListedChip({
+  value,
+  label,
+  count,
+  isChosen,
+  onToggle,
+  onNear,
+}: ListedChipProps) {
   return (
-    <FilterChip label={label} isChosen={isChosen} onToggle={() => onToggle(value)}>
+    <FilterChip
+      label={label}
+      isChosen={isChosen}
+      onToggle={() => onToggle(value)}
+      onNear={() => onNear(value)}
+    >
       {count !== undefined && (
         <>
           {' '}
@@ -147,27 +184,26 @@ interface FilterChipProps {
   label: string
   isChosen: boolean
   onToggle: () => void
+  onNear: () => void
   /** Before the label. */
   sign?: ReactNode
   /** After it. */
   children?: ReactNode
 }
 
-export function FilterChip({ label, isChosen, onToggle, sign, children }: FilterChipProps) {
+export function FilterChip({ label, isChosen, onToggle, onNear, sign, children }: FilterChipProps) {
   return (
     <button
       type="button"
       aria-pressed={isChosen}
       onClick={onToggle}
-      className="inline-flex min-h-11 items-center gap-2 rounded-sm border-[1.5px] border-line-strong px-3 text-sm leading-none text-ink-2 hover:bg-surface-2 aria-pressed:border-accent-text aria-pressed:bg-accent-soft aria-pressed:font-[650] aria-pressed:text-ink md:min-h-9"
+      onPointerEnter={onNear}
+      onFocus={onNear}
+      className="inline-flex min-h-11 items-center gap-2 rounded-sm border-[1.5px] border-line-strong px-3 text-sm leading-none text-ink-2 hover:bg-surface-2 aria-pressed:border-accent-text aria-pressed:bg-accent-soft aria-pressed:text-ink md:min-h-9"
     >
       {sign}
-      {/* As wide as the bolder letters of a chosen one from the start: no chip moves under the pointer that presses it. */}
-      <span
-        data-text={label}
-        className={`after:invisible after:block after:h-0 after:overflow-hidden after:font-[650] after:content-[attr(data-text)] ${sign ? 'text-start' : ''}`}
-      >
-        {label}
+      <span data-text={label} className={`chip-label ${sign ? 'text-start' : ''}`}>
+        <span>{label}</span>
       </span>
       {children}
     </button>

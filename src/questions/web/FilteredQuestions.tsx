@@ -8,10 +8,11 @@ interface FilteredQuestionsProps extends CompanyQuestionsProps {
   onType: (search: string) => void
   onTypingEnds: () => void
   onChoose: (change: Partial<CompanyFilter>) => void
+  onNear: (change: Partial<CompanyFilter>) => void
 }
 
 /** What a filter is chosen with, and what it finds: all that a letter or a choice changes of the page. */
-export function FilteredQuestions({ onType, onTypingEnds, ...found }: FilteredQuestionsProps) {
+export function FilteredQuestions({ onType, onTypingEnds, onNear, ...found }: FilteredQuestionsProps) {
   const { wanted, first, failure, onChoose } = found
   const { filter, kind, enabled } = wanted
   return (
@@ -28,6 +29,7 @@ export function FilteredQuestions({ onType, onTypingEnds, ...found }: FilteredQu
         patterns={filter.patterns}
         difficulties={filter.difficulties}
         onChoose={onChoose}
+        onNear={onNear}
       />
       <CompanyQuestions {...found} />
     </>

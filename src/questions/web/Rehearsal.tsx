@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { memo, startTransition, useEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { VisitorKind } from '#accounts/access.ts'
-import { patternChoice } from './CompanyFilters.tsx'
+import { patternChoice } from './Choices.tsx'
 import type { RowActions } from './CompanyRow.tsx'
 import { type CompanyFilter, everything } from './company-filter.ts'
 import { FilteredQuestions } from './FilteredQuestions.tsx'
@@ -68,6 +68,7 @@ function Scene({ filter, kind, actions }: RehearsalProps & { filter: CompanyFilt
       onType={nothing}
       onTypingEnds={nothing}
       onChoose={nothing}
+      onNear={nothing}
       readFilter={() => filter}
       actions={actions}
     />,
