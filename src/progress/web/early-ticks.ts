@@ -1,6 +1,6 @@
 import { isSolved, solvedProblems, toggleProblem } from '../rules.ts'
 import { createProgressCache, emptyProgressMap, untouched } from './progress-cache.ts'
-import type { ProgressSource } from './progress-source.ts'
+import { type ProgressSource, withoutOwner } from './progress-source.ts'
 
 interface EarlyTicks {
   readonly source: ProgressSource
@@ -15,14 +15,12 @@ export function holdEarlyTicks(): EarlyTicks {
   const cache = createProgressCache()
   return {
     source: {
-      kind: 'nobody',
+      ...withoutOwner(),
       cache,
       toggle(patternId, problem) {
         const { mask } = cache.read().get(patternId) ?? untouched
         cache.put(patternId, { mask: toggleProblem(mask, problem), waiting: 0 })
       },
-      adopt() {},
-      addTicks: () => Promise.reject(new Error('It is not known yet whose ticks these are.')),
     },
     handOn(to) {
       // It may have been ticked long ago, of which the screen knew nothing.

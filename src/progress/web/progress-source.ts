@@ -24,10 +24,11 @@ export interface ProgressSource {
   addTicks(masks: SolvedMasks): Promise<AddedTicks>
 }
 
-function withoutOwner(refusal: string): ProgressSource {
+/** @param refusal absent while it is not known yet whose ticks they are. */
+export function withoutOwner(refusal?: string): ProgressSource {
   return {
     kind: 'nobody',
-    refusal,
+    ...(refusal && { refusal }),
     cache: createProgressCache(),
     toggle() {},
     adopt() {},
@@ -54,7 +55,7 @@ export function tellRefusal({ refusal, askAgain }: ProgressSource): boolean {
     title: 'Error',
     description: refusal,
     tone: 'destructive',
-    ...(askAgain ? { action: { label: 'Retry', onSelect: askAgain } } : {}),
+    ...(askAgain && { action: { label: 'Retry', onSelect: askAgain } }),
   })
   return true
 }

@@ -7,6 +7,7 @@ import { TemplateCode } from '../TemplateCode.tsx'
 import { WithCode } from '../WithCode.tsx'
 import { Difference } from './Difference.tsx'
 import { RunTable } from './RunTable.tsx'
+import { VideoNotes } from './VideoNotes.tsx'
 import { Costs, Keywords, Structures, WhenToUse } from './WhenToUse.tsx'
 
 /** A part of the guide that does not move. All are in one file, which only a reader who comes by a link fetches. */
@@ -27,6 +28,7 @@ const parts = {
   costs: Costs,
   bfsVideo: () => <ContourGlyph seed={31} rings={7} size={560} hue="bsearch" />,
   dfsVideo: () => <ContourGlyph seed={32} rings={7} size={560} hue="graphs" />,
+  videoNotes: VideoNotes,
   bfs: () => <TemplateCode language="java" code={bfs} />,
   dfs: () => <TemplateCode language="java" code={dfs} />,
   backtracking: () => <TemplateCode language="java" code={backtracking} />,
