@@ -10,11 +10,23 @@ const guide = '/dfs-bfs-guide'
 const companies = '/company-questions'
 const themeSwitch = (page: Page) => page.getByRole('switch', { name: 'Dark theme' })
 
-/** Opens a page whose code waits until it is released. */
+/** Opens a page whose code waits until it is released. Its faces are there: with them, all lines find their places. */
 async function openWithoutCode(page: Page, path: string): Promise<() => void> {
   const release = await hold(page, '**/assets/*.js')
   await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await page.waitForFunction(async () => {
+    await globalThis.facesShown
+    return globalThis.facesShown !== undefined
+  })
   return release
+}
+
+/** What is far down is laid out once it comes near, and is pressed when it has been. */
+async function tickFarDown(page: Page, problem: string): Promise<void> {
+  const box = problemBox(page, problem)
+  await box.scrollIntoViewIfNeeded()
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await box.check()
 }
 
 test.describe('a visitor', () => {
@@ -138,7 +150,7 @@ test.describe('a guest', () => {
 
   test('ticks problems of the plan, and those that were unticked again are not', async ({ page }) => {
     const release = await openWithoutCode(page, guide)
-    for (const problem of ['Invert Binary Tree', 'Path Sum']) await problemBox(page, problem).check()
+    for (const problem of ['Invert Binary Tree', 'Path Sum']) await tickFarDown(page, problem)
     await problemBox(page, 'Path Sum').uncheck()
     release()
     await expect(page.getByText('1 of 20 solved')).toBeVisible()
@@ -176,7 +188,7 @@ test.describe('a member', () => {
   test('ticks problems of the plan before it is known who they are', async ({ page, context, site }) => {
     const answer = await hold(page, '**/api/user')
     const release = await openWithoutCode(page, guide)
-    await problemBox(page, 'Invert Binary Tree').check()
+    await tickFarDown(page, 'Invert Binary Tree')
     release()
     await expect(page.getByRole('checkbox', { name: 'Mark as undone: Invert Binary Tree' })).toBeChecked()
     await problemBox(page, 'Path Sum').check()

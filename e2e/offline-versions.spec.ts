@@ -11,7 +11,7 @@ import {
   untilKept,
 } from './kept-copies.ts'
 import { countSaved } from './people.ts'
-import { expectHeading, openCard, revisit, tick, visit } from './screens.ts'
+import { cardButton, expectHeading, openCard, revisit, tick, visit } from './screens.ts'
 import { type Site, startSite } from './start-site.ts'
 
 /** Copies for reading without network hold nobody on an old version, whatever becomes of the next one. */
@@ -66,6 +66,7 @@ test('a tab of the version before goes on when another tab brings the next one, 
   await openCard(page, 'Two Pointers')
   await page.getByRole('button', { name: 'Next step' }).first().click()
   await expect(page.getByText(/Step 2 of \d+/).first()).toBeVisible()
+  await expect(page).toHaveURL(/#two-pointers$/)
   await tick(page, 'Move Zeroes')
   await expect.poll(() => countSaved(context, site)).toBe(1)
   await expect(page.locator('body')).toHaveAttribute('data-worker', 'next')
@@ -74,8 +75,9 @@ test('a tab of the version before goes on when another tab brings the next one, 
   await untilKept(other)
   await loseNetwork(page, site)
   await revisit(page)
-  await openCard(page, 'Two Pointers')
-  await expect(page.getByText(/Step 1 of \d+/).first()).toBeVisible()
+  // Its address says what was open.
+  await expect(cardButton(page, 'Two Pointers')).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByText(/Step 2 of \d+/).first()).toBeVisible()
   await revisit(other)
   await expectHeading(other, 'Study Notes')
 })

@@ -34,8 +34,10 @@ test('lessons, demos and ticks work without network, and ticks are saved later',
   await problemBox(page, 'Move Zeroes').click()
   await expect(problemBox(page, 'Move Zeroes')).toBeChecked()
   await expect(page.getByText('1 tick is waiting for the server.')).toBeVisible()
+  // The address says what was open.
+  await expect(page).toHaveURL(/#two-pointers$/)
   await revisit(page)
-  await openCard(page, 'Two Pointers')
+  await expect(page.getByText(/Step 2 of \d+/).first()).toBeVisible()
   await expect(problemBox(page, 'Move Zeroes')).toBeChecked()
 
   await site.start()
