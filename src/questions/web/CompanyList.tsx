@@ -6,7 +6,7 @@ import { usualHeight } from './RowsLoading.tsx'
 import { type ListedPage, pageSize, useFurtherQuestions } from './use-company-questions.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useListTop } from './use-list-top.ts'
-import { useOwnMarks } from './use-question-marks.ts'
+import type { OwnMark } from './use-question-marks.ts'
 import { useRestedRows } from './use-rested-rows.ts'
 import { ahead, blockSize, indexOf, type RowWindow, useRowWindow } from './use-row-window.ts'
 
@@ -15,6 +15,7 @@ interface CompanyListProps {
   kind: VisitorKind
   showsPatterns: boolean
   actions: RowActions
+  markOf: (id: number) => OwnMark | undefined
 }
 
 /** The whole list has its height, but only the rows around the window are drawn and only their pages fetched. */
@@ -23,6 +24,7 @@ export const CompanyList = memo(function CompanyList({
   kind,
   showsPatterns,
   actions,
+  markOf,
 }: CompanyListProps) {
   const list = useRef<HTMLOListElement>(null)
   const [usual] = useState(() => usualHeight(kind === 'member'))
@@ -50,6 +52,7 @@ export const CompanyList = memo(function CompanyList({
         kind={kind}
         showsPatterns={showsPatterns}
         actions={actions}
+        markOf={markOf}
         focused={focused}
         {...rows}
       />
@@ -69,6 +72,7 @@ const Rows = memo(function Rows({
   kind,
   showsPatterns,
   actions,
+  markOf,
   focused,
   from,
   to,
@@ -87,7 +91,6 @@ const Rows = memo(function Rows({
   const further = useFurtherQuestions(first, kind, [...pages])
   const questionAt = (index: number) =>
     index < pageSize ? first.questions[index] : further.get(Math.floor(index / pageSize))?.[index % pageSize]
-  const markOf = useOwnMarks({ enabled: isMember })
   const waiting = useWaitingRows(first, indexes, { firstInSight: firstNear + ahead, isInSight, isNear })
 
   return [...indexes, ...spare].map((index) => {

@@ -18,6 +18,7 @@ import { countText } from './count-text.ts'
 import { QuestionTools } from './QuestionTools.tsx'
 import { RowsLoading } from './RowsLoading.tsx'
 import type { ListedPage } from './use-company-questions.ts'
+import type { OwnMark } from './use-question-marks.ts'
 
 export interface CompanyQuestionsProps {
   wanted: { readonly filter: CompanyFilter; readonly kind: VisitorKind; readonly enabled: boolean }
@@ -30,6 +31,8 @@ export interface CompanyQuestionsProps {
   onChoose: (change: Partial<CompanyFilter>) => void
   readFilter: () => CompanyFilter
   actions: RowActions
+  /** What a member keeps about a question; nothing while it is not known. */
+  markOf: (id: number) => OwnMark | undefined
 }
 
 export function CompanyQuestions({
@@ -41,6 +44,7 @@ export function CompanyQuestions({
   onChoose,
   readFilter,
   actions,
+  markOf,
 }: CompanyQuestionsProps) {
   const { filter, kind, enabled } = wanted
   return (
@@ -77,7 +81,13 @@ export function CompanyQuestions({
       ) : (
         <>
           {/* It stays where nothing is found: the next letter fills its rows instead of making them. */}
-          <CompanyList first={first} kind={kind} showsPatterns={!filter.hidePatterns} actions={actions} />
+          <CompanyList
+            first={first}
+            kind={kind}
+            showsPatterns={!filter.hidePatterns}
+            actions={actions}
+            markOf={markOf}
+          />
           {first.total === 0 && <NothingFound filter={filter} onChoose={onChoose} />}
         </>
       )}

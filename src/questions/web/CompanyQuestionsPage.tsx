@@ -14,13 +14,16 @@ import { useCompanyFilter } from './use-company-filter.ts'
 import { useAskAhead, useFirstQuestions } from './use-company-questions.ts'
 import { useListReady } from './use-list-ready.ts'
 import { useLookAhead } from './use-look-ahead.ts'
+import { type OwnMark, useOwnMarks } from './use-question-marks.ts'
 import { useRowActions } from './use-row-actions.ts'
 
 /** What companies ask. Everything that narrows the list is in the address. */
 export function CompanyQuestionsPage() {
   const visitor = useVisitor()
+  const kind = likelyKind(visitor)
   const actions = useRowActions()
-  return <QuestionsOf kind={likelyKind(visitor)} isSure={visitor.kind !== 'loading'} actions={actions} />
+  const markOf = useOwnMarks({ enabled: kind === 'member' })
+  return <QuestionsOf kind={kind} isSure={visitor.kind !== 'loading'} actions={actions} markOf={markOf} />
 }
 
 interface QuestionsOfProps {
@@ -28,10 +31,11 @@ interface QuestionsOfProps {
   /** Whether it is known who is here. */
   isSure: boolean
   actions: RowActions
+  markOf: (id: number) => OwnMark | undefined
 }
 
 // Apart from what does not change with a letter.
-function QuestionsOf({ kind, isSure, actions }: QuestionsOfProps) {
+function QuestionsOf({ kind, isSure, actions, markOf }: QuestionsOfProps) {
   const { filter, isKnown, choose, type, read, settle } = useCompanyFilter()
   const { search } = useLocation()
   const practice = isKnown ? readPracticePlace(search) : undefined
@@ -79,9 +83,10 @@ function QuestionsOf({ kind, isSure, actions }: QuestionsOfProps) {
           onNear={lookAhead}
           readFilter={read}
           actions={actions}
+          markOf={markOf}
         />
         <CompanySources enabled={wanted.enabled} />
-        <Rehearsal kind={kind} actions={actions} />
+        <Rehearsal kind={kind} actions={actions} markOf={markOf} />
       </div>
     </>
   )

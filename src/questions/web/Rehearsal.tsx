@@ -9,12 +9,13 @@ import { FilteredQuestions } from './FilteredQuestions.tsx'
 import { firstCount } from './FilterSection.tsx'
 import { useCompanies, useCompanyPatterns } from './use-company-facts.ts'
 import { type ListedPage, useFirstQuestions } from './use-company-questions.ts'
-import { useAreOwnKnown } from './use-question-marks.ts'
+import { type OwnMark, useAreOwnKnown } from './use-question-marks.ts'
 import { readHeldList, useIsListHeld } from './whole-list.ts'
 
 interface RehearsalProps {
   kind: VisitorKind
   actions: RowActions
+  markOf: (id: number) => OwnMark | undefined
 }
 
 /**
@@ -22,7 +23,7 @@ interface RehearsalProps {
  * read and compiled what a letter and a choice run by then. In a busy browser the first letters took twice as long as
  * those after them. Then it looks up what each choice on offer finds, which the list keeps.
  */
-export const Rehearsal = memo(function Rehearsal({ kind, actions }: RehearsalProps) {
+export const Rehearsal = memo(function Rehearsal({ kind, actions, markOf }: RehearsalProps) {
   const client = useQueryClient()
   const isHeld = useIsListHeld()
   const areOwnKnown = useAreOwnKnown() || kind !== 'member'
@@ -40,7 +41,7 @@ export const Rehearsal = memo(function Rehearsal({ kind, actions }: RehearsalPro
     return () => clearTimeout(timer)
   }, [client, isHeld, areOwnKnown, choices, step])
   const filter = scenes[step]
-  return filter && <Scene filter={filter} kind={kind} actions={actions} />
+  return filter && <Scene filter={filter} kind={kind} actions={actions} markOf={markOf} />
 })
 
 function useChoicesOnOffer(): readonly Partial<CompanyFilter>[] {
@@ -55,7 +56,7 @@ function useChoicesOnOffer(): readonly Partial<CompanyFilter>[] {
   )
 }
 
-function Scene({ filter, kind, actions }: RehearsalProps & { filter: CompanyFilter }) {
+function Scene({ filter, kind, actions, markOf }: RehearsalProps & { filter: CompanyFilter }) {
   const [stage] = useState(() => document.createElement('div'))
   const { first } = useFirstQuestions({ filter, kind, enabled: false })
   return createPortal(
@@ -71,6 +72,7 @@ function Scene({ filter, kind, actions }: RehearsalProps & { filter: CompanyFilt
       onNear={nothing}
       readFilter={() => filter}
       actions={actions}
+      markOf={markOf}
     />,
     stage,
   )

@@ -74,9 +74,9 @@ export function useRowWindow({ count, usualHeight, top, kept = 0 }: WantedRows) 
           for (const { index, size } of changed) virtualizer.resizeItem(index, size)
         }
         // What somebody opens must not be cut off for a frame. What another list made higher or lower is put right
-        // after its first picture, which would be late by a second layout otherwise.
+        // after its first picture, which would be late by a second layout otherwise, and by asking for it.
         if (changed.some(({ isActedOn }) => isActedOn)) flushSync(resize)
-        else if (changed.length > 0) startTransition(resize)
+        else if (changed.length > 0) setTimeout(() => startTransition(resize))
       }),
   )
   const measure = useCallback(
