@@ -6,7 +6,7 @@ import { usualHeight } from './RowsLoading.tsx'
 import { type ListedPage, pageSize, useFurtherQuestions } from './use-company-questions.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useListTop } from './use-list-top.ts'
-import type { OwnMark } from './use-question-marks.ts'
+import type { MarkOf } from './use-question-marks.ts'
 import { useRestedRows } from './use-rested-rows.ts'
 import { ahead, blockSize, indexOf, type RowWindow, useRowWindow } from './use-row-window.ts'
 
@@ -15,7 +15,7 @@ interface CompanyListProps {
   kind: VisitorKind
   showsPatterns: boolean
   actions: RowActions
-  markOf: (id: number) => OwnMark | undefined
+  markOf: MarkOf
 }
 
 /** The whole list has its height, but only the rows around the window are drawn and only their pages fetched. */

@@ -18,7 +18,7 @@ import { countText } from './count-text.ts'
 import { QuestionTools } from './QuestionTools.tsx'
 import { RowsLoading } from './RowsLoading.tsx'
 import type { ListedPage } from './use-company-questions.ts'
-import type { OwnMark } from './use-question-marks.ts'
+import type { MarkOf } from './use-question-marks.ts'
 
 export interface CompanyQuestionsProps {
   wanted: { readonly filter: CompanyFilter; readonly kind: VisitorKind; readonly enabled: boolean }
@@ -31,8 +31,7 @@ export interface CompanyQuestionsProps {
   onChoose: (change: Partial<CompanyFilter>) => void
   readFilter: () => CompanyFilter
   actions: RowActions
-  /** What a member keeps about a question; nothing while it is not known. */
-  markOf: (id: number) => OwnMark | undefined
+  markOf: MarkOf
 }
 
 export function CompanyQuestions({

@@ -14,7 +14,7 @@ import { useCompanyFilter } from './use-company-filter.ts'
 import { useAskAhead, useFirstQuestions } from './use-company-questions.ts'
 import { useListReady } from './use-list-ready.ts'
 import { useLookAhead } from './use-look-ahead.ts'
-import { type OwnMark, useOwnMarks } from './use-question-marks.ts'
+import { type MarkOf, useOwnMarks } from './use-question-marks.ts'
 import { useRowActions } from './use-row-actions.ts'
 
 /** What companies ask. Everything that narrows the list is in the address. */
@@ -31,7 +31,7 @@ interface QuestionsOfProps {
   /** Whether it is known who is here. */
   isSure: boolean
   actions: RowActions
-  markOf: (id: number) => OwnMark | undefined
+  markOf: MarkOf
 }
 
 // Apart from what does not change with a letter.

@@ -2,7 +2,7 @@ import { memo, type RefCallback } from 'react'
 import type { CompanyQuestion } from '../contract.ts'
 import { CompanyRow, type RowActions } from './CompanyRow.tsx'
 import { RowLoading } from './RowsLoading.tsx'
-import type { OwnMark } from './use-question-marks.ts'
+import type { MarkOf } from './use-question-marks.ts'
 
 interface ListedRowProps extends FilledRowProps {
   index: number
@@ -18,7 +18,7 @@ interface FilledRowProps {
   question: CompanyQuestion | undefined
   /** True where it goes on showing what it shows. */
   isWaiting: boolean
-  markOf: (id: number) => OwnMark | undefined
+  markOf: MarkOf
   isMember: boolean
   showsPatterns: boolean
   actions: RowActions

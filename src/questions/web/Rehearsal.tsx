@@ -9,13 +9,13 @@ import { FilteredQuestions } from './FilteredQuestions.tsx'
 import { firstCount } from './FilterSection.tsx'
 import { useCompanies, useCompanyPatterns } from './use-company-facts.ts'
 import { type ListedPage, useFirstQuestions } from './use-company-questions.ts'
-import { type OwnMark, useAreOwnKnown } from './use-question-marks.ts'
+import { type MarkOf, useAreOwnKnown } from './use-question-marks.ts'
 import { readHeldList, useIsListHeld } from './whole-list.ts'
 
 interface RehearsalProps {
   kind: VisitorKind
   actions: RowActions
-  markOf: (id: number) => OwnMark | undefined
+  markOf: MarkOf
 }
 
 /**

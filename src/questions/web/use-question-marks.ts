@@ -95,10 +95,13 @@ export function useMark(id: number): OwnMark | undefined {
   return data
 }
 
+/** What the member keeps about a question; nothing while that is not known. */
+export type MarkOf = (id: number) => OwnMark | undefined
+
 const noMark: OwnMark = { isStarred: false, note: '', sightings: [] }
 
 /** What the member keeps about each question, for a list of them; nothing while that is not known. */
-export function useOwnMarks({ enabled }: { enabled: boolean }): (id: number) => OwnMark | undefined {
+export function useOwnMarks({ enabled }: { enabled: boolean }): MarkOf {
   const { data } = useQuery({ ...marksQuery, enabled, select: byQuestion })
   return useCallback((id) => data && (data.get(id) ?? noMark), [data])
 }
