@@ -33,8 +33,9 @@ export function Dialog({
   const titleId = useId()
 
   useLayoutEffect(() => {
+    if (!open) return
     const shown = dialog.current
-    if (open && !shown?.open) shown?.showModal()
+    if (!shown?.open) shown?.showModal()
     holdPage()
     return () => {
       // Closed before it is taken away, so that the browser gives the focus back.
