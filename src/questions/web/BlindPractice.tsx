@@ -5,7 +5,7 @@ import type { VisitorKind } from '#accounts/access.ts'
 import { Alert } from '#platform/ui/Alert.tsx'
 import { Button, buttonClass } from '#platform/ui/Button.tsx'
 import { EmptyState } from '#platform/ui/EmptyState.tsx'
-import { CompleteButton } from './CompleteButton.tsx'
+import { CompleteButton, completeName } from './CompleteButton.tsx'
 import { type CompanyFilter, newSeed } from './company-filter.ts'
 import { PracticeAnswer } from './PracticeAnswer.tsx'
 import { type PracticePlace, withPracticePlace } from './practice-address.ts'
@@ -107,7 +107,11 @@ export function BlindPractice({ wanted, place }: BlindPracticeProps) {
               </Button>
               {isMember && (
                 <div className="-mx-3 flex flex-wrap max-md:basis-full md:mx-0">
-                  <CompleteButton question={question} onToggle={complete} />
+                  <CompleteButton
+                    isCompleted={question.isCompleted}
+                    label={completeName(question)}
+                    onToggle={() => complete(question)}
+                  />
                   <OwnStarButton question={question} />
                 </div>
               )}

@@ -3,6 +3,7 @@ import type { VisitorKind } from '#accounts/access.ts'
 import type { RowActions } from './CompanyRow.tsx'
 import { ListedRow } from './ListedRow.tsx'
 import { usualHeight } from './RowsLoading.tsx'
+import { RowWords } from './RowWords.tsx'
 import { type ListedPage, pageSize, useFurtherQuestions } from './use-company-questions.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useListTop } from './use-list-top.ts'
@@ -37,26 +38,29 @@ export const CompanyList = memo(function CompanyList({
   })
   useKeptFocus(list, first.total)
   return (
-    <ol
-      ref={list}
-      onFocus={({ target }) => setFocused(indexOf(target))}
-      onBlur={({ relatedTarget, currentTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setFocused(undefined)
-      }}
-      aria-hidden={first.total === 0 || undefined}
-      className={`relative [overflow-anchor:none] ${first.total === 0 ? '' : 'border-b border-line'}`}
-      style={{ height: useLateHeight(height) }}
-    >
-      <Rows
-        first={first}
-        kind={kind}
-        showsPatterns={showsPatterns}
-        actions={actions}
-        markOf={markOf}
-        focused={focused}
-        {...rows}
-      />
-    </ol>
+    <>
+      <RowWords />
+      <ol
+        ref={list}
+        onFocus={({ target }) => setFocused(indexOf(target))}
+        onBlur={({ relatedTarget, currentTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) setFocused(undefined)
+        }}
+        aria-hidden={first.total === 0 || undefined}
+        className={`relative [overflow-anchor:none] ${first.total === 0 ? '' : 'border-b border-line'}`}
+        style={{ height: useLateHeight(height) }}
+      >
+        <Rows
+          first={first}
+          kind={kind}
+          showsPatterns={showsPatterns}
+          actions={actions}
+          markOf={markOf}
+          focused={focused}
+          {...rows}
+        />
+      </ol>
+    </>
   )
 })
 

@@ -1,13 +1,15 @@
 import { ArrowUpRight, Check, Crown } from 'lucide-react'
-import { type MouseEvent, memo, type RefCallback, useId } from 'react'
+import { type MouseEvent, memo, type RefCallback, useCallback, useId } from 'react'
 import { Badge } from '#platform/ui/Badge.tsx'
 import { buttonClass } from '#platform/ui/Button.tsx'
 import { DifficultyBadge } from '#platform/ui/DifficultyBadge.tsx'
+import { useLatest } from '#platform/web/use-latest.ts'
 import type { CompanyQuestion } from '../contract.ts'
 import { CompanyTags } from './CompanyTags.tsx'
-import { CompleteButton } from './CompleteButton.tsx'
+import { CompleteButton, completeName } from './CompleteButton.tsx'
 import { PatternLinks } from './PatternLinks.tsx'
 import { QuestionExtras } from './QuestionExtras.tsx'
+import { nameOf } from './RowWords.tsx'
 import type { OwnMark, StarChange } from './use-question-marks.ts'
 
 /** What is done with a question; the same for all rows. */
@@ -38,6 +40,8 @@ export const CompanyRow = memo(function CompanyRow({
   const titleId = useId()
   const { title, difficulty, isPremium, patterns, leetcodeUrl } = question
   const isSolved = isMember && question.isCompleted
+  const latest = useLatest(question)
+  const complete = useCallback(() => actions.complete(latest.current), [actions, latest])
   return (
     <article
       ref={measure}
@@ -57,20 +61,29 @@ export const CompanyRow = memo(function CompanyRow({
         {showsPatterns && patterns.length > 0 && (
           <PatternLinks patterns={patterns} onFollow={actions.follow} />
         )}
-        {isMember && <QuestionExtras question={question} mark={mark} onStar={actions.star} />}
+        {isMember && (
+          <QuestionExtras question={question} titleId={titleId} mark={mark} onStar={actions.star} />
+        )}
       </div>
       <div className="flex gap-1.5 max-md:mt-3 md:flex-col">
         <a
           href={leetcodeUrl}
           target="_blank"
           rel="noopener"
-          aria-label={`Solve ${title} in a new tab`}
+          aria-labelledby={nameOf(titleId, { before: 'solve', after: 'newTab' })}
           className={buttonClass('outline', 'md', 'max-md:flex-1')}
         >
           Solve
           {away}
         </a>
-        {isMember && <CompleteButton question={question} onToggle={actions.complete} />}
+        {isMember && (
+          <CompleteButton
+            isCompleted={isSolved}
+            label={isSolved ? completeName(question) : undefined}
+            labelledBy={isSolved ? undefined : nameOf(titleId, { before: 'complete' })}
+            onToggle={complete}
+          />
+        )}
       </div>
     </article>
   )

@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { buttonClass } from '#platform/ui/Button.tsx'
 import { SearchBox } from '#platform/ui/SearchBox.tsx'
+import { useLatest } from '#platform/web/use-latest.ts'
 import { type CompanyFilter, toggled } from './company-filter.ts'
 import './chips.css'
 
@@ -131,16 +132,16 @@ function isCalled(words: string): (choice: Choice) => boolean {
 
 /** Stay the same functions, so that of hundreds of chips only the one that changes is drawn again. */
 function useToggle(kind: FilterSectionProps['kind'], { chosen, onChoose, onNear }: OneKind) {
-  const latest = useRef(chosen)
-  useEffect(() => {
-    latest.current = chosen
-  })
+  const latest = useLatest(chosen)
   return {
     toggle: useCallback(
       (value: string) => onChoose({ [kind]: toggled(latest.current, value) }),
-      [kind, onChoose],
+      [kind, onChoose, latest],
     ),
-    near: useCallback((value: string) => onNear({ [kind]: toggled(latest.current, value) }), [kind, onNear]),
+    near: useCallback(
+      (value: string) => onNear({ [kind]: toggled(latest.current, value) }),
+      [kind, onNear, latest],
+    ),
   }
 }
 

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Check, MessageSquareQuote, NotebookPen } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, memo, Suspense, useCallback, useMemo, useState } from 'react'
 import { Button } from '#platform/ui/Button.tsx'
+import { useLatest } from '#platform/web/use-latest.ts'
 import type { CompanyQuestion } from '../contract.ts'
 import { QuestionNote } from './QuestionNote.tsx'
+import { nameOf } from './RowWords.tsx'
 import { StarButton } from './StarButton.tsx'
 import { hasUnsavedNote } from './use-note.ts'
 import type { OwnMark, StarChange } from './use-question-marks.ts'
@@ -14,6 +16,8 @@ const SightingDialog = lazy(() =>
 
 interface QuestionExtrasProps {
   question: CompanyQuestion
+  /** Where the question's title stands. */
+  titleId: string
   /** Absent while it is not known. */
   mark: OwnMark | undefined
   onStar: (change: StarChange) => void
@@ -23,14 +27,25 @@ interface QuestionExtrasProps {
  * What a member keeps of their own about a question, under its patterns. The buttons stay the same when the row shows
  * another question: who unstars among the starred has the focus at the question that comes up.
  */
-export function QuestionExtras({ question, mark, onStar }: QuestionExtrasProps) {
-  const { id, title } = question
+export function QuestionExtras({ question, titleId, mark, onStar }: QuestionExtrasProps) {
+  const { id } = question
   const client = useQueryClient()
-  const closed = () => ({ id, note: hasUnsavedNote(client, id), isAsked: false, reports: false })
-  const [opened, setOpened] = useState(closed)
-  if (opened.id !== id) setOpened(closed())
+  const unopened = useMemo(
+    () => ({ id, note: hasUnsavedNote(client, id), isAsked: false, reports: false }),
+    [client, id],
+  )
+  const [lastOpened, setOpened] = useState(unopened)
+  const opened = lastOpened.id === id ? lastOpened : unopened
   const showsNote = mark !== undefined && opened.note
   const note = mark?.note ?? ''
+
+  const latest = useLatest({ opened, starring: { id, isStarred: mark?.isStarred !== true } })
+  const star = useCallback(() => onStar(latest.current.starring), [onStar, latest])
+  const toggleNote = useCallback(() => {
+    const { opened } = latest.current
+    setOpened({ ...opened, note: !opened.note, isAsked: true })
+  }, [latest])
+  const openReports = useCallback(() => setOpened({ ...latest.current.opened, reports: true }), [latest])
 
   return (
     <>
@@ -40,32 +55,16 @@ export function QuestionExtras({ question, mark, onStar }: QuestionExtrasProps) 
           {note}
         </p>
       )}
-      <div className="-mt-1 -mb-2.5 -ml-3 flex flex-wrap max-md:mb-0">
-        <StarButton question={question} mark={mark} onStar={onStar} size="sm" className="max-md:min-h-11" />
-        <Button
-          look="quiet"
-          size="sm"
-          className="max-md:min-h-11"
-          disabled={!mark}
-          aria-expanded={showsNote}
-          aria-label={`Note on ${title}`}
-          onClick={() => setOpened({ ...opened, note: !opened.note, isAsked: true })}
-        >
-          {note === '' ? unwritten : written}
-          Note
-        </Button>
-        <Button
-          look="quiet"
-          size="sm"
-          className="max-md:min-h-11"
-          disabled={!mark}
-          aria-haspopup="dialog"
-          aria-label={`I was asked this: ${title}`}
-          onClick={() => setOpened({ ...opened, reports: true })}
-        >
-          {mark && mark.sightings.length > 0 ? reported : unreported}I was asked this
-        </Button>
-      </div>
+      <ExtraButtons
+        titleId={titleId}
+        isStarred={mark?.isStarred}
+        hasNote={note !== ''}
+        showsNote={showsNote}
+        hasReports={mark !== undefined && mark.sightings.length > 0}
+        onStar={star}
+        onNote={toggleNote}
+        onReport={openReports}
+      />
       {showsNote && <QuestionNote key={id} question={question} saved={note} takesFocus={opened.isAsked} />}
       {mark && opened.reports && (
         <Suspense>
@@ -79,6 +78,65 @@ export function QuestionExtras({ question, mark, onStar }: QuestionExtrasProps) 
     </>
   )
 }
+
+interface ExtraButtonsProps {
+  titleId: string
+  /** Absent while nothing is known of the member's own. */
+  isStarred: boolean | undefined
+  hasNote: boolean
+  showsNote: boolean
+  hasReports: boolean
+  onStar: () => void
+  onNote: () => void
+  onReport: () => void
+}
+
+// Of most questions nothing is kept: another one in the row passes these by.
+const ExtraButtons = memo(function ExtraButtons({
+  titleId,
+  isStarred,
+  hasNote,
+  showsNote,
+  hasReports,
+  onStar,
+  onNote,
+  onReport,
+}: ExtraButtonsProps) {
+  return (
+    <div className="-mt-1 -mb-2.5 -ml-3 flex flex-wrap max-md:mb-0">
+      <StarButton
+        isStarred={isStarred}
+        labelledBy={nameOf(titleId, { before: 'star' })}
+        onToggle={onStar}
+        size="sm"
+        className="max-md:min-h-11"
+      />
+      <Button
+        look="quiet"
+        size="sm"
+        className="max-md:min-h-11"
+        disabled={isStarred === undefined}
+        aria-expanded={showsNote}
+        aria-labelledby={nameOf(titleId, { before: 'note' })}
+        onClick={onNote}
+      >
+        {hasNote ? written : unwritten}
+        Note
+      </Button>
+      <Button
+        look="quiet"
+        size="sm"
+        className="max-md:min-h-11"
+        disabled={isStarred === undefined}
+        aria-haspopup="dialog"
+        aria-labelledby={nameOf(titleId, { before: 'report' })}
+        onClick={onReport}
+      >
+        {hasReports ? reported : unreported}I was asked this
+      </Button>
+    </div>
+  )
+})
 
 // Made once, so that a row which shows another question passes them by.
 const unwritten = <NotebookPen className="icon" aria-hidden="true" />

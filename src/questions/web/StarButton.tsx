@@ -1,34 +1,37 @@
 import { Star } from 'lucide-react'
 import { Button, type ButtonSize } from '#platform/ui/Button.tsx'
 import type { CompanyQuestion } from '../contract.ts'
-import { type OwnMark, type StarChange, useMark, useStar } from './use-question-marks.ts'
+import { useMark, useStar } from './use-question-marks.ts'
 
 interface StarButtonProps {
-  question: CompanyQuestion
   /** Absent while it is not known. */
-  mark: OwnMark | undefined
-  onStar: (change: StarChange) => void
+  isStarred: boolean | undefined
+  label?: string
+  /** Instead, where the words of its name stand. */
+  labelledBy?: string
+  onToggle: () => void
   size?: ButtonSize
   className?: string
 }
 
 /** Keeps a question among the member's own. */
 export function StarButton({
-  question: { id, title },
-  mark,
-  onStar,
+  isStarred,
+  label,
+  labelledBy,
+  onToggle,
   size = 'md',
   className = '',
 }: StarButtonProps) {
-  const isStarred = mark?.isStarred === true
   return (
     <Button
       look="quiet"
       size={size}
-      aria-pressed={isStarred}
-      aria-label={`Star ${title}`}
-      disabled={!mark}
-      onClick={() => onStar({ id, isStarred: !isStarred })}
+      aria-pressed={isStarred === true}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      disabled={isStarred === undefined}
+      onClick={onToggle}
       className={className}
     >
       {isStarred ? full : empty}
@@ -38,8 +41,16 @@ export function StarButton({
 }
 
 /** One that looks after itself. */
-export function OwnStarButton({ question }: { question: CompanyQuestion }) {
-  return <StarButton question={question} mark={useMark(question.id)} onStar={useStar()} />
+export function OwnStarButton({ question: { id, title } }: { question: CompanyQuestion }) {
+  const isStarred = useMark(id)?.isStarred
+  const star = useStar()
+  return (
+    <StarButton
+      isStarred={isStarred}
+      label={`Star ${title}`}
+      onToggle={() => star({ id, isStarred: !isStarred })}
+    />
+  )
 }
 
 const full = <Star className="icon fill-accent-mark text-accent-mark" aria-hidden="true" />
