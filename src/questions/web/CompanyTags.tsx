@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import type { CompanyQuestion } from '../contract.ts'
 import './rows.css'
 
@@ -55,7 +55,7 @@ function CompanyTag({ tag: { name, frequency, sightings } }: { tag: Tag }) {
       {frequency !== undefined && (
         <span
           className="frequency font-mono font-normal text-muted tabular-nums"
-          style={{ backgroundSize: `${frequency * 0.34}px 5px, 34px 5px` }}
+          style={{ '--full': `${frequency}%` } as CSSProperties}
         >
           {frequency}
         </span>
