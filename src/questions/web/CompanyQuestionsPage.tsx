@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import type { VisitorKind } from '#accounts/access.ts'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
@@ -38,7 +38,8 @@ interface QuestionsOfProps {
 function QuestionsOf({ kind, isSure, actions, markOf }: QuestionsOfProps) {
   const { filter, isKnown, choose, type, read, settle } = useCompanyFilter()
   const { search } = useLocation()
-  const practice = isKnown ? readPracticePlace(search) : undefined
+  const named = useMemo(() => readPracticePlace(search), [search])
+  const practice = isKnown ? named : undefined
   const wanted = { filter, kind, enabled: isKnown && kind !== 'none' && !practice }
   const { first, isOld, failure, retry } = useFirstQuestions(wanted)
   const askAhead = useAskAhead(wanted)
