@@ -128,7 +128,7 @@ export function BlindPractice({ wanted, place }: BlindPracticeProps) {
               )}
             </div>
             <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
-              <Button look="quiet" aria-disabled={position === 1} onClick={() => move(-1)} className="-ml-3">
+              <Button aria-disabled={position === 1} onClick={() => move(-1)}>
                 <ArrowLeft className="icon" aria-hidden="true" />
                 Previous
               </Button>
