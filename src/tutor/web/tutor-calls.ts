@@ -1,5 +1,6 @@
 import type { ReplyOf } from '#platform/endpoint.ts'
-import { callApi, streamApi } from '#platform/web/call-api.ts'
+import { callApi } from '#platform/web/call-api.ts'
+import { streamApi } from '#platform/web/stream-api.ts'
 import type { ChatEvents, ChatReply, tutorApi } from '../contract.ts'
 import type { TutorMessage } from '../session.ts'
 

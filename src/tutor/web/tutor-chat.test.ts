@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { findTutorTopic } from '#content/tutor-topics.ts'
-import { ApiError, ConnectionLost } from '#platform/web/call-api.ts'
+import { ApiError } from '#platform/web/call-api.ts'
+import { ConnectionLost } from '#platform/web/stream-api.ts'
 import type { OpenSession } from '../session.ts'
 import type { TutorCalls } from './tutor-calls.ts'
 import { createTutorChat } from './tutor-chat.ts'

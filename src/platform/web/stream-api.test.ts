@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Endpoint } from '../endpoint.ts'
-import { ApiError, ConnectionLost, streamApi } from './call-api.ts'
+import { ApiError } from './call-api.ts'
+import { ConnectionLost, streamApi } from './stream-api.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
