@@ -2,8 +2,6 @@ import { Search } from 'lucide-react'
 import {
   type FocusEvent,
   type KeyboardEvent,
-  lazy,
-  Suspense,
   useEffect,
   useId,
   useLayoutEffect,
@@ -11,11 +9,11 @@ import {
   useState,
 } from 'react'
 import { useNavigate } from 'react-router'
+import { openedPart } from '#platform/ui/opened-part.tsx'
 
-const PatternSearchResults = lazy(() =>
-  import('./PatternSearchResults.tsx').then(({ PatternSearchResults }) => ({
-    default: PatternSearchResults,
-  })),
+const PatternSearchResults = openedPart(
+  async () => (await import('./PatternSearchResults.tsx')).PatternSearchResults,
+  <p className="px-4 py-3 text-sm text-muted">Loading DSA patterns...</p>,
 )
 
 interface PatternSearchProps {
@@ -123,9 +121,13 @@ export function PatternSearch({ openOnPhone, onClose }: PatternSearchProps) {
           ref={list}
           className="absolute top-[calc(100%+6px)] right-0 z-30 max-h-[calc(100dvh-11rem)] w-full overflow-y-auto overscroll-contain rounded-md border border-line-strong bg-surface shadow-3 max-md:top-[calc(100%-6px)] md:max-h-[calc(100dvh-5.5rem)] md:w-[22rem]"
         >
-          <Suspense fallback={<p className="px-4 py-3 text-sm text-muted">Loading DSA patterns...</p>}>
-            <PatternSearchResults listId={listId} typed={typed} active={active} onChoose={choose} />
-          </Suspense>
+          <PatternSearchResults
+            listId={listId}
+            typed={typed}
+            active={active}
+            onChoose={choose}
+            onClose={() => setListOpen(false)}
+          />
         </div>
       )}
     </search>

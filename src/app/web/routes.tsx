@@ -137,6 +137,8 @@ export function createRoutes(hint: VisitorKind): RouteObject[] {
   return [
     {
       element: layout,
+      // For what breaks in the header or around all pages.
+      ErrorBoundary: RouteFailure,
       children: [
         ...routeTable.map(({ path, access }) => guarded(path, access, pages[path])),
         guarded('*', 'open', notFound),

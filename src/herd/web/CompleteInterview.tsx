@@ -1,7 +1,8 @@
-import { type FormEvent, lazy, type RefObject, Suspense, useState } from 'react'
+import { type FormEvent, type RefObject, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { displayName } from '#accounts/person.ts'
 import { Button, ButtonLink } from '#platform/ui/Button.tsx'
+import { openedPart } from '#platform/ui/opened-part.tsx'
 import type { Interview } from '../contract.ts'
 import { scoreWords } from '../rating.ts'
 import { DialogFault, type Fault } from './DialogFault.tsx'
@@ -11,8 +12,8 @@ import { dress } from './ScoreRadios.tsx'
 import { historyAddress } from './use-herd-view.ts'
 import { useCompleteInterview } from './use-interview-acts.ts'
 
-const GiveFeedbackDialog = lazy(() =>
-  import('./GiveFeedbackDialog.tsx').then(({ GiveFeedbackDialog }) => ({ default: GiveFeedbackDialog })),
+const GiveFeedbackDialog = openedPart(
+  async () => (await import('./GiveFeedbackDialog.tsx')).GiveFeedbackDialog,
 )
 
 interface CompleteInterviewProps {
@@ -55,9 +56,7 @@ export function CompleteInterview({ interview, heading, onBack }: CompleteInterv
         </ButtonLink>
       </div>
       {isDetailed && (
-        <Suspense>
-          <GiveFeedbackDialog interview={interview} onDone={leave} onClose={() => setDetailed(false)} />
-        </Suspense>
+        <GiveFeedbackDialog interview={interview} onDone={leave} onClose={() => setDetailed(false)} />
       )}
     </section>
   )

@@ -1,9 +1,10 @@
 import { UserPlus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { displayName } from '#accounts/person.ts'
 import { Alert } from '#platform/ui/Alert.tsx'
 import { Button } from '#platform/ui/Button.tsx'
 import { EmptyState } from '#platform/ui/EmptyState.tsx'
+import { openedPart } from '#platform/ui/opened-part.tsx'
 import { Spinner } from '#platform/ui/Spinner.tsx'
 import { useFocusNext } from '#platform/web/use-focus-next.ts'
 import type { Buddy } from '../contract.ts'
@@ -14,14 +15,10 @@ import { Invitations } from './Invitations.tsx'
 import { NewGoatMates } from './NewGoatMates.tsx'
 import type { Parting } from './PartingDialog.tsx'
 
-const StartInterviewDialog = lazy(() =>
-  import('./StartInterviewDialog.tsx').then(({ StartInterviewDialog }) => ({
-    default: StartInterviewDialog,
-  })),
+const StartInterviewDialog = openedPart(
+  async () => (await import('./StartInterviewDialog.tsx')).StartInterviewDialog,
 )
-const PartingDialog = lazy(() =>
-  import('./PartingDialog.tsx').then(({ PartingDialog }) => ({ default: PartingDialog })),
-)
+const PartingDialog = openedPart(async () => (await import('./PartingDialog.tsx')).PartingDialog)
 
 interface GoatMateListProps {
   onInvite: () => void
@@ -76,18 +73,14 @@ export function GoatMateList({ onInvite, onStarted }: GoatMateListProps) {
       )}
       <Invitations />
       {starting && (
-        <Suspense>
-          <StartInterviewDialog
-            goatMate={starting}
-            onStarted={onStarted}
-            onClose={() => setStarting(undefined)}
-          />
-        </Suspense>
+        <StartInterviewDialog
+          goatMate={starting}
+          onStarted={onStarted}
+          onClose={() => setStarting(undefined)}
+        />
       )}
       {parting && (
-        <Suspense>
-          <PartingDialog parting={parting} onParted={focusNext} onClose={() => setParting(undefined)} />
-        </Suspense>
+        <PartingDialog parting={parting} onParted={focusNext} onClose={() => setParting(undefined)} />
       )}
     </>
   )

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Alert } from '#platform/ui/Alert.tsx'
 import { EmptyState } from '#platform/ui/EmptyState.tsx'
+import { openedPart } from '#platform/ui/opened-part.tsx'
 import { Spinner } from '#platform/ui/Spinner.tsx'
 import { useFocusNext } from '#platform/web/use-focus-next.ts'
 import { criterionTrends } from '../criterion-trend.ts'
@@ -11,15 +12,13 @@ import { InterviewRow, type RowAct } from './InterviewRow.tsx'
 import { mayShowScores } from './interview-words.ts'
 import type { HerdRole } from './use-herd-view.ts'
 
-const GiveFeedbackDialog = lazy(() =>
-  import('./GiveFeedbackDialog.tsx').then(({ GiveFeedbackDialog }) => ({ default: GiveFeedbackDialog })),
+const GiveFeedbackDialog = openedPart(
+  async () => (await import('./GiveFeedbackDialog.tsx')).GiveFeedbackDialog,
 )
-const ViewFeedbackDialog = lazy(() =>
-  import('./ViewFeedbackDialog.tsx').then(({ ViewFeedbackDialog }) => ({ default: ViewFeedbackDialog })),
+const ViewFeedbackDialog = openedPart(
+  async () => (await import('./ViewFeedbackDialog.tsx')).ViewFeedbackDialog,
 )
-const SelfScoreDialog = lazy(() =>
-  import('./SelfScoreDialog.tsx').then(({ SelfScoreDialog }) => ({ default: SelfScoreDialog })),
-)
+const SelfScoreDialog = openedPart(async () => (await import('./SelfScoreDialog.tsx')).SelfScoreDialog)
 
 interface InterviewHistoryProps {
   role: HerdRole
@@ -87,13 +86,13 @@ export function InterviewHistory({ role, onRole, takesFocus }: InterviewHistoryP
         </>
       )}
       {chosen && (
-        <Suspense>
+        <>
           {open?.act === 'give' && (
             <GiveFeedbackDialog interview={chosen} onDone={focusNext} onClose={close} />
           )}
           {open?.act === 'view' && <ViewFeedbackDialog interview={chosen} role={role} onClose={close} />}
           {open?.act === 'self-score' && <SelfScoreDialog interview={chosen} onClose={close} />}
-        </Suspense>
+        </>
       )}
     </>
   )

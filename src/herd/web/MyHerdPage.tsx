@@ -1,6 +1,7 @@
 import { UserPlus } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
 import { Button } from '#platform/ui/Button.tsx'
+import { openedPart } from '#platform/ui/opened-part.tsx'
 import { Spinner } from '#platform/ui/Spinner.tsx'
 import { Tabs } from '#platform/ui/Tabs.tsx'
 import { GoatMateList } from './GoatMateList.tsx'
@@ -11,9 +12,7 @@ import { useHerdView } from './use-herd-view.ts'
 const InterviewHistory = lazy(() =>
   import('./InterviewHistory.tsx').then(({ InterviewHistory }) => ({ default: InterviewHistory })),
 )
-const InviteDialog = lazy(() =>
-  import('./InviteDialog.tsx').then(({ InviteDialog }) => ({ default: InviteDialog })),
-)
+const InviteDialog = openedPart(async () => (await import('./InviteDialog.tsx')).InviteDialog)
 
 /** Friends to trade mock interviews with, and what came of them. */
 export function MyHerdPage() {
@@ -79,11 +78,7 @@ export function MyHerdPage() {
           </Suspense>
         )}
       </div>
-      {isInviting && (
-        <Suspense>
-          <InviteDialog onClose={() => setInviting(false)} />
-        </Suspense>
-      )}
+      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
     </>
   )
 }

@@ -1,22 +1,12 @@
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useContext,
-  useEffect,
-  useState,
-} from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
+import { openedPart } from '#platform/ui/opened-part.tsx'
 import { useToast } from '#platform/ui/Toast.tsx'
 import { countTicks } from '../guest-progress-text.ts'
 import { forgetGuestTicks, readGuestTicks } from './guest-progress.ts'
 import { useProgressSource } from './progress-source.ts'
 import { sentenceOf, useAddTicks } from './use-add-ticks.ts'
 
-const GuestImportDialog = lazy(() =>
-  import('./GuestImportDialog.tsx').then(({ GuestImportDialog }) => ({ default: GuestImportDialog })),
-)
+const GuestImportDialog = openedPart(async () => (await import('./GuestImportDialog.tsx')).GuestImportDialog)
 
 export type Arrival = 'registered' | 'logged-in'
 
@@ -54,9 +44,7 @@ export function GuestImport({ children }: { children: ReactNode }) {
     <GuestImportContext value={setArrival}>
       {children}
       {isMember && arrival === 'logged-in' && (
-        <Suspense>
-          <GuestImportDialog onImport={importNow} onClose={() => setArrival(undefined)} />
-        </Suspense>
+        <GuestImportDialog onImport={importNow} onClose={() => setArrival(undefined)} />
       )}
     </GuestImportContext>
   )

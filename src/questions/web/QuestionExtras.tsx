@@ -1,18 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Check, MessageSquareQuote, NotebookPen } from 'lucide-react'
-import { lazy, memo, Suspense, useCallback, useMemo, useState } from 'react'
+import { memo, useCallback, useMemo, useState } from 'react'
 import { Button } from '#platform/ui/Button.tsx'
+import { openedPart } from '#platform/ui/opened-part.tsx'
 import { useLatest } from '#platform/web/use-latest.ts'
 import type { CompanyQuestion } from '../contract.ts'
 import { QuestionNote } from './QuestionNote.tsx'
-import { nameOf } from './RowWords.tsx'
+import { idOf } from './RowWords.tsx'
 import { StarButton } from './StarButton.tsx'
 import { hasUnsavedNote } from './use-note.ts'
 import type { OwnMark, StarChange } from './use-question-marks.ts'
 
-const SightingDialog = lazy(() =>
-  import('./SightingDialog.tsx').then(({ SightingDialog }) => ({ default: SightingDialog })),
-)
+const SightingDialog = openedPart(async () => (await import('./SightingDialog.tsx')).SightingDialog)
 
 interface QuestionExtrasProps {
   question: CompanyQuestion
@@ -67,13 +66,11 @@ export function QuestionExtras({ question, titleId, mark, onStar }: QuestionExtr
       />
       {showsNote && <QuestionNote key={id} question={question} saved={note} takesFocus={opened.isAsked} />}
       {mark && opened.reports && (
-        <Suspense>
-          <SightingDialog
-            question={question}
-            own={mark.sightings}
-            onClose={() => setOpened({ ...opened, reports: false })}
-          />
-        </Suspense>
+        <SightingDialog
+          question={question}
+          own={mark.sightings}
+          onClose={() => setOpened({ ...opened, reports: false })}
+        />
       )}
     </>
   )
@@ -106,7 +103,7 @@ const ExtraButtons = memo(function ExtraButtons({
     <div className="-mt-1 -mb-2.5 -ml-3 flex flex-wrap max-md:mb-0">
       <StarButton
         isStarred={isStarred}
-        labelledBy={nameOf(titleId, { before: 'star' })}
+        labelledBy={`${idOf('star')} ${titleId}`}
         onToggle={onStar}
         size="sm"
         className="max-md:min-h-11"
@@ -117,7 +114,7 @@ const ExtraButtons = memo(function ExtraButtons({
         className="max-md:min-h-11"
         disabled={isStarred === undefined}
         aria-expanded={showsNote}
-        aria-labelledby={nameOf(titleId, { before: 'note' })}
+        aria-labelledby={`${idOf('note')} ${titleId}`}
         onClick={onNote}
       >
         {hasNote ? written : unwritten}
@@ -129,7 +126,7 @@ const ExtraButtons = memo(function ExtraButtons({
         className="max-md:min-h-11"
         disabled={isStarred === undefined}
         aria-haspopup="dialog"
-        aria-labelledby={nameOf(titleId, { before: 'report' })}
+        aria-labelledby={`${idOf('report')} ${titleId}`}
         onClick={onReport}
       >
         {hasReports ? reported : unreported}I was asked this

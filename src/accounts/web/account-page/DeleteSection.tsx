@@ -1,11 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#platform/ui/Button.tsx'
+import { openedPart } from '#platform/ui/opened-part.tsx'
 import type { User } from '../../contract.ts'
 import { AccountSection } from './AccountSection.tsx'
 
-const DeleteDialog = lazy(() =>
-  import('./DeleteDialog.tsx').then(({ DeleteDialog }) => ({ default: DeleteDialog })),
-)
+const DeleteDialog = openedPart(async () => (await import('./DeleteDialog.tsx')).DeleteDialog)
 
 export function DeleteSection({ user }: { user: User }) {
   const [isAsking, setAsking] = useState(false)
@@ -29,11 +28,7 @@ export function DeleteSection({ user }: { user: User }) {
       <Button look="danger" className="mt-6" onClick={() => setAsking(true)}>
         Delete my account
       </Button>
-      {isAsking && (
-        <Suspense>
-          <DeleteDialog user={user} onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {isAsking && <DeleteDialog user={user} onClose={() => setAsking(false)} />}
     </AccountSection>
   )
 }
