@@ -9,7 +9,7 @@ import { CompanyTags } from './CompanyTags.tsx'
 import { CompleteButton, completeName } from './CompleteButton.tsx'
 import { PatternLinks } from './PatternLinks.tsx'
 import { QuestionExtras } from './QuestionExtras.tsx'
-import { nameOf } from './RowWords.tsx'
+import { idOf } from './RowWords.tsx'
 import type { OwnMark, StarChange } from './use-question-marks.ts'
 
 /** What is done with a question; the same for all rows. */
@@ -70,7 +70,7 @@ export const CompanyRow = memo(function CompanyRow({
           href={leetcodeUrl}
           target="_blank"
           rel="noopener"
-          aria-labelledby={nameOf(titleId, { before: 'solve', after: 'newTab' })}
+          aria-labelledby={`${idOf('solve')} ${titleId} ${idOf('newTab')}`}
           className={buttonClass('outline', 'md', 'max-md:flex-1')}
         >
           Solve
@@ -80,7 +80,7 @@ export const CompanyRow = memo(function CompanyRow({
           <CompleteButton
             isCompleted={isSolved}
             label={isSolved ? completeName(question) : undefined}
-            labelledBy={isSolved ? undefined : nameOf(titleId, { before: 'complete' })}
+            labelledBy={isSolved ? undefined : `${idOf('complete')} ${titleId}`}
             onToggle={complete}
           />
         )}

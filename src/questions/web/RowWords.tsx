@@ -10,23 +10,17 @@ const words = {
   note: 'Note on',
   report: 'I was asked this:',
 }
-type Word = keyof typeof words
 
 /** Once for all rows, out of sight. */
 export function RowWords() {
   return Object.entries(words).map(([word, text]) => (
-    <span key={word} id={idOf(word)} hidden>
+    <span key={word} id={`row-${word}`} hidden>
       {text}
     </span>
   ))
 }
 
-/** For `aria-labelledby`. */
-export function nameOf(titleId: string, { before, after }: { before: Word; after?: Word }): string {
-  const name = `${idOf(before)} ${titleId}`
-  return after ? `${name} ${idOf(after)}` : name
-}
-
-function idOf(word: string): string {
-  return `row-word-${word}`
+/** Where a word stands, for `aria-labelledby`. */
+export function idOf(word: keyof typeof words): string {
+  return `row-${word}`
 }
