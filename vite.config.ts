@@ -25,7 +25,7 @@ export default defineConfig({
             // Each file costs half a kilobyte of headers, so what many pages share comes together.
             {
               name: 'common',
-              test: /[\\/]platform[\\/](ui[\\/](art[\\/]LaterDrawing|ComingPart|use-is-taken-over|StillPart)|web[\\/](use-copy|copy-text|use-part))\.|[\\/]content[\\/]lesson\.ts|[\\/]patterns[\\/]web[\\/]use-categories\.|[\\/]icons[\\/](arrow-left|arrow-right|arrow-up-right|lock-keyhole|check|chevron-down|x|link-2|copy|play)\.mjs/,
+              test: /[\\/]platform[\\/](ui[\\/](art[\\/]LaterDrawing|ComingPart|use-is-taken-over|StillPart)|web[\\/](use-copy|copy-text))\.|[\\/]content[\\/]lesson\.ts|[\\/]patterns[\\/]web[\\/]use-categories\.|[\\/]icons[\\/](arrow-left|arrow-right|arrow-up-right|lock-keyhole|check|chevron-down|x|link-2|copy|play)\.mjs/,
             },
             // What home, a category, the questions and the herd share, and what only lists do.
             {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { usePart } from '#platform/web/use-part.ts'
+import { usePart } from '#platform/ui/use-part.ts'
 import { loadDemo } from '../demo-catalogue.ts'
 import { preferredLanguage } from './code-language.ts'
 import { loadCode } from './load-code.ts'

@@ -1,5 +1,5 @@
 import { ComingDemo } from '#demos/web/ComingDemo.tsx'
-import { usePart } from '#platform/web/use-part.ts'
+import { usePart } from '#platform/ui/use-part.ts'
 
 /** The player is fetched when a card is opened. */
 export function DemoSlot({ patternName }: { patternName: string }) {

@@ -1,5 +1,5 @@
 import { Alert } from '#platform/ui/Alert.tsx'
-import { usePart } from '#platform/web/use-part.ts'
+import { usePart } from '#platform/ui/use-part.ts'
 import { ComparisonTable } from './ComparisonTable.tsx'
 
 interface PatternComparisonProps {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { usePart } from '../web/use-part.ts'
 import { PlainToast } from './PlainToast.tsx'
 import { currentToast, onToastChange, showToast, type ToastMessage, type ToastRecord } from './toast-store.ts'
+import { usePart } from './use-part.ts'
 
 export function useToast(): { show: (message: ToastMessage) => void } {
   return toast

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react'
-import { missingPart } from '../web/missing-part.ts'
-import { usePart } from '../web/use-part.ts'
+import { missingPart } from './missing-part.ts'
 import { useToast } from './Toast.tsx'
+import { usePart } from './use-part.ts'
 
 /**
  * A part whose code is fetched when somebody opens it, as a dialog's. Where it does not come, what they have before

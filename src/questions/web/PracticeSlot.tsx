@@ -1,5 +1,5 @@
 import { ComingPart } from '#platform/ui/ComingPart.tsx'
-import { usePart } from '#platform/web/use-part.ts'
+import { usePart } from '#platform/ui/use-part.ts'
 import type { BlindPracticeProps } from './BlindPractice.tsx'
 
 /** Practice is fetched by who practises: most come for the list. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { ComingPart } from '#platform/ui/ComingPart.tsx'
-import { usePart } from '#platform/web/use-part.ts'
+import { usePart } from '#platform/ui/use-part.ts'
 
 /** The searches are fetched when their place comes into sight. Room is kept for them, so that nothing below moves. */
 export function LabSlot() {
