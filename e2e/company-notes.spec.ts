@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { companyPath, row } from './company-screens.ts'
+import { companyPath, row, rows, search } from './company-screens.ts'
 import { test } from './journey.ts'
 import { signUpQuickly } from './people.ts'
 import { visit } from './screens.ts'
@@ -27,6 +27,22 @@ test('a private note is saved by leaving the box or by its button', async ({ pag
   await expect(row(page, 'Two Sum').getByText('Ask about negative numbers.')).toBeVisible()
   await noteButton(page, 'Two Sum').click()
   await expect(noteBox(page, 'Two Sum')).toHaveValue('Ask about negative numbers.')
+})
+
+test('a question that comes back into its row has its note closed, and the search keeps the focus', async ({
+  page,
+  site,
+}) => {
+  await signUpQuickly(page.context(), site)
+  await visit(page, companyPath)
+  await noteButton(page, 'Two Sum').click()
+  await expect(noteBox(page, 'Two Sum')).toBeFocused()
+  await search(page).fill('lru')
+  await expect(rows(page)).toHaveCount(1)
+  await search(page).fill('')
+  await expect(noteButton(page, 'Two Sum')).toBeVisible()
+  await expect(noteButton(page, 'Two Sum')).toHaveAttribute('aria-expanded', 'false')
+  await expect(search(page)).toBeFocused()
 })
 
 test('who goes on typing while a note is saved has it saved again only when they leave it', async ({

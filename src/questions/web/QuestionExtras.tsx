@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Check, MessageSquareQuote, NotebookPen } from 'lucide-react'
-import { memo, useCallback, useMemo, useState } from 'react'
+import { memo, useCallback, useState } from 'react'
 import { Button } from '#platform/ui/Button.tsx'
 import { openedPart } from '#platform/ui/opened-part.tsx'
 import { useLatest } from '#platform/web/use-latest.ts'
@@ -29,12 +29,10 @@ interface QuestionExtrasProps {
 export function QuestionExtras({ question, titleId, mark, onStar }: QuestionExtrasProps) {
   const { id } = question
   const client = useQueryClient()
-  const unopened = useMemo(
-    () => ({ id, note: hasUnsavedNote(client, id), isAsked: false, reports: false }),
-    [client, id],
-  )
-  const [lastOpened, setOpened] = useState(unopened)
-  const opened = lastOpened.id === id ? lastOpened : unopened
+  const closed = () => ({ id, note: hasUnsavedNote(client, id), isAsked: false, reports: false })
+  const [opened, setOpened] = useState(closed)
+  // Not only passed over: a question that comes back begins closed, and takes the focus from nobody.
+  if (opened.id !== id) setOpened(closed())
   const showsNote = mark !== undefined && opened.note
   const note = mark?.note ?? ''
 
