@@ -9,7 +9,6 @@ interface PatternSearchResultsProps {
   typed: string
   active: number
   onChoose: (to: string) => void
-  onClose: () => void
 }
 
 /** Patterns first, then what the study notes say. Visitors have no patterns to open, and find the notes. */

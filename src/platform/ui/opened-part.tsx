@@ -7,11 +7,11 @@ import { usePart } from './use-part.ts'
  * A part whose code is fetched when somebody opens it, as a dialog's. Where it does not come, what they have before
  * them stays: it is said, the part is closed again, and the next opening asks anew. `coming` stands there meanwhile.
  */
-export function openedPart<Props extends { onClose: () => void }>(
+export function openedPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   coming?: ReactNode,
-): ComponentType<Props> {
-  return function OpenedPart(props: Props) {
+): ComponentType<Props & { onClose: () => void }> {
+  return function OpenedPart(props) {
     const part = usePart(load)
     const toast = useToast()
     const { onClose } = props
