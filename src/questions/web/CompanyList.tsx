@@ -1,10 +1,11 @@
-import { memo, useDeferredValue, useRef, useState } from 'react'
+import { memo, type ReactNode, useDeferredValue, useRef, useState } from 'react'
 import type { VisitorKind } from '#accounts/access.ts'
+import type { CompanyQuestion } from '../contract.ts'
 import type { RowActions } from './CompanyRow.tsx'
 import { ListedRow } from './ListedRow.tsx'
 import { usualHeight } from './RowsLoading.tsx'
 import { RowWords } from './RowWords.tsx'
-import { type ListedPage, pageSize, useFurtherQuestions } from './use-company-questions.ts'
+import { type ListedPage, pageSize, useFurtherQuestions, type Wanted } from './use-company-questions.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useListTop } from './use-list-top.ts'
 import type { MarkOf } from './use-question-marks.ts'
@@ -91,33 +92,55 @@ const Rows = memo(function Rows({
   const indexes = withFocused(focused, from, to, first.total)
   const spare = useSpareRows(from, to)
   const isNear = (index: number) => (index >= firstNear && index <= lastNear) || isBeside(index, focused)
-  const pages = new Set(indexes.filter(isNear).map((index) => Math.floor(index / pageSize)))
-  const further = useFurtherQuestions(first, kind, [...pages])
-  const questionAt = (index: number) =>
-    index < pageSize ? first.questions[index] : further.get(Math.floor(index / pageSize))?.[index % pageSize]
   const waiting = useWaitingRows(first, indexes, { firstInSight: firstNear + ahead, isInSight, isNear })
 
-  return [...indexes, ...spare].map((index) => {
+  const rowOf = (index: number, question: CompanyQuestion | undefined) => (
+    <ListedRow
+      // By place, not by question: another list changes the texts of the rows instead of making new ones.
+      key={index}
+      index={index}
+      place={(places[index]?.start ?? 0) - offset}
+      height={places[index]?.size ?? 0}
+      total={first.total}
+      isSpare={index >= first.total}
+      question={isNear(index) ? question : undefined}
+      isWaiting={waiting.has(index)}
+      markOf={markOf}
+      isMember={isMember}
+      showsPatterns={showsPatterns}
+      actions={actions}
+      measure={measure}
+    />
+  )
+
+  const drawn = [...indexes, ...spare]
+  return [...new Set(drawn.map(pageOf))].map((page) => {
+    const ofPage = drawn.filter((index) => pageOf(index) === page)
+    if (page === 0) return ofPage.map((index) => rowOf(index, first.questions[index]))
     return (
-      <ListedRow
-        // By place, not by question: another list changes the texts of the rows instead of making new ones.
-        key={index}
-        index={index}
-        place={(places[index]?.start ?? 0) - offset}
-        height={places[index]?.size ?? 0}
-        total={first.total}
-        isSpare={index >= first.total}
-        question={isNear(index) ? questionAt(index) : undefined}
-        isWaiting={waiting.has(index)}
-        markOf={markOf}
-        isMember={isMember}
-        showsPatterns={showsPatterns}
-        actions={actions}
-        measure={measure}
+      <FurtherRows
+        key={`page ${page}`}
+        wanted={{ filter: first.filter, kind, enabled: ofPage.some(isNear) }}
+        page={page}
+        rowsOf={(questions) => ofPage.map((index) => rowOf(index, questions?.[index % pageSize]))}
       />
     )
   })
 })
+
+function pageOf(index: number): number {
+  return Math.floor(index / pageSize)
+}
+
+interface FurtherRowsProps {
+  wanted: Wanted
+  page: number
+  rowsOf: (questions: readonly CompanyQuestion[] | undefined) => ReactNode
+}
+
+function FurtherRows({ wanted, page, rowsOf }: FurtherRowsProps) {
+  return rowsOf(useFurtherQuestions(wanted, page))
+}
 
 /** Rows of a longer list that was here before: out of sight they wait for the next one, which has texts to change then. */
 function useSpareRows(from: number, to: number): readonly number[] {

@@ -1,10 +1,4 @@
-import {
-  keepPreviousData,
-  type QueryClient,
-  useQueries,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useDeferredValue, useEffect, useRef } from 'react'
 import type { VisitorKind } from '#accounts/access.ts'
 import { ApiError, callApiForHeaders } from '#platform/web/call-api.ts'
@@ -28,7 +22,7 @@ export interface ListedPage extends QuestionPage {
 
 export const pageSize = 50
 
-interface Wanted {
+export interface Wanted {
   readonly filter: CompanyFilter
   readonly kind: VisitorKind
   readonly enabled: boolean
@@ -72,19 +66,12 @@ export function useAskAhead({ kind, enabled }: Omit<Wanted, 'filter'>): (filter:
   )
 }
 
-/** The pages that are looked at, beyond the first; those that have not come yet are left out. */
+/** A page beyond the first; absent while it has not come. */
 export function useFurtherQuestions(
-  { filter }: ListedPage,
-  kind: VisitorKind,
-  pages: readonly number[],
-): ReadonlyMap<number, readonly CompanyQuestion[]> {
-  const client = useQueryClient()
-  const wanted = pages.filter((page) => page > 0)
-  return useQueries({
-    queries: wanted.map((page) => ({ ...pageQuery(client, filter, kind, page), enabled: true })),
-    combine: (results) =>
-      new Map(results.flatMap(({ data }, index) => (data ? [[wanted[index] ?? 0, data.questions]] : []))),
-  })
+  { filter, kind, enabled }: Wanted,
+  page: number,
+): readonly CompanyQuestion[] | undefined {
+  return useQuery({ ...pageQuery(useQueryClient(), filter, kind, page), enabled }).data?.questions
 }
 
 /** Where the whole list is held, an answer is there at once; else the server gives it. */
