@@ -39,7 +39,7 @@ export const DifficultyChoices = memo(function DifficultyChoices({
   onNear,
 }: OneKind<Difficulty>) {
   return (
-    <fieldset className="min-w-0 p-4 max-lg:border-t max-lg:border-line md:p-5 lg:border-l lg:border-line">
+    <fieldset className="isolate min-w-0 p-4 max-lg:border-t max-lg:border-line md:p-5 lg:border-l lg:border-line">
       <legend className="float-left mb-3 w-full text-sm font-[650]">Difficulty</legend>
       <div className="clear-both flex flex-wrap gap-2 lg:w-[132px] lg:flex-col">
         {allDifficulties.map((difficulty) => {

@@ -70,8 +70,9 @@ export function FilterSection({
       .flatMap((place) => choices?.[place] ?? [])
   }
 
+  // Isolated: the browser draws a chosen chip with its kind alone, not with all that stands around the filters.
   return (
-    <fieldset className="min-w-0 border-line p-4 not-first:border-t md:p-5 lg:not-first:border-t-0 lg:not-first:border-l">
+    <fieldset className="isolate min-w-0 border-line p-4 not-first:border-t md:p-5 lg:not-first:border-t-0 lg:not-first:border-l">
       <legend className="float-left mb-3 w-full text-sm font-[650]">{legend}</legend>
       <div className={`clear-both ${chipsHeight}`}>
         {showsAll && (
