@@ -164,7 +164,7 @@ test('blind practice gives only titles away until it is asked, and keeps its pla
 }) => {
   await beGuest(page.context(), site)
   await visit(page, `${companyPath}?difficulty=hard&companies=google`)
-  const total = Number(await rows(page).first().locator('..').getAttribute('aria-setsize'))
+  const total = Number(await rows(page).first().locator('xpath=ancestor::li').getAttribute('aria-setsize'))
   await practice(page).click()
   await expectHeading(page, 'Blind practice')
   await expect(position(page, 1, total)).toBeVisible()
@@ -199,7 +199,7 @@ test('blind practice gives only titles away until it is asked, and keeps its pla
 test('a round shows every question once, also those that are solved on the way', async ({ page, site }) => {
   await signUpQuickly(page.context(), site)
   await visit(page, `${companyPath}?companies=linkedin,oracle&hide=solved`)
-  const total = Number(await rows(page).first().locator('..').getAttribute('aria-setsize'))
+  const total = Number(await rows(page).first().locator('xpath=ancestor::li').getAttribute('aria-setsize'))
   expect(total, 'more than come in one part').toBeGreaterThan(31)
   await practice(page).click()
   const seen: string[] = []

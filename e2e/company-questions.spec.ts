@@ -172,7 +172,7 @@ test('while it loads, that is said', async ({ page, site }) => {
 test('the whole list can be scrolled through, and only what is near is drawn', async ({ page, site }) => {
   await beGuest(page.context(), site)
   await openList(page, '?sort=number')
-  const items = page.getByRole('article').locator('xpath=..')
+  const items = page.getByRole('article').locator('xpath=ancestor::li')
   await expect(items.first()).toHaveAttribute('aria-setsize', '408')
   await page.getByRole('region', { name: 'Where this comes from' }).scrollIntoViewIfNeeded()
   await expect(items.last()).toHaveAttribute('aria-posinset', '408')

@@ -38,7 +38,7 @@ export function watchPaints(): void {
     found: list()?.querySelector('[role="status"]')?.textContent ?? '',
     titles: [...document.querySelectorAll('article h3')].flatMap((title) => {
       // Asked first: the place of what is skipped would have it laid out for us alone.
-      if (!title.checkVisibility()) return []
+      if (!title.checkVisibility() || title.closest('[aria-hidden]')) return []
       const { top, bottom } = title.getBoundingClientRect()
       return bottom > 0 && top < innerHeight ? [title.textContent] : []
     }),

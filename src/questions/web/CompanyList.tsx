@@ -14,6 +14,8 @@ import { ahead, blockSize, indexOf, type RowWindow, useRowWindow } from './use-r
 
 interface CompanyListProps {
   first: ListedPage
+  /** What is likely to follow; it is drawn on the backs of the rows in sight. */
+  foreseen: ListedPage | undefined
   kind: VisitorKind
   showsPatterns: boolean
   actions: RowActions
@@ -23,6 +25,7 @@ interface CompanyListProps {
 /** The whole list has its height, but only the rows around the window are drawn and only their pages fetched. */
 export const CompanyList = memo(function CompanyList({
   first,
+  foreseen,
   kind,
   showsPatterns,
   actions,
@@ -53,6 +56,7 @@ export const CompanyList = memo(function CompanyList({
       >
         <Rows
           first={first}
+          foreseen={foreseen}
           kind={kind}
           showsPatterns={showsPatterns}
           actions={actions}
@@ -74,6 +78,7 @@ function useLateHeight(height: number): number {
 // Apart from the list, which is drawn again with every row that is scrolled past, to find that nothing has changed.
 const Rows = memo(function Rows({
   first,
+  foreseen,
   kind,
   showsPatterns,
   actions,
@@ -104,6 +109,9 @@ const Rows = memo(function Rows({
       total={first.total}
       isSpare={index >= first.total}
       question={isNear(index) ? question : undefined}
+      next={foreseen !== first && isInSight(index) ? foreseen?.questions[index] : undefined}
+      // Who is in a row keeps it: the focus cannot go to its back.
+      isForeseen={foreseen === first && index !== focused}
       isWaiting={waiting.has(index)}
       markOf={markOf}
       isMember={isMember}

@@ -24,6 +24,8 @@ export interface CompanyQuestionsProps {
   wanted: { readonly filter: CompanyFilter; readonly kind: VisitorKind; readonly enabled: boolean }
   /** Absent while it is loading. */
   first: ListedPage | undefined
+  /** What is likely to follow; absent where nobody can tell. */
+  foreseen: ListedPage | undefined
   /** True while the answer to a newer filter is on its way. */
   isOld: boolean
   failure: string | undefined
@@ -37,6 +39,7 @@ export interface CompanyQuestionsProps {
 export function CompanyQuestions({
   wanted,
   first,
+  foreseen,
   isOld,
   failure,
   onRetry,
@@ -82,6 +85,7 @@ export function CompanyQuestions({
           {/* It stays where nothing is found: the next letter fills its rows instead of making them. */}
           <CompanyList
             first={first}
+            foreseen={foreseen}
             kind={kind}
             showsPatterns={!filter.hidePatterns}
             actions={actions}

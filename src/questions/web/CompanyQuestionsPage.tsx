@@ -43,19 +43,19 @@ function QuestionsOf({ kind, isSure, actions, markOf }: QuestionsOfProps) {
   const wanted = { filter, kind, enabled: isKnown && kind !== 'none' && !practice }
   const { first, isOld, failure, retry } = useFirstQuestions(wanted)
   const askAhead = useAskAhead(wanted)
-  const lookAhead = useLookAhead(askAhead, read)
+  const { foreseen, look } = useLookAhead(askAhead, read)
   const controls = useListReady(wanted)
   const chooseAndAsk = useCallback(
     (change: Partial<CompanyFilter>) => {
       choose(change)
-      askAhead(read())
+      void askAhead(read())
     },
     [choose, read, askAhead],
   )
   const typeAndAsk = useCallback(
     (search: string) => {
       type(search)
-      askAhead(read())
+      void askAhead(read())
     },
     [type, read, askAhead],
   )
@@ -75,13 +75,14 @@ function QuestionsOf({ kind, isSure, actions, markOf }: QuestionsOfProps) {
         <FilteredQuestions
           wanted={wanted}
           first={first}
+          foreseen={foreseen}
           isOld={isOld}
           failure={isSure ? failure : undefined}
           onRetry={retry}
           onType={typeAndAsk}
           onTypingEnds={settle}
           onChoose={chooseAndAsk}
-          onNear={lookAhead}
+          onNear={look}
           readFilter={read}
           actions={actions}
           markOf={markOf}

@@ -1,5 +1,6 @@
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, use, useState } from 'react'
 import type { CompanyQuestion } from '../contract.ts'
+import { IsFront } from './RowSide.tsx'
 import './rows.css'
 
 /** At most so many are shown before somebody asks for the rest (spec). */
@@ -15,8 +16,9 @@ interface Tag {
 
 /** Which companies ask it and how often; what people report here stands beside that and is never mixed with it. */
 export function CompanyTags({ question }: { question: CompanyQuestion }) {
-  // A row is used again for another question, which begins closed.
+  // A row is used again for another question, which begins closed, and so does one that was turned away.
   const [openedId, setOpenedId] = useState<number>()
+  if (!use(IsFront) && openedId !== undefined) setOpenedId(undefined)
   const showsAll = openedId === question.id
   const tags = tagsOf(question)
   if (tags.length === 0) return null

@@ -1,7 +1,9 @@
-import { memo, type RefCallback } from 'react'
+import { memo, type RefCallback, useState } from 'react'
 import type { CompanyQuestion } from '../contract.ts'
 import { CompanyRow, type RowActions } from './CompanyRow.tsx'
+import { RowSide } from './RowSide.tsx'
 import { RowLoading } from './RowsLoading.tsx'
+import { type TwoSides, turned, type Wanted } from './two-sides.ts'
 import type { MarkOf } from './use-question-marks.ts'
 
 interface ListedRowProps extends FilledRowProps {
@@ -9,6 +11,10 @@ interface ListedRowProps extends FilledRowProps {
   place: number
   height: number
   total: number
+  /** Drawn on its back: what it will show if what is foreseen comes true. */
+  next: CompanyQuestion | undefined
+  /** Whether its list was foreseen, so that it may be turned over. */
+  isForeseen: boolean
 }
 
 interface FilledRowProps {
@@ -34,9 +40,14 @@ export const ListedRow = memo(function ListedRow({
   place,
   height,
   total,
+  question,
+  next,
+  isForeseen,
+  isWaiting,
   ...filling
 }: ListedRowProps) {
   const { isSpare } = filling
+  const { front, questions } = useTwoSides({ question, next, isForeseen, isSpare })
   return (
     <li
       data-index={index}
@@ -46,10 +57,25 @@ export const ListedRow = memo(function ListedRow({
       className={`absolute -inset-x-(--gutter) top-0 contain-strict ${isSpare ? '[content-visibility:hidden]' : ''}`}
       style={isSpare ? undefined : { height, transform: `translateY(${place}px)` }}
     >
-      <FilledRow {...filling} />
+      {questions.map(
+        (question, side) =>
+          (side === front || question) && (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a side is its place
+            <RowSide key={side} isFront={side === front} measure={filling.measure}>
+              <FilledRow {...filling} question={question} isWaiting={isWaiting && side === front} />
+            </RowSide>
+          ),
+      )}
     </li>
   )
 }, isDrawnAlready)
+
+function useTwoSides({ isSpare, ...wanted }: Wanted & { readonly isSpare: boolean }): TwoSides {
+  const [held, setHeld] = useState<TwoSides>({ front: 0, questions: [wanted.question, undefined] })
+  const now = isSpare ? held : turned(held, wanted)
+  if (now !== held) setHeld(now)
+  return now
+}
 
 const FilledRow = memo(function FilledRow({
   question,

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Check, MessageSquareQuote, NotebookPen } from 'lucide-react'
-import { memo, useCallback, useState } from 'react'
+import { memo, use, useCallback, useState } from 'react'
 import { Button } from '#platform/ui/Button.tsx'
 import { openedPart } from '#platform/ui/opened-part.tsx'
 import { useLatest } from '#platform/web/use-latest.ts'
 import type { CompanyQuestion } from '../contract.ts'
 import { QuestionNote } from './QuestionNote.tsx'
+import { IsFront } from './RowSide.tsx'
 import { idOf } from './RowWords.tsx'
 import { StarButton } from './StarButton.tsx'
 import { hasUnsavedNote } from './use-note.ts'
@@ -29,11 +30,12 @@ interface QuestionExtrasProps {
 export function QuestionExtras({ question, titleId, mark, onStar }: QuestionExtrasProps) {
   const { id } = question
   const client = useQueryClient()
-  const closed = () => ({ id, note: hasUnsavedNote(client, id), isAsked: false, reports: false })
+  const isFront = use(IsFront)
+  const closed = () => ({ id, isFront, note: hasUnsavedNote(client, id), isAsked: false, reports: false })
   const [opened, setOpened] = useState(closed)
   // Not only passed over: a question that comes back begins closed, and takes the focus from nobody.
-  if (opened.id !== id) setOpened(closed())
-  const showsNote = mark !== undefined && opened.note
+  if (opened.id !== id || opened.isFront !== isFront) setOpened(closed())
+  const showsNote = mark !== undefined && opened.note && isFront
   const note = mark?.note ?? ''
 
   const latest = useLatest({ opened, starring: { id, isStarred: mark?.isStarred !== true } })

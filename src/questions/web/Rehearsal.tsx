@@ -63,6 +63,7 @@ function Scene({ filter, kind, actions, markOf }: RehearsalProps & { filter: Com
     <FilteredQuestions
       wanted={{ filter, kind, enabled: true }}
       first={first && withFewRows(first)}
+      foreseen={undefined}
       isOld={false}
       failure={undefined}
       onRetry={nothing}

@@ -47,20 +47,23 @@ export function useFirstQuestions({ filter, kind, enabled }: Wanted) {
 }
 
 /**
- * Asks for the first page in the event that wants it: the question is on its way while the page is still drawn.
- * Always the same function.
+ * Asks for the first page in the event that wants it: the question is on its way while the page is still drawn. Gives
+ * nothing where it cannot be had. Always the same function.
  */
-export function useAskAhead({ kind, enabled }: Omit<Wanted, 'filter'>): (filter: CompanyFilter) => void {
+export function useAskAhead({
+  kind,
+  enabled,
+}: Omit<Wanted, 'filter'>): (filter: CompanyFilter) => Promise<ListedPage | undefined> {
   const client = useQueryClient()
   const latest = useRef({ kind, enabled: false })
   useEffect(() => {
     latest.current = { kind, enabled }
   }, [kind, enabled])
   return useCallback(
-    (filter) => {
+    async (filter) => {
+      if (!latest.current.enabled) return undefined
       // What goes wrong is told to the list, which asks for the same.
-      if (latest.current.enabled)
-        client.query(pageQuery(client, filter, latest.current.kind, 0)).catch(() => {})
+      return client.query(pageQuery(client, filter, latest.current.kind, 0)).catch(() => undefined)
     },
     [client],
   )

@@ -12,7 +12,9 @@ export function useKeptFocus(list: RefObject<HTMLElement | null>, total: number)
     if ((indexOf(activeElement) ?? 0) < total) return
     const rowOf = (index: number | undefined) => list.current?.querySelector(`[data-index="${index}"]`)
     const fromEnd = (index: number | undefined) =>
-      [...(rowOf(index)?.querySelectorAll<HTMLElement>('a, button') ?? [])].reverse()
+      [...(rowOf(index)?.querySelectorAll<HTMLElement>('a, button') ?? [])]
+        .filter((control) => !control.closest('[aria-hidden] > article'))
+        .reverse()
     const left = fromEnd(indexOf(activeElement))
     const next = fromEnd(total - 1)
     const target = next[left.indexOf(activeElement)] ?? next[0]

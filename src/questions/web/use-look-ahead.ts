@@ -1,28 +1,42 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 import type { CompanyFilter } from './company-filter.ts'
 import { createOwedTask } from './owed-task.ts'
+import type { ListedPage } from './use-company-questions.ts'
 import { readHeldList } from './whole-list.ts'
 
 /** Who only passes over a choice has less found for nothing. */
 const restMs = 30
 
+interface LookAhead {
+  /** What the choice finds that somebody seems about to make. */
+  readonly foreseen: ListedPage | undefined
+  /** Always the same function. */
+  readonly look: (change: Partial<CompanyFilter>) => void
+}
+
 /**
- * Has found what a choice would find while the pointer rests on it: a click then finds it there. Only in a list that is
- * held here; the server is not asked before somebody chooses. Always the same function.
+ * Finds what a choice would find while the pointer rests on it, so that the list can draw it where it is not seen: a
+ * click then only shows it. Only in a list that is held here; the server is not asked before somebody chooses.
  */
 export function useLookAhead(
-  ask: (filter: CompanyFilter) => void,
+  ask: (filter: CompanyFilter) => Promise<ListedPage | undefined>,
   read: () => CompanyFilter,
-): (change: Partial<CompanyFilter>) => void {
+): LookAhead {
   const client = useQueryClient()
-  const [look] = useState(createOwedTask)
-  useEffect(() => look.drop, [look])
-  return useCallback(
-    (change) =>
-      look.owe(restMs, () => {
-        if (readHeldList(client)) ask({ ...read(), ...change })
+  const [foreseen, setForeseen] = useState<ListedPage>()
+  const [owed] = useState(createOwedTask)
+  useEffect(() => owed.drop, [owed])
+  const look = useCallback(
+    (change: Partial<CompanyFilter>) =>
+      owed.owe(restMs, () => {
+        if (!readHeldList(client)) return
+        void ask({ ...read(), ...change }).then((found) =>
+          // In slices: nobody waits for it, and a click may come between.
+          startTransition(() => setForeseen(found)),
+        )
       }),
-    [client, look, ask, read],
+    [client, owed, ask, read],
   )
+  return { foreseen, look }
 }

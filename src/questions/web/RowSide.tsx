@@ -1,0 +1,35 @@
+import { createContext, type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
+
+/** Whether what is drawn can be seen: false on the back of a row. A moment late. */
+export const IsFront = createContext(true)
+
+interface RowSideProps {
+  isFront: boolean
+  /** Gives the row the height of what it is called with. */
+  measure: (content: Element) => void
+  children: ReactNode
+}
+
+/**
+ * One side of a row; the front covers the back. It is laid out and painted there like any other, so that to turn the
+ * row over changes the order of two boxes. Hidden by its style, or only at this moment made inert, all its elements
+ * would have their styles looked up in the frame that turns it: that follows the picture.
+ */
+export function RowSide({ isFront, measure, children }: RowSideProps) {
+  const side = useRef<HTMLDivElement>(null)
+  const wasFront = useDeferredValue(isFront)
+  useEffect(() => {
+    const content = side.current?.firstElementChild
+    if (isFront && content) measure(content)
+  }, [isFront, measure])
+  return (
+    <div
+      ref={side}
+      aria-hidden={!isFront || undefined}
+      inert={!wasFront}
+      className={`absolute inset-0 bg-canvas ${isFront ? 'z-1' : 'z-0'}`}
+    >
+      <IsFront value={wasFront}>{children}</IsFront>
+    </div>
+  )
+}
