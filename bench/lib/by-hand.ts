@@ -14,6 +14,8 @@ export function noteChanges(): void {
   }
   interface Noted {
     readonly body: Node
+    /** What came before the first of them. */
+    readonly before: (() => void)[]
     readonly steps: Step[]
     readonly scrolled: number
   }
@@ -66,8 +68,9 @@ export function noteChanges(): void {
   }
 
   const steps: Step[] = []
-  noted.push({ body: copied(document.body), steps, scrolled: scrollY })
-  let bucket: (() => void)[] = []
+  const before: (() => void)[] = []
+  noted.push({ body: copied(document.body), before, steps, scrolled: scrollY })
+  let bucket = before
   const changes = new MutationObserver((records) => bucket.push(...records.map(again)))
   const endFrame = () => {
     bucket = steps.at(-1)?.later ?? []
@@ -93,9 +96,11 @@ export function noteChanges(): void {
     document.removeEventListener('input', begin, true)
     document.removeEventListener('click', begin, true)
   }
+  const nothing: Noted = { body: document.body, before: [], steps: [], scrolled: 0 }
   page.handOver = (nth) => {
-    const { body, steps, scrolled } = noted[nth] ?? { body: document.body, steps: [], scrolled: 0 }
+    const { body, before, steps, scrolled } = noted[nth] ?? nothing
     document.body.replaceWith(body)
+    for (const change of before) change()
     scrollTo(0, scrolled)
     const queue = [...steps]
     const act = () => {
