@@ -13,7 +13,8 @@ interface RowSideProps {
 /**
  * One side of a row; the front covers the back. It is laid out and painted there like any other, so that to turn the
  * row over changes the order of two boxes. Hidden by its style, or only at this moment made inert, all its elements
- * would have their styles looked up in the frame that turns it: that follows the picture.
+ * would have their styles looked up in the frame that turns it: that follows the picture. On paper there are no grounds
+ * to cover anything with.
  */
 export function RowSide({ isFront, measure, children }: RowSideProps) {
   const side = useRef<HTMLDivElement>(null)
@@ -27,7 +28,7 @@ export function RowSide({ isFront, measure, children }: RowSideProps) {
       ref={side}
       aria-hidden={!isFront || undefined}
       inert={!wasFront}
-      className={`absolute inset-0 bg-canvas ${isFront ? 'z-1' : 'z-0'}`}
+      className={`absolute inset-0 bg-canvas ${isFront ? 'z-1' : 'z-0 print:hidden'}`}
     >
       <IsFront value={wasFront}>{children}</IsFront>
     </div>
