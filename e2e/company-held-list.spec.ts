@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test'
-import { companyPages, companyPath, row, rows, search, toggle } from './company-screens.ts'
+import { companyPages, companyPath, row, rows, search, star, titles, toggle } from './company-screens.ts'
 import { test } from './journey.ts'
 import { beGuest, signUpElsewhere, signUpQuickly, withdrawReports } from './people.ts'
 import { figure, hold, signIn, signOut, toast, visit } from './screens.ts'
@@ -7,7 +7,6 @@ import { figure, hold, signIn, signOut, toast, visit } from './screens.ts'
 const wholeList = '**/api/company-questions/list'
 const complete = (page: Page, title: string) =>
   page.getByRole('button', { name: `Mark complete: ${title}`, exact: true })
-const titles = (page: Page) => rows(page).getByRole('heading', { level: 3 }).allTextContents()
 
 // Reports count for everybody on this site.
 test.afterEach(({ page, site }) => withdrawReports(page.context(), site))
@@ -152,7 +151,7 @@ test('what a member has just done is in every answer, and what was refused is no
   await expect(row(page, 'Two Sum')).toHaveCount(0)
   await toggle(page, 'Hide Solved').click()
   await expect(row(page, 'Two Sum').getByText('Solved', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Star Two Sum', exact: true }).click()
+  await star(page, 'Two Sum').click()
   await search(page).fill('')
   await toggle(page, 'Starred').click()
   await expect(rows(page)).toHaveCount(1)
@@ -201,8 +200,7 @@ test('a star that is set while the own ones are asked for again stays set', asyn
   await signUpQuickly(page.context(), site)
   await visit(page, companyPath)
   await holdList(page)
-  const star = (title: string) => page.getByRole('button', { name: `Star ${title}`, exact: true })
-  await expect(star('Two Sum')).toBeEnabled()
+  await expect(star(page, 'Two Sum')).toBeEnabled()
   await page.request.put('/api/company-questions/2/mark', { data: { isStarred: true } })
 
   const asked = Promise.withResolvers<void>()
@@ -217,11 +215,11 @@ test('a star that is set while the own ones are asked for again stays set', asyn
   await toggle(page, 'Starred').hover()
   await asked.promise
   const saved = page.waitForResponse('**/api/company-questions/1/mark')
-  await star('Two Sum').click()
+  await star(page, 'Two Sum').click()
   await saved
   mayAnswer.resolve()
-  await expect(star('Add Two Numbers')).toHaveAttribute('aria-pressed', 'true')
-  await expect(star('Two Sum')).toHaveAttribute('aria-pressed', 'true')
+  await expect(star(page, 'Add Two Numbers')).toHaveAttribute('aria-pressed', 'true')
+  await expect(star(page, 'Two Sum')).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('who signs in after another finds nothing of theirs in the list', async ({ page, browser, site }) => {

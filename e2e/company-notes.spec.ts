@@ -1,11 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { companyPath, row, rows, search } from './company-screens.ts'
+import { companyPath, noteButton, row, rows, search } from './company-screens.ts'
 import { test } from './journey.ts'
 import { signUpQuickly } from './people.ts'
 import { visit } from './screens.ts'
 
-const noteButton = (page: Page, title: string) =>
-  page.getByRole('button', { name: `Note on ${title}`, exact: true })
 const noteBox = (page: Page, title: string) => row(page, title).getByRole('textbox')
 const saveNote = (page: Page, title: string) => page.getByRole('button', { name: `Save note on ${title}` })
 

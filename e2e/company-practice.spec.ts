@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { companyPath, row, rows } from './company-screens.ts'
+import { companyPath, places, row, rows, star, titles } from './company-screens.ts'
 import { test } from './journey.ts'
 import { beGuest, signUpQuickly, withdrawReports } from './people.ts'
 import { expectHeading, toast, visit } from './screens.ts'
 
-const star = (page: Page, title: string) => page.getByRole('button', { name: `Star ${title}`, exact: true })
 const askedThis = (page: Page, title: string) =>
   page.getByRole('button', { name: `I was asked this: ${title}`, exact: true })
 const practice = (page: Page) => page.getByRole('button', { name: 'Blind practice' })
@@ -14,8 +13,7 @@ const position = (page: Page, at: number, of: number) =>
   page.getByRole('article').getByText(`Question ${at} of ${of}`, { exact: true })
 
 /** The first ones: how many are drawn depends on how high they turn out to be. */
-const titles = async (page: Page) =>
-  (await rows(page).getByRole('heading', { level: 3 }).allTextContents()).slice(0, 3)
+const firstTitles = async (page: Page) => (await titles(page)).slice(0, 3)
 const refuse = (page: Page, calls: string) => page.route(calls, (route) => route.abort())
 
 // Reports count for everybody on this site.
@@ -139,15 +137,15 @@ test('a shuffled list keeps its order over a reload, and is shuffled anew', asyn
   await expect(page).toHaveURL(/\?sort=shuffle&seed=\d+$/)
   await expect(page.getByLabel('Sort by')).toHaveValue('shuffle')
   const shuffled = await servedTitles(page)
-  await expect.poll(() => titles(page)).toEqual(shuffled)
+  await expect.poll(() => firstTitles(page)).toEqual(shuffled)
   await page.reload()
-  await expect.poll(() => titles(page)).toEqual(shuffled)
+  await expect.poll(() => firstTitles(page)).toEqual(shuffled)
   const address = page.url()
   await page.getByRole('button', { name: 'Shuffle' }).click()
   await expect(page).not.toHaveURL(address)
   const anew = await servedTitles(page)
   expect(anew).not.toEqual(shuffled)
-  await expect.poll(() => titles(page)).toEqual(anew)
+  await expect.poll(() => firstTitles(page)).toEqual(anew)
 })
 
 /** The first ones of the shuffled order that the address names. */
@@ -164,7 +162,7 @@ test('blind practice gives only titles away until it is asked, and keeps its pla
 }) => {
   await beGuest(page.context(), site)
   await visit(page, `${companyPath}?difficulty=hard&companies=google`)
-  const total = Number(await rows(page).first().locator('xpath=ancestor::li').getAttribute('aria-setsize'))
+  const total = Number(await places(page).first().getAttribute('aria-setsize'))
   await practice(page).click()
   await expectHeading(page, 'Blind practice')
   await expect(position(page, 1, total)).toBeVisible()
@@ -199,7 +197,7 @@ test('blind practice gives only titles away until it is asked, and keeps its pla
 test('a round shows every question once, also those that are solved on the way', async ({ page, site }) => {
   await signUpQuickly(page.context(), site)
   await visit(page, `${companyPath}?companies=linkedin,oracle&hide=solved`)
-  const total = Number(await rows(page).first().locator('xpath=ancestor::li').getAttribute('aria-setsize'))
+  const total = Number(await places(page).first().getAttribute('aria-setsize'))
   expect(total, 'more than come in one part').toBeGreaterThan(31)
   await practice(page).click()
   const seen: string[] = []

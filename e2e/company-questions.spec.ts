@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { chip, companyPath, noneFound, openList, row, rows, toggle } from './company-screens.ts'
+import { chip, companyPath, noneFound, openList, places, row, rows, toggle } from './company-screens.ts'
 import { test } from './journey.ts'
 import { beGuest, signUpElsewhere, signUpQuickly, withdrawReports } from './people.ts'
 import { cardButton, expectHeading, figure, hold, signIn, toast, visit } from './screens.ts'
@@ -172,7 +172,7 @@ test('while it loads, that is said', async ({ page, site }) => {
 test('the whole list can be scrolled through, and only what is near is drawn', async ({ page, site }) => {
   await beGuest(page.context(), site)
   await openList(page, '?sort=number')
-  const items = page.getByRole('article').locator('xpath=ancestor::li')
+  const items = places(page)
   await expect(items.first()).toHaveAttribute('aria-setsize', '408')
   await page.getByRole('region', { name: 'Where this comes from' }).scrollIntoViewIfNeeded()
   await expect(items.last()).toHaveAttribute('aria-posinset', '408')

@@ -11,6 +11,14 @@ export const search = (page: Page): Locator => page.getByRole('searchbox', { nam
 export const rows = (page: Page): Locator => page.getByRole('article')
 export const row = (page: Page, title: string): Locator =>
   page.getByRole('article', { name: title, exact: true })
+/** What says of each row where it stands in the list. */
+export const places = (page: Page): Locator => rows(page).locator('xpath=ancestor::li')
+export const titles = (page: Page): Promise<string[]> =>
+  rows(page).getByRole('heading', { level: 3 }).allTextContents()
+export const star = (page: Page, title: string): Locator =>
+  page.getByRole('button', { name: `Star ${title}`, exact: true })
+export const noteButton = (page: Page, title: string): Locator =>
+  page.getByRole('button', { name: `Note on ${title}`, exact: true })
 export const toggle = (page: Page, name: string): Locator => page.getByRole('switch', { name, exact: true })
 export const noneFound = (page: Page): Locator => page.getByRole('heading', { name: 'No questions found' })
 
