@@ -1,22 +1,21 @@
 import { ArrowLeft, ArrowRight, ArrowUpRight, Eye, Shuffle, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { VisitorKind } from '#accounts/access.ts'
 import { Alert } from '#platform/ui/Alert.tsx'
 import { Button, buttonClass } from '#platform/ui/Button.tsx'
 import { EmptyState } from '#platform/ui/EmptyState.tsx'
 import { CompleteButton, completeName } from './CompleteButton.tsx'
-import { type CompanyFilter, newSeed } from './company-filter.ts'
+import { newSeed } from './company-filter.ts'
 import { PracticeAnswer } from './PracticeAnswer.tsx'
 import { type PracticePlace, withPracticePlace } from './practice-address.ts'
 import { OwnStarButton } from './StarButton.tsx'
 import { useBlindPractice } from './use-blind-practice.ts'
-import { sentenceFor } from './use-company-questions.ts'
+import { sentenceFor, type Wanted } from './use-company-questions.ts'
 import { useCompleteQuestion } from './use-complete-question.ts'
 import { useMarks } from './use-question-marks.ts'
 
 export interface BlindPracticeProps {
-  wanted: { readonly filter: CompanyFilter; readonly kind: VisitorKind }
+  wanted: Omit<Wanted, 'enabled'>
   place: PracticePlace
 }
 

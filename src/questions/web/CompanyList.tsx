@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useDeferredValue, useRef, useState } from 'react'
+import { type MouseEvent, memo, type ReactNode, useDeferredValue, useRef, useState } from 'react'
 import type { VisitorKind } from '#accounts/access.ts'
 import type { CompanyQuestion } from '../contract.ts'
 import type { RowActions } from './CompanyRow.tsx'
@@ -50,6 +50,7 @@ export const CompanyList = memo(function CompanyList({
         onBlur={({ relatedTarget, currentTarget }) => {
           if (!currentTarget.contains(relatedTarget)) setFocused(undefined)
         }}
+        onClickCapture={dropCoveredPress}
         aria-hidden={first.total === 0 || undefined}
         className={`relative [overflow-anchor:none] ${first.total === 0 ? '' : 'border-b border-line'}`}
         style={{ height: useLateHeight(height) }}
@@ -68,6 +69,14 @@ export const CompanyList = memo(function CompanyList({
     </>
   )
 })
+
+/** Before `inert` has followed a row that was turned, a press on it would reach what it covers. */
+function dropCoveredPress(event: MouseEvent) {
+  const { target } = event
+  if (!(target instanceof Element && target.closest('[data-index] > [aria-hidden]'))) return
+  event.preventDefault()
+  event.stopPropagation()
+}
 
 /** Another height has the whole page laid out: where the list ends out of sight, it follows the first picture. */
 function useLateHeight(height: number): number {
@@ -101,7 +110,7 @@ const Rows = memo(function Rows({
 
   const rowOf = (index: number, question: CompanyQuestion | undefined) => (
     <ListedRow
-      // By place, not by question: another list changes the texts of the rows instead of making new ones.
+      // By place, not by question: another list changes the texts of the rows, or turns them over, and makes no new ones.
       key={index}
       index={index}
       place={(places[index]?.start ?? 0) - offset}
@@ -109,9 +118,10 @@ const Rows = memo(function Rows({
       total={first.total}
       isSpare={index >= first.total}
       question={isNear(index) ? question : undefined}
-      next={foreseen !== first && isInSight(index) ? foreseen?.questions[index] : undefined}
-      // Who is in a row keeps it: the focus cannot go to its back.
-      isForeseen={foreseen === first && index !== focused}
+      // The first ones alone are in sight together with the choices.
+      next={index < blockSize && isInSight(index) ? foreseen?.questions[index] : undefined}
+      // The row that has the focus has its texts changed: the focus cannot go to its back.
+      canTurn={index !== focused}
       isWaiting={waiting.has(index)}
       markOf={markOf}
       isMember={isMember}
@@ -127,7 +137,7 @@ const Rows = memo(function Rows({
     if (page === 0) return ofPage.map((index) => rowOf(index, first.questions[index]))
     return (
       <FurtherRows
-        key={`page ${page}`}
+        key={page}
         wanted={{ filter: first.filter, kind, enabled: ofPage.some(isNear) }}
         page={page}
         rowsOf={(questions) => ofPage.map((index) => rowOf(index, questions?.[index % pageSize]))}
@@ -146,6 +156,10 @@ interface FurtherRowsProps {
   rowsOf: (questions: readonly CompanyQuestion[] | undefined) => ReactNode
 }
 
+/**
+ * Rows of a page beyond the first, which they ask for: a letter, whose rows are all on the first, asks for none.
+ * `useQueries` was gone through with each letter, and weighed a kilobyte.
+ */
 function FurtherRows({ wanted, page, rowsOf }: FurtherRowsProps) {
   return rowsOf(useFurtherQuestions(wanted, page))
 }

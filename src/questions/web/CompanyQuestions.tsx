@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import type { VisitorKind } from '#accounts/access.ts'
 import { Alert } from '#platform/ui/Alert.tsx'
 import { Button } from '#platform/ui/Button.tsx'
 import { EmptyState } from '#platform/ui/EmptyState.tsx'
@@ -17,11 +16,11 @@ import {
 import { countText } from './count-text.ts'
 import { QuestionTools } from './QuestionTools.tsx'
 import { RowsLoading } from './RowsLoading.tsx'
-import type { ListedPage } from './use-company-questions.ts'
+import type { ListedPage, Wanted } from './use-company-questions.ts'
 import type { MarkOf } from './use-question-marks.ts'
 
 export interface CompanyQuestionsProps {
-  wanted: { readonly filter: CompanyFilter; readonly kind: VisitorKind; readonly enabled: boolean }
+  wanted: Wanted
   /** Absent while it is loading. */
   first: ListedPage | undefined
   /** What is likely to follow; absent where nobody can tell. */

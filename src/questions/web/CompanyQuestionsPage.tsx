@@ -43,7 +43,7 @@ function QuestionsOf({ kind, isSure, actions, markOf }: QuestionsOfProps) {
   const wanted = { filter, kind, enabled: isKnown && kind !== 'none' && !practice }
   const { first, isOld, failure, retry } = useFirstQuestions(wanted)
   const askAhead = useAskAhead(wanted)
-  const { foreseen, look } = useLookAhead(askAhead, read)
+  const { foreseen, look } = useLookAhead(askAhead, read, first)
   const controls = useListReady(wanted)
   const chooseAndAsk = useCallback(
     (change: Partial<CompanyFilter>) => {

@@ -3,7 +3,7 @@ import type { CompanyQuestion } from '../contract.ts'
 import { CompanyRow, type RowActions } from './CompanyRow.tsx'
 import { RowSide } from './RowSide.tsx'
 import { RowLoading } from './RowsLoading.tsx'
-import { type TwoSides, turned, type Wanted } from './two-sides.ts'
+import { type TwoSides, turned, type WantedSides } from './two-sides.ts'
 import type { MarkOf } from './use-question-marks.ts'
 
 interface ListedRowProps extends FilledRowProps {
@@ -13,8 +13,8 @@ interface ListedRowProps extends FilledRowProps {
   total: number
   /** Drawn on its back: what it will show if what is foreseen comes true. */
   next: CompanyQuestion | undefined
-  /** Whether its list was foreseen, so that it may be turned over. */
-  isForeseen: boolean
+  /** Whether its back may be shown; not while the focus is in it. */
+  canTurn: boolean
 }
 
 interface FilledRowProps {
@@ -42,12 +42,12 @@ export const ListedRow = memo(function ListedRow({
   total,
   question,
   next,
-  isForeseen,
+  canTurn,
   isWaiting,
   ...filling
 }: ListedRowProps) {
   const { isSpare } = filling
-  const { front, questions } = useTwoSides({ question, next, isForeseen, isSpare })
+  const { front, questions } = useTwoSides({ question, next, canTurn, isSpare })
   return (
     <li
       data-index={index}
@@ -58,11 +58,11 @@ export const ListedRow = memo(function ListedRow({
       style={isSpare ? undefined : { height, transform: `translateY(${place}px)` }}
     >
       {questions.map(
-        (question, side) =>
-          (side === front || question) && (
+        (drawn, side) =>
+          (side === front || drawn) && (
             // biome-ignore lint/suspicious/noArrayIndexKey: a side is its place
             <RowSide key={side} isFront={side === front} measure={filling.measure}>
-              <FilledRow {...filling} question={question} isWaiting={isWaiting && side === front} />
+              <FilledRow {...filling} question={drawn} isWaiting={isWaiting && side === front} />
             </RowSide>
           ),
       )}
@@ -70,7 +70,7 @@ export const ListedRow = memo(function ListedRow({
   )
 }, isDrawnAlready)
 
-function useTwoSides({ isSpare, ...wanted }: Wanted & { readonly isSpare: boolean }): TwoSides {
+function useTwoSides({ isSpare, ...wanted }: WantedSides & { readonly isSpare: boolean }): TwoSides {
   const [held, setHeld] = useState<TwoSides>({ front: 0, questions: [wanted.question, undefined] })
   const now = isSpare ? held : turned(held, wanted)
   if (now !== held) setHeld(now)

@@ -31,11 +31,18 @@ export function QuestionExtras({ question, titleId, mark, onStar }: QuestionExtr
   const { id } = question
   const client = useQueryClient()
   const isFront = use(IsFront)
-  const closed = () => ({ id, isFront, note: hasUnsavedNote(client, id), isAsked: false, reports: false })
+  // Its box has an id of its own, and so stands on the front only.
+  const closed = () => ({
+    id,
+    isFront,
+    note: isFront && hasUnsavedNote(client, id),
+    isAsked: false,
+    reports: false,
+  })
   const [opened, setOpened] = useState(closed)
-  // Not only passed over: a question that comes back begins closed, and takes the focus from nobody.
+  // Not only passed over: a question that comes back, or a side that is turned, begins closed, and takes the focus from nobody.
   if (opened.id !== id || opened.isFront !== isFront) setOpened(closed())
-  const showsNote = mark !== undefined && opened.note && isFront
+  const showsNote = mark !== undefined && opened.note
   const note = mark?.note ?? ''
 
   const latest = useLatest({ opened, starring: { id, isStarred: mark?.isStarred !== true } })

@@ -1,8 +1,5 @@
 import { createContext, type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
 
-/** Whether what is drawn can be seen: false on the back of a row. A moment late. */
-export const IsFront = createContext(true)
-
 interface RowSideProps {
   isFront: boolean
   /** Gives the row the height of what it is called with. */
@@ -12,9 +9,8 @@ interface RowSideProps {
 
 /**
  * One side of a row; the front covers the back. It is laid out and painted there like any other, so that to turn the
- * row over changes the order of two boxes. Hidden by its style, or only at this moment made inert, all its elements
- * would have their styles looked up in the frame that turns it: that follows the picture. On paper there are no grounds
- * to cover anything with.
+ * row over changes the order of two boxes. To hide a side by its style, or to make it inert in the same frame, would
+ * have the styles of all its elements looked up then: `inert` follows the picture. On paper there are no grounds to cover anything with.
  */
 export function RowSide({ isFront, measure, children }: RowSideProps) {
   const side = useRef<HTMLDivElement>(null)
@@ -34,3 +30,6 @@ export function RowSide({ isFront, measure, children }: RowSideProps) {
     </div>
   )
 }
+
+/** False on the back of a row. Changes with `inert`, a moment after the row was turned. */
+export const IsFront = createContext(true)

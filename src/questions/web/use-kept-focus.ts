@@ -10,11 +10,10 @@ export function useKeptFocus(list: RefObject<HTMLElement | null>, total: number)
     const { activeElement } = document
     if (!(activeElement instanceof HTMLElement) || !list.current?.contains(activeElement)) return
     if ((indexOf(activeElement) ?? 0) < total) return
-    const rowOf = (index: number | undefined) => list.current?.querySelector(`[data-index="${index}"]`)
+    const frontOf = (index: number | undefined) =>
+      list.current?.querySelector(`[data-index="${index}"] > :not([aria-hidden])`)
     const fromEnd = (index: number | undefined) =>
-      [...(rowOf(index)?.querySelectorAll<HTMLElement>('a, button') ?? [])]
-        .filter((control) => !control.closest('[aria-hidden] > article'))
-        .reverse()
+      [...(frontOf(index)?.querySelectorAll<HTMLElement>('a, button') ?? [])].reverse()
     const left = fromEnd(indexOf(activeElement))
     const next = fromEnd(total - 1)
     const target = next[left.indexOf(activeElement)] ?? next[0]

@@ -26,7 +26,7 @@ export interface RowWindow {
   /** By how much less than their places all of them are moved down. */
   readonly offset: number
   readonly isInSight: (index: number) => boolean
-  /** The ref of what a row holds; called again, it has the row get the height of that. */
+  /** The ref of what a row holds. Called again, it measures that again. */
   readonly measure: RefCallback<Element>
 }
 
@@ -63,7 +63,8 @@ export function useRowWindow({ count, usualHeight, top, kept = 0 }: WantedRows) 
     () =>
       new ResizeObserver((entries) => {
         const changed = entries.flatMap(({ target, borderBoxSize }) => {
-          // The back of a row is measured when it is turned to the front.
+          // What nobody sees is not measured: a spare row keeps its height for when it is used, and a back waits until
+          // it is turned to the front.
           const index = target.closest('[aria-hidden]') ? undefined : indexOf(target)
           const size = Math.round(borderBoxSize[0]?.blockSize ?? usualHeight)
           // A row that is not used has no height, and keeps its own for when it is.
@@ -83,7 +84,7 @@ export function useRowWindow({ count, usualHeight, top, kept = 0 }: WantedRows) 
   const measure = useCallback(
     (content: Element | null) => {
       if (!content) return
-      // What is observed already is not measured again.
+      // Browsers pass over what they observe already.
       sizes.unobserve(content)
       sizes.observe(content, { box: 'border-box' })
       return () => sizes.unobserve(content)
