@@ -14,7 +14,7 @@ export function noteChanges(): void {
   }
   interface Noted {
     readonly body: Node
-    /** What came before the first of them. */
+    /** What changed before the first letter or click. */
     readonly before: (() => void)[]
     readonly steps: Step[]
     readonly scrolled: number

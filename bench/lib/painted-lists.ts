@@ -33,12 +33,20 @@ export function watchPaints(): void {
   }).observe({ type: 'resource', buffered: true })
   const searched = () =>
     document.querySelector<HTMLInputElement>('input[aria-label="Search questions"]')?.value ?? ''
+  const layer = (side: Element) => Number.parseInt(getComputedStyle(side).zIndex, 10)
+  /** Whether the title lies on a side of its row that another side covers. */
+  const isCovered = (title: Element) => {
+    const side = title.closest('[data-index] > *')
+    return (
+      side !== null && [...(side.parentElement?.children ?? [])].some((each) => layer(each) > layer(side))
+    )
+  }
   const look = () => ({
     chosen: [...document.querySelectorAll('section[aria-label="Filters"] [aria-pressed="true"]')].map(textOf),
     found: list()?.querySelector('[role="status"]')?.textContent ?? '',
     titles: [...document.querySelectorAll('article h3')].flatMap((title) => {
       // Asked first: the place of what is skipped would have it laid out for us alone.
-      if (!title.checkVisibility() || title.closest('[aria-hidden]')) return []
+      if (!title.checkVisibility() || isCovered(title)) return []
       const { top, bottom } = title.getBoundingClientRect()
       return bottom > 0 && top < innerHeight ? [title.textContent] : []
     }),
