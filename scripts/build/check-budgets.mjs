@@ -10,7 +10,7 @@ const budgets = [
   { pages: /^\/(landing|study-notes)$/, scripts: 118 * kb, page: 30 * kb },
   { pages: /^\/linkedlist-cheatsheet$/, scripts: 120 * kb, page: 43 * kb },
   { pages: /^\/dfs-bfs-guide$/, scripts: 124 * kb, page: 35 * kb },
-  { pages: /^\/company-questions$/, scripts: 143.6 * kb, page: 30 * kb },
+  { pages: /^\/company-questions$/, scripts: 143.9 * kb, page: 30 * kb },
   { pages: /./, scripts: 128 * kb, page: 30 * kb },
 ]
 
