@@ -43,14 +43,15 @@ function QuestionsOf({ kind, isSure, actions, markOf }: QuestionsOfProps) {
   const wanted = { filter, kind, enabled: isKnown && kind !== 'none' && !practice }
   const { first, isOld, failure, retry } = useFirstQuestions(wanted)
   const askAhead = useAskAhead(wanted)
-  const { foreseen, look } = useLookAhead(askAhead, read, first)
+  const { foreseen, look, drop } = useLookAhead(askAhead, read, first)
   const controls = useListReady(wanted)
   const chooseAndAsk = useCallback(
     (change: Partial<CompanyFilter>) => {
+      drop()
       choose(change)
       void askAhead(read())
     },
-    [choose, read, askAhead],
+    [drop, choose, read, askAhead],
   )
   const typeAndAsk = useCallback(
     (search: string) => {

@@ -20,8 +20,9 @@ interface RehearsalProps {
 
 /**
  * Draws some lists where nobody sees them, once the whole list is here and before somebody types: the browser has
- * read and compiled what a letter and a choice run by then, but for what turns rows over. In a busy browser the first letters took twice as long as
- * those after them. Then it looks up what each choice on offer finds, which the list keeps.
+ * read and compiled what a letter and a choice run by then, but for what turns rows over. In a busy browser the first
+ * letters took twice as long as those after them. Then it looks up what each choice on offer finds, which the list
+ * keeps.
  */
 export const Rehearsal = memo(function Rehearsal({ kind, actions, markOf }: RehearsalProps) {
   const client = useQueryClient()

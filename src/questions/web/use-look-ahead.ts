@@ -10,6 +10,8 @@ import { readHeldList } from './whole-list.ts'
 const restMs = 30
 
 interface LookAhead {
+  /** To be called when a choice is made: it is not looked at ahead any more. Always the same function. */
+  readonly drop: () => void
   /** What the choice finds that somebody seems about to make; absent once another list is shown. */
   readonly foreseen: ListedPage | undefined
   /** To be called when a choice is come to; a newer one takes the place of the last. Always the same function. */
@@ -17,8 +19,9 @@ interface LookAhead {
 }
 
 /**
- * Finds what a choice would find while the pointer or the focus rests on it, so that the list can draw it where it is not seen: a
- * click then only shows it. Only in a list that is held here; the server is not asked before somebody chooses.
+ * Finds what a choice would find while the pointer or the focus rests on it, so that the list can draw it where it is
+ * not seen: a click then only shows it. Only in a list that is held here; the server is not asked before somebody
+ * chooses.
  */
 export function useLookAhead(
   ask: (filter: CompanyFilter) => Promise<ListedPage | undefined>,
@@ -41,5 +44,5 @@ export function useLookAhead(
       }),
     [client, owed, ask, read, latest],
   )
-  return { foreseen: held?.from === shown ? held?.found : undefined, look }
+  return { drop: owed.drop, foreseen: held?.from === shown ? held?.found : undefined, look }
 }
