@@ -48,10 +48,17 @@ const firstFrameMs = 500
 
 const words = ['ridges', 'merge ropes', 'camps in a', 'tree', 'snow 84', 'valleys', 'two s']
 
-/** How fast the list is for a member in Chromium, with the processor slowed four times. */
+interface Run {
+  readonly rounds: number
+  /** How many times the processor is slowed. */
+  readonly slowed: number
+  readonly withScrolling: boolean
+}
+
+/** How fast the list is for a member in Chromium. */
 export async function measureListSpeed(
   listed: ListedSite,
-  { rounds, withScrolling }: { readonly rounds: number; readonly withScrolling: boolean },
+  { rounds, slowed, withScrolling }: Run,
 ): Promise<ListSpeed> {
   const executablePath = findChromium()
   const browser = await chromium.launch({
@@ -70,7 +77,7 @@ export async function measureListSpeed(
     firstView: await weighFirstView(browser, listed),
   }
   for (let round = 0; round < rounds; round++) {
-    const { page, session } = await openSlowly(browser, listed)
+    const { page, session } = await openSlowly(browser, listed, slowed)
     const typing = await timeTyping(page)
     await page.evaluate(noteChanges)
     await typeWords(page)
@@ -135,6 +142,7 @@ function newContext(browser: Browser, { cookies }: ListedSite): Promise<BrowserC
 async function openSlowly(
   browser: Browser,
   listed: ListedSite,
+  slowed: number,
 ): Promise<{ page: Page; session: CDPSession }> {
   const context = await newContext(browser, listed)
   const page = await context.newPage()
@@ -143,7 +151,7 @@ async function openSlowly(
   // What is left of starting up is not part of a keystroke.
   await page.waitForTimeout(restMs)
   const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowed })
   await page.waitForTimeout(firstFrameMs)
   await page.evaluate(watchPaints)
   return { page, session }
