@@ -4,6 +4,7 @@
 // Repeat: npm run build && node bench/company-list.ts
 //   on PostgreSQL: node scripts/with-postgres.ts node bench/company-list.ts postgres
 //   the answers a second alone: add `server`; keystrokes and clicks alone, kept nowhere: add `typing`
+//   slowed three times, say, for a machine that is slower than another: SLOWED=3, with `typing`
 import autocannon from 'autocannon'
 import { startSite } from '../e2e/start-site.ts'
 import { median, quantile, table } from './lib/figures.ts'
