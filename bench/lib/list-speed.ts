@@ -1,22 +1,11 @@
-import {
-  type Browser,
-  type BrowserContext,
-  type CDPSession,
-  chromium,
-  type Locator,
-  type Page,
-} from '@playwright/test'
+import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test'
 import { chromiumArguments, findChromium } from '../../scripts/testing/chromium.ts'
 import { bareList } from './bare-list.ts'
 import { handOver, noteChanges, stopNoting } from './by-hand.ts'
-import { countFrames } from './count-frames.ts'
+import { weighFirstView } from './first-view.ts'
+import { type ListedSite, newContext } from './listed-site.ts'
 import { checkPainted, type PaintedList, takePainted, watchPaints } from './painted-lists.ts'
-
-/** A site with the lists in it, and the cookies of a member. */
-interface ListedSite {
-  readonly url: string
-  readonly cookies: string
-}
+import { framesDuring, scrollFar } from './scroll-list.ts'
 
 export interface ListSpeed {
   /** Milliseconds from each keystroke to its painted list. */
@@ -117,28 +106,6 @@ export async function measureListSpeed(
   return figures
 }
 
-function newContext(browser: Browser, { cookies }: ListedSite): Promise<BrowserContext> {
-  return browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    storageState: {
-      origins: [],
-      cookies: `${cookies}; capra.visitor=member`.split('; ').map((cookie) => {
-        const end = cookie.indexOf('=')
-        return {
-          name: cookie.slice(0, end),
-          value: cookie.slice(end + 1),
-          domain: '127.0.0.1',
-          path: '/',
-          expires: -1,
-          httpOnly: false,
-          secure: false,
-          sameSite: 'Lax' as const,
-        }
-      }),
-    },
-  })
-}
-
 async function openSlowly(
   browser: Browser,
   listed: ListedSite,
@@ -222,42 +189,4 @@ async function allPainted(page: Page, count: number): Promise<PaintedList[]> {
     if (painted.length < count) await page.waitForTimeout(50)
   }
   return painted
-}
-
-/** Scrolls as with a wheel through some hundred rows, whose pages are fetched on the way. */
-async function scrollFar(session: CDPSession): Promise<void> {
-  await session.send('Input.synthesizeScrollGesture', {
-    x: 700,
-    y: 600,
-    yDistance: -24_000,
-    speed: 4000,
-    gestureSourceType: 'mouse',
-  })
-}
-
-/** Frames a second that brought a new picture. */
-async function framesDuring(session: CDPSession, act: () => Promise<void>): Promise<number> {
-  const { all, shown } = await countFrames(session, act)
-  return (60 * shown) / all
-}
-
-/** Bytes of all JSON that a member's first view fetches, as they come over the wire. */
-async function weighFirstView(browser: Browser, listed: ListedSite): Promise<number> {
-  const context = await newContext(browser, listed)
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  const calls = new Set<string>()
-  let bytes = 0
-  session.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.url.includes('/api/')) calls.add(requestId)
-  })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (calls.has(requestId)) bytes += encodedDataLength
-  })
-  await page.goto(`${listed.url}/company-questions`)
-  await page.getByRole('article').first().waitFor()
-  await page.waitForTimeout(1000)
-  await context.close()
-  return bytes
 }
