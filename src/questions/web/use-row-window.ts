@@ -67,7 +67,7 @@ export function useRowWindow({ count, usualHeight, top, kept = 0 }: WantedRows) 
           // it is turned to the front.
           const index = target.closest('[aria-hidden]') ? undefined : indexOf(target)
           const size = Math.round(borderBoxSize[0]?.blockSize ?? usualHeight)
-          // A row that is not used has no height, and keeps its own for when it is.
+          // What has no height is not drawn, and its row keeps the one it had.
           if (index === undefined || size === 0 || virtualizer.measurementsCache[index]?.size === size)
             return []
           return [{ index, size, isActedOn: target.contains(document.activeElement) }]
