@@ -42,6 +42,9 @@ function makeUpFor([control, then, value]: Press): boolean {
   // Where it says something else by now, what was wanted has come about without it, or is not wanted any more.
   // The header is drawn for the dark theme, whichever was chosen.
   if (stateOf(now) !== stateOf(then) && !now.closest('header')) return true
+  // A hand presses before it clicks, and React takes the part over by then. Were that done in the middle of a click, a box
+  // that the click has ticked would look to React as if it had been ticked all along.
+  if (!(now instanceof HTMLButtonElement)) now.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
   if (now instanceof HTMLSelectElement) {
     now.value = value
     now.dispatchEvent(new Event('change', { bubbles: true }))
