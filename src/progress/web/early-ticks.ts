@@ -1,10 +1,13 @@
 import { isSolved, solvedProblems, toggleProblem } from '../rules.ts'
-import { createProgressCache, emptyProgressMap, untouched } from './progress-cache.ts'
+import { createProgressCache, emptyProgressMap, type ProgressCache, untouched } from './progress-cache.ts'
 import { type ProgressSource, withoutOwner } from './progress-source.ts'
 
 interface EarlyTicks {
   readonly source: ProgressSource
-  /** Gives what was ticked so far to whoever made it. It is shown until their progress is. */
+  /**
+   * Gives what was ticked to whoever made it. It is shown until their progress is, and a press that the screen takes
+   * until then is theirs, too: React may come to know of them in the middle of a click.
+   */
   handOn(to: ProgressSource): void
   /** Another person may be here from now on. */
   drop(): void
@@ -13,21 +16,33 @@ interface EarlyTicks {
 /** Holds and shows ticks while it is not known yet whose they are. */
 export function holdEarlyTicks(): EarlyTicks {
   const cache = createProgressCache()
+  const maskIn = ({ read }: ProgressCache, patternId: number) => (read().get(patternId) ?? untouched).mask
+  let owner: ProgressSource | undefined
+
+  /** It may be so with its owner for long, of which the screen knew nothing. */
+  function give(patternId: number, problem: number) {
+    const isWanted = isSolved(maskIn(cache, patternId), problem)
+    if (owner && isSolved(maskIn(owner.cache, patternId), problem) !== isWanted)
+      owner.toggle(patternId, problem)
+  }
+
   return {
     source: {
       ...withoutOwner(),
       cache,
       toggle(patternId, problem) {
-        const { mask } = cache.read().get(patternId) ?? untouched
-        cache.put(patternId, { mask: toggleProblem(mask, problem), waiting: 0 })
+        cache.put(patternId, { mask: toggleProblem(maskIn(cache, patternId), problem), waiting: 0 })
+        give(patternId, problem)
       },
     },
     handOn(to) {
-      // It may have been ticked long ago, of which the screen knew nothing.
+      owner = to
       for (const [patternId, { mask }] of cache.read())
-        for (const problem of solvedProblems(mask))
-          if (!isSolved(to.cache.read().get(patternId)?.mask ?? 0, problem)) to.toggle(patternId, problem)
+        for (const problem of solvedProblems(mask)) give(patternId, problem)
     },
-    drop: () => cache.replace(emptyProgressMap),
+    drop() {
+      owner = undefined
+      cache.replace(emptyProgressMap)
+    },
   }
 }
