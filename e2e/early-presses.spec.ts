@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { interviewQuestions } from '#content/interview-questions.ts'
 import { test } from './journey.ts'
 import { beGuest, countSaved, signUpElsewhere, signUpQuickly } from './people.ts'
-import { expectHeading, hold, landingHeading, problemBox, toast, visit } from './screens.ts'
+import { expectHeading, hold, landingHeading, problemBox, toast, untilLaidOut, visit } from './screens.ts'
 
 /** A page is painted before its code has come. What is pressed in between is made up for. */
 
@@ -188,6 +188,7 @@ test.describe('a member', () => {
     await tickFarDown(page, 'Invert Binary Tree')
     release()
     await expect(page.getByRole('checkbox', { name: 'Mark as undone: Invert Binary Tree' })).toBeChecked()
+    await untilLaidOut(page)
     await problemBox(page, 'Path Sum').check()
     answer()
     await expect.poll(() => countSaved(context, site)).toBe(2)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
 import { beGuest, signUpQuickly } from './people.ts'
-import { expectHeading, figure, problemBox, visit } from './screens.ts'
+import { expectHeading, figure, problemBox, untilLaidOut, visit } from './screens.ts'
 
 const guide = '/dfs-bfs-guide'
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
@@ -136,6 +136,7 @@ test('a tick of the plan is the tick of its lesson', async ({ page, site }) => {
   await visit(page, guide)
   await expect(page.getByText('0 of 20 solved')).toBeVisible()
   const saved = page.waitForResponse('**/api/progress')
+  await untilLaidOut(page)
   await problemBox(page, 'Rotting Oranges').check()
   await expect(page.getByText('1 of 20 solved')).toBeVisible()
   await saved
@@ -153,6 +154,7 @@ test('a tick of the plan is the tick of its lesson', async ({ page, site }) => {
 test('a guest ticks, too; a visitor reads the plan and is told how', async ({ page, site }) => {
   await beGuest(page.context(), site)
   await visit(page, guide)
+  await untilLaidOut(page)
   await problemBox(page, 'Number of Islands').check()
   await expect(page.getByText('1 tick waits in this browser.')).toBeVisible()
   await page.reload()
