@@ -155,6 +155,17 @@ test.describe('a guest', () => {
     await expect(problemBox(page, 'Path Sum')).not.toBeChecked()
   })
 
+  test('goes to a part that is far below', async ({ page }) => {
+    const release = await openWithoutCode(page, guide)
+    const heading = page.getByRole('heading', { name: 'Five-level practice plan' })
+    const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+    await page.getByRole('link', { name: 'Five-level practice plan', exact: true }).click()
+    await expect.poll(top).toBe(88)
+    release()
+    await untilLaidOut(page)
+    expect(await top()).toBe(88)
+  })
+
   test('sorts the list, and has questions in SQL in it', async ({ page }) => {
     const release = await openWithoutCode(page, companies)
     await page.getByLabel('Sort by').selectOption('Number')
