@@ -4,8 +4,9 @@ declare global {
 }
 
 /**
- * Ends the start of a page, in which parts with `data-in-turn` are laid out only once they come near (base.css): one
- * after the other, whenever the browser has nothing else to do. All of them at once would hold up whoever clicks.
+ * Ends the start of a page, in which parts with `data-in-turn` are laid out only once they come near (base.css), unless
+ * the address names a place in the page: one after the other, whenever the browser has nothing else to do. All of them
+ * at once would hold up whoever clicks.
  */
 export async function layOutInTurns(): Promise<void> {
   const { dataset } = document.documentElement
