@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { localValue } from '#platform/web/local-value.ts'
+import { type LocalValue, localValue } from '#platform/web/local-value.ts'
 import { useMemberId } from './herd-queries.ts'
 
 interface KeptForm<Fields> {
@@ -23,16 +23,22 @@ export function useKeptFields<Fields extends Readonly<Record<string, string>>>({
 }: KeptForm<Fields>) {
   const memberId = useMemberId()
   // Of whom it was opened by, although another tab may sign somebody else in meanwhile.
-  const [kept] = useState(() => localValue(`capra.${form}.${memberId}`, 'session'))
-  const [fields, setFields] = useState(() => ({ ...empty, ...textsOf(kept.read()) }))
+  const [kept, setKept] = useState<LocalValue>()
+  const [fields, setFields] = useState(empty)
+  // Some forms can be opened before it is known who one is: what is typed by then counts more than what was kept.
+  if (!kept && memberId !== undefined) {
+    const found = localValue(`capra.${form}.${memberId}`, 'session')
+    setKept(found)
+    setFields(isBlank(fields) ? { ...empty, ...textsOf(found.read()) } : fields)
+  }
 
   useEffect(() => {
-    if (Object.values(fields).some((text) => text !== '')) kept.write(JSON.stringify(fields))
-    else kept.clear()
+    if (isBlank(fields)) kept?.clear()
+    else kept?.write(JSON.stringify(fields))
   }, [kept, fields])
 
   function giveUp() {
-    kept.clear()
+    kept?.clear()
     onClose()
   }
 
@@ -43,6 +49,10 @@ export function useKeptFields<Fields extends Readonly<Record<string, string>>>({
     // What is on its way is told about wherever one is; it need not be here to be sent again.
     close: () => (isPending ? giveUp() : onClose()),
   }
+}
+
+function isBlank(fields: Readonly<Record<string, string>>): boolean {
+  return Object.values(fields).every((text) => text === '')
 }
 
 function textsOf(text: string | null): Record<string, string> {
