@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { companyPath, places, row, rows, star, titles } from './company-screens.ts'
+import { companyPath, ownMarks, places, row, rows, star, titles } from './company-screens.ts'
 import { test } from './journey.ts'
 import { beGuest, signUpQuickly, withdrawReports } from './people.ts'
-import { expectHeading, toast, visit } from './screens.ts'
+import { expectHeading, hold, toast, visit } from './screens.ts'
 
 const askedThis = (page: Page, title: string) =>
   page.getByRole('button', { name: `I was asked this: ${title}`, exact: true })
@@ -28,6 +28,7 @@ test('a star shows at once, is kept, and narrows the list', async ({ page, site 
   await page.getByRole('switch', { name: 'Starred' }).click()
   await expect(page).toHaveURL(`${companyPath}?starred=true`)
   await expect(rows(page)).toHaveCount(2)
+  await expect.poll(async () => (await ownMarks(page)).marks).toHaveLength(2)
   await page.reload()
   await expect(rows(page)).toHaveCount(2)
   await star(page, 'Two Sum').click()
@@ -216,6 +217,23 @@ test('a round shows every question once, also those that are solved on the way',
   await expect(page).toHaveURL(new RegExp(`&at=${total - Math.floor((total - 1) / 3)}$`))
   await page.getByRole('button', { name: 'Start a new round' }).click()
   await expect(position(page, 1, left)).toBeVisible()
+})
+
+test('a round shows every question once, however long a completion is on its way', async ({ page, site }) => {
+  await signUpQuickly(page.context(), site)
+  const release = await hold(page, '**/complete')
+  await visit(page, `${companyPath}?practice=7&at=1&hide=solved`)
+  await expect(position(page, 1, 408)).toBeVisible()
+  await page.getByRole('button', { name: /^Mark complete: / }).click()
+  for (let at = 2; at <= 30; at++) {
+    await next(page).click()
+    await expect(position(page, at, 408)).toBeVisible()
+  }
+  const last = (await title(page).textContent()) ?? ''
+  await next(page).click()
+  release()
+  await expect(position(page, 31, 408)).toBeVisible()
+  await expect(title(page)).not.toHaveText(last)
 })
 
 test('an address past the end shows the last question', async ({ page, site }) => {

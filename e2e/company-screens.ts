@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { ReplyOf } from '#platform/endpoint.ts'
+import type { questionsApi } from '#questions/contract.ts'
 import { visit } from './screens.ts'
 
 /** What people do and see in the list of company questions. */
@@ -27,6 +29,13 @@ export const filtersButton = (page: Page): Locator => filters(page).getByRole('b
 export const group = (page: Page, name: string): Locator => filters(page).getByRole('group', { name })
 export const chip = (page: Page, name: string, label: string): Locator =>
   group(page, name).getByRole('button', { name: new RegExp(`^${label}( \\d+)?$`) })
+
+/** What the server keeps of this member, whatever the screens say. */
+export async function ownMarks(page: Page) {
+  const answer = await page.request.get('/api/company-questions/marks')
+  const marks: ReplyOf<typeof questionsApi.marks> = await answer.json()
+  return marks
+}
 
 export async function openList(page: Page, query = ''): Promise<void> {
   await visit(page, companyPath + query)

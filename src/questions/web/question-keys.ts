@@ -4,8 +4,5 @@ export const questionPagesKey = ['company-questions']
 /** All cached rounds of blind practice begin with this. They are never asked for again: their order must stay. */
 export const practiceKey = ['blind-practice']
 
-/** Completions that are on their way, or have been. */
-export const completionKey = ['complete-company-question']
-
 /** Stars that are on their way, or have been. */
 export const starKey = ['star-company-question']

@@ -1,21 +1,25 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { VisitorKind } from '#accounts/access.ts'
 import type { CompanyQuestion } from '../contract.ts'
+import { askAtRest } from './ask-at-rest.ts'
 import type { CompanyFilter } from './company-filter.ts'
 import { type PracticePlace, withPracticePlace } from './practice-address.ts'
 import { practiceKey } from './question-keys.ts'
-import { askForQuestions, queryFor } from './use-company-questions.ts'
-import { readStarred } from './use-question-marks.ts'
+import { askForQuestions, type QuestionPage, queryFor } from './use-company-questions.ts'
+import { readOwnQuestions } from './use-question-marks.ts'
 
 /** Questions are fetched in parts of this many; the next part when so few are left. */
 const partSize = 30
 const fewLeft = 5
 
-interface Part {
+/** Which part of a round: where it was opened, or what is beside those that are there. */
+type Side = 'start' | 'next' | 'previous'
+
+interface Part extends QuestionPage {
+  /** Where it began in the list when it was asked for. */
   readonly offset: number
-  readonly limit: number
 }
 
 /** One round through what a filter finds. It stays as it is, though questions leave the filter by being solved. */
@@ -30,27 +34,35 @@ export function useBlindPractice(
 
   /** How many of the questions the filter still finds. */
   function countLeft(questions: readonly CompanyQuestion[]): number {
-    const starred = query.starred ? readStarred(client) : undefined
+    const starred = query.starred ? readOwnQuestions(client)?.starred : undefined
     const isLeft = ({ id, isCompleted }: CompanyQuestion) =>
       !(query.solved === false && isCompleted) && (!starred || starred.has(id))
     return questions.filter(isLeft).length
   }
 
-  const firstPart: Part = { offset: start, limit: partSize }
+  /** Where a part begins in what the filter finds now, and how much of it is wanted. */
+  function boundsOf(side: Side, parts: readonly Part[]) {
+    const offset = parts[0]?.offset ?? start
+    if (side === 'previous')
+      return { offset: Math.max(0, offset - partSize), limit: Math.min(offset, partSize) }
+    return { offset: offset + countLeft(parts.flatMap(({ questions }) => questions)), limit: partSize }
+  }
+
+  const queryKey = [...practiceKey, kind, query, start]
   const round = useInfiniteQuery({
-    queryKey: [...practiceKey, kind, query, start],
-    queryFn: async ({ pageParam, signal }) => ({
-      offset: pageParam.offset,
-      ...(await askForQuestions({ ...query, ...pageParam }, signal)),
-    }),
-    initialPageParam: firstPart,
-    getPreviousPageParam: (_first, _parts, { offset }): Part | undefined =>
-      offset > 0 ? { offset: Math.max(0, offset - partSize), limit: Math.min(offset, partSize) } : undefined,
-    getNextPageParam: (_last, parts): Part | undefined => {
-      const got = parts.flatMap(({ questions }) => questions)
-      const offset = parts[0]?.offset ?? 0
+    queryKey,
+    queryFn: ({ pageParam, signal }) =>
+      askAtRest(client, async (): Promise<Part> => {
+        const parts = client.getQueryData<InfiniteData<Part>>(queryKey)?.pages ?? []
+        const bounds = boundsOf(pageParam, parts)
+        return { offset: bounds.offset, ...(await askForQuestions({ ...query, ...bounds }, signal)) }
+      }),
+    initialPageParam: 'start' as Side,
+    getPreviousPageParam: ({ offset }): Side | undefined => (offset > 0 ? 'previous' : undefined),
+    getNextPageParam: (_last, parts): Side | undefined => {
+      const count = parts.reduce((sum, { questions }) => sum + questions.length, 0)
       const total = Math.max(...parts.map((part) => part.total))
-      return offset + got.length < total ? { offset: offset + countLeft(got), limit: partSize } : undefined
+      return (parts[0]?.offset ?? 0) + count < total ? 'next' : undefined
     },
     enabled: true,
     // Another round asks anew: what this one has kept in its order may be gone from the list.

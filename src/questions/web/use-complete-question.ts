@@ -2,11 +2,16 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useCallback } from 'react'
 import { useToast } from '#platform/ui/Toast.tsx'
 import { ApiError, callApi } from '#platform/web/call-api.ts'
-import { refreshStats, shiftCompletedQuestions } from '#progress/web/overall-progress-query.ts'
+import {
+  type Completion,
+  completionKey,
+  refreshStats,
+  shiftCompletedQuestions,
+} from '#progress/web/overall-progress-query.ts'
 import type { CompanyQuestion, questionsApi } from '../contract.ts'
 import { changeQuestion } from './question-cache.ts'
-import { completionKey, questionPagesKey } from './question-keys.ts'
-import { type Completion, changeCompletion } from './use-question-marks.ts'
+import { questionPagesKey } from './question-keys.ts'
+import { changeCompletion } from './use-question-marks.ts'
 
 /** Marks or unmarks a question. It shows at once, and goes back with a sentence if it cannot be saved. */
 export function useCompleteQuestion(): (question: CompanyQuestion) => void {
@@ -17,10 +22,10 @@ export function useCompleteQuestion(): (question: CompanyQuestion) => void {
     // One after the other, so that the last answer is the last truth.
     scope: { id: 'complete-company-question' },
     mutationFn: ({ id, isCompleted }: Completion) => {
-      const params = { id }
+      const sent = { params: { id }, keepalive: true }
       return isCompleted
-        ? callApi<typeof questionsApi.complete>('POST', '/api/company-questions/:id/complete', { params })
-        : callApi<typeof questionsApi.uncomplete>('DELETE', '/api/company-questions/:id/complete', { params })
+        ? callApi<typeof questionsApi.complete>('POST', '/api/company-questions/:id/complete', sent)
+        : callApi<typeof questionsApi.uncomplete>('DELETE', '/api/company-questions/:id/complete', sent)
     },
     onError: (failure, { id, isCompleted }) => {
       put(client, { id, isCompleted: !isCompleted })

@@ -10,8 +10,9 @@ import { useCallback } from 'react'
 import type { ReplyOf } from '#platform/endpoint.ts'
 import { useToast } from '#platform/ui/Toast.tsx'
 import { ApiError, callApi } from '#platform/web/call-api.ts'
+import { type Completion, completionKey } from '#progress/web/overall-progress-query.ts'
 import type { QuestionMark, questionsApi, Sighting } from '../contract.ts'
-import { completionKey, questionPagesKey, starKey } from './question-keys.ts'
+import { questionPagesKey, starKey } from './question-keys.ts'
 
 type Marks = ReplyOf<typeof questionsApi.marks>
 
@@ -24,11 +25,6 @@ const marksQuery = queryOptions({
     return starsSince().reduce(withMark, completionsSince().reduce(withCompletion, marks))
   },
 })
-
-export interface Completion {
-  readonly id: number
-  readonly isCompleted: boolean
-}
 
 /**
  * Gives what was changed while an answer was on its way, which may not know of it; what failed has been taken back.
@@ -57,8 +53,10 @@ export function askMarksAgain(client: QueryClient): Promise<void> {
 
 /** Which questions the member has solved and starred; nothing while that is not known. */
 export function readOwnQuestions(client: QueryClient): OwnQuestions | undefined {
-  const marks = client.getQueryData(marksQuery.queryKey)
-  return marks && { solved: new Set(marks.solved), starred: readStarred(client) }
+  const own = client.getQueryData(marksQuery.queryKey)
+  if (!own) return undefined
+  const starred = own.marks.filter(({ isStarred }) => isStarred)
+  return { solved: new Set(own.solved), starred: new Set(starred.map(({ id }) => id)) }
 }
 
 /** Whether `readOwnQuestions` gives them; draws again when it does. */
@@ -113,12 +111,6 @@ function byQuestion({ marks, sightings }: Marks): ReadonlyMap<number, OwnMark> {
   return own
 }
 
-/** Those whose star is set, as far as it is known. */
-export function readStarred(client: QueryClient): ReadonlySet<number> {
-  const marks = client.getQueryData(marksQuery.queryKey)?.marks ?? []
-  return new Set(marks.flatMap(({ id, isStarred }) => (isStarred ? [id] : [])))
-}
-
 export function changeMarks(client: QueryClient, change: (marks: Marks) => Marks): void {
   client.setQueryData(marksQuery.queryKey, (before) => before && change(before))
 }
@@ -156,6 +148,7 @@ export function useStar(): (change: StarChange) => void {
       callApi<typeof questionsApi.saveMark>('PUT', '/api/company-questions/:id/mark', {
         params: { id },
         body: { isStarred },
+        keepalive: true,
       }),
     onError: (failure, { id, isStarred }) => {
       changeMark(client, id, { isStarred: !isStarred })
