@@ -90,12 +90,3 @@ test('a note that cannot be saved is kept, however far one scrolls, and can be s
   await saveNote(page, 'Two Sum').click()
   await expect(row(page, 'Two Sum').getByRole('status')).toHaveText('Saved')
 })
-
-test('what is typed is saved when the page is left at once', async ({ page, site }) => {
-  await signUpQuickly(page.context(), site)
-  await visit(page, companyPath)
-  await noteButton(page, 'Two Sum').click()
-  await noteBox(page, 'Two Sum').fill('Typed in a hurry.')
-  await page.reload()
-  await expect(row(page, 'Two Sum').getByText('Typed in a hurry.')).toBeVisible()
-})

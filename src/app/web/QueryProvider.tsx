@@ -1,10 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { noticeSignOut } from '#accounts/web/notice-sign-out.ts'
 import { createQueryClient } from '#platform/web/query-client.ts'
+import { sendBeforeLeaving } from '#platform/web/send-before-leaving.ts'
 
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createClient)
+  useEffect(() => sendBeforeLeaving(queryClient), [queryClient])
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 }
 

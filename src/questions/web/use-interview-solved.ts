@@ -26,14 +26,14 @@ export function useInterviewSolved({ enabled }: { enabled: boolean }) {
     scope: { id: 'interview-solved' },
     mutationKey: key,
     mutationFn: ({ id, isSolved }: { id: number; isSolved: boolean }) => {
-      const params = { id }
+      const sent = { params: { id }, keepalive: true }
       return isSolved
-        ? callApi<typeof questionsApi.solveInterview>('POST', '/api/interview-questions/:id/complete', {
-            params,
-          })
-        : callApi<typeof questionsApi.unsolveInterview>('DELETE', '/api/interview-questions/:id/complete', {
-            params,
-          })
+        ? callApi<typeof questionsApi.solveInterview>('POST', '/api/interview-questions/:id/complete', sent)
+        : callApi<typeof questionsApi.unsolveInterview>(
+            'DELETE',
+            '/api/interview-questions/:id/complete',
+            sent,
+          )
     },
     onMutate: async ({ id, isSolved }) => {
       // An answer from before the tick must not undo it on the screen.

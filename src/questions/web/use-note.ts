@@ -81,7 +81,7 @@ function useSaveBeforeLeaving(id: number, save: () => void) {
   useEffect(() => {
     const sendLast = () => {
       const now = client.getQueryData<Draft>(draftKey(id))
-      if (now?.state === 'typed') send(id, now.text, { keepalive: true }).catch(() => {})
+      if (now?.state === 'typed') send(id, now.text).catch(() => {})
     }
     addEventListener('pagehide', sendLast)
     return () => removeEventListener('pagehide', sendLast)
@@ -98,11 +98,11 @@ function useSaveBeforeLeaving(id: number, save: () => void) {
   }, [client, id])
 }
 
-function send(id: number, note: string, more: { keepalive?: boolean } = {}) {
+function send(id: number, note: string) {
   return callApi<typeof questionsApi.saveMark>('PUT', '/api/company-questions/:id/mark', {
     params: { id },
     body: { note },
-    ...more,
+    keepalive: true,
   })
 }
 
