@@ -38,12 +38,20 @@ export function row(page: Page, name: string): Locator {
 
 export async function openHerd(page: Page): Promise<void> {
   await visit(page, '/my-herd')
-  await expect(page.getByText('Loading your herd...')).toHaveCount(0)
+  await untilListed(page, 'GoatMates', 'No GoatMates yet')
 }
 
 export async function openHistory(page: Page, role: 'candidate' | 'interviewer'): Promise<void> {
   await visit(page, `/my-herd?tab=history&as=${role}`)
-  await expect(page.getByText('Loading your interviews...')).toHaveCount(0)
+  await untilListed(page, /^Interviews you/, 'No interviews yet')
+}
+
+/** Waits for the list itself: that nothing loads is so before its code has come, too. */
+async function untilListed(page: Page, list: string | RegExp, orNone: string): Promise<void> {
+  const panel = page.getByRole('tabpanel')
+  await expect(
+    panel.getByRole('list', { name: list }).or(panel.getByRole('heading', { name: orNone })),
+  ).toBeVisible()
 }
 
 /** Chooses a score in a dialog that shows all seven criteria. */

@@ -29,7 +29,13 @@ export async function expectCount(page: Page, count: number): Promise<void> {
 export async function openChat(page: Page, topicId = 'arrays'): Promise<void> {
   await visit(page, `/ai-tutor/chat/${topicId}`)
   await expect(replies(page).first()).toContainText('What are you stuck on?')
+  await untilOpen(page)
+}
+
+/** Waits until questions are taken, and until there is a session that can be ended. */
+export async function untilOpen(page: Page): Promise<void> {
   await expect(page.getByText('Initializing AI tutor session...')).toHaveCount(0)
+  await expect(newSession(page)).toBeEnabled()
 }
 
 /** Asks, and waits until the whole answer is there. */

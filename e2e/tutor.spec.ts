@@ -13,6 +13,7 @@ import {
   replies,
   savedRecord,
   sendButton,
+  untilOpen,
 } from './tutor-screens.ts'
 
 test('from the topics to an answer by keyboard, without the focus leaving the box', async ({
@@ -27,6 +28,7 @@ test('from the topics to an answer by keyboard, without the focus leaving the bo
     page.getByText("Capra's built-in coach: answers from the lessons, no language model").first(),
   ).toBeVisible()
   await expect(replies(page)).toHaveCount(1)
+  await untilOpen(page)
 
   await page.getByRole('button', { name: 'When do I mark a node as visited?' }).press('Enter')
   await expect(box(page)).toBeFocused()
@@ -154,12 +156,13 @@ test('a new session starts from nothing, and the way back ends it', async ({ pag
   await expect(messages(page)).toHaveCount(1)
   await expectCount(page, 0)
   await expect(box(page)).toBeFocused()
+  await untilOpen(page)
 
   const endedByLeaving = ended()
   await page.getByRole('button', { name: 'End session and go back to topics' }).click()
   await endedByLeaving
   await expect(page).toHaveURL('/ai-tutor')
-  expect(await savedRecord(page)).toBeNull()
+  await expect.poll(() => savedRecord(page)).toBeNull()
 })
 
 test('a session that cannot be opened says so, and is tried again with longer waits', async ({
