@@ -236,6 +236,37 @@ test('a round shows every question once, however long a completion is on its way
   await expect(title(page)).not.toHaveText(last)
 })
 
+test('what is solved while more of a round comes stays solved, and what is solved elsewhere makes it shorter', async ({
+  page,
+  site,
+}) => {
+  await signUpQuickly(page.context(), site)
+  const filter = 'companies=linkedin,oracle'
+  const api = `${site.url}/api/company-questions`
+  const ending = await page.request.get(
+    `${api}?${filter}&solved=false&sql=false&sort=shuffle&seed=7&offset=77`,
+  )
+  const last: readonly { readonly id: number }[] = await ending.json()
+  await visit(page, `${companyPath}?${filter}&hide=solved&practice=7&at=45`)
+  await expect(position(page, 45, 81)).toBeVisible()
+  const release = await hold(page, '**/api/company-questions?*')
+  const asked = page.waitForRequest('**/api/company-questions?*')
+  for (let at = 46; at <= 70; at++) await next(page).click()
+  await asked
+  await page.getByRole('button', { name: /^Mark complete: / }).click()
+  for (const { id } of last) await expect(await page.request.post(`${api}/${id}/complete`)).toBeOK()
+  release()
+  for (let at = 71; at <= 77; at++) {
+    await next(page).click()
+    await expect(page.getByRole('article').getByText(new RegExp(`^Question ${at} of `))).toBeVisible()
+  }
+  await expect(position(page, 77, 77)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start a new round' })).toBeVisible()
+  for (let at = 76; at >= 70; at--) await page.keyboard.press('ArrowLeft')
+  await expect(position(page, 70, 77)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Completed: / })).toBeVisible()
+})
+
 test('an address past the end shows the last question', async ({ page, site }) => {
   await beGuest(page.context(), site)
   await visit(page, `${companyPath}?q=146&practice=7&at=900`)

@@ -12,7 +12,6 @@ import { OwnStarButton } from './StarButton.tsx'
 import { useBlindPractice } from './use-blind-practice.ts'
 import { sentenceFor, type Wanted } from './use-company-questions.ts'
 import { useCompleteQuestion } from './use-complete-question.ts'
-import { useMarks } from './use-question-marks.ts'
 
 export interface BlindPracticeProps {
   wanted: Omit<Wanted, 'enabled'>
@@ -28,7 +27,6 @@ export function BlindPractice({ wanted, place }: BlindPracticeProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isRevealed = question !== undefined && revealedId === question.id
   const isMember = wanted.kind === 'member'
-  useMarks({ enabled: isMember })
   const isLast = position === total
   useEffect(() => heading.current?.focus(), [])
 

@@ -8,7 +8,7 @@ import type { CompanyFilter } from './company-filter.ts'
 import { type PracticePlace, withPracticePlace } from './practice-address.ts'
 import { practiceKey } from './question-keys.ts'
 import { askForQuestions, type QuestionPage, queryFor } from './use-company-questions.ts'
-import { readOwnQuestions } from './use-question-marks.ts'
+import { readOwnQuestions, useSolved } from './use-question-marks.ts'
 
 /** Questions are fetched in parts of this many; the next part when so few are left. */
 const partSize = 30
@@ -32,11 +32,15 @@ export function useBlindPractice(
   const [index, setIndex] = useState(at - 1)
   const query = queryFor({ ...filter, sorting: 'shuffle', seed }, kind)
 
+  // A part that comes puts back the others as they were when it was asked for: what was solved meanwhile is known here.
+  const solved = useSolved({ enabled: kind === 'member' })
+
   /** How many of the questions the filter still finds. */
   function countLeft(questions: readonly CompanyQuestion[]): number {
-    const starred = query.starred ? readOwnQuestions(client)?.starred : undefined
+    const own = kind === 'member' ? readOwnQuestions(client) : undefined
     const isLeft = ({ id, isCompleted }: CompanyQuestion) =>
-      !(query.solved === false && isCompleted) && (!starred || starred.has(id))
+      !(query.solved === false && (own?.solved.has(id) ?? isCompleted)) &&
+      !(query.starred && own?.starred.has(id) === false)
     return questions.filter(isLeft).length
   }
 
@@ -59,11 +63,8 @@ export function useBlindPractice(
       }),
     initialPageParam: 'start' as Side,
     getPreviousPageParam: ({ offset }): Side | undefined => (offset > 0 ? 'previous' : undefined),
-    getNextPageParam: (_last, parts): Side | undefined => {
-      const count = parts.reduce((sum, { questions }) => sum + questions.length, 0)
-      const total = Math.max(...parts.map((part) => part.total))
-      return (parts[0]?.offset ?? 0) + count < total ? 'next' : undefined
-    },
+    getNextPageParam: (_last, parts): Side | undefined =>
+      endOf(parts) < totalOf(parts) ? 'next' : undefined,
     enabled: true,
     // Another round asks anew: what this one has kept in its order may be gone from the list.
     gcTime: 0,
@@ -72,11 +73,9 @@ export function useBlindPractice(
   const { data, error, isFetching, hasNextPage, hasPreviousPage, fetchNextPage, fetchPreviousPage } = round
   const questions = data?.pages.flatMap((part) => part.questions) ?? []
   const offset = data?.pages[0]?.offset ?? start
-  const total = data && Math.max(...data.pages.map((part) => part.total))
-  if (total && start >= total) {
-    setStart(total - 1)
-    setIndex(total - 1)
-  }
+  const total = data && totalOf(data.pages)
+  if (total && start >= total) setStart(total - 1)
+  if (total && index >= total) setIndex(total - 1)
 
   const needsNext = data && hasNextPage && index - offset + fewLeft >= questions.length
   const needsPrevious = data && hasPreviousPage && index - offset < fewLeft
@@ -100,8 +99,9 @@ export function useBlindPractice(
       )
   }, [data, placeNow, at, search, seed, navigate])
 
+  const shown = questions[index - offset]
   return {
-    question: questions[index - offset],
+    question: shown && { ...shown, isCompleted: solved?.has(shown.id) ?? shown.isCompleted },
     position: index + 1,
     /** Absent while it is loading. */
     total,
@@ -119,4 +119,15 @@ export function useBlindPractice(
       history.replaceState(history.state, '', withPracticePlace(search, { seed, at: placeOf(next) }))
     },
   }
+}
+
+/** Where the parts end in their round. */
+function endOf(parts: readonly Part[]): number {
+  return parts.reduce((end, { questions }) => end + questions.length, parts[0]?.offset ?? 0)
+}
+
+/** How many questions the round has: fewer than was said, if another device has solved some of them meanwhile. */
+function totalOf(parts: readonly Part[]): number {
+  const isAtEnd = parts.length > 1 && parts.at(-1)?.questions.length === 0
+  return isAtEnd ? endOf(parts) : Math.max(...parts.map(({ total }) => total))
 }

@@ -64,6 +64,15 @@ export function useAreOwnKnown(): boolean {
   return useQuery({ ...marksQuery, enabled: false }).isSuccess
 }
 
+/** Asks which questions the member has solved; nothing while that is not known. */
+export function useSolved({ enabled }: { enabled: boolean }): ReadonlySet<number> | undefined {
+  return useQuery({ ...marksQuery, enabled, select: toSolved }).data
+}
+
+function toSolved({ solved }: Marks): ReadonlySet<number> {
+  return new Set(solved)
+}
+
 interface OwnQuestions {
   readonly solved: ReadonlySet<number>
   readonly starred: ReadonlySet<number>
