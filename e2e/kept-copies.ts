@@ -56,6 +56,14 @@ export function install(page: Page, script = '/sw.js?newer'): Promise<ServiceWor
   }, script)
 }
 
+/**
+ * The next version comes and takes over. A page that has been open for eight seconds asks for the worker of this one:
+ * when that falls in between, the next is given up, and comes once more.
+ */
+export async function installNext(page: Page): Promise<void> {
+  await expect(async () => expect(await install(page)).toBe('activated')).toPass()
+}
+
 /** The worker that answers for the pages of this browser, so that a journey can disturb what it fetches. */
 export function getWorker(context: BrowserContext): Worker {
   const [worker] = context.serviceWorkers()

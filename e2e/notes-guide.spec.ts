@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
 import { beGuest, signUpQuickly } from './people.ts'
-import { expectHeading, figure, problemBox, untilLaidOut, visit } from './screens.ts'
+import { expectHeading, figure, problemBox, tick, untilLaidOut, visit } from './screens.ts'
 
 const guide = '/dfs-bfs-guide'
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
@@ -137,14 +137,14 @@ test('a tick of the plan is the tick of its lesson', async ({ page, site }) => {
   await expect(page.getByText('0 of 20 solved')).toBeVisible()
   const saved = page.waitForResponse('**/api/progress')
   await untilLaidOut(page)
-  await problemBox(page, 'Rotting Oranges').check()
+  await tick(page, 'Rotting Oranges')
   await expect(page.getByText('1 of 20 solved')).toBeVisible()
   await saved
   await visit(page, '/')
   await expect(figure(page, 'Problems Solved')).toHaveText('1')
   await visit(page, '/category/7#breadth-first-search')
   await expect(problemBox(page, 'Rotting Oranges')).toBeChecked()
-  await problemBox(page, 'Word Ladder').check()
+  await tick(page, 'Word Ladder')
   await page.goBack()
   await visit(page, guide)
   await expect(page.getByText('2 of 20 solved')).toBeVisible()
@@ -155,7 +155,7 @@ test('a guest ticks, too; a visitor reads the plan and is told how', async ({ pa
   await beGuest(page.context(), site)
   await visit(page, guide)
   await untilLaidOut(page)
-  await problemBox(page, 'Number of Islands').check()
+  await tick(page, 'Number of Islands')
   await expect(page.getByText('1 tick waits in this browser.')).toBeVisible()
   await page.reload()
   await expect(problemBox(page, 'Number of Islands')).toBeChecked()
