@@ -61,8 +61,14 @@ export function figure(page: Page, name: string): Locator {
 export async function tick(page: Page, problem: string): Promise<void> {
   const box = problemBox(page, problem)
   await expect(box).not.toBeChecked()
-  await box.click()
-  // Not by `check`, which looks right after the click: React may show the tick only when it has drawn what it is at.
+  await box.evaluate((element) =>
+    element.addEventListener('click', () => element.setAttribute('data-hit', '')),
+  )
+  await expect(async () => {
+    await box.click()
+    // Where the page moved under the press, as when a demo comes, it was no click. One that was has to be a tick.
+    await expect(box).toHaveAttribute('data-hit', '', { timeout: 1000 })
+  }).toPass()
   await expect(box).toBeChecked()
 }
 
