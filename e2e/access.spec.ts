@@ -53,7 +53,7 @@ for (const [column, kind] of kinds.entries())
         await expectHeading(page, heading)
         if (heading !== auth) return expect(page).toHaveURL(path)
         await expect(page).toHaveURL('/auth')
-        await expect.poll(() => remembered(page)).toBe(path)
+        expect(await remembered(page)).toBe(path)
         await forget(page)
       })
   })
@@ -89,7 +89,7 @@ test.describe('the remembered destination', () => {
     await signIn(page, ada)
     await expectHeading(page, 'Trees')
     await expect(page).toHaveURL('/category/6?from=mail#trie')
-    await expect.poll(() => remembered(page)).toBeNull()
+    expect(await remembered(page)).toBeNull()
   })
 
   test('is the landing page when there is none', async ({ page }) => {
@@ -104,7 +104,7 @@ test.describe('the remembered destination', () => {
     // Announced as disabled, and yet it leads on.
     await page.getByRole('link', { name: /^My Herd/ }).click({ force: true })
     await expectHeading(page, auth)
-    await expect.poll(() => remembered(page)).toBe('/my-herd')
+    expect(await remembered(page)).toBe('/my-herd')
   })
 
   test('of a locked category is that category, open with the new account', async ({ page, site }) => {
@@ -112,7 +112,7 @@ test.describe('the remembered destination', () => {
     await beGuest(page.context(), site)
     await visit(page, '/')
     await page.getByRole('link', { name: 'Create Account to Unlock' }).first().click()
-    await expect.poll(() => remembered(page)).toBe('/category/3')
+    expect(await remembered(page)).toBe('/category/3')
     await visit(page, '/category/5')
     await page.getByRole('link', { name: 'Create Account to Unlock' }).click()
     await register(page, ada)
@@ -168,7 +168,7 @@ test('after signing out, going back shows nothing that was private', async ({ pa
     await expect(page.getByText('Grace')).toHaveCount(0)
     await expect(page.getByRole('checkbox')).toHaveCount(0)
     await expect(page.getByRole('button', { name: /^Account menu/ })).toHaveCount(0)
-    await expect.poll(() => remembered(page)).toBe(path)
+    expect(await remembered(page)).toBe(path)
   }
   expect((await page.request.get('/api/user')).status()).toBe(401)
 })

@@ -19,7 +19,7 @@ test('an old account is asked before it takes the ticks of a guest, and can give
   await expect(question).toBeVisible()
   await question.getByRole('button', { name: 'Add to my progress' }).click()
   await expect(toast(page)).toContainText('2 problems you ticked as a guest are ticked now.')
-  await expect.poll(() => guestProgress(page)).toBeNull()
+  expect(await guestProgress(page)).toBeNull()
   await expect.poll(() => countSaved(page.context(), site)).toBe(3)
 
   await toast(page).getByRole('button', { name: 'Undo' }).click()
@@ -50,7 +50,7 @@ test('whoever leaves them out keeps them in the browser, to be added later', asy
   await page.getByRole('button', { name: 'Add to my progress' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Add to my progress' }).click()
   await expect(figure(page, 'Problems Solved')).toHaveText('2')
-  await expect.poll(() => guestProgress(page)).toBeNull()
+  expect(await guestProgress(page)).toBeNull()
 })
 
 test('the ticks of a guest stay in the browser until the server has them', async ({
@@ -72,7 +72,7 @@ test('the ticks of a guest stay in the browser until the server has them', async
   await page.unroute('**/api/progress/import')
   await question.getByRole('button', { name: 'Add to my progress' }).click()
   await expect(toast(page)).toContainText('1 problem you ticked as a guest is ticked now.')
-  await expect.poll(() => guestProgress(page)).toBeNull()
+  expect(await guestProgress(page)).toBeNull()
 })
 
 test('what is stored in the browser and makes no sense never keeps anybody out', async ({

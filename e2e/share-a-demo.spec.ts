@@ -127,5 +127,6 @@ test('a demo for members opens after signing in, as it was shared', async ({ pag
 test('a guest is led to a shared demo by making an account', async ({ browser, site }) => {
   const page = await guestAt(browser, site, memberOnly)
   await page.getByRole('link', { name: 'Create Account to Unlock' }).click()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('intendedDestination'))).toBe(memberOnly)
+  const kept = await page.evaluate(() => localStorage.getItem('intendedDestination'))
+  expect(kept).toBe(memberOnly)
 })
