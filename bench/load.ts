@@ -1,171 +1,139 @@
-// What one machine serves: learners who do what learners do, on the store of 10,000 people, as fast as answers come
-// and then at half of that rate. The generator shares the machine's cores with the product and with PostgreSQL.
-// Repeat: npm run build && node bench/load.ts sqlite
-//         KEEPS_COMMITS=1 npm run with-postgres -- node bench/load.ts postgres   (one process, and two in turns)
+// What one process on the embedded store serves, and how fast it starts. The load generator shares the cores.
+// Run: npm run build && node bench/load.ts
 import { spawn } from 'node:child_process'
-import { cpus } from 'node:os'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { fileURLToPath } from 'node:url'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { Agent } from 'node:http'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { findFreePort } from '../scripts/testing/find-free-port.ts'
-import { quantile, table } from './lib/figures.ts'
-import { keepResult } from './lib/keep-result.ts'
-import { coreSeconds, familyOf, figuresOf, processorSecondsOf } from './lib/process-figures.ts'
-import { type ServerProcess, startServer } from './lib/server-process.ts'
-import { Learner } from './load/learner.ts'
-import { type LoadResult, runLoad } from './load/run-load.ts'
-import { administer, type FilledPlace, fillPlace } from './scale/filled-place.ts'
-import { cookieOf } from './scale/made-up-rows.ts'
+import { type Call, Learner } from './lib/learner.ts'
+import { median, quantile, table } from './lib/report.ts'
+import { addMembers, importCompanyLists, projectFolder, startSite } from './lib/site.ts'
 
-const kind = process.argv[2] === 'postgres' ? 'postgres' : 'sqlite'
-const people = Number(process.env.LARGE ?? 10_000)
+const people = Number(process.env.PEOPLE ?? 1000)
 const seconds = Number(process.env.SECONDS_EACH ?? 12)
-const rounds = Number(process.env.RUNS ?? 3)
 const connections = 64
-/** So few of the people that most of their conversations with the tutor have a question or more while it is measured. */
-const learnerCount = Math.min(people, 512)
 
-/** Figures of one run: of all calls together, and what they cost. */
-interface Run {
-  readonly processes: number
-  readonly asked: string
+interface Result {
   readonly rate: number
-  readonly p50: number
-  readonly p95: number
-  readonly p99: number
-  readonly failed: number
-  readonly failures: Readonly<Record<string, number>>
-  /** Cores that programs beside kept busy. */
-  readonly coresOfOthers: number
-  /** Cores that the host of a virtual machine gave to others. */
-  readonly coresStolen: number
-  /** The longest time in which the generator itself could do nothing, in ms: the machine stood still, or was full. */
-  readonly longestPauseMs: number
-  /** Milliseconds of processor time a call. */
-  readonly cost: { readonly servers: number; readonly database: number; readonly generator: number }
-  readonly peakMegabytes: readonly number[]
-  readonly calls: readonly (readonly [name: string, count: number, p50: number, p95: number, p99: number])[]
+  readonly times: readonly number[]
+  readonly failures: ReadonlyMap<string, number>
 }
 
-async function measure(place: FilledPlace, processes: number): Promise<readonly Run[]> {
-  const learners = Array.from(
-    { length: learnerCount },
-    (_, index) => new Learner(cookieOf(Math.floor((index * people) / learnerCount))),
-  )
-  const servers = await Promise.all(Array.from({ length: processes }, () => startServer(place.settings)))
-  const balanced = processes > 1 ? await balance(servers) : undefined
-  const origin = balanced?.url ?? servers[0]?.url ?? ''
-  const measured = async (asked: string, rate?: number): Promise<Run> => {
-    // Asked each time: connections are opened when they are needed, and each is a process of PostgreSQL's.
-    const database = await databasePids(place)
-    const pids = { servers: servers.map(({ pid }) => pid), database, generator: [process.pid] }
-    const before = Object.values(pids).map(processorSecondsOf)
-    const coresBefore = coreSeconds()
-    pauses.reset()
-    const load = {
-      origin,
-      connections: rate === undefined ? connections : 4 * connections,
-      learners,
-      seconds,
-    }
-    const result = await runLoad(rate === undefined ? load : { ...load, rate })
-    const [own = 0, stored = 0, generated = 0] = Object.values(pids).map(
-      (each, index) => (1000 * (processorSecondsOf(each) - (before[index] ?? 0))) / result.calls,
-    )
-    const ours = ((own + stored + generated) * result.calls) / 1000
-    const cores = coreSeconds()
-    return {
-      processes,
-      asked,
-      ...figures(result),
-      coresOfOthers: (cores.busy - coresBefore.busy - ours) / result.seconds,
-      coresStolen: (cores.stolen - coresBefore.stolen) / result.seconds,
-      longestPauseMs: pauses.max / 1e6,
-      cost: { servers: own, database: stored, generator: generated },
-      peakMegabytes: servers.map(({ pid }) => figuresOf(pid).peakMegabytes),
-    }
-  }
-  await runLoad({ origin, connections, learners, seconds: 6 }) // Warm-up, not counted.
-  const runs: Run[] = []
-  for (let round = 0; round < rounds; round += 1) runs.push(await measured('as fast as answers come'))
-  const rate = quantile(
-    runs.map((run) => run.rate),
-    0.5,
-  )
-  const half = Math.round(rate / 2)
-  runs.push(await measured(`${half} a second, evenly`, half))
-  balanced?.stop()
-  for (const server of servers) await server.stop()
-  return runs
-}
+const site = await startSite()
+importCompanyLists(site)
+const learners = addMembers(site, people).map((cookie) => new Learner(cookie))
+const mixed = (learner: Learner) => learner.next()
 
-function figures({ times, failures, calls, seconds: lasted }: LoadResult) {
-  const all = [...times.values()].flat()
-  const [p50 = 0, p95 = 0, p99 = 0] = [0.5, 0.95, 0.99].map((share) => quantile(all, share))
-  return {
-    ...{ rate: calls / lasted, p50, p95, p99 },
-    failed: [...failures.values()].reduce((sum, count) => sum + count, 0),
-    failures: Object.fromEntries(failures),
-    calls: [...times].map(
-      ([name, list]) =>
-        [name, list.length, quantile(list, 0.5), quantile(list, 0.95), quantile(list, 0.99)] as const,
-    ),
-  }
-}
+await run(mixed, { seconds: 5 }) // Warm-up, not counted.
+const full = await run(mixed, { seconds })
+const half = await run(mixed, { seconds, rate: full.rate / 2 })
+const ticks = await run((learner) => learner.tick(), { seconds })
+const peakMegabytes = residentMegabytes(site.pid, 'VmHWM')
+await site.close()
 
-async function balance(servers: readonly ServerProcess[]): Promise<{ url: string; stop: () => void }> {
-  const port = await findFreePort()
-  const script = fileURLToPath(new URL('round-robin.ts', import.meta.url))
-  const ports = servers.map(({ url }) => new URL(url).port)
-  const child = spawn(process.execPath, [script, String(port), ...ports], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await new Promise((ready) => child.stdout.once('data', ready))
-  return { url: `http://127.0.0.1:${port}`, stop: () => child.kill() }
-}
-
-async function databasePids({ settings }: FilledPlace): Promise<readonly number[]> {
-  if (!settings.DATABASE_URL) return []
-  const [row] = await administer("select pg_read_file('postmaster.pid') as text", settings.DATABASE_URL)
-  return familyOf(Number.parseInt(String(row?.text), 10))
-}
-
-const pauses = monitorEventLoopDelay({ resolution: 5 })
-pauses.enable()
-const place = await fillPlace(kind, people)
-const runs: Run[] = []
-for (const processes of kind === 'postgres' ? [1, 2] : [1]) runs.push(...(await measure(place, processes)))
-await place.close()
-
-console.log(`${kind}, ${people} people, ${learnerCount} learners at work, ${cpus().length} cores; ms`)
+const row = (name: string, { rate, times, failures }: Result) => [
+  ...[name, Math.round(rate), quantile(times, 0.5), quantile(times, 0.95), quantile(times, 0.99)],
+  [...failures.values()].reduce((sum, count) => sum + count, 0),
+]
+console.log(`${people} people, ${connections} connections, ${cpus().length} cores, SQLite; times in ms\n`)
 console.log(
   table(
-    [
-      ...['processes', 'calls', 'calls /s', 'p50', 'p95', 'p99', 'failed'],
-      ...[
-        'server ms a call',
-        'database ms a call',
-        'generator ms a call',
-        'cores of others',
-        'stolen',
-        'longest pause',
-      ],
-      'peak MB',
-    ],
-    runs.map((run) => [
-      ...[run.processes, run.asked, Math.round(run.rate), run.p50, run.p95, run.p99, run.failed],
-      ...[run.cost.servers, run.cost.database, run.cost.generator],
-      ...[run.coresOfOthers, run.coresStolen, run.longestPauseMs, run.peakMegabytes.join(' + ')],
-    ]),
+    ['load', 'calls/s', 'median', 'p95', 'p99', 'failed'],
+    [row('mixed, as fast as possible', full), row('mixed, half of that', half), row('ticks only', ticks)],
   ),
 )
-for (const run of runs.filter(({ asked }) => asked.endsWith('evenly'))) {
-  console.log(`\n${run.processes} of ${kind}, ${run.asked}`)
-  console.log(
-    table(
-      ['call', 'answered', 'p50', 'p95', 'p99'],
-      run.calls.toSorted(([a], [b]) => (a < b ? -1 : 1)),
-    ),
-  )
-  if (run.failed > 0) console.log(run.failures)
+for (const [call, count] of [...full.failures, ...half.failures, ...ticks.failures])
+  console.log(`failed: ${call} (${count})`)
+console.log(`\nPeak memory of the server: ${peakMegabytes} MB\n`)
+
+const starts: { ms: number; megabytes: number }[] = []
+for (let count = 0; count <= 5; count++) starts.push(await timeStart())
+const measured = starts.slice(1) // The first one fills the compile cache.
+console.log(
+  table(
+    ['npm start to the first answer, ms', 'slowest, ms', 'memory, MB'],
+    [
+      [
+        Math.round(median(measured.map(({ ms }) => ms))),
+        Math.round(
+          quantile(
+            measured.map(({ ms }) => ms),
+            1,
+          ),
+        ),
+        median(measured.map(({ megabytes }) => megabytes)),
+      ],
+    ],
+  ),
+)
+
+/** At a given rate a call's time counts from when it was due, so that a server that stalls is not measured too kindly. */
+async function run(
+  choose: (learner: Learner) => Call,
+  { seconds, rate }: { seconds: number; rate?: number },
+): Promise<Result> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 4 * connections })
+  const times: number[] = []
+  const failures = new Map<string, number>()
+  const startedAt = performance.now()
+  let begun = 0
+  async function act(connection: number) {
+    // Each connection has its own learners: nobody does two things at once.
+    const own = learners.filter((_, index) => index % connections === connection)
+    for (;;) {
+      const due = rate === undefined ? performance.now() : startedAt + (1000 * begun) / rate
+      if (due >= startedAt + seconds * 1000) return
+      begun += 1
+      const wait = due - performance.now()
+      if (wait > 1) await new Promise((resolve) => setTimeout(resolve, wait))
+      const learner = own[Math.floor(Math.random() * own.length)]
+      if (!learner) return
+      const call = choose(learner)
+      const status = await learner.send(call, site.url, agent)
+      times.push(performance.now() - due)
+      if (status < 200 || status >= 300) {
+        const name = `${call.name}: ${status}`
+        failures.set(name, (failures.get(name) ?? 0) + 1)
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, (_, connection) => act(connection)))
+  agent.destroy()
+  return { rate: (1000 * times.length) / (performance.now() - startedAt), times, failures }
 }
-keepResult(`load-${kind}`, { people, learners: learnerCount, connections, seconds, runs })
+
+/** Runs `npm start` on an installed and built product until the first answer. Memory is that of the server process. */
+async function timeStart(): Promise<{ ms: number; megabytes: number }> {
+  const port = await findFreePort()
+  const folder = mkdtempSync(join(tmpdir(), 'capra-start-'))
+  const startedAt = performance.now()
+  const child = spawn('npm', ['start'], {
+    cwd: projectFolder,
+    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  })
+  await new Promise<void>((ready) => {
+    child.stdout.on('data', (text: Buffer) => text.includes('Capra is ready') && ready())
+  })
+  await fetch(`http://127.0.0.1:${port}/readyz`)
+  const ms = performance.now() - startedAt
+  await fetch(`http://127.0.0.1:${port}/landing`)
+  const megabytes = Math.max(...processesOf(child.pid ?? 0).map((pid) => residentMegabytes(pid, 'VmRSS')))
+  process.kill(-(child.pid ?? 0), 'SIGTERM')
+  await new Promise((done) => child.once('exit', done))
+  rmSync(folder, { recursive: true, force: true })
+  return { ms, megabytes }
+}
+
+/** A process and all its descendants. Linux only. */
+function processesOf(pid: number): readonly number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
+  return [pid, ...children.flatMap((child) => processesOf(Number(child)))]
+}
+
+function residentMegabytes(pid: number, field: 'VmRSS' | 'VmHWM'): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024)
+}

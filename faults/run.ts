@@ -1,6 +1,5 @@
 // `npm run test:faults` injects faults at length; `npm run test:faults -- mails-sqlite once-postgres` some of them.
-import { table } from '../bench/lib/figures.ts'
-import { keepResult } from '../bench/lib/keep-result.ts'
+import { table } from '../bench/lib/report.ts'
 import { runScript, say, seconds, Trouble } from '../scripts/lib/project.mjs'
 import { type FaultReport, isKept } from './lib/fault-report.ts'
 import { longRuns } from './long-runs.ts'
@@ -17,7 +16,6 @@ await runScript(async () => {
       continue
     }
     reports.set(name, report)
-    keepResult(`faults-${name}`, report)
     say(`${isKept(report) ? '✓' : '✗'} ${name} ${seconds(began)}`)
     for (const sentence of report.other.slice(0, 20)) say(`  ${sentence}`)
   }

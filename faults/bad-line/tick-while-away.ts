@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { quantile } from '../../bench/lib/figures.ts'
+import { quantile } from '../../bench/lib/report.ts'
 import { countSaved } from '../../e2e/people.ts'
 import type { FaultReport } from '../lib/fault-report.ts'
 import { until } from '../lib/until.ts'

@@ -2,45 +2,49 @@ import { chromium } from '@playwright/test'
 import { launch } from 'chrome-launcher'
 import lighthouse, { desktopConfig } from 'lighthouse'
 import { chromiumArguments, findChromium } from '../../scripts/testing/chromium.ts'
+import { browserCookies } from './site.ts'
 
 export type Preset = 'desktop' | 'mobile'
 
-export interface Look {
-  /** 0 to 100, by Lighthouse's category. */
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+type Category = (typeof categories)[number]
+
+export interface Audit {
+  /** 0 to 100 per category. */
   readonly scores: Readonly<Record<Category, number>>
   /** Milliseconds. */
   readonly lcp: number
   readonly tbt: number
   readonly cls: number
+  /** Transferred, compressed. */
   readonly kilobytes: number
   readonly scriptKilobytes: number
 }
 
-export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-type Category = (typeof categories)[number]
-
 const chromePath = findChromium()
 
-/**
- * One page, in a browser of its own that has kept nothing. Now and then Lighthouse sees no paint at all: such a look is
- * told and repeated, at most twice.
- */
-export async function lookWithLighthouse(url: string, preset: Preset, cookies: string): Promise<Look> {
-  for (let tries = 1; tries < 3; tries++) {
-    const look = await lookOnce(url, preset, cookies)
-    if (Number.isFinite(look.lcp) && look.lcp > 0) return look
-    console.warn(`No paint was seen on ${url} (${preset}): repeated.`)
+/** Audits a page in a fresh browser. Lighthouse sometimes records no paint at all; such a run is repeated twice at most. */
+export async function auditPage(url: string, preset: Preset, cookies: string): Promise<Audit> {
+  for (let attempt = 1; attempt < 3; attempt++) {
+    const audit = await auditOnce(url, preset, cookies)
+    if (audit.lcp > 0) return audit
+    console.warn(`Lighthouse recorded no paint on ${url} (${preset}): repeating.`)
   }
-  return lookOnce(url, preset, cookies)
+  return auditOnce(url, preset, cookies)
 }
 
-async function lookOnce(url: string, preset: Preset, cookies: string): Promise<Look> {
+async function auditOnce(url: string, preset: Preset, cookies: string): Promise<Audit> {
   const chrome = await launch({
     ...(chromePath ? { chromePath } : {}),
     chromeFlags: ['--headless=new', ...chromiumArguments],
   })
   try {
-    if (cookies !== '') await giveCookies(chrome.port, url, cookies)
+    if (cookies !== '') {
+      // In the browser's own cookie jar: a header that Lighthouse adds is lost as soon as the page sets a cookie.
+      const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`)
+      await browser.contexts()[0]?.addCookies(browserCookies(cookies, url))
+      await browser.close()
+    }
     const options: Parameters<typeof lighthouse>[1] = {
       port: chrome.port,
       onlyCategories: [...categories],
@@ -49,7 +53,7 @@ async function lookOnce(url: string, preset: Preset, cookies: string): Promise<L
     }
     const result = await lighthouse(url, options, preset === 'desktop' ? desktopConfig : undefined)
     if (!result) throw new Error(`Lighthouse gave no result for ${url}`)
-    return read(result.lhr)
+    return summarize(result.lhr)
   } finally {
     chrome.kill()
   }
@@ -57,10 +61,10 @@ async function lookOnce(url: string, preset: Preset, cookies: string): Promise<L
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 
-function read(report: Report): Look {
-  const audit = (id: string) => report.audits[id]?.numericValue ?? Number.NaN
+function summarize(report: Report): Audit {
+  const value = (id: string) => report.audits[id]?.numericValue ?? Number.NaN
   const score = (id: Category) => Math.round((report.categories[id]?.score ?? 0) * 100)
-  // The shape of this audit's details is Lighthouse's; a page without any request has none.
+  // Lighthouse does not type the details of this audit; a page without requests has none.
   const requests = report.audits['network-requests']?.details as
     | { items: { resourceType?: string; transferSize?: number }[] }
     | undefined
@@ -75,20 +79,10 @@ function read(report: Report): Look {
       'best-practices': score('best-practices'),
       seo: score('seo'),
     },
-    lcp: audit('largest-contentful-paint'),
-    tbt: audit('total-blocking-time'),
-    cls: audit('cumulative-layout-shift'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
     kilobytes: size(),
     scriptKilobytes: size('Script'),
   }
-}
-
-/** In the browser's own jar: a header that Lighthouse adds is lost as soon as the page sets a cookie. */
-async function giveCookies(port: number, url: string, cookies: string): Promise<void> {
-  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
-  const pairs = cookies.split('; ').map((pair) => pair.split('='))
-  await browser
-    .contexts()[0]
-    ?.addCookies(pairs.map(([name = '', value = '']) => ({ name, value, url: new URL(url).origin })))
-  await browser.close()
 }
