@@ -1,4 +1,4 @@
-import type { Graph } from '#algorithms/graph.ts'
+import type { Graph } from '#algorithms/graphs/graph.ts'
 import { type Demo, defineDemo } from './demo.ts'
 import { graph, graphOf } from './fields/graph.ts'
 import { findMissingNode, nodeName } from './fields/node-name.ts'

@@ -1,7 +1,7 @@
-import { breadthFirstSearch } from '#algorithms/breadth-first-search.ts'
 import { collectSteps } from '#algorithms/collect-steps.ts'
-import { depthFirstSearch } from '#algorithms/depth-first-search.ts'
-import type { Graph } from '#algorithms/graph.ts'
+import { breadthFirstSearch } from '#algorithms/graphs/breadth-first-search.ts'
+import { depthFirstSearch } from '#algorithms/graphs/depth-first-search.ts'
+import type { Graph } from '#algorithms/graphs/graph.ts'
 import type { Scene, ShelfScene } from '#algorithms/scene.ts'
 import type { Step } from '#algorithms/step.ts'
 

@@ -1,4 +1,4 @@
-import { type Edge, type Graph, isBetween, type PlacedNode } from '#algorithms/graph.ts'
+import { type Edge, type Graph, isBetween, type PlacedNode } from '#algorithms/graphs/graph.ts'
 import { graph as graphField, mostEdges, mostNodes } from '#demos/fields/graph.ts'
 import { placeGraph } from '#demos/fields/place-graph.ts'
 import { distanceToEdge, lengthOf, type Point } from '#demos/plane.ts'

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isInstalled, runCodes } from '#algorithms/proofs/run-code/code-runner.ts'
-import { python } from '#algorithms/proofs/run-code/run-python.ts'
+import { isInstalled, runCodes } from '#algorithms/run-code/code-runner.ts'
+import { python } from '#algorithms/run-code/run-python.ts'
 import { templateCases } from './python-template-cases.ts'
 
 const folder = new URL('../content/notes/templates/', import.meta.url)

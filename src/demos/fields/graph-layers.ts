@@ -1,4 +1,4 @@
-import type { Edge } from '#algorithms/graph.ts'
+import type { Edge } from '#algorithms/graphs/graph.ts'
 
 interface PlainGraph {
   readonly nodes: readonly string[]

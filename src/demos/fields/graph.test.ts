@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Graph } from '#algorithms/graph.ts'
+import type { Graph } from '#algorithms/graphs/graph.ts'
 import { distanceToEdge } from '../plane.ts'
 import { type GraphRules, graph, graphOf, mostEdges, mostNodes } from './graph.ts'
 

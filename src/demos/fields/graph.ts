@@ -1,4 +1,4 @@
-import type { Edge, Graph } from '#algorithms/graph.ts'
+import type { Edge, Graph } from '#algorithms/graphs/graph.ts'
 import { type Field, randomWholeNumber, shorten, withPlainMinus } from '../input-fields.ts'
 import { placeGraph } from './place-graph.ts'
 import { randomEdges } from './random-graph.ts'

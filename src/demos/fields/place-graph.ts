@@ -1,4 +1,4 @@
-import type { Edge, PlacedNode } from '#algorithms/graph.ts'
+import type { Edge, PlacedNode } from '#algorithms/graphs/graph.ts'
 import { distanceToEdge, doCross, lengthOf, type Point, turnBetween } from '../plane.ts'
 import { findLayers } from './graph-layers.ts'
 

@@ -1,4 +1,4 @@
-import type { TreeLevels } from '#algorithms/binary-tree.ts'
+import type { TreeLevels } from '#algorithms/trees/binary-tree.ts'
 import { type Field, randomWholeNumber, readWholeNumber, shorten, withPlainMinus } from '../input-fields.ts'
 
 interface BinaryTreeBounds {

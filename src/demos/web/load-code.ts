@@ -2,7 +2,7 @@ import { type LabelledCode, readLabelledCode } from '#algorithms/labelled-code.t
 import { type Language, languages } from '../languages.ts'
 
 /** Each file is its own little chunk, fetched when its language is first looked at. */
-const files = import.meta.glob<string>('../../algorithms/code/*', { query: '?raw', import: 'default' })
+const files = import.meta.glob<string>('../../algorithms/code/*/*', { query: '?raw', import: 'default' })
 const loaded = new Map<string, LabelledCode>()
 
 /** The code, if it is already here: so that a player opens without a gap where the code will be. */
@@ -22,5 +22,5 @@ export async function loadCode(patternName: string, language: Language): Promise
 }
 
 function pathOf(patternName: string, language: Language): string {
-  return `../../algorithms/code/${patternName}.${languages.find(({ id }) => id === language)?.extension}`
+  return `../../algorithms/code/${patternName}/${patternName}.${languages.find(({ id }) => id === language)?.extension}`
 }

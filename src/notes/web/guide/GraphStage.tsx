@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
-import { isBetween } from '#algorithms/graph.ts'
+import { isBetween } from '#algorithms/graphs/graph.ts'
 import type { Point } from '#demos/plane.ts'
 import type { EditedGraph } from '../../edited-graph.ts'
 

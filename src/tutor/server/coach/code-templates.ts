@@ -9,6 +9,9 @@ const endings: Record<TemplateLanguage, string> = { python: 'py', typescript: 't
 
 /** A pattern's code as its lesson shows it. */
 export function readTemplate(patternName: string, language: TemplateLanguage): string {
-  const file = new URL(`../../../algorithms/code/${patternName}.${endings[language]}`, import.meta.url)
+  const file = new URL(
+    `../../../algorithms/code/${patternName}/${patternName}.${endings[language]}`,
+    import.meta.url,
+  )
   return readLabelledCode(readFileSync(file, 'utf8')).lines.join('\n')
 }

@@ -1,0 +1,201 @@
+import { formatCount } from '../format-text.ts'
+import type { IntervalBar, IntervalsScene, Role } from '../scene.ts'
+import type { Decision, Step, Trace } from '../step.ts'
+
+export type Interval = readonly [start: number, end: number]
+
+/** Keeps as many intervals as possible so that none overlap: earliest end first (activity selection, Gavril 1972). */
+export function* mostCompatibleIntervals(intervals: readonly Interval[]): Trace<readonly Interval[]> {
+  const inOrder = intervals.map((interval, id): Entry => ({ id, interval, fate: 'waiting' }))
+  yield showInput(inOrder)
+
+  inOrder.sort((one, other) => one.interval[1] - other.interval[1])
+  yield showSorted(inOrder)
+
+  let freeFrom = Number.NEGATIVE_INFINITY
+  for (const entry of inOrder) {
+    const [start, end] = entry.interval
+    yield showQuestion({ inOrder, freeFrom, now: entry })
+    if (start >= freeFrom) {
+      entry.fate = 'kept'
+      freeFrom = end
+      yield showKept({ inOrder, freeFrom, now: entry })
+    } else {
+      entry.fate = 'skipped'
+      yield showSkipped({ inOrder, freeFrom, now: entry })
+    }
+  }
+  yield showAnswer(inOrder, freeFrom)
+  return inOrder.filter(({ fate }) => fate === 'kept').map(({ interval }) => interval)
+}
+
+interface Entry {
+  /** Place in the input. */
+  readonly id: number
+  readonly interval: Interval
+  fate: 'waiting' | 'kept' | 'skipped'
+}
+
+interface View {
+  readonly inOrder: readonly Entry[]
+  readonly freeFrom: number
+  readonly now: Entry
+}
+
+const nothingKept = Number.NEGATIVE_INFINITY
+
+function showInput(entries: readonly Entry[]): Step {
+  const caption =
+    entries.length === 0
+      ? { fact: 'There are no intervals.', why: 'So none can be kept.' }
+      : {
+          fact: `${formatCount(entries.length, 'interval')} ask for the same line.`,
+          why: 'Two that overlap cannot both be kept. In the order given, nobody sees which one should give way.',
+        }
+  return {
+    scene: draw(entries, nothingKept, 'In the order given'),
+    caption,
+    line: 'start',
+    variables: variablesOf(entries, nothingKept),
+  }
+}
+
+function showSorted(entries: readonly Entry[]): Step {
+  const first = entries[0]
+  return {
+    scene: draw(entries, nothingKept),
+    caption: {
+      fact: 'Sort by end.',
+      why: first
+        ? `${nameOf(first)} ends before the others, or with them. Whatever is kept first, this one leaves the most room after it.`
+        : 'There is nothing to put in order.',
+    },
+    line: 'sort',
+    variables: variablesOf(entries, nothingKept),
+  }
+}
+
+function showQuestion(view: View): Step {
+  const { inOrder, freeFrom, now } = view
+  const [start] = now.interval
+  const isFirst = freeFrom === nothingKept
+  const place = isFirst ? 'nothing is kept yet' : `the line is free from ${freeFrom}`
+  return {
+    scene: draw(inOrder, freeFrom, sortedTitle, { entry: now, role: 'active' }),
+    caption: {
+      fact: isFirst ? `${nameOf(now)} ends first.` : `${nameOf(now)} starts at ${start}.`,
+      why: isFirst ? 'Nothing is kept yet, so nothing is in its way.' : explain(view),
+    },
+    line: 'check',
+    variables: variablesOf(inOrder, freeFrom, now),
+    decision: decide(view, `${nameOf(now)} starts at ${start}, and ${place}. What becomes of it?`),
+  }
+}
+
+function explain({ now, freeFrom }: View): string {
+  const [start] = now.interval
+  if (start === freeFrom)
+    return `The line is free from just that moment: touching is not overlapping. It fits.`
+  if (start > freeFrom)
+    return `The line has been free since ${freeFrom}, so it overlaps nothing that is kept.`
+  return `The line is taken until ${freeFrom}, so it overlaps one that ends no later. Swapping the two would gain nothing.`
+}
+
+function decide({ now, freeFrom }: View, question: string): Decision {
+  const moves = { keep: 'Keep it', skip: 'Skip it' }
+  return {
+    question,
+    options: [moves.keep, moves.skip],
+    answer: now.interval[0] >= freeFrom ? moves.keep : moves.skip,
+    line: 'next',
+  }
+}
+
+function showKept({ inOrder, freeFrom, now }: View): Step {
+  return {
+    scene: draw(inOrder, freeFrom),
+    caption: {
+      fact: `Keep ${nameOf(now)}.`,
+      why: `No interval that still fits ends earlier, so nothing better can come. The line is free from ${freeFrom}.`,
+    },
+    line: 'keep',
+    variables: variablesOf(inOrder, freeFrom, now),
+  }
+}
+
+function showSkipped({ inOrder, freeFrom, now }: View): Step {
+  return {
+    scene: draw(inOrder, freeFrom),
+    caption: {
+      fact: `Skip ${nameOf(now)}.`,
+      why: `It would hold the line until ${now.interval[1]}, the kept one only until ${freeFrom}.`,
+    },
+    line: 'skip',
+    variables: variablesOf(inOrder, freeFrom, now),
+  }
+}
+
+function showAnswer(inOrder: readonly Entry[], freeFrom: number): Step {
+  const kept = inOrder.filter(({ fate }) => fate === 'kept')
+  return {
+    scene: draw(inOrder, freeFrom, sortedTitle, undefined, 'result'),
+    caption: {
+      fact: `Return ${kept.length === 0 ? 'an empty list' : formatCount(kept.length, 'interval')}.`,
+      why:
+        kept.length === 0
+          ? 'Nothing was there to keep.'
+          : 'Each was the earliest end that still fitted, so no other choice can be ahead of this one at any time.',
+    },
+    line: 'done',
+    variables: variablesOf(inOrder, freeFrom),
+  }
+}
+
+const sortedTitle = 'By earliest end'
+
+/** What waits or is skipped lies in its order, one lane each; what is kept shares the line below. */
+function draw(
+  entries: readonly Entry[],
+  freeFrom: number,
+  title = sortedTitle,
+  now?: { readonly entry: Entry; readonly role: Role },
+  keptRole: Role = 'settled',
+): IntervalsScene {
+  const bars = entries.map((entry, lane): IntervalBar & { readonly isKept: boolean } => {
+    const { id, interval, fate } = entry
+    const usual = fate === 'kept' ? keptRole : fate === 'skipped' ? 'visited' : 'default'
+    return {
+      id: String(id),
+      from: interval[0],
+      to: interval[1],
+      role: now?.entry === entry ? now.role : usual,
+      lane: fate === 'kept' ? 0 : lane,
+      isKept: fate === 'kept',
+    }
+  })
+  const plain = ({ isKept: _, ...bar }: (typeof bars)[number]): IntervalBar => bar
+  const ends = entries.flatMap(({ interval }) => interval)
+  return {
+    kind: 'intervals',
+    from: ends.length === 0 ? 0 : Math.min(...ends),
+    to: ends.length === 0 ? 10 : Math.max(...ends),
+    groups: [
+      { title, bars: bars.filter(({ isKept }) => !isKept).map(plain) },
+      { title: 'Kept', bars: bars.filter(({ isKept }) => isKept).map(plain) },
+    ],
+    ...(freeFrom !== nothingKept && { sweep: { at: freeFrom, text: `free from ${freeFrom}` } }),
+  }
+}
+
+function nameOf({ interval: [start, end] }: Entry): string {
+  return `[${start}, ${end}]`
+}
+
+function variablesOf(entries: readonly Entry[], freeFrom: number, now?: Entry): Step['variables'] {
+  return [
+    { name: 'start', ...(now && { value: now.interval[0] }) },
+    { name: 'end', ...(now && { value: now.interval[1] }) },
+    { name: 'free_from', value: freeFrom === nothingKept ? '−∞' : freeFrom },
+    { name: 'kept', value: entries.filter(({ fate }) => fate === 'kept').length },
+  ]
+}

@@ -1,0 +1,59 @@
+import type { ArrayCell, ArrayScene, Pointer, Role, Span } from '../scene.ts'
+
+/** What every binary search keeps: the part of the row where the answer can still be. */
+export interface Halving {
+  readonly values: readonly number[]
+  readonly lo: number
+  readonly hi: number
+  /** Absent until the first middle is chosen. */
+  readonly mid: number | undefined
+}
+
+interface Look {
+  /** How a cell looks that is still in play. */
+  readonly playing?: (index: number) => Role
+  /** How a cell left of lo, or right of hi, looks. */
+  readonly leftRole?: Role
+  readonly rightRole?: Role
+  readonly leftText?: string
+  readonly rightText?: string
+  /** Further pointers, by name. */
+  readonly marks?: Readonly<Record<string, number | undefined>>
+  /** Stands over the middle: what it is compared with. */
+  readonly comparison?: string
+}
+
+/** The row with its pointers; what a comparison has ruled out is hatched from the moment that lo or hi moves. */
+export function drawHalving({ values, lo, hi, mid }: Halving, look: Look = {}): ArrayScene {
+  const {
+    leftRole = 'visited',
+    rightRole = 'visited',
+    leftText = 'ruled out',
+    rightText = 'ruled out',
+  } = look
+  const last = values.length - 1
+  const cells = values.map((value, index): ArrayCell => {
+    if (index < lo) return { value, role: leftRole }
+    if (index > hi) return { value, role: rightRole }
+    return { value, role: look.playing?.(index) ?? 'default' }
+  })
+  // Once nothing is in play, the last cells ruled out belong to both sides.
+  const left: Span = { from: 0, to: Math.min(lo - 1, last), text: leftText }
+  const right: Span = { from: Math.max(hi + 1, left.to + 1), to: last, text: rightText }
+  return {
+    kind: 'array',
+    cells,
+    pointers: values.length === 0 ? [] : pointersOf({ lo, mid, hi, ...look.marks }),
+    spans: [left, right].filter(({ from, to }) => from <= to),
+    ...(look.comparison !== undefined &&
+      mid !== undefined && { bracket: { from: mid, to: mid, text: look.comparison } }),
+  }
+}
+
+function pointersOf(places: Readonly<Record<string, number | undefined>>): readonly Pointer[] {
+  return Object.entries(places).flatMap(([name, at]) => (at === undefined ? [] : [{ name, at }]))
+}
+
+export function middleOf(lo: number, hi: number): number {
+  return Math.floor((lo + hi) / 2)
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { twoSumSorted } from '../arrays/two-sum-sorted.ts'
+import { collectSteps, mostSteps } from '../collect-steps.ts'
+import { readLabelledCode } from '../labelled-code.ts'
+import type { Trace } from '../step.ts'
+import { type Examination, examine } from './check-trace.ts'
+import { findProofs } from './find-proofs.ts'
+import type { Proof } from './proof.ts'
+
+const runs = { numRuns: 1_000, seed: 20_240_501 }
+const extensions = ['py', 'ts', 'java', 'cpp']
+
+describe.each(findProofs())('$pattern', ({ pattern, load }) => {
+  let proof: Proof
+  let found: Examination
+  beforeAll(async () => {
+    proof = await load()
+    found = examine([...proof.examples, ...fc.sample(proof.inputs, runs)])
+  })
+
+  test('is the pattern that its proof is about', () => {
+    expect(proof.pattern).toBe(pattern)
+  })
+
+  test('gives the answers that were worked out by hand', () => {
+    expect(proof.examples.length).toBeGreaterThan(0)
+    for (const { name, answer, ...each } of proof.examples) {
+      expect(collectSteps(each.trace()).answer, name).toEqual(answer)
+      expect(each.isRight(answer), `${name}, by brute force`).toBe(true)
+    }
+  })
+
+  test('gives the answer of brute force on 1,000 inputs', () => {
+    expect(found.faults.get('answer')).toBeUndefined()
+  })
+
+  test(`ends within ${mostSteps} steps, each with a caption, and with the same variables in the same order`, () => {
+    expect(found.faults.get('form')).toBeUndefined()
+  })
+
+  test('points only at what is in the picture', () => {
+    expect(found.faults.get('scenes')).toBeUndefined()
+  })
+
+  test('never changes a step after showing it', () => {
+    expect(found.faults.get('freshness')).toBeUndefined()
+  })
+
+  test('shows the answer in its last picture', () => {
+    expect(found.faults.get('picture')).toBeUndefined()
+  })
+
+  test('does next what it has decided', () => {
+    expect(found.faults.get('decisions')).toBeUndefined()
+  })
+
+  test('keeps at every step what must always hold', () => {
+    expect(found.faults.get('invariant')).toBeUndefined()
+  })
+
+  test('points only at lines that the code has, with the same labels in every language', () => {
+    const codes = extensions.map((extension) => readCode(`${pattern}/${pattern}.${extension}`))
+    const all = new Set([...found.labels, ...codes.flatMap(({ lineOfLabel }) => [...lineOfLabel.keys()])])
+    const missing = codes.map(({ lineOfLabel }, index) => [
+      extensions[index],
+      [...all].filter((label) => !lineOfLabel.has(label)),
+    ])
+    expect(Object.fromEntries(missing)).toEqual({ py: [], ts: [], java: [], cpp: [] })
+  })
+})
+
+function readCode(name: string) {
+  return readLabelledCode(readFileSync(new URL(`../code/${name}`, import.meta.url), 'utf8'))
+}
+
+describe('collecting steps', () => {
+  test('refuses a trace that does not end', () => {
+    function* forever(): Trace<never> {
+      const [step] = collectSteps(twoSumSorted([1], 1)).steps
+      for (;;) if (step) yield step
+    }
+    expect(() => collectSteps(forever())).toThrow(`more than ${mostSteps} steps`)
+  })
+})
+
+describe('labels in code', () => {
+  test('are removed from what a learner sees and lead to their line', () => {
+    const code = readLabelledCode('a = 1  # @start\nif a: # why # @check @found\n    return a\n')
+    expect(code.lines).toEqual(['a = 1', 'if a: # why', '    return a'])
+    expect(Object.fromEntries(code.lineOfLabel)).toEqual({ start: 1, check: 2, found: 2 })
+  })
+})

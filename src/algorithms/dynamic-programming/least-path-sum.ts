@@ -1,0 +1,179 @@
+import type { TableScene } from '../scene.ts'
+import type { Decision, Step, Trace } from '../step.ts'
+import { drawCells, drawPath, drawReads, type Place, type TableMarks } from './table-cells.ts'
+
+type Grid = readonly (readonly number[])[]
+type Table = readonly (number | undefined)[][]
+
+/** The cheapest way through a grid from the top left to the bottom right, going only right and down. */
+export function* leastPathSum(costs: Grid): Trace<number> {
+  const least: Table = costs.map((row) => row.map(() => undefined))
+  const table = { costs, least }
+  yield showStart(table)
+
+  for (const [i, row] of costs.entries()) {
+    for (const [j, cost] of row.entries()) {
+      const cell = lookAt(table, i, j)
+      if (i > 0 || j > 0) yield showCell(cell)
+      least[i]![j] = cost + lesserOf(cell)
+    }
+  }
+
+  const answer = least.at(-1)!.at(-1)!
+  yield showAnswer(table, answer)
+  return answer
+}
+
+interface View {
+  readonly costs: Grid
+  /** The least sum of a way that ends in each cell. */
+  readonly least: Table
+}
+
+interface CellView extends View {
+  readonly i: number
+  readonly j: number
+  /** Nothing in the first row. */
+  readonly above: number | undefined
+  /** Nothing in the first column. */
+  readonly left: number | undefined
+}
+
+function lookAt(view: View, i: number, j: number): CellView {
+  return { ...view, i, j, above: view.least[i - 1]?.[j], left: view.least[i]![j - 1] }
+}
+
+/** Where a way may start, nothing has been paid yet. */
+function lesserOf({ above, left }: CellView): number {
+  if (above === undefined) return left ?? 0
+  return left === undefined ? above : Math.min(above, left)
+}
+
+function isFromAbove({ above, left }: CellView): boolean {
+  return above !== undefined && (left === undefined || above <= left)
+}
+
+function showStart(view: View): Step {
+  const isSingle = view.costs.length === 1 && view.costs[0]!.length === 1
+  return {
+    scene: draw(view, { active: [0, 0] }),
+    caption: {
+      fact: `The way starts by paying ${view.costs[0]![0]}.`,
+      why: isSingle
+        ? 'The start is also the goal.'
+        : 'The cost of each cell stands in its corner. Its sum will be the cheapest way that ends there, coming from above or from the left.',
+    },
+    line: 'start',
+    variables: variablesOf(view),
+  }
+}
+
+function showCell(cell: CellView): Step {
+  const { i, j, above, left } = cell
+  const read: Place[] = []
+  if (above !== undefined) read.push([i - 1, j])
+  if (left !== undefined) read.push([i, j - 1])
+  const isChoice = read.length === 2
+  return {
+    scene: draw(cell, { active: [i, j], read }),
+    caption: isChoice ? explainChoice(cell) : explainEdge(cell),
+    line: isChoice ? 'inner' : above === undefined ? 'first-row' : 'first-column',
+    variables: variablesOf(cell, cell),
+    // Where both cost the same, either answer would be right.
+    ...(isChoice && above !== left && { decision: decide(cell) }),
+  }
+}
+
+function explainEdge(cell: CellView): Step['caption'] {
+  return {
+    fact: `${sumText(cell)}.`,
+    why:
+      cell.above === undefined
+        ? 'In the first row there is only one way: from the left.'
+        : 'In the first column there is only one way: from above.',
+  }
+}
+
+function explainChoice(cell: CellView): Step['caption'] {
+  const { above, left } = cell
+  const why =
+    above === left
+      ? `Above and left both cost ${above} so far: either will do, above is taken.`
+      : isFromAbove(cell)
+        ? `Coming from above has cost ${above}, less than ${left} from the left.`
+        : `Coming from the left has cost ${left}, less than ${above} from above.`
+  return { fact: `${sumText(cell)}.`, why: `${why} Then the cost of this cell is paid.` }
+}
+
+function sumText(cell: CellView): string {
+  const cost = cell.costs[cell.i]![cell.j]!
+  const before = lesserOf(cell)
+  return `${before} + ${cost < 0 ? `(${cost})` : cost} = ${before + cost}`
+}
+
+function decide(cell: CellView): Decision {
+  const options = { above: 'From above', left: 'From the left' }
+  return {
+    question: `The ways so far cost ${cell.above} above and ${cell.left} on the left. Where does the cheapest way to this cell come from?`,
+    options: [options.above, options.left],
+    answer: isFromAbove(cell) ? options.above : options.left,
+    line: 'choice',
+  }
+}
+
+function showAnswer(view: View, answer: number): Step {
+  const path = findWayBack(view)
+  const paid = path.map(([i, j]) => view.costs[i]![j]!).reverse()
+  return {
+    scene: draw(view, { result: path[0], settled: path.slice(1) }, path),
+    caption: {
+      fact: `Return ${answer}.`,
+      why:
+        paid.length === 1
+          ? 'Start and goal are one cell.'
+          : `Following the marks back gives the way: ${paid.map((cost) => (cost < 0 ? `(${cost})` : cost)).join(' + ')} = ${answer}.`,
+    },
+    line: 'done',
+    variables: variablesOf(view),
+  }
+}
+
+function findWayBack(view: View): readonly Place[] {
+  const { costs } = view
+  let [i, j] = [costs.length - 1, costs[0]!.length - 1]
+  const path: Place[] = [[i, j]]
+  while (i > 0 || j > 0) {
+    if (isFromAbove(lookAt(view, i, j))) i--
+    else j--
+    path.push([i, j])
+  }
+  return path
+}
+
+function draw(view: View, marks: TableMarks, path: readonly Place[] = []): TableScene {
+  const { costs, least } = view
+  return {
+    kind: 'table',
+    rows: drawCells(least, marks).map((row, i) =>
+      row.map((cell, j) => {
+        const noted = { ...cell, note: String(costs[i]![j]) }
+        const hasOrigin = path.length === 0 && least[i]![j] !== undefined && i + j > 0
+        if (!hasOrigin) return noted
+        return { ...noted, cameFrom: isFromAbove(lookAt(view, i, j)) ? 'above' : 'left' }
+      }),
+    ),
+    rowHeads: costs.map((_, i) => String(i)),
+    columnHeads: costs[0]!.map((_, j) => String(j)),
+    arrows: [...drawReads(marks), ...drawPath(path)],
+  }
+}
+
+function variablesOf({ costs }: View, cell?: CellView): Step['variables'] {
+  return [
+    { name: 'i', ...(cell && { value: cell.i }) },
+    { name: 'j', ...(cell && { value: cell.j }) },
+    { name: 'above', ...(cell?.above !== undefined && { value: cell.above }) },
+    { name: 'left', ...(cell?.left !== undefined && { value: cell.left }) },
+    { name: 'cost', ...(cell && { value: costs[cell.i]![cell.j]! }) },
+  ]
+}

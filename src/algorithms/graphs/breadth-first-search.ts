@@ -1,0 +1,193 @@
+import type { GraphScene, Role, ShelfScene } from '../scene.ts'
+import { drawWaitingQueue } from '../stack-and-queue/stack-and-queue-scenes.ts'
+import type { Decision, Step, Trace } from '../step.ts'
+import {
+  distancesCaption,
+  drawGraph,
+  type Edge,
+  type EdgeLook,
+  type Graph,
+  isBetween,
+  type NodeLook,
+  neighboursOf,
+} from './graph.ts'
+
+/** Spreads over the graph like a ring on water: a node is found from the nearest side, so its first distance is the least. */
+export function* breadthFirstSearch(graph: Graph, start: string): Trace<readonly number[]> {
+  const distances = new Map([[start, 0]])
+  const queue = [start]
+  const taken: string[] = []
+  const ways: Edge[] = []
+  const look = (): View => ({
+    graph,
+    distances: new Map(distances),
+    queue: [...queue],
+    taken: [...taken],
+    ways: [...ways],
+  })
+  yield showStart(look(), start)
+
+  for (let node = queue.shift(); node !== undefined; node = queue.shift()) {
+    taken.push(node)
+    yield showTaken(look(), node)
+    for (const neighbour of neighboursOf(node, graph)) {
+      if (distances.has(neighbour)) continue
+      distances.set(neighbour, distances.get(node)! + 1)
+      queue.push(neighbour)
+      ways.push({ from: node, to: neighbour })
+      yield showFound(look(), node, neighbour)
+    }
+  }
+  yield showEnd(look(), start)
+  return graph.nodes.map(({ id }) => distances.get(id) ?? -1)
+}
+
+interface View {
+  readonly graph: Graph
+  /** Of the nodes that are found. */
+  readonly distances: ReadonlyMap<string, number>
+  /** The front first. */
+  readonly queue: readonly string[]
+  /** Nodes that have left the queue, the present one last. */
+  readonly taken: readonly string[]
+  /** The edges that led to a new node. */
+  readonly ways: readonly Edge[]
+}
+
+function showStart(view: View, start: string): Step {
+  return {
+    scene: draw(view, roleAtWork(view)),
+    beside: [drawQueue(view)],
+    caption: {
+      fact: `Put ${start} into the queue, at distance 0.`,
+      why: 'What is found first leaves first, so all nodes one edge away are done before any that is two edges away.',
+    },
+    line: 'start',
+    variables: variablesOf(view),
+  }
+}
+
+function showTaken(view: View, node: string): Step {
+  return {
+    scene: draw(view, roleAtWork(view, node)),
+    beside: [drawQueue(view)],
+    caption: {
+      fact: `${node} leaves the queue, at distance ${view.distances.get(node)}.`,
+      why: explain(
+        view,
+        node,
+        `${findNew(view, node)} has no distance yet: it joins the queue, one edge further away.`,
+      ),
+    },
+    line: 'take',
+    variables: variablesOf(view, node),
+    ...decide(view, node),
+  }
+}
+
+function showFound(view: View, node: string, neighbour: string): Step {
+  return {
+    scene: draw(view, roleAtWork(view, node), { from: node, to: neighbour }),
+    beside: [drawQueue(view)],
+    caption: {
+      fact: `${neighbour} joins the queue, at distance ${view.distances.get(neighbour)}.`,
+      why: explain(view, node, `${findNew(view, node)} has no distance yet either, so it joins as well.`),
+    },
+    line: 'found',
+    variables: variablesOf(view, node, neighbour),
+    ...decide(view, node),
+  }
+}
+
+/** `onward` is said if the node still has a new neighbour. */
+function explain(view: View, node: string, onward: string): string {
+  if (findNew(view, node) !== undefined) return onward
+  const [front] = view.queue
+  return front === undefined
+    ? `${node} has no new neighbour and nobody waits in the queue: every node that can be reached has its distance.`
+    : `${node} has no new neighbour left. ${front} waits at the front of the queue, so it is next.`
+}
+
+const end = 'The search ends'
+
+function decide(view: View, node: string): { readonly decision?: Decision } {
+  const next = findNew(view, node)
+  const [front] = view.queue
+  const back = view.queue.at(-1)
+  const wrong = neighboursOf(node, view.graph).filter((id) => id !== next)
+  const joining = [...(next === undefined ? [] : [next]), ...wrong]
+    .slice(0, next === undefined ? 1 : 2)
+    .toSorted()
+  const leaving = front === undefined ? [] : front === back ? [front] : [front, back]
+  const joins = joining.map((id) => `${id} joins the queue`)
+  const leaves = leaving.map((id) => `${id} leaves the queue`)
+  const options = [...joins, ...leaves, end].slice(0, 4)
+  const answer = next !== undefined ? `${next} joins the queue` : (leaves[0] ?? end)
+  // A single node leaves nothing to ask.
+  if (options.length < 2) return {}
+  return {
+    decision: { question: `${node} is the current node. What happens next?`, options, answer, line: 'look' },
+  }
+}
+
+function findNew({ graph, distances }: View, node: string): string | undefined {
+  return neighboursOf(node, graph).find((neighbour) => !distances.has(neighbour))
+}
+
+function showEnd(view: View, start: string): Step {
+  const { graph, distances } = view
+  return {
+    scene: draw(view, (id) => (distances.has(id) ? 'result' : 'visited')),
+    beside: [drawQueue(view)],
+    caption: distancesCaption(
+      graph,
+      distances,
+      start,
+      'The coloured edges are a shortest way to every node, counted in edges.',
+    ),
+    line: 'done',
+    variables: variablesOf(view),
+  }
+}
+
+function roleAtWork({ queue, distances }: View, node?: string): (id: string) => Role {
+  return (id) => {
+    if (id === node) return 'active'
+    if (queue.includes(id)) return 'frontier'
+    return distances.has(id) ? 'settled' : 'default'
+  }
+}
+
+function draw({ graph, distances, taken, ways }: View, role: (id: string) => Role, found?: Edge): GraphScene {
+  const lookOfNode = (id: string): NodeLook => {
+    const order = taken.indexOf(id) + 1
+    const distance = distances.get(id)
+    return {
+      role: role(id),
+      ...(order > 0 && { order }),
+      ...(distance !== undefined && { note: `dist ${distance}` }),
+    }
+  }
+  const lookOfEdge = (edge: Edge): EdgeLook => {
+    if (found && isBetween(edge, found.from, found.to)) return { role: 'active', from: found.from }
+    const way = ways.find(({ from, to }) => isBetween(edge, from, to))
+    if (way) return { role: 'travelled', from: way.from }
+    const isLookedAt = taken.includes(edge.from) || taken.includes(edge.to)
+    return { role: isLookedAt && distances.has(edge.from) && distances.has(edge.to) ? 'dropped' : 'default' }
+  }
+  return drawGraph(graph, lookOfNode, lookOfEdge)
+}
+
+function drawQueue({ queue }: View): ShelfScene {
+  return drawWaitingQueue(queue.map((id) => ({ id, value: id })))
+}
+
+function variablesOf({ distances, queue }: View, node?: string, neighbour?: string): Step['variables'] {
+  const distance = node === undefined ? undefined : distances.get(node)
+  return [
+    { name: 'node', ...(node !== undefined && { value: node }) },
+    { name: 'distance', ...(distance !== undefined && { value: distance }) },
+    { name: 'neighbour', ...(neighbour !== undefined && { value: neighbour }) },
+    { name: 'waiting', value: queue.length },
+  ]
+}

@@ -1,0 +1,203 @@
+import type { GraphScene, ShelfScene } from '../scene.ts'
+import { drawCallStack } from '../stack-and-queue/stack-and-queue-scenes.ts'
+import type { Decision, Step, Trace } from '../step.ts'
+import {
+  drawGraph,
+  type Edge,
+  type EdgeLook,
+  type Graph,
+  isBetween,
+  type NodeLook,
+  neighboursOf,
+} from './graph.ts'
+
+/** Follows one way to its end before it turns back: the calls that are still open are the way. */
+export function* depthFirstSearch(graph: Graph, start: string): Trace<readonly string[]> {
+  const order: string[] = []
+  const calls: string[] = []
+  const ways: Edge[] = []
+  const look = (): View => ({ graph, order: [...order], calls: [...calls], ways: [...ways] })
+
+  function* visit(node: string): Generator<Step, void, void> {
+    order.push(node)
+    calls.push(node)
+    yield showEntered(look(), node)
+    for (const neighbour of neighboursOf(node, graph)) {
+      if (order.includes(neighbour)) continue
+      yield showFound(look(), node, neighbour)
+      ways.push({ from: node, to: neighbour })
+      yield* visit(neighbour)
+      yield showBack(look(), node, neighbour)
+    }
+    calls.pop()
+  }
+
+  yield showStart(look(), start)
+  yield* visit(start)
+  yield showEnd(look(), start)
+  return order
+}
+
+interface View {
+  readonly graph: Graph
+  /** The nodes that are seen, in the order in which they were entered. */
+  readonly order: readonly string[]
+  /** Calls that have not returned yet, the present one last. */
+  readonly calls: readonly string[]
+  /** The edges that led to a new node. */
+  readonly ways: readonly Edge[]
+}
+
+function showStart(view: View, start: string): Step {
+  return {
+    ...show(view),
+    caption: {
+      fact: `Start the search at ${start}.`,
+      why: 'It follows one way as deep as that goes and only then turns back. The call stack remembers the way.',
+    },
+    line: 'start',
+    variables: variablesOf(view),
+  }
+}
+
+function showEntered(view: View, node: string): Step {
+  return {
+    ...show(view),
+    caption: { fact: `Enter ${node}.`, why: explain(view, node) },
+    line: 'enter',
+    variables: variablesOf(view),
+    ...decide(view, node),
+  }
+}
+
+function showBack(view: View, node: string, from: string): Step {
+  const { scene, beside } = show(view)
+  return {
+    scene: { ...scene, wayBack: { from, to: node } },
+    beside,
+    caption: { fact: `Back in ${node}.`, why: explain(view, node) },
+    line: 'back',
+    variables: variablesOf(view),
+    ...decide(view, node),
+  }
+}
+
+function explain(view: View, node: string): string {
+  const next = findUnseen(view, node)
+  if (next !== undefined) {
+    return `${next} is the first of its neighbours that is not seen yet, so the search goes deeper, to ${next}.`
+  }
+  const none =
+    neighboursOf(node, view.graph).length > 0 ? 'All its neighbours are seen' : 'It has no neighbours'
+  const caller = view.calls.at(-2)
+  return caller === undefined
+    ? `${none} and no call is waiting: the search is over.`
+    : `${none}, so this call ends and the one of ${caller} goes on.`
+}
+
+function showFound(view: View, node: string, neighbour: string): Step {
+  return {
+    ...show(view, { from: node, to: neighbour }),
+    caption: {
+      fact: `${neighbour} is not seen yet.`,
+      why: `So visit calls itself on ${neighbour}. Until that call returns, ${node} waits on the call stack.`,
+    },
+    line: 'found',
+    variables: variablesOf(view, neighbour),
+  }
+}
+
+const end = 'Nowhere: it is over'
+
+function decide(view: View, node: string): { readonly decision?: Decision } {
+  const { graph, order, calls } = view
+  const next = findUnseen(view, node)
+  const caller = calls.at(-2)
+  const wrong = graph.nodes.flatMap(({ id }) => {
+    const isNear = neighboursOf(id, graph).some(
+      (near) => near === node || (calls.includes(near) && !order.includes(id)),
+    )
+    return isNear && id !== next && !calls.includes(id) ? [id] : []
+  })
+  const ways = [...(next === undefined ? [] : [next]), ...wrong].slice(0, 2).toSorted()
+  const options = [
+    ...ways.map((id) => `To ${id}`),
+    ...(caller === undefined ? [] : [`Back to ${caller}`]),
+    end,
+  ]
+  // A single node leaves nothing to ask.
+  if (options.length < 2) return {}
+  return {
+    decision: {
+      question: `The search is in ${node}. Where does it go next?`,
+      options,
+      answer: next !== undefined ? `To ${next}` : caller !== undefined ? `Back to ${caller}` : end,
+      line: 'look',
+    },
+  }
+}
+
+function findUnseen({ graph, order }: View, node: string): string | undefined {
+  return neighboursOf(node, graph).find((neighbour) => !order.includes(neighbour))
+}
+
+function showEnd(view: View, start: string): Step {
+  const { graph, order } = view
+  const missed = graph.nodes.flatMap(({ id }) => (order.includes(id) ? [] : [id]))
+  return {
+    scene: draw(view, (id) => (order.includes(id) ? 'result' : 'visited')),
+    beside: [drawCalls(view)],
+    caption: {
+      fact: `Return ${order.join(', ')}.`,
+      why:
+        missed.length > 0
+          ? `No way leads from ${start} to ${missed.join(', ')}: the search never comes there.`
+          : 'Every node was entered once, and each as soon as the search first met it.',
+    },
+    line: 'done',
+    variables: variablesOf(view),
+  }
+}
+
+function show(view: View, found?: Edge) {
+  const { order, calls } = view
+  const role = (id: string): NodeLook['role'] => {
+    if (id === calls.at(-1)) return 'active'
+    if (calls.includes(id)) return 'compare'
+    if (id === found?.to) return 'frontier'
+    return order.includes(id) ? 'settled' : 'default'
+  }
+  return { scene: draw(view, role, found), beside: [drawCalls(view)] }
+}
+
+function draw(
+  { graph, order, ways }: View,
+  role: (id: string) => NodeLook['role'],
+  found?: Edge,
+): GraphScene {
+  const lookOfNode = (id: string): NodeLook => {
+    const visited = order.indexOf(id) + 1
+    return { role: role(id), ...(visited > 0 && { order: visited }) }
+  }
+  const lookOfEdge = (edge: Edge): EdgeLook => {
+    if (found && isBetween(edge, found.from, found.to)) return { role: 'active', from: found.from }
+    const way = ways.find(({ from, to }) => isBetween(edge, from, to))
+    if (way) return { role: 'travelled', from: way.from }
+    return { role: order.includes(edge.from) && order.includes(edge.to) ? 'dropped' : 'default' }
+  }
+  return drawGraph(graph, lookOfNode, lookOfEdge)
+}
+
+function drawCalls({ calls }: View): ShelfScene {
+  return drawCallStack(calls.map((id) => ({ id, value: id })))
+}
+
+function variablesOf({ order, calls }: View, neighbour?: string): Step['variables'] {
+  const node = calls.at(-1)
+  return [
+    { name: 'node', ...(node !== undefined && { value: node }) },
+    { name: 'neighbour', ...(neighbour !== undefined && { value: neighbour }) },
+    { name: 'depth', value: calls.length },
+    { name: 'seen', value: order.length },
+  ]
+}

@@ -1,0 +1,246 @@
+import type { GraphScene, Role, ShelfScene } from '../scene.ts'
+import type { Decision, Step, Trace } from '../step.ts'
+import {
+  distancesCaption,
+  drawGraph,
+  type Edge,
+  type EdgeLook,
+  type Graph,
+  isBetween,
+  type NodeLook,
+  neighboursOf,
+} from './graph.ts'
+
+/** Dijkstra (1959): of all nodes reached so far, the nearest is final, since every other way is longer already. */
+export function* shortestDistances(graph: Graph, start: string): Trace<readonly number[]> {
+  const distances = new Map([[start, 0]])
+  const queue: Entry[] = [{ node: start, distance: 0 }]
+  const settled: string[] = []
+  const cameFrom = new Map<string, string>()
+  const lookedAt: Edge[] = []
+  const look = (): View => ({
+    graph,
+    distances: new Map(distances),
+    queue: queue.toSorted((a, b) => a.distance - b.distance),
+    settled: [...settled],
+    cameFrom: new Map(cameFrom),
+    lookedAt: [...lookedAt],
+  })
+  yield showStart(look(), start)
+
+  while (queue.length > 0) {
+    const nearest = takeNearest(queue)
+    if (settled.includes(nearest.node)) {
+      yield showOutdated(look(), nearest)
+      continue
+    }
+    const { node, distance } = nearest
+    settled.push(node)
+    yield showTaken(look(), nearest)
+    for (const neighbour of neighboursOf(node, graph)) {
+      // What is settled is nearer than this node.
+      if (settled.includes(neighbour)) continue
+      const edge = graph.edges.find((each) => isBetween(each, node, neighbour))!
+      const reach = distance + edge.weight!
+      const relaxing: Relaxing = { node, distance, neighbour, weight: edge.weight!, reach }
+      yield showLooked(look(), relaxing)
+      lookedAt.push(edge)
+      if (reach >= (distances.get(neighbour) ?? Number.POSITIVE_INFINITY)) continue
+      distances.set(neighbour, reach)
+      cameFrom.set(neighbour, node)
+      queue.push({ node: neighbour, distance: reach })
+      yield showUpdated(look(), relaxing)
+    }
+  }
+  yield showEnd(look(), start)
+  return graph.nodes.map(({ id }) => distances.get(id) ?? -1)
+}
+
+function takeNearest(queue: Entry[]): Entry {
+  const least = Math.min(...queue.map(({ distance }) => distance))
+  const [nearest] = queue.splice(
+    queue.findIndex(({ distance }) => distance === least),
+    1,
+  )
+  return nearest!
+}
+
+interface Entry {
+  readonly node: string
+  readonly distance: number
+}
+
+interface View {
+  readonly graph: Graph
+  /** The least that are known so far, of the nodes reached so far. */
+  readonly distances: ReadonlyMap<string, number>
+  /** The nearest first. A node that was reached again, and nearer, is there more than once. */
+  readonly queue: readonly Entry[]
+  readonly settled: readonly string[]
+  /** The node before each on its shortest way so far. */
+  readonly cameFrom: ReadonlyMap<string, string>
+  readonly lookedAt: readonly Edge[]
+}
+
+/** A node at its final distance, and a neighbour that may be reached over it. */
+interface Relaxing {
+  readonly node: string
+  readonly distance: number
+  readonly neighbour: string
+  readonly weight: number
+  readonly reach: number
+}
+
+function showStart(view: View, start: string): Step {
+  return {
+    ...show(view, {}),
+    caption: {
+      fact: `${start} is 0 away from itself.`,
+      why: 'No other distance is known yet. The priority queue always gives the nearest of the nodes that were reached.',
+    },
+    line: 'start',
+    variables: variablesOf({}),
+  }
+}
+
+function showTaken(view: View, { node, distance }: Entry): Step {
+  return {
+    ...show(view, { node }),
+    caption: {
+      fact: `${node} is settled at ${distance}.`,
+      why:
+        view.settled.length === 1
+          ? 'Nothing is nearer than the start. Now its neighbours can be reached.'
+          : `Any other way to ${node} leads over a node that is at least as far away, and weights are never below 0.`,
+    },
+    line: 'take',
+    variables: variablesOf({ node, distance }),
+  }
+}
+
+function showOutdated(view: View, { node, distance }: Entry): Step {
+  return {
+    ...show(view, {}),
+    caption: {
+      fact: `Throw away ${node} at ${distance}.`,
+      why: `${node} was reached more cheaply in the meantime, and is settled at ${view.distances.get(node)} already.`,
+    },
+    line: 'stale',
+    variables: variablesOf({ node, distance }),
+  }
+}
+
+function showLooked(view: View, relaxing: Relaxing): Step {
+  const { node, distance, neighbour, weight, reach } = relaxing
+  const known = view.distances.get(neighbour)
+  const becomes = `It becomes ${reach}`
+  const stays = `It stays ${known ?? '∞'}`
+  const isNearer = known === undefined || reach < known
+  const decision: Decision = {
+    question: `${node} is ${distance} away, and the edge to ${neighbour} weighs ${weight}. What is the distance of ${neighbour} now?`,
+    options: [becomes, stays],
+    answer: isNearer ? becomes : stays,
+    line: 'check',
+  }
+  return {
+    ...show(view, { node, neighbour }),
+    caption: {
+      fact: `Over ${node}, ${neighbour} is ${distance} + ${weight} = ${reach} away.`,
+      why:
+        known === undefined
+          ? `It is the first way to ${neighbour}, so it is the shortest so far.`
+          : isNearer
+            ? `That is less than ${known}, so the way over ${node} replaces the one known before.`
+            : `A way of ${known} is known already, which is not longer, so nothing changes.`,
+    },
+    line: 'look',
+    variables: variablesOf(relaxing),
+    decision,
+  }
+}
+
+function showUpdated(view: View, relaxing: Relaxing): Step {
+  const { node, neighbour, reach } = relaxing
+  const isTwice = view.queue.filter((entry) => entry.node === neighbour).length > 1
+  return {
+    ...show(view, { node }),
+    caption: {
+      fact: `${neighbour} joins the queue at ${reach}.`,
+      why: isTwice
+        ? 'What the queue held for it before is out of date: it stays there and is thrown away when it comes out.'
+        : 'Its distance may still fall. It is final when no entry in the queue is nearer.',
+    },
+    line: 'update',
+    variables: variablesOf(relaxing),
+  }
+}
+
+function showEnd(view: View, start: string): Step {
+  const { graph, distances } = view
+  return {
+    scene: draw(view, (id) => (distances.has(id) ? 'result' : 'visited')),
+    beside: [drawQueue(view)],
+    caption: distancesCaption(
+      graph,
+      distances,
+      start,
+      'The coloured edges are a shortest way to every node.',
+    ),
+    line: 'done',
+    variables: variablesOf({}),
+  }
+}
+
+interface Focus {
+  readonly node?: string
+  readonly neighbour?: string
+}
+
+function show(view: View, { node, neighbour }: Focus) {
+  const role = (id: string): Role => {
+    if (id === node) return 'active'
+    if (id === neighbour) return 'compare'
+    if (view.settled.includes(id)) return 'settled'
+    return view.distances.has(id) ? 'frontier' : 'default'
+  }
+  return { scene: draw(view, role, { node, neighbour }), beside: [drawQueue(view)] }
+}
+
+function draw(
+  { graph, distances, cameFrom, lookedAt }: View,
+  role: (id: string) => Role,
+  { node, neighbour }: Partial<Record<keyof Focus, string | undefined>> = {},
+): GraphScene {
+  const lookOfNode = (id: string): NodeLook => ({ role: role(id), note: `dist ${distances.get(id) ?? '∞'}` })
+  const lookOfEdge = (edge: Edge): EdgeLook => {
+    if (node !== undefined && neighbour !== undefined && isBetween(edge, node, neighbour)) {
+      return { role: 'active', from: node }
+    }
+    if (cameFrom.get(edge.to) === edge.from) return { role: 'travelled', from: edge.from }
+    if (cameFrom.get(edge.from) === edge.to) return { role: 'travelled', from: edge.to }
+    return { role: lookedAt.includes(edge) ? 'dropped' : 'default' }
+  }
+  return drawGraph(graph, lookOfNode, lookOfEdge)
+}
+
+function drawQueue({ queue, distances }: View): ShelfScene {
+  return {
+    kind: 'shelf',
+    form: 'priority-queue',
+    title: 'priority queue',
+    items: queue.map(({ node, distance }) => ({
+      id: `${node} ${distance}`,
+      value: `${node} ${distance}`,
+      role: distances.get(node) === distance ? 'frontier' : 'visited',
+    })),
+  }
+}
+
+function variablesOf({ node, distance, neighbour, reach }: Partial<Relaxing>): Step['variables'] {
+  return [
+    { name: 'node', ...(node !== undefined && { value: node }) },
+    { name: 'far', ...(distance !== undefined && { value: distance }) },
+    { name: 'neighbour', ...(neighbour !== undefined && { value: neighbour }) },
+    { name: 'reach', ...(reach !== undefined && { value: reach }) },
+  ]
+}

@@ -1,0 +1,222 @@
+import { formatCount } from '../format-text.ts'
+import type { ListScene, Role } from '../scene.ts'
+import type { Decision, Step, Trace } from '../step.ts'
+import { type LinkedNode, linkUp, nameOf } from './linked-list.ts'
+
+/**
+ * Says at which index the cycle of a list begins, if it has one (Floyd's tortoise and hare). The last node points
+ * to index `tail`, or to nothing when it is -1.
+ */
+export function* findCycle(values: readonly number[], tail: number): Trace<number | undefined> {
+  const nodes = linkUp(values, tail)
+  let slow = nodes[0] ?? null
+  let fast = slow
+  let moves = 0
+  const look = (): View => ({ nodes, slow, fast, moves })
+  yield showStart(look())
+
+  while (slow && fast?.next) {
+    slow = slow.next
+    fast = fast.next.next
+    moves++
+    yield showMoved(look())
+    if (slow && slow === fast) return yield* findEntry(nodes, slow, moves)
+  }
+  yield showNoCycle(look())
+  return undefined
+}
+
+/** From the head and from where they met it is equally far to the cycle's first node, but for whole rounds. */
+function* findEntry(nodes: readonly LinkedNode[], met: LinkedNode, moves: number): Trace<number> {
+  let entry = nodes[0]!
+  let slow = met
+  const look = (): EntryView => ({ nodes, slow, fast: met, moves, entry, met })
+  yield showTwoStarts(look())
+
+  while (entry !== slow) {
+    // Inside the cycle and on the way to it, every node has a next one.
+    entry = entry.next!
+    slow = slow.next!
+    yield showTogether(look())
+  }
+  yield showEntry(look())
+  return nodes.indexOf(entry)
+}
+
+interface View {
+  readonly nodes: readonly LinkedNode[]
+  readonly slow: LinkedNode | null
+  readonly fast: LinkedNode | null
+  readonly moves: number
+  /** Present once slow and fast have met. */
+  readonly entry?: LinkedNode
+  readonly met?: LinkedNode
+}
+
+interface EntryView extends View {
+  readonly entry: LinkedNode
+}
+
+function showStart(view: View): Step {
+  const { slow, fast } = view
+  return {
+    scene: draw(view),
+    caption: {
+      fact: slow ? 'slow and fast both start on the head.' : 'There is no node.',
+      why: !slow
+        ? 'A list without nodes has no cycle.'
+        : fast?.next
+          ? 'slow will take one step at a time, fast two. Where there is no way out, fast must come round to slow again.'
+          : 'fast cannot take two steps: no node follows.',
+    },
+    line: fast?.next ? 'start' : 'check',
+    variables: variablesOf(view),
+    ...(slow && { decision: decide(view) }),
+  }
+}
+
+function showMoved(view: View): Step {
+  const { slow, fast } = view
+  return {
+    scene: draw(view),
+    caption: {
+      fact: `slow is on ${nameOf(slow)}, fast on ${nameOf(fast)}.`,
+      why: explainMoved(view),
+    },
+    line: slow === fast ? 'meet' : 'move',
+    variables: variablesOf(view),
+    decision: decide(view),
+  }
+}
+
+function explainMoved({ slow, fast }: View): string {
+  if (!fast) return 'fast has walked off the end, so this list has one.'
+  if (slow === fast)
+    return 'It is the same node: on a straight list, fast could never stand where slow is. So there is a cycle.'
+  if (!fast.next) return 'No node follows fast: the list has an end.'
+  return 'These are two nodes, and fast can still take two steps. In a cycle, every move brings it one step nearer to slow.'
+}
+
+const waysOn = {
+  move: 'Move both on',
+  met: 'Stop: they have met',
+  end: 'Stop: the list has an end',
+}
+
+function decide({ slow, fast, moves }: View): Decision {
+  const hasMet = moves > 0 && slow === fast
+  return {
+    question: `slow is on ${nameOf(slow)}, fast on ${nameOf(fast)}${moves === 0 ? ', and neither has moved' : ''}. What comes next?`,
+    options: [waysOn.move, waysOn.met, waysOn.end],
+    answer: hasMet ? waysOn.met : fast?.next ? waysOn.move : waysOn.end,
+    line: 'check',
+  }
+}
+
+function showNoCycle(view: View): Step {
+  return {
+    scene: draw({ ...view, slow: null, fast: null }),
+    caption: {
+      fact: 'Return nothing.',
+      why: view.nodes.length === 0 ? 'Nothing can go round.' : 'A list with an end has no cycle.',
+    },
+    line: 'none',
+    variables: variablesOf(view),
+  }
+}
+
+function showTwoStarts(view: EntryView): Step {
+  const { slow, moves } = view
+  return {
+    scene: draw(view),
+    caption: {
+      fact: `entry starts on the head, slow stays on ${nameOf(slow)}.`,
+      why: `slow has made ${formatCount(moves, 'step')} and fast twice as many: the ${moves} between them ${moves === 1 ? 'is' : 'are'} whole rounds. So from here both reach the start of the cycle after equally many steps.`,
+    },
+    line: 'restart',
+    variables: variablesOf(view),
+    decision: decideTogether(view),
+  }
+}
+
+function showTogether(view: EntryView): Step {
+  const { slow, entry } = view
+  return {
+    scene: draw(view),
+    caption: {
+      fact: `entry is on ${entry.value}, slow on ${nameOf(slow)}.`,
+      why:
+        entry === slow
+          ? 'It is the same node, and the first one that both ways share.'
+          : 'Both take one step at a time now, so they cannot miss each other.',
+    },
+    line: 'together',
+    variables: variablesOf(view),
+    decision: decideTogether(view),
+  }
+}
+
+function decideTogether({ slow, entry }: EntryView): Decision {
+  const ways = { step: 'Both take one step', stop: 'Stop: the cycle begins here' }
+  return {
+    question: `entry is on ${entry.value}, slow on ${nameOf(slow)}. What comes next?`,
+    options: [ways.step, ways.stop],
+    answer: entry === slow ? ways.stop : ways.step,
+    line: 'compare',
+  }
+}
+
+function showEntry(view: EntryView): Step {
+  const { nodes, entry } = view
+  return {
+    scene: draw(view, 'result'),
+    caption: {
+      fact: `Return the node with ${entry.value}.`,
+      why: `The cycle begins at index ${nodes.indexOf(entry)}, found without a note of which nodes were visited.`,
+    },
+    line: 'found',
+    variables: variablesOf(view),
+  }
+}
+
+/** `seen` is how the node under entry looks. */
+function draw(view: View, seen: Role = 'active'): ListScene {
+  const { nodes, slow, fast, entry, met } = view
+  const roleOf = (node: LinkedNode): Role => {
+    if (node === entry) return seen
+    if (node === slow && node === fast && view.moves > 0) return 'settled'
+    if (node === slow) return 'compare'
+    if (node === met) return 'settled'
+    return node === fast && !entry ? 'active' : 'default'
+  }
+  const pointers = entry
+    ? [
+        { name: 'entry', at: entry.id },
+        { name: 'slow', at: slow?.id ?? null },
+      ]
+    : [
+        { name: 'slow', at: slow?.id ?? null },
+        { name: 'fast', at: fast?.id ?? null },
+      ]
+  return {
+    kind: 'list',
+    nodes: nodes.map((node, column) => ({
+      id: node.id,
+      value: node.value,
+      role: roleOf(node),
+      column,
+      row: 0,
+    })),
+    links: nodes.map(({ id, next }) => ({ from: id, to: next?.id ?? null, role: 'default' })),
+    pointers: nodes.length === 0 ? [] : pointers,
+  }
+}
+
+function variablesOf({ slow, fast, moves, entry }: View): Step['variables'] {
+  return [
+    { name: 'slow', value: nameOf(slow) },
+    { name: 'fast', value: nameOf(fast) },
+    { name: 'moves', value: moves },
+    { name: 'entry', ...(entry && { value: entry.value }) },
+  ]
+}

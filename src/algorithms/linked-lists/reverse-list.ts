@@ -1,0 +1,183 @@
+import type { LinkRole, ListLink, ListScene, Role } from '../scene.ts'
+import type { Decision, Step, Trace } from '../step.ts'
+import { type LinkedNode, linkUp, nameOf, valuesFrom } from './linked-list.ts'
+
+/** Turns the links of a list around, one after the other, without moving a value. */
+export function* reverseList(values: readonly number[]): Trace<readonly number[]> {
+  const nodes = linkUp(values)
+  let prev: LinkedNode | null = null
+  let current = nodes[0] ?? null
+  const look = (): View => ({ nodes, prev, current })
+  yield showStart(look())
+
+  while (current) {
+    const rest: LinkedNode | null = current.next
+    yield showSaved({ ...look(), current, rest })
+    current.next = prev
+    yield showTurned({ ...look(), current, rest })
+    prev = current
+    current = rest
+    yield showMoved({ ...look(), rest })
+  }
+  yield showReversed(look())
+  return valuesFrom(prev)
+}
+
+interface View {
+  readonly nodes: readonly LinkedNode[]
+  /** Head of what is turned already. */
+  readonly prev: LinkedNode | null
+  readonly current: LinkedNode | null
+  /** Absent until it is noted for the first time. */
+  readonly rest?: LinkedNode | null
+}
+
+interface TurningView extends View {
+  readonly current: LinkedNode
+  readonly rest: LinkedNode | null
+}
+
+function showStart(view: View): Step {
+  const { current } = view
+  return {
+    scene: draw(view, {}),
+    caption: {
+      fact: current ? `current starts on the head, ${current.value}. prev is null.` : 'There is no node.',
+      why: current
+        ? 'What is turned so far hangs on prev. It is nothing yet: the first node will become the end.'
+        : 'Nothing has to be turned.',
+    },
+    line: 'start',
+    variables: variablesOf(view),
+    decision: decide(view),
+  }
+}
+
+function decide({ current }: View): Decision {
+  const ways = { save: 'Note the node after current', turn: 'Turn current’s link', stop: 'Return prev' }
+  return {
+    question: `current is ${current ? `on ${current.value}` : 'null'}. What comes first?`,
+    options: [ways.save, ways.turn, ways.stop],
+    answer: current ? ways.save : ways.stop,
+    line: 'check',
+  }
+}
+
+function showSaved(view: TurningView): Step {
+  const { rest } = view
+  return {
+    scene: draw(view, { seen: 'active', rest: 'frontier' }),
+    caption: {
+      fact: `rest notes ${rest ? `the node after current, ${rest.value}` : 'that nothing follows'}.`,
+      why: rest
+        ? 'The link that leads there is about to be turned, and it is the only one.'
+        : 'This is the last node, and it will be the new head.',
+    },
+    line: 'save',
+    variables: variablesOf(view),
+  }
+}
+
+function showTurned(view: TurningView): Step {
+  const { prev, current, rest } = view
+  return {
+    scene: draw(view, { seen: 'active', rest: 'frontier', link: 'active' }),
+    caption: {
+      fact: `${current.value} points to ${nameOf(prev)}.`,
+      why: prev
+        ? `Its link to ${nameOf(rest)} is given up. One more node leads back to the old head.`
+        : `Its link to ${nameOf(rest)} is given up: the old head is now the end of the list.`,
+    },
+    line: 'turn',
+    variables: variablesOf(view),
+  }
+}
+
+function showMoved(view: View): Step {
+  const { nodes, prev, current } = view
+  // The order of the moves is asked for twice; later nodes are turned just like the second.
+  const isAsked = !current || prev === nodes[0]
+  return {
+    scene: draw(view, {}),
+    caption: {
+      fact: `prev moves to ${nameOf(prev)}, current to ${nameOf(current)}.`,
+      why: current
+        ? 'prev goes first, because current forgets where it was. The same three moves turn the next link.'
+        : 'Nothing is left to turn.',
+    },
+    line: 'move',
+    variables: variablesOf(view),
+    ...(isAsked && { decision: decide(view) }),
+  }
+}
+
+function showReversed(view: View): Step {
+  const { nodes, prev } = view
+  return {
+    scene: draw(view, { head: 'result' }),
+    caption: {
+      fact: prev ? `Return prev, ${prev.value}: it is the new head.` : 'Return prev, which is null.',
+      why: prev
+        ? `${nodes.length === 1 ? 'One link' : `${nodes.length} links`} turned, each once, with three pointers and no second list.`
+        : 'A list without nodes is its own reverse.',
+    },
+    line: 'return',
+    variables: variablesOf(view),
+  }
+}
+
+interface Looks {
+  readonly seen?: Role
+  readonly rest?: Role
+  readonly head?: Role
+  /** The link that has just been turned. */
+  readonly link?: LinkRole
+}
+
+function draw(view: View, looks: Looks): ListScene {
+  const { nodes, prev, current, rest } = view
+  const turned = current ? nodes.indexOf(current) : nodes.length
+  const roleOf = (node: LinkedNode, index: number): Role => {
+    if (node === current) return looks.seen ?? 'active'
+    if (node === prev && looks.head) return looks.head
+    if (index < turned) return 'settled'
+    return (node === rest ? looks.rest : undefined) ?? 'default'
+  }
+  return {
+    kind: 'list',
+    nodes: nodes.map((node, column) => ({
+      id: node.id,
+      value: node.value,
+      role: roleOf(node, column),
+      column,
+      row: 0,
+    })),
+    links: drawLinks(view, looks),
+    pointers: [
+      { name: 'prev', at: prev?.id ?? null, ...(!prev && { nullSide: 'left' as const }) },
+      { name: 'current', at: current?.id ?? null },
+      // It is of use only until current has moved on.
+      ...(looks.rest ? [{ name: 'rest', at: rest?.id ?? null }] : []),
+    ],
+  }
+}
+
+function drawLinks({ nodes, current, rest }: View, { link }: Looks): readonly ListLink[] {
+  const turned = current ? nodes.indexOf(current) + (link ? 1 : 0) : nodes.length
+  const links: ListLink[] = nodes.map((node, index) => ({
+    from: node.id,
+    to: node.next?.id ?? null,
+    role: (node === current && link) || 'default',
+    ...(index === 0 && turned > 0 && { nullSide: 'left' as const }),
+  }))
+  if (link && current) links.push({ from: current.id, to: rest?.id ?? null, role: 'dropped' })
+  return links
+}
+
+function variablesOf({ prev, current, rest }: View): Step['variables'] {
+  return [
+    { name: 'prev', value: nameOf(prev) },
+    { name: 'current', value: nameOf(current) },
+    { name: 'rest', ...(rest !== undefined && { value: nameOf(rest) }) },
+  ]
+}

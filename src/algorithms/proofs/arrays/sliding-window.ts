@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { findBestWindow } from '../../arrays/best-window.ts'
+import { defineProof } from '../../checks/proof.ts'
+import { arrayOf, indicesWith, variable } from '../../checks/read-step.ts'
+import type { Step } from '../../step.ts'
+
+interface Input {
+  readonly values: readonly number[]
+  readonly size: number
+}
+
+const name = { python: 'best_window', typescript: 'bestWindow', java: 'bestWindow', cpp: 'bestWindow' }
+
+export const proof = defineProof<Input, number>({
+  pattern: 'sliding-window',
+  inputs: fc.record({
+    values: fc.array(fc.integer({ min: -9, max: 9 }), { maxLength: 10 }),
+    size: fc.integer({ min: 1, max: 10 }),
+  }),
+  examples: [
+    { name: 'the lesson', input: { values: [2, 1, 3, 4, 2, 1, 5], size: 3 }, answer: 2 },
+    { name: 'no values', input: { values: [], size: 1 }, answer: -1 },
+    { name: 'one value', input: { values: [-4], size: 1 }, answer: 0 },
+    { name: 'a window wider than the array', input: { values: [4, 9], size: 3 }, answer: -1 },
+    { name: 'of equal sums the first', input: { values: [3, 3, 3], size: 2 }, answer: 0 },
+    { name: 'only negatives', input: { values: [-4, -2, -7, -1, -3], size: 2 }, answer: 3 },
+  ],
+  trace: ({ values, size }) => findBestWindow(values, size),
+  bruteForce({ values, size }) {
+    const sums = values
+      .map((_, start) => values.slice(start, start + size))
+      .filter((window) => window.length === size)
+      .map((window) => window.reduce((sum, value) => sum + value, 0))
+    return sums.indexOf(Math.max(...sums))
+  },
+  pictured: (last) => indicesWith(last, 'result'),
+  picture: (start, { size }) => (start === -1 ? [] : Array.from({ length: size }, (_, step) => start + step)),
+  taken: (decided, next) =>
+    variable(next, 'best') === variable(decided, 'best')
+      ? 'The best so far stays'
+      : 'This window is the new best',
+  invariant: (step, { values, size }) => {
+    const { window } = arrayOf(step)
+    if (window && step.line !== 'move') expect(sumOf(step, values)).toBe(variable(step, 'total'))
+    if (window) expect(window.to - window.from + 1).toBe(size)
+  },
+  code: {
+    kind: 'function',
+    name,
+    parameters: ['int[]', 'int'],
+    returns: 'int',
+    cases: [
+      { args: [[2, 1, 3, 4, 2, 1, 5], 3], result: 2 },
+      { args: [[1, 4, 2, 10, 2, 3, 1, 0, 20], 4], result: 5 },
+      { args: [[-4, -2, -7, -1, -3], 2], result: 3 },
+      { args: [[3, 3, 3], 2], result: 0 },
+      { args: [[6, 1, 7], 3], result: 0 },
+      { args: [[7], 1], result: 0 },
+      { args: [[4, 9], 3], result: -1 },
+      { args: [[], 1], result: -1 },
+    ],
+  },
+})
+
+function sumOf(step: Step, values: readonly number[]): number {
+  return indicesWith(step, 'active').reduce((sum, index) => sum + (values[index] ?? 0), 0)
+}

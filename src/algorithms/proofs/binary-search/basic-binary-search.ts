@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { findInSorted } from '../../binary-search/find-in-sorted.ts'
+import { defineProof } from '../../checks/proof.ts'
+import { indicesWith, variable } from '../../checks/read-step.ts'
+
+interface SearchInput {
+  readonly values: readonly number[]
+  readonly target: number
+}
+
+const lesson = [2, 7, 11, 15, 18, 22, 25]
+
+export const proof = defineProof<SearchInput, number>({
+  pattern: 'basic-binary-search',
+  inputs: fc.record({
+    values: fc
+      .array(fc.integer({ min: -8, max: 12 }), { maxLength: 15 })
+      .map((values) => values.toSorted((a, b) => a - b)),
+    target: fc.integer({ min: -9, max: 13 }),
+  }),
+  examples: [
+    { name: 'the array of the lesson', input: { values: lesson, target: 18 }, answer: 4 },
+    { name: 'a value between two others', input: { values: lesson, target: 12 }, answer: -1 },
+    { name: 'a value below all', input: { values: lesson, target: -3 }, answer: -1 },
+    { name: 'a value above all', input: { values: lesson, target: 26 }, answer: -1 },
+    { name: 'the first value', input: { values: lesson, target: 2 }, answer: 0 },
+    { name: 'the last value', input: { values: lesson, target: 25 }, answer: 6 },
+    { name: 'no values', input: { values: [], target: 0 }, answer: -1 },
+    { name: 'one value', input: { values: [5], target: 5 }, answer: 0 },
+    { name: 'one other value', input: { values: [5], target: 6 }, answer: -1 },
+    { name: 'all values equal', input: { values: [4, 4, 4, 4], target: 4 }, answer: 1 },
+    { name: 'zero among negatives', input: { values: [-9, -4, -1, 0], target: 0 }, answer: 3 },
+  ],
+  trace: ({ values, target }) => findInSorted(values, target),
+  bruteForce: ({ values, target }) => values.indexOf(target),
+  /** Among equal values any place will do. */
+  isRight: (answer, { values, target }, first) => (first === -1 ? answer === -1 : values[answer] === target),
+  pictured: (last) => indicesWith(last, 'result')[0] ?? -1,
+  taken(decided, next) {
+    if (variable(next, 'lo') !== variable(decided, 'lo')) return 'Search right of mid'
+    if (variable(next, 'hi') !== variable(decided, 'hi')) return 'Search left of mid'
+    return 'Stop: this is it'
+  },
+  invariant(step, { values, target }) {
+    if (indicesWith(step, 'visited').some((index) => values[index] === target)) {
+      throw new Error(`ruled out ${target}`)
+    }
+  },
+  code: {
+    kind: 'function',
+    name: {
+      python: 'binary_search',
+      typescript: 'binarySearch',
+      java: 'binarySearch',
+      cpp: 'binarySearch',
+    },
+    parameters: ['int[]', 'int'],
+    returns: 'int',
+    cases: [
+      { args: [lesson, 18], result: 4 },
+      { args: [lesson, 12], result: -1 },
+      { args: [lesson, 2], result: 0 },
+      { args: [lesson, 25], result: 6 },
+      { args: [lesson, 99], result: -1 },
+      { args: [[], 0], result: -1 },
+      { args: [[5], 5], result: 0 },
+      { args: [[5], 4], result: -1 },
+      { args: [[4, 4, 4, 4], 4], result: 1 },
+      { args: [[-9, -4, -1, 0], 0], result: 3 },
+    ],
+  },
+})

@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { leastSpeed } from '../../binary-search/least-speed.ts'
+import { defineProof } from '../../checks/proof.ts'
+import { arrayOf, variable } from '../../checks/read-step.ts'
+import type { Role } from '../../scene.ts'
+import type { Step } from '../../step.ts'
+
+interface SpeedInput {
+  readonly piles: readonly number[]
+  readonly hours: number
+}
+
+export const proof = defineProof<SpeedInput, number>({
+  pattern: 'binary-search-on-answer',
+  inputs: fc
+    .tuple(
+      fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 6 }),
+      fc.integer({ min: 0, max: 30 }),
+    )
+    .map(([piles, spare]) => ({ piles, hours: piles.length + spare })),
+  examples: [
+    { name: 'the piles of the lesson', input: { piles: [4, 9, 11, 5], hours: 8 }, answer: 5 },
+    { name: 'one hour for each pile', input: { piles: [5, 8, 3], hours: 3 }, answer: 8 },
+    { name: 'more hours than needed', input: { piles: [4, 9, 11, 5], hours: 40 }, answer: 1 },
+    { name: 'one pile', input: { piles: [7], hours: 3 }, answer: 3 },
+    { name: 'one pile in one hour', input: { piles: [7], hours: 1 }, answer: 7 },
+    { name: 'equal piles', input: { piles: [6, 6, 6, 6], hours: 8 }, answer: 3 },
+    { name: 'piles of one', input: { piles: [1, 1, 1], hours: 3 }, answer: 1 },
+  ],
+  trace: ({ piles, hours }) => leastSpeed(piles, hours),
+  /** Works the piles off hour by hour, from the slowest speed on. */
+  bruteForce({ piles, hours }) {
+    let speed = 1
+    while (clear(piles, speed) > hours) speed++
+    return speed
+  },
+  pictured: (last) => speedsWith(last, 'result')[0],
+  taken: (decided, next) =>
+    variable(next, 'lo') === variable(decided, 'lo') ? 'mid and what is slower' : 'What is faster than mid',
+  /** What the colours say is true of every speed that has one. */
+  invariant(step, { piles, hours }) {
+    for (const speed of speedsWith(step, 'visited')) {
+      if (clear(piles, speed) <= hours) throw new Error(`${speed} is not too slow`)
+    }
+    for (const speed of [...speedsWith(step, 'settled'), ...speedsWith(step, 'frontier')]) {
+      if (clear(piles, speed) > hours) throw new Error(`${speed} is not fast enough`)
+    }
+  },
+  code: {
+    kind: 'function',
+    name: { python: 'least_speed', typescript: 'leastSpeed', java: 'leastSpeed', cpp: 'leastSpeed' },
+    parameters: ['int[]', 'int'],
+    returns: 'int',
+    cases: [
+      { args: [[4, 9, 11, 5], 8], result: 5 },
+      { args: [[5, 8, 3], 3], result: 8 },
+      { args: [[4, 9, 11, 5], 40], result: 1 },
+      { args: [[7], 3], result: 3 },
+      { args: [[7], 1], result: 7 },
+      { args: [[6, 6, 6, 6], 8], result: 3 },
+      { args: [[1, 1, 1], 3], result: 1 },
+      { args: [[1, 12, 1], 5], result: 4 },
+    ],
+  },
+})
+
+function clear(piles: readonly number[], speed: number): number {
+  let hours = 0
+  for (let left of piles) for (; left > 0; left -= speed) hours++
+  return hours
+}
+
+function speedsWith(step: Step, role: Role): readonly number[] {
+  return arrayOf(step).cells.flatMap((cell) => (cell.role === role ? [Number(cell.value)] : []))
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { firstAndLast, type Range } from '../../binary-search/first-and-last.ts'
+import { defineProof } from '../../checks/proof.ts'
+import { indicesWith, variable } from '../../checks/read-step.ts'
+
+interface RangeInput {
+  readonly values: readonly number[]
+  readonly target: number
+}
+
+const lesson = [2, 4, 4, 4, 7, 9, 12]
+
+export const proof = defineProof<RangeInput, Range>({
+  pattern: 'range-search',
+  inputs: fc.record({
+    values: fc
+      .array(fc.integer({ min: -4, max: 5 }), { maxLength: 12 })
+      .map((values) => values.toSorted((a, b) => a - b)),
+    target: fc.integer({ min: -5, max: 6 }),
+  }),
+  examples: [
+    { name: 'the array of the lesson', input: { values: lesson, target: 4 }, answer: [1, 3] },
+    { name: 'the first value', input: { values: lesson, target: 2 }, answer: [0, 0] },
+    { name: 'the last value', input: { values: lesson, target: 12 }, answer: [6, 6] },
+    { name: 'a value between two others', input: { values: lesson, target: 5 }, answer: [-1, -1] },
+    { name: 'a value below all', input: { values: lesson, target: 0 }, answer: [-1, -1] },
+    { name: 'a value above all', input: { values: lesson, target: 13 }, answer: [-1, -1] },
+    { name: 'all values equal', input: { values: [5, 5, 5, 5], target: 5 }, answer: [0, 3] },
+    { name: 'no values', input: { values: [], target: 0 }, answer: [-1, -1] },
+    { name: 'one value', input: { values: [6], target: 6 }, answer: [0, 0] },
+    { name: 'one other value', input: { values: [6], target: 7 }, answer: [-1, -1] },
+    { name: 'zeros after negatives', input: { values: [-7, -7, 0, 0], target: 0 }, answer: [2, 3] },
+  ],
+  trace: ({ values, target }) => firstAndLast(values, target),
+  bruteForce: ({ values, target }) => [values.indexOf(target), values.lastIndexOf(target)],
+  pictured: (last) => indicesWith(last, 'result'),
+  picture: ([first, last], { values }) =>
+    first === -1 ? [] : values.flatMap((_, index) => (index >= first && index <= last ? [index] : [])),
+  taken(decided, next) {
+    if (variable(next, 'lo') !== variable(decided, 'lo')) return 'Right of mid: lo moves'
+    if (variable(next, 'hi') !== variable(decided, 'hi')) return 'Left of mid: hi moves'
+    return 'Nowhere: it stops here'
+  },
+  /** What the two colours say is true of every value that has one. */
+  invariant(step, { values }) {
+    const goal = Number(variable(step, 'goal'))
+    for (const index of indicesWith(step, 'visited')) {
+      if (values[index]! >= goal) throw new Error(`${values[index]} is not less than ${goal}`)
+    }
+    for (const index of indicesWith(step, 'settled')) {
+      if (values[index]! < goal) throw new Error(`${values[index]} is not at least ${goal}`)
+    }
+  },
+  code: {
+    kind: 'function',
+    name: { python: 'search_range', typescript: 'searchRange', java: 'searchRange', cpp: 'searchRange' },
+    parameters: ['int[]', 'int'],
+    returns: 'int[]',
+    cases: [
+      { args: [lesson, 4], result: [1, 3] },
+      { args: [lesson, 2], result: [0, 0] },
+      { args: [lesson, 12], result: [6, 6] },
+      { args: [lesson, 5], result: [-1, -1] },
+      { args: [lesson, 13], result: [-1, -1] },
+      { args: [[5, 5, 5, 5], 5], result: [0, 3] },
+      { args: [[], 0], result: [-1, -1] },
+      { args: [[6], 6], result: [0, 0] },
+      { args: [[-7, -7, 0, 0], 0], result: [2, 3] },
+    ],
+  },
+})

@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { defineProof } from '../../checks/proof.ts'
+import { cellAt, placeOf, placesOf } from '../../checks/read-table.ts'
+import { leastPathSum } from '../../dynamic-programming/least-path-sum.ts'
+
+interface GridInput {
+  readonly costs: readonly (readonly number[])[]
+}
+
+const example = (name: string, costs: GridInput['costs'], answer: number) => ({
+  name,
+  input: { costs },
+  answer,
+})
+
+const lesson = [
+  [1, 3, 1, 5],
+  [2, 8, 2, 1],
+  [4, 1, 6, 2],
+]
+const lateTurn = [
+  [1, 2, 9],
+  [4, 9, 9],
+  [1, 1, 1],
+]
+const mixed = [
+  [0, -2, 3],
+  [5, -4, 0],
+  [1, 6, -1],
+]
+
+export const proof = defineProof<GridInput, number>({
+  pattern: 'grid-dp',
+  inputs: fc
+    .record({ rows: fc.integer({ min: 1, max: 5 }), columns: fc.integer({ min: 1, max: 5 }) })
+    .chain(({ rows, columns }) =>
+      fc.array(fc.array(fc.integer({ min: -9, max: 20 }), { minLength: columns, maxLength: columns }), {
+        minLength: rows,
+        maxLength: rows,
+      }),
+    )
+    .map((costs) => ({ costs })),
+  examples: [
+    example('the grid of the lesson', lesson, 10),
+    example('the cheapest first step leads astray', lateTurn, 8),
+    example('negatives and zero', mixed, -7),
+    example('one row', [[3, 1, 4, 1]], 9),
+    example('one column', [[3], [1], [4]], 8),
+    example('one cell', [[7]], 7),
+  ],
+  trace: ({ costs }) => leastPathSum(costs),
+  bruteForce: ({ costs }) => Math.min(...sumsOf(costs, 0, 0)),
+  /** The last cell, and what is paid on the marked way, which has one cell per step. */
+  pictured(last) {
+    const goal = placeOf(last, 'result')
+    const way = [goal, ...placesOf(last, 'settled')]
+    return {
+      value: cellAt(last, goal).value,
+      paid: way.reduce((sum, place) => sum + Number(cellAt(last, place).note), 0),
+      steps: way.length,
+    }
+  },
+  picture: (answer, { costs }) => ({
+    value: answer,
+    paid: answer,
+    steps: costs.length + (costs[0]?.length ?? 0) - 1,
+  }),
+  taken(decided, next) {
+    const [row, column] = placeOf(decided, 'active')
+    const { value, note } = cellAt(next, [row, column])
+    const before = Number(value) - Number(note)
+    return before === cellAt(decided, [row - 1, column]).value ? 'From above' : 'From the left'
+  },
+  /** The cells that are read hold the cheapest way to them. */
+  invariant(step, { costs }) {
+    for (const [row, column] of placesOf(step, 'compare')) {
+      const upToHere = costs.slice(0, row + 1).map((each) => each.slice(0, column + 1))
+      const { value } = cellAt(step, [row, column])
+      if (value !== Math.min(...sumsOf(upToHere, 0, 0)))
+        throw new Error(`row ${row}, column ${column} holds ${value}`)
+    }
+  },
+  code: {
+    kind: 'function',
+    name: { python: 'min_path_sum', typescript: 'minPathSum', java: 'minPathSum', cpp: 'minPathSum' },
+    parameters: ['int[][]'],
+    returns: 'int',
+    cases: [
+      { args: [lesson], result: 10 },
+      { args: [lateTurn], result: 8 },
+      { args: [mixed], result: -7 },
+      { args: [[[3, 1, 4, 1]]], result: 9 },
+      { args: [[[3], [1], [4]]], result: 8 },
+      { args: [[[7]]], result: 7 },
+    ],
+  },
+})
+
+/** What every way from a cell to the goal costs. */
+function sumsOf(costs: GridInput['costs'], row: number, column: number): readonly number[] {
+  const cost = costs[row]?.[column]
+  if (cost === undefined) return []
+  const isGoal = row === costs.length - 1 && column === (costs[0]?.length ?? 0) - 1
+  const onward = isGoal ? [0] : [...sumsOf(costs, row + 1, column), ...sumsOf(costs, row, column + 1)]
+  return onward.map((sum) => sum + cost)
+}

@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { defineProof } from '../../checks/proof.ts'
+import { cellAt, placeOf, placesOf } from '../../checks/read-table.ts'
+import { stockWithCooldown } from '../../dynamic-programming/stock-with-cooldown.ts'
+
+interface PricesInput {
+  readonly prices: readonly number[]
+}
+
+const example = (name: string, prices: readonly number[], answer: number) => ({
+  name,
+  input: { prices },
+  answer,
+})
+
+export const proof = defineProof<PricesInput, number>({
+  pattern: 'state-machine-dp',
+  inputs: fc.record({ prices: fc.array(fc.integer({ min: 0, max: 12 }), { maxLength: 8 }) }),
+  examples: [
+    example('the prices of the lesson', [2, 5, 1, 3, 8], 8),
+    example('one trade is better than two that need a rest between them', [1, 4, 2, 9], 8),
+    example('rising prices: one trade', [1, 2, 4, 7], 6),
+    example('falling prices: nothing to earn', [9, 6, 4, 1], 0),
+    example('equal prices', [5, 5, 5], 0),
+    example('free shares', [3, 0, 6, 0, 0, 7], 13),
+    example('one day', [4], 0),
+    example('no days', [], 0),
+  ],
+  trace: ({ prices }) => stockWithCooldown(prices),
+  bruteForce: ({ prices }) => Math.max(...earningsOf(prices)),
+  /** The answer's cell, and what the marked way through the states earns. */
+  pictured(last, { prices }) {
+    const result = placeOf(last, 'result')
+    const way = [...placesOf(last, 'settled'), result].toSorted((a, b) => a[1] - b[1])
+    const earned = way.reduce((sum, [row, day], index) => {
+      const before = way[index - 1]?.[0]
+      const price = prices[day - 1] ?? 0
+      if (row === 0 && before !== 0) return sum - price
+      return row === 2 ? sum + price : sum
+    }, 0)
+    return { value: cellAt(last, result).value, earned, days: way.length - 1 }
+  },
+  picture: (answer, { prices }) => ({ value: answer, earned: answer, days: prices.length }),
+  taken(decided, next) {
+    const [row, day] = placeOf(decided, 'active')
+    const isKept = cellAt(next, [row, day]).value === cellAt(decided, [row, day - 1]).value
+    if (row === 0) return isKept ? 'Keep holding' : 'Buy today'
+    return isKept ? 'Rest on' : 'Rest after a sale'
+  },
+  /** The day after a sale is never the day of a purchase. */
+  invariant(step) {
+    const way = placesOf(step, 'settled')
+    for (const [row, day] of way) {
+      if (row === 2 && way.some(([other, at]) => other === 0 && at === day + 1))
+        throw new Error(`bought right after the sale of day ${day}`)
+    }
+  },
+  code: {
+    kind: 'function',
+    name: { python: 'max_profit', typescript: 'maxProfit', java: 'maxProfit', cpp: 'maxProfit' },
+    parameters: ['int[]'],
+    returns: 'int',
+    cases: [
+      { args: [[2, 5, 1, 3, 8]], result: 8 },
+      { args: [[1, 4, 2, 9]], result: 8 },
+      { args: [[1, 2, 4, 7]], result: 6 },
+      { args: [[9, 6, 4, 1]], result: 0 },
+      { args: [[5, 5, 5]], result: 0 },
+      { args: [[3, 0, 6, 0, 0, 7]], result: 13 },
+      { args: [[4]], result: 0 },
+      { args: [[]], result: 0 },
+    ],
+  },
+})
+
+/** What each allowed choice of days for buying and selling earns. */
+function earningsOf(prices: readonly number[], first = 0): readonly number[] {
+  const earnings = [0]
+  for (let buy = first; buy < prices.length; buy++) {
+    for (let sell = buy + 1; sell < prices.length; sell++) {
+      const earned = (prices[sell] ?? 0) - (prices[buy] ?? 0)
+      for (const later of earningsOf(prices, sell + 2)) earnings.push(earned + later)
+    }
+  }
+  return earnings
+}

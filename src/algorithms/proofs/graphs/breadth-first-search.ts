@@ -1,0 +1,88 @@
+import {
+  lessonGraph,
+  lessonNeighbours,
+  type SearchedGraph,
+  searchFrom,
+  startedGraphs,
+} from '../../checks/graph-inputs.ts'
+import { defineProof } from '../../checks/proof.ts'
+import { edgesWith, graphOf, nodesWith, shelfBeside } from '../../checks/read-graph.ts'
+import { breadthFirstSearch } from '../../graphs/breadth-first-search.ts'
+import type { Graph } from '../../graphs/graph.ts'
+
+export const proof = defineProof<SearchedGraph, readonly number[]>({
+  pattern: 'breadth-first-search',
+  inputs: startedGraphs(),
+  examples: [
+    { name: 'the graph of the lesson', input: searchFrom(lessonGraph, 'A'), answer: [0, 1, 1, 2, 2, 3] },
+    { name: 'a start in the middle', input: searchFrom(lessonGraph, 'E'), answer: [2, 1, 1, 2, 0, 1] },
+    { name: 'two parts', input: searchFrom('A-B, B-C, D-E', 'B'), answer: [1, 0, 1, -1, -1] },
+    { name: 'a circle', input: searchFrom('A-B, B-C, C-D, D-E, A-E', 'A'), answer: [0, 1, 2, 2, 1] },
+    { name: 'one node', input: searchFrom('A', 'A'), answer: [0] },
+  ],
+  trace: ({ graph, start }) => breadthFirstSearch(graph, start),
+  bruteForce: ({ graph, start }) => relaxAll(graph, start),
+  pictured: (last) => graphOf(last).nodes.map(({ note }) => readDistance(note) ?? -1),
+  taken(_, next) {
+    const [found] = edgesWith(next, 'active')
+    if (found) return `${found.to} joins the queue`
+    const [node] = nodesWith(next, 'active')
+    return node ? `${node.id} leaves the queue` : 'The search ends'
+  },
+  /** Who waits is at most one edge further away than the front, and never nearer. */
+  invariant(step) {
+    const { nodes } = graphOf(step)
+    const waiting = shelfBeside(step).items.map((item) =>
+      readDistance(nodes.find(({ id }) => id === item.id)?.note),
+    )
+    const isInOrder = waiting.every((distance, index) => index === 0 || distance! >= waiting[index - 1]!)
+    if (!isInOrder || waiting.some((distance) => distance! > waiting[0]! + 1))
+      throw new Error(`waiting: ${waiting}`)
+  },
+  code: {
+    kind: 'function',
+    name: {
+      python: 'breadth_first_search',
+      typescript: 'breadthFirstSearch',
+      java: 'breadthFirstSearch',
+      cpp: 'breadthFirstSearch',
+    },
+    parameters: ['int[][]', 'int'],
+    returns: 'int[]',
+    cases: [
+      { args: [lessonNeighbours, 0], result: [0, 1, 1, 2, 2, 3] },
+      { args: [lessonNeighbours, 4], result: [2, 1, 1, 2, 0, 1] },
+      { args: [[[1], [0, 2], [1], [4], [3]], 1], result: [1, 0, 1, -1, -1] },
+      {
+        args: [
+          [
+            [1, 4],
+            [0, 2],
+            [1, 3],
+            [2, 4],
+            [0, 3],
+          ],
+          0,
+        ],
+        result: [0, 1, 2, 2, 1],
+      },
+      { args: [[[]], 0], result: [0] },
+    ],
+  },
+})
+
+/** Lowers distances over all edges until nothing changes. */
+function relaxAll({ nodes, edges }: Graph, start: string): readonly number[] {
+  const least = new Map(nodes.map(({ id }) => [id, id === start ? 0 : Number.POSITIVE_INFINITY]))
+  for (const _ of nodes) {
+    for (const { from: one, to: other } of edges) {
+      least.set(one, Math.min(least.get(one)!, least.get(other)! + 1))
+      least.set(other, Math.min(least.get(other)!, least.get(one)! + 1))
+    }
+  }
+  return nodes.map(({ id }) => (Number.isFinite(least.get(id)) ? least.get(id)! : -1))
+}
+
+function readDistance(note: string | undefined): number | undefined {
+  return note === undefined ? undefined : Number(note.replace('dist ', ''))
+}

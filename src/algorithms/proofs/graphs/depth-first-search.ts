@@ -1,0 +1,95 @@
+import {
+  lessonGraph,
+  lessonNeighbours,
+  type SearchedGraph,
+  searchFrom,
+  startedGraphs,
+} from '../../checks/graph-inputs.ts'
+import { defineProof } from '../../checks/proof.ts'
+import { edgesWith, nodesWith, shelfBeside, visitedIn } from '../../checks/read-graph.ts'
+import { depthFirstSearch } from '../../graphs/depth-first-search.ts'
+import type { Graph } from '../../graphs/graph.ts'
+
+export const proof = defineProof<SearchedGraph, readonly string[]>({
+  pattern: 'depth-first-search',
+  inputs: startedGraphs(),
+  examples: [
+    {
+      name: 'the graph of the lesson',
+      input: searchFrom(lessonGraph, 'A'),
+      answer: ['A', 'B', 'D', 'F', 'E', 'C'],
+    },
+    {
+      name: 'a start in the middle',
+      input: searchFrom(lessonGraph, 'E'),
+      answer: ['E', 'B', 'A', 'C', 'D', 'F'],
+    },
+    { name: 'two parts', input: searchFrom('A-B, B-C, D-E', 'B'), answer: ['B', 'A', 'C'] },
+    { name: 'a circle', input: searchFrom('A-B, B-C, C-D, D-A', 'A'), answer: ['A', 'B', 'C', 'D'] },
+    { name: 'one node', input: searchFrom('A', 'A'), answer: ['A'] },
+  ],
+  trace: ({ graph, start }) => depthFirstSearch(graph, start),
+  bruteForce: ({ graph, start }) => growDeepest(graph, start),
+  pictured: visitedIn,
+  taken(_, next) {
+    const [found] = edgesWith(next, 'active')
+    if (found) return `To ${found.to}`
+    const [active] = nodesWith(next, 'active')
+    return active ? `Back to ${active.id}` : 'Nowhere: it is over'
+  },
+  /** The calls on the stack are a way through the graph, from the start to the node where the search is. */
+  invariant(step, { start }) {
+    const calls = shelfBeside(step).items.map(({ id }) => id)
+    if (calls.length === 0) return
+    if (calls[0] !== start || calls.at(-1) !== nodesWith(step, 'active')[0]?.id)
+      throw new Error(`calls: ${calls}`)
+    for (const [index, id] of calls.slice(1).entries()) {
+      const isWay = edgesWith(step, 'travelled').some((edge) => edge.from === calls[index] && edge.to === id)
+      if (!isWay) throw new Error(`${id} was not called by ${calls[index]}`)
+    }
+  },
+  code: {
+    kind: 'function',
+    name: {
+      python: 'depth_first_search',
+      typescript: 'depthFirstSearch',
+      java: 'depthFirstSearch',
+      cpp: 'depthFirstSearch',
+    },
+    parameters: ['int[][]', 'int'],
+    returns: 'int[]',
+    cases: [
+      { args: [lessonNeighbours, 0], result: [0, 1, 3, 5, 4, 2] },
+      { args: [lessonNeighbours, 4], result: [4, 1, 0, 2, 3, 5] },
+      { args: [[[1], [0, 2], [1], [4], [3]], 1], result: [1, 0, 2] },
+      {
+        args: [
+          [
+            [1, 3],
+            [0, 2],
+            [1, 3],
+            [0, 2],
+          ],
+          0,
+        ],
+        result: [0, 1, 2, 3],
+      },
+      { args: [[[]], 0], result: [0] },
+    ],
+  },
+})
+
+/** The rule without the algorithm: of all nodes entered so far, the latest that still has a new neighbour goes on. */
+function growDeepest({ nodes, edges }: Graph, start: string): readonly string[] {
+  const order = [start]
+  const isJoined = (one: string, other: string) =>
+    edges.some((edge) => [edge.from, edge.to].sort().join() === [one, other].sort().join())
+  for (;;) {
+    const next = order
+      .toReversed()
+      .map((id) => nodes.find((node) => !order.includes(node.id) && isJoined(id, node.id)))
+      .find((node) => node !== undefined)
+    if (!next) return order
+    order.push(next.id)
+  }
+}

@@ -1,0 +1,125 @@
+import { graphFrom, graphs } from '../../checks/graph-inputs.ts'
+import { defineProof } from '../../checks/proof.ts'
+import { edgesWith } from '../../checks/read-graph.ts'
+import { countGroups } from '../../graphs/count-groups.ts'
+import type { Graph } from '../../graphs/graph.ts'
+import type { TreeScene } from '../../scene.ts'
+import type { Step } from '../../step.ts'
+
+const lesson = 'A-B, C-E, D-F, B-D, E-F, A-C, B-E'
+
+export const proof = defineProof<Graph, number>({
+  pattern: 'union-find',
+  inputs: graphs({ leastNodes: 0 }),
+  examples: [
+    { name: 'the graph of the lesson', input: graphFrom(lesson), answer: 1 },
+    { name: 'three parts', input: graphFrom('A-B, C-D, D-E, F'), answer: 3 },
+    { name: 'a cycle', input: graphFrom('A-B, B-C, C-D, A-D'), answer: 1 },
+    { name: 'no edges', input: graphFrom('A, B, C'), answer: 3 },
+    { name: 'one node', input: graphFrom('A'), answer: 1 },
+    { name: 'no nodes', input: graphFrom(''), answer: 0 },
+  ],
+  trace: countGroups,
+  bruteForce: ({ nodes, edges }) =>
+    new Set(
+      spreadLeast(
+        nodes.map(({ id }) => id),
+        edges,
+      ).values(),
+    ).size,
+  pictured: (last) => forestOf(last).nodes.filter(({ role }) => role === 'result').length,
+  taken(decided, next) {
+    const rootsBefore = forestOf(decided).nodes.filter(({ parent }) => parent === undefined)
+    const hung = forestOf(next).nodes.find(
+      ({ id, parent }) => parent !== undefined && rootsBefore.some((root) => root.id === id),
+    )
+    return hung ? `${hung.id} goes under ${hung.parent}` : 'Nothing: it is one group'
+  },
+  /** A tree of the forest holds just the nodes that the edges taken so far have joined. */
+  invariant(step) {
+    const { nodes } = forestOf(step)
+    const taken = [...edgesWith(step, 'travelled'), ...edgesWith(step, 'dropped')]
+    const labels = spreadLeast(
+      nodes.map(({ id }) => id),
+      taken,
+    )
+    const rootOf = new Map<string, string>()
+    for (const { id, parent } of nodes) rootOf.set(id, parent === undefined ? id : rootOf.get(parent)!)
+    for (const { id } of nodes) {
+      for (const { id: other } of nodes) {
+        const isOneTree = rootOf.get(id) === rootOf.get(other)
+        if (isOneTree !== (labels.get(id) === labels.get(other))) throw new Error(`${id} and ${other}`)
+      }
+    }
+  },
+  code: {
+    kind: 'function',
+    name: { python: 'count_groups', typescript: 'countGroups', java: 'countGroups', cpp: 'countGroups' },
+    parameters: ['int', 'int[][]'],
+    returns: 'int',
+    cases: [
+      {
+        args: [
+          6,
+          [
+            [0, 1],
+            [2, 4],
+            [3, 5],
+            [1, 3],
+            [4, 5],
+            [0, 2],
+            [1, 4],
+          ],
+        ],
+        result: 1,
+      },
+      {
+        args: [
+          6,
+          [
+            [0, 1],
+            [2, 3],
+            [3, 4],
+          ],
+        ],
+        result: 3,
+      },
+      {
+        args: [
+          4,
+          [
+            [0, 1],
+            [1, 2],
+            [2, 3],
+            [0, 3],
+          ],
+        ],
+        result: 1,
+      },
+      { args: [3, []], result: 3 },
+      { args: [1, []], result: 1 },
+      { args: [0, []], result: 0 },
+    ],
+  },
+})
+
+function forestOf({ beside = [] }: Step): TreeScene {
+  const forest = beside.find((scene) => scene.kind === 'tree')
+  if (!forest) throw new Error('No forest beside it')
+  return forest
+}
+
+/** Each node takes the least name among its neighbours until nothing changes: one name for each group. */
+function spreadLeast(
+  ids: readonly string[],
+  edges: readonly { readonly from: string; readonly to: string }[],
+): ReadonlyMap<string, string> {
+  const least = new Map(ids.map((id) => [id, id]))
+  for (const _ of ids) {
+    for (const { from, to } of edges) {
+      const name = [least.get(from)!, least.get(to)!].sort()[0]!
+      least.set(from, name).set(to, name)
+    }
+  }
+  return least
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { defineProof } from '../../checks/proof.ts'
+import { listOf, nextOf, pointerAt, valuesAlong } from '../../checks/read-list.ts'
+import { insertAt } from '../../linked-lists/insert-at.ts'
+
+interface InsertInput {
+  readonly values: readonly number[]
+  readonly position: number
+  readonly value: number
+}
+
+const some = fc.integer({ min: -4, max: 9 })
+
+export const proof = defineProof<InsertInput, readonly number[]>({
+  pattern: 'linked-list-manipulation',
+  inputs: fc.record({
+    values: fc.array(some, { maxLength: 7 }),
+    position: fc.integer({ min: 0, max: 9 }),
+    value: some,
+  }),
+  examples: [
+    {
+      name: 'the insertion of the lesson',
+      input: { values: [1, 2, 3, 4], position: 2, value: 5 },
+      answer: [1, 2, 5, 3, 4],
+    },
+    { name: 'a new head', input: { values: [1, 2], position: 0, value: 5 }, answer: [5, 1, 2] },
+    { name: 'at the end', input: { values: [1, 2], position: 2, value: 5 }, answer: [1, 2, 5] },
+    { name: 'one place too far', input: { values: [1, 2], position: 3, value: 5 }, answer: [1, 2] },
+    { name: 'into nothing', input: { values: [], position: 0, value: 0 }, answer: [0] },
+    { name: 'past nothing', input: { values: [], position: 1, value: 0 }, answer: [] },
+    { name: 'equal values', input: { values: [-4, -4], position: 1, value: -4 }, answer: [-4, -4, -4] },
+  ],
+  trace: ({ values, position, value }) => insertAt(values, position, value),
+  bruteForce: ({ values, position, value }) =>
+    position > values.length ? values : values.toSpliced(position, 0, value),
+  pictured(last) {
+    const scene = listOf(last)
+    return valuesAlong(scene, nextOf(scene, 'dummy') ?? null)
+  },
+  taken(decided, next) {
+    const [before, after] = [listOf(decided), listOf(next)]
+    const prev = pointerAt(before, 'prev')
+    if (pointerAt(before, 'node')) {
+      const isOnFirst = nextOf(after, 'new') !== undefined && nextOf(after, prev ?? '') !== 'new'
+      return isOnFirst ? 'node.next, then prev.next' : 'prev.next, then node.next'
+    }
+    if (pointerAt(after, 'node')) return 'Insert behind prev'
+    return pointerAt(after, 'prev') === prev ? 'Give up: the list is too short' : 'Walk one node on'
+  },
+  /** Nothing of the list is ever lost: along the links, the old values are always all there. */
+  invariant(step, { values }) {
+    const scene = listOf(step)
+    const reached = valuesAlong(scene, 'dummy').slice(1)
+    let from = 0
+    for (const value of values) {
+      from = reached.indexOf(value, from) + 1
+      if (from === 0) throw new Error(`${value} can no longer be reached`)
+    }
+  },
+  code: {
+    kind: 'function',
+    name: { python: 'insert_at', typescript: 'insertAt', java: 'insertAt', cpp: 'insertAt' },
+    parameters: ['list', 'int', 'int'],
+    returns: 'list',
+    cases: [
+      { args: [[1, 2, 3, 4], 2, 5], result: [1, 2, 5, 3, 4] },
+      { args: [[1, 2, 3], 0, 5], result: [5, 1, 2, 3] },
+      { args: [[1, 2, 3], 3, 5], result: [1, 2, 3, 5] },
+      { args: [[1, 2, 3], 4, 5], result: [1, 2, 3] },
+      { args: [[], 0, 5], result: [5] },
+      { args: [[], 2, 5], result: [] },
+      { args: [[-4, -4, 0], 1, -4], result: [-4, -4, -4, 0] },
+    ],
+  },
+})

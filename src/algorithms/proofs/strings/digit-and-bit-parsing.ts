@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { defineProof } from '../../checks/proof.ts'
+import { variable } from '../../checks/read-step.ts'
+import { placesOf, tableOf } from '../../checks/read-table.ts'
+import type { Step } from '../../step.ts'
+import { singleNumber } from '../../strings/single-number.ts'
+
+const example = (name: string, input: readonly number[], answer: number) => ({ name, input, answer })
+
+/** Twins and one without, in any order: each number comes with the place where it is put in. */
+const twins = fc
+  .uniqueArray(fc.integer({ min: -32, max: 31 }), { minLength: 1, maxLength: 5 })
+  .chain(([single = 0, ...others]) => {
+    const all = [single, ...others, ...others]
+    return fc.shuffledSubarray(all, { minLength: all.length })
+  })
+
+export const proof = defineProof<readonly number[], number>({
+  pattern: 'digit-and-bit-parsing',
+  inputs: twins,
+  examples: [
+    example('the numbers of the lesson', [4, 1, 2, 1, 2], 4),
+    example('one number', [9], 9),
+    example('only zero', [0], 0),
+    example('zero is the single one', [5, 0, 5], 0),
+    example('zero is a twin', [0, 6, 0], 6),
+    example('the single one comes first', [21, 6, 13, 6, 13], 21),
+    example('a negative single one', [-3, 5, -8, 5, -3], -8),
+    example('a number and its negative are no twins', [-1, 1, 1], -1),
+  ],
+  trace: singleNumber,
+  bruteForce: (numbers) => numbers.find((num) => numbers.indexOf(num) === numbers.lastIndexOf(num)) ?? 0,
+  pictured(last) {
+    const { rows } = tableOf(last)
+    const isAllResult = rows.at(-1)?.every(({ role }) => role === 'result')
+    return isAllResult ? { single: readRow(last, rows.length - 1), waiting: waiting(last) } : undefined
+  },
+  picture: (answer) => ({ single: answer, waiting: [answer] }),
+  taken(_, next) {
+    const bits = tableOf(next).rows.at(-1) ?? []
+    return `${bits.map(({ value }) => value).join('')} = ${variable(next, 'single')}`
+  },
+  /** In every column the bit of `single` says whether the ones of the numbers that have no twin yet are odd in number. */
+  invariant(step) {
+    const { rows } = tableOf(step)
+    const single = readRow(step, rows.length - 1)
+    if (single !== variable(step, 'single')) throw new Error(`the bits of single make ${single}`)
+    if (step.line === 'flip') return
+    rows.at(-1)?.forEach(({ value }, column) => {
+      const ones = placesOf(step, 'frontier').filter(
+        (place) => place[1] === column && rows[place[0]]?.[column]?.value === 1,
+      )
+      if (ones.length % 2 !== value) throw new Error(`${ones.length} ones in column ${column}, but ${value}`)
+    })
+  },
+  code: {
+    kind: 'function',
+    name: {
+      python: 'single_number',
+      typescript: 'singleNumber',
+      java: 'singleNumber',
+      cpp: 'singleNumber',
+    },
+    parameters: ['int[]'],
+    returns: 'int',
+    cases: [
+      { args: [[4, 1, 2, 1, 2]], result: 4 },
+      { args: [[9]], result: 9 },
+      { args: [[0]], result: 0 },
+      { args: [[5, 0, 5]], result: 0 },
+      { args: [[0, 6, 0]], result: 6 },
+      { args: [[-3, 5, -8, 5, -3]], result: -8 },
+      { args: [[-1, 1, 1]], result: -1 },
+      { args: [[2147483647, -2147483648, 2147483647]], result: -2147483648 },
+    ],
+  },
+})
+
+/** The number that a row of bits makes, by what its columns are worth. */
+function readRow(step: Step, row: number): number {
+  const { rows, columnHeads = [] } = tableOf(step)
+  return (rows[row] ?? []).reduce(
+    (sum, { value }, column) => sum + Number(value) * Number(columnHeads[column]),
+    0,
+  )
+}
+
+/** The numbers whose twin has not come. */
+function waiting(step: Step): readonly number[] {
+  const rows = new Set(placesOf(step, 'frontier').map(([row]) => row))
+  return [...rows].map((row) => readRow(step, row))
+}

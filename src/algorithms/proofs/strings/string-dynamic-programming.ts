@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { defineProof } from '../../checks/proof.ts'
+import { cellAt, placeOf, tableOf } from '../../checks/read-table.ts'
+import { longestCommonSubsequence } from '../../strings/longest-common-subsequence.ts'
+
+interface WordsInput {
+  readonly first: string
+  readonly second: string
+}
+
+const word = fc
+  .array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 7 })
+  .map((letters) => letters.join(''))
+
+const example = (name: string, first: string, second: string, answer: string) => ({
+  name,
+  input: { first, second },
+  answer,
+})
+
+export const proof = defineProof<WordsInput, string>({
+  pattern: 'string-dynamic-programming',
+  inputs: fc.record({ first: word, second: word }),
+  examples: [
+    example('the words of the lesson', 'peak', 'park', 'pak'),
+    example('no letters at all', '', '', ''),
+    example('one word without letters', '', 'peak', ''),
+    example('the same letter', 'a', 'a', 'a'),
+    example('nothing shared', 'goat', 'shy', ''),
+    example('one inside the other', 'ridge', 'rig', 'rig'),
+    example('repeated letters', 'aaba', 'aaa', 'aaa'),
+  ],
+  trace: ({ first, second }) => longestCommonSubsequence(first, second),
+  bruteForce: ({ first, second }) => {
+    const shared = selections(first).filter((each) => isSelection(each, second))
+    return shared.reduce((longest, each) => (each.length > longest.length ? each : longest), '')
+  },
+  /** Several selections may be equally long. */
+  isRight: (answer, { first, second }, longest) =>
+    answer.length === longest.length && isSelection(answer, first) && isSelection(answer, second),
+  /** Each diagonal of the way back is a letter. */
+  pictured(last) {
+    const { arrows = [], rowHeads = [] } = tableOf(last)
+    const letters = arrows
+      .filter(({ from, to }) => from[0] > to[0] && from[1] > to[1])
+      .map(({ from }) => rowHeads[from[0]])
+    return { letters: letters.reverse().join(''), count: cellAt(last, placeOf(last, 'result')).value }
+  },
+  picture: (answer) => ({ letters: answer, count: answer.length }),
+  taken(decided, next) {
+    const { cameFrom } = cellAt(next, placeOf(decided, 'active'))
+    return { diagonal: 'Diagonal plus 1', above: 'Above', left: 'Left' }[cameFrom ?? 'left']
+  },
+  /** One letter more gives at most one more in common, and never less. */
+  invariant(step) {
+    const { rows } = tableOf(step)
+    rows.forEach((cells, row) => {
+      cells.forEach(({ value }, column) => {
+        for (const before of [rows[row - 1]?.[column]?.value, cells[column - 1]?.value]) {
+          if (typeof before !== 'number' || typeof value !== 'number') continue
+          if (value < before || value > before + 1) throw new Error(`${value} follows ${before}`)
+        }
+      })
+    })
+  },
+  code: {
+    kind: 'function',
+    name: {
+      python: 'longest_common_subsequence',
+      typescript: 'longestCommonSubsequence',
+      java: 'longestCommonSubsequence',
+      cpp: 'longestCommonSubsequence',
+    },
+    parameters: ['string', 'string'],
+    returns: 'string',
+    cases: [
+      { args: ['peak', 'park'], result: 'pak' },
+      { args: ['', ''], result: '' },
+      { args: ['', 'peak'], result: '' },
+      { args: ['a', 'a'], result: 'a' },
+      { args: ['goat', 'shy'], result: '' },
+      { args: ['ridge', 'rig'], result: 'rig' },
+      { args: ['aaba', 'aaa'], result: 'aaa' },
+      { args: ['abc', 'cba'], result: 'a' },
+    ],
+  },
+})
+
+function selections(word: string): readonly string[] {
+  const head = word.charAt(0)
+  return head === '' ? [''] : selections(word.slice(1)).flatMap((rest) => [rest, head + rest])
+}
+
+function isSelection(letters: string, word: string): boolean {
+  let from = 0
+  return [...letters].every((letter) => {
+    from = word.indexOf(letter, from) + 1
+    return from > 0
+  })
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { defineProof } from '../../checks/proof.ts'
+import { arraysBeside, nodesWith, shelfBeside, treeOf } from '../../checks/read-tree.ts'
+import { placesIn, treeLevels } from '../../checks/tree-inputs.ts'
+import type { Step } from '../../step.ts'
+import type { TreeLevels } from '../../trees/binary-tree.ts'
+import { listLevels } from '../../trees/level-order.ts'
+
+const lesson: TreeLevels = [3, 9, 20, null, null, 15, 7]
+
+export const proof = defineProof<TreeLevels, readonly (readonly number[])[]>({
+  pattern: 'level-order-traversal',
+  inputs: treeLevels(fc.integer({ min: -3, max: 5 })),
+  examples: [
+    { name: 'the tree of the lesson', input: lesson, answer: [[3], [9, 20], [15, 7]] },
+    { name: 'no node', input: [], answer: [] },
+    { name: 'one node', input: [0], answer: [[0]] },
+    { name: 'a chain', input: [1, 2, null, null, 3], answer: [[1], [2], [3]] },
+    {
+      name: 'equal and negative values, with gaps',
+      input: [0, -2, 0, -2, null, null, 0],
+      answer: [[0], [-2, 0], [-2, 0]],
+    },
+  ],
+  trace: listLevels,
+  bruteForce(levels) {
+    const places = placesIn(levels)
+    const depth = Math.max(-1, ...places.map(({ path }) => path.length))
+    return Array.from({ length: depth + 1 }, (_, level) =>
+      places
+        .filter(({ path }) => path.length === level)
+        .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+        .map(({ value }) => value),
+    )
+  },
+  pictured(last) {
+    const [output] = arraysBeside(last)
+    return output?.spans.map(({ from, to }) => output.cells.slice(from, to + 1).map(({ value }) => value))
+  },
+  taken(decided, next) {
+    const before = new Set(shelfBeside(decided).items.map(({ id }) => id))
+    const joined = shelfBeside(next).items.flatMap(({ id }) => (before.has(id) ? [] : sideOf(id, next)))
+    if (joined.length === 2) return 'Both children'
+    if (joined.length === 0) return 'Nothing'
+    return joined[0] === 'left' ? 'Only the left child' : 'Only the right child'
+  },
+  /** The queue holds no more than two neighbouring levels, the higher one in front. */
+  invariant(step) {
+    const depths = shelfBeside(step).items.map(({ id }) => id.split('.').length)
+    const isInOrder = depths.every((depth, index) => index === 0 || depth >= depths[index - 1]!)
+    if (!isInOrder || (depths.at(-1) ?? 0) - (depths[0] ?? 0) > 1) throw new Error(`depths ${depths} wait`)
+    if (nodesWith(step, 'frontier').length !== depths.length) throw new Error('waiting nodes are not marked')
+  },
+  code: {
+    kind: 'function',
+    name: { python: 'level_order', typescript: 'levelOrder', java: 'levelOrder', cpp: 'levelOrder' },
+    parameters: ['tree'],
+    returns: 'int[][]',
+    cases: [
+      { args: [lesson], result: [[3], [9, 20], [15, 7]] },
+      { args: [[]], result: [] },
+      { args: [[0]], result: [[0]] },
+      { args: [[1, 2, null, null, 3]], result: [[1], [2], [3]] },
+      { args: [[0, -2, 0, -2, null, null, 0]], result: [[0], [-2, 0], [-2, 0]] },
+    ],
+  },
+})
+
+function sideOf(id: string, step: Step): readonly string[] {
+  return treeOf(step).nodes.flatMap((node) => (node.id === id && node.side ? [node.side] : []))
+}

@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { defineProof } from '../../checks/proof.ts'
+import { nodesWith, treeOf } from '../../checks/read-tree.ts'
+import { distinctTreeLevels, placesIn } from '../../checks/tree-inputs.ts'
+import type { TreeNode } from '../../scene.ts'
+import type { Step } from '../../step.ts'
+import type { TreeLevels } from '../../trees/binary-tree.ts'
+import { findLowestCommonAncestor } from '../../trees/lowest-common-ancestor.ts'
+
+interface AncestorInput {
+  readonly levels: TreeLevels
+  readonly p: number
+  readonly q: number
+}
+
+const lesson: TreeLevels = [3, 5, 1, 6, 2, 0, 8, null, null, 7, 4]
+
+export const proof = defineProof<AncestorInput, number | undefined>({
+  pattern: 'path-sum-and-lca',
+  inputs: fc
+    .tuple(distinctTreeLevels([-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6]), fc.nat(), fc.nat())
+    .filter(([levels]) => levels.length > 0)
+    .map(([levels, first, second]) => {
+      const values = levels.filter((value) => value !== null)
+      return { levels, p: values[first % values.length]!, q: values[second % values.length]! }
+    }),
+  examples: [
+    { name: 'the tree of the lesson', input: { levels: lesson, p: 6, q: 4 }, answer: 5 },
+    { name: 'one below the other', input: { levels: lesson, p: 5, q: 4 }, answer: 5 },
+    { name: 'on both sides of the root', input: { levels: lesson, p: 7, q: 8 }, answer: 3 },
+    { name: 'the same node twice', input: { levels: lesson, p: 2, q: 2 }, answer: 2 },
+    { name: 'one node', input: { levels: [0], p: 0, q: 0 }, answer: 0 },
+    { name: 'no node', input: { levels: [], p: 1, q: 2 }, answer: undefined },
+  ],
+  trace: ({ levels, p, q }) => findLowestCommonAncestor(levels, p, q),
+  bruteForce({ levels, p, q }) {
+    const places = placesIn(levels)
+    const wayTo = (wanted: number) => places.find(({ value }) => value === wanted)?.path ?? ''
+    const common = places.filter(({ path }) => wayTo(p).startsWith(path) && wayTo(q).startsWith(path))
+    return common.toSorted((a, b) => b.path.length - a.path.length)[0]?.value
+  },
+  pictured: (last) => nodesWith(last, 'result')[0]?.value,
+  taken(decided, next) {
+    const [node] = nodesWith(decided, 'active')
+    const given = node && noteOf(next, node.id)
+    if (decided.line === 'target')
+      return given === undefined ? 'Look below it first' : 'Return this node at once'
+    if (given === '= –') return 'Nothing'
+    if (given === `= ${node?.value}`) return 'The node itself'
+    const left = treeOf(decided).nodes.find(({ parent, side }) => parent === node?.id && side === 'left')
+    return left?.note === given ? 'What the left found' : 'What the right found'
+  },
+  /** A branch that returned nothing holds neither p nor q; any other returned a node of its own. */
+  invariant(step, { p, q }) {
+    for (const node of treeOf(step).nodes) {
+      if (node.note === undefined) continue
+      const branch = branchOf(node, step).map(({ value }) => value)
+      const hasWanted = branch.includes(p) || branch.includes(q)
+      if (hasWanted === (node.note === '= –')) throw new Error(`${node.value} returned ${node.note}`)
+      if (hasWanted && !branch.some((value) => node.note === `= ${value}`)) throw new Error('a stranger')
+    }
+  },
+  code: {
+    kind: 'driven',
+    drive: {
+      python: `
+        root = makeTree([3, 5, 1, 6, 2, 0, 8, None, None, 7, 4])
+        five, one = root.left, root.right
+        six, two, eight = five.left, five.right, one.right
+        seven, four = two.left, two.right
+        for p, q in [(six, four), (five, four), (seven, eight), (two, two), (root, six)]:
+            print(lca(root, p, q).val)
+        print(lca(None, five, one))
+      `,
+      typescript: `
+        const root = makeTree([3, 5, 1, 6, 2, 0, 8, null, null, 7, 4])!
+        const [five, one] = [root.left!, root.right!]
+        const [six, two, eight] = [five.left!, five.right!, one.right!]
+        const [seven, four] = [two.left!, two.right!]
+        for (const [p, q] of [[six, four], [five, four], [seven, eight], [two, two], [root, six]] as const) {
+          print(lca(root, p, q)!.val)
+        }
+        print(lca(null, five, one))
+      `,
+      java: `
+        TreeNode root = Helpers.makeTree(new Integer[] {3, 5, 1, 6, 2, 0, 8, null, null, 7, 4});
+        TreeNode five = root.left, one = root.right;
+        TreeNode six = five.left, two = five.right, eight = one.right;
+        TreeNode seven = two.left, four = two.right;
+        TreeNode[][] pairs = {{six, four}, {five, four}, {seven, eight}, {two, two}, {root, six}};
+        for (TreeNode[] pair : pairs) print(lca(root, pair[0], pair[1]).val);
+        print(lca(null, five, one));
+      `,
+      cpp: `
+        TreeNode* root = makeTree({3, 5, 1, 6, 2, 0, 8, nullopt, nullopt, 7, 4});
+        TreeNode *five = root->left, *one = root->right;
+        TreeNode *six = five->left, *two = five->right, *eight = one->right;
+        TreeNode *seven = two->left, *four = two->right;
+        vector<pair<TreeNode*, TreeNode*>> pairs =
+          {{six, four}, {five, four}, {seven, eight}, {two, two}, {root, six}};
+        for (auto& [p, q] : pairs) print(lca(root, p, q)->val);
+        printNode(lca(nullptr, five, one));
+      `,
+    },
+    results: [5, 5, 3, 2, 3, null],
+  },
+})
+
+function noteOf(step: Step, id: string): string | undefined {
+  return treeOf(step).nodes.find((node) => node.id === id)?.note
+}
+
+function branchOf(node: TreeNode, step: Step): readonly TreeNode[] {
+  const children = treeOf(step).nodes.filter(({ parent }) => parent === node.id)
+  return [node, ...children.flatMap((child) => branchOf(child, step))]
+}

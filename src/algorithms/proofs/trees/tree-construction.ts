@@ -1,0 +1,96 @@
+import { defineProof } from '../../checks/proof.ts'
+import { levelsOf, nodesWith, treeOf } from '../../checks/read-tree.ts'
+import { distinctTreeLevels, placesIn } from '../../checks/tree-inputs.ts'
+import type { TreeLevels } from '../../trees/binary-tree.ts'
+import { buildFromOrders } from '../../trees/tree-from-orders.ts'
+
+interface OrdersInput {
+  readonly preorder: readonly number[]
+  readonly inorder: readonly number[]
+  /** The tree that was taken apart. */
+  readonly tree: TreeLevels
+}
+
+export const proof = defineProof<OrdersInput, TreeLevels>({
+  pattern: 'tree-construction',
+  inputs: distinctTreeLevels([-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6]).map(takeApart),
+  examples: [
+    {
+      name: 'the orders of the lesson',
+      input: takeApart([3, 9, 20, null, null, 15, 7]),
+      answer: [3, 9, 20, null, null, 15, 7],
+    },
+    { name: 'no values', input: takeApart([]), answer: [] },
+    { name: 'one value', input: takeApart([0]), answer: [0] },
+    {
+      name: 'only left children',
+      input: { preorder: [3, 2, 1], inorder: [1, 2, 3], tree: [3, 2, null, 1] },
+      answer: [3, 2, null, 1],
+    },
+    {
+      name: 'only right children',
+      input: { preorder: [-1, 0, 2], inorder: [-1, 0, 2], tree: [-1, null, 0, null, 2] },
+      answer: [-1, null, 0, null, 2],
+    },
+  ],
+  trace: ({ preorder, inorder }) => buildFromOrders(preorder, inorder),
+  bruteForce: ({ tree }) => tree,
+  pictured: (last) => levelsOf(treeOf(last)),
+  taken(decided, next) {
+    const [before] = nodesWith(decided, 'active')
+    const [after] = nodesWith(next, 'active')
+    if (!after) return 'Nowhere: all have their node'
+    if (after.parent !== before?.id) return 'Right below a node further up'
+    return after.side === 'left' ? 'Left below this node' : 'Right below this node'
+  },
+  /** What stands is always a part of the tree that was taken apart. */
+  invariant(step, { tree }) {
+    const paths = new Map(placesIn(tree).map(({ value, path }) => [value, path]))
+    for (const { value, path } of placesIn(levelsOf(treeOf(step)))) {
+      if (paths.get(value) !== path) throw new Error(`${value} hangs at ${path}, not at ${paths.get(value)}`)
+    }
+  },
+  code: {
+    kind: 'function',
+    name: { python: 'build', typescript: 'build', java: 'build', cpp: 'build' },
+    parameters: ['int[]', 'int[]'],
+    returns: 'tree',
+    cases: [
+      {
+        args: [
+          [3, 9, 20, 15, 7],
+          [9, 3, 15, 20, 7],
+        ],
+        result: [3, 9, 20, null, null, 15, 7],
+      },
+      { args: [[], []], result: [] },
+      { args: [[0], [0]], result: [0] },
+      {
+        args: [
+          [3, 2, 1],
+          [1, 2, 3],
+        ],
+        result: [3, 2, null, 1],
+      },
+      {
+        args: [
+          [-1, 0, 2],
+          [-1, 0, 2],
+        ],
+        result: [-1, null, 0, null, 2],
+      },
+    ],
+  },
+})
+
+function takeApart(tree: TreeLevels): OrdersInput {
+  const places = placesIn(tree)
+  /** Words whose alphabetical order is the order wanted: a root before its branches, or between them. */
+  const sortedBy = (wordOf: (path: string) => string) =>
+    places.toSorted((a, b) => (wordOf(a.path) < wordOf(b.path) ? -1 : 1)).map(({ value }) => value)
+  return {
+    tree,
+    preorder: sortedBy((path) => path),
+    inorder: sortedBy((path) => `${path.replaceAll('l', 'a').replaceAll('r', 'z')}m`),
+  }
+}

@@ -1,0 +1,163 @@
+import type { Decision, Step, Trace } from '../step.ts'
+import {
+  drawQueueOfStacks,
+  nameOf,
+  type QueueAnswer,
+  type QueueCall,
+  type QueueView,
+  type Waiting,
+} from './two-stack-queue-scene.ts'
+
+/** A queue made of two stacks. It is never asked for a value while it is empty. */
+export function* runQueue(calls: readonly QueueCall[]): Trace<readonly QueueAnswer[]> {
+  const inbox: Waiting[] = []
+  const outbox: Waiting[] = []
+  const answers: QueueAnswer[] = []
+  let at = -1
+  let work = 0
+  const look = (): QueueView => ({
+    calls,
+    inbox: [...inbox],
+    outbox: [...outbox],
+    answers: [...answers],
+    at,
+    work,
+  })
+  yield showStart(look())
+
+  for (const call of calls) {
+    at++
+    work = 0
+    if (call.name === 'push') {
+      inbox.push({ id: `call ${at}`, value: call.value })
+      work++
+      answers.push(undefined)
+      yield showPush(look())
+      continue
+    }
+    yield showAsked(look())
+    if (outbox.length === 0) {
+      for (let moved = inbox.pop(); moved; moved = inbox.pop()) {
+        outbox.push(moved)
+        work += 2
+        yield showMoved({ ...look(), isTurning: true })
+      }
+    }
+    const front = outbox.at(-1)!
+    if (call.name === 'pop') {
+      outbox.pop()
+      work++
+    }
+    answers.push(front.value)
+    yield showGiven(look())
+  }
+  at++
+  yield showEnd(look())
+  return answers
+}
+
+function showStart(view: QueueView): Step {
+  return {
+    ...drawQueueOfStacks(view, {}),
+    caption: {
+      fact: 'The queue is two empty stacks.',
+      why: 'A stack turns the order around. Turned twice, values leave in the order they came.',
+    },
+    line: 'start',
+  }
+}
+
+function showPush(view: QueueView): Step {
+  const { inbox, work } = view
+  return {
+    ...drawQueueOfStacks(view, { inbox: 'active' }),
+    caption: {
+      fact: `push ${inbox.at(-1)?.value}: it goes on the inbox.`,
+      why: 'It has to wait for all that came before, so it may lie on top of them until the inbox is turned over.',
+    },
+    line: 'push',
+    quantity: work,
+  }
+}
+
+function showAsked(view: QueueView): Step {
+  const { inbox, outbox } = view
+  const front = (outbox.at(-1) ?? inbox[0])?.value
+  return {
+    ...drawQueueOfStacks(view, {}),
+    caption: {
+      fact: `${nameOf(view)}: ${outbox.length > 0 ? 'the outbox has values' : 'the outbox is empty'}.`,
+      why:
+        outbox.length > 0
+          ? `${front} lies on its top. All of the inbox came later, and must not be put on top of it.`
+          : `${front} has waited longest, but it lies at the bottom of the inbox: the inbox has to be turned over.`,
+    },
+    line: 'check',
+    decision: decide(view),
+  }
+}
+
+function decide(view: QueueView): Decision {
+  const ways = { take: 'Take the top of the outbox', turn: 'Turn the inbox over first' }
+  return {
+    question: `${nameOf(view)}. What comes first?`,
+    options: [ways.take, ways.turn],
+    answer: view.outbox.length > 0 ? ways.take : ways.turn,
+    line: 'check',
+  }
+}
+
+function showMoved(view: QueueView): Step {
+  const { inbox, outbox } = view
+  const { value } = outbox.at(-1)!
+  return {
+    ...drawQueueOfStacks(view, { outbox: 'active' }),
+    caption: {
+      fact: `${value} moves to the outbox.`,
+      why:
+        inbox.length > 0
+          ? `It came last of those that are left, so it goes below: ${inbox.at(-1)?.value} follows on top of it.`
+          : 'It came first of all, and now it is on top. No value is ever moved a second time.',
+    },
+    line: 'move',
+  }
+}
+
+function showGiven(view: QueueView): Step {
+  const { calls, at, answers, work } = view
+  const name = calls[at]?.name ?? 'pop'
+  return {
+    ...drawQueueOfStacks(view, name === 'peek' ? { outbox: 'result' } : {}),
+    caption: {
+      fact: `${name} gives ${answers.at(-1)}.`,
+      why: name === 'peek' ? 'It is next, and it stays.' : explainPop(work),
+    },
+    line: name,
+    quantity: work,
+  }
+}
+
+function explainPop(work: number): string {
+  if (work === 1) return 'First in, first out, at the cost of a single pop.'
+  const moved = (work - 1) / 2
+  const [values, them] = moved === 1 ? ['the value', 'it'] : [`the ${moved} values`, 'each of them']
+  return `First in, first out. Moving ${values} was the costly part, and it happens only once for ${them}.`
+}
+
+function showEnd(view: QueueView): Step {
+  return {
+    ...drawQueueOfStacks(view, {}),
+    caption: {
+      fact: view.calls.length === 0 ? 'Nothing was asked.' : 'All calls are answered.',
+      why:
+        view.calls.length === 0
+          ? 'Both stacks stay empty.'
+          : 'Each value is pushed twice and popped twice at most: spread over all calls, each one is cheap.',
+    },
+    line: findLastLine(view),
+  }
+}
+
+function findLastLine({ calls }: QueueView): string {
+  return calls.at(-1)?.name ?? 'start'
+}

@@ -1,0 +1,220 @@
+import type { ArrayScene, MapScene, Role } from '../scene.ts'
+import type { Step, Trace } from '../step.ts'
+
+/** Whether two words have the same letters: what the first puts into the counts, the second takes out. */
+export function* isAnagram(first: string, second: string): Trace<boolean> {
+  const counts = new Map<string, number>()
+  const look = (counted: number, matched: number): View => ({
+    first,
+    second,
+    counted,
+    matched,
+    counts: [...counts],
+  })
+  if (first.length !== second.length) {
+    yield showLengths(look(0, 0))
+    return false
+  }
+  yield showStart(look(0, 0))
+
+  for (const [index, letter] of [...first].entries()) {
+    counts.set(letter, (counts.get(letter) ?? 0) + 1)
+    yield showCount(look(index, 0), letter)
+  }
+  for (const [index, letter] of [...second].entries()) {
+    const left = counts.get(letter) ?? 0
+    yield showCheck(look(first.length, index), letter, left)
+    if (left === 0) {
+      yield showMissing(look(first.length, index), letter)
+      return false
+    }
+    counts.set(letter, left - 1)
+    yield showUse(look(first.length, index), letter, left - 1)
+  }
+  yield showAnagram(look(first.length, second.length))
+  return true
+}
+
+interface View {
+  readonly first: string
+  readonly second: string
+  /** So many letters of the first word are counted, and of the second matched. The next one is being looked at. */
+  readonly counted: number
+  readonly matched: number
+  readonly counts: readonly (readonly [letter: string, count: number])[]
+}
+
+const choices = { use: 'Yes: one is used up', missing: 'No: not an anagram' }
+
+function showLengths(view: View): Step {
+  return {
+    ...draw(view),
+    caption: {
+      fact: 'Return false.',
+      why: `${lettersOf(view.first)} cannot be put in another order to give ${lettersOf(view.second)}.`,
+    },
+    line: 'length',
+    variables: variablesOf(view),
+  }
+}
+
+function showStart(view: View): Step {
+  return {
+    ...draw(view),
+    caption: {
+      fact: view.first === '' ? 'Both words are empty.' : `Both words have ${lettersOf(view.first)}.`,
+      why: 'So they are anagrams unless the second needs a letter more often than the first has it.',
+    },
+    line: 'start',
+    variables: variablesOf(view),
+  }
+}
+
+function showCount(view: View, letter: string): Step {
+  const count = countOf(view, letter)
+  return {
+    ...draw(view, { letter, role: 'active' }),
+    caption: {
+      fact: `Count “${letter}”.`,
+      why:
+        count === 1
+          ? 'It is the first of its kind. Where it stands is forgotten: only how often it comes matters.'
+          : `It has come ${count === 2 ? 'twice' : `${count} times`} now.`,
+    },
+    line: 'count',
+    variables: variablesOf(view, letter),
+  }
+}
+
+function showCheck(view: View, letter: string, left: number): Step {
+  return {
+    ...draw(view, { letter, role: 'compare' }),
+    caption: {
+      fact:
+        left === 0
+          ? `No “${letter}” is left.`
+          : `${left === 1 ? 'One' : left} “${letter}” ${left === 1 ? 'is' : 'are'} left.`,
+      why:
+        left === 0
+          ? 'The second word needs it once more than the first word has it.'
+          : 'This letter can be matched with one of the first word.',
+    },
+    line: 'check',
+    variables: variablesOf(view, letter),
+    decision: {
+      question: `The second word needs “${letter}”. Do the counts have one left?`,
+      options: [choices.use, choices.missing],
+      answer: left === 0 ? choices.missing : choices.use,
+      line: 'check',
+    },
+  }
+}
+
+function showUse(view: View, letter: string, left: number): Step {
+  return {
+    ...draw(view, { letter, role: left === 0 ? 'visited' : 'active' }),
+    caption: {
+      fact: `Take one “${letter}” out.`,
+      why: left === 0 ? 'That was the last one of the first word.' : `${left} more may follow.`,
+    },
+    line: 'use',
+    variables: variablesOf(view, letter),
+  }
+}
+
+function showMissing(view: View, letter: string): Step {
+  return {
+    ...draw(view, { letter, role: 'compare' }),
+    caption: {
+      fact: 'Return false.',
+      why: `“${letter}” comes too often, so some other letter comes too rarely: both words are equally long.`,
+    },
+    line: 'missing',
+    variables: variablesOf(view, letter),
+  }
+}
+
+function showAnagram(view: View): Step {
+  const { first, second } = view
+  return {
+    scene: drawWord('First word', first, first.length, 'default', 'result'),
+    beside: [drawWord('Second word', second, second.length, 'default', 'result'), drawCounts(view)],
+    caption: {
+      fact: 'Return true.',
+      why:
+        first === ''
+          ? 'There is no letter that could be missing.'
+          : 'No letter was missing, and both words are equally long: every count is back at 0.',
+    },
+    line: 'done',
+    variables: variablesOf(view),
+  }
+}
+
+interface Marked {
+  readonly letter: string
+  readonly role: Role
+}
+
+/** `marked` is the letter that is counted or looked up now, in its word and in the map. */
+function draw(view: View, marked?: Marked): Pick<Step, 'scene' | 'beside'> {
+  const { first, second, counted, matched } = view
+  const wordRole = marked?.role === 'visited' ? 'active' : (marked?.role ?? 'default')
+  return {
+    scene: drawWord('First word', first, counted, wordRole),
+    beside: [
+      drawWord('Second word', second, matched, counted === first.length ? wordRole : 'default'),
+      drawCounts(view, marked),
+    ],
+  }
+}
+
+/** Letters before the one at `done` are counted or matched; `role` is that one's. */
+function drawWord(
+  title: string,
+  word: string,
+  done: number,
+  role: Role,
+  doneRole: Role = 'settled',
+): ArrayScene {
+  return {
+    kind: 'array',
+    title,
+    cells: [...word].map((value, at) => ({
+      value,
+      role: at < done ? doneRole : at === done ? role : 'default',
+    })),
+    pointers: [],
+    spans: [],
+    hasNoIndices: true, // Where a letter stands does not matter here.
+  }
+}
+
+function drawCounts({ counts }: View, marked?: Marked): MapScene {
+  return {
+    kind: 'map',
+    title: 'Letters not matched yet',
+    keyTitle: 'letter',
+    valueTitle: 'count',
+    entries: counts.map(([key, value]) => ({
+      key,
+      value,
+      role: key === marked?.letter ? marked.role : value === 0 ? 'visited' : 'default',
+    })),
+  }
+}
+
+function countOf({ counts }: View, letter: string): number {
+  return counts.find(([key]) => key === letter)?.[1] ?? 0
+}
+
+function lettersOf(word: string): string {
+  return word === '' ? 'no letters' : word.length === 1 ? 'one letter' : `${word.length} letters`
+}
+
+function variablesOf(view: View, letter?: string): Step['variables'] {
+  return [
+    { name: 'letter', ...(letter !== undefined && { value: letter }) },
+    { name: 'counts[letter]', ...(letter !== undefined && { value: countOf(view, letter) }) },
+  ]
+}

@@ -1,0 +1,124 @@
+import type { ArrayScene, LinkRole, Role, ShelfScene, TreeNode, TreeScene } from '../scene.ts'
+import type { Step } from '../step.ts'
+
+/** A node of the decision tree: what has been chosen on the way, and what that leaves of the sum. */
+export interface Choice {
+  readonly id: string
+  readonly rest: number
+  readonly chosen: readonly number[]
+  /** Where the chosen numbers stand among the sorted ones: equal numbers are told apart. */
+  readonly places: readonly number[]
+  readonly children: Choice[]
+  /** Still being tried, cut off or skipped unseen, tried in vain, or with a subset at its end or below it. */
+  state: 'open' | 'cut' | 'dead' | 'found'
+}
+
+export function addChild(
+  parent: Choice,
+  { number, place, state }: { number: number; place: number; state: Choice['state'] },
+): Choice {
+  const child: Choice = {
+    id: `${parent.id} ${place}`,
+    rest: parent.rest - number,
+    chosen: [...parent.chosen, number],
+    places: [...parent.places, place],
+    children: [],
+    state,
+  }
+  parent.children.push(child)
+  return child
+}
+
+export interface ChoiceView {
+  readonly sorted: readonly number[]
+  readonly target: number
+  readonly root: Choice
+  /** Where the search is. */
+  readonly at: Choice
+  readonly found: readonly (readonly number[])[]
+}
+
+type Said = Pick<Step, 'line' | 'caption' | 'decision'> & {
+  /** The number that is chosen, skipped, cut or undone. */
+  readonly index?: number
+}
+
+/** The decision tree with the path and the numbers beside it. */
+export function showChoices(view: ChoiceView, { index, ...said }: Said): Step {
+  const { at, found, sorted } = view
+  const isOver = said.line === 'done'
+  const number = index === undefined ? undefined : sorted[index]
+  return {
+    scene: drawChoices(view, isOver),
+    beside: [drawPath(at), drawNumbers(view, said.line, index)],
+    variables: [
+      { name: 'rest', value: at.rest },
+      { name: 'nums[i]', ...(number !== undefined && { value: number }) },
+      { name: 'len(path)', value: at.chosen.length },
+      { name: 'found', value: found.length },
+    ],
+    ...said,
+  }
+}
+
+function drawChoices({ root, at }: ChoiceView, isOver: boolean): TreeScene {
+  const nodes: TreeNode[] = []
+  const add = (choice: Choice, parent: Choice | undefined): void => {
+    const isOpen =
+      !isOver && at.id.startsWith(choice.id) && (at.id === choice.id || at.id[choice.id.length] === ' ')
+    nodes.push({
+      id: choice.id,
+      value: choice.rest,
+      role: roleOf(choice, isOver ? undefined : at, isOpen),
+      edge: edgeOf(choice, isOpen),
+      ...(parent && { parent: parent.id, edgeLabel: `+${choice.chosen.at(-1)}` }),
+    })
+    for (const child of choice.children) add(child, choice)
+  }
+  add(root, undefined)
+  return { kind: 'tree', nodes }
+}
+
+function roleOf(choice: Choice, at: Choice | undefined, isOpen: boolean): Role {
+  if (choice.rest === 0 && choice.state !== 'cut') return 'result'
+  if (choice === at) return 'active'
+  if (isOpen) return 'compare'
+  return choice.state === 'found' ? 'settled' : 'visited'
+}
+
+function edgeOf({ state }: Choice, isOpen: boolean): LinkRole {
+  return isOpen ? 'travelled' : state === 'found' ? 'result' : 'dropped'
+}
+
+function drawPath({ chosen, places }: Choice): ShelfScene {
+  return {
+    kind: 'shelf',
+    form: 'stack',
+    title: 'path',
+    items: chosen.map((value, index) => ({
+      id: String(places[index]),
+      value,
+      role: index === chosen.length - 1 ? 'active' : 'compare',
+    })),
+  }
+}
+
+function drawNumbers({ sorted, at, found }: ChoiceView, line: string, index: number | undefined): ArrayScene {
+  return {
+    kind: 'array',
+    title: 'numbers, sorted',
+    cells: sorted.map((value, place): { value: number; role: Role } => {
+      if (at.places.includes(place)) return { value, role: at.places.at(-1) === place ? 'active' : 'compare' }
+      const isCut = line === 'prune' && index !== undefined && place >= index
+      const isSkipped = line === 'skip' && place === index
+      return { value, role: isCut || isSkipped ? 'visited' : 'default' }
+    }),
+    pointers: [],
+    spans: [],
+    note: found.length === 0 ? 'found: none so far' : `found: ${found.map(braced).join(' ')}`,
+  }
+}
+
+export function braced(numbers: readonly number[]): string {
+  return `{${numbers.join(', ')}}`
+}

@@ -1,0 +1,218 @@
+import type { Caption, Step, Trace } from '../step.ts'
+import { type HeapItem, type HeapView, showHeap as show } from './heap-scene.ts'
+
+/** The k largest of a stream, in a min-heap of size k: its root is the one to beat. */
+export function* keepLargest(values: readonly number[], k: number): Trace<readonly number[]> {
+  const stream = values.map((value, index): HeapItem => ({ id: `n${index}`, value }))
+  const heap: HeapItem[] = []
+  const look = (at: number): HeapView => ({ stream, heap: [...heap], at, k })
+  yield showStart(look(-1))
+
+  for (const [at, item] of stream.entries()) {
+    const root = heap[0]
+    yield showNext(look(at), item)
+    if (heap.length < k) {
+      heap.push(item)
+      yield showJoined(look(at), item)
+      yield* siftUp(heap, () => look(at))
+    } else if (root && item.value > root.value) {
+      heap[0] = item
+      yield showReplaced(look(at), item, root)
+      yield* siftDown(heap, () => look(at))
+    }
+  }
+  yield showEnd(look(stream.length))
+  return heap.map(({ value }) => value)
+}
+
+function* siftUp(heap: HeapItem[], look: () => HeapView): Generator<Step, void, void> {
+  let index = heap.length - 1
+  while (index > 0) {
+    const parent = (index - 1) >> 1
+    yield showParent(look(), index, parent)
+    if (heap[index]!.value >= heap[parent]!.value) return
+    swap(heap, index, parent)
+    yield showSwapped(look(), { line: 'swap-up', moved: parent, other: index })
+    index = parent
+  }
+}
+
+function* siftDown(heap: HeapItem[], look: () => HeapView): Generator<Step, void, void> {
+  let index = 0
+  while (2 * index + 1 < heap.length) {
+    const [left, right] = [2 * index + 1, 2 * index + 2]
+    const smaller = right < heap.length && heap[right]!.value < heap[left]!.value ? right : left
+    yield showChildren(look(), index, smaller)
+    if (heap[index]!.value <= heap[smaller]!.value) return
+    swap(heap, index, smaller)
+    yield showSwapped(look(), { line: 'swap-down', moved: smaller, other: index })
+    index = smaller
+  }
+}
+
+function swap(heap: HeapItem[], first: number, second: number): void {
+  const [a, b] = [heap[first]!, heap[second]!]
+  heap[first] = b
+  heap[second] = a
+}
+
+function showStart(view: HeapView): Step {
+  const { k, stream } = view
+  const caption: Caption =
+    stream.length === 0
+      ? { fact: 'There are no numbers.', why: 'Nothing comes, so the heap stays empty.' }
+      : {
+          fact: `The heap may hold ${k} ${k === 1 ? 'number' : 'numbers'}.`,
+          why: 'It keeps the largest seen so far, the smallest of them at the root, where one look is enough.',
+        }
+  return show(view, { line: 'start', caption })
+}
+
+const fates = { joins: 'It joins the heap', replaces: 'It replaces the root', dropped: 'It is dropped' }
+
+function showNext(view: HeapView, { value }: HeapItem): Step {
+  const { heap, k } = view
+  const root = heap[0]
+  const hasRoom = heap.length < k || root === undefined
+  const isLarger = !hasRoom && value > root.value
+  const why = hasRoom
+    ? `The heap holds ${heap.length} of ${k}, so anything may join.`
+    : isLarger
+      ? `The heap is full, but ${value} > ${root.value}: the root is no longer among the ${k} largest.`
+      : `The heap is full and ${value} ≤ ${root.value}: ${k} numbers at least as large are known already.`
+  return show(view, {
+    line: hasRoom ? 'room' : 'beats',
+    caption: { fact: `${value} comes.`, why },
+    decision: {
+      question: `${value} comes${hasRoom ? '' : `, and the root is ${root.value}`}. What happens to ${value}?`,
+      options: Object.values(fates),
+      answer: hasRoom ? fates.joins : isLarger ? fates.replaces : fates.dropped,
+      line: 'next',
+    },
+  })
+}
+
+function showJoined(view: HeapView, { value }: HeapItem): Step {
+  const last = view.heap.length - 1
+  return show(view, {
+    line: 'push',
+    active: last,
+    caption: {
+      fact: `${value} takes the first free place.`,
+      why:
+        last === 0
+          ? 'It is the only number, so it is the root.'
+          : `That is index ${last}. Only the way up to the root can be out of order now.`,
+    },
+  })
+}
+
+function showReplaced(view: HeapView, { value }: HeapItem, root: HeapItem): Step {
+  return show(view, {
+    line: 'replace',
+    active: 0,
+    caption: {
+      fact: `${value} replaces ${root.value} at the root.`,
+      why:
+        view.heap.length === 1
+          ? 'With one place there is nothing to put in order.'
+          : `Only the way down can be out of order now: ${value} sinks until its children are not smaller.`,
+    },
+  })
+}
+
+function showParent(view: HeapView, index: number, parent: number): Step {
+  const [own, above] = [view.heap[index]!.value, view.heap[parent]!.value]
+  const isSmaller = own < above
+  const moves = { swap: 'Swap with its parent', stay: 'Stay' }
+  return show(view, {
+    line: 'up',
+    active: index,
+    compared: [parent],
+    caption: {
+      fact: `${own} ${isSmaller ? '<' : '≥'} its parent ${above}.`,
+      why: isSmaller
+        ? 'A parent must not be larger than its child, so they change places.'
+        : 'The rule holds here, and it held everywhere else before.',
+    },
+    decision: {
+      question: `${own} stands below ${above}. What does ${own} do?`,
+      options: Object.values(moves),
+      answer: isSmaller ? moves.swap : moves.stay,
+      line: 'up',
+    },
+  })
+}
+
+function showChildren(view: HeapView, index: number, smaller: number): Step {
+  const { heap } = view
+  const [left, right] = [2 * index + 1, 2 * index + 2]
+  const children = [left, right].filter((child) => child < heap.length)
+  const [own, least] = [heap[index]!.value, heap[smaller]!.value]
+  const sinks = own > least
+  const moves = { left: 'Swap with the left child', right: 'Swap with the right child', stay: 'Stay' }
+  const names = children.map((child) => heap[child]!.value).join(' and ')
+  return show(view, {
+    line: 'down',
+    active: index,
+    compared: children,
+    caption: {
+      fact: sinks ? `${own} > ${least}, its smaller child.` : `${own} is not larger than its children.`,
+      why: sinks
+        ? 'Only the smaller child may move up: it will stand above the other one.'
+        : 'The rule holds here, and it held everywhere below before.',
+    },
+    decision: {
+      question: `${own} stands above ${names}. What does ${own} do?`,
+      options: Object.values(moves),
+      answer: !sinks ? moves.stay : smaller === left ? moves.left : moves.right,
+      line: 'down',
+    },
+  })
+}
+
+interface Swapped {
+  readonly line: 'swap-up' | 'swap-down'
+  /** Where the number now is that is being put in order. */
+  readonly moved: number
+  readonly other: number
+}
+
+function showSwapped(view: HeapView, { line, moved, other }: Swapped): Step {
+  const own = view.heap[moved]!.value
+  return show(view, {
+    line,
+    swapped: [moved, other],
+    caption: {
+      fact: `${own} and ${view.heap[other]!.value} have changed places.`,
+      why: sayWhatNext(view, line, moved),
+    },
+  })
+}
+
+function sayWhatNext({ heap }: HeapView, line: Swapped['line'], moved: number): string {
+  const own = heap[moved]!.value
+  if (line === 'swap-up') {
+    return moved === 0
+      ? `${own} is the root: no number is smaller.`
+      : `${own} now has another parent to compare with.`
+  }
+  return 2 * moved + 1 < heap.length
+    ? `${own} now stands above other children.`
+    : `${own} has no children here, so the heap is in order.`
+}
+
+function showEnd(view: HeapView): Step {
+  const { heap, k } = view
+  const [root] = heap
+  const caption: Caption = root
+    ? {
+        fact: heap.length < k ? `Only ${heap.length} came, fewer than ${k}.` : `These are the ${k} largest.`,
+        why:
+          heap.length < k
+            ? 'So all of them are kept.'
+            : `The root, ${root.value}, is number ${k} from the top. Each number cost at most the height of the heap.`,
+      }
+    : { fact: 'Return an empty heap.', why: 'Of no numbers none is the largest.' }
+  return show(view, { line: 'done', caption, isOver: true })
+}

@@ -1,0 +1,212 @@
+import type { ArrayScene, Role, TreeNode } from '../scene.ts'
+import type { Caption, Decision, Step, Trace } from '../step.ts'
+import { type BinaryNode, drawTree, listNodes, type NodeLook } from './binary-tree.ts'
+
+/** Puts values into a binary search tree one by one, then looks for one of them. */
+export function* growAndSearch(values: readonly number[], target: number): Trace<boolean> {
+  let root: BinaryNode | undefined
+  let at = 0
+  yield showStart({ values, at, wanted: target, root, path: [], isSearch: false })
+
+  for (; at < values.length; at++) {
+    const value = values[at]!
+    const hung: BinaryNode = { id: String(value), value }
+    const path: BinaryNode[] = []
+    const look = (): View => ({ values, at, wanted: value, root, path: [...path], isSearch: false })
+    let node: BinaryNode | undefined = root
+    if (!root) root = hung
+    while (node && node.value !== value) {
+      path.push(node)
+      yield showComparison(look())
+      const side: Side = value < node.value ? 'left' : 'right'
+      const next: BinaryNode | undefined = node[side]
+      if (!next) node[side] = hung
+      node = next
+    }
+    if (node) {
+      path.push(node)
+      yield showComparison(look())
+      yield showTwice(look())
+    } else {
+      path.push(hung)
+      yield showHung(look())
+    }
+  }
+
+  const path: BinaryNode[] = []
+  const look = (): View => ({ values, at, wanted: target, root, path: [...path], isSearch: true })
+  yield showSearch(look())
+  let node = root
+  while (node) {
+    path.push(node)
+    yield showComparison(look())
+    if (node.value === target) {
+      yield showFound(look())
+      return true
+    }
+    node = target < node.value ? node.left : node.right
+  }
+  yield showMissing(look())
+  return false
+}
+
+type Side = 'left' | 'right'
+
+interface View {
+  readonly values: readonly number[]
+  /** How many of the values have been put in. */
+  readonly at: number
+  /** The value that is put in or looked for. */
+  readonly wanted: number
+  readonly root: BinaryNode | undefined
+  /** From the root to the node that is compared with. */
+  readonly path: readonly BinaryNode[]
+  readonly isSearch: boolean
+}
+
+function showStart(view: View): Step {
+  const caption: Caption = {
+    fact: view.values.length === 0 ? 'There are no values to put in.' : 'The tree is empty.',
+    why: 'The rule for every node: smaller values live in its left branch, larger ones in its right branch.',
+  }
+  return show(view, 'default', { line: 'insert', caption })
+}
+
+function showComparison(view: View): Step {
+  const { wanted, isSearch } = view
+  const { value, left, right } = view.path.at(-1)!
+  const side: Side = wanted < value ? 'left' : 'right'
+  const child = side === 'left' ? left : right
+  const where = `${wanted < value ? 'Smaller values' : 'Larger values'} live on the ${side}`
+  const why = isSearch
+    ? `${where}, so the whole other branch of ${value} is ruled out unseen.`
+    : `${where}, ${child ? `where ${child.value} already stands: the next comparison is with ${child.value}` : 'and that place is free'}.`
+  return show(view, 'compare', {
+    line: isSearch ? 'look' : 'compare',
+    caption:
+      wanted === value
+        ? {
+            fact: `${wanted} = ${value}.`,
+            why: isSearch ? 'The walk ends here.' : 'It is already in the tree.',
+          }
+        : { fact: `${wanted} ${wanted < value ? '<' : '>'} ${value}.`, why },
+    decision: decide(view, value),
+  })
+}
+
+function decide({ wanted, isSearch }: View, value: number): Decision {
+  const moves = { left: 'Go left', right: 'Go right', stop: 'Stop here' }
+  return {
+    question: isSearch
+      ? `Where can ${wanted} be, seen from ${value}?`
+      : `Where does ${wanted} go, seen from ${value}?`,
+    options: Object.values(moves),
+    answer: wanted === value ? moves.stop : wanted < value ? moves.left : moves.right,
+    line: isSearch ? 'look' : 'compare',
+  }
+}
+
+function showHung(view: View): Step {
+  const above = view.path.at(-2)
+  const caption: Caption = above
+    ? {
+        fact: `${view.wanted} hangs ${view.wanted < above.value ? 'left' : 'right'} of ${above.value}.`,
+        why: 'A new value always becomes a leaf, so nothing that is already there has to move.',
+      }
+    : {
+        fact: `${view.wanted} becomes the root.`,
+        why: 'The tree was empty, so there was nothing to compare with.',
+      }
+  return show({ ...view, at: view.at + 1 }, 'active', { line: 'hang', caption })
+}
+
+function showTwice(view: View): Step {
+  const caption: Caption = {
+    fact: `${view.wanted} is not put in again.`,
+    why: 'This tree keeps each value once: with equal values, neither branch would be the right one.',
+  }
+  return show({ ...view, at: view.at + 1 }, 'active', { line: 'same', caption })
+}
+
+function showSearch(view: View): Step {
+  const caption: Caption = {
+    fact: `Now look for ${view.wanted}.`,
+    why: view.root
+      ? 'The same rule that found a place for each value leads straight to where it must be.'
+      : 'The tree has no node, so there is nothing to look at.',
+  }
+  return show(view, 'default', { line: 'search', caption })
+}
+
+function showFound(view: View): Step {
+  const looked = view.path.length
+  const count = new Set(view.values).size
+  const caption: Caption = {
+    fact: `${view.wanted} is found.`,
+    why: `${looked} of ${count} ${count === 1 ? 'node was' : 'nodes were'} looked at: one on each level of the way.`,
+  }
+  return show(view, 'result', { line: 'found', caption })
+}
+
+function showMissing(view: View): Step {
+  const last = view.path.at(-1)
+  const caption: Caption = {
+    fact: `${view.wanted} is not in the tree.`,
+    why: last
+      ? `It could only hang ${view.wanted < last.value ? 'left' : 'right'} of ${last.value}, and nothing hangs there.`
+      : 'An empty tree holds no value.',
+  }
+  return show(view, 'visited', { line: 'missing', caption })
+}
+
+/** `seen` is how the node looks to which the walk has come. */
+function show(view: View, seen: Role, said: Pick<Step, 'line' | 'caption' | 'decision'>): Step {
+  const { root, path, wanted } = view
+  const ruledOut = new Set(findRuledOut(view, said.line === 'missing'))
+  const tree = drawTree(root, (node): NodeLook => {
+    const isOnPath = path.includes(node)
+    const role = node === path.at(-1) ? seen : ruledOut.has(node) ? 'visited' : 'default'
+    return { role, edge: isOnPath ? 'travelled' : 'default' }
+  })
+  const last = path.at(-1)
+  const nodes = said.line === 'missing' && last ? [...tree.nodes, freePlace(wanted, last)] : tree.nodes
+  return {
+    scene: { ...tree, nodes },
+    beside: [drawValues(view)],
+    variables: [
+      { name: 'val', ...(said.line !== 'insert' && { value: wanted }) },
+      { name: 'root.val', ...(last && { value: last.value }) },
+      { name: 'nodes', value: tree.nodes.length },
+    ],
+    ...said,
+  }
+}
+
+/** All that hangs in the branches that the search did not take. */
+function findRuledOut({ path, isSearch }: View, isMissing: boolean): readonly BinaryNode[] {
+  if (!isSearch) return []
+  return path.flatMap((node, index) => {
+    const next = path[index + 1]
+    if (!next && !isMissing) return []
+    return [node.left, node.right].flatMap((branch) => (branch === next ? [] : listNodes(branch)))
+  })
+}
+
+/** The place that the search came to, where nothing hangs. */
+function freePlace(value: number, above: BinaryNode): TreeNode {
+  const side: Side = value < above.value ? 'left' : 'right'
+  return { id: 'missing', value, parent: above.id, side, role: 'frontier', edge: 'dropped' }
+}
+
+function drawValues({ values, at, isSearch }: View): ArrayScene {
+  return {
+    kind: 'array',
+    title: 'values, in the order they come',
+    cells: values.map((value, index) => ({
+      value,
+      role: index < at ? 'settled' : index === at && !isSearch ? 'active' : 'default',
+    })),
+    pointers: [],
+    spans: [],
+  }
+}

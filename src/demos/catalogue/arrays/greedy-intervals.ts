@@ -1,0 +1,104 @@
+import { mostCompatibleIntervals } from '#algorithms/arrays/most-compatible-intervals.ts'
+import { defineDemo } from '../../demo.ts'
+import { type IntervalPair, intervals } from '../../fields/intervals.ts'
+import { randomWholeNumber } from '../../input-fields.ts'
+
+interface IntervalsInput extends Record<string, unknown> {
+  readonly pairs: readonly IntervalPair[]
+}
+
+const least = -9
+const most = 20
+const mostIntervals = 8
+
+export const demo = defineDemo<IntervalsInput>({
+  fields: { pairs: intervals({ label: 'Intervals', least, most, mostIntervals }) },
+  presets: [
+    {
+      name: 'From the lesson',
+      input: {
+        pairs: [
+          [0, 6],
+          [5, 9],
+          [1, 4],
+          [3, 9],
+          [8, 11],
+          [3, 5],
+          [6, 10],
+          [5, 7],
+        ],
+      },
+    },
+    {
+      name: 'Earliest start is wrong',
+      input: {
+        pairs: [
+          [1, 10],
+          [2, 3],
+          [4, 5],
+          [6, 8],
+        ],
+      },
+    },
+    {
+      name: 'Shortest is wrong',
+      input: {
+        pairs: [
+          [1, 6],
+          [5, 8],
+          [7, 12],
+        ],
+      },
+    },
+    {
+      name: 'Ends touch',
+      input: {
+        pairs: [
+          [3, 4],
+          [1, 3],
+          [1, 2],
+          [2, 3],
+        ],
+      },
+    },
+    {
+      name: 'Duplicates',
+      input: {
+        pairs: [
+          [2, 5],
+          [2, 5],
+          [2, 5],
+        ],
+      },
+    },
+    {
+      name: 'Negatives',
+      input: {
+        pairs: [
+          [-2, 3],
+          [-9, -4],
+          [0, 2],
+          [-5, 0],
+        ],
+      },
+    },
+    { name: 'One interval', input: { pairs: [[4, 8]] } },
+    { name: 'Empty', input: { pairs: [] } },
+  ],
+  legend: [
+    { role: 'default', means: 'waiting' },
+    { role: 'active', means: 'asked about' },
+    { role: 'visited', means: 'skipped' },
+    { role: 'settled', means: 'kept' },
+    { role: 'result', means: 'answer' },
+  ],
+  trace: ({ pairs }) => mostCompatibleIntervals(pairs),
+  subtitle: ({ pairs }) => `The most of ${pairs.length} intervals without an overlap`,
+  random(next) {
+    const pairs = Array.from({ length: randomWholeNumber(next, { least: 5, most: mostIntervals }) }, () => {
+      const from = randomWholeNumber(next, { least: 0, most: 12 })
+      return [from, from + randomWholeNumber(next, { least: 1, most: 8 })] as const
+    })
+    return { pairs }
+  },
+})

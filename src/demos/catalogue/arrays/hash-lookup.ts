@@ -1,0 +1,39 @@
+import { twoSumUnsorted } from '#algorithms/arrays/two-sum-unsorted.ts'
+import { defineDemo } from '../../demo.ts'
+import { numberList, randomWholeNumber, wholeNumber } from '../../input-fields.ts'
+
+interface TwoSumInput extends Record<string, unknown> {
+  readonly values: readonly number[]
+  readonly target: number
+}
+
+export const demo = defineDemo<TwoSumInput>({
+  fields: {
+    values: numberList({ label: 'Array', least: -99, most: 999, mostValues: 10 }),
+    target: wholeNumber({ label: 'Target sum', least: -999, most: 1999 }),
+  },
+  presets: [
+    { name: 'From the lesson', input: { values: [22, 7, 15, 11, 2, 18, 25], target: 9 } },
+    { name: 'Same value twice', input: { values: [5, 4, 9, 4], target: 8 } },
+    { name: 'Half the target once', input: { values: [4, 1, 6], target: 8 } },
+    { name: 'Negatives', input: { values: [3, -8, 10, -1, 5, -4], target: -9 } },
+    { name: 'No answer', input: { values: [6, 1, 9, 4], target: 20 } },
+    { name: 'One value', input: { values: [9], target: 9 } },
+    { name: 'Empty', input: { values: [], target: 0 } },
+  ],
+  legend: [
+    { role: 'active', means: 'looked at now' },
+    { role: 'frontier', means: 'waits in the map' },
+    { role: 'default', means: 'still to come' },
+    { role: 'result', means: 'answer' },
+  ],
+  trace: ({ values, target }) => twoSumUnsorted(values, target),
+  subtitle: ({ target }) => `Two Sum in any order, target ${target}`,
+  random(next) {
+    const count = randomWholeNumber(next, { least: 5, most: 9 })
+    const values = Array.from({ length: count }, () => randomWholeNumber(next, { least: -9, most: 30 }))
+    const later = randomWholeNumber(next, { least: 2, most: count - 1 })
+    const earlier = randomWholeNumber(next, { least: 0, most: later - 1 })
+    return { values, target: (values[earlier] ?? 0) + (values[later] ?? 0) }
+  },
+})

@@ -1,0 +1,36 @@
+import { longestRisingChain } from '#algorithms/dynamic-programming/longest-increasing-subsequence.ts'
+import { defineDemo } from '../../demo.ts'
+import { numberList, randomWholeNumber } from '../../input-fields.ts'
+
+interface ChainInput extends Record<string, unknown> {
+  readonly nums: readonly number[]
+}
+
+const mostValues = 10
+
+export const demo = defineDemo<ChainInput>({
+  fields: { nums: numberList({ label: 'Numbers', least: -99, most: 99, mostValues }) },
+  presets: [
+    { name: 'From the lesson', input: { nums: [5, 2, 8, 3, 9, 1, 4, 6] } },
+    { name: 'Duplicates', input: { nums: [4, 4, 7, 4, 7] } },
+    { name: 'Falling', input: { nums: [9, 7, 5, 3, 1] } },
+    { name: 'Rising', input: { nums: [1, 3, 4, 6, 8, 9] } },
+    { name: 'Negatives', input: { nums: [0, -7, -2, -5, 0, -1, 3] } },
+    { name: 'One number', input: { nums: [6] } },
+    { name: 'Empty', input: { nums: [] } },
+  ],
+  legend: [
+    { role: 'active', means: 'taken in now' },
+    { role: 'compare', means: 'the middle tail' },
+    { role: 'visited', means: 'tail that is less' },
+    { role: 'frontier', means: 'tail that is not less' },
+    { role: 'default', means: 'not asked about' },
+    { role: 'result', means: 'a longest chain' },
+  ],
+  trace: ({ nums }) => longestRisingChain(nums),
+  subtitle: () => 'Length of the longest increasing subsequence',
+  random(next) {
+    const count = randomWholeNumber(next, { least: 6, most: mostValues })
+    return { nums: Array.from({ length: count }, () => randomWholeNumber(next, { least: 1, most: 20 })) }
+  },
+})

@@ -1,0 +1,50 @@
+import { waysToPay } from '#algorithms/dynamic-programming/ways-to-pay.ts'
+import { defineDemo } from '../../demo.ts'
+import { numberList, randomWholeNumber, wholeNumber } from '../../input-fields.ts'
+
+interface CoinsInput extends Record<string, unknown> {
+  readonly coins: readonly number[]
+  readonly amount: number
+}
+
+const currencies = [
+  [1, 2, 5],
+  [2, 3, 5],
+  [1, 3, 4],
+  [2, 5],
+  [1, 2, 3, 4],
+]
+
+export const demo = defineDemo<CoinsInput>({
+  fields: {
+    coins: numberList({ label: 'Coins', least: 1, most: 20, mostValues: 4 }),
+    amount: wholeNumber({ label: 'Amount', least: 0, most: 12 }),
+  },
+  presets: [
+    { name: 'From the lesson', input: { coins: [1, 2, 5], amount: 6 } },
+    { name: 'Coins in another order', input: { coins: [5, 1, 2], amount: 6 } },
+    { name: 'No answer', input: { coins: [2, 4], amount: 7 } },
+    { name: 'One coin', input: { coins: [3], amount: 9 } },
+    { name: 'Coins too large', input: { coins: [8, 9], amount: 4 } },
+    { name: 'Amount 0', input: { coins: [1, 2, 5], amount: 0 } },
+    { name: 'No coins', input: { coins: [], amount: 4 } },
+  ],
+  legend: [
+    { role: 'active', means: 'cell being worked out' },
+    { role: 'compare', means: 'without the coin, and with it again' },
+    { role: 'default', means: 'known, or still empty' },
+    { role: 'result', means: 'answer' },
+  ],
+  check({ coins }) {
+    const twice = coins.find((coin, index) => coins.indexOf(coin) < index)
+    if (twice === undefined) return undefined
+    return { field: 'coins', fault: `${twice} is there twice: name each coin once, it can be used again.` }
+  },
+  trace: ({ coins, amount }) => waysToPay(coins, amount),
+  subtitle: ({ coins, amount }) =>
+    `Number of ways to pay ${amount}, ${coins.length === 0 ? 'without any coins' : `with coins of ${coins.join(', ')}`}`,
+  random: (next) => ({
+    coins: currencies[Math.floor(next() * currencies.length)] ?? [1, 2, 5],
+    amount: randomWholeNumber(next, { least: 5, most: 9 }),
+  }),
+})

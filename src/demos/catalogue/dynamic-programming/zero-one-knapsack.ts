@@ -1,0 +1,54 @@
+import { knapsackOfItems } from '#algorithms/dynamic-programming/zero-one-knapsack.ts'
+import { defineDemo } from '../../demo.ts'
+import { numberList, randomWholeNumber, wholeNumber } from '../../input-fields.ts'
+
+interface KnapsackInput extends Record<string, unknown> {
+  readonly weights: readonly number[]
+  readonly values: readonly number[]
+  readonly capacity: number
+}
+
+const mostItems = 5
+
+export const demo = defineDemo<KnapsackInput>({
+  fields: {
+    weights: numberList({ label: 'Weights', least: 1, most: 20, mostValues: mostItems }),
+    values: numberList({ label: 'Values', least: 0, most: 19, mostValues: mostItems }),
+    capacity: wholeNumber({ label: 'Room in the bag', least: 0, most: 10 }),
+  },
+  presets: [
+    { name: 'From the lesson', input: { weights: [3, 2, 4], values: [5, 3, 6], capacity: 6 } },
+    { name: 'All items fit', input: { weights: [1, 2, 3], values: [2, 3, 4], capacity: 7 } },
+    { name: 'Nothing fits', input: { weights: [6, 8], values: [9, 12], capacity: 5 } },
+    { name: 'Same item twice', input: { weights: [2, 2, 3], values: [4, 4, 5], capacity: 5 } },
+    { name: 'Worth nothing', input: { weights: [1, 2], values: [0, 7], capacity: 4 } },
+    { name: 'One item', input: { weights: [3], values: [8], capacity: 5 } },
+    { name: 'No room', input: { weights: [1, 2], values: [3, 4], capacity: 0 } },
+    { name: 'No items', input: { weights: [], values: [], capacity: 4 } },
+  ],
+  legend: [
+    { role: 'active', means: 'cell being worked out' },
+    { role: 'compare', means: 'leave and take' },
+    { role: 'default', means: 'known, or still empty' },
+    { role: 'settled', means: 'way back' },
+    { role: 'result', means: 'answer' },
+  ],
+  check({ weights, values }) {
+    if (weights.length === values.length) return undefined
+    return {
+      field: 'values',
+      fault: `Each item needs a weight and a value. Weights: ${weights.length}, values: ${values.length}.`,
+    }
+  },
+  trace: ({ weights, values, capacity }) => knapsackOfItems(weights, values, capacity),
+  subtitle: ({ weights, capacity }) =>
+    `Best value of ${weights.length} ${weights.length === 1 ? 'item' : 'items'} in a bag with room for ${capacity}`,
+  random(next) {
+    const items = Array.from({ length: randomWholeNumber(next, { least: 3, most: 4 }) })
+    return {
+      weights: items.map(() => randomWholeNumber(next, { least: 1, most: 5 })),
+      values: items.map(() => randomWholeNumber(next, { least: 1, most: 9 })),
+      capacity: randomWholeNumber(next, { least: 5, most: 7 }),
+    }
+  },
+})

@@ -1,0 +1,16 @@
+import { breadthFirstSearch } from '#algorithms/graphs/breadth-first-search.ts'
+import { defineSearch } from '../../graph-search.ts'
+
+export const demo = defineSearch({
+  cycle: 'A-B, B-C, C-D, D-E, E-F, A-F',
+  legend: [
+    { role: 'default', means: 'not found' },
+    { role: 'frontier', means: 'in the queue' },
+    { role: 'active', means: 'current node' },
+    { role: 'settled', means: 'done' },
+    { role: 'visited', means: 'cannot be reached' },
+    { role: 'result', means: 'answer' },
+  ],
+  trace: (input) => breadthFirstSearch(input.graph, input.start),
+  subtitle: ({ start }) => `Distances from ${start}, neighbours in order of their names`,
+})

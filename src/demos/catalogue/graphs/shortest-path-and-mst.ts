@@ -1,0 +1,61 @@
+import type { Graph } from '#algorithms/graphs/graph.ts'
+import { shortestDistances } from '#algorithms/graphs/shortest-distances.ts'
+import { defineDemo } from '../../demo.ts'
+import { graph, graphOf } from '../../fields/graph.ts'
+import { findMissingNode, nodeName } from '../../fields/node-name.ts'
+
+interface DistancesInput extends Record<string, unknown> {
+  readonly graph: Graph
+  readonly start: string
+}
+
+const rules = { mostWeight: 99 }
+const field = graph({
+  label: 'Edges with their weights',
+  whyNotEmpty: 'Type at least one node: distances have to start somewhere.',
+  ...rules,
+})
+
+export const demo = defineDemo<DistancesInput>({
+  fields: { graph: field, start: nodeName({ label: 'Start node' }) },
+  presets: [
+    {
+      name: 'From the lesson',
+      input: { graph: graphOf('A-B:4, A-C:1, B-D:1, B-E:4, C-E:7, C-B:2, D-F:6, E-F:1', rules), start: 'A' },
+    },
+    {
+      name: 'The long way is shorter',
+      input: { graph: graphOf('A-B:1, B-C:1, C-D:1, D-E:1, A-E:9', rules), start: 'A' },
+    },
+    { name: 'Equal ways', input: { graph: graphOf('A-B:1, A-C:1, B-D:2, C-D:2, D-E:1', rules), start: 'A' } },
+    { name: 'Weights of zero', input: { graph: graphOf('A-B:0, B-C:0, A-C:3, C-D:2', rules), start: 'A' } },
+    { name: 'Disconnected', input: { graph: graphOf('A-B:2, B-C:5, A-C:1, D-E:4', rules), start: 'A' } },
+    {
+      name: 'Many edges',
+      input: {
+        graph: graphOf(
+          'A-B:7, A-C:3, B-C:2, B-D:9, C-D:12, C-E:4, D-E:1, D-F:2, E-F:8, E-G:15, F-G:3, F-H:6',
+          rules,
+        ),
+        start: 'A',
+      },
+    },
+    { name: 'One node', input: { graph: graphOf('A', rules), start: 'A' } },
+  ],
+  legend: [
+    { role: 'default', means: 'not reached' },
+    { role: 'frontier', means: 'reached, may come nearer' },
+    { role: 'active', means: 'settled just now' },
+    { role: 'compare', means: 'looked at' },
+    { role: 'settled', means: 'final' },
+    { role: 'visited', means: 'out of date, out of reach' },
+    { role: 'result', means: 'answer' },
+  ],
+  check({ graph: { nodes }, start }) {
+    const fault = findMissingNode(start, nodes)
+    return fault === undefined ? undefined : { field: 'start', fault }
+  },
+  trace: (input) => shortestDistances(input.graph, input.start),
+  subtitle: ({ start }) => `Shortest distances from ${start}, with Dijkstra's algorithm`,
+  random: (next) => ({ graph: field.random(next), start: 'A' }),
+})

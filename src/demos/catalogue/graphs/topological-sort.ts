@@ -1,0 +1,46 @@
+import type { Graph } from '#algorithms/graphs/graph.ts'
+import { sortTopologically } from '#algorithms/graphs/topological-sort.ts'
+import { defineDemo } from '../../demo.ts'
+import { graph, graphOf } from '../../fields/graph.ts'
+
+interface SortInput extends Record<string, unknown> {
+  readonly graph: Graph
+}
+
+const rules = { isDirected: true }
+const field = graph({ label: 'Edges, from what comes first to what needs it', ...rules })
+
+export const demo = defineDemo<SortInput>({
+  fields: { graph: field },
+  presets: [
+    { name: 'From the lesson', input: { graph: graphOf('A>B, A>C, B>D, B>E, C>E, D>F, E>F', rules) } },
+    { name: 'Cycle', input: { graph: graphOf('A>B, B>C, C>D, D>B, D>E, A>F', rules) } },
+    { name: 'Names against the order', input: { graph: graphOf('F>D, F>E, D>B, E>B, B>A, C>A', rules) } },
+    { name: 'Disconnected', input: { graph: graphOf('A>B, B>C, D>E, F', rules) } },
+    {
+      name: 'Many edges',
+      input: { graph: graphOf('A>B, A>C, B>D, B>E, C>D, C>F, D>G, E>G, F>G, G>H, E>H, F>H', rules) },
+    },
+    { name: 'One node', input: { graph: graphOf('A', rules) } },
+    { name: 'Empty', input: { graph: graphOf('', rules) } },
+  ],
+  legend: [
+    { role: 'default', means: 'needs another first' },
+    { role: 'frontier', means: 'in the queue' },
+    { role: 'active', means: 'comes now' },
+    { role: 'compare', means: 'needs one less' },
+    { role: 'settled', means: 'has its place' },
+    { role: 'visited', means: 'in or behind a cycle' },
+    { role: 'result', means: 'answer' },
+  ],
+  trace: (input) => sortTopologically(input.graph),
+  subtitle: ({ graph: { nodes } }) =>
+    `Looking for an order of ${nodes.length} ${nodes.length === 1 ? 'node' : 'nodes'} in which every edge leads onward`,
+  random(next) {
+    const made = field.random(next)
+    const [edge] = made.edges
+    // Now and then the first edge is answered by one that leads back.
+    if (next() > 0.25 || !edge) return { graph: made }
+    return { graph: graphOf(`${field.format(made)}, ${edge.to}>${edge.from}`, rules) }
+  },
+})

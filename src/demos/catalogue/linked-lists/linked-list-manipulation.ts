@@ -1,0 +1,45 @@
+import { insertAt } from '#algorithms/linked-lists/insert-at.ts'
+import { defineDemo } from '../../demo.ts'
+import { numberList, randomWholeNumber, wholeNumber } from '../../input-fields.ts'
+
+interface InsertInput extends Record<string, unknown> {
+  readonly values: readonly number[]
+  readonly position: number
+  readonly value: number
+}
+
+const range = { least: -99, most: 999 }
+
+export const demo = defineDemo<InsertInput>({
+  fields: {
+    values: numberList({ label: 'List', ...range, mostValues: 7 }),
+    position: wholeNumber({ label: 'Position, counted from 0', least: 0, most: 9 }),
+    value: wholeNumber({ label: 'Value to insert', ...range }),
+  },
+  presets: [
+    { name: 'From the lesson', input: { values: [1, 2, 3, 4], position: 2, value: 5 } },
+    { name: 'A new head', input: { values: [1, 2, 3], position: 0, value: 5 } },
+    { name: 'At the end', input: { values: [1, 2, 3], position: 3, value: 5 } },
+    { name: 'Position too far', input: { values: [1, 2, 3], position: 5, value: 5 } },
+    { name: 'Duplicates and negatives', input: { values: [-4, -4, 0, -4], position: 1, value: -4 } },
+    { name: 'One node', input: { values: [7], position: 1, value: 0 } },
+    { name: 'Empty', input: { values: [], position: 0, value: 5 } },
+  ],
+  legend: [
+    { role: 'compare', means: 'prev stands here' },
+    { role: 'active', means: 'new node' },
+    { role: 'default', means: 'in the list' },
+    { role: 'visited', means: 'dummy node' },
+    { role: 'result', means: 'inserted' },
+  ],
+  trace: ({ values, position, value }) => insertAt(values, position, value),
+  subtitle: ({ position, value }) => `Insert ${value} at position ${position} of a linked list`,
+  random(next) {
+    const count = randomWholeNumber(next, { least: 2, most: 7 })
+    return {
+      values: Array.from({ length: count }, () => randomWholeNumber(next, { least: 1, most: 99 })),
+      position: randomWholeNumber(next, { least: 0, most: count }),
+      value: randomWholeNumber(next, { least: 1, most: 99 }),
+    }
+  },
+})

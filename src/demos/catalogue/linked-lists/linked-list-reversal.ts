@@ -1,0 +1,37 @@
+import { reverseList } from '#algorithms/linked-lists/reverse-list.ts'
+import { defineDemo } from '../../demo.ts'
+import { numberList, randomWholeNumber } from '../../input-fields.ts'
+
+interface ReversalInput extends Record<string, unknown> {
+  readonly values: readonly number[]
+}
+
+const mostNodes = 8
+
+export const demo = defineDemo<ReversalInput>({
+  fields: {
+    values: numberList({ label: 'List', least: -99, most: 999, mostValues: mostNodes }),
+  },
+  presets: [
+    { name: 'From the lesson', input: { values: [1, 2, 3, 4, 5] } },
+    { name: 'Two nodes', input: { values: [8, 3] } },
+    { name: 'Equal values', input: { values: [4, 4, 0, 4] } },
+    { name: 'Negatives', input: { values: [-1, -20, 0, -3] } },
+    { name: 'One node', input: { values: [7] } },
+    { name: 'Empty', input: { values: [] } },
+  ],
+  legend: [
+    { role: 'active', means: 'current' },
+    { role: 'frontier', means: 'rest, noted' },
+    { role: 'settled', means: 'turned' },
+    { role: 'default', means: 'not turned yet' },
+    { role: 'result', means: 'new head' },
+  ],
+  trace: ({ values }) => reverseList(values),
+  subtitle: ({ values }) =>
+    `Turn ${values.length === 1 ? 'a list of 1 node' : `a list of ${values.length} nodes`} around`,
+  random(next) {
+    const count = randomWholeNumber(next, { least: 3, most: mostNodes })
+    return { values: Array.from({ length: count }, () => randomWholeNumber(next, { least: 1, most: 99 })) }
+  },
+})

@@ -1,0 +1,53 @@
+import { findCycle } from '#algorithms/linked-lists/find-cycle.ts'
+import { defineDemo } from '../../demo.ts'
+import { numberList, randomWholeNumber, wholeNumber } from '../../input-fields.ts'
+
+interface CycleInput extends Record<string, unknown> {
+  readonly values: readonly number[]
+  /** Index that the last node points to, or -1. */
+  readonly tail: number
+}
+
+const mostNodes = 9
+
+export const demo = defineDemo<CycleInput>({
+  fields: {
+    values: numberList({ label: 'List', least: -99, most: 999, mostValues: mostNodes }),
+    tail: wholeNumber({ label: 'Last node points to index (-1: to null)', least: -1, most: mostNodes - 1 }),
+  },
+  presets: [
+    { name: 'From the lesson', input: { values: [1, 2, 3, 4, 5, 6], tail: 2 } },
+    { name: 'No cycle', input: { values: [1, 2, 3, 4, 5], tail: -1 } },
+    { name: 'All in a circle', input: { values: [4, 8, 15, 16, 23], tail: 0 } },
+    { name: 'Last node loops', input: { values: [1, 2, 3, 4], tail: 3 } },
+    { name: 'Equal values', input: { values: [7, 7, 7, 7], tail: 1 } },
+    { name: 'One node, no cycle', input: { values: [0], tail: -1 } },
+    { name: 'One node in a loop', input: { values: [-1], tail: 0 } },
+    { name: 'Empty', input: { values: [], tail: -1 } },
+  ],
+  legend: [
+    { role: 'compare', means: 'slow' },
+    { role: 'active', means: 'fast, then entry' },
+    { role: 'settled', means: 'where they met' },
+    { role: 'default', means: 'other nodes' },
+    { role: 'result', means: 'the cycle begins' },
+  ],
+  check({ values, tail }) {
+    if (tail < values.length) return undefined
+    const last = values.length - 1
+    const allowed =
+      last < 0 ? 'type -1' : last === 0 ? 'type -1 or 0' : `type -1 or an index from 0 to ${last}`
+    return { field: 'tail', fault: `There is no node at index ${tail}: ${allowed}.` }
+  },
+  trace: ({ values, tail }) => findCycle(values, tail),
+  subtitle: ({ values }) =>
+    `Is there a cycle in ${values.length === 1 ? 'a list of 1 node' : `a list of ${values.length} nodes`}, and where does it begin?`,
+  random(next) {
+    const count = randomWholeNumber(next, { least: 3, most: mostNodes })
+    const isStraight = next() < 0.25
+    return {
+      values: Array.from({ length: count }, () => randomWholeNumber(next, { least: 1, most: 99 })),
+      tail: isStraight ? -1 : randomWholeNumber(next, { least: 0, most: count - 1 }),
+    }
+  },
+})

@@ -1,0 +1,57 @@
+import { singleNumber } from '#algorithms/strings/single-number.ts'
+import { defineDemo } from '../../demo.ts'
+import { numberList, randomWholeNumber } from '../../input-fields.ts'
+
+interface TwinsInput extends Record<string, unknown> {
+  readonly numbers: readonly number[]
+}
+
+export const demo = defineDemo<TwinsInput>({
+  fields: {
+    numbers: numberList({ label: 'Numbers, all but one twice', least: -32, most: 31, mostValues: 9 }),
+  },
+  presets: [
+    { name: 'From the lesson', input: { numbers: [4, 1, 2, 1, 2] } },
+    { name: 'Twins inside twins', input: { numbers: [7, 12, 3, 10, 3, 12, 7] } },
+    { name: 'The single one comes first', input: { numbers: [21, 6, 13, 6, 13] } },
+    { name: 'Nearly equal bits', input: { numbers: [7, 6, 7, 5, 6] } },
+    { name: 'Zero is the single one', input: { numbers: [5, 0, 5] } },
+    { name: 'Negatives', input: { numbers: [-3, 5, -8, 5, -3] } },
+    { name: 'One number', input: { numbers: [9] } },
+  ],
+  legend: [
+    { role: 'compare', means: 'number being read' },
+    { role: 'active', means: 'bit that has just been set or flipped' },
+    { role: 'frontier', means: 'waiting for its twin' },
+    { role: 'visited', means: 'cancelled with its twin' },
+    { role: 'default', means: 'still to come, or unchanged' },
+    { role: 'result', means: 'answer' },
+  ],
+  check({ numbers }) {
+    const count = (num: number) => numbers.filter((each) => each === num).length
+    const often = numbers.find((num) => count(num) > 2)
+    const alone = numbers.filter((num) => count(num) === 1)
+    const sayFault = () => {
+      if (often !== undefined) return `${often} is there ${count(often)} times: twins come twice.`
+      if (alone.length > 1) return `${alone[0]} and ${alone[1]} both have no twin: only one number may.`
+      return 'One number must be there without a twin: it is the one to be found.'
+    }
+    return alone.length === 1 && often === undefined ? undefined : { field: 'numbers', fault: sayFault() }
+  },
+  trace: ({ numbers }) => singleNumber(numbers),
+  subtitle: ({ numbers }) =>
+    numbers.length === 1 ? 'Single number, with one number' : `Single number among ${numbers.length}, by XOR`,
+  random(next) {
+    const pairCount = randomWholeNumber(next, { least: 2, most: 3 })
+    const least = next() < 0.3 ? -8 : 0
+    const different = new Set<number>()
+    while (different.size <= pairCount) different.add(randomWholeNumber(next, { least, most: 15 }))
+    const [single = 0, ...twins] = different
+    // Each number is put in at a place of its own.
+    const numbers: number[] = []
+    for (const num of [single, ...twins, ...twins]) {
+      numbers.splice(randomWholeNumber(next, { least: 0, most: numbers.length }), 0, num)
+    }
+    return { numbers }
+  },
+})

@@ -1,0 +1,54 @@
+import { isAnagram } from '#algorithms/strings/is-anagram.ts'
+import { defineDemo } from '../../demo.ts'
+import { randomText, shortText } from '../../fields/text.ts'
+import { randomWholeNumber } from '../../input-fields.ts'
+
+interface AnagramInput extends Record<string, unknown> {
+  readonly first: string
+  readonly second: string
+}
+
+const letters = {
+  mostCharacters: 10,
+  alphabet: /^[a-z]$/,
+  alphabetName: 'the small letters a to z',
+  randomFrom: 'abcde',
+}
+
+export const demo = defineDemo<AnagramInput>({
+  fields: {
+    first: shortText({ label: 'First word', ...letters }),
+    second: shortText({ label: 'Second word', ...letters }),
+  },
+  presets: [
+    { name: 'From the lesson', input: { first: 'listen', second: 'silent' } },
+    { name: 'One letter too often', input: { first: 'rattle', second: 'letter' } },
+    { name: 'Repeated letters', input: { first: 'banana', second: 'nabana' } },
+    { name: 'Different lengths', input: { first: 'tones', second: 'note' } },
+    { name: 'The same word', input: { first: 'goat', second: 'goat' } },
+    { name: 'One letter', input: { first: 'a', second: 'b' } },
+    { name: 'Empty', input: { first: '', second: '' } },
+  ],
+  legend: [
+    { role: 'active', means: 'counted or used now' },
+    { role: 'compare', means: 'looked up' },
+    { role: 'settled', means: 'counted, or matched' },
+    { role: 'visited', means: 'used up' },
+    { role: 'default', means: 'still to come' },
+    { role: 'result', means: 'an anagram' },
+  ],
+  trace: ({ first, second }) => isAnagram(first, second),
+  subtitle: ({ first, second }) =>
+    first === '' && second === ''
+      ? 'Are two empty words anagrams?'
+      : `Are “${first}” and “${second}” anagrams?`,
+  random(next) {
+    const first = randomText(next, 'aelnst', randomWholeNumber(next, { least: 4, most: 7 }))
+    const rest = [...first]
+    let second = ''
+    while (rest.length > 0)
+      second += rest.splice(randomWholeNumber(next, { least: 0, most: rest.length - 1 }), 1)[0]
+    // Now and then the last letter is another one.
+    return { first, second: next() < 0.4 ? `${second.slice(0, -1)}e` : second }
+  },
+})

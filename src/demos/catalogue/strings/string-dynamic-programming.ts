@@ -1,0 +1,47 @@
+import { longestCommonSubsequence } from '#algorithms/strings/longest-common-subsequence.ts'
+import { defineDemo } from '../../demo.ts'
+import { singleWord } from '../../fields/words.ts'
+
+interface WordsInput extends Record<string, unknown> {
+  readonly first: string
+  readonly second: string
+}
+
+const pairs = [
+  ['stone', 'snow'],
+  ['trail', 'tiger'],
+  ['goats', 'oats'],
+  ['cliff', 'lift'],
+  ['alpine', 'plan'],
+  ['summit', 'unit'],
+] as const
+const examples = ['peak', 'park', 'rope', 'ridge']
+
+export const demo = defineDemo<WordsInput>({
+  fields: {
+    first: singleWord({ label: 'First word', mostLetters: 7, examples }),
+    second: singleWord({ label: 'Second word', mostLetters: 7, examples }),
+  },
+  presets: [
+    { name: 'From the lesson', input: { first: 'peak', second: 'park' } },
+    { name: 'Several right answers', input: { first: 'abcb', second: 'bdcab' } },
+    { name: 'Same letters, other order', input: { first: 'abc', second: 'cba' } },
+    { name: 'One inside the other', input: { first: 'ridge', second: 'rig' } },
+    { name: 'Repeated letters', input: { first: 'aaba', second: 'aaa' } },
+    { name: 'Nothing shared', input: { first: 'goat', second: 'shy' } },
+    { name: 'Empty', input: { first: '', second: 'peak' } },
+  ],
+  legend: [
+    { role: 'active', means: 'cell being worked out' },
+    { role: 'compare', means: 'cells it can build on' },
+    { role: 'default', means: 'known, or still empty' },
+    { role: 'settled', means: 'way back' },
+    { role: 'result', means: 'answer' },
+  ],
+  trace: ({ first, second }) => longestCommonSubsequence(first, second),
+  subtitle: ({ first, second }) => `Longest common subsequence of “${first}” and “${second}”`,
+  random(next) {
+    const [first, second] = pairs[Math.floor(next() * pairs.length)] ?? pairs[0]
+    return next() < 0.5 ? { first, second } : { first: second, second: first }
+  },
+})

@@ -1,0 +1,50 @@
+import { isPalindrome } from '#algorithms/strings/valid-palindrome.ts'
+import { defineDemo } from '../../demo.ts'
+import { randomText, shortText } from '../../fields/text.ts'
+import { randomWholeNumber } from '../../input-fields.ts'
+
+interface PalindromeInput extends Record<string, unknown> {
+  readonly text: string
+}
+
+export const demo = defineDemo<PalindromeInput>({
+  fields: {
+    text: shortText({
+      label: 'Text',
+      mostCharacters: 20,
+      alphabet: /^[ -~]$/,
+      alphabetName: 'plain letters, digits, spaces and punctuation',
+      randomFrom: 'abcAB 1,.!',
+    }),
+  },
+  presets: [
+    { name: 'From the lesson', input: { text: "Madam, I'm Adam" } },
+    { name: 'No palindrome', input: { text: 'Race a car' } },
+    { name: 'Digit and letter', input: { text: '0P' } },
+    { name: 'Even length', input: { text: 'Step on no pets' } },
+    { name: 'Only punctuation', input: { text: '.,!?' } },
+    { name: 'One letter', input: { text: 'a' } },
+    { name: 'Empty', input: { text: '' } },
+  ],
+  legend: [
+    { role: 'compare', means: 'under a pointer' },
+    { role: 'settled', means: 'matches its mirror' },
+    { role: 'visited', means: 'does not count' },
+    { role: 'default', means: 'still to check' },
+    { role: 'result', means: 'a palindrome' },
+  ],
+  trace: ({ text }) => isPalindrome(text),
+  subtitle: ({ text }) => (text === '' ? 'Is an empty text a palindrome?' : `Is “${text}” a palindrome?`),
+  random: (next) => ({ text: mirrored(next) }),
+})
+
+/** Nearly always a palindrome with something between its letters: of plain random texts hardly one gets past the ends. */
+function mirrored(next: () => number): string {
+  const half = randomText(next, 'abcd12', randomWholeNumber(next, { least: 3, most: 6 }))
+  const letters = [...half, ...[...half].reverse().map((letter) => letter.toUpperCase())]
+  if (next() < 0.4) letters[randomWholeNumber(next, { least: 0, most: letters.length - 1 })] = 'x'
+  for (const sign of [' ', ',', ' ', '!']) {
+    letters.splice(randomWholeNumber(next, { least: 1, most: letters.length }), 0, sign)
+  }
+  return letters.join('').trim()
+}

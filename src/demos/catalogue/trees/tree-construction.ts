@@ -1,0 +1,98 @@
+import { type BinaryNode, growTree } from '#algorithms/trees/binary-tree.ts'
+import { buildFromOrders } from '#algorithms/trees/tree-from-orders.ts'
+import { defineDemo } from '../../demo.ts'
+import { binaryTree } from '../../fields/tree.ts'
+import { numberList } from '../../input-fields.ts'
+
+interface OrdersInput extends Record<string, unknown> {
+  readonly preorder: readonly number[]
+  readonly inorder: readonly number[]
+}
+
+const bounds = { least: -99, most: 999, mostValues: 9 }
+const mostLevels = 6
+const someTree = binaryTree({ label: '', least: 1, most: 40, mostNodes: 9, mostLevels: 4, whyDistinct: '' })
+
+export const demo = defineDemo<OrdersInput>({
+  fields: {
+    preorder: numberList({ label: 'Preorder', ...bounds }),
+    inorder: numberList({ label: 'Inorder', ...bounds }),
+  },
+  presets: [
+    { name: 'From the lesson', input: { preorder: [3, 9, 20, 15, 7], inorder: [9, 3, 15, 20, 7] } },
+    {
+      name: 'Both branches split',
+      input: { preorder: [4, 2, 1, 3, 6, 5, 7], inorder: [1, 2, 3, 4, 5, 6, 7] },
+    },
+    { name: 'Only left children', input: { preorder: [4, 3, 2, 1], inorder: [1, 2, 3, 4] } },
+    { name: 'Only right children', input: { preorder: [1, 2, 3, 4], inorder: [1, 2, 3, 4] } },
+    { name: 'Zigzag, negatives', input: { preorder: [0, -5, -1, -3], inorder: [-5, -3, -1, 0] } },
+    { name: 'One value', input: { preorder: [4], inorder: [4] } },
+    { name: 'Empty', input: { preorder: [], inorder: [] } },
+  ],
+  legend: [
+    { role: 'active', means: 'root taken now' },
+    { role: 'compare', means: 'branches not complete' },
+    { role: 'settled', means: 'placed' },
+    { role: 'default', means: 'not placed yet' },
+    { role: 'result', means: 'answer' },
+  ],
+  check: findObjection,
+  random(next) {
+    const root = growTree(someTree.random(next))
+    return { preorder: walk(root, 'before'), inorder: walk(root, 'between') }
+  },
+  trace: ({ preorder, inorder }) => buildFromOrders(preorder, inorder),
+  subtitle: ({ preorder }) =>
+    `Tree of ${preorder.length} ${preorder.length === 1 ? 'node' : 'nodes'} from preorder and inorder`,
+})
+
+type Objection = { readonly field: 'preorder' | 'inorder'; readonly fault: string } | undefined
+
+/** Not every two orders of the same values are those of one tree. */
+function findObjection({ preorder, inorder }: OrdersInput): Objection {
+  for (const [field, order] of Object.entries({ preorder, inorder })) {
+    const twice = order.find((value, index) => order.indexOf(value) < index)
+    if (twice === undefined) continue
+    // Object.entries forgets the names it was given.
+    return {
+      field: field as 'preorder' | 'inorder',
+      fault: `${twice} is there twice: then nobody can tell which of them is the root.`,
+    }
+  }
+  const lost = preorder.find((value) => !inorder.includes(value))
+  if (lost !== undefined)
+    return { field: 'inorder', fault: `${lost} is missing: both orders hold the same values.` }
+  const extra = inorder.find((value) => !preorder.includes(value))
+  if (extra !== undefined) return { field: 'inorder', fault: `${extra} is not in preorder.` }
+  return findConflict(preorder, inorder)
+}
+
+function findConflict(preorder: readonly number[], inorder: readonly number[]): Objection {
+  let used = 0
+  const grow = (lo: number, hi: number, level: number): Objection => {
+    if (lo > hi) return undefined
+    if (level > mostLevels) {
+      return {
+        field: 'preorder',
+        fault: `This tree has more than ${mostLevels} levels; the picture stays readable with up to ${mostLevels}.`,
+      }
+    }
+    const root = preorder[used++] ?? 0
+    const mid = inorder.indexOf(root)
+    if (mid < lo || mid > hi) {
+      return {
+        field: 'preorder',
+        fault: `No tree has these two orders: ${root} comes where one of ${inorder.slice(lo, hi + 1).join(', ')} must come.`,
+      }
+    }
+    return grow(lo, mid - 1, level + 1) ?? grow(mid + 1, hi, level + 1)
+  }
+  return grow(0, inorder.length - 1, 1)
+}
+
+function walk(node: BinaryNode | undefined, own: 'before' | 'between'): readonly number[] {
+  if (!node) return []
+  const [left, right] = [walk(node.left, own), walk(node.right, own)]
+  return own === 'before' ? [node.value, ...left, ...right] : [...left, node.value, ...right]
+}

@@ -1,0 +1,32 @@
+import type { TreeLevels } from '#algorithms/trees/binary-tree.ts'
+import { walkInorder } from '#algorithms/trees/inorder-traversal.ts'
+import { defineDemo } from '../../demo.ts'
+import { binaryTree, sayTree } from '../../fields/tree.ts'
+
+interface TreeInput extends Record<string, unknown> {
+  readonly tree: TreeLevels
+}
+
+export const demo = defineDemo<TreeInput>({
+  fields: {
+    tree: binaryTree({ label: 'Binary tree', least: -99, most: 999, mostNodes: 10, mostLevels: 5 }),
+  },
+  presets: [
+    { name: 'From the lesson', input: { tree: [8, 3, 10, 1, 6, null, 14] } },
+    { name: 'Not a search tree', input: { tree: [5, 9, 2, 7, null, 1, 4] } },
+    { name: 'Leans to the left', input: { tree: [9, 7, null, 5, null, 3, null, 1] } },
+    { name: 'Leans to the right', input: { tree: [2, null, 4, null, 6, null, 8] } },
+    { name: 'Equal values, negatives', input: { tree: [0, -3, 0, null, -3, -7] } },
+    { name: 'One node', input: { tree: [4] } },
+    { name: 'Empty', input: { tree: [] } },
+  ],
+  legend: [
+    { role: 'active', means: 'call that runs now' },
+    { role: 'compare', means: 'waiting on the call stack' },
+    { role: 'default', means: 'not reached yet' },
+    { role: 'settled', means: 'written, or call returned' },
+    { role: 'result', means: 'answer' },
+  ],
+  trace: ({ tree }) => walkInorder(tree),
+  subtitle: ({ tree }) => `In-order walk of ${sayTree(tree)}`,
+})
