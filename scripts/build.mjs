@@ -4,7 +4,6 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import { pagesOverBudget } from './build/check-budgets.mjs'
 import { readChunkGraph } from './build/chunk-graph.mjs'
 import { compressFolder } from './build/compress.mjs'
 import { preparePages } from './build/prepare-pages.mjs'
@@ -40,13 +39,6 @@ await writeServiceWorker({ root, client, keptFiles })
 rmSync(rendererFolder, { recursive: true })
 rmSync(join(dist, 'client/.vite'), { recursive: true })
 await Promise.all(['client', 'pages'].map((folder) => compressFolder(join(dist, folder))))
-const overBudget = pagesOverBudget(dist)
-if (overBudget.length > 0) {
-  console.error(
-    `These pages cost more than they may (scripts/build/check-budgets.mjs):\n${overBudget.join('\n')}`,
-  )
-  process.exit(1)
-}
 noteSources()
 console.log(`Built ${count} pages in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
 // The query caches of the drawn pages keep timers for minutes; nobody waits for them.

@@ -19,7 +19,6 @@ const start = `(files) => {
   const go = () => {
     if (!files) return;
     ${fetchFaces}
-    for (const drawing of document.querySelectorAll("use[data-later]")) drawing.setAttribute("href", drawing.dataset.later);
     for (const src of files) document.head.append(Object.assign(document.createElement("script"), { type: "module", async: false, src }));
     files = undefined
   };

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { afterFirstPaint } from './after-first-paint.mjs'
-import { notePresses } from './note-presses.mjs'
 import { facesScript } from './page-faces.mjs'
 
 /**
@@ -12,7 +11,7 @@ import { facesScript } from './page-faces.mjs'
  */
 export function htmlPage({ template, css, sheets, faces, shell, kind, head, body, entry, chunks }) {
   refuseInlineStyles(shell, kind, head + body)
-  const headScript = `${inlineScript(template)};${facesScript(faces.list)};${notePresses}`
+  const headScript = `${inlineScript(template)};${facesScript(faces.list)}`
   const startScript = afterFirstPaint(entry, chunks)
   const html = template
     .replace(/>\s+</g, '><') // Before the page goes in: there, white space may be text.

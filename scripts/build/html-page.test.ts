@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { htmlPage } from './html-page.mjs'
-import { notePresses } from './note-presses.mjs'
 
 const template = readFileSync(new URL('../../index.html', import.meta.url), 'utf8')
 const parts = {
@@ -34,10 +33,6 @@ test('the page keeps its text as it is, white space and dollar signs too', () =>
 test('neither script nor font is asked for before the first paint', () => {
   const html = htmlPage(parts).html.replace(/<noscript>.*?<\/noscript>/, '')
   expect(html).not.toMatch(/<script[^>]+src|preload|<link rel="stylesheet"(?![^>]+disabled)/)
-})
-
-test('presses are noted before there is anything to press', () => {
-  expect(htmlPage(parts).html.split('<body>')[0]).toContain(notePresses)
 })
 
 test('without script, the faces come by their sheet', () => {

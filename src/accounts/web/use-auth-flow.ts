@@ -1,7 +1,6 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useToast } from '#platform/ui/Toast.tsx'
-import { useIsTakenOver } from '#platform/ui/use-is-taken-over.ts'
 import { ApiError } from '#platform/web/call-api.ts'
 import { localValue } from '#platform/web/local-value.ts'
 import { type AuthArrival, readAuthArrival } from './auth-arrival.ts'
@@ -25,11 +24,16 @@ export function useAuthFlow(onSignedIn: OnSignedIn) {
   const account = useAccountActions()
   const toast = useToast()
   const navigate = useNavigate()
-  const isTakenOver = useIsTakenOver()
+  // The prerendered page knows neither the location's state nor what this tab stored.
+  const isHydrated = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
   const { state } = useLocation()
   const { arrival, firstScreen } = useMemo(
-    () => (isTakenOver ? readStart(state) : drawnAhead),
-    [isTakenOver, state],
+    () => (isHydrated ? readStart(state) : prerenderedStart),
+    [isHydrated, state],
   )
   const [laterScreen, setScreen] = useState<AuthScreen>()
   const screen = laterScreen ?? firstScreen
@@ -149,8 +153,7 @@ interface Start {
   readonly firstScreen: AuthScreen
 }
 
-/** The page drawn ahead is that of somebody who came by no particular way. */
-const drawnAhead: Start = { arrival: {}, firstScreen: { name: 'sign-in' } }
+const prerenderedStart: Start = { arrival: {}, firstScreen: { name: 'sign-in' } }
 
 function readStart(state: unknown): Start {
   const arrival = readAuthArrival(state)

@@ -6,6 +6,7 @@ import { Breadcrumbs } from '#platform/ui/Breadcrumbs.tsx'
 import { buttonClass } from '#platform/ui/Button.tsx'
 import { Spinner } from '#platform/ui/Spinner.tsx'
 import { ToastArea } from '#platform/ui/Toast.tsx'
+import { useHistoryEntries } from '#platform/web/is-return.ts'
 import { crumbsOf } from './crumbs.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -17,6 +18,7 @@ import { PageArrival } from './PageArrival.tsx'
 export function Layout() {
   const { pathname } = useLocation()
   useOfflineCopies(pathname)
+  useHistoryEntries()
   const crumbs = crumbsOf(pathname, likelyKind(useVisitor()))
   return (
     <div className="flex min-h-dvh flex-col">
@@ -37,7 +39,8 @@ export function Layout() {
       <Footer />
       <OfflineNotice />
       <ToastArea />
-      <ScrollRestoration />
+      {/* Entries made outside the router all have the key 'default'. */}
+      <ScrollRestoration getKey={({ key, pathname, hash }) => (key === 'default' ? pathname + hash : key)} />
     </div>
   )
 }

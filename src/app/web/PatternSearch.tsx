@@ -9,12 +9,7 @@ import {
   useState,
 } from 'react'
 import { useNavigate } from 'react-router'
-import { openedPart } from '#platform/ui/opened-part.tsx'
-
-const PatternSearchResults = openedPart(
-  async () => (await import('./PatternSearchResults.tsx')).PatternSearchResults,
-  <p className="px-4 py-3 text-sm text-muted">Loading DSA patterns...</p>,
-)
+import { PatternSearchResults } from './PatternSearchResults.tsx'
 
 interface PatternSearchProps {
   /** On phones the box hides behind an icon until it is asked for. */
@@ -121,13 +116,7 @@ export function PatternSearch({ openOnPhone, onClose }: PatternSearchProps) {
           ref={list}
           className="absolute top-[calc(100%+6px)] right-0 z-30 max-h-[calc(100dvh-11rem)] w-full overflow-y-auto overscroll-contain rounded-md border border-line-strong bg-surface shadow-3 max-md:top-[calc(100%-6px)] md:max-h-[calc(100dvh-5.5rem)] md:w-[22rem]"
         >
-          <PatternSearchResults
-            listId={listId}
-            typed={typed}
-            active={active}
-            onChoose={choose}
-            onClose={() => setListOpen(false)}
-          />
+          <PatternSearchResults listId={listId} typed={typed} active={active} onChoose={choose} />
         </div>
       )}
     </search>

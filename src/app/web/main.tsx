@@ -3,11 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import type { VisitorKind } from '#accounts/access.ts'
-import { layOutInTurns } from '#platform/ui/lay-out-in-turns.ts'
-import { missingPart } from '#platform/ui/missing-part.ts'
-import { hearPresses } from './early-presses.ts'
-import { nameHistoryEntries } from './history-entries.ts'
-import { loadNewVersion } from './load-new-version.ts'
 import { QueryProvider } from './QueryProvider.tsx'
 import { shellOf } from './route-table.ts'
 import { createRoutes, pageFor } from './routes.tsx'
@@ -26,8 +21,6 @@ void pageFor(pathname, hint)
   .then(start)
 
 function start() {
-  nameHistoryEntries()
-  addEventListener(missingPart, () => void loadNewVersion())
   const isPrepared = dataset.shell === shellOf(pathname)
   // Said to be hydrated, the router leaves a prepared page where the browser has it: it would go to the top, and back.
   const router = createBrowserRouter(createRoutes(hint), isPrepared ? { hydrationData: {} } : undefined)
@@ -42,12 +35,8 @@ function start() {
   // As a transition it is done in slices, and the page answers between them.
   startTransition(() => {
     if (!isPrepared) createRoot(root).render(app)
-    else {
-      hydrateRoot(root, app)
-      hearPresses(root)
-    }
+    else hydrateRoot(root, app)
   })
-  void layOutInTurns()
 }
 
 function visitorHint(): VisitorKind {

@@ -4,7 +4,6 @@ import { RequireAccess } from '#accounts/web/RequireAccess.tsx'
 import { useVisitor, VisitorProvider } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
 import { GuestImport } from '#progress/web/GuestImport.tsx'
-import { loadMemberProgress } from '#progress/web/load-member-progress.ts'
 import { ProgressProvider } from '#progress/web/ProgressProvider.tsx'
 import { Layout } from './Layout.tsx'
 import { type LazyPage, lazyPage } from './lazy-page.tsx'
@@ -176,10 +175,5 @@ export function pageFor(pathname: string, kind: VisitorKind): FirstView {
   const route = findRoute(pathname)
   const page = route ? pages[mayOpen(route.access, kind) ? route.path : '/auth'] : notFound
   const sources = [page.source(kind)]
-  if (page === dfsBfsGuide && kind !== 'none') sources.push('src/notes/web/guide/PracticePlan.tsx')
-  if (kind !== 'member') return { preload: page.preload, sources }
-  return {
-    preload: () => Promise.all([page.preload(kind), loadMemberProgress()]),
-    sources: [...sources, 'src/progress/web/member-progress.ts'],
-  }
+  return { preload: page.preload, sources }
 }

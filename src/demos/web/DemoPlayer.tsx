@@ -1,6 +1,8 @@
-import { ComingDemo } from './ComingDemo.tsx'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { loadDemo } from '../demo-catalogue.ts'
+import { preferredLanguage } from './code-language.ts'
 import { DemoScreen } from './DemoScreen.tsx'
-import { useDemo } from './use-demo.ts'
+import { loadCode } from './load-code.ts'
 import './demo.css'
 import './demo-side.css'
 import './demo-controls.css'
@@ -26,18 +28,19 @@ interface DemoPlayerProps {
 /** Watch a pattern at work: step by step, at the reader's own pace and on the reader's own input. */
 export function DemoPlayer(props: DemoPlayerProps) {
   // Another pattern is another demo: nothing of the one before is kept.
-  return <OpeningDemo key={props.patternName} {...props} />
+  return <OpenedDemo key={props.patternName} {...props} />
 }
 
-function OpeningDemo({ patternName, hash }: DemoPlayerProps) {
-  const demo = useDemo(patternName)
-  return (
-    <div ref={demo.place} tabIndex={-1} className="focus:outline-none">
-      {demo.kind === 'ready' ? (
-        <DemoScreen patternName={patternName} demo={demo.part} hash={hash} />
-      ) : (
-        <ComingDemo retry={demo.retry} />
-      )}
-    </div>
-  )
+/** Suspends until the demo and the code that it shows first are loaded. */
+function OpenedDemo({ patternName, hash }: DemoPlayerProps) {
+  const { data: demo } = useSuspenseQuery({
+    queryKey: ['demo', patternName],
+    queryFn: async () => {
+      // A demo without its code is still worth showing; the code panel says what is missing.
+      const code = loadCode(patternName, preferredLanguage()).catch(() => undefined)
+      const [demo] = await Promise.all([loadDemo(patternName), code])
+      return demo
+    },
+  })
+  return <DemoScreen patternName={patternName} demo={demo} hash={hash} />
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Step } from '#algorithms/step.ts'
-import { isReturn } from '#platform/web/return-place.ts'
+import { isReturn } from '#platform/web/is-return.ts'
 import type { Demo } from '../demo.ts'
 import { CaptionBox } from './CaptionBox.tsx'
 import { DemoFoot } from './DemoFoot.tsx'

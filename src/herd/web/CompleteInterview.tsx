@@ -2,19 +2,15 @@ import { type FormEvent, type RefObject, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { displayName } from '#accounts/person.ts'
 import { Button, ButtonLink } from '#platform/ui/Button.tsx'
-import { openedPart } from '#platform/ui/opened-part.tsx'
 import type { Interview } from '../contract.ts'
 import { scoreWords } from '../rating.ts'
 import { DialogFault, type Fault } from './DialogFault.tsx'
+import { GiveFeedbackDialog } from './GiveFeedbackDialog.tsx'
 import { useFeedbackDraft } from './interview-run.ts'
 import { LongTextField } from './LongTextField.tsx'
 import { dress } from './ScoreRadios.tsx'
 import { historyAddress } from './use-herd-view.ts'
 import { useCompleteInterview } from './use-interview-acts.ts'
-
-const GiveFeedbackDialog = openedPart(
-  async () => (await import('./GiveFeedbackDialog.tsx')).GiveFeedbackDialog,
-)
 
 interface CompleteInterviewProps {
   interview: Interview

@@ -4,7 +4,6 @@ import { displayName } from '#accounts/person.ts'
 import { Alert } from '#platform/ui/Alert.tsx'
 import { Button } from '#platform/ui/Button.tsx'
 import { EmptyState } from '#platform/ui/EmptyState.tsx'
-import { openedPart } from '#platform/ui/opened-part.tsx'
 import { Spinner } from '#platform/ui/Spinner.tsx'
 import { useFocusNext } from '#platform/web/use-focus-next.ts'
 import type { Buddy } from '../contract.ts'
@@ -14,11 +13,8 @@ import { useGoatMates } from './herd-queries.ts'
 import { Invitations } from './Invitations.tsx'
 import { NewGoatMates } from './NewGoatMates.tsx'
 import type { Parting } from './PartingDialog.tsx'
-
-const StartInterviewDialog = openedPart(
-  async () => (await import('./StartInterviewDialog.tsx')).StartInterviewDialog,
-)
-const PartingDialog = openedPart(async () => (await import('./PartingDialog.tsx')).PartingDialog)
+import { PartingDialog } from './PartingDialog.tsx'
+import { StartInterviewDialog } from './StartInterviewDialog.tsx'
 
 interface GoatMateListProps {
   onInvite: () => void

@@ -1,24 +1,18 @@
 import { useEffect, useState } from 'react'
 import { Alert } from '#platform/ui/Alert.tsx'
 import { EmptyState } from '#platform/ui/EmptyState.tsx'
-import { openedPart } from '#platform/ui/opened-part.tsx'
 import { Spinner } from '#platform/ui/Spinner.tsx'
 import { useFocusNext } from '#platform/web/use-focus-next.ts'
 import { criterionTrends } from '../criterion-trend.ts'
 import { CriterionTrends } from './CriterionTrends.tsx'
 import { sentenceOf } from './failure-sentence.ts'
+import { GiveFeedbackDialog } from './GiveFeedbackDialog.tsx'
 import { useInterviews, useMemberId } from './herd-queries.ts'
 import { InterviewRow, type RowAct } from './InterviewRow.tsx'
 import { mayShowScores } from './interview-words.ts'
+import { SelfScoreDialog } from './SelfScoreDialog.tsx'
 import type { HerdRole } from './use-herd-view.ts'
-
-const GiveFeedbackDialog = openedPart(
-  async () => (await import('./GiveFeedbackDialog.tsx')).GiveFeedbackDialog,
-)
-const ViewFeedbackDialog = openedPart(
-  async () => (await import('./ViewFeedbackDialog.tsx')).ViewFeedbackDialog,
-)
-const SelfScoreDialog = openedPart(async () => (await import('./SelfScoreDialog.tsx')).SelfScoreDialog)
+import { ViewFeedbackDialog } from './ViewFeedbackDialog.tsx'
 
 interface InterviewHistoryProps {
   role: HerdRole

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router'
 import { displayName } from '#accounts/person.ts'
 import { Alert } from '#platform/ui/Alert.tsx'
@@ -12,11 +11,8 @@ import { useInterviews, useMemberId } from './herd-queries.ts'
 import { shortMoment } from './interview-words.ts'
 import { MeetingPlace } from './MeetingPlace.tsx'
 import { PackPanel } from './PackPanel.tsx'
+import { RunInterview } from './RunInterview.tsx'
 import { historyAddress } from './use-herd-view.ts'
-
-const RunInterview = lazy(() =>
-  import('./RunInterview.tsx').then(({ RunInterview }) => ({ default: RunInterview })),
-)
 
 /** One interview: run by the interviewer, looked up by the candidate. */
 export function InterviewPage() {
@@ -30,9 +26,7 @@ export function InterviewPage() {
       <title>Interview · My Herd · Capra</title>
       <meta name="description" content="A mock interview with a GoatMate." />
       {interview ? (
-        <Suspense fallback={<Spinner text="Loading the interview..." />}>
-          <Shown interview={interview} isInterviewer={interview.interviewerId === memberId} />
-        </Suspense>
+        <Shown interview={interview} isInterviewer={interview.interviewerId === memberId} />
       ) : (
         <>
           <h1>Interview</h1>

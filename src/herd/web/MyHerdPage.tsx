@@ -1,18 +1,13 @@
 import { UserPlus } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '#platform/ui/Button.tsx'
-import { openedPart } from '#platform/ui/opened-part.tsx'
-import { Spinner } from '#platform/ui/Spinner.tsx'
 import { Tabs } from '#platform/ui/Tabs.tsx'
 import { GoatMateList } from './GoatMateList.tsx'
 import { HerdStats } from './HerdStats.tsx'
 import { useGoatMates, useUnreadFeedback } from './herd-queries.ts'
+import { InterviewHistory } from './InterviewHistory.tsx'
+import { InviteDialog } from './InviteDialog.tsx'
 import { useHerdView } from './use-herd-view.ts'
-
-const InterviewHistory = lazy(() =>
-  import('./InterviewHistory.tsx').then(({ InterviewHistory }) => ({ default: InterviewHistory })),
-)
-const InviteDialog = openedPart(async () => (await import('./InviteDialog.tsx')).InviteDialog)
 
 /** Friends to trade mock interviews with, and what came of them. */
 export function MyHerdPage() {
@@ -69,13 +64,7 @@ export function MyHerdPage() {
         {tab === 'goatmates' ? (
           <GoatMateList onInvite={invite} onStarted={showNewInterview} />
         ) : (
-          <Suspense fallback={<Spinner text="Loading your interviews..." />}>
-            <InterviewHistory
-              role={role}
-              takesFocus={hasStarted}
-              onRole={(chosen) => show({ role: chosen })}
-            />
-          </Suspense>
+          <InterviewHistory role={role} takesFocus={hasStarted} onRole={(chosen) => show({ role: chosen })} />
         )}
       </div>
       {isInviting && <InviteDialog onClose={() => setInviting(false)} />}

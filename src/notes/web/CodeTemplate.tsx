@@ -2,7 +2,6 @@ import { Check, ChevronDown, Copy } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import type { NoteHeading } from '#content/notes/note-outline.ts'
 import { Button } from '#platform/ui/Button.tsx'
-import { StillPart } from '#platform/ui/StillPart.tsx'
 import { useCopy } from '#platform/web/use-copy.ts'
 import { HeadingLink } from './NoteSection.tsx'
 
@@ -50,7 +49,7 @@ export function CodeTemplate({
             Copy
           </Button>
         </figcaption>
-        <StillPart>{code}</StillPart>
+        {code}
       </figure>
     </details>
   )

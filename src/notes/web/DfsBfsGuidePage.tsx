@@ -1,15 +1,20 @@
-import { lazy, Suspense } from 'react'
-import { useVisitor } from '#accounts/web/use-visitor.ts'
-import { likelyKind } from '#accounts/web/visitor.ts'
+import { lazy, useEffect, useState } from 'react'
+import { lead, templateNotes } from '#content/notes/dfs-bfs-guide.ts'
 import { dfsBfsGuide, guideHeadings } from '#content/notes/dfs-bfs-guide-outline.ts'
-import { Spinner } from '#platform/ui/Spinner.tsx'
-import { StillPart } from '#platform/ui/StillPart.tsx'
+import backtracking from '#content/notes/templates/graph-backtracking.java?raw'
+import bfs from '#content/notes/templates/graph-bfs.java?raw'
+import dfs from '#content/notes/templates/graph-dfs.java?raw'
+import { LoadBoundary } from '#platform/ui/LoadBoundary.tsx'
 import { CodeTemplate } from './CodeTemplate.tsx'
-import { LabSlot } from './guide/LabSlot.tsx'
-import { GuidePart, Still } from './guide/Still.tsx'
+import { Difference } from './guide/Difference.tsx'
+import { PracticePlan } from './guide/PracticePlan.tsx'
+import { RunTable } from './guide/RunTable.tsx'
 import { Videos } from './guide/Videos.tsx'
+import { Costs, Keywords, Structures, WhenToUse } from './guide/WhenToUse.tsx'
 import { NoteSection } from './NoteSection.tsx'
 import { NotesLayout } from './NotesLayout.tsx'
+import { TemplateCode } from './TemplateCode.tsx'
+import { WithCode } from './WithCode.tsx'
 import '#demos/web/drawings/drawings.css'
 import '#demos/web/drawings/graph.css'
 import '#demos/web/drawings/shelf.css'
@@ -18,12 +23,14 @@ import './guide/guide.css'
 import './guide/guide-print.css'
 import './guide/plan.css'
 
+const SearchLab = lazy(async () => ({ default: (await import('./guide/SearchLab.tsx')).SearchLab }))
+
 export function DfsBfsGuidePage() {
   const h = guideHeadings
   return (
-    <NotesLayout outline={dfsBfsGuide} head={<Still part="lead" />}>
+    <NotesLayout outline={dfsBfsGuide} head={<p className="guide-lead">{lead}</p>}>
       <NoteSection heading={h.difference}>
-        <Still part="difference" />
+        <Difference />
       </NoteSection>
       <NoteSection heading={h.sideBySide}>
         <p className="on-screen mb-5 max-w-(--measure)">
@@ -34,42 +41,50 @@ export function DfsBfsGuidePage() {
           <p className="guide-small guide-scriptless">
             The searches move with JavaScript. The table holds the same run.
           </p>
-          <LabSlot />
+          <Lab />
         </div>
-        <Still part="run" />
+        <RunTable />
       </NoteSection>
       <NoteSection heading={h.watch}>
         <Videos />
       </NoteSection>
       <NoteSection heading={h.dataStructures}>
-        <Still part="structures" />
+        <Structures />
       </NoteSection>
       <NoteSection heading={h.whenToUse}>
-        <Still part="whenToUse" />
+        <WhenToUse />
       </NoteSection>
       <NoteSection heading={h.keywords}>
-        <Still part="keywords" />
+        <Keywords />
       </NoteSection>
       <NoteSection heading={h.plan}>
-        <Plan />
+        <PracticePlan />
       </NoteSection>
       <NoteSection heading={h.complexity}>
-        <Still part="costs" />
+        <Costs />
       </NoteSection>
       <NoteSection heading={h.templates}>
         <div className="note-templates guide-templates">
-          <CodeTemplate heading={h.bfsTemplate} language="java" code={<GuidePart part="bfs" />}>
-            <Still part="bfsNote" />
+          <CodeTemplate
+            heading={h.bfsTemplate}
+            language="java"
+            code={<TemplateCode language="java" code={bfs} />}
+          >
+            <WithCode>{templateNotes.bfs}</WithCode>
           </CodeTemplate>
-          <CodeTemplate heading={h.dfsTemplate} language="java" code={<GuidePart part="dfs" />}>
-            <Still part="dfsNote" />
+          <CodeTemplate
+            heading={h.dfsTemplate}
+            language="java"
+            code={<TemplateCode language="java" code={dfs} />}
+          >
+            <WithCode>{templateNotes.dfs}</WithCode>
           </CodeTemplate>
           <CodeTemplate
             heading={h.backtrackingTemplate}
             language="java"
-            code={<GuidePart part="backtracking" />}
+            code={<TemplateCode language="java" code={backtracking} />}
           >
-            <Still part="backtrackingNote" />
+            <WithCode>{templateNotes.backtracking}</WithCode>
           </CodeTemplate>
         </div>
       </NoteSection>
@@ -77,18 +92,18 @@ export function DfsBfsGuidePage() {
   )
 }
 
-const PracticePlan = lazy(async () => ({
-  default: (await import('./guide/PracticePlan.tsx')).PracticePlan,
-}))
-
-/** Visitors have nothing to tick in it. */
-function Plan() {
-  const isLive = likelyKind(useVisitor()) !== 'none'
+/** Rendered in the browser only: its controls set styles, which the content policy forbids in HTML. */
+function Lab() {
+  const [isMounted, setMounted] = useState(false)
+  useEffect(() => setMounted(true), [])
+  if (!isMounted) return <div className="lab-slot" />
   return (
-    <StillPart isLive={isLive}>
-      <Suspense fallback={<Spinner text="Loading the plan..." />}>
-        <PracticePlan />
-      </Suspense>
-    </StillPart>
+    <LoadBoundary
+      className="lab-slot"
+      loadingText="Loading both searches..."
+      failureText="The two searches could not be fetched."
+    >
+      <SearchLab />
+    </LoadBoundary>
   )
 }

@@ -8,7 +8,7 @@ import { FoldedSection } from './sheet/FoldedSection.tsx'
 import { PythonTemplate } from './sheet/PythonTemplate.tsx'
 import { QuickReference } from './sheet/QuickReference.tsx'
 import { SheetHead } from './sheet/SheetHead.tsx'
-import { StillText } from './sheet/StillText.tsx'
+import { SheetText } from './sheet/SheetText.tsx'
 import { Traversals } from './sheet/Traversals.tsx'
 import { noteOpened } from './sheet/use-opened-sections.ts'
 import '#demos/web/drawings/drawings.css'
@@ -40,7 +40,7 @@ export function LinkedListSheetPage() {
     >
       {part.heading === sheetHeadings.doubly && (
         <NoteSection heading={sheetHeadings.doublyNode}>
-          <StillText name="doublyNode" />
+          <SheetText name="doublyNode" />
           <PythonTemplate name="doubly-node" isOpen />
         </NoteSection>
       )}
@@ -64,7 +64,7 @@ export function LinkedListSheetPage() {
           <PythonTemplate name="list-node" level={3} isOpen />
         </NoteSection>
         <NoteSection heading={sheetHeadings.proTips}>
-          <StillText name="proTips" />
+          <SheetText name="proTips" />
           <ButtonLink to="/category/4" look="sign" className="on-screen mt-8">
             Practise on Linked Lists
           </ButtonLink>

@@ -11,7 +11,7 @@ interface NoteSectionProps {
 /** A part of a note. Its heading can be linked to: the link stands beside it. */
 export function NoteSection({ heading, children }: NoteSectionProps) {
   return (
-    <section aria-labelledby={heading.id} className="note-section" data-level={heading.level} data-in-turn="">
+    <section aria-labelledby={heading.id} className="note-section" data-level={heading.level}>
       <LinkedHeading heading={heading} />
       {children}
     </section>

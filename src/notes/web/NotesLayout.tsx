@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { NoteOutline } from '#content/notes/note-outline.ts'
-import { useReturnPlace } from '#platform/web/return-place.ts'
 import { useLinkedHeading } from './use-linked-heading.ts'
 import { useReadingPlace } from './use-reading-place.ts'
 import './notes.css'
@@ -17,7 +16,6 @@ interface NotesLayoutProps {
 /** A study note: contents that follow the scroll, and sections that each have an address. Printed, it is a sheet. */
 export function NotesLayout({ outline, head, children }: NotesLayoutProps) {
   const { title, description, headings } = outline
-  useReturnPlace()
   useLinkedHeading()
   return (
     <article className="page notes">

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { isReturn } from '#platform/web/return-place.ts'
+import { isReturn } from '#platform/web/is-return.ts'
 
 /**
  * Follows a link to a heading as a browser does: opens what it stands in, shows it, and goes on from there. Who comes

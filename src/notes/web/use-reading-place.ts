@@ -13,7 +13,7 @@ export function useReadingPlace(ids: readonly string[]): string | undefined {
       frame = 0
       const { scrollHeight } = document.documentElement
       const isAtEnd = Math.ceil(scrollY + innerHeight) >= scrollHeight - 2
-      const passed = headings.filter((heading) => topOf(heading) <= innerHeight / 3)
+      const passed = headings.filter((heading) => heading.getBoundingClientRect().top <= innerHeight / 3)
       // The last sections may be too short ever to reach the upper third.
       setPlace((isAtEnd ? headings.at(-1) : (passed.at(-1) ?? headings[0]))?.id)
     }
@@ -32,10 +32,4 @@ export function useReadingPlace(ids: readonly string[]): string | undefined {
   }, [watched])
 
   return place
-}
-
-/** What is not laid out yet is not laid out for this question: where its section begins is near enough. */
-function topOf(heading: HTMLElement): number {
-  const isLaidOut = heading.checkVisibility?.({ contentVisibilityAuto: true }) ?? true
-  return ((isLaidOut ? undefined : heading.closest('[data-in-turn]')) ?? heading).getBoundingClientRect().top
 }

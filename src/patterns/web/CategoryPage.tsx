@@ -3,7 +3,6 @@ import { openCategoryCount } from '#accounts/access.ts'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
 import { categorySummaries } from '#content/category-summaries.ts'
-import { useReturnPlace } from '#platform/web/return-place.ts'
 import { CategoryHead } from './CategoryHead.tsx'
 import { CategoryLessons } from './CategoryLessons.tsx'
 import { CategoryNotFound } from './CategoryNotFound.tsx'
@@ -18,7 +17,6 @@ export function CategoryPage() {
   const summary = categorySummaries[position]
   const isGuest = likelyKind(useVisitor()) === 'guest'
   const { categories, failure, retry } = useKnownCategories()
-  useReturnPlace()
 
   if (!summary) return <CategoryNotFound />
   const category = categories?.find(({ id }) => id === summary.id)

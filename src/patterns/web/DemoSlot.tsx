@@ -1,21 +1,17 @@
-import { ComingDemo } from '#demos/web/ComingDemo.tsx'
-import { usePart } from '#platform/ui/use-part.ts'
+import { lazy } from 'react'
+import { LoadBoundary } from '#platform/ui/LoadBoundary.tsx'
 
-/** The player is fetched when a card is opened. */
+const DemoPlayer = lazy(async () => ({ default: (await import('#demos/web/DemoPlayer.tsx')).DemoPlayer }))
+
+/** The player, and then its demo, are fetched when a card is opened. */
 export function DemoSlot({ patternName }: { patternName: string }) {
-  const player = usePart(loadPlayer)
   return (
-    <div ref={player.place} tabIndex={-1} className="focus:outline-none">
-      {player.kind === 'ready' ? (
-        <player.part patternName={patternName} hash={`#${patternName}`} />
-      ) : (
-        <ComingDemo retry={player.retry} />
-      )}
-    </div>
+    <LoadBoundary
+      className="grid min-h-[46rem] place-items-center border-y border-line bg-sunk p-6"
+      loadingText="Loading visual demo..."
+      failureText="The visual demo could not be fetched."
+    >
+      <DemoPlayer patternName={patternName} hash={`#${patternName}`} />
+    </LoadBoundary>
   )
-}
-
-async function loadPlayer() {
-  const { DemoPlayer } = await import('#demos/web/DemoPlayer.tsx')
-  return DemoPlayer
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
-import { isReturn } from '#platform/web/return-place.ts'
+import { isReturn } from '#platform/web/is-return.ts'
 
 /** What was open on each visit of this document, by the key of its entry in the history. */
 const openOnVisit = new Map<string, ReadonlySet<string>>()

@@ -1,12 +1,10 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
-import { openedPart } from '#platform/ui/opened-part.tsx'
 import { useToast } from '#platform/ui/Toast.tsx'
 import { countTicks } from '../guest-progress-text.ts'
+import { GuestImportDialog } from './GuestImportDialog.tsx'
 import { forgetGuestTicks, readGuestTicks } from './guest-progress.ts'
 import { useProgressSource } from './progress-source.ts'
 import { sentenceOf, useAddTicks } from './use-add-ticks.ts'
-
-const GuestImportDialog = openedPart(async () => (await import('./GuestImportDialog.tsx')).GuestImportDialog)
 
 export type Arrival = 'registered' | 'logged-in'
 

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import { useProgressSource } from './progress-source.ts'
 
 interface ProblemCheckboxProps {
   name: string
@@ -8,12 +9,14 @@ interface ProblemCheckboxProps {
 
 /** A waypoint on the trail; underneath, a real checkbox. */
 export function ProblemCheckbox({ name, solved, onToggle }: ProblemCheckboxProps) {
+  const { kind } = useProgressSource()
   const hint = solved ? 'Mark as undone' : 'Mark as done'
   return (
     <label title={hint} className="relative grid size-11 flex-none cursor-pointer place-items-center">
       <input
         type="checkbox"
         checked={solved}
+        disabled={kind === 'loading'}
         onChange={onToggle}
         aria-label={`${hint}: ${name}`}
         className="peer absolute inset-0 m-0 cursor-pointer opacity-0"

@@ -11,11 +11,9 @@ export interface AddedTicks {
 
 /** Whose progress the screens show, and where their ticks go. */
 export interface ProgressSource {
-  readonly kind: 'member' | 'guest' | 'nobody'
+  readonly kind: 'member' | 'guest' | 'nobody' | 'loading'
   /** Why nothing can be ticked, when there is nobody whose tick it would be. */
   readonly refusal?: string
-  /** What may help then. */
-  readonly askAgain?: () => void
   readonly cache: ProgressCache
   toggle(patternId: number, problem: number): void
   /** Takes what the server sent with the lessons. */
@@ -24,10 +22,9 @@ export interface ProgressSource {
   addTicks(masks: SolvedMasks): Promise<AddedTicks>
 }
 
-/** @param refusal absent while it is not known yet whose ticks they are. */
-export function withoutOwner(refusal?: string): ProgressSource {
+function withoutOwner(kind: 'nobody' | 'loading', refusal?: string): ProgressSource {
   return {
-    kind: 'nobody',
+    kind,
     ...(refusal && { refusal }),
     cache: createProgressCache(),
     toggle() {},
@@ -37,26 +34,18 @@ export function withoutOwner(refusal?: string): ProgressSource {
 }
 
 /** For visitors. */
-export const nobody = withoutOwner('User not authenticated')
+export const nobody = withoutOwner('nobody', 'User not authenticated')
 
 /** Somebody is signed in, and the server (or what stands before it) does not say under which id. */
-export const nameless = withoutOwner('User ID not available')
+export const nameless = withoutOwner('nobody', 'User ID not available')
 
-/** A member's, while the code for their ticks has not come. */
-export function withoutCode(askAgain: () => void): ProgressSource {
-  const refusal = 'Your progress could not be fetched. Check your connection and try again.'
-  return { ...withoutOwner(refusal), askAgain }
-}
+/** While it is not known who is signed in: nothing can be ticked yet. */
+export const loadingProgress = withoutOwner('loading')
 
 /** Where nothing can be ticked, a toast says why. @returns whether it did. */
-export function tellRefusal({ refusal, askAgain }: ProgressSource): boolean {
+export function tellRefusal({ refusal }: ProgressSource): boolean {
   if (refusal === undefined) return false
-  showToast({
-    title: 'Error',
-    description: refusal,
-    tone: 'destructive',
-    ...(askAgain && { action: { label: 'Retry', onSelect: askAgain } }),
-  })
+  showToast({ title: 'Error', description: refusal, tone: 'destructive' })
   return true
 }
 

@@ -3,11 +3,11 @@ import { useLocation } from 'react-router'
 import type { VisitorKind } from '#accounts/access.ts'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
+import { BlindPractice } from './BlindPractice.tsx'
 import type { RowActions } from './CompanyRow.tsx'
 import { CompanySources } from './CompanySources.tsx'
 import type { CompanyFilter } from './company-filter.ts'
 import { FilteredQuestions } from './FilteredQuestions.tsx'
-import { PracticeSlot } from './PracticeSlot.tsx'
 import { readPracticePlace } from './practice-address.ts'
 import { Rehearsal } from './Rehearsal.tsx'
 import { useCompanyFilter } from './use-company-filter.ts'
@@ -61,7 +61,7 @@ function QuestionsOf({ kind, isSure, actions, markOf }: QuestionsOfProps) {
     [type, read, askAhead],
   )
 
-  if (practice) return <PracticeSlot wanted={wanted} place={practice} />
+  if (practice) return <BlindPractice key={practice.seed} wanted={wanted} place={practice} />
   return (
     <>
       <title>Company Questions · Capra</title>

@@ -2,17 +2,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Check, MessageSquareQuote, NotebookPen } from 'lucide-react'
 import { memo, use, useCallback, useState } from 'react'
 import { Button } from '#platform/ui/Button.tsx'
-import { openedPart } from '#platform/ui/opened-part.tsx'
 import { useLatest } from '#platform/web/use-latest.ts'
 import type { CompanyQuestion } from '../contract.ts'
 import { QuestionNote } from './QuestionNote.tsx'
 import { IsFront } from './RowSide.tsx'
 import { idOf } from './RowWords.tsx'
+import { SightingDialog } from './SightingDialog.tsx'
 import { StarButton } from './StarButton.tsx'
 import { hasUnsavedNote } from './use-note.ts'
 import type { OwnMark, StarChange } from './use-question-marks.ts'
-
-const SightingDialog = openedPart(async () => (await import('./SightingDialog.tsx')).SightingDialog)
 
 interface QuestionExtrasProps {
   question: CompanyQuestion

@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { Button } from '#platform/ui/Button.tsx'
-import { openedPart } from '#platform/ui/opened-part.tsx'
 import type { User } from '../../contract.ts'
 import { AccountSection } from './AccountSection.tsx'
-
-const DeleteDialog = openedPart(async () => (await import('./DeleteDialog.tsx')).DeleteDialog)
+import { DeleteDialog } from './DeleteDialog.tsx'
 
 export function DeleteSection({ user }: { user: User }) {
   const [isAsking, setAsking] = useState(false)

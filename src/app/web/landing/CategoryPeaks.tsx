@@ -4,7 +4,7 @@ import { ContourGlyph } from '#platform/ui/art/ContourGlyph.tsx'
 /** The eight categories, each as the hill that the learner will meet again inside. */
 export function CategoryPeaks() {
   return (
-    <section className="page mt-12 md:mt-16" aria-labelledby="peaks" data-in-turn="">
+    <section className="page mt-12 md:mt-16" aria-labelledby="peaks">
       <div className="mb-[22px] flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="peaks">{`Eight peaks, ${catalogueTotals.patterns} patterns`}</h2>
         <p className="text-sm text-muted">Each contour line is one pattern</p>

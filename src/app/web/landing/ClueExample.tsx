@@ -3,7 +3,7 @@ import { ArrayFigure } from './ArrayFigure.tsx'
 /** One problem read the way the product teaches it: phrase by phrase, until one pattern is left. */
 export function ClueExample() {
   return (
-    <section id="how-it-works" data-in-turn="" className="page pt-16 md:pt-24">
+    <section id="how-it-works" className="page pt-16 md:pt-24">
       <div className="mb-8 grid items-end gap-x-8 gap-y-5 md:grid-cols-2">
         <h2 className="max-w-[10.7em] text-[clamp(1.75rem,1.2rem+2vw,2.75rem)] leading-[1.08] tracking-display">
           Read the clues before you write the code

@@ -8,7 +8,7 @@ const exactPercent = ((100 * weightWithPattern) / weight).toFixed(1)
 /** Where the share in the first sentence of the page comes from, and what it does not say. */
 export function CountingNote() {
   return (
-    <section id="how-we-count" className="page mt-12 md:mt-16" aria-labelledby="counting" data-in-turn="">
+    <section id="how-we-count" className="page mt-12 md:mt-16" aria-labelledby="counting">
       <div className="grid gap-x-12 gap-y-5 border-t border-line pt-8 md:grid-cols-[5fr_7fr]">
         <h2 id="counting">{`How we count ${claimedPercent}%`}</h2>
         <div className="grid max-w-(--measure) gap-4 text-ink-2">

@@ -8,7 +8,7 @@ import { WayLink } from './WayLink.tsx'
 
 export function DestinationCards({ kind }: { kind: VisitorKind }) {
   return (
-    <section className="page mt-12 md:mt-16" aria-labelledby="ways" data-in-turn="">
+    <section className="page mt-12 md:mt-16" aria-labelledby="ways">
       <h2 id="ways" className="mb-6">
         Six ways up
       </h2>

@@ -1,12 +1,12 @@
-import { lazy } from 'react'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
 import { catalogueTotals } from '#content/category-summaries.ts'
-import { StillPart } from '#platform/ui/StillPart.tsx'
 import { PageTitle } from '../PageTitle.tsx'
+import { CategoryPeaks } from './CategoryPeaks.tsx'
+import { ClueExample } from './ClueExample.tsx'
+import { CountingNote } from './CountingNote.tsx'
 import { DestinationCards } from './DestinationCards.tsx'
 import { Hero } from './Hero.tsx'
-import type { LandingPartName } from './LandingPart.tsx'
 
 const { patterns, categories } = catalogueTotals
 
@@ -20,20 +20,10 @@ export function LandingPage() {
         description={`Learn to read the clues in a coding-interview problem: ${patterns} patterns in ${categories} categories, with clues, step-by-step demos and practice problems.`}
       />
       <Hero kind={kind} />
-      <Still part="clue" />
+      <ClueExample />
       <DestinationCards kind={kind} />
-      <Still part="peaks" />
-      <Still part="counting" />
+      <CategoryPeaks />
+      <CountingNote />
     </>
-  )
-}
-
-const LandingPart = lazy(async () => ({ default: (await import('./LandingPart.tsx')).LandingPart }))
-
-function Still({ part }: { part: LandingPartName }) {
-  return (
-    <StillPart>
-      <LandingPart part={part} />
-    </StillPart>
   )
 }

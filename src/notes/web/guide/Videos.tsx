@@ -1,7 +1,8 @@
 import { Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { videos } from '#content/notes/dfs-bfs-guide-videos.ts'
-import { Still } from './Still.tsx'
+import { ContourGlyph } from '#platform/ui/art/ContourGlyph.tsx'
+import { VideoNotes } from './VideoNotes.tsx'
 import './video.css'
 
 /** Nothing is asked of the videos' host before a reader presses play. */
@@ -13,7 +14,7 @@ export function Videos() {
           <VideoCard key={video.id} video={video} />
         ))}
       </div>
-      <Still part="videoNotes" />
+      <VideoNotes />
     </>
   )
 }
@@ -45,7 +46,11 @@ function VideoCard({ video: { id, search, title, author, watchFor } }: VideoCard
           />
         ) : (
           <>
-            <Still part={search === 'BFS' ? 'bfsVideo' : 'dfsVideo'} />
+            {search === 'BFS' ? (
+              <ContourGlyph seed={31} rings={7} size={560} hue="bsearch" />
+            ) : (
+              <ContourGlyph seed={32} rings={7} size={560} hue="graphs" />
+            )}
             <button
               type="button"
               aria-label={`Play the ${search} video: ${title}`}

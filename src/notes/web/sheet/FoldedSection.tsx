@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { FoldedPart } from '#content/notes/linked-list-cheatsheet-parts.ts'
 import { HeadingLink } from '../NoteSection.tsx'
 import { OperationPart } from './OperationPart.tsx'
-import { StillText } from './StillText.tsx'
+import { SheetText } from './SheetText.tsx'
 
 interface FoldedSectionProps {
   part: FoldedPart
@@ -28,7 +28,7 @@ export function FoldedSection({ part, isOpen, onToggle, children }: FoldedSectio
   }, [id, onToggle])
 
   return (
-    <section aria-labelledby={id} className="note-section sheet-section" data-level={2} data-in-turn="">
+    <section aria-labelledby={id} className="note-section sheet-section" data-level={2}>
       <details ref={details} open={isOpen} onToggle={(event) => onToggle(id, event.currentTarget.open)}>
         <summary>
           <h2 id={id} tabIndex={-1}>
@@ -38,7 +38,7 @@ export function FoldedSection({ part, isOpen, onToggle, children }: FoldedSectio
           <ChevronDown className="icon" aria-hidden="true" />
         </summary>
         <div className="sheet-lead">
-          <StillText name="lead" of={id} />
+          <SheetText name="lead" of={id} />
           <HeadingLink id={id} title={title} />
         </div>
         {children}

@@ -1,6 +1,4 @@
-import { useState } from 'react'
-import { StillPart } from '#platform/ui/StillPart.tsx'
-import { OperationPicture } from './lazy-parts.ts'
+import { OperationPicture } from './drawn-parts.tsx'
 import type { ShownStep } from './StepChoice.tsx'
 
 interface ListPicturesProps {
@@ -12,15 +10,12 @@ interface ListPicturesProps {
 
 /** A list before and after. Once a step is chosen, the second picture shows the list as it is after that step. */
 export function ListPictures({ id, step }: ListPicturesProps) {
-  const [wasChosen, setWasChosen] = useState(false)
-  if (step !== undefined && !wasChosen) setWasChosen(true)
   return (
     <div className="sheet-pictures" data-chosen={step !== undefined}>
       <figure>
         <figcaption>Before</figcaption>
-        <StillPart>
-          <OperationPicture id={id} moment="before" />
-        </StillPart>
+
+        <OperationPicture id={id} moment="before" />
       </figure>
       <figure>
         <figcaption aria-live="polite">
@@ -33,9 +28,8 @@ export function ListPictures({ id, step }: ListPicturesProps) {
             </>
           )}
         </figcaption>
-        <StillPart isLive={wasChosen}>
-          <OperationPicture id={id} moment="after" step={step?.index} />
-        </StillPart>
+
+        <OperationPicture id={id} moment="after" step={step?.index} />
       </figure>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { templateSignatures } from '#content/notes/linked-list/template-signatures.ts'
 import { CodeTemplate } from '../CodeTemplate.tsx'
-import { PythonCode } from './lazy-parts.ts'
+import { PythonCode } from './drawn-parts.tsx'
 
 interface PythonTemplateProps {
   name: string

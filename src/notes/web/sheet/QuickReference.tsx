@@ -1,8 +1,7 @@
 import { sheetHeadings } from '#content/notes/linked-list-cheatsheet-outline.ts'
-import { StillPart } from '#platform/ui/StillPart.tsx'
 import { NoteSection } from '../NoteSection.tsx'
-import { NodePicture } from './lazy-parts.ts'
-import { StillText } from './StillText.tsx'
+import { NodePicture } from './drawn-parts.tsx'
+import { SheetText } from './SheetText.tsx'
 
 /** What to know before any operation. */
 export function QuickReference() {
@@ -10,24 +9,23 @@ export function QuickReference() {
     <NoteSection heading={sheetHeadings.quickReference}>
       <NoteSection heading={sheetHeadings.nodeBasics}>
         <div className="sheet-basics">
-          <StillText name="nodeBasics" />
+          <SheetText name="nodeBasics" />
           <div className="sheet-pictures">
             <figure>
-              <StillPart>
-                <NodePicture />
-              </StillPart>
+              <NodePicture />
+
               <figcaption className="sheet-legend">
-                <StillText name="legend" />
+                <SheetText name="legend" />
               </figcaption>
             </figure>
           </div>
         </div>
       </NoteSection>
       <NoteSection heading={sheetHeadings.pointerRules}>
-        <StillText name="pointerRules" />
+        <SheetText name="pointerRules" />
       </NoteSection>
       <NoteSection heading={sheetHeadings.costs}>
-        <StillText name="costs" />
+        <SheetText name="costs" />
       </NoteSection>
     </NoteSection>
   )

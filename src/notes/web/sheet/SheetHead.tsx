@@ -1,7 +1,7 @@
 import { foldedParts } from '#content/notes/linked-list-cheatsheet-parts.ts'
 import { Button } from '#platform/ui/Button.tsx'
 import { CellBar } from '#platform/ui/CellBar.tsx'
-import { StillText } from './StillText.tsx'
+import { SheetText } from './SheetText.tsx'
 import { useOpenedSections } from './use-opened-sections.ts'
 
 interface SheetHeadProps {
@@ -15,7 +15,7 @@ export function SheetHead({ areAllOpen, onToggleAll }: SheetHeadProps) {
   const count = foldedParts.length
   return (
     <>
-      <StillText name="intro" />
+      <SheetText name="intro" />
       <div className="sheet-progress on-screen">
         <p>
           <b>

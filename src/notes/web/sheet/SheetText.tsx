@@ -12,7 +12,6 @@ export interface SheetTextProps {
   of?: string
 }
 
-/** A text of the sheet that answers to nobody. The built page holds it, so few readers ever fetch it. */
 export function SheetText({ name, of = '' }: SheetTextProps) {
   const Text = texts[name]
   return <Text of={of} />
@@ -88,7 +87,6 @@ function Techniques() {
       columns={['Pointers', 'How they move', 'What they find', 'See']}
       rows={techniques.map(({ name, moves, finds, see }) => ({
         name,
-        // Plain links: in a built page nobody takes them over, and the browser follows them itself.
         cells: [moves, finds, see.map(({ id, title }) => <SeeLink key={id} to={id} text={title} />)],
       }))}
     />

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { StillText } from './StillText.tsx'
+import { SheetText } from './SheetText.tsx'
 
 export interface ShownStep {
   readonly index: number
@@ -38,7 +38,7 @@ export function StepChoice({ id, chosen, onChoose }: StepChoiceProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: it hears its buttons, which answer to keys.
     // biome-ignore lint/a11y/noStaticElementInteractions: as above.
     <div ref={text} onClick={choose}>
-      <StillText name="steps" of={id} />
+      <SheetText name="steps" of={id} />
     </div>
   )
 }

@@ -7,8 +7,6 @@ import { listScenes } from '../../list-scenes.ts'
 import { TemplateCode } from '../TemplateCode.tsx'
 import { findTemplate } from './find-template.ts'
 
-/** What of the sheet does not move by itself, in one file: the built page holds it, so few readers ever fetch it. */
-
 interface OperationPictureProps {
   /** Of the operation. */
   id: string

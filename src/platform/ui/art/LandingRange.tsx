@@ -1,6 +1,5 @@
 import ridgesUrl from './drawn/landing-range.svg?url'
 import places from './drawn/places.json' with { type: 'json' }
-import { LaterDrawing } from './LaterDrawing.tsx'
 import type { PeakHue } from './peaks.ts'
 import { StandingGoat } from './StandingGoat.tsx'
 
@@ -13,13 +12,6 @@ interface LandingRangeProps {
 export function LandingRange({ peaks, className = '' }: LandingRangeProps) {
   return (
     <div className={`relative ${className}`}>
-      <noscript>
-        <svg {...frame} aria-hidden="true">
-          {layers.map((layer) => (
-            <use key={layer.href} {...layer} />
-          ))}
-        </svg>
-      </noscript>
       <svg {...frame} role="img" aria-label="A mountain range of eight peaks, one per pattern category">
         <defs>
           <linearGradient id="range-glow" gradientUnits="userSpaceOnUse" x1="0" y1="110" x2="0" y2="600">
@@ -30,7 +22,7 @@ export function LandingRange({ peaks, className = '' }: LandingRangeProps) {
           </linearGradient>
         </defs>
         {layers.map((layer) => (
-          <LaterDrawing key={layer.href} {...layer} />
+          <use key={layer.href} {...layer} />
         ))}
         <StandingGoat x={places.goat.x - 24} y={places.goat.y - 45} width="48" height="48" />
         <g className="hidden min-[80rem]:block">

@@ -1,7 +1,6 @@
 import places from './drawn/places.json' with { type: 'json' }
 import ridgesUrl from './drawn/progress-range.svg?url'
 import { progressFrame } from './frames.ts'
-import { LaterDrawing } from './LaterDrawing.tsx'
 import { lightOn } from './light.ts'
 import type { PeakHue } from './peaks.ts'
 
@@ -67,9 +66,9 @@ export function ProgressRange({
           </mask>
         </defs>
         <svg y="0" width={width} height={height} aria-hidden="true">
-          <LaterDrawing href={ridges} className="range-ground" />
+          <use href={ridges} className="range-ground" />
           <g mask="url(#lit-ground)">
-            <LaterDrawing href={ridges} className="range-ground range-light" />
+            <use href={ridges} className="range-ground range-light" />
           </g>
         </svg>
         {lit.map(({ hue, light }) => (

@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+
+const entriesLeft = new Set<string>()
+const currentKey = (): string => history.state?.key ?? 'default'
+const firstKey = typeof history === 'undefined' ? undefined : currentKey()
+
+/**
+ * Whether the visitor came back to this history entry (Back, Forward or reload). The router then restores the scroll
+ * position, so a page must not scroll to what its address links to.
+ */
+export function isReturn(key: string): boolean {
+  if (entriesLeft.has(key)) return true
+  const [load] = performance.getEntriesByType('navigation')
+  return key === firstKey && load instanceof PerformanceNavigationTiming && load.type !== 'navigate'
+}
+
+/** Records which history entries were left; used once, in the layout. */
+export function useHistoryEntries(): void {
+  const { key } = useLocation()
+  useEffect(
+    () => () => {
+      if (currentKey() !== key) entriesLeft.add(key)
+    },
+    [key],
+  )
+}
