@@ -1,5 +1,5 @@
 import type { Store } from '#platform/server/store.ts'
-import '#herd/server/friendship-store.ts'
+import '#herd/server/friends/friendship-store.ts'
 import '#platform/server/mail/outbox-store.ts'
 import '#tutor/server/tutor-session-store.ts'
 

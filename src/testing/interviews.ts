@@ -1,4 +1,4 @@
-import { insertFriendship } from '#herd/server/friendship-store.ts'
+import { insertFriendship } from '#herd/server/friends/friendship-store.ts'
 import { aMember, type TestMember } from './people.ts'
 import type { Answer, CallOptions, TestServer } from './test-server.ts'
 

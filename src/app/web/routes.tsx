@@ -70,12 +70,12 @@ const myHerd = lazyPage('src/herd/web/MyHerdPage.tsx', async () => {
   const { MyHerdPage } = await import('#herd/web/MyHerdPage.tsx')
   return MyHerdPage
 })
-const interview = lazyPage('src/herd/web/InterviewPage.tsx', async () => {
-  const { InterviewPage } = await import('#herd/web/InterviewPage.tsx')
+const interview = lazyPage('src/herd/web/interview/InterviewPage.tsx', async () => {
+  const { InterviewPage } = await import('#herd/web/interview/InterviewPage.tsx')
   return InterviewPage
 })
-const stopInvitations = lazyPage('src/herd/web/StopInvitationsPage.tsx', async () => {
-  const { StopInvitationsPage } = await import('#herd/web/StopInvitationsPage.tsx')
+const stopInvitations = lazyPage('src/herd/web/invitations/StopInvitationsPage.tsx', async () => {
+  const { StopInvitationsPage } = await import('#herd/web/invitations/StopInvitationsPage.tsx')
   return StopInvitationsPage
 })
 const importPage = lazyPage('src/app/web/ImportPage.tsx', async () => {

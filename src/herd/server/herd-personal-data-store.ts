@@ -1,9 +1,9 @@
 import '#accounts/server/account-store.ts'
 import type { StoreHandle } from '#platform/server/store.ts'
-import './block-store.ts'
-import './friendship-store.ts'
-import './interview-store.ts'
-import './invite-store.ts'
+import './friends/block-store.ts'
+import './friends/friendship-store.ts'
+import './interviews/interview-store.ts'
+import './invitations/invite-store.ts'
 
 /** Somebody else, and when it began. */
 export interface NamedSince {

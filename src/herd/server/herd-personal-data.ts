@@ -10,10 +10,10 @@ import {
   readRemoved,
   readSentInvites,
 } from './herd-personal-data-store.ts'
-import { readHerdSettings } from './herd-settings-store.ts'
-import { listInterviews } from './interview-store.ts'
-import type { InviteStatus } from './invite-store.ts'
-import { presentInterview } from './present-interview.ts'
+import { listInterviews } from './interviews/interview-store.ts'
+import { presentInterview } from './interviews/present-interview.ts'
+import { readHerdSettings } from './invitations/herd-settings-store.ts'
+import type { InviteStatus } from './invitations/invite-store.ts'
 
 /** GoatMates, invitations and interviews. Others stand in it as their name, and addresses as this person typed them. */
 export const herdPersonalData: PersonalData = {

@@ -1,11 +1,11 @@
 import { AppError } from '#platform/server/errors.ts'
 import { type Exchange, type Route, route } from '#platform/server/route.ts'
 import { herdApi } from '../contract.ts'
-import { completeInterview } from './complete-interview.ts'
+import { completeInterview } from './feedback/complete-interview.ts'
+import { openFeedback, scoreYourself } from './feedback/self-score.ts'
 import type { HerdParts } from './herd-parts.ts'
-import { readInterviewStats, readInterviews, readPack } from './read-interviews.ts'
-import { openFeedback, scoreYourself } from './self-score.ts'
-import { startInterview } from './start-interview.ts'
+import { readInterviewStats, readInterviews, readPack } from './interviews/read-interviews.ts'
+import { startInterview } from './interviews/start-interview.ts'
 
 export function interviewRoutes(parts: HerdParts): readonly Route[] {
   const { store } = parts

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { localValue } from '#platform/web/local-value.ts'
-import { type FeedbackDraft, parseDraft } from '../feedback-draft.ts'
+import { type FeedbackDraft, parseDraft } from './feedback/feedback-draft.ts'
 import {
   elapsedMs,
   freshWatch,
@@ -8,7 +8,7 @@ import {
   pauseWatch,
   type Stopwatch,
   startWatch,
-} from '../interview-phases.ts'
+} from './interview/interview-phases.ts'
 
 const watchOf = (id: string) => localValue(`capra.interviewWatch.${id}`)
 const notesOf = (id: string) => localValue(`capra.interviewNotes.${id}`)

@@ -1,6 +1,6 @@
 import { displayName } from '#accounts/person.ts'
 import type { Interview } from '../contract.ts'
-import { questionName } from '../question-name.ts'
+import { questionName } from './question-name.ts'
 import type { HerdRole } from './use-herd-view.ts'
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })

@@ -1,0 +1,289 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { aPair, type Pair, sevenScores } from '#testing/interviews.ts'
+import { somebodyWaits } from '#testing/lock-waits.ts'
+import { aMember, type TestMember } from '#testing/people.ts'
+import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { formatFeedback } from '../../rating.ts'
+import { insertBlock } from '../friends/block-store.ts'
+import { deleteFriendship } from '../friends/friendship-store.ts'
+import { leaveInterviews } from '../herd-personal-data-store.ts'
+
+let server: TestServer
+let pair: Pair
+let id: string
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  pair = await aPair(server)
+  id = (await pair.start()).body.id
+})
+
+const complete = (
+  body: object,
+  who: Partial<TestMember> = pair.interviewer,
+  from: Pick<TestServer, 'call'> = server,
+) =>
+  from.call('PUT', `/api/interviews/${id}`, { status: 'completed', ...body }, who.jar ? { jar: who.jar } : {})
+const read = async ({ jar } = pair.candidate) =>
+  (await server.call('GET', '/api/interviews', undefined, { jar })).body[0]
+const stats = async ({ jar }: TestMember) =>
+  (await server.call('GET', '/api/interviews/stats', undefined, { jar })).body
+const readyMails = async () =>
+  (await server.mails()).filter(
+    ({ to, kind }) => to === pair.candidate.user.email && kind === 'feedback-ready',
+  )
+const told = ({ status, body }: Awaited<ReturnType<typeof complete>>) => [status, body.message]
+
+describe('feedback', () => {
+  test('completes the interview for both, and the mail says nothing of it', async () => {
+    const { status, body } = await complete({ score: 4, feedback: 'Names the plan first.' })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      id,
+      status: 'completed',
+      score: 4,
+      feedback: 'Names the plan first.',
+      completedAt: expect.any(String),
+    })
+    expect(await read()).toEqual(body)
+    const [mail, ...others] = await readyMails()
+    expect(others).toEqual([])
+    expect(mail?.subject).toBe('Your interview feedback is ready')
+    expect(mail?.text).toContain('http://localhost:3000/my-herd')
+    expect(JSON.stringify(mail)).not.toContain('Names the plan')
+  })
+
+  test('by criteria is kept in the stored form, with the exact mean as the score', async () => {
+    const scores = { ...sevenScores(4), testing: 3, optimization: 2 }
+    const sent = JSON.stringify({ comment: ' State the cost before I ask. ', scores })
+    const { body } = await complete({ score: 3.6, feedback: sent })
+    expect(body.score).toBe(25 / 7)
+    expect(body.feedback).toBe(formatFeedback(scores, 'State the cost before I ask.'))
+  })
+
+  test.each([null, '', '  ', undefined])('may be left out: %j', async (feedback) => {
+    expect((await complete({ score: 3, feedback })).body).toMatchObject({
+      status: 'completed',
+      feedback: null,
+    })
+  })
+
+  test('that is broken as JSON is kept as the text it is, and noted in the log', async () => {
+    const { status, body } = await complete({ score: 3, feedback: '{"scores": {"approach": 3' })
+    expect([status, body.feedback]).toEqual([200, '{"scores": {"approach": 3'])
+    expect(server.log).toContainEqual(expect.objectContaining({ event: 'feedback_malformed', interview: id }))
+  })
+
+  test.each(['[1, 2]', '"text"', '3', '{"note": "no scores in it"}'])(
+    'that only looks like data is text: %s',
+    async (feedback) => {
+      expect((await complete({ score: 3, feedback })).body.feedback).toBe(feedback)
+    },
+  )
+
+  test('changes the figures of both', async () => {
+    await complete({ score: 4 })
+    const second = await pair.start({ leetcodeQuestionNumber: 2 })
+    id = second.body.id
+    await complete({ score: 4.35 })
+    expect(await stats(pair.interviewer)).toEqual({
+      interviewsGiven: 2,
+      interviewsTaken: 0,
+      averageScoreReceived: 0,
+      averageScoreGiven: 4.18,
+    })
+    expect(await stats(pair.candidate)).toEqual({
+      interviewsGiven: 0,
+      interviewsTaken: 2,
+      averageScoreReceived: 4.18,
+      averageScoreGiven: 0,
+    })
+  })
+
+  test('open interviews are in no figure', async () => {
+    expect(await stats(pair.candidate)).toMatchObject({ interviewsTaken: 0, averageScoreReceived: 0 })
+  })
+})
+
+describe('feedback is refused', () => {
+  // T-INT-3
+  test.each([0, 0.99, 5.1, 6, -1, '5', null, undefined, true, [3], Number.NaN])(
+    'with the score %j',
+    async (score) => {
+      expect(told(await complete({ score }))).toEqual([400, 'Please provide a score between 1 and 5.'])
+      expect(await read()).toMatchObject({ status: 'feedback_pending', score: null })
+    },
+  )
+
+  test.each(['feedback_pending', 'cancelled', 'COMPLETED', ''])('with the status %j', async (status) => {
+    expect((await complete({ status, score: 3 })).status).toBe(400)
+  })
+
+  test.each([
+    ['a total that is not the score', { scores: sevenScores(3) }, 4],
+    ['six scores', { scores: { ...sevenScores(3), testing: undefined } }, 3],
+    ['an eighth score', { scores: { ...sevenScores(3), speed: 3 } }, 3],
+    ['a half point', { scores: { ...sevenScores(3), testing: 2.5 } }, 3],
+    ['a score of six', { scores: { ...sevenScores(3), testing: 6 } }, 3],
+    ['a score as text', { scores: { ...sevenScores(3), testing: '3' } }, 3],
+    ['a list of scores', { scores: [3, 3, 3, 3, 3, 3, 3] }, 3],
+    ['another key', { scores: sevenScores(3), verdict: 'hire' }, 3],
+    ['a comment that is no text', { scores: sevenScores(3), comment: 7 }, 3],
+    ['a comment that is too long', { scores: sevenScores(3), comment: 'x'.repeat(5001) }, 3],
+  ])('with %s', async (_, feedback, score) => {
+    expect((await complete({ score, feedback: JSON.stringify(feedback) })).status).toBe(400)
+    expect((await read()).status).toBe('feedback_pending')
+  })
+
+  test('with a prototype in place of a key', async () => {
+    const scores = JSON.stringify(sevenScores(3)).replace('}', ',"__proto__":3}')
+    expect((await complete({ score: 3, feedback: `{"scores":${scores}}` })).status).toBe(400)
+  })
+
+  test('when it is too long, and up to there it is kept', async () => {
+    expect((await complete({ score: 3, feedback: 'x'.repeat(8001) })).status).toBe(400)
+    expect((await complete({ score: 3, feedback: 'x'.repeat(8000) })).status).toBe(200)
+  })
+
+  // T-INT-1
+  test('from the candidate, a stranger and nobody', async () => {
+    expect(told(await complete({ score: 5 }, pair.candidate))).toEqual([
+      403,
+      'Only the interviewer can complete this interview.',
+    ])
+    expect(told(await complete({ score: 5 }, await aMember(server)))).toEqual([404, 'Interview not found.'])
+    expect((await complete({ score: 5 }, {})).status).toBe(401)
+    id = 'none'
+    expect(told(await complete({ score: 5 }))).toEqual([404, 'Interview not found.'])
+    expect(await read()).toMatchObject({ status: 'feedback_pending', score: null })
+  })
+
+  test('when the candidate has blocked the interviewer, until they take it back', async () => {
+    await server.store.transaction((tx) => insertBlock(tx, pair.candidate.user.id, pair.interviewer.user.id))
+    expect(told(await complete({ score: 3 }))).toEqual([
+      403,
+      'You can no longer submit feedback for this interview.',
+    ])
+    await server.store.db.deleteFrom('blocks').execute()
+    expect((await complete({ score: 3 })).status).toBe(200)
+  })
+})
+
+// T-INT-5
+test('a friendship that ended does not take the feedback away', async () => {
+  await server.store.transaction(async (tx) => {
+    await deleteFriendship(tx, pair.interviewer.user.id, pair.candidate.user.id)
+    await insertBlock(tx, pair.interviewer.user.id, pair.candidate.user.id)
+  })
+  expect((await complete({ score: 3 })).status).toBe(200)
+  expect(await readyMails()).toHaveLength(1)
+})
+
+describe('a completed interview', () => {
+  test('takes the same feedback again and no other', async () => {
+    const feedback = formatFeedback(sevenScores(3), 'Good.')
+    const first = await complete({ score: 3, feedback })
+    const again = await complete({ score: 3.04, feedback })
+    expect([again.status, again.body]).toEqual([200, first.body])
+    for (const other of [{ score: 3 }, { score: 4 }, { score: 3, feedback: 'Changed my mind.' }])
+      expect(told(await complete(other))).toEqual([409, 'This interview was already completed.'])
+    expect(await read()).toEqual(first.body)
+    expect(await readyMails()).toHaveLength(1)
+  })
+
+  test('has one winner of 40 at once, on two processes', async () => {
+    const second = await server.second()
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, i) =>
+        complete({ score: 3, feedback: `Version ${i}` }, pair.interviewer, i % 2 ? server : second),
+      ),
+    )
+    const winners = answers.filter(({ status }) => status === 200)
+    expect(winners).toHaveLength(1)
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
+    expect((await read()).feedback).toBe(winners[0]?.body.feedback)
+    expect(await readyMails()).toHaveLength(1)
+  })
+
+  test('sent 40 times alike at once is one completion that all are told of', async () => {
+    const answers = await Promise.all(Array.from({ length: 40 }, () => complete({ score: 3 })))
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+    expect(await readyMails()).toHaveLength(1)
+    const noted = server.log.filter(
+      ({ event, interview }) => event === 'interview_completed' && interview === id,
+    )
+    expect(noted).toHaveLength(1)
+  })
+})
+
+describe('when somebody deletes their account', () => {
+  const remove = ({ jar, password }: TestMember) =>
+    server.call('POST', '/api/account/delete', { password, confirm: 'DELETE' }, { jar })
+
+  test('the interviewer stands there as a deleted user, and what they said stays', async () => {
+    await complete({ score: 4, feedback: 'Well told.' })
+    expect((await remove(pair.interviewer)).status).toBe(200)
+    expect(await read()).toMatchObject({
+      interviewerId: null,
+      interviewer: { id: null, username: 'Deleted user', firstName: null, lastName: null },
+      intervieweeId: pair.candidate.user.id,
+      score: 4,
+      feedback: 'Well told.',
+    })
+    expect(await stats(pair.candidate)).toMatchObject({ interviewsTaken: 1, averageScoreReceived: 4 })
+  })
+
+  test('the candidate stands there as a deleted user, without the feedback they received', async () => {
+    await complete({ score: 4, feedback: 'Well told.' })
+    expect((await remove(pair.candidate)).status).toBe(200)
+    expect(await read(pair.interviewer)).toMatchObject({
+      intervieweeId: null,
+      interviewee: { id: null, username: 'Deleted user' },
+      feedback: null,
+      selfScores: null,
+    })
+  })
+
+  test('an open interview with them takes no more feedback: nothing is kept about who has left', async () => {
+    await remove(pair.candidate)
+    expect(told(await complete({ score: 3, feedback: 'Came late.' }))).toEqual([
+      403,
+      'You can no longer submit feedback for this interview.',
+    ])
+    expect(await read(pair.interviewer)).toMatchObject({
+      status: 'feedback_pending',
+      score: null,
+      feedback: null,
+    })
+    expect(await stats(pair.interviewer)).toMatchObject({ interviewsGiven: 0 })
+  })
+
+  test('nothing stays when both have gone', async () => {
+    await remove(pair.candidate)
+    await remove(pair.interviewer)
+    const rows = await server.store.db.selectFrom('interviews').select('id').where('id', '=', id).execute()
+    expect(rows).toEqual([])
+  })
+
+  // The embedded store lets nobody in while somebody leaves.
+  if (process.env.TEST_STORE === 'postgres')
+    test('nothing stays when both go at once', async () => {
+      const { store } = server
+      const left = Promise.withResolvers<void>()
+      const waiting = Promise.withResolvers<void>()
+      const first = store.transaction(async (tx) => {
+        await leaveInterviews(tx, pair.interviewer.user.id)
+        left.resolve()
+        await waiting.promise
+      })
+      await left.promise
+      const second = store.transaction((tx) => leaveInterviews(tx, pair.candidate.user.id))
+      await somebodyWaits(store).finally(waiting.resolve)
+      await Promise.all([first, second])
+      const rows = await store.db.selectFrom('interviews').select('id').where('id', '=', id).execute()
+      expect(rows).toEqual([])
+    })
+})

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { herdCalls, person } from '#testing/herd-calls.ts'
+import { befriend } from '#testing/interviews.ts'
+import { aMember, type TestMember } from '#testing/people.ts'
+import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { setCompleted } from '../feedback/feedback-store.ts'
+import { insertInterview } from '../interviews/start-interview-store.ts'
+import { deleteEndedInvites } from '../invitations/end-invite-store.ts'
+
+let server: TestServer
+let ada: TestMember
+let ben: TestMember
+let turn = 0
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  ada = await aMember(server)
+  ben = await aMember(server)
+})
+
+const { call, autoAccept, setAutoAccept, requestsOf, buddiesOf, ...herd } = herdCalls(() => server)
+const invite = async (who: TestMember, toEmail: string): Promise<string> =>
+  (await herd.invite(who, toEmail)).body.id
+
+describe('a friendship', () => {
+  beforeEach(() => befriend(server, ada, ben))
+
+  // T-BUD-3
+  test('that one ended comes back only when they say so', async () => {
+    for (let i = 0; i < 2; i++)
+      expect((await call(ben, 'DELETE', `/api/buddies/${ada.user.id}`)).body).toEqual({ ok: true })
+    expect([await buddiesOf(ada), await buddiesOf(ben)]).toEqual([[], []])
+    const mails = await server.mails()
+    const id = await invite(ada, ben.user.email)
+    expect(await autoAccept(ben)).toEqual({ accepted: [], count: 0 })
+    expect((await requestsOf(ben)).received).toMatchObject([{ id }])
+    await call(ben, 'POST', `/api/buddy/requests/${id}/accept`)
+    expect(await buddiesOf(ada)).toEqual([ben.user.id])
+    expect((await server.mails()).slice(mails.length).map(({ kind }) => kind)).toEqual([
+      'buddy-invitation',
+      'buddy-accepted',
+    ])
+
+    // What was between them before counts no more.
+    await call(ada, 'DELETE', `/api/buddies/${ben.user.id}`)
+    await invite(ada, ben.user.email)
+    expect((await autoAccept(ben)).count).toBe(1)
+  })
+
+  test('that was ended takes invitations with it that were on their way', async () => {
+    await call(ben, 'DELETE', `/api/buddies/${ada.user.id}`)
+    await setAutoAccept(ada, false)
+    await invite(ben, ada.user.email)
+    const other = await aMember(server)
+    await invite(other, ada.user.email)
+    await call(ada, 'DELETE', `/api/buddies/${ben.user.id}`)
+    await setAutoAccept(ada, true)
+    expect((await autoAccept(ada)).accepted).toEqual([person(other)])
+    expect(await requestsOf(ben)).toMatchObject({ sent: [] })
+  })
+
+  test('ends with a block, which its object cannot see', async () => {
+    const path = `/api/buddies/${ada.user.id}/block`
+    for (let i = 0; i < 2; i++) expect((await call(ben, 'POST', path)).body).toEqual({ ok: true })
+    expect(await buddiesOf(ada)).toEqual([])
+    expect((await call(ben, 'GET', '/api/buddy/blocked')).body).toEqual([person(ada)])
+    expect((await call(ada, 'GET', '/api/buddy/blocked')).body).toEqual([])
+
+    const mails = await server.mails()
+    const answer = await call(ada, 'POST', '/api/buddy/request', { toEmail: ben.user.email })
+    expect([answer.status, answer.body.status]).toEqual([201, 'pending'])
+    expect((await requestsOf(ada)).sent).toMatchObject([{ id: answer.body.id, status: 'pending' }])
+    expect((await requestsOf(ben)).received).toEqual([])
+    expect((await call(ben, 'POST', `/api/buddy/requests/${answer.body.id}/accept`)).status).toBe(404)
+    expect(await autoAccept(ben)).toEqual({ accepted: [], count: 0 })
+    expect(await server.mails()).toHaveLength(mails.length)
+
+    const own = await call(ben, 'POST', '/api/buddy/request', { toEmail: ada.user.email })
+    expect([own.status, own.body.message]).toEqual([409, 'You have blocked this person. Unblock them first.'])
+
+    // Asked again after the block is gone, it is an invitation like any other of somebody who was removed.
+    for (let i = 0; i < 2; i++) expect((await call(ben, 'DELETE', path)).body).toEqual({ ok: true })
+    expect(await buddiesOf(ben)).toEqual([])
+    expect((await requestsOf(ben)).received).toEqual([])
+    expect(await invite(ada, ben.user.email)).toBe(answer.body.id)
+    expect(await autoAccept(ben)).toEqual({ accepted: [], count: 0 })
+    expect((await requestsOf(ben)).received).toMatchObject([{ id: answer.body.id }])
+  })
+
+  test('has figures of the two and of nobody else', async () => {
+    const carl = await aMember(server)
+    await befriend(server, carl, ada)
+    const rated = async (interviewer: TestMember, candidate: TestMember, score?: number) => {
+      const id = `interview${++turn}`
+      await server.store.transaction(async (tx) => {
+        await insertInterview(tx, id, interviewer.user.id, {
+          intervieweeId: candidate.user.id,
+          questionNumber: 1,
+          meetLink: null,
+          codeLink: null,
+          startsAt: null,
+        })
+        if (score) await setCompleted(tx, id, interviewer.user.id, { score, feedback: null })
+      })
+    }
+    await rated(ada, ben, 3)
+    await rated(ada, ben, 3)
+    await rated(ada, ben, 4)
+    await rated(ada, ben)
+    await rated(ben, ada, 5)
+    await rated(ben, carl, 1)
+    expect((await call(ada, 'GET', '/api/buddies')).body).toEqual([
+      { ...carl.user, interviewsGiven: 0, interviewsTaken: 0, averageScore: 0 },
+      { ...ben.user, interviewsGiven: 1, interviewsTaken: 3, averageScore: 3.33 },
+    ])
+    expect((await call(ben, 'GET', '/api/buddies')).body).toEqual([
+      { ...ada.user, interviewsGiven: 3, interviewsTaken: 1, averageScore: 5 },
+    ])
+  })
+})
+
+test('nobody can act on people they never met here', async () => {
+  for (const id of [ben.user.id, ada.user.id, 'nobody'])
+    for (const [method, path] of [
+      ['DELETE', ''],
+      ['POST', '/block'],
+      ['DELETE', '/block'],
+    ] as const) {
+      const answer = await call(ada, method, `/api/buddies/${id}${path}`)
+      expect([answer.status, answer.body.message]).toEqual([404, 'That person is not one of your GoatMates.'])
+    }
+  expect(server.log).toContainEqual(
+    expect.objectContaining({ event: 'not_own', what: 'buddy', userId: ada.user.id }),
+  )
+})
+
+test('whoever sent an invitation can be blocked before it is answered', async () => {
+  await setAutoAccept(ben, false)
+  const id = await invite(ada, ben.user.email)
+  await call(ben, 'POST', `/api/buddies/${ada.user.id}/block`)
+  expect((await requestsOf(ben)).received).toEqual([])
+  expect((await requestsOf(ada)).sent).toMatchObject([{ id }])
+})
+
+test('a full herd takes nobody in, and what was sent to it waits', async () => {
+  const small = await startTestServer({ limits: { goatMates: 1 } })
+  try {
+    const [anna, bob, cleo] = [await aMember(small), await aMember(small), await aMember(small)]
+    await befriend(small, anna, bob)
+    await small.call('POST', '/api/buddy/request', { toEmail: bob.user.email }, cleo)
+    expect((await small.call('POST', '/api/buddy/auto-accept', undefined, bob)).body.count).toBe(0)
+    const { received } = (await small.call('GET', '/api/buddy/requests', undefined, bob)).body
+    const answer = await small.call('POST', `/api/buddy/requests/${received[0].id}/accept`, undefined, bob)
+    expect([answer.status, answer.body.message]).toEqual([
+      409,
+      'One of you has 1 GoatMates already. Nobody can have more.',
+    ])
+    expect((await small.call('POST', '/api/buddy/request', { toEmail: cleo.user.email }, bob)).status).toBe(
+      409,
+    )
+    await small.call('DELETE', `/api/buddies/${anna.user.id}`, undefined, bob)
+    expect((await small.call('POST', '/api/buddy/auto-accept', undefined, bob)).body.count).toBe(1)
+  } finally {
+    await small.close()
+  }
+})
+
+test('invitations are forgotten 30 days after their end', async () => {
+  const later = await startTestServer()
+  try {
+    const anna = await aMember(later)
+    const send = (toEmail: string) => later.call('POST', '/api/buddy/request', { toEmail }, anna)
+    const left = async () => {
+      await deleteEndedInvites(later.store)
+      const rows = await later.store.db.selectFrom('buddy_invites').select('to_email').execute()
+      return rows.map(({ to_email }) => to_email).sort()
+    }
+    const cancelled = await send('cancelled@example.org')
+    await send('expired@example.org')
+    await later.call('DELETE', `/api/buddy/requests/${cancelled.body.id}`, undefined, anna)
+    later.wait(30 * 86_400_000 - 60_000)
+    expect(await left()).toEqual(['cancelled@example.org', 'expired@example.org'])
+    later.wait(120_000)
+    expect(await left()).toEqual(['expired@example.org'])
+    later.wait(30 * 86_400_000)
+    expect(await left()).toEqual([])
+  } finally {
+    await later.close()
+  }
+})

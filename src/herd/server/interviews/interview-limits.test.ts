@@ -1,0 +1,93 @@
+import { afterEach, expect, test } from 'vitest'
+import type { Limits } from '#platform/server/limits.ts'
+import { aPair, befriend, type Pair, starter } from '#testing/interviews.ts'
+import { aMember } from '#testing/people.ts'
+import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { insertBlock } from '../friends/block-store.ts'
+
+const day = 86_400_000
+
+let server: TestServer
+let pair: Pair
+
+async function withLimits(limits: Partial<Limits>): Promise<void> {
+  server = await startTestServer({ limits })
+  pair = await aPair(server)
+}
+afterEach(() => server.close())
+
+async function anotherCandidate() {
+  const candidate = await aMember(server)
+  await befriend(server, pair.interviewer, candidate)
+  return { candidate, start: starter(server, pair.interviewer, candidate) }
+}
+
+test('the contract has 30 a day, 10 with one GoatMate and 20 open', async () => {
+  await withLimits({})
+  expect(server.config.limits).toMatchObject({
+    interviewsPerDay: 30,
+    interviewsPerDayAndPair: 10,
+    interviewsOpen: 20,
+  })
+})
+
+test('two people have a number of interviews for the day, whoever asks', async () => {
+  await withLimits({ interviewsPerDayAndPair: 2 })
+  const back = starter(server, pair.candidate, pair.interviewer)
+  expect((await pair.start()).status).toBe(201)
+  expect((await back()).status).toBe(201)
+  const { status, body, headers } = await pair.start({ leetcodeQuestionNumber: 2 })
+  expect([status, body.message]).toEqual([
+    429,
+    'You can start 2 interviews a day with one GoatMate. Please try again tomorrow.',
+  ])
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  expect(server.log).toContainEqual(
+    expect.objectContaining({ event: 'limit_reached', limit: 'interviews-pair' }),
+  )
+  expect((await (await anotherCandidate()).start()).status).toBe(201)
+  server.wait(day)
+  expect((await pair.start({ leetcodeQuestionNumber: 2 })).status).toBe(201)
+})
+
+test('a person has a number of interviews for the day; what is refused or repeated does not count', async () => {
+  await withLimits({ interviewsPerDay: 2 })
+  const other = await anotherCandidate()
+  expect((await pair.start()).status).toBe(201)
+  for (let i = 0; i < 3; i++) expect((await pair.start()).status).toBe(200)
+  for (let i = 0; i < 3; i++) expect((await pair.start({ intervieweeId: 'nobody' })).status).toBe(404)
+  expect((await other.start()).status).toBe(201)
+  const { status, body } = await other.start({ leetcodeQuestionNumber: 2 })
+  expect([status, body.message]).toEqual([
+    429,
+    'You can start 2 interviews a day. Please try again tomorrow.',
+  ])
+})
+
+test('a person has a number of open interviews, even when they start many at once', async () => {
+  await withLimits({ interviewsOpen: 2 })
+  const candidates = [pair, ...(await Promise.all(Array.from({ length: 5 }, anotherCandidate)))]
+  const answers = await Promise.all(candidates.map(({ start }) => start()))
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409, 409, 409])
+  expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
+    'You have 2 open interviews. Give feedback on one of them first.',
+  )
+  const refused = candidates[answers.findIndex(({ status }) => status === 409)]
+  const [open] = answers.filter(({ status }) => status === 201)
+  await server.call(
+    'PUT',
+    `/api/interviews/${open?.body.id}`,
+    { status: 'completed', score: 3 },
+    { jar: pair.interviewer.jar },
+  )
+  expect((await refused?.start())?.status).toBe(201)
+})
+
+test('an interview that can no longer be completed is not open', async () => {
+  await withLimits({ interviewsOpen: 1 })
+  const other = await anotherCandidate()
+  await pair.start()
+  expect((await other.start()).status).toBe(409)
+  await server.store.transaction((tx) => insertBlock(tx, pair.candidate.user.id, pair.interviewer.user.id))
+  expect((await other.start()).status).toBe(201)
+})

@@ -1,0 +1,213 @@
+import type { Email } from 'postal-mime'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { deliverMails } from '#testing/deliver-mails.ts'
+import { aPair, type Pair, sevenScores } from '#testing/interviews.ts'
+import { startMailServer, type TestMailServer } from '#testing/smtp-server.ts'
+import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { formatFeedback } from '../../rating.ts'
+import { interviewCalendar } from './interview-calendar.ts'
+
+const startsAt = new Date(Math.ceil(Date.now() / 3_600_000 + 48) * 3_600_000)
+/** A moment as RFC 5545 writes it in UTC. */
+const basicForm = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d{3}/g, '')
+
+let server: TestServer
+let mailServer: TestMailServer
+let pair: Pair
+
+beforeAll(async () => {
+  server = await startTestServer({ config: { publicUrl: 'https://capra.example' } })
+  mailServer = await startMailServer()
+})
+afterAll(async () => {
+  await mailServer.close()
+  await server.close()
+})
+beforeEach(async () => {
+  pair = await aPair(server)
+})
+
+/** @returns the mails about interviews that the candidate has got over SMTP. */
+async function deliver(): Promise<readonly Email[]> {
+  const mails = await deliverMails(server, mailServer, pair.candidate.user.email)
+  return mails.filter(({ subject }) => subject?.includes('interview'))
+}
+
+async function rename(firstName: string, lastName = ''): Promise<void> {
+  await server.store.db
+    .updateTable('users')
+    .set({ first_name: firstName, last_name: lastName })
+    .where('id', '=', pair.interviewer.user.id)
+    .execute()
+}
+
+/** Lines of a calendar as a reader sees them. */
+const unfold = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
+
+/** The attached calendar of the newest mail, byte for byte as it was sent. */
+function attachedCalendar(): string {
+  const [, after = ''] =
+    mailServer.received.at(-1)?.source.toString().split('Content-Disposition: attachment') ?? []
+  const [, base64 = ''] = /\r\n\r\n([\w+/=\r\n]+)\r\n--/.exec(after) ?? []
+  return Buffer.from(base64, 'base64').toString()
+}
+
+describe('the invitation', () => {
+  test('goes to the candidate as text and as HTML, with both links in full and nothing of the question', async () => {
+    await rename('Priya', 'Anand')
+    const meet = 'https://meet.example/room?a=1&b=2'
+    const code = 'https://pad.example/p/xyz'
+    await pair.start({ leetcodeQuestionNumber: 200, googleMeetLink: meet, codepadLink: code })
+    const [mail, ...others] = await deliver()
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({
+      subject: 'You are invited to a mock interview on Capra',
+      from: { name: 'Capra', address: 'capra@example.org' },
+      to: [{ address: pair.candidate.user.email }],
+      attachments: [],
+    })
+    for (const text of [
+      `Priya Anand (${pair.interviewer.user.email}) will interview you.`,
+      'No time is set yet.',
+      `Video meeting:\n${meet}`,
+      `Shared code:\n${code}`,
+      'https://capra.example/my-herd',
+    ])
+      expect(mail?.text).toContain(text)
+    for (const link of [meet, code]) {
+      const shown = link.replaceAll('&', '&#38;')
+      expect(mail?.html).toContain(`href="${shown}"`)
+      // What is shown is where it leads.
+      expect(mail?.html).toContain(`>${shown}</a>`)
+    }
+    expect(`${mail?.text}${mail?.html?.replaceAll(/style="[^"]*"|<style>.*<\/style>/g, '')}`).not.toMatch(
+      /\b200\b|Islands/,
+    )
+  })
+
+  // T-INT-4
+  test.each([
+    '<img src=x onerror=alert(1)>',
+    '"><script>alert(1)</script>',
+    "' onmouseover='alert(1)",
+    '</title><svg onload=alert(1)>',
+    '&lt;b&gt;<b>bold</b>',
+  ])('shows a name as it is typed, and never as markup: %s', async (name) => {
+    await rename(name)
+    await pair.start({ googleMeetLink: 'https://meet.example/"><script>alert(1)</script>' })
+    const [mail] = await deliver()
+    expect(mail?.text).toContain(name)
+    expect(mail?.html).not.toContain(name)
+    expect(mail?.html).not.toMatch(/<script|<img|<svg|<b>|onerror=alert\(1\)>/)
+    expect(mail?.html?.match(/<\w+/g)?.filter((tag) => !knownTags.has(tag))).toEqual([])
+  })
+
+  test('has its time in words, and a calendar that every program reads', async () => {
+    await rename('Zoë; "the goat",', 'Ünal \\ Çelik')
+    const meet = `https://meet.example/${'long-room-name-'.repeat(20)}?a=1,2;3`
+    const { body } = await pair.start({ startsAt: startsAt.toISOString(), googleMeetLink: meet })
+    const [mail] = await deliver()
+    expect(mail?.text).toMatch(/When:\n\w+day,? \d+ \w+ \d{4} at \d\d:00 UTC\. /)
+    expect(mail?.text).toContain('The attached calendar file shows it in your own time.')
+    const [file, ...others] = mail?.attachments ?? []
+    expect(others).toEqual([])
+    expect(file).toMatchObject({
+      filename: 'mock-interview.ics',
+      mimeType: 'text/calendar',
+      disposition: 'attachment',
+    })
+    const text = attachedCalendar()
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+    expect(unfold(text)).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Capra//Mock interviews//EN',
+      'BEGIN:VEVENT',
+      `UID:interview-${body.id}@capra.example`,
+      'SEQUENCE:0',
+      `DTSTAMP:${basicForm(new Date(body.createdAt))}`,
+      `DTSTART:${basicForm(startsAt)}`,
+      `DTEND:${basicForm(new Date(startsAt.getTime() + 3_600_000))}`,
+      'SUMMARY:Mock interview with Zoë\\; "the goat"\\, Ünal \\\\ Çelik',
+      `LOCATION:${meet.replace(',', '\\,').replace(';', '\\;')}`,
+      `DESCRIPTION:Video meeting: ${meet.replace(',', '\\,').replace(';', '\\;')}\\nMy Herd: https://capra.example/my-herd`,
+      'URL;VALUE=URI:https://capra.example/my-herd',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ])
+  })
+
+  test('with the longest links there are is sent', async () => {
+    const longest = `https://meet.example/${','.repeat(2027)}`
+    const answer = await pair.start({
+      startsAt: startsAt.toISOString(),
+      googleMeetLink: longest,
+      codepadLink: longest,
+    })
+    expect(answer.status).toBe(201)
+    expect(await deliver()).toHaveLength(1)
+    expect(unfold(attachedCalendar())).toContain(`LOCATION:${longest.replaceAll(',', '\\,')}`)
+  })
+})
+
+describe('the calendar', () => {
+  const meeting = {
+    interview: { id: '7', googleMeetLink: null, codepadLink: null, createdAt: '1997-09-01T13:00:00.000Z' },
+    startsAt: new Date('1997-09-03T16:30:00.000Z'),
+    interviewerName: 'Ann',
+    publicUrl: 'http://localhost:3000',
+  }
+
+  test('writes the moments of the example in RFC 5545, 3.6.1, as it does', () => {
+    const lines = unfold(interviewCalendar(meeting).text)
+    expect(lines).toContain('DTSTAMP:19970901T130000Z')
+    expect(lines).toContain('DTSTART:19970903T163000Z')
+    expect(lines).toContain('UID:interview-7@localhost')
+  })
+
+  test('is the same each time it is written', () => {
+    expect(interviewCalendar(meeting)).toEqual(interviewCalendar(meeting))
+  })
+
+  test('escapes the text of the example in RFC 5545, 3.3.11, as it does', () => {
+    const interviewerName = 'Project XYZ Final Review\nConference Room - 3B\nCome Prepared.'
+    expect(unfold(interviewCalendar({ ...meeting, interviewerName }).text)).toContain(
+      'SUMMARY:Mock interview with Project XYZ Final Review\\nConference Room - 3B\\nCome Prepared.',
+    )
+  })
+
+  test('folds between letters, however many bytes one has', () => {
+    const interviewerName = '🐐é漢'.repeat(60)
+    const { text } = interviewCalendar({ ...meeting, interviewerName })
+    for (const line of text.split('\r\n')) {
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+      expect(line.isWellFormed()).toBe(true)
+    }
+    expect(unfold(text)).toContain(`SUMMARY:Mock interview with ${interviewerName}`)
+  })
+})
+
+test('the mail about feedback has neither score nor words of it', async () => {
+  await rename('Priya')
+  const { body } = await pair.start()
+  const feedback = formatFeedback(sevenScores(5), 'Brilliant throughout.')
+  await server.call(
+    'PUT',
+    `/api/interviews/${body.id}`,
+    { status: 'completed', score: 5, feedback },
+    { jar: pair.interviewer.jar },
+  )
+  const mail = (await deliver()).find(({ subject }) => subject === 'Your interview feedback is ready')
+  expect(mail?.text).toContain('Priya has written feedback on your mock interview.')
+  expect(mail?.text).toContain('Open My Herd:\nhttps://capra.example/my-herd')
+  expect(mail?.attachments).toEqual([])
+  for (const part of [mail?.text, mail?.html]) expect(part).not.toMatch(/Brilliant|35|5\.0|hire/)
+})
+
+const knownTags = new Set(
+  ['html', 'head', 'meta', 'title', 'style', 'body', 'table', 'tr', 'td', 'h1', 'p', 'span', 'br', 'a'].map(
+    (tag) => `<${tag}`,
+  ),
+)

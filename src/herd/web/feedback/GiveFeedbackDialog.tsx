@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { Button } from '#platform/ui/Button.tsx'
+import type { Interview } from '../../contract.ts'
+import { formatFeedback, scoreOf, totalOf } from '../../rating.ts'
+import { readNotes, useFeedbackDraft } from '../interview-run.ts'
+import { interviewTitle } from '../interview-words.ts'
+import { LongTextField } from '../LongTextField.tsx'
+import { useCompleteInterview } from '../use-interview-acts.ts'
+import { ScoreDialog } from './ScoreDialog.tsx'
+
+interface GiveFeedbackDialogProps {
+  interview: Interview
+  onDone: () => void
+  onClose: () => void
+}
+
+/** The detailed form: seven scores and a comment. */
+export function GiveFeedbackDialog({ interview, onDone, onClose }: GiveFeedbackDialogProps) {
+  const { mutate, isPending, fault } = useCompleteInterview(interview.id, 'detailed', () => {
+    onClose()
+    onDone()
+  })
+  const { draft, change } = useFeedbackDraft(interview.id)
+  const { comment } = draft
+  const [notes] = useState(() => readNotes(interview.id).trim())
+
+  return (
+    <ScoreDialog
+      title="Give Interview Feedback"
+      subtitle={interviewTitle(interview, 'interviewer')}
+      submitLabel="Submit Feedback"
+      scores={draft.scores}
+      onChosen={(scores) => change({ scores })}
+      isBusy={isPending}
+      fault={fault}
+      onSubmit={(scores) =>
+        mutate({ score: scoreOf(totalOf(scores)), feedback: formatFeedback(scores, comment) })
+      }
+      onClose={onClose}
+    >
+      <LongTextField
+        label="Comment"
+        hint="(optional)"
+        text={comment}
+        onChange={(text) => change({ comment: text })}
+      >
+        {notes && !comment.includes(notes) && (
+          <Button
+            look="plain"
+            className="w-fit"
+            onClick={() => change({ comment: [comment.trim(), notes].filter(Boolean).join('\n\n') })}
+          >
+            Add my notes
+          </Button>
+        )}
+      </LongTextField>
+    </ScoreDialog>
+  )
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { anchors } from '../../anchors.ts'
+import type { CriterionKey, Scores } from '../../contract.ts'
+import { criteria, isScores, scoreWords } from '../../rating.ts'
+import { useStepHeading } from '../use-step-heading.ts'
+import { dress } from './ScoreRadios.tsx'
+import { TotalGauge } from './TotalGauge.tsx'
+import { TotalSum } from './TotalSum.tsx'
+
+interface ScoreStepsProps {
+  scores: Partial<Scores>
+  note: string | undefined
+  /** Which criterion is shown; past the last one, the sum. */
+  step: number
+  onStep: (step: number) => void
+  onChoose: (key: CriterionKey, score: number) => void
+  children: ReactNode
+}
+
+/** One criterion at a time, each score with what is seen or heard at it; then the sum. */
+export function ScoreSteps({ scores, note, step, onStep, onChoose, children }: ScoreStepsProps) {
+  const heading = useStepHeading(step)
+  const criterion = criteria[step]
+
+  return (
+    <div className="flex min-h-full flex-col px-6 pt-4 pb-5">
+      <ol aria-label="Criteria" className="-mx-0.5 flex">
+        {criteria.map(({ key, title }, place) => (
+          <li key={key} className="flex-1">
+            <button
+              type="button"
+              aria-label={`${title}, ${scores[key] ? `scored ${scores[key]}` : 'not scored yet'}`}
+              aria-current={place === step ? 'step' : undefined}
+              onClick={() => onStep(place)}
+              className="group grid h-9 w-full place-items-center px-0.5 focus-visible:-outline-offset-2"
+            >
+              <span
+                className={`h-2.5 w-full rounded-xs group-aria-[current]:h-4 group-aria-[current]:border-[1.5px] group-aria-[current]:border-ink ${scores[key] ? 'bg-(--accent-mark)' : 'border-[1.5px] border-line-strong'}`}
+              />
+            </button>
+          </li>
+        ))}
+      </ol>
+      {criterion ? (
+        <fieldset className="mt-3">
+          <legend>
+            <h3 ref={heading} tabIndex={-1} className="text-xl focus:outline-none">
+              {criterion.title}
+            </h3>
+          </legend>
+          <p className="text-sm text-muted">
+            {step + 1} of {criteria.length}. {criterion.summary}
+          </p>
+          {note && step === 0 && <p className="mt-2 text-xs text-ink-2">{note}</p>}
+          <div className="mt-3 grid gap-2">
+            {scoreWords.map((word, place) => (
+              <label
+                key={word}
+                className={`relative flex min-h-14 items-center gap-3 rounded-sm border-[1.5px] p-2 pr-3 has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${scores[criterion.key] === place + 1 ? 'border-accent-text bg-accent-soft' : 'border-line-strong'}`}
+              >
+                <input
+                  type="radio"
+                  name={criterion.key}
+                  checked={scores[criterion.key] === place + 1}
+                  onChange={() => onChoose(criterion.key, place + 1)}
+                  className="absolute inset-0 m-0 opacity-0"
+                />
+                <span
+                  className={`grid size-10 flex-none place-items-center rounded-sm border-[1.5px] font-mono text-base leading-none ${dress(place + 1, scores[criterion.key] ?? 0)}`}
+                >
+                  {place + 1}
+                </span>
+                <span className="text-xs leading-[1.4]">
+                  <b className="font-[650]">{word}. </b>
+                  {anchors[criterion.key][place]}
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ) : (
+        <div className="mt-3">
+          <h3 ref={heading} tabIndex={-1} className="mb-3 text-xl focus:outline-none">
+            Total
+          </h3>
+          <TotalSum scores={scores} />
+          {isScores(scores) && (
+            <div className="mx-auto my-3 max-w-[280px]">
+              <TotalGauge scores={scores} />
+            </div>
+          )}
+          {children}
+        </div>
+      )}
+    </div>
+  )
+}

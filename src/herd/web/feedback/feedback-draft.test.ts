@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { criteria } from '../../rating.ts'
+import { type FeedbackDraft, parseDraft } from './feedback-draft.ts'
+
+const nothing: FeedbackDraft = { scores: {}, score: 0, comment: '' }
+const score = fc.integer({ min: 1, max: 5 })
+
+test('what was kept is read as it was', () => {
+  const someScores = fc.record(Object.fromEntries(criteria.map(({ key }) => [key, score])), {
+    requiredKeys: [],
+    noNullPrototype: true,
+  })
+  fc.assert(
+    fc.property(someScores, fc.oneof(fc.constant(0), score), fc.string(), (scores, one, comment) => {
+      const draft = { scores, score: one, comment }
+      expect(parseDraft(JSON.stringify(draft))).toEqual(draft)
+    }),
+  )
+})
+
+test.each([
+  ['', nothing],
+  ['{', nothing],
+  ['null', nothing],
+  ['[4,4]', nothing],
+  ['"text"', nothing],
+  ['{"scores":null,"score":null,"comment":null}', nothing],
+  ['{"scores":{"approach":0,"testing":6,"complexity":2.5,"codeQuality":"4"},"score":6}', nothing],
+  ['{"scores":{"approach":4,"charm":5}}', { ...nothing, scores: { approach: 4 } }],
+])('of %s only what fits is taken', (text, draft) => {
+  expect(parseDraft(text)).toEqual(draft)
+})

@@ -1,0 +1,71 @@
+import { Play } from 'lucide-react'
+import { displayName } from '#accounts/person.ts'
+import { Button } from '#platform/ui/Button.tsx'
+import type { Buddy } from '../../contract.ts'
+import { GoatMateAvatar } from '../GoatMateAvatar.tsx'
+import { averageText } from '../HerdStats.tsx'
+import { ScoreCells } from '../ScoreCells.tsx'
+
+interface GoatMateCardProps {
+  goatMate: Buddy
+  onStart: () => void
+  onPart: (act: 'remove' | 'block') => void
+}
+
+/** A friend, with what the two of you did together. */
+export function GoatMateCard({ goatMate, onStart, onPart }: GoatMateCardProps) {
+  const { email, interviewsGiven, interviewsTaken, averageScore } = goatMate
+  const name = displayName(goatMate)
+  return (
+    <li className="flex flex-col rounded-lg border border-line bg-surface p-5 md:p-6">
+      <div className="flex items-center gap-[18px]">
+        <GoatMateAvatar person={goatMate} />
+        <div className="min-w-0">
+          <h3 className="text-[1.375rem] wrap-anywhere">{name}</h3>
+          <p className="text-sm text-muted wrap-anywhere">{email}</p>
+        </div>
+      </div>
+      <dl className="mt-5 mb-5 flex flex-wrap gap-x-5 gap-y-2 border-t border-line pt-4 md:gap-x-7">
+        <Figure label="Given" value={interviewsGiven} />
+        <Figure label="Taken" value={interviewsTaken} />
+        <div>
+          <dt className="text-xs text-muted">Average score</dt>
+          <dd className="flex items-center gap-3 font-display text-xl leading-[1.3] font-[750] tabular-nums">
+            {averageText(averageScore)}
+            <ScoreCells score={averageScore} />
+          </dd>
+        </div>
+      </dl>
+      <div className="mt-auto flex flex-wrap gap-x-1 gap-y-1">
+        <Button
+          onClick={onStart}
+          aria-label={`Start Interview with ${name}`}
+          className="max-md:w-full md:mr-auto"
+        >
+          <Play className="icon" aria-hidden="true" />
+          Start Interview
+        </Button>
+        <Button
+          look="quiet"
+          aria-label={`Remove ${name}`}
+          onClick={() => onPart('remove')}
+          className="max-md:-ml-3"
+        >
+          Remove
+        </Button>
+        <Button look="quiet" aria-label={`Block ${name}`} onClick={() => onPart('block')}>
+          Block
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function Figure({ label, value }: { label: string; value: number }) {
+  return (
+    <div>
+      <dt className="text-xs text-muted">{label}</dt>
+      <dd className="font-display text-xl leading-[1.3] font-[750] tabular-nums">{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react'
+import { Alert } from '#platform/ui/Alert.tsx'
+import { EmptyState } from '#platform/ui/EmptyState.tsx'
+import { Spinner } from '#platform/ui/Spinner.tsx'
+import { useFocusNext } from '#platform/web/use-focus-next.ts'
+import { sentenceOf } from '../failure-sentence.ts'
+import { GiveFeedbackDialog } from '../feedback/GiveFeedbackDialog.tsx'
+import { SelfScoreDialog } from '../feedback/SelfScoreDialog.tsx'
+import { ViewFeedbackDialog } from '../feedback/ViewFeedbackDialog.tsx'
+import { useInterviews, useMemberId } from '../herd-queries.ts'
+import { mayShowScores } from '../interview-words.ts'
+import type { HerdRole } from '../use-herd-view.ts'
+import { CriterionTrends } from './CriterionTrends.tsx'
+import { criterionTrends } from './criterion-trend.ts'
+import { InterviewRow, type RowAct } from './InterviewRow.tsx'
+
+interface InterviewHistoryProps {
+  role: HerdRole
+  onRole: (role: HerdRole) => void
+  /** Whether somebody was just brought here by what they did elsewhere. */
+  takesFocus: boolean
+}
+
+/** Interviews in one of the two roles, and how the criteria went over them. */
+export function InterviewHistory({ role, onRole, takesFocus }: InterviewHistoryProps) {
+  const memberId = useMemberId()
+  const { data: interviews, error, isFetching, refetch } = useInterviews()
+  const [open, setOpen] = useState<{ act: RowAct; id: string }>()
+  const mine = interviews?.filter((interview) =>
+    role === 'interviewer' ? interview.interviewerId === memberId : interview.intervieweeId === memberId,
+  )
+  const chosen = interviews?.find(({ id }) => id === open?.id)
+  const close = () => setOpen(undefined)
+  const { target, focusNext } = useFocusNext()
+  useEffect(() => {
+    if (takesFocus) focusNext()
+  }, [takesFocus, focusNext])
+
+  return (
+    <>
+      <h2 ref={target} tabIndex={-1} className="sr-only">
+        Interview History
+      </h2>
+      <fieldset className="mb-3.5 flex w-fit overflow-hidden rounded-sm border-[1.5px] border-line-strong">
+        <legend className="sr-only">Your role</legend>
+        {roles.map(({ id, label }) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={id === role}
+            onClick={() => onRole(id)}
+            className="min-h-11 px-3 text-sm font-semibold text-ink-2 not-first:border-l-[1.5px] not-first:border-line-strong hover:bg-surface-2 focus-visible:-outline-offset-3 aria-pressed:bg-surface-3 aria-pressed:text-ink md:px-4"
+          >
+            {label}
+          </button>
+        ))}
+      </fieldset>
+      {error && !mine && !isFetching ? (
+        <Alert onRetry={() => void refetch()}>Your interviews could not be loaded. {sentenceOf(error)}</Alert>
+      ) : !mine ? (
+        <Spinner text="Loading your interviews..." />
+      ) : mine.length === 0 ? (
+        <EmptyState title="No interviews yet" text={emptyTexts[role]} />
+      ) : (
+        <>
+          <ul aria-label={role === 'interviewer' ? 'Interviews you gave' : 'Interviews you took'}>
+            {mine.map((interview) => (
+              <InterviewRow
+                key={interview.id}
+                interview={interview}
+                role={role}
+                onAct={(act) => setOpen({ act, id: interview.id })}
+              />
+            ))}
+          </ul>
+          <CriterionTrends
+            role={role}
+            trends={criterionTrends(mine.filter((each) => mayShowScores(each, role)))}
+          />
+        </>
+      )}
+      {chosen && (
+        <>
+          {open?.act === 'give' && (
+            <GiveFeedbackDialog interview={chosen} onDone={focusNext} onClose={close} />
+          )}
+          {open?.act === 'view' && <ViewFeedbackDialog interview={chosen} role={role} onClose={close} />}
+          {open?.act === 'self-score' && <SelfScoreDialog interview={chosen} onClose={close} />}
+        </>
+      )}
+    </>
+  )
+}
+
+const roles = [
+  { id: 'candidate', label: 'Me as Candidate' },
+  { id: 'interviewer', label: 'Me as Interviewer' },
+] as const
+
+const emptyTexts = {
+  candidate: 'When a GoatMate interviews you, it stands here, and so does their feedback.',
+  interviewer: 'Start one from the card of a GoatMate. It stands here until you have given your feedback.',
+}

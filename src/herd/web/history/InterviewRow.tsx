@@ -1,0 +1,116 @@
+import { Check, Clock3 } from 'lucide-react'
+import { displayName } from '#accounts/person.ts'
+import { Badge } from '#platform/ui/Badge.tsx'
+import { Button, ButtonLink } from '#platform/ui/Button.tsx'
+import type { Interview } from '../../contract.ts'
+import { formatScore } from '../../rating.ts'
+import { GoatMateAvatar } from '../GoatMateAvatar.tsx'
+import { interviewTitle, mayShowScores, partnerIn, shortDate, shortMoment } from '../interview-words.ts'
+import { questionName } from '../question-name.ts'
+import type { HerdRole } from '../use-herd-view.ts'
+
+/** `give` and `view` feedback, or score oneself. */
+export type RowAct = 'give' | 'view' | 'self-score'
+
+interface InterviewRowProps {
+  interview: Interview
+  role: HerdRole
+  onAct: (act: RowAct) => void
+}
+
+/** One interview: who, what, when, where it stands, and what can be done with it. */
+export function InterviewRow({ interview, role, onAct }: InterviewRowProps) {
+  const { id, status, score, startsAt, leetcodeQuestionNumber } = interview
+  const partner = partnerIn(interview, role)
+  const about = interviewTitle(interview, role)
+  const isCompleted = status === 'completed'
+  const when =
+    startsAt && !isCompleted ? shortMoment(startsAt) : shortDate(interview.completedAt ?? interview.createdAt)
+  const isScoreShown = isCompleted && score !== null && mayShowScores(interview, role)
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line py-4">
+      <GoatMateAvatar person={partner} on="canvas" />
+      <div className="min-w-0 flex-1 basis-40">
+        <h3 className="text-lg wrap-anywhere">{displayName(partner)}</h3>
+        <p className="text-sm text-muted">
+          {questionName(leetcodeQuestionNumber)}, {when}
+        </p>
+      </div>
+      {isScoreShown && (
+        <b className="font-[650] tabular-nums">
+          <span className="sr-only">Score </span>
+          {formatScore(score)}
+        </b>
+      )}
+      <div className="flex flex-wrap items-center gap-2 max-md:w-full">
+        {role === 'interviewer' && !isCompleted && interview.intervieweeId !== null && (
+          <>
+            <ButtonLink
+              to={`/my-herd/interviews/${id}`}
+              look="quiet"
+              aria-label={`Run it now: ${about}`}
+              className="max-md:flex-1"
+            >
+              Run it now
+            </ButtonLink>
+            <Button
+              aria-label={`Give Feedback: ${about}`}
+              onClick={() => onAct('give')}
+              className="max-md:flex-1"
+            >
+              Give Feedback
+            </Button>
+          </>
+        )}
+        {role === 'interviewer' && isCompleted && (
+          <>
+            <Button look="quiet" aria-label={`View: ${about}`} onClick={() => onAct('view')}>
+              View
+            </Button>
+            <span className="max-md:order-first">
+              <Badge tone="success">
+                <Check aria-hidden="true" />
+                Completed
+              </Badge>
+            </span>
+          </>
+        )}
+        {role === 'candidate' && !isCompleted && (
+          <>
+            <ButtonLink
+              to={`/my-herd/interviews/${id}`}
+              look="quiet"
+              aria-label={`Details: ${about}`}
+              className="max-md:-ml-3"
+            >
+              Details
+            </ButtonLink>
+            <Button
+              look="quiet"
+              aria-label={`${interview.selfScores ? 'Your scores' : 'Score yourself'}: ${about}`}
+              onClick={() => onAct('self-score')}
+            >
+              {interview.selfScores ? 'Your scores' : 'Score yourself'}
+            </Button>
+            <span className="max-md:order-first max-md:basis-full">
+              <Badge tone="warning">
+                <Clock3 aria-hidden="true" />
+                Feedback Pending
+              </Badge>
+            </span>
+          </>
+        )}
+        {role === 'candidate' && isCompleted && (
+          <Button
+            aria-label={`View Feedback: ${about}`}
+            onClick={() => onAct('view')}
+            className="max-md:flex-1"
+          >
+            View Feedback
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

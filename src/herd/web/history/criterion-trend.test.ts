@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import type { Interview } from '../../contract.ts'
+import { criteria, formatFeedback } from '../../rating.ts'
+import { criterionTrends, scoresOf } from './criterion-trend.ts'
+
+const person = { username: 'ada', firstName: null, lastName: null }
+
+function interview(day: number, approach: number, change: Partial<Interview> = {}): Interview {
+  const scores = {
+    problemUnderstanding: 3,
+    approach,
+    complexity: 3,
+    codeQuality: 3,
+    testing: 3,
+    communication: 3,
+    optimization: 3,
+  }
+  return {
+    id: `i${day}`,
+    interviewerId: 'a',
+    intervieweeId: 'b',
+    interviewer: { ...person, id: 'a' },
+    interviewee: { ...person, id: 'b' },
+    leetcodeQuestionNumber: 1,
+    googleMeetLink: null,
+    codepadLink: null,
+    startsAt: null,
+    status: 'completed',
+    score: 3,
+    feedback: formatFeedback(scores, ''),
+    selfScores: null,
+    feedbackOpened: false,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    completedAt: `2026-01-${String(day).padStart(2, '0')}T00:00:00.000Z`,
+    ...change,
+  }
+}
+
+const approachOf = (interviews: readonly Interview[]) =>
+  criterionTrends(interviews).find(({ key }) => key === 'approach')
+
+test('scores stand in the order in which the interviews were completed, and the mean is of the last five', () => {
+  const newestFirst = [5, 5, 4, 4, 3, 1, 1].map((score, place) => interview(7 - place, score))
+  expect(approachOf(newestFirst)).toMatchObject({
+    title: 'Approach',
+    scores: [1, 1, 3, 4, 4, 5, 5],
+    mean: 21 / 5,
+    count: 5,
+  })
+})
+
+test('one interview is a mean of one', () => {
+  expect(approachOf([interview(1, 2)])).toMatchObject({ scores: [2], mean: 2, count: 1 })
+})
+
+test('what is pending, or was given as a text, counts for nothing', () => {
+  const others = [
+    interview(2, 5, { status: 'feedback_pending', feedback: null }),
+    interview(3, 5, { feedback: 'Well done.' }),
+    interview(4, 5, { feedback: '{"scores":{}}' }),
+    interview(5, 5, { feedback: null }),
+  ]
+  expect(criterionTrends(others)).toEqual([])
+  expect(approachOf([interview(1, 2), ...others])).toMatchObject({ scores: [2] })
+})
+
+test('there is a trend for each of the seven', () => {
+  expect(criterionTrends([interview(1, 4)]).map(({ key }) => key)).toEqual(criteria.map(({ key }) => key))
+})
+
+test('a pending interview has no scores, whatever stands in it', () => {
+  expect(scoresOf(interview(1, 4, { status: 'feedback_pending' }))).toBeUndefined()
+  expect(scoresOf(interview(1, 4))).toMatchObject({ approach: 4 })
+})

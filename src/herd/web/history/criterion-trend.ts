@@ -1,0 +1,40 @@
+import type { CriterionKey, Interview, Scores } from '../../contract.ts'
+import { criteria, parseFeedback } from '../../rating.ts'
+
+export interface CriterionTrend {
+  readonly key: CriterionKey
+  readonly title: string
+  /** One score for each interview, oldest first. */
+  readonly scores: readonly number[]
+  /** Of the last five, or as many as there are. */
+  readonly mean: number
+  /** How many the mean is made of. */
+  readonly count: number
+}
+
+/** As many interviews make a mean: enough to even out a bad day, few enough to show a change. */
+const lastFew = 5
+
+/** How each criterion went over the completed interviews that were scored by the seven; empty when none was. */
+export function criterionTrends(interviews: readonly Interview[]): readonly CriterionTrend[] {
+  const scored = interviews
+    .flatMap((interview) => {
+      const scores = scoresOf(interview)
+      return scores ? [{ scores, at: interview.completedAt ?? interview.createdAt }] : []
+    })
+    .toSorted((a, b) => (a.at < b.at ? -1 : 1))
+  if (scored.length === 0) return []
+  return criteria.map(({ key, title }) => {
+    const scores = scored.map((each) => each.scores[key])
+    const last = scores.slice(-lastFew)
+    const mean = last.reduce((sum, score) => sum + score, 0) / last.length
+    return { key, title, scores, mean, count: last.length }
+  })
+}
+
+/** The seven scores an interviewer gave, if they did. */
+export function scoresOf({ status, feedback }: Interview): Scores | undefined {
+  if (status !== 'completed' || !feedback) return undefined
+  const parsed = parseFeedback(feedback)
+  return parsed.kind === 'scored' ? parsed.scores : undefined
+}

@@ -1,0 +1,105 @@
+import { type ReactNode, useState } from 'react'
+import { Alert } from '#platform/ui/Alert.tsx'
+import { Button } from '#platform/ui/Button.tsx'
+import type { Interview, InterviewPack } from '../../contract.ts'
+import { sentenceOf } from '../failure-sentence.ts'
+import { useInterviewPack, useMemberId } from '../herd-queries.ts'
+
+/** What helps to run this interview. The server keeps it from the candidate until it is completed. */
+export function PackPanel({ interview }: { interview: Interview }) {
+  const enabled = useMemberId() !== undefined
+  const { data: pack, error, isFetching, refetch } = useInterviewPack(interview.id, { enabled })
+  return (
+    <section aria-labelledby="pack" className="mt-12">
+      <h2 id="pack" className="text-xl">
+        Interviewer pack
+      </h2>
+      {error && !isFetching ? (
+        <div className="mt-4">
+          <Alert onRetry={() => void refetch()}>The pack could not be loaded. {sentenceOf(error)}</Alert>
+        </div>
+      ) : pack === undefined ? (
+        <p role="status" className="mt-2 text-sm text-muted">
+          Loading the pack...
+        </p>
+      ) : pack === null ? (
+        <p className="mt-2 max-w-[38em] text-sm text-ink-2">
+          There is no pack for this question. Read the problem before you meet, solve it once yourself, and
+          write down two hints.
+        </p>
+      ) : (
+        <Pack pack={pack} />
+      )}
+    </section>
+  )
+}
+
+function Pack({ pack }: { pack: InterviewPack }) {
+  const { clarify, hints, followUps, edgeCases, strongAnswer, weakAnswer } = pack
+  return (
+    <div className="mt-4 grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-2">
+      <Part title="What they should clarify" items={clarify} />
+      <HintLadder hints={hints} />
+      <Part title="Edge cases to ask for" items={edgeCases} />
+      <Part title="Follow-ups" items={followUps} />
+      <Answer title="A strong answer" text={strongAnswer} />
+      <Answer title="A weak answer" text={weakAnswer} />
+    </div>
+  )
+}
+
+function Part({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <Block title={title}>
+      <ul className="grid gap-2">
+        {items.map((item) => (
+          <li key={item} className="flex gap-2.5 text-sm text-ink-2">
+            <span aria-hidden="true" className="text-accent-text">
+              ›
+            </span>
+            <span className="min-w-0 wrap-anywhere">{item}</span>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  )
+}
+
+/** Shut at first: each rung is opened when the candidate needs it, so that none slips out early. */
+function HintLadder({ hints }: { hints: readonly string[] }) {
+  const [shown, setShown] = useState(0)
+  return (
+    <Block title="Hints, one at a time">
+      <ol aria-live="polite" className="grid gap-2">
+        {hints.slice(0, shown).map((hint, place) => (
+          <li key={hint} className="flex gap-2.5 text-sm text-ink-2">
+            <b className="font-mono font-[650] text-ink">{place + 1}</b>
+            <span className="min-w-0">{hint}</span>
+          </li>
+        ))}
+      </ol>
+      {shown < hints.length && (
+        <Button className="mt-2" onClick={() => setShown(shown + 1)}>
+          Show hint {shown + 1} of {hints.length}
+        </Button>
+      )}
+    </Block>
+  )
+}
+
+function Answer({ title, text }: { title: string; text: string }) {
+  return (
+    <Block title={title}>
+      <p className="text-sm text-ink-2">{text}</p>
+    </Block>
+  )
+}
+
+function Block({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="border-t border-line pt-3">
+      <h3 className="mb-2 text-base">{title}</h3>
+      {children}
+    </section>
+  )
+}

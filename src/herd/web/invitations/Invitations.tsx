@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react'
+import { displayName } from '#accounts/person.ts'
+import { Alert } from '#platform/ui/Alert.tsx'
+import { Button } from '#platform/ui/Button.tsx'
+import { Switch } from '#platform/ui/Switch.tsx'
+import { useFocusNext } from '#platform/web/use-focus-next.ts'
+import { sentenceOf } from '../failure-sentence.ts'
+import { BlockedPeople } from '../goatmates/BlockedPeople.tsx'
+import { useInvitations } from '../herd-queries.ts'
+import { shortDate } from '../interview-words.ts'
+import { useAutoAcceptSetting, useHerdAct } from '../use-herd-acts.ts'
+
+/** Invitations that are still open, both ways, and how they are taken. */
+export function Invitations() {
+  const { data, error, isFetching, refetch } = useInvitations()
+  const { mutate, isPending } = useHerdAct()
+  const setAutoAccept = useAutoAcceptSetting()
+  const { target, focusNext } = useFocusNext()
+
+  function answer(order: Parameters<typeof mutate>[0]) {
+    // The row goes with its buttons, so the focus finds a place that stays.
+    if (!isPending) mutate(order, { onSuccess: focusNext })
+  }
+
+  return (
+    <section aria-labelledby="invitations" className="mt-12">
+      <h2 id="invitations" ref={target} tabIndex={-1} className="text-xl">
+        Invitations
+      </h2>
+      {error && !data && !isFetching ? (
+        <div className="mt-4">
+          <Alert onRetry={() => void refetch()}>
+            Your invitations could not be loaded. {sentenceOf(error)}
+          </Alert>
+        </div>
+      ) : (
+        <>
+          <div className="mt-4 grid gap-x-14 gap-y-8 md:grid-cols-2">
+            <InvitationList title="Received" isEmpty={data?.received.length === 0} isLoading={!data}>
+              {data?.received.map(({ id, from, expiresAt }) => (
+                <InvitationRow
+                  key={id}
+                  title={displayName(from)}
+                  text={`${from.email}, open until ${shortDate(expiresAt)}`}
+                >
+                  <Button
+                    aria-label={`Accept the invitation of ${displayName(from)}`}
+                    aria-disabled={isPending}
+                    onClick={() =>
+                      answer({ act: 'accept', id, done: `${displayName(from)} is now your GoatMate` })
+                    }
+                  >
+                    Accept
+                  </Button>
+                  <Button
+                    look="quiet"
+                    aria-label={`Decline the invitation of ${displayName(from)}`}
+                    aria-disabled={isPending}
+                    onClick={() => answer({ act: 'decline', id, done: 'Invitation declined' })}
+                  >
+                    Decline
+                  </Button>
+                </InvitationRow>
+              ))}
+            </InvitationList>
+            <InvitationList title="Sent" isEmpty={data?.sent.length === 0} isLoading={!data}>
+              {data?.sent.map(({ id, toEmail, sentAt, expiresAt }) => (
+                <InvitationRow
+                  key={id}
+                  title={toEmail}
+                  text={`Sent ${shortDate(sentAt)}, open until ${shortDate(expiresAt)}`}
+                >
+                  <Button
+                    look="quiet"
+                    aria-label={`Cancel the invitation to ${toEmail}`}
+                    aria-disabled={isPending}
+                    onClick={() => answer({ act: 'cancel', id, done: 'Invitation cancelled' })}
+                  >
+                    Cancel
+                  </Button>
+                </InvitationRow>
+              ))}
+            </InvitationList>
+          </div>
+          {data && (
+            <div className="mt-6 border-t border-line pt-4">
+              <Switch
+                label="Accept invitations automatically"
+                checked={data.autoAcceptInvites}
+                onChange={(isOn) => setAutoAccept.mutate(isOn)}
+              />
+              <BlockedPeople onUnblocked={focusNext} />
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+interface InvitationListProps {
+  title: string
+  isEmpty: boolean
+  isLoading: boolean
+  children: ReactNode
+}
+
+function InvitationList({ title, isEmpty, isLoading, children }: InvitationListProps) {
+  return (
+    <section aria-label={title}>
+      <h3 className="border-b border-line pb-2 text-base">{title}</h3>
+      {isLoading || isEmpty ? (
+        <p className="py-4 text-sm text-muted">{isLoading ? 'Loading...' : 'None open.'}</p>
+      ) : (
+        <ul>{children}</ul>
+      )}
+    </section>
+  )
+}
+
+function InvitationRow({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-3">
+      <div className="min-w-0 flex-1 basis-44">
+        <p className="text-sm font-[650] wrap-anywhere">{title}</p>
+        <p className="text-xs text-muted wrap-anywhere">{text}</p>
+      </div>
+      <div className="flex gap-1">{children}</div>
+    </li>
+  )
+}
