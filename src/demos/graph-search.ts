@@ -1,7 +1,6 @@
 import type { Graph } from '#algorithms/graphs/graph.ts'
 import { type Demo, defineDemo } from './demo.ts'
-import { graph, graphOf } from './fields/graph.ts'
-import { findMissingNode, nodeName } from './fields/node-name.ts'
+import { findMissingNode, graph, graphOf, nodeName } from './fields/graph.ts'
 
 interface SearchInput extends Record<string, unknown> {
   readonly graph: Graph

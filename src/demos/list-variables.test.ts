@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Step } from '#algorithms/step.ts'
-import { listVariables } from './list-variables.ts'
+import { listVariables } from './web/DemoSide.tsx'
 
 function stepWith(variables: Step['variables']): Step {
   return {

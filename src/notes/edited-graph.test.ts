@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mostEdges, mostNodes } from '#demos/fields/graph.ts'
-import { distanceToEdge, lengthOf } from '#demos/plane.ts'
+import { distanceToEdge, lengthOf } from '#demos/geometry.ts'
 import { type EditedGraph, edgesField, editGraph, type GraphEdit } from './edited-graph.ts'
 import { guideGraph } from './guide-graph.ts'
 

@@ -1,7 +1,7 @@
 import { type Edge, type Graph, isBetween, type PlacedNode } from '#algorithms/graphs/graph.ts'
 import { graph as graphField, mostEdges, mostNodes } from '#demos/fields/graph.ts'
-import { placeGraph } from '#demos/fields/place-graph.ts'
-import { distanceToEdge, lengthOf, type Point } from '#demos/plane.ts'
+import { placeGraph } from '#demos/fields/graph-layout.ts'
+import { distanceToEdge, lengthOf, type Point } from '#demos/geometry.ts'
 
 /** What the two searches run on. There is always a node to start from. */
 export interface EditedGraph {

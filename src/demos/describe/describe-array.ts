@@ -1,5 +1,4 @@
-import type { ArrayScene } from '#algorithms/scene.ts'
-import { speak } from './speak.ts'
+import type { ArrayScene, MapEntry, MapScene } from '#algorithms/scene.ts'
 
 export function describeArray(scene: ArrayScene): string {
   const { title, cells, pointers, bracket, spans, window, swap, divider, note } = scene
@@ -64,4 +63,24 @@ function stretch(from: number, to: number): string {
 
 function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+export function describeMap({ title, keyTitle, valueTitle, entries }: MapScene): string {
+  if (entries.length === 0) return `${title}: empty.`
+  const pairs = entries.map((entry) => `${speak(entry.key)} has ${speak(entry.value)}`)
+  const sentences = [`${title}, ${keyTitle} with ${valueTitle}: ${pairs.join(', ')}.`]
+  const marked = entries.filter(
+    (entry) => entry.role === 'active' || entry.role === 'compare' || entry.role === 'result',
+  )
+  if (marked.length > 0) sentences.push(`Now at ${marked.map(keyOf).join(' and ')}.`)
+  return sentences.join(' ')
+}
+
+function keyOf({ key }: MapEntry): string {
+  return speak(key)
+}
+
+/** A value as a screen reader can say it: a blank has no sound. */
+function speak(value: number | string): string {
+  return value === ' ' || value === '␣' ? 'space' : String(value)
 }

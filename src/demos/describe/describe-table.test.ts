@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { TableCell, TableScene } from '#algorithms/scene.ts'
-import { describeTable } from './describe-table.ts'
+import type { IntervalsScene, TableCell, TableScene } from '#algorithms/scene.ts'
+import { describeIntervals, describeTable } from './describe-table.ts'
 
 const cell = (value: number | string, role: TableCell['role'] = 'default'): TableCell => ({ value, role })
 
@@ -43,4 +43,33 @@ test('places outside the table are not spoken of, and a table may be empty', () 
   const outside: TableCell = { ...cell(''), isOutside: true }
   expect(describeTable({ kind: 'table', rows: [[outside, cell(3)]] })).toContain('Row 1: 3.')
   expect(describeTable({ kind: 'table', rows: [] })).toBe('An empty table.')
+})
+
+const scene: IntervalsScene = {
+  kind: 'intervals',
+  from: -2,
+  to: 11,
+  groups: [
+    {
+      title: 'By earliest end',
+      bars: [
+        { id: 'a', from: 3, to: 5, role: 'visited' },
+        { id: 'b', from: 5, to: 7, role: 'active' },
+        { id: 'c', from: 8, to: 11, role: 'default' },
+      ],
+    },
+    { title: 'Kept', bars: [{ id: 'd', from: -2, to: 4, role: 'settled' }] },
+  ],
+  sweep: { at: 4, text: 'free from 4' },
+}
+
+test('the line, its groups and the sweep are told in order', () => {
+  expect(describeIntervals(scene)).toBe(
+    'A line from -2 to 11. By earliest end: 3 to 5 (ruled out), 5 to 7 (current), 8 to 11. ' +
+      'Kept: -2 to 4 (settled). The sweep line stands at 4: free from 4.',
+  )
+})
+
+test('an empty group is told to be empty', () => {
+  expect(describeIntervals({ ...scene, groups: [{ title: 'Kept', bars: [] }] })).toContain('Kept: nothing.')
 })

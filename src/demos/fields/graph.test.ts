@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Graph } from '#algorithms/graphs/graph.ts'
-import { distanceToEdge } from '../plane.ts'
+import { distanceToEdge } from '../geometry.ts'
 import { type GraphRules, graph, graphOf, mostEdges, mostNodes } from './graph.ts'
 
 function read(text: string, rules: Omit<GraphRules, 'label'> = {}): Graph | string {

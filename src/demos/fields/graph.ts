@@ -1,7 +1,6 @@
 import type { Edge, Graph } from '#algorithms/graphs/graph.ts'
 import { type Field, randomWholeNumber, shorten, withPlainMinus } from '../input-fields.ts'
-import { placeGraph } from './place-graph.ts'
-import { randomEdges } from './random-graph.ts'
+import { placeGraph } from './graph-layout.ts'
 
 export interface GraphRules {
   readonly label: string
@@ -160,4 +159,48 @@ function byName(one: string, other: string): number {
 
 function nameOf(index: number): string {
   return String.fromCharCode(65 + index)
+}
+
+/**
+ * Edges that are worth watching: most nodes hang together, sometimes one does not, and a few edges close a circle.
+ * Each edge leads from an earlier to a later node, so that arrows never go round.
+ */
+function randomEdges(names: readonly string[], next: () => number): readonly Edge[] {
+  const edges: Edge[] = []
+  const add = (from: number, to: number) => {
+    const edge = { from: names[from]!, to: names[to]! }
+    if (!edges.some((other) => other.from === edge.from && other.to === edge.to)) edges.push(edge)
+  }
+  for (let to = 1; to < names.length; to++) {
+    const isLeftOut = to === names.length - 1 && next() < 0.25
+    if (!isLeftOut) add(randomWholeNumber(next, { least: Math.max(0, to - 3), most: to - 1 }), to)
+  }
+  for (let tries = randomWholeNumber(next, { least: 1, most: 3 }); tries > 0; tries--) {
+    const to = randomWholeNumber(next, { least: 1, most: names.length - 1 })
+    add(randomWholeNumber(next, { least: 0, most: to - 1 }), to)
+  }
+  return edges
+}
+
+/** The name of one node; whether the graph has it is for the demo to check. */
+export function nodeName({ label }: { label: string }): Field<string> {
+  return {
+    label,
+    hint: 'The name of a node in the graph.',
+    format: (name) => name,
+    random: () => 'A',
+    parse(text) {
+      const name = text.trim().toUpperCase()
+      if (name === '') return { fault: 'Type the name of a node, as in A.' }
+      if (!/^[A-Z0-9]{1,2}$/.test(name))
+        return { fault: `“${shorten(name)}” cannot name a node: use one or two letters or digits.` }
+      return { value: name }
+    },
+  }
+}
+
+/** The fault of a name that no node has. */
+export function findMissingNode(name: string, nodes: readonly { readonly id: string }[]): string | undefined {
+  const names = nodes.map(({ id }) => id)
+  return names.includes(name) ? undefined : `The graph has no node ${name}: choose ${names.join(', ')}.`
 }

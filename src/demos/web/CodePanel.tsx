@@ -1,10 +1,9 @@
 import { type CSSProperties, memo, useCallback, useEffect, useId, useState } from 'react'
-import type { LabelledCode } from '#algorithms/labelled-code.ts'
+import { type LabelledCode, readLabelledCode } from '#algorithms/labelled-code.ts'
 import { CodeLines } from '#platform/ui/CodeLines.tsx'
 import { Tabs } from '#platform/ui/Tabs.tsx'
-import { type Language, languages } from '../languages.ts'
-import { keepPreferredLanguage, preferredLanguage } from './code-language.ts'
-import { findLoadedCode, loadCode } from './load-code.ts'
+import { localValue } from '#platform/web/local-value.ts'
+import { isLanguage, type Language, languages } from '../languages.ts'
 
 interface CodePanelProps {
   patternName: string
@@ -89,4 +88,40 @@ function useCode(patternName: string, language: Language): ShownCode | undefined
 const unreachable: LabelledCode = {
   lines: ['The code could not be fetched.', 'Choose another language, then', 'this one again.'],
   lineOfLabel: new Map(),
+}
+
+/** Each file is its own little chunk, fetched when its language is first looked at. */
+const files = import.meta.glob<string>('../../algorithms/code/*/*', { query: '?raw', import: 'default' })
+const loaded = new Map<string, LabelledCode>()
+
+/** The code, if it is already here: so that a player opens without a gap where the code will be. */
+function findLoadedCode(patternName: string, language: Language): LabelledCode | undefined {
+  return loaded.get(pathOf(patternName, language))
+}
+
+export async function loadCode(patternName: string, language: Language): Promise<LabelledCode> {
+  const path = pathOf(patternName, language)
+  const known = loaded.get(path)
+  if (known) return known
+  const load = files[path]
+  if (!load) throw new Error(`There is no code at ${path}`)
+  const code = readLabelledCode(await load())
+  loaded.set(path, code)
+  return code
+}
+
+function pathOf(patternName: string, language: Language): string {
+  return `../../algorithms/code/${patternName}/${patternName}.${languages.find(({ id }) => id === language)?.extension}`
+}
+
+const kept = localValue('capra.codeLanguage')
+
+/** The language a reader chose last, in any demo. */
+export function preferredLanguage(): Language {
+  const text = kept.read()
+  return isLanguage(text) ? text : 'python'
+}
+
+function keepPreferredLanguage(language: Language): void {
+  kept.write(language)
 }

@@ -14,7 +14,7 @@ const said = {
 }
 
 /** Hands out what opens this demo exactly as it stands. */
-export const CopyLink = memo(function CopyLink({ findLink }: CopyLinkProps) {
+const CopyLink = memo(function CopyLink({ findLink }: CopyLinkProps) {
   const { outcome, copy } = useCopy()
   const Icon = outcome === 'copied' ? Check : Link2
   return (
@@ -24,6 +24,18 @@ export const CopyLink = memo(function CopyLink({ findLink }: CopyLinkProps) {
         Copy link
       </Button>
       <span role="status">{outcome && said[outcome]}</span>
+    </div>
+  )
+})
+
+export const DemoFoot = memo(function DemoFoot({ findLink }: { findLink: () => string }) {
+  return (
+    <div className="demo-foot">
+      <CopyLink findLink={findLink} />
+      <p className="demo-keys" aria-hidden="true">
+        <kbd>Space</kbd> plays <kbd>←</kbd> <kbd>→</kbd> step <kbd>Home</kbd> <kbd>End</kbd> jump <kbd>1</kbd>{' '}
+        to <kbd>4</kbd> speed
+      </p>
     </div>
   )
 })

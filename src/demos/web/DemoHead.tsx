@@ -1,7 +1,7 @@
 import { memo, useCallback } from 'react'
 import { type Mode, modes } from '../demo-address.ts'
 import { type PlayerEvent, type Speed, speeds } from '../player.ts'
-import { Segment } from './Segment.tsx'
+import { Segment } from './SegmentedControl.tsx'
 
 interface DemoHeadProps {
   /** Of the heading that names the player. */

@@ -1,10 +1,10 @@
 import { Shuffle } from 'lucide-react'
-import { type FormEvent, memo, useRef } from 'react'
+import { type FormEvent, memo, useCallback, useRef, useState } from 'react'
 import { Button } from '#platform/ui/Button.tsx'
 import { TextField } from '#platform/ui/TextField.tsx'
-import type { Demo, InputTexts } from '../demo.ts'
+import type { Demo, InputTexts, Run } from '../demo.ts'
 import { longestText } from '../demo-address.ts'
-import type { TypedInput } from './use-own-input.ts'
+import { type Faults, type Opening, readTyped } from '../open-demo.ts'
 
 interface OwnInputProps extends TypedInput {
   demo: Demo
@@ -62,3 +62,36 @@ export const OwnInput = memo(function OwnInput({ demo, texts, typed, faults, typ
     </form>
   )
 })
+
+export interface TypedInput {
+  readonly typed: InputTexts
+  readonly faults: Faults
+  type(name: string, text: string): void
+  /** Runs it, or says at its fields why that cannot be. */
+  run(texts: InputTexts): boolean
+}
+
+/** What stands in the fields. It outlives them: another mode hides the form, not what was typed. */
+export function useOwnInput(demo: Demo, opening: Opening, onRun: (run: Run) => void): TypedInput {
+  const [state, setState] = useState({ typed: opening.typed, faults: opening.faults })
+
+  const type = useCallback((name: string, text: string) => {
+    setState(({ typed, faults }) => ({ typed: { ...typed, [name]: text }, faults }))
+  }, [])
+
+  const run = useCallback(
+    (texts: InputTexts) => {
+      const reading = readTyped(demo, texts)
+      if (reading.kind === 'refused') {
+        setState({ typed: texts, faults: reading.faults })
+        return false
+      }
+      setState({ typed: reading.run.texts, faults: {} })
+      onRun(reading.run)
+      return true
+    },
+    [demo, onRun],
+  )
+
+  return { ...state, type, run }
+}

@@ -1,6 +1,6 @@
 import { leastPathSum } from '#algorithms/dynamic-programming/least-path-sum.ts'
 import { defineDemo } from '../../demo.ts'
-import { type Matrix, numberMatrix } from '../../fields/matrix.ts'
+import { type Matrix, numberMatrix } from '../../fields/grid.ts'
 
 interface GridInput extends Record<string, unknown> {
   readonly costs: Matrix

@@ -1,8 +1,7 @@
 import type { Graph } from '#algorithms/graphs/graph.ts'
 import { shortestDistances } from '#algorithms/graphs/shortest-distances.ts'
 import { defineDemo } from '../../demo.ts'
-import { graph, graphOf } from '../../fields/graph.ts'
-import { findMissingNode, nodeName } from '../../fields/node-name.ts'
+import { findMissingNode, graph, graphOf, nodeName } from '../../fields/graph.ts'
 
 interface DistancesInput extends Record<string, unknown> {
   readonly graph: Graph

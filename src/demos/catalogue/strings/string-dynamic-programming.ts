@@ -1,6 +1,6 @@
 import { longestCommonSubsequence } from '#algorithms/strings/longest-common-subsequence.ts'
 import { defineDemo } from '../../demo.ts'
-import { singleWord } from '../../fields/words.ts'
+import { singleWord } from '../../fields/text.ts'
 
 interface WordsInput extends Record<string, unknown> {
   readonly first: string

@@ -1,6 +1,6 @@
 import { growTrie } from '#algorithms/trees/trie.ts'
 import { defineDemo } from '../../demo.ts'
-import { singleWord, wordList } from '../../fields/words.ts'
+import { singleWord, wordList } from '../../fields/text.ts'
 import { randomWholeNumber } from '../../input-fields.ts'
 
 interface TrieInput extends Record<string, unknown> {

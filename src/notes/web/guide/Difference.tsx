@@ -1,8 +1,8 @@
 import type { GraphScene, ShelfScene } from '#algorithms/scene.ts'
 import type { Step } from '#algorithms/step.ts'
 import { analogies, differenceInWords, type SearchName } from '#content/notes/dfs-bfs-guide.ts'
-import { GraphDrawing } from '#demos/web/drawings/GraphDrawing.tsx'
-import { ShelfDrawing } from '#demos/web/drawings/ShelfDrawing.tsx'
+import { GraphDrawing } from '#demos/web/drawings/graph/GraphDrawing.tsx'
+import { ShelfDrawing } from '#demos/web/drawings/shelf/ShelfDrawing.tsx'
 import { compareSearches } from '../../compare-searches.ts'
 import { guideGraph } from '../../guide-graph.ts'
 

@@ -1,6 +1,6 @@
 import { Flag, Plus, RotateCcw, Sparkles, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
-import type { Point } from '#demos/plane.ts'
+import type { Point } from '#demos/geometry.ts'
 import { Button } from '#platform/ui/Button.tsx'
 import { edgesField } from '../../edited-graph.ts'
 import { exampleGraphs, openExample } from '../../example-graphs.ts'

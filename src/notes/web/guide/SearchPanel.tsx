@@ -3,11 +3,11 @@ import type { Step } from '#algorithms/step.ts'
 import type { SearchName } from '#content/notes/dfs-bfs-guide.ts'
 import type { Speed } from '#demos/player.ts'
 import { CaptionBox } from '#demos/web/CaptionBox.tsx'
-import { StepPicture } from '#demos/web/StepPicture.tsx'
+import { StepPicture } from '#demos/web/drawings/StepPicture.tsx'
 import { useWidth } from '#demos/web/use-width.ts'
-import '#demos/web/drawings/drawings.css'
-import '#demos/web/drawings/graph.css'
-import '#demos/web/drawings/shelf.css'
+import '#demos/web/drawings/shared/drawings.css'
+import '#demos/web/drawings/graph/graph.css'
+import '#demos/web/drawings/shelf/shelf.css'
 
 interface SearchPanelProps {
   name: SearchName

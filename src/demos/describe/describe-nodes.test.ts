@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import type { GraphScene } from '#algorithms/scene.ts'
+import { describeGraph, describeTree } from './describe-nodes.ts'
+
+const place = { x: 0, y: 0 }
+const scene: GraphScene = {
+  kind: 'graph',
+  nodes: [
+    { id: 'A', value: 'A', role: 'settled', order: 1, note: '0', ...place },
+    { id: 'B', value: 'B', role: 'active', order: 2, note: '4', ...place },
+    { id: 'C', value: 'C', role: 'frontier', ...place },
+  ],
+  edges: [
+    { from: 'A', to: 'B', role: 'travelled', weight: 4 },
+    { from: 'B', to: 'C', role: 'active', weight: 2 },
+  ],
+}
+
+describe('a graph in words', () => {
+  test('names its nodes, its edges, and how each is seen', () => {
+    expect(describeGraph(scene)).toBe(
+      'Graph with the nodes A, B, C. Edges: A with B, weight 4, B with C, weight 2. Current: B. Waiting: C. ' +
+        'Settled: A. Edge looked at: B to C. Edges taken: A to B. Visited in this order: A, B. Notes: A 0, B 4.',
+    )
+  })
+
+  test('says where arrows lead, and where the algorithm went back', () => {
+    const edges = [{ from: 'A', to: 'B', role: 'default', isDirected: true } as const]
+    expect(describeGraph({ ...scene, edges, wayBack: { from: 'B', to: 'A' } })).toContain('Edges: A to B.')
+    expect(describeGraph({ ...scene, edges, wayBack: { from: 'B', to: 'A' } })).toContain(
+      'Gone back from B to A.',
+    )
+  })
+
+  test.each([
+    [{ nodes: [], edges: [] }, 'A graph without nodes.'],
+    [
+      { nodes: [{ id: 'A', value: 'A', role: 'default', ...place } as const], edges: [] },
+      'Graph with the one node A. There are no edges.',
+    ],
+  ])('is short for a small graph', (parts, words) => {
+    expect(describeGraph({ kind: 'graph', ...parts })).toBe(words)
+  })
+})
+
+test('a tree is described by what hangs where, then by what is seen of it', () => {
+  expect(
+    describeTree({
+      kind: 'tree',
+      nodes: [
+        { id: 'a', value: 8, role: 'compare', order: 2 },
+        { id: 'b', value: 3, parent: 'a', side: 'left', role: 'active', edge: 'travelled', order: 1 },
+        { id: 'c', value: 3, parent: 'a', side: 'right', role: 'default', note: 'depth 1' },
+      ],
+      pointers: [{ name: 'p', at: 'b' }],
+    }),
+  ).toBe(
+    'Tree: 8 has left 3 (1 of 2) and right 3 (2 of 2). Way taken: 3 (1 of 2). Current: 3 (1 of 2). ' +
+      'Looked at or still open: 8. At 3 (2 of 2): depth 1. Visited in this order: 3 (1 of 2), 8. p is on 3 (1 of 2).',
+  )
+})
+
+test('a trie says by which letter, and where words end', () => {
+  expect(
+    describeTree({
+      kind: 'tree',
+      title: 'trie',
+      nodes: [
+        { id: '', value: '', role: 'default' },
+        { id: 't', value: 't', parent: '', role: 'default', edgeLabel: '+1', isWord: true },
+      ],
+    }),
+  ).toBe('trie: the root has t by +1. A word ends at t.')
+})
+
+test('a forest names trees of one node, and an empty tree says so', () => {
+  const alone = { id: '1', value: 1, role: 'default' } as const
+  expect(
+    describeTree({ kind: 'tree', title: 'forest', nodes: [alone, { ...alone, id: '2', value: 2 }] }),
+  ).toBe('forest: 1 alone; 2 alone.')
+  expect(describeTree({ kind: 'tree', nodes: [] })).toBe('Tree: no nodes yet.')
+})

@@ -1,0 +1,27 @@
+import type { Scene } from '#algorithms/scene.ts'
+import { describeArray, describeMap } from './describe-array.ts'
+import { describeList, describeShelf } from './describe-list.ts'
+import { describeGraph, describeTree } from './describe-nodes.ts'
+import { describeIntervals, describeTable } from './describe-table.ts'
+
+/** The picture in words, for those who do not see it. The caption says why; this says what is where. */
+export function describeScene(scene: Scene): string {
+  switch (scene.kind) {
+    case 'array':
+      return describeArray(scene)
+    case 'list':
+      return describeList(scene)
+    case 'shelf':
+      return describeShelf(scene)
+    case 'tree':
+      return describeTree(scene)
+    case 'graph':
+      return describeGraph(scene)
+    case 'table':
+      return describeTable(scene)
+    case 'intervals':
+      return describeIntervals(scene)
+    case 'map':
+      return describeMap(scene)
+  }
+}

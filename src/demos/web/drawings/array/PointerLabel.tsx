@@ -1,0 +1,105 @@
+import type { Pointer } from '#algorithms/scene.ts'
+import {
+  isTouching,
+  laneHeight,
+  middleOf,
+  plateHeight,
+  plateTop,
+  plateWidth,
+  type Stretch,
+} from './array-columns.ts'
+import type { ArrayGeometry } from './array-layout.ts'
+
+interface PointerPlateProps {
+  pointer: Pointer
+  lane: number
+  geometry: ArrayGeometry
+}
+
+/** A trail-sign plate that stands below its cell and points at it, or hangs from another's on that cell, in the lane given. */
+export function PointerPlate({
+  pointer,
+  lane,
+  geometry,
+  hangsFrom,
+}: PointerPlateProps & { hangsFrom: number | undefined }) {
+  const width = plateWidth(pointer.name, geometry.pointerSize)
+  const tip = geometry.tipY
+  const top = plateTop(lane, geometry)
+  return (
+    <g
+      className="viz-pointer viz-move"
+      style={{ transform: `translateX(${middleOf(pointer.at, geometry)}px)` }}
+    >
+      {hangsFrom !== undefined ? (
+        <rect
+          x={-1}
+          y={plateTop(hangsFrom, geometry) + plateHeight}
+          width={2}
+          height={(lane - hangsFrom) * laneHeight - plateHeight}
+        />
+      ) : (
+        <>
+          <path d={`M-7 ${tip + 9}L0 ${tip}l7 9z`} />
+          <rect x={-1} y={tip + 6} width={2} height={top - tip - 6} />
+        </>
+      )}
+      <rect x={-width / 2} y={top} width={width} height={plateHeight} />
+      <text y={top + plateHeight / 2 + 0.5} fontSize={geometry.pointerSize}>
+        {pointer.name}
+      </text>
+    </g>
+  )
+}
+
+interface PointerGhostProps extends PointerPlateProps {
+  /** Where the pointer is now. */
+  movedTo: number
+  /** Whether a plate hangs below the pointer's own, where the arrow would arrive. */
+  isCovered: boolean
+  /** Plates that stand in this lane now. */
+  inTheWay: readonly Stretch[]
+}
+
+/** Where a pointer stood one step ago, and the way it went: it explains the move also when nothing is animated. */
+export function PointerGhost(props: PointerGhostProps) {
+  const { pointer, movedTo, isCovered, inTheWay, lane, geometry } = props
+  const width = plateWidth(pointer.name, geometry.pointerSize)
+  const top = plateTop(lane, geometry)
+  const now = middleOf(movedTo, geometry)
+  const back = Math.sign(pointer.at - movedTo)
+  const place = middleOf(pointer.at, geometry)
+  // On narrow pictures the old place is so near that the plates would touch: the ghost steps aside.
+  const aside = now + back * Math.max(Math.abs(place - now), width + 4)
+  const plate = { from: aside - width / 2, to: aside + width / 2 }
+  const isInside = plate.from > -roomBeside && plate.to < geometry.width + roomBeside
+  const hasRoom = isInside && !inTheWay.some((other) => isTouching(plate, other))
+  const before = hasRoom ? aside : place
+  const bottom = top + plateHeight
+  return (
+    <g className="viz-ghost">
+      {hasRoom && (
+        <>
+          <rect x={before - width / 2} y={top} width={width} height={plateHeight} />
+          <text x={before} y={top + plateHeight / 2 + 0.5} fontSize={geometry.pointerSize}>
+            {pointer.name}
+          </text>
+        </>
+      )}
+      {!isCovered && (
+        <>
+          <path
+            d={`M${before} ${hasRoom ? bottom + 3 : bottom}C${before - back * 6} ${bottom + 24} ${now + back * 12} ${bottom + 26} ${now + back * 5} ${bottom + 9}`}
+          />
+          <path
+            className="viz-ghost-tip"
+            d={`M${now + back * 2} ${bottom + 2}l${back * 9} 5l${-back * 8} 5z`}
+          />
+        </>
+      )}
+    </g>
+  )
+}
+
+/** The stage leaves this much free beside the picture. */
+const roomBeside = 10

@@ -1,0 +1,81 @@
+import type { ArrayScene, Pointer } from '#algorithms/scene.ts'
+import type { ArrayRows } from './array-layout.ts'
+
+/** Where the columns of an array picture stand. */
+export interface ArrayColumns {
+  readonly firstX: number
+  readonly pitch: number
+  readonly cellWidth: number
+}
+
+export function leftOf(index: number, { firstX, pitch }: ArrayColumns): number {
+  return firstX + index * pitch
+}
+
+export function middleOf(index: number, columns: ArrayColumns): number {
+  return leftOf(index, columns) + columns.cellWidth / 2
+}
+
+/** A pointer may stand one place before the first cell, or after the last. */
+export function countColumns(run: readonly ArrayScene[]): { before: number; count: number } {
+  const places = run.flatMap(({ pointers }) => pointers.map(({ at }) => at))
+  const before = places.some((at) => at < 0) ? 1 : 0
+  const after = Math.max(1, ...places.map((at) => at + 1), ...run.map(lengthOf))
+  return { before, count: before + after }
+}
+
+export function columnOf(cell: ArrayScene['cells'][number], index: number): number {
+  return cell.at ?? index
+}
+
+/** How many places the row has, also those whose cell is lowered. */
+export function lengthOf({ cells }: ArrayScene): number {
+  return Math.max(0, ...cells.map((cell, index) => columnOf(cell, index) + 1))
+}
+
+export const plateHeight = 26
+const laneGap = 6
+export const laneHeight = plateHeight + laneGap
+
+export function plateWidth(name: string, pointerSize: number): number {
+  return Math.round(name.length * pointerSize * 0.52 + (pointerSize >= 14 ? 24 : 10))
+}
+
+/** Where the plate's top edge is, below the cells. */
+export function plateTop(lane: number, { tipY }: Pick<ArrayRows, 'tipY'>): number {
+  return tipY + 22 + lane * laneHeight
+}
+
+/** The row of each pointer's plate: the first row in which it touches no plate that is already placed. */
+export function placePlates(
+  scene: ArrayScene,
+  geometry: ArrayColumns & { readonly pointerSize: number },
+): readonly number[] {
+  const placed: { plate: Stretch; lane: number }[] = []
+  for (const pointer of scene.pointers) {
+    const plate = stretchOf(pointer, geometry)
+    let lane = 0
+    while (placed.some((other) => other.lane === lane && isTouching(plate, other.plate))) lane++
+    placed.push({ plate, lane })
+  }
+  return placed.map(({ lane }) => lane)
+}
+
+/** From left to right, in pixels. */
+export interface Stretch {
+  readonly from: number
+  readonly to: number
+}
+
+export function stretchOf(
+  { name, at }: Pointer,
+  geometry: ArrayColumns & { readonly pointerSize: number },
+): Stretch {
+  const half = plateWidth(name, geometry.pointerSize) / 2
+  const middle = middleOf(at, geometry)
+  return { from: middle - half, to: middle + half }
+}
+
+export function isTouching(one: Stretch, other: Stretch): boolean {
+  return one.from < other.to + 3 && other.from < one.to + 3
+}

@@ -1,0 +1,139 @@
+import type { ArrayScene } from '#algorithms/scene.ts'
+import { type ArrayColumns, countColumns, laneHeight, placePlates, plateWidth } from './array-columns.ts'
+
+/** Where everything of an array picture stands, in the pixels it is drawn at: text is never scaled. */
+export interface ArrayGeometry extends ArrayColumns, ArrayRows {
+  readonly width: number
+  readonly cellHeight: number
+  readonly valueSize: number
+  /** How far marks stand out of their cell: where cells stand close, two rings must not cross. */
+  readonly reach: number
+  readonly bracketSize: number
+  readonly pointerSize: number
+  /** The lowest value of a bar, if not above zero, and how many pixels one unit is high. */
+  readonly bars: { readonly least: number; readonly unit: number }
+}
+
+const narrowestPitch = 20
+const digitWidth = 0.602
+
+export function measureArray(run: readonly ArrayScene[], available: number): ArrayGeometry {
+  const isWide = available >= 480
+  const { before, count } = countColumns(run)
+  const longest = Math.max(1, ...run.flatMap(({ cells }) => cells.map(({ value }) => String(value).length)))
+  const widestPitch = isWide ? 88 : 52
+  // The smallest text, 12.5 px, has room at this pitch.
+  const leastPitch = Math.max(narrowestPitch, Math.ceil(longest * 12.5 * digitWidth + 4.9))
+  const pitch = Math.max(leastPitch, Math.min(widestPitch, Math.floor((available - 8) / count)))
+  const gap = pitch >= 72 ? 16 : pitch >= 52 ? 8 : pitch >= 36 ? 6 : pitch >= 26 ? 4 : pitch >= 21 ? 3 : 2
+  const cellWidth = pitch - gap
+  const cellHeight = cellWidth >= 56 ? 64 : cellWidth >= 27 ? 48 : 40
+  const pointerSize = isWide ? 14 : 13
+  const names = run.flatMap(({ pointers }) => pointers.map(({ name }) => plateWidth(name, pointerSize)))
+  const needed = pitch * count + 8
+  // What scrolls is cut at its ends: the plates there need their room.
+  const overhang = needed > available ? Math.max(0, ...names) / 2 : 0
+  const width = Math.max(available, needed + overhang)
+  const largestText = cellWidth >= 56 ? 22 : 18
+  const across = {
+    width,
+    firstX: (width - (pitch * count - gap)) / 2 + before * pitch,
+    pitch,
+    cellWidth,
+    cellHeight,
+    reach: Math.min(4, Math.max(2, gap / 2 - 0.6)),
+    valueSize: Math.max(12.5, Math.min(largestText, Math.floor((cellWidth - 6) / longest / digitWidth))),
+    bracketSize: isWide ? 17 : 15,
+    pointerSize,
+  }
+  const plateLanes = Math.max(1, ...run.map((scene) => Math.max(0, ...placePlates(scene, across)) + 1))
+  const noteLines = Math.max(0, ...run.map(({ note }) => wrapNote(note, available).length))
+  const rows = measureRows(run, { cellHeight, plateLanes, noteLines, isWide })
+  return { ...across, ...rows, bars: measureBars(run, rows.barRoom) }
+}
+
+function measureBars(run: readonly ArrayScene[], room: number): ArrayGeometry['bars'] {
+  const values = run.flatMap(({ cells }) => cells.map(({ value }) => Number(value)).filter(Number.isFinite))
+  const least = Math.min(0, ...values)
+  const most = Math.max(0, ...values)
+  return { least, unit: room === 0 ? 0 : (room - 14) / Math.max(1, most - least) }
+}
+
+/** The rows of an array picture from top to bottom. A row is there when any scene of the run needs it. */
+export interface ArrayRows {
+  readonly titleY: number
+  /** What stands above the cells (bracket, spans, arc) stands on this line: the cells' top, or the bars'. */
+  readonly overTop: number
+  readonly barRoom: number
+  readonly cellTop: number
+  /** Where lowered cells stand. */
+  readonly lowerTop: number
+  readonly indexY: number
+  readonly windowTextY: number
+  /** The point of the pointers' arrowheads. */
+  readonly tipY: number
+  readonly noteY: number
+  readonly height: number
+}
+
+interface Needs {
+  readonly cellHeight: number
+  readonly plateLanes: number
+  readonly noteLines: number
+  readonly isWide: boolean
+}
+
+export const noteLineHeight = 20
+
+function measureRows(run: readonly ArrayScene[], needs: Needs): ArrayRows {
+  const { cellHeight, plateLanes, noteLines, isWide } = needs
+  const has = (question: (scene: ArrayScene) => unknown) => run.some((scene) => Boolean(question(scene)))
+  const hasPointers = has(({ pointers }) => pointers.length > 0)
+  const hasWindowText = has(({ window }) => window?.text)
+
+  const titleRoom = has(({ title }) => title) ? 26 : 0
+  const barRoom = has(({ hasBars }) => hasBars) ? (isWide ? 92 : 68) : 0
+  const hasSpans = has(({ spans }) => spans.length > 0) || (hasWindowText && hasPointers)
+  const hasFlags = has(({ cells }) => cells.some(({ role }) => role === 'result'))
+  const hasBracket = has(({ bracket }) => bracket)
+  const hasWindow = has(({ window }) => window)
+  const overRoom = Math.max(8, hasSpans ? 32 : 0, has(({ swap }) => swap) ? 46 : 0, hasBracket ? 80 : 0)
+  // A bracket goes between flags and frames; lines and words above them keep clear.
+  const clearance = hasBracket ? 0 : hasFlags ? 14 : hasWindow ? 7 : 0
+  const overTop = titleRoom + overRoom
+  const cellTop = overTop + clearance + barRoom
+  const lowerTop = cellTop + cellHeight + 44
+  // The foot bars of settled cells stand there too.
+  const underFrame = hasWindow ? 2 : 0
+  const indexRoom = run.every(({ hasNoIndices }) => hasNoIndices) ? 12 : 28 + underFrame
+  const hasLowered = has(({ cells }) => cells.some(({ isLowered }) => isLowered))
+  const belowCells = hasLowered ? lowerTop + cellHeight + 8 : cellTop + cellHeight + indexRoom
+  // Pointers need the place below the cells: then the window's text stands above it.
+  const belowWindow = belowCells + (hasWindowText && !hasPointers ? 30 : 0)
+  const belowPointers = belowWindow + (hasPointers ? 80 + (plateLanes - 1) * laneHeight : 0)
+  return {
+    titleY: 15,
+    overTop,
+    barRoom,
+    cellTop,
+    lowerTop,
+    indexY: cellTop + cellHeight + 21 + underFrame,
+    windowTextY: hasPointers ? overTop - 11 : belowCells + 18,
+    tipY: belowCells + 1,
+    noteY: belowPointers + 14,
+    height: belowPointers + (noteLines > 0 ? noteLines * noteLineHeight + 4 : 0),
+  }
+}
+
+/** A note's lines, each short enough for the picture. */
+export function wrapNote(note: string | undefined, width: number): readonly string[] {
+  if (!note) return []
+  const mostLetters = Math.floor((width - 8) / 7.2)
+  const lines: string[] = []
+  for (const word of note.split(' ')) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`.trim()
+    if (lines.length > 0 && longer.length <= mostLetters) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}

@@ -1,0 +1,160 @@
+import { memo, useId, useMemo } from 'react'
+import type { GraphScene, LinkRole, Role } from '#algorithms/scene.ts'
+import { DiscMarks, OrderBadge } from '../shared/RoleMarks.tsx'
+import { type DrawingProps, SceneSvg } from '../shared/SceneSvg.tsx'
+import type { LabelSpot } from './graph-labels.ts'
+import {
+  arrowAtRim,
+  besideLine,
+  type GraphGeometry,
+  type Line,
+  measureGraph,
+  pathBetweenRims,
+  turned,
+} from './graph-layout.ts'
+
+export function GraphDrawing({ scene, run, width: available }: DrawingProps<GraphScene>) {
+  const hatchId = useId()
+  const geometry = useMemo(() => measureGraph(run, available), [run, available])
+  const { width, height, radius, valueSize, centres, lines, weights, notes } = geometry
+  const firstEdges = run[0]?.edges ?? []
+  return (
+    <SceneSvg scene={scene} hatchId={hatchId} width={width} height={height}>
+      {scene.nodes.length === 0 && <EmptyGraph geometry={geometry} />}
+      {scene.edges.map((edge, index) => (
+        <GraphEdgeLine
+          // biome-ignore lint/suspicious/noArrayIndexKey: an edge is its place in the scene.
+          key={index}
+          line={lines[index]!}
+          radius={radius}
+          role={edge.role}
+          isDirected={edge.isDirected ?? false}
+          isTurned={edge.from !== firstEdges[index]?.from}
+        />
+      ))}
+      {scene.wayBack && <WayBack from={scene.wayBack.from} to={scene.wayBack.to} geometry={geometry} />}
+      {scene.nodes.map(({ id, value, role, order }) => (
+        <GraphNodeDisc
+          key={id}
+          x={centres.get(id)!.x}
+          y={centres.get(id)!.y}
+          value={value}
+          role={role}
+          order={order}
+          radius={radius}
+          valueSize={valueSize}
+          hatch={`url(#${hatchId})`}
+        />
+      ))}
+      {scene.edges.map((edge, index) => {
+        const spot = weights[index]
+        return (
+          spot &&
+          edge.weight !== undefined && (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+            <WeightPlate key={index} spot={spot} weight={edge.weight} link={edge.role} />
+          )
+        )
+      })}
+      {scene.nodes.map(({ id, note }) => {
+        const spot = notes.get(id)
+        return spot && note !== undefined && <Note key={id} spot={spot} text={note} />
+      })}
+    </SceneSvg>
+  )
+}
+
+interface GraphNodeDiscProps {
+  x: number
+  y: number
+  value: number | string
+  role: Role
+  order: number | undefined
+  radius: number
+  valueSize: number
+  hatch: string
+}
+
+const GraphNodeDisc = memo(function GraphNodeDisc(props: GraphNodeDiscProps) {
+  const { x, y, value, role, order, radius, valueSize, hatch } = props
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g className="viz-cell viz-node" data-role={role}>
+        <DiscMarks role={role} radius={radius} hatch={hatch} />
+        <text className="viz-value" y={1} fontSize={valueSize}>
+          {value}
+        </text>
+      </g>
+      {order !== undefined && <OrderBadge order={order} half={radius} radius={radius} />}
+    </g>
+  )
+})
+
+const WeightPlate = memo(function WeightPlate(props: { spot: LabelSpot; weight: number; link: string }) {
+  const { spot, weight, link } = props
+  return (
+    <g className="viz-weight" data-link={link} transform={`translate(${spot.x} ${spot.y})`}>
+      <rect x={-spot.width / 2} y={-spot.height / 2} width={spot.width} height={spot.height} rx={4} />
+      <text y={1}>{weight}</text>
+    </g>
+  )
+})
+
+const Note = memo(function Note({ spot, text }: { spot: LabelSpot; text: string }) {
+  return (
+    <text className="viz-graph-note" x={spot.x} y={spot.y + 1}>
+      {text}
+    </text>
+  )
+})
+
+/** Going back is no new way: a dotted arrow beside the edge. */
+function WayBack({ from, to, geometry }: { from: string; to: string; geometry: GraphGeometry }) {
+  const { centres, radius } = geometry
+  const line = besideLine({ from: centres.get(from)!, to: centres.get(to)! })
+  return (
+    <g className="viz-way-back">
+      <path d={pathBetweenRims(line, radius, 12)} />
+      <path className="viz-way-back-tip" d={arrowAtRim(line, radius, 11)} />
+    </g>
+  )
+}
+
+function EmptyGraph({ geometry: { width, height } }: { geometry: GraphGeometry }) {
+  return (
+    <g className="viz-empty">
+      <rect x={width / 2 - 90} y={height / 2 - 25} width={180} height={50} rx={25} />
+      <text x={width / 2} y={height / 2 + 1}>
+        no nodes
+      </text>
+    </g>
+  )
+}
+
+interface GraphEdgeLineProps {
+  line: Line
+  radius: number
+  role: LinkRole
+  isDirected: boolean
+  /** Looked at from its second end. */
+  isTurned: boolean
+}
+
+const arrowSize = 11
+
+/** An edge from rim to rim. What is drawn over it when it is taken grows from the end it is taken from. */
+const GraphEdgeLine = memo(function GraphEdgeLine(props: GraphEdgeLineProps) {
+  const { line, radius, role, isDirected, isTurned } = props
+  const way = isTurned ? turned(line) : line
+  const isOver = role === 'active' || role === 'travelled' || role === 'result'
+  const hasArrow = isDirected || role === 'active'
+  const gap = hasArrow ? arrowSize : 1
+  return (
+    <g className="viz-graph-edge" data-link={role}>
+      <path className="viz-graph-line" d={pathBetweenRims(way, radius, gap)} />
+      {isOver && <path className="viz-graph-over" d={pathBetweenRims(way, radius, gap)} pathLength={1} />}
+      {role === 'result' && <path className="viz-graph-core" d={pathBetweenRims(way, radius, gap)} />}
+      {hasArrow && <path className="viz-graph-tip" d={arrowAtRim(way, radius, arrowSize)} />}
+    </g>
+  )
+})

@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { GraphScene } from '#algorithms/scene.ts'
+import { graphOf } from '../../../fields/graph.ts'
+import { arrowAtRim, measureGraph, pathBetweenRims } from './graph-layout.ts'
+
+const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']
+const pairs = names.flatMap((from, index) => names.slice(index + 1).map((to) => `${from}-${to}:12`))
+const texts = fc
+  .tuple(fc.subarray(names), fc.subarray(pairs, { maxLength: 12 }))
+  .map(([alone, edges]) => [...edges, ...alone].join(', '))
+
+function draw(text: string): GraphScene {
+  const { nodes, edges } = graphOf(text, { mostWeight: 99 })
+  return {
+    kind: 'graph',
+    nodes: nodes.map((node) => ({ ...node, value: node.id, role: 'default', note: 'dist 12' })),
+    edges: edges.map((edge) => ({ ...edge, role: 'default' })),
+  }
+}
+
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+function isOver(one: Box, other: Box): boolean {
+  return (
+    Math.abs(one.x - other.x) * 2 < one.width + other.width &&
+    Math.abs(one.y - other.y) * 2 < one.height + other.height
+  )
+}
+
+describe.each([306, 448, 642])('a graph drawn %i px wide', (available) => {
+  test('keeps everything inside, and labels off the nodes and off each other', { timeout: 60_000 }, () => {
+    let labels = 0
+    let hidden = 0
+    fc.assert(
+      fc.property(texts, (text) => {
+        const { width, height, radius, centres, notes, weights } = measureGraph([draw(text)], available)
+        expect(width).toBe(available)
+        for (const { x, y } of centres.values()) {
+          expect(Math.min(x, y, width - x, height - y)).toBeGreaterThanOrEqual(radius)
+        }
+        const spots = [...notes.values(), ...weights.filter((spot) => spot !== undefined)]
+        for (const [index, spot] of spots.entries()) {
+          labels++
+          const isOnNode = [...centres.values()].some(({ x, y }) => {
+            const [dx, dy] = [Math.abs(x - spot.x) - spot.width / 2, Math.abs(y - spot.y) - spot.height / 2]
+            return Math.hypot(Math.max(0, dx), Math.max(0, dy)) < radius - 2
+          })
+          const isOutside = spot.x < spot.width / 2 - 2 || spot.x > width - spot.width / 2 + 2
+          if (isOnNode || isOutside || spots.slice(0, index).some((other) => isOver(spot, other))) hidden++
+        }
+      }),
+      { numRuns: 120, seed: 20_240_501 },
+    )
+    expect(hidden / labels).toBeLessThan(0.01)
+  })
+})
+
+describe('the edges of a graph', () => {
+  test('stop at the rims, with room for an arrowhead that touches the rim', () => {
+    const line = { from: { x: 0, y: 0 }, to: { x: 100, y: 0 } }
+    expect(pathBetweenRims(line, 22, 11)).toBe('M23 0L67 0')
+    expect(arrowAtRim(line, 22, 11)).toBe('M76 0L65 -5.5L65 5.5z')
+  })
+
+  test('bend aside where two lead in opposite directions', () => {
+    const { nodes, edges } = graphOf('A>B, B>A', { isDirected: true })
+    const scene: GraphScene = {
+      kind: 'graph',
+      nodes: nodes.map((node) => ({ ...node, value: node.id, role: 'default' })),
+      edges: edges.map((edge) => ({ ...edge, role: 'default', isDirected: true })),
+    }
+    const [there, back] = measureGraph([scene], 448).lines
+    expect(there?.bend?.y).not.toBe(back?.bend?.y)
+  })
+})
+
+test('a picture without nodes still has a size', () => {
+  const { width, height } = measureGraph([{ kind: 'graph', nodes: [], edges: [] }], 330)
+  expect([width, height > 40]).toEqual([330, true])
+})

@@ -1,0 +1,116 @@
+import type { GraphScene } from '#algorithms/scene.ts'
+import type { Point } from '../../../geometry.ts'
+import { type LabelSpot, placeNotes, placeWeights } from './graph-labels.ts'
+
+/** Where everything of a graph picture stands, in the pixels it is drawn at. It is the same at every step of a run. */
+export interface GraphGeometry {
+  readonly width: number
+  readonly height: number
+  readonly radius: number
+  readonly valueSize: number
+  readonly centres: ReadonlyMap<string, Point>
+  /** One for each edge, in the order of the scene's edges. */
+  readonly lines: readonly Line[]
+  readonly weights: readonly (LabelSpot | undefined)[]
+  readonly notes: ReadonlyMap<string, LabelSpot>
+}
+
+export interface Line {
+  readonly from: Point
+  readonly to: Point
+  /** Where a line bends that has its counterpart in the other direction beside it. */
+  readonly bend?: Point
+}
+
+const widestPicture = 560
+/** Beside a width of 1: keeps the form that nodes were placed for. */
+const heightOfWidth = 0.66
+
+export function measureGraph(run: readonly GraphScene[], available: number): GraphGeometry {
+  const nodes = run[0]?.nodes ?? []
+  const edges = run[0]?.edges ?? []
+  const isWide = available >= 400
+  const radius = isWide ? 25 : 22
+  const hasNotes = run.some((scene) => scene.nodes.some(({ note }) => note !== undefined))
+  const hasFlags = run.some((scene) => scene.nodes.some(({ role }) => role === 'result'))
+  const above = radius + (hasNotes ? (hasFlags ? 36 : 28) : hasFlags ? 24 : 16)
+  const below = radius + (hasNotes ? 28 : 14)
+  const beside = radius + (isWide ? 24 : 10)
+  const across = Math.min(available, widestPicture) - 2 * beside
+  // Between nodes there must be room for their notes.
+  const depth = Math.min(270, Math.max(hasNotes ? 215 : 170, across * heightOfWidth))
+  const ys = nodes.map(({ y }) => y)
+  const top = Math.min(...ys, 0.5)
+  const left = (available - across) / 2
+  const centres = new Map(
+    nodes.map(({ id, x, y }) => [
+      id,
+      { x: Math.round(left + x * across), y: Math.round(above + (y - top) * depth) },
+    ]),
+  )
+  const width = available
+  const height = Math.round(above + (Math.max(...ys, 0.5) - top) * depth + below)
+  const lines = edges.map(({ from, to }) => {
+    const hasCounterpart = edges.some((other) => other.from === to && other.to === from)
+    return layLine(centres.get(from)!, centres.get(to)!, hasCounterpart)
+  })
+  const room = { width, height, radius, lines, centres: [...centres.values()] }
+  const weights = placeWeights(edges, room)
+  return {
+    width,
+    height,
+    radius,
+    valueSize: isWide ? 19 : 17,
+    centres,
+    lines,
+    weights,
+    notes: placeNotes(run, centres, { ...room, weights, hasFlags }),
+  }
+}
+
+/** From centre to centre; the drawing cuts it at the rims. */
+function layLine(from: Point, to: Point, hasCounterpart: boolean): Line {
+  if (!hasCounterpart) return { from, to }
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
+  const aside = 26 / length
+  // To the left of its own direction, so that the counterpart bends to the other side.
+  return { from, to, bend: { x: middle.x + (to.y - from.y) * aside, y: middle.y - (to.x - from.x) * aside } }
+}
+
+/** The way of a line between the rims of its two nodes, leaving `gap` before the second. */
+export function pathBetweenRims({ from, to, bend }: Line, radius: number, gap: number): string {
+  const start = towards(from, bend ?? to, radius + 1)
+  const end = towards(to, bend ?? from, radius + gap)
+  return bend ? `M${text(start)}Q${text(bend)} ${text(end)}` : `M${text(start)}L${text(end)}`
+}
+
+/** An arrowhead that touches the rim of the node at the end of the line. */
+export function arrowAtRim({ from, to, bend }: Line, radius: number, size: number): string {
+  const tip = towards(to, bend ?? from, radius + 2)
+  const back = towards(to, bend ?? from, radius + 2 + size)
+  const [sideX, sideY] = [(tip.y - back.y) * 0.5, (back.x - tip.x) * 0.5]
+  return `M${text(tip)}L${text({ x: back.x + sideX, y: back.y + sideY })}L${text({ x: back.x - sideX, y: back.y - sideY })}z`
+}
+
+/** The line drawn from its other end. */
+export function turned({ from, to, bend }: Line): Line {
+  return { from: to, to: from, ...(bend && { bend }) }
+}
+
+/** Beside a line, for the way back over it. */
+export function besideLine({ from, to }: Line): Line {
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  const aside = 40 / length
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
+  return { from, to, bend: { x: middle.x + (to.y - from.y) * aside, y: middle.y - (to.x - from.x) * aside } }
+}
+
+function towards(from: Point, to: Point, distance: number): Point {
+  const part = distance / Math.max(1, Math.hypot(to.x - from.x, to.y - from.y))
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
+}
+
+function text({ x, y }: Point): string {
+  return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`
+}

@@ -1,0 +1,161 @@
+import { memo, useId, useMemo } from 'react'
+import type { IntervalsScene, Role } from '#algorithms/scene.ts'
+import { BoxMarks } from '../shared/RoleMarks.tsx'
+import { type DrawingProps, SceneSvg } from '../shared/SceneSvg.tsx'
+import {
+  barHeight,
+  type IntervalGeometry,
+  labelOf,
+  measureIntervals,
+  placeBars,
+  xOf,
+} from './intervals-layout.ts'
+
+export function IntervalsDrawing({ scene, previous, run, width: available }: DrawingProps<IntervalsScene>) {
+  const hatchId = useId()
+  const geometry = useMemo(() => measureIntervals(run, available), [run, available])
+  const bars = useMemo(() => placeBars(scene, geometry), [scene, geometry])
+  const before = useMemo(() => (previous ? placeBars(previous, geometry) : []), [previous, geometry])
+  const { width, height, left, right } = geometry
+  // Bars keep their place among their siblings when they change groups, so that each travels as itself.
+  const inOrder = bars.toSorted((one, other) => (one.bar.id < other.bar.id ? -1 : 1))
+  const leftBehind = before.filter(
+    (old) =>
+      bars.some(({ bar, y }) => bar.id === old.bar.id && y !== old.y) && bars.every(({ y }) => y !== old.y),
+  )
+  return (
+    <SceneSvg scene={scene} hatchId={hatchId} width={width} height={height}>
+      <IntervalLine geometry={geometry} />
+      {bars.length === 0 && (
+        <text className="viz-no-bars" x={(left + right) / 2} y={(geometry.groups[0]?.top ?? 0) + 17}>
+          no intervals
+        </text>
+      )}
+      {leftBehind.map(({ bar, x, y, width: length }) => (
+        <GhostBar key={bar.id} x={x} y={y} width={length} />
+      ))}
+      {scene.sweep && <SweepLine at={scene.sweep.at} geometry={geometry} />}
+      {scene.groups.map(({ title }, group) => (
+        <text
+          // biome-ignore lint/suspicious/noArrayIndexKey: groups neither come nor go.
+          key={group}
+          className="viz-group"
+          x={left}
+          y={geometry.groups[group]?.titleY}
+        >
+          {title}
+        </text>
+      ))}
+      {inOrder.map(({ bar, x, y, width: length, label }) => (
+        <IntervalBar
+          key={bar.id}
+          from={bar.from}
+          to={bar.to}
+          role={bar.role}
+          x={x}
+          y={y}
+          width={length}
+          labelX={label?.x}
+          isInside={label?.isInside}
+          labelSize={geometry.labelSize}
+          hatch={`url(#${hatchId})`}
+        />
+      ))}
+      {scene.sweep && <SweepSign sweep={scene.sweep} geometry={geometry} />}
+    </SceneSvg>
+  )
+}
+
+/** What stays as it is during a run: the line with its numbers, and what divides the groups. */
+const IntervalLine = memo(function IntervalLine({ geometry }: { geometry: IntervalGeometry }) {
+  const { left, right, axisY, groups, ticks } = geometry
+  const top = (groups[0]?.top ?? axisY) - 4
+  const places = ticks.map((tick) => xOf(tick, geometry))
+  return (
+    <g className="viz-line">
+      <path className="viz-line-grid" d={places.map((x) => `M${x} ${top}V${axisY}`).join('')} />
+      {groups.slice(1).map(({ titleY }) => (
+        <path key={titleY} className="viz-line-divide" d={`M${left} ${titleY - 22}H${right}`} />
+      ))}
+      <path d={`M${left - 8} ${axisY}H${right + 8}${places.map((x) => `M${x} ${axisY}v6`).join('')}`} />
+      {ticks.map((tick, index) => (
+        <text key={tick} className="viz-index" x={places[index]} y={axisY + 22}>
+          {tick}
+        </text>
+      ))}
+    </g>
+  )
+})
+
+interface IntervalBarProps {
+  from: number
+  to: number
+  role: Role
+  x: number
+  y: number
+  width: number
+  labelX: number | undefined
+  isInside: boolean | undefined
+  labelSize: number
+  hatch: string
+}
+
+/** A stretch of the line with its two ends as numbers. */
+const IntervalBar = memo(function IntervalBar(props: IntervalBarProps) {
+  const { from, to, role, x, y, width, labelX, isInside, labelSize, hatch } = props
+  return (
+    <g className="viz-cell viz-move" data-role={role} style={{ transform: `translate(${x}px, ${y}px)` }}>
+      <BoxMarks role={role} width={width} height={barHeight} radius={4} hatch={hatch} />
+      {labelX !== undefined && (
+        <text
+          className={isInside ? 'viz-value' : 'viz-value viz-bar-beside'}
+          x={labelX - x}
+          y={barHeight / 2 + 1}
+          fontSize={labelSize}
+        >
+          {labelOf({ from, to })}
+        </text>
+      )}
+    </g>
+  )
+})
+
+/** Where a bar lay one step ago: it explains the move also when nothing is animated. */
+function GhostBar({ x, y, width }: { x: number; y: number; width: number }) {
+  return (
+    <g className="viz-ghost">
+      <rect x={x} y={y} width={width} height={barHeight} rx={4} />
+    </g>
+  )
+}
+
+const signTop = 2
+const signHeight = 26
+
+/** How far along the line the algorithm has come. */
+function SweepLine({ at, geometry }: { at: number; geometry: IntervalGeometry }) {
+  return (
+    <g className="viz-sweep viz-move" style={{ transform: `translateX(${xOf(at, geometry)}px)` }}>
+      <path d={`M0 ${signTop + signHeight}V${geometry.axisY}`} />
+    </g>
+  )
+}
+
+interface SweepSignProps {
+  sweep: NonNullable<IntervalsScene['sweep']>
+  geometry: IntervalGeometry
+}
+
+/** Stands on top of the line, and beside it where the picture ends. */
+function SweepSign({ sweep: { at, text }, geometry }: SweepSignProps) {
+  const width = Math.round(text.length * geometry.labelSize * 0.55 + 22)
+  const middle = Math.max(width / 2, Math.min(geometry.width - width / 2, xOf(at, geometry)))
+  return (
+    <g className="viz-pointer viz-move" style={{ transform: `translateX(${middle}px)` }}>
+      <rect x={-width / 2} y={signTop} width={width} height={signHeight} />
+      <text y={signTop + signHeight / 2 + 0.5} fontSize={geometry.labelSize}>
+        {text}
+      </text>
+    </g>
+  )
+}

@@ -1,0 +1,160 @@
+import { useId, useMemo } from 'react'
+import type { ListScene } from '#algorithms/scene.ts'
+import { type DrawingProps, SceneSvg } from '../shared/SceneSvg.tsx'
+import { ScrollRoom } from '../shared/ScrollBox.tsx'
+import { ListDots, ListLinkArrow, ListNodeBox, type ListNodeParts, NullMark } from './ListNode.tsx'
+import { ListGhost, ListPlate } from './ListPointer.tsx'
+import { type ListGeometry, measureList } from './list-layout.ts'
+import { nullSpot, type PlacedPlate, placePlate, placePlates, spotOf } from './list-positions.ts'
+import { findFlipped, findRoutes } from './list-routes.ts'
+
+interface ListDrawingProps extends DrawingProps<ListScene> {
+  /** Nothing glides: for a picture in a prepared page. */
+  isStill?: boolean
+}
+
+export function ListDrawing({ scene, previous, run, width: available, isStill }: ListDrawingProps) {
+  const hatchId = useId()
+  const geometry = useMemo(() => measureList(run, available), [run, available])
+  const { width, height } = geometry
+  const plates = placePlates(scene, geometry)
+  const nodes = arrangeNodes(scene, geometry)
+  const lonely = findLonelyNull(scene)
+  const lonelySpot = lonely && nullSpot(lonely.nullSide, scene, geometry)
+  return (
+    <ScrollRoom isNeeded={width > available}>
+      <SceneSvg scene={scene} hatchId={hatchId} width={width} height={height}>
+        {nodes.length === 0 && <EmptyList geometry={geometry} />}
+        {nodes.map(({ id, value, role, x, y, parts }) => (
+          <ListNodeBox
+            key={id}
+            value={value}
+            role={role}
+            x={x}
+            y={y}
+            parts={parts}
+            geometry={geometry}
+            hatch={`url(#${hatchId})`}
+            isStill={isStill}
+          />
+        ))}
+        {findRoutes(scene, geometry).map(({ key, role, x, y, line, head }) => (
+          <ListLinkArrow
+            // A link that takes another way is drawn anew: paths do not glide.
+            key={key + line}
+            role={role}
+            x={x}
+            y={y}
+            line={line}
+            headX={head.x}
+            headY={head.y}
+            turn={head.turn}
+            isNull={head.isNull}
+            isStill={isStill}
+          />
+        ))}
+        {nodes.map(({ id, role, x, y, parts, hasNext, hasBack }) => (
+          <ListDots
+            key={id}
+            role={role}
+            x={x}
+            y={y}
+            parts={parts}
+            hasNext={hasNext}
+            hasBack={hasBack}
+            geometry={geometry}
+            isStill={isStill}
+          />
+        ))}
+        {lonely && lonelySpot && (
+          <g
+            className="viz-link"
+            data-role="default"
+            transform={`translate(${lonelySpot.x - 3} ${lonelySpot.y + geometry.nodeHeight / 2})`}
+          >
+            <NullMark />
+          </g>
+        )}
+        {findGhosts(scene, previous, plates, geometry).map(({ plate, movedTo, hasPlate }) => (
+          <ListGhost
+            key={plate.name}
+            plate={plate}
+            movedTo={movedTo}
+            hasPlate={hasPlate}
+            isCovered={plates.some(({ foot, lane }) => foot.x === movedTo.foot.x && lane > movedTo.lane)}
+            geometry={geometry}
+          />
+        ))}
+        {plates.map((plate) => (
+          <ListPlate key={plate.name} plate={plate} geometry={geometry} isStill={isStill} />
+        ))}
+      </SceneSvg>
+    </ScrollRoom>
+  )
+}
+
+function EmptyList({ geometry: { width, nodeHeight, bands } }: { geometry: ListGeometry }) {
+  const top = bands[0]?.nodeTop ?? 0
+  return (
+    <g className="viz-empty">
+      <rect x={width / 2 - 90} y={top} width={180} height={nodeHeight} rx={5} />
+      <text x={width / 2} y={top + nodeHeight / 2 + 1}>
+        no nodes
+      </text>
+    </g>
+  )
+}
+
+/** In the order of their ids: an element that changes its place in the document would not travel. */
+function arrangeNodes(scene: ListScene, geometry: ListGeometry) {
+  const flipped = findFlipped(scene, geometry)
+  const partsOf = (id: string): ListNodeParts =>
+    geometry.isDouble ? 'link-value-link' : flipped.has(id) ? 'link-value' : 'value-link'
+  return scene.nodes
+    .map((node) => ({
+      ...node,
+      ...spotOf(node, geometry),
+      parts: partsOf(node.id),
+      hasNext: scene.links.some(({ from, isBack }) => from === node.id && !isBack),
+      hasBack: scene.links.some(({ from, isBack }) => from === node.id && isBack),
+    }))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+/** A pointer to nothing where no link ends: the null mark stands there by itself. */
+function findLonelyNull({ pointers, links }: ListScene) {
+  return pointers.find(
+    ({ at, nullSide }) =>
+      at === null &&
+      !links.some((link) => link.to === null && link.role !== 'dropped' && link.nullSide === nullSide),
+  )
+}
+
+interface Ghost {
+  readonly plate: PlacedPlate
+  readonly movedTo: PlacedPlate
+  /** Without room for the plate, the dotted way alone tells where the pointer came from. */
+  readonly hasPlate: boolean
+}
+
+/** Where pointers stood one step ago. */
+function findGhosts(
+  scene: ListScene,
+  previous: ListScene | undefined,
+  plates: readonly PlacedPlate[],
+  geometry: ListGeometry,
+): readonly Ghost[] {
+  const taken = [...plates]
+  return plates.flatMap((movedTo) => {
+    const before = previous?.pointers.find(({ name }) => name === movedTo.name)
+    // Its node may have gone, or stand elsewhere now: then there is no place to come from.
+    if (!before || !previous || (before.at !== null && !scene.nodes.some(({ id }) => id === before.at)))
+      return []
+    const plate = placePlate(before, scene, geometry, taken)
+    const isStill = plate.foot.x === movedTo.foot.x && plate.foot.y === movedTo.foot.y
+    if (isStill) return []
+    const hasPlate = plate.lane === 0
+    if (hasPlate) taken.push(plate)
+    return [{ plate, movedTo, hasPlate }]
+  })
+}

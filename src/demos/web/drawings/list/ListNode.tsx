@@ -1,0 +1,100 @@
+import { memo } from 'react'
+import type { LinkRole, Role } from '#algorithms/scene.ts'
+import { clipMono } from '../shared/fit-text.ts'
+import { BoxMarks } from '../shared/RoleMarks.tsx'
+import { standAt } from '../shared/SceneSvg.tsx'
+import type { ListGeometry } from './list-layout.ts'
+import { dotOf } from './list-routes.ts'
+
+export type ListNodeParts = 'value-link' | 'link-value' | 'link-value-link'
+
+interface ListNodeBoxProps {
+  value: number | string
+  role: Role
+  x: number
+  y: number
+  parts: ListNodeParts
+  geometry: ListGeometry
+  hatch: string
+  isStill: boolean | undefined
+}
+
+/** A box with a part for the value and a part for each link. */
+export const ListNodeBox = memo(function ListNodeBox(props: ListNodeBoxProps) {
+  const { value, role, x, y, parts, geometry, hatch, isStill } = props
+  const { nodeWidth, nodeHeight, linkPart, valueSize } = geometry
+  const hasLeft = parts !== 'value-link'
+  const hasRight = parts !== 'link-value'
+  const from = hasLeft ? linkPart : 0
+  const to = hasRight ? nodeWidth - linkPart : nodeWidth
+  return (
+    <g className="viz-move" {...standAt(x, y, isStill)}>
+      <g className="viz-cell viz-list-node" data-role={role}>
+        <BoxMarks role={role} width={nodeWidth} height={nodeHeight} hatch={hatch} />
+        {hasLeft && <path className="viz-list-wall" d={`M${linkPart} 0V${nodeHeight}`} />}
+        {hasRight && <path className="viz-list-wall" d={`M${nodeWidth - linkPart} 0V${nodeHeight}`} />}
+        <text className="viz-value" x={(from + to) / 2} y={nodeHeight / 2 + 1} fontSize={valueSize}>
+          {clipMono(value, to - from, valueSize)}
+        </text>
+      </g>
+    </g>
+  )
+})
+
+interface ListDotsProps
+  extends Pick<ListNodeBoxProps, 'role' | 'x' | 'y' | 'parts' | 'geometry' | 'isStill'> {
+  /** Without a link, its dot is hollow. */
+  hasNext: boolean
+  hasBack: boolean
+}
+
+/** Where a node's links start. They stand above the links. */
+export const ListDots = memo(function ListDots(props: ListDotsProps) {
+  const { role, x, y, parts, geometry, isStill, hasNext, hasBack } = props
+  const next = dotOf({}, parts === 'link-value', geometry)
+  const back = dotOf({ isBack: true }, false, geometry)
+  return (
+    <g className="viz-move" {...standAt(x, y, isStill)}>
+      <g data-role={role}>
+        <circle className="viz-list-dot" data-hollow={!hasNext} cx={next.x} cy={next.y} r={3} />
+        {parts === 'link-value-link' && (
+          <circle className="viz-list-dot" data-hollow={!hasBack} cx={back.x} cy={back.y} r={3} />
+        )}
+      </g>
+    </g>
+  )
+})
+
+interface ListLinkArrowProps {
+  role: LinkRole
+  /** Where the node stands that the link belongs to. */
+  x: number
+  y: number
+  /** The rest is seen from there. */
+  line: string
+  headX: number
+  headY: number
+  turn: number
+  isNull: boolean
+  isStill: boolean | undefined
+}
+
+/** A link of a list: it travels with its node, and a new one draws itself. */
+export const ListLinkArrow = memo(function ListLinkArrow(props: ListLinkArrowProps) {
+  const { role, x, y, line, headX, headY, turn, isNull, isStill } = props
+  return (
+    <g className="viz-move" {...standAt(x, y, isStill)}>
+      <g className="viz-link" data-role={role}>
+        <path className="viz-link-line" d={line} pathLength={role === 'dropped' ? undefined : 1} />
+        <g transform={`translate(${headX} ${headY}) rotate(${turn})`}>
+          {isNull ? <NullMark /> : <path className="viz-link-head" d="M0 0L-9.5-5L-9.5 5z" />}
+        </g>
+      </g>
+    </g>
+  )
+})
+
+/** Nothing follows: a short crossed bar. */
+export function NullMark() {
+  return <path className="viz-link-null" d="M0-9V9M5-5V5" />
+}

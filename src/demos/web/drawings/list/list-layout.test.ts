@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import type { ListScene, Scene, ShelfScene } from '#algorithms/scene.ts'
+import { loadDemo } from '../../../demo-catalogue.ts'
+import { measureShelf } from '../shelf/shelf-layout.ts'
+import { measureList } from './list-layout.ts'
+import { placePlates, spotOf } from './list-positions.ts'
+import { findRoutes } from './list-routes.ts'
+
+const widths = [290, 324, 348, 486, 642]
+
+/** What each place of the picture shows over every preset of a demo. */
+async function runsOf(name: string): Promise<readonly (readonly Scene[])[]> {
+  const demo = await loadDemo(name)
+  return demo.presets.flatMap(({ texts }) => {
+    const reading = demo.read(texts)
+    if (reading.kind === 'refused') throw new Error(JSON.stringify(reading.faults))
+    const { steps } = reading.run
+    const besideCount = steps[0]?.beside?.length ?? 0
+    return [
+      steps.map(({ scene }) => scene),
+      ...Array.from({ length: besideCount }, (_, place) =>
+        steps.flatMap(({ beside }) => beside?.[place] ?? []),
+      ),
+    ]
+  })
+}
+
+describe.each([
+  'linked-list-manipulation',
+  'linked-list-two-pointers',
+  'linked-list-reversal',
+  'linked-list-design',
+])('the lists of %s', (name) => {
+  test.each(widths)('stand apart and inside a picture of %d pixels', async (available) => {
+    const runs = (await runsOf(name)).filter((run): run is ListScene[] => run[0]?.kind === 'list')
+    expect(runs.length).toBeGreaterThan(0)
+    for (const run of runs) {
+      const geometry = measureList(run, available)
+      expect(geometry.width).toBe(available)
+      for (const scene of run) checkList(scene, geometry)
+    }
+  })
+})
+
+function checkList(scene: ListScene, geometry: ReturnType<typeof measureList>): void {
+  const { nodeWidth, nodeHeight, width, height } = geometry
+  const spots = scene.nodes.map((node) => spotOf(node, geometry))
+  for (const [index, spot] of spots.entries()) {
+    expect(spot.x).toBeGreaterThanOrEqual(0)
+    expect(spot.x + nodeWidth).toBeLessThanOrEqual(width)
+    expect(spot.y + nodeHeight).toBeLessThanOrEqual(height)
+    for (const other of spots.slice(0, index)) {
+      const isApart = Math.abs(other.x - spot.x) > nodeWidth + 9 || Math.abs(other.y - spot.y) > nodeHeight
+      expect(isApart, 'room for an arrow between two nodes').toBe(true)
+    }
+  }
+  const plates = placePlates(scene, geometry)
+  for (const [index, plate] of plates.entries()) {
+    expect(plate.x - plate.width / 2).toBeGreaterThanOrEqual(0)
+    expect(plate.x + plate.width / 2).toBeLessThanOrEqual(width)
+    for (const other of plates.slice(0, index)) {
+      const isSameRow = other.lane === plate.lane && other.foot.y === plate.foot.y
+      const isApart = Math.abs(other.x - plate.x) >= (other.width + plate.width) / 2
+      expect(!isSameRow || isApart, `${other.name} beside ${plate.name}`).toBe(true)
+    }
+  }
+  expect(findRoutes(scene, geometry)).toHaveLength(scene.links.length)
+}
+
+describe.each(['stack-operations', 'queue-operations', 'monotonic-stack'])('the shelves of %s', (name) => {
+  test.each([132, ...widths])('hold their values in a picture of %d pixels', async (available) => {
+    const runs = (await runsOf(name)).filter((run): run is ShelfScene[] => run[0]?.kind === 'shelf')
+    expect(runs.length).toBeGreaterThan(0)
+    for (const run of runs) {
+      if (run[0]?.form !== 'stack' && available === 132) continue
+      const geometry = measureShelf(run, available)
+      for (const { items } of run) {
+        items.forEach((_, index) => {
+          const { x, y } = geometry.placeOf(index)
+          expect(x).toBeGreaterThanOrEqual(0)
+          expect(x + geometry.itemWidth).toBeLessThanOrEqual(geometry.width)
+          expect(y).toBeGreaterThanOrEqual(0)
+          expect(y + geometry.itemHeight).toBeLessThanOrEqual(geometry.height)
+        })
+      }
+    }
+  })
+})

@@ -1,0 +1,211 @@
+import type { ListNode, ListPointer, ListScene } from '#algorithms/scene.ts'
+import { fitMono } from '../shared/fit-text.ts'
+
+/** Where everything of a list stands. A list that is too long for one line goes on in the next. */
+export interface ListPlaces {
+  readonly width: number
+  /** Nodes with links both ways have three parts. */
+  readonly isDouble: boolean
+  readonly firstColumn: number
+  readonly perLine: number
+  readonly lineCount: number
+  readonly firstX: number
+  readonly pitch: number
+  readonly nodeWidth: number
+  readonly nodeHeight: number
+  readonly linkPart: number
+  readonly valueSize: number
+  readonly pointerSize: number
+  /** Where links run from one line to the next. */
+  readonly leftMargin: number
+  readonly rightMargin: number
+  /** One for each line of a wrapped list; none while their heights are being measured. */
+  readonly bands: readonly ListBand[]
+}
+
+export interface ListBand {
+  /** Links between two lines run along the top of the lower one. */
+  readonly top: number
+  readonly nodeTop: number
+}
+
+export interface Spot {
+  readonly x: number
+  readonly y: number
+  readonly line: number
+  readonly row: number
+}
+
+/** How far the null mark stands from its node. */
+export const nullStub = 12
+
+const widest = { single: 104, double: 116 }
+const narrowest = { single: 50, double: 86 }
+const nodeShare = { single: 0.64, double: 0.74 }
+/** Narrow nodes need more of the room than their arrows do. */
+const narrowShare = 0.7
+const mostLines = 4
+const roomForTurns = 20
+
+export function measurePlaces(run: readonly ListScene[], available: number): ListPlaces {
+  const nodes = run.flatMap((scene) => scene.nodes)
+  const columns = nodes.map(({ column }) => column)
+  const firstColumn = Math.min(...columns)
+  const count = columns.length === 0 ? 1 : Math.max(...columns) - firstColumn + 1
+  const isDouble = run.some(({ links }) => links.some(({ isBack }) => isBack))
+  const kind = isDouble ? 'double' : 'single'
+  const isWide = available >= 480
+  const roomForNull = isWide ? 36 : 24
+  const ends = {
+    left: run.some(hasLeftNull) ? roomForNull : 0,
+    right: run.some(hasRightNull) ? roomForNull : 0,
+  }
+  const wrapped = wrap(count, kind, available, ends)
+  const pitch = Math.max(narrowest[kind], Math.min(widest[kind], wrapped.pitch))
+  const nodeWidth = Math.round(pitch * (pitch < 64 ? narrowShare : nodeShare[kind]))
+  const linkPart = findLinkPart(isDouble ? nodeWidth - 20 : nodeWidth)
+  const drawn = (wrapped.perLine - 1) * pitch + nodeWidth
+  const firstX = Math.max(wrapped.left, Math.floor((available - drawn + wrapped.left - wrapped.right) / 2))
+  return {
+    width: Math.max(available, firstX + drawn + wrapped.right),
+    isDouble,
+    firstColumn: columns.length === 0 ? 0 : firstColumn,
+    perLine: wrapped.perLine,
+    lineCount: wrapped.lineCount,
+    firstX,
+    pitch,
+    nodeWidth,
+    nodeHeight: nodeWidth >= 56 ? 46 : 42,
+    linkPart,
+    valueSize: fitMono(
+      nodes.map(({ value }) => value),
+      nodeWidth - linkPart * (isDouble ? 2 : 1) - 4,
+      18,
+    ),
+    pointerSize: isWide ? 14 : 13,
+    leftMargin: firstX - 12,
+    rightMargin: firstX + drawn + 12,
+    bands: [],
+  }
+}
+
+function findLinkPart(roomOfOne: number): number {
+  return roomOfOne >= 56 ? 18 : roomOfOne >= 44.5 ? 14 : 12
+}
+
+/** As few lines as will do. */
+function wrap(
+  count: number,
+  kind: 'single' | 'double',
+  available: number,
+  ends: { left: number; right: number },
+) {
+  for (let lineCount = 1; ; lineCount++) {
+    const turns = lineCount > 1 ? roomForTurns : 0
+    const left = Math.max(ends.left, turns)
+    const right = Math.max(ends.right, turns)
+    const perLine = Math.ceil(count / lineCount)
+    // The last node of a line needs no room for an arrow behind it.
+    const pitch = Math.floor(
+      (available - left - right) / (perLine - 1 + Math.max(narrowShare, nodeShare[kind])),
+    )
+    if (pitch >= narrowest[kind] || lineCount === mostLines) return { lineCount, perLine, pitch, left, right }
+  }
+}
+
+function hasLeftNull({ links, pointers }: ListScene): boolean {
+  return links.some(({ nullSide }) => nullSide) || pointers.some(({ nullSide }) => nullSide)
+}
+
+function hasRightNull({ links, pointers }: ListScene): boolean {
+  return (
+    links.some(({ to, nullSide }) => to === null && !nullSide) ||
+    pointers.some(({ at, nullSide }) => at === null && !nullSide)
+  )
+}
+
+/** The left top corner of a node. */
+export function spotOf({ column, row }: Pick<ListNode, 'column' | 'row'>, places: ListPlaces): Spot {
+  const place = column - places.firstColumn
+  const line = Math.floor(place / places.perLine)
+  return {
+    x: places.firstX + (place % places.perLine) * places.pitch,
+    y: (places.bands[line]?.nodeTop ?? 0) + row * rowDrop(places),
+    line,
+    row,
+  }
+}
+
+/** From the top of a node to the top of the one that waits below it. */
+export function rowDrop({ nodeHeight }: Pick<ListPlaces, 'nodeHeight'>): number {
+  return nodeHeight + 42
+}
+
+export const plateHeight = 26
+export const laneGap = 6
+/** From the foot of a node to the plate: an arrowhead and a bit of its stem. */
+export const stemHeight = 24
+
+export interface PlacedPlate {
+  readonly name: string
+  /** What the plate points at: the middle of a node, or a null mark. */
+  readonly foot: Spot
+  /** Middle of the plate: it stays inside the picture also where its foot is at the edge. */
+  readonly x: number
+  readonly width: number
+  /** Rows of plates below a node; a second one is needed when two plates would touch. */
+  readonly lane: number
+  readonly hangsFromOther: boolean
+}
+
+export function placePlates(scene: ListScene, places: ListPlaces): readonly PlacedPlate[] {
+  const placed: PlacedPlate[] = []
+  for (const pointer of scene.pointers) placed.push(placePlate(pointer, scene, places, placed))
+  return placed
+}
+
+/** The first row in which the plate touches none of those that are placed already. */
+export function placePlate(
+  pointer: ListPointer,
+  scene: ListScene,
+  places: ListPlaces,
+  placed: readonly PlacedPlate[],
+): PlacedPlate {
+  const foot = footOf(pointer, scene, places)
+  const width = Math.round(
+    pointer.name.length * places.pointerSize * 0.54 + (places.pointerSize >= 14 ? 22 : 12),
+  )
+  const x = Math.max(width / 2, Math.min(places.width - width / 2, foot.x))
+  const near = placed.filter(({ foot: other }) => other.line === foot.line && other.row === foot.row)
+  let lane = 0
+  while (near.some((other) => other.lane === lane && Math.abs(other.x - x) < (other.width + width) / 2 + 3))
+    lane++
+  const hangsFromOther = near.some((other) => other.foot.x === foot.x && other.lane < lane)
+  return { name: pointer.name, foot, x, width, lane, hangsFromOther }
+}
+
+function footOf(pointer: ListPointer, scene: ListScene, places: ListPlaces): Spot {
+  const node = scene.nodes.find(({ id }) => id === pointer.at)
+  if (!node) return nullSpot(pointer.nullSide, scene, places)
+  const spot = spotOf(node, places)
+  return { ...spot, x: spot.x + places.nodeWidth / 2 }
+}
+
+/** Before the first place, or behind the node that points to nothing, or else behind the last node. */
+export function nullSpot(side: 'left' | undefined, scene: ListScene, places: ListPlaces): Spot {
+  const first = spotOf({ column: places.firstColumn, row: 0 }, places)
+  if (side === 'left') return { ...first, x: first.x - nullStub - 3 }
+  const last = findLast(scene)
+  if (!last) return { ...first, x: first.x + 3 }
+  const spot = spotOf(last, places)
+  return { ...spot, x: spot.x + places.nodeWidth + nullStub + 3 }
+}
+
+function findLast({ nodes, links }: ListScene): ListNode | undefined {
+  const end = links.find(({ to, role, nullSide }) => to === null && role !== 'dropped' && !nullSide)
+  return (
+    nodes.find(({ id }) => id === end?.from) ??
+    nodes.filter(({ row }) => row === 0).toSorted((a, b) => b.column - a.column)[0] ??
+    nodes[0]
+  )
+}

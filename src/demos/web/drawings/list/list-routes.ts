@@ -1,0 +1,262 @@
+import type { LinkRole, ListLink, ListNode, ListScene } from '#algorithms/scene.ts'
+import { type ListPlaces, nullStub, type Spot, spotOf } from './list-positions.ts'
+
+type Way = 'right' | 'left' | 'down' | 'next-line' | 'line-before' | 'above'
+
+/** Straight to the neighbour where nothing is in the way, otherwise above the nodes. */
+function findWay(
+  link: ListLink,
+  source: ListNode,
+  target: ListNode,
+  scene: ListScene,
+  places: ListPlaces,
+): Way {
+  if (source.id === target.id) return 'above'
+  const step = target.column - source.column
+  if (step === 0) return 'down'
+  const between = scene.nodes.some(
+    ({ column, row }) =>
+      row === source.row &&
+      row === target.row &&
+      Math.min(source.column, target.column) < column &&
+      column < Math.max(source.column, target.column),
+  )
+  if (between) return 'above'
+  const isOpposed =
+    !link.isBack &&
+    scene.links.some(
+      ({ from, to, role, isBack }) => from === target.id && to === source.id && role !== 'dropped' && !isBack,
+    )
+  if (step < 0 && isOpposed) return 'above'
+  const lines = spotOf(target, places).line - spotOf(source, places).line
+  if (lines === 1) return 'next-line'
+  if (lines === -1) return 'line-before'
+  return lines !== 0 ? 'above' : step > 0 ? 'right' : 'left'
+}
+
+/** Nodes whose link leaves to the left have their dot on that side: so arrows need not run over their own box. */
+export function findFlipped(scene: ListScene, places: ListPlaces): ReadonlySet<string> {
+  if (places.isDouble) return new Set()
+  return new Set(
+    scene.links
+      .filter((link) => {
+        if (link.role === 'dropped') return false
+        if (link.to === null) return link.nullSide === 'left'
+        const source = scene.nodes.find(({ id }) => id === link.from)
+        const target = scene.nodes.find(({ id }) => id === link.to)
+        const way = source && target && findWay(link, source, target, scene, places)
+        return way === 'left' || way === 'line-before'
+      })
+      .map(({ from }) => from),
+  )
+}
+
+/** The way of one link, from the left top corner of the node that it belongs to. */
+interface Route {
+  readonly key: string
+  readonly role: LinkRole
+  readonly x: number
+  readonly y: number
+  readonly line: string
+  /** Where an arrow ends and how it is turned, or the null mark. */
+  readonly head: { readonly x: number; readonly y: number; readonly turn: number; readonly isNull: boolean }
+  /** Present where the link runs above the nodes. */
+  readonly arc?: { readonly level: number; readonly lines: readonly number[] }
+}
+
+/** In a doubly linked list the two ways stand this far from the middle. */
+const apart = 8
+
+export function findRoutes(scene: ListScene, places: ListPlaces): readonly Route[] {
+  const flipped = findFlipped(scene, places)
+  const arcs: { from: number; to: number; line: number; level: number }[] = []
+  return scene.links.flatMap((link) => {
+    const source = scene.nodes.find(({ id }) => id === link.from)
+    if (!source) return []
+    const from = spotOf(source, places)
+    const target = scene.nodes.find(({ id }) => id === link.to)
+    const base = { key: keyOf(link), role: link.role, x: from.x, y: from.y }
+    const dot = dotOf(link, flipped.has(source.id), places)
+    if (!target) return [{ ...base, ...stubToNull(link, dot, places) }]
+
+    const to = spotOf(target, places)
+    const gone = { x: to.x - from.x, y: to.y - from.y }
+    const way = findWay(link, source, target, scene, places)
+    if (way !== 'above') return [{ ...base, ...drawWay(way, { link, dot, gone, from, to, places }) }]
+    const landing = gone.x + places.nodeWidth / 2 - (places.isDouble ? 0 : places.linkPart / 2)
+    const span = [from.x + dot.x, from.x + landing].toSorted((a, b) => a - b) as [number, number] // Two stay two.
+    let level = 0
+    while (
+      arcs.some(
+        (arc) => arc.line === from.line && arc.level === level && arc.from < span[1] && span[0] < arc.to,
+      )
+    )
+      level++
+    arcs.push({ from: span[0], to: span[1], line: from.line, level })
+    const lines = from.line === to.line ? [from.line] : [from.line, to.line]
+    return [{ ...base, ...drawAbove({ dot, gone, landing, level, from, to, places }), arc: { level, lines } }]
+  })
+}
+
+function keyOf({ from, to, isBack }: ListLink): string {
+  return `${from}${isBack ? '<' : '>'}${to ?? ''}`
+}
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+export function dotOf(link: Pick<ListLink, 'isBack'>, isFlipped: boolean, sizes: ListPlaces): Point {
+  const { nodeWidth, nodeHeight, linkPart, isDouble } = sizes
+  const isLeft = link.isBack || isFlipped
+  return {
+    x: isLeft ? linkPart / 2 : nodeWidth - linkPart / 2,
+    y: nodeHeight / 2 + (isDouble ? (link.isBack ? apart : -apart) : 0),
+  }
+}
+
+function stubToNull(
+  { nullSide }: ListLink,
+  dot: Point,
+  { nodeWidth }: ListPlaces,
+): Pick<Route, 'line' | 'head'> {
+  const end = nullSide === 'left' ? -nullStub : nodeWidth + nullStub
+  const from = nullSide === 'left' ? Math.min(dot.x, 0) : Math.max(dot.x, 0)
+  return {
+    line: `M${nullSide === 'left' && dot.x > nodeWidth / 2 ? 0 : from} ${dot.y}H${end}`,
+    head: { x: end, y: dot.y, turn: nullSide === 'left' ? 180 : 0, isNull: true },
+  }
+}
+
+interface Ends {
+  readonly dot: Point
+  /** From the corner of the source to the corner of the target. */
+  readonly gone: Point
+  readonly from: Spot
+  readonly to: Spot
+  readonly places: ListPlaces
+}
+
+/** How far above its nodes an arc runs. */
+export function arcHeight(level: number): number {
+  return 22 + level * 13
+}
+
+const headLength = 8
+
+function drawWay(way: Exclude<Way, 'above'>, ends: Ends & { link: ListLink }): Pick<Route, 'line' | 'head'> {
+  const { link, dot, gone, from, places } = ends
+  const { nodeWidth, isDouble } = places
+  const y = gone.y + dot.y
+  const isLeft = way === 'left' || way === 'line-before'
+  const target = { x: isLeft ? gone.x + nodeWidth + 2 : gone.x - 2, y }
+  const turn = isLeft ? 180 : 0
+  const end = target.x + (isLeft ? headLength : -headLength)
+  // A link that is given up starts at the edge when the dot has already moved to the other side.
+  const isDotAway = isLeft ? dot.x > nodeWidth / 2 : dot.x < nodeWidth / 2
+  const start = { x: isDotAway ? (isLeft ? 0 : nodeWidth) : dot.x, y: dot.y }
+  const head = { ...target, turn, isNull: false }
+  if (way === 'down') {
+    const top = gone.y > 0 ? gone.y - 2 : gone.y + places.nodeHeight + 2
+    const back = gone.y > 0 ? -headLength : headLength
+    return {
+      line: `M${dot.x} ${dot.y}V${top + back}`,
+      head: { x: dot.x, y: top, turn: gone.y > 0 ? 90 : -90, isNull: false },
+    }
+  }
+  if (way === 'right' || way === 'left') {
+    if (gone.y === 0) return { line: `M${start.x} ${start.y}H${end}`, head }
+    const bend = (end - start.x) * 0.55
+    return {
+      line: `M${start.x} ${start.y}C${start.x + bend} ${start.y} ${end - bend} ${y} ${end} ${y}`,
+      head,
+    }
+  }
+  const { leftMargin, rightMargin, bands } = places
+  // What is given up runs outside of what takes its place.
+  const outside = !isDouble && link.role === 'dropped' ? 5 : 0
+  const aside = isDouble ? (link.isBack ? -4 : 4) : -outside
+  const right = rightMargin + (isDouble ? aside : outside) - from.x
+  const left = leftMargin + aside - from.x
+  const lower = way === 'next-line' ? from.line + 1 : from.line
+  const corridor = (bands[lower]?.top ?? 0) + aside - from.y
+  const points =
+    way === 'next-line'
+      ? [
+          start,
+          { x: right, y: start.y },
+          { x: right, y: corridor },
+          { x: left, y: corridor },
+          { x: left, y },
+          { x: end, y },
+        ]
+      : [
+          start,
+          { x: left, y: start.y },
+          { x: left, y: corridor },
+          { x: right, y: corridor },
+          { x: right, y },
+          { x: end, y },
+        ]
+  return { line: roundedPath(points), head }
+}
+
+function drawAbove({
+  dot,
+  gone,
+  landing,
+  level,
+  from,
+  to,
+  places,
+}: Ends & { landing: number; level: number }): Pick<Route, 'line' | 'head'> {
+  const height = arcHeight(level)
+  const leaves = -height
+  const arrives = gone.y - height
+  const end = gone.y - 2
+  const left = places.leftMargin - 5 - from.x
+  const between =
+    from.line === to.line
+      ? []
+      : [
+          { x: left, y: leaves },
+          { x: left, y: arrives },
+        ]
+  const points = [
+    dot,
+    { x: dot.x, y: leaves },
+    ...between,
+    { x: landing, y: arrives },
+    { x: landing, y: end - headLength },
+  ]
+  return { line: roundedPath(points), head: { x: landing, y: end, turn: 90, isNull: false } }
+}
+
+const cornerRadius = 9
+
+function roundedPath(points: readonly Point[]): string {
+  const [first] = points
+  if (!first) return ''
+  const parts = [`M${first.x} ${first.y}`]
+  points.forEach((corner, index) => {
+    const before = points[index - 1]
+    const after = points[index + 1]
+    if (!before) return
+    if (!after) {
+      parts.push(`L${corner.x} ${corner.y}`)
+      return
+    }
+    const start = towards(corner, before)
+    const end = towards(corner, after)
+    parts.push(`L${start.x} ${start.y}Q${corner.x} ${corner.y} ${end.x} ${end.y}`)
+  })
+  return parts.join('')
+}
+
+/** A point near the corner on the way to its neighbour. */
+function towards(corner: Point, neighbour: Point): Point {
+  const length = Math.hypot(neighbour.x - corner.x, neighbour.y - corner.y)
+  const share = length === 0 ? 0 : Math.min(cornerRadius, length / 2) / length
+  return { x: corner.x + (neighbour.x - corner.x) * share, y: corner.y + (neighbour.y - corner.y) * share }
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import type { Scene } from '#algorithms/scene.ts'
+import { describeScene } from '../../../describe/describe-scene.ts'
+
+/** What every drawing gets. It is a function of one scene; the others only keep the picture in place. */
+export interface DrawingProps<SceneOfKind extends Scene> {
+  scene: SceneOfKind
+  /** The scene one step before, for showing what moved. */
+  previous: SceneOfKind | undefined
+  /** All scenes of the run, so that the picture keeps one size from start to end. */
+  run: readonly SceneOfKind[]
+  /** Pixels there are to draw on. */
+  width: number
+}
+
+/**
+ * Puts a part of a drawing in its place. In a player it glides there; a still picture may be part of a prepared
+ * page, where the content policy allows no inline style, and so says the same as an attribute.
+ */
+export function standAt(x: number, y: number, isStill: boolean | undefined) {
+  return isStill
+    ? { transform: `translate(${x} ${y})` }
+    : { style: { transform: `translate(${x}px, ${y}px)` } }
+}
+
+interface SceneSvgProps {
+  scene: Scene
+  /** Whatever is ruled out in the picture is filled with `url(#hatchId)`. */
+  hatchId: string
+  /** In pixels, as far as the picture reaches. */
+  width: number
+  height: number
+  /** So many pixels at its left are drawn elsewhere. */
+  left?: number
+  className?: string
+  children: ReactNode
+}
+
+/** The sheet that a scene is drawn on: one picture, which says in words what it shows. */
+export function SceneSvg({
+  scene,
+  hatchId,
+  width,
+  height,
+  left = 0,
+  className = 'viz',
+  children,
+}: SceneSvgProps) {
+  return (
+    <svg
+      className={className}
+      role="img"
+      aria-label={describeScene(scene)}
+      width={width - left}
+      height={height}
+      viewBox={`${left} 0 ${width - left} ${height}`}
+    >
+      <defs>
+        <HatchPattern id={hatchId} />
+      </defs>
+      {children}
+    </svg>
+  )
+}
+
+/** The diagonal lines over what is ruled out. */
+function HatchPattern({ id }: { id: string }) {
+  return (
+    <pattern id={id} width={7} height={7} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <line className="viz-hatch-line" x1={0} y1={0} x2={0} y2={7} />
+    </pattern>
+  )
+}

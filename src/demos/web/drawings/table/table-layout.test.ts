@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import type { TableCell, TableScene } from '#algorithms/scene.ts'
+import { placeArrow } from './table-arrow.ts'
+import { columnLeft, measureTable, rowTop } from './table-layout.ts'
+
+const cell = (value: number | string, note?: string): TableCell => ({
+  value,
+  role: 'default',
+  ...(note !== undefined && { note }),
+})
+const tableOf = (rows: number, columns: number, more: Partial<TableScene> = {}): TableScene => ({
+  kind: 'table',
+  rows: Array.from({ length: rows }, () => Array.from({ length: columns }, () => cell(7))),
+  ...more,
+})
+const phone = 330
+const desktop = 604
+
+describe('a table', () => {
+  test.each([
+    [phone, 8],
+    [desktop, 13],
+  ])('of %i pixels has room for %i columns with a head', (available, columns) => {
+    const geometry = measureTable([tableOf(3, columns, { rowHeads: ['a', 'b', 'c'] })], available)
+    expect(geometry.width).toBe(available)
+    expect(geometry.cellWidth).toBeGreaterThanOrEqual(30)
+    expect(columnLeft(columns - 1, geometry) + geometry.cellWidth).toBeLessThanOrEqual(available)
+    expect(geometry.valueSize).toBeGreaterThanOrEqual(12)
+  })
+
+  test('that needs more room gets wider than its place, and its cells stay readable', () => {
+    const geometry = measureTable([tableOf(1, 16)], phone)
+    expect(geometry.width).toBeGreaterThan(phone)
+    expect(geometry.cellWidth).toBeGreaterThanOrEqual(30)
+  })
+
+  test('keeps one size over a run, with room for its longest value', () => {
+    const start = tableOf(1, 4)
+    const end = { ...start, rows: [[cell(7), cell(7), cell('-1234567'), cell(7)]] }
+    const geometry = measureTable([start, end], phone)
+    expect(geometry.cellWidth).toBeGreaterThanOrEqual('-1234567'.length * 12 * 0.6)
+  })
+
+  test('whose cells touch is a map of squares', () => {
+    const geometry = measureTable([tableOf(4, 5, { isGrid: true })], phone)
+    expect(geometry.pitchX).toBe(geometry.cellWidth)
+    expect(geometry.pitchY).toBe(geometry.cellHeight)
+    expect(geometry.cellHeight).toBe(geometry.cellWidth)
+  })
+
+  test('has lower values where there are notes above them', () => {
+    const noted = { ...tableOf(1, 2), rows: [[cell(1, '+3'), cell(2)]] }
+    expect(measureTable([noted], phone).valueDrop).toBeGreaterThan(
+      measureTable([tableOf(1, 2)], phone).valueDrop,
+    )
+  })
+
+  test('without cells still has a height', () => {
+    expect(measureTable([tableOf(0, 0)], phone).height).toBeGreaterThan(48)
+  })
+})
+
+describe('an arrow', () => {
+  const pointsOf = (path: string) =>
+    [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }))
+  const far = { from: [0, 0], to: [1, 4] } as const
+  const back = { from: [1, 0], to: [1, 4] } as const
+  const scene = tableOf(3, 5, { arrows: [far, back] })
+  const geometry = measureTable([scene], desktop)
+  const middle = (row: number) => rowTop(row, geometry) + geometry.cellHeight / 2
+
+  test('to a neighbour goes straight, and its tip touches the edge of the cell', () => {
+    const [tip] = pointsOf(placeArrow({ from: [1, 0], to: [1, 1] }, '7', false, geometry).head)
+    expect(tip?.x).toBeCloseTo(columnLeft(1, geometry), 0)
+  })
+
+  test.each([
+    ['in the next row', far],
+    ['in the same row', back],
+  ])('to a cell further on %s crosses no value on its way', (_, arrow) => {
+    const { line } = placeArrow(arrow, '7', false, geometry)
+    const left = columnLeft(1, geometry)
+    const right = columnLeft(4, geometry)
+    const between = pointsOf(line).filter(({ x }) => x > left && x < right)
+    for (const { y } of between) {
+      for (const row of [0, 1, 2]) expect(Math.abs(y - middle(row))).toBeGreaterThan(geometry.cellHeight / 2)
+    }
+    expect(pointsOf(line).length).toBeGreaterThan(4)
+  })
+
+  test('says how much of the line lies in the cell that is read', () => {
+    const { line, inside } = placeArrow({ from: [1, 1], to: [0, 1] }, '7', true, geometry)
+    const [start] = pointsOf(line)
+    expect((start?.y ?? 0) - inside).toBeCloseTo(rowTop(1, geometry), 0)
+  })
+})
