@@ -1,22 +1,10 @@
 import type { FastifyServerOptions } from 'fastify'
 import type { Config } from './config.ts'
-import { gatherLines } from './log-lines.ts'
-
-/** Made by the first who logs: one for the process, however many servers it has. */
-let standardOutput: ReturnType<typeof gatherLines> | undefined
-
-function toStandardOutput(): { write(line: string): void } {
-  if (!standardOutput) {
-    standardOutput = gatherLines((text) => void process.stdout.write(text))
-    process.on('exit', standardOutput.flush)
-  }
-  return standardOutput
-}
 
 /** JSON lines with UTC time. Requests are logged by our own hook, so no header, body or cookie can slip in. */
 export function loggerOptions(
   level: Config['logLevel'],
-  stream = toStandardOutput(),
+  stream: { write(line: string): unknown } = process.stdout,
 ): NonNullable<FastifyServerOptions['logger']> {
   return {
     level,
