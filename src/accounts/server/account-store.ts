@@ -48,11 +48,8 @@ export async function findAccountByEmail(
   return row && accountOf(row)
 }
 
-const accountById = ({ db }: StoreHandle, { id }: { id: string }) =>
-  db.selectFrom('users').selectAll().where('id', '=', id)
-
 export async function findAccount(handle: StoreHandle, id: string): Promise<Account | undefined> {
-  const row = await handle.askOne(accountById, { id })
+  const row = await handle.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
   return row && accountOf(row)
 }
 

@@ -31,15 +31,13 @@ export interface FoundSession {
   readonly isSeenLate: boolean
 }
 
-const liveSession = (handle: StoreHandle, { tokenHash }: { tokenHash: string }) =>
-  handle.db
+export async function findSession(handle: StoreHandle, tokenHash: string): Promise<FoundSession | undefined> {
+  const row = await handle.db
     .selectFrom('sessions')
     .select(['id', 'user_id', sql<number>`${handle.now()} - last_seen_at`.as('unseen_ms')])
     .where('token_hash', '=', tokenHash)
     .where(isSessionAlive(handle))
-
-export async function findSession(handle: StoreHandle, tokenHash: string): Promise<FoundSession | undefined> {
-  const row = await handle.askOne(liveSession, { tokenHash })
+    .executeTakeFirst()
   return row && { id: row.id, userId: row.user_id, isSeenLate: row.unseen_ms >= seenEveryMs }
 }
 

@@ -1,15 +1,8 @@
 import type { Socket } from 'node:net'
-import { DatabaseSync } from 'node:sqlite'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import Fastify from 'fastify'
-import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
-import { patternsApi } from '#patterns/contract.ts'
-import { sendReply } from '#platform/server/answer.ts'
+import { expect, test } from 'vitest'
 import { ClientAddresses, parseRanges } from '#platform/server/client-address.ts'
-import { VersionedAnswer } from '#platform/server/route.ts'
-import { openSqlite } from '#platform/server/sqlite.ts'
 import { TokenBuckets } from '#platform/server/token-buckets.ts'
 import { masksOf } from '#progress/server/solved-masks.ts'
 import { makeCorrector } from '#tutor/server/coach/spelling.ts'
@@ -55,48 +48,4 @@ test.each<[string, (text: string) => unknown]>([
   // Without a bound these take 60 MB at least.
   for (let n = 0; n < 300_000; n++) remember(longText(n))
   expect(heapMegabytes() - before).toBeLessThan(30)
-})
-
-test('packed answers that were not used for long are made again', async () => {
-  const app = Fastify()
-  let written = 0
-  app.get<{ Params: { version: string } }>('/:version', (request, reply) => {
-    const write = () => {
-      written += 1
-      return '"an answer"'
-    }
-    return sendReply(
-      request,
-      reply,
-      patternsApi.categories,
-      new VersionedAnswer(request.params.version, write),
-    )
-  })
-  const ask = (version: number, encoding = 'br') =>
-    app.inject({ url: `/${version}`, headers: { 'accept-encoding': encoding } })
-  for (let version = 0; version < 64; version++) await ask(version)
-  await ask(0)
-  expect(written).toBe(64)
-  for (let version = 64; version < 130; version++) await ask(version)
-  const before = written
-  await ask(0)
-  expect(written).toBe(before + 1)
-  // As long as it is unpacked it is not kept.
-  for (let n = 0; n < 2; n++) await ask(0, 'identity')
-  expect(written).toBe(before + 3)
-  await app.close()
-})
-
-test('compiled statements are kept up to a number', async () => {
-  const compiled = vi.spyOn(DatabaseSync.prototype, 'prepare')
-  const store = openSqlite(':memory:')
-  const ask = (n: number) => sql`select ${sql.lit(n)} as n`.execute(store.db)
-  for (let n = 0; n < 300; n++) await ask(n)
-  const before = compiled.mock.calls.length
-  await ask(0)
-  expect(compiled.mock.calls.length).toBe(before)
-  for (let n = 300; n < 900; n++) await ask(n)
-  await ask(0)
-  expect(compiled.mock.calls.length).toBe(before + 601)
-  await store.close()
 })

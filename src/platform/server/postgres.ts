@@ -1,8 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { impatientPool } from './impatient-pool.ts'
-import { postgresDialect, storeOver } from './kysely-store.ts'
-import type { ClockShift, Store, Tables } from './store.ts'
+import { type ClockShift, createStore, type Store, type Tables } from './store.ts'
 
 const int8 = 20
 
@@ -57,7 +56,7 @@ export function openPostgres(
   // process; the next query on it fails and tells.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const dialect = new PostgresDialect({ pool: impatientPool(pool) })
-  return storeOver(new Kysely<Tables>({ dialect }), postgresDialect, shift)
+  return createStore(new Kysely<Tables>({ dialect }), 'postgres', shift)
 }
 
 /** What stands in the address counts more than any other setting, so the name is put there. */

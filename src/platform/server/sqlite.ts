@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { Kysely, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
-import { sqliteDialect, storeOver } from './kysely-store.ts'
-import { SqliteReader } from './sqlite-reader.ts'
-import { statementsOf } from './sqlite-statements.ts'
-import type { ClockShift, Store, Tables } from './store.ts'
+import { type ClockShift, createStore, type Store, type Tables } from './store.ts'
 
-/** Opens (and creates) the embedded store. A confirmed write is on disk: WAL with full sync. */
+/**
+ * Opens (and creates) the embedded store. A confirmed write is on disk: WAL with full sync. There is one connection;
+ * Kysely's mutex gives it to one query or one transaction at a time.
+ */
 export function openSqlite(file: string, shift: ClockShift = { milliseconds: 0 }): Store {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const database = new DatabaseSync(file)
@@ -18,9 +18,8 @@ export function openSqlite(file: string, shift: ClockShift = { milliseconds: 0 }
     pragma busy_timeout = 2000;
     pragma temp_store = memory;
   `)
-  const reader = new SqliteReader(file)
-  const dialect = new SqliteDialect({ database: asKyselyDatabase(database, reader) })
-  return storeOver(new Kysely<Tables>({ dialect }), sqliteDialect, shift, reader)
+  const dialect = new SqliteDialect({ database: kyselyDatabase(database) })
+  return createStore(new Kysely<Tables>({ dialect }), 'sqlite', shift)
 }
 
 /** Writes the store as it is at this moment into a new file, while others read and write. */
@@ -28,23 +27,25 @@ export async function copySqliteFile(store: Store, file: string): Promise<void> 
   await sql`vacuum into ${file}`.execute(store.db)
 }
 
-const nothingToDo = {
-  reader: false,
-  all: () => [],
-  run: () => ({ changes: 0, lastInsertRowid: 0 }),
-  iterate: () => [][Symbol.iterator](),
-}
-
-function asKyselyDatabase(database: DatabaseSync, reader: SqliteReader): SqliteDatabase {
-  const compiled = statementsOf(database)
+/** Adapts Node's SQLite to the interface that Kysely knows from better-sqlite3. */
+function kyselyDatabase(database: DatabaseSync): SqliteDatabase {
+  const textOf = (text: string) => {
+    // A deferred transaction that reads first fails when it later wants to write while another process does.
+    if (text === 'begin') return 'begin immediate'
+    // After some errors, such as a full disk, SQLite has rolled back already; a second rollback would hide the cause.
+    return text === 'rollback' && !database.isTransaction ? 'select 1' : text
+  }
   return {
     close: () => database.close(),
     prepare: (text) => {
-      if (!text.startsWith('select')) reader.letGo()
-      // After some faults, a full disk among them, SQLite has rolled back already, and saying so would hide the fault.
-      if (text === 'rollback' && !database.isTransaction) return nothingToDo
-      // A deferred transaction that reads first fails when it later wants to write beside another process.
-      return compiled(text === 'begin' ? 'begin immediate' : text)
+      const statement = database.prepare(textOf(text))
+      const inputs = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...inputs(parameters)),
+        run: (parameters) => statement.run(...inputs(parameters)),
+        iterate: (parameters) => statement.iterate(...inputs(parameters)),
+      }
     },
   }
 }

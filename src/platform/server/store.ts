@@ -1,5 +1,4 @@
-import type { Kysely, RawBuilder, Transaction } from 'kysely'
-import type { Question, QuestionValues } from './prepared-question.ts'
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 
 /** Every table of the product. Each feature adds its own by declaration merging, next to its queries. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the features' store files.
@@ -15,22 +14,12 @@ export interface StoreHandle {
   now(): RawBuilder<number>
   /** Locks the selected rows until the transaction ends. On SQLite the whole write transaction is already exclusive. */
   forUpdate<Query extends { forUpdate(): Query }>(query: Query): Query
-  /** Asks with a text that is made only once. Outside a transaction it sees what is committed, and waits for nobody. */
-  ask<Values extends QuestionValues, Row>(
-    question: Question<Values, Row>,
-    values: Values,
-  ): Promise<readonly Row[]>
-  /** The first row of the answer, for questions that have one at most. */
-  askOne<Values extends QuestionValues, Row>(
-    question: Question<Values, Row>,
-    values: Values,
-  ): Promise<Row | undefined>
 }
 
-/** A store that may also be asked for a transaction. Inside `work` only the handle given to it may be used. */
+/** A store that can also run transactions. Inside `work` use only the handle given to it, or it deadlocks on SQLite. */
 export interface Store extends StoreHandle {
   readonly db: Kysely<Tables>
-  /** Serialised and immediate on SQLite; read committed on PostgreSQL, where rows are locked by `forUpdate`. */
+  /** Serialized and immediate on SQLite; read committed on PostgreSQL, where rows are locked by `forUpdate`. */
   transaction<Result>(work: (tx: StoreHandle) => Promise<Result>): Promise<Result>
   /** Resolves when the store answers. */
   ping(): Promise<void>
@@ -40,4 +29,36 @@ export interface Store extends StoreHandle {
 /** Lets tests move the store's clock; zero in the product. */
 export interface ClockShift {
   milliseconds: number
+}
+
+/** SQL for the store's clock in whole milliseconds since 1970. */
+const clockMs = {
+  sqlite: "cast(unixepoch('subsec') * 1000 as integer)",
+  postgres: 'cast(extract(epoch from clock_timestamp()) * 1000 as bigint)',
+}
+
+/** Wraps a query builder as the store that features use. */
+export function createStore(
+  kysely: Kysely<Tables>,
+  dialect: StoreHandle['dialect'],
+  shift: ClockShift,
+): Store {
+  const handle = (db: Db): StoreHandle => ({
+    db,
+    dialect,
+    now: () =>
+      shift.milliseconds === 0
+        ? sql<number>`(${sql.raw(clockMs[dialect])})`
+        : sql<number>`(${sql.raw(clockMs[dialect])} + ${sql.lit(shift.milliseconds)})`,
+    forUpdate: (query) => (dialect === 'postgres' ? query.forUpdate() : query),
+  })
+  return {
+    ...handle(kysely),
+    db: kysely,
+    transaction: (work) => kysely.transaction().execute((tx) => work(handle(tx))),
+    ping: async () => {
+      await sql`select 1`.execute(kysely)
+    },
+    close: () => kysely.destroy(),
+  }
 }

@@ -43,11 +43,12 @@ export async function raiseVersion(tx: StoreHandle, userId: string, patternId: n
   return { id, patternId, version }
 }
 
-const progressRowsOf = ({ db }: StoreHandle, { userId }: { userId: string }) =>
-  db.selectFrom('pattern_progress').select(['id', 'pattern_id', 'version']).where('user_id', '=', userId)
-
 export async function readProgressRows(handle: StoreHandle, userId: string): Promise<readonly ProgressRow[]> {
-  const rows = await handle.ask(progressRowsOf, { userId })
+  const rows = await handle.db
+    .selectFrom('pattern_progress')
+    .select(['id', 'pattern_id', 'version'])
+    .where('user_id', '=', userId)
+    .execute()
   return rows.map(({ id, pattern_id, version }) => ({ id, patternId: pattern_id, version }))
 }
 
@@ -58,12 +59,13 @@ function idsAsText({ dialect }: StoreHandle): RawBuilder<string | null> {
     : sql<string | null>`group_concat(question_id)`
 }
 
-const solvedBy = (handle: StoreHandle, { userId }: { userId: string }) =>
-  handle.db.selectFrom('practice_solved').select(idsAsText(handle).as('ids')).where('user_id', '=', userId)
-
 /** Ids of every practice problem that this person has solved, with commas; at most as many as the catalogue has. */
 export async function readSolved(handle: StoreHandle, userId: string): Promise<string> {
-  const row = await handle.askOne(solvedBy, { userId })
+  const row = await handle.db
+    .selectFrom('practice_solved')
+    .select(idsAsText(handle).as('ids'))
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
   return row?.ids ?? ''
 }
 
@@ -73,19 +75,21 @@ interface Counted {
   readonly companyQuestions: number
 }
 
-const countedOf = (handle: StoreHandle, { userId }: { userId: string }) =>
-  handle.db.selectNoFrom(({ selectFrom }) => [
-    selectFrom('practice_solved').select(idsAsText(handle).as('ids')).where('user_id', '=', userId).as('ids'),
-    selectFrom('solved_questions')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('user_id', '=', userId)
-      .where('list', '=', 'company')
-      .as('count'),
-  ])
-
-/** All that a person's figures are made of, in one question. */
+/** All that a person's figures are made of, in one query. */
 export async function readCounted(handle: StoreHandle, userId: string): Promise<Counted> {
-  const row = await handle.askOne(countedOf, { userId })
+  const row = await handle.db
+    .selectNoFrom(({ selectFrom }) => [
+      selectFrom('practice_solved')
+        .select(idsAsText(handle).as('ids'))
+        .where('user_id', '=', userId)
+        .as('ids'),
+      selectFrom('solved_questions')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('user_id', '=', userId)
+        .where('list', '=', 'company')
+        .as('count'),
+    ])
+    .executeTakeFirst()
   return { practice: row?.ids ?? '', companyQuestions: row?.count ?? 0 }
 }
 
