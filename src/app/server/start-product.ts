@@ -16,7 +16,6 @@ import type { Store } from '#platform/server/store.ts'
 import { deleteOldConversations } from '#tutor/server/delete-old-conversations.ts'
 import { chooseTutorModel } from '#tutor/server/models/choose-model.ts'
 import { createApi } from './create-api.ts'
-import { giveBackMemory } from './give-back-memory.ts'
 import { everyHour } from './hourly.ts'
 import { openStore } from './open-store.ts'
 import type { MetricsServer } from './operations/serve-metrics.ts'
@@ -68,7 +67,6 @@ export async function startProduct({ distFolder }: { distFolder: string | undefi
       : {}),
   })
   await app.ready()
-  giveBackMemory()
   await listen(app, config)
   mailWorker.wake()
   const stopTidying = [

@@ -113,20 +113,20 @@ test('a browser that has the catalogue is told so, until its person ticks a prob
   expect(theirs.text).not.toContain('"progress"')
 })
 
-test("packed for a browser, a member's catalogue says the same", async () => {
+test("compressed for a browser, a member's catalogue is the same", async () => {
   const { jar } = await aMember(server)
   const [lesson] = catalogue[0]?.lessons ?? []
   const full = 2 ** (lesson?.practice.length ?? 0) - 1
   await server.call('POST', '/api/progress', { patternId: lesson?.id, problemsSolved: full }, { jar })
-  const plain = await server.call('GET', '/api/categories', undefined, { jar })
+  const uncompressed = await server.call('GET', '/api/categories', undefined, { jar })
   const port = await server.listen()
   for (const encoding of ['gzip', 'br']) {
-    const packed = await fetch(`http://127.0.0.1:${port}/api/categories`, {
+    const compressed = await fetch(`http://127.0.0.1:${port}/api/categories`, {
       headers: { cookie: jar.header(), 'accept-encoding': encoding },
     })
-    expect(packed.headers.get('content-encoding')).toBe(encoding)
-    expect(packed.headers.get('etag')).toBe(plain.headers.etag)
-    expect(await packed.json()).toEqual(plain.body)
+    expect(compressed.headers.get('content-encoding')).toBe(encoding)
+    expect(compressed.headers.get('etag')).toBe(uncompressed.headers.etag)
+    expect(await compressed.json()).toEqual(uncompressed.body)
   }
-  expect(plain.body[0].completedCount).toBe(1)
+  expect(uncompressed.body[0].completedCount).toBe(1)
 })

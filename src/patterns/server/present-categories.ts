@@ -2,10 +2,11 @@ import { isCategoryOpen } from '#accounts/access.ts'
 import { catalogue, findLessonByName } from '#content/catalogue.ts'
 import { type Lesson, type LessonCategory, practiceQuestionId, problemUrl } from '#content/lesson.ts'
 import { type Rival, rivalsOf } from '#content/rivals/rivals.ts'
+import type { Progress } from '#progress/contract.ts'
 import type { Category, LockedPattern, OpenPattern, PatternRival } from '../contract.ts'
 
 /**
- * The catalogue as it leaves, without anybody's progress. For those who are not signed in, categories after the
+ * The catalogue as the API returns it, without progress. For visitors who are not signed in, categories after the
  * first two carry names and counts but no lesson.
  */
 export function presentCategories({ isSignedIn }: { isSignedIn: boolean }): Category[] {
@@ -24,6 +25,20 @@ export function presentCategories({ isSignedIn }: { isSignedIn: boolean }): Cate
       patterns: category.lessons.map((lesson) => (open ? openPattern(lesson) : lockedPattern(lesson))),
     }
   })
+}
+
+/** The same categories with one member's progress, by pattern id. */
+export function addProgress(
+  categories: readonly Category[],
+  progress: ReadonlyMap<number, Progress>,
+): Category[] {
+  return categories.map((category) => ({
+    ...category,
+    completedCount: category.patterns.filter(({ id }) => progress.get(id)?.completed).length,
+    patterns: category.patterns.map((pattern) =>
+      pattern.locked ? pattern : { ...pattern, progress: progress.get(pattern.id) },
+    ),
+  }))
 }
 
 function problemCount({ lessons }: LessonCategory): number {

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, Method } from '../endpoint.ts'
-import { sendReply } from './answer.ts'
 import { limited } from './at-limit.ts'
 import type { Config } from './config.ts'
 import { notFound } from './error-answer.ts'
@@ -10,6 +9,7 @@ import { readJsonObject } from './json-body.ts'
 import { checkQuery, parseInput } from './parse-input.ts'
 import { checkAnnouncedSize, checkContentType, checkSameSite, isExactPath, isWrite } from './request-guard.ts'
 import type { Caller, Exchange, Route } from './route.ts'
+import { sendReply } from './send-reply.ts'
 import { TokenBuckets } from './token-buckets.ts'
 
 /** Finds who a request's cookies belong to. Null when there is no good session. */

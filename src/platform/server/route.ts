@@ -37,32 +37,6 @@ export interface Call<E extends Endpoint> {
   readonly exchange: Exchange
 }
 
-/** An answer made before: sent as it is, compressed as the browser likes, 304 when it has it. */
-export class PreparedAnswer {
-  readonly json: string
-  constructor(json: string) {
-    this.json = json
-  }
-}
-
-/**
- * An answer for one person that is long and seldom changes: written only when its version is not known to the
- * browser, and packed only when that version has not been packed lately.
- */
-export class VersionedAnswer {
-  /** Differs whenever the JSON would differ. */
-  readonly version: string
-  /** Gives JSON that is already checked against the endpoint's reply. */
-  readonly write: () => string
-  /** The same JSON packed by gzip, where that costs less than packing what `write` gives. */
-  readonly gzip: () => Buffer | undefined
-  constructor(version: string, write: () => string, gzip: () => Buffer | undefined = () => undefined) {
-    this.version = version
-    this.write = write
-    this.gzip = gzip
-  }
-}
-
 /** One event of a streamed answer; `data` is sent as JSON. */
 export interface StreamedEvent {
   readonly event: string
@@ -82,7 +56,7 @@ export class StreamedAnswer {
   }
 }
 
-type Answer<E extends Endpoint> = ReplyOf<E> | PreparedAnswer | VersionedAnswer | StreamedAnswer
+type Answer<E extends Endpoint> = ReplyOf<E> | StreamedAnswer
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>> | Answer<E>
 

@@ -1,7 +1,6 @@
 import { problemUrl } from '#content/lesson.ts'
 import type { QueryOf } from '#platform/endpoint.ts'
 import { AppError } from '#platform/server/errors.ts'
-import { VersionedAnswer } from '#platform/server/route.ts'
 import type { CompanyQuestion, questionsApi } from '../contract.ts'
 import type { QuestionFilter } from '../find-questions.ts'
 import type { ShelvedQuestion, WholeList } from '../question-columns.ts'
@@ -22,7 +21,7 @@ const longestFilterValue = 100
 
 export interface ListAnswer {
   readonly total: number
-  readonly answer: VersionedAnswer
+  readonly questions: CompanyQuestion[]
 }
 
 /** @throws AppError when lists of filters are too long. */
@@ -31,26 +30,17 @@ export function listQuestions(live: LiveQuestions, query: Query, own: OwnMarks):
     offset: query.offset ?? 0,
     limit: query.limit ?? mostWithoutLimit,
   })
-  const ids = questions.map(({ id }) => (own.solved.has(id) ? -id : id))
-  return {
-    total,
-    answer: new VersionedAnswer(`${live.edition} ${total} ${ids.join(' ')}`, () =>
-      JSON.stringify(questions.map((question) => presentQuestion(live, question, own.solved))),
-    ),
-  }
+  return { total, questions: questions.map((question) => presentQuestion(live, question, own.solved)) }
 }
 
 /** The whole list as everybody may have it: who asks has solved nothing in it. */
-export function listAll({ index, sightings, edition }: LiveQuestions): VersionedAnswer {
-  return new VersionedAnswer(`all ${edition}`, () => {
-    const list: WholeList = {
-      ...index.columns,
-      sightings: [...sightings].flatMap(([id, counts]) =>
-        counts.map(({ name, slug, count }) => ({ id, name, slug, count })),
-      ),
-    }
-    return JSON.stringify(list)
-  })
+export function listAll({ index, sightings }: LiveQuestions): WholeList {
+  return {
+    ...index.columns,
+    sightings: [...sightings].flatMap(([id, counts]) =>
+      counts.map(({ name, slug, count }) => ({ id, name, slug, count })),
+    ),
+  }
 }
 
 export function presentQuestion(

@@ -25,11 +25,13 @@ export function questionRoutes({ store, config }: { store: Store; config: Config
         solved: caller ? await solvedBy(caller.userId) : new Set(),
         starred: caller && query.starred ? await starredBy(store, caller.userId) : new Set(),
       }
-      const { total, answer } = listQuestions(await held.current(), query, own)
+      const { total, questions } = listQuestions(await held.current(), query, own)
       exchange.header('x-total-count', String(total))
-      return answer
+      return questions
     }),
-    route(questionsApi.wholeList, async () => listAll(await held.current())),
+    route(questionsApi.wholeList, async () =>
+      questionsApi.wholeList.reply.parse(listAll(await held.current())),
+    ),
     route(questionsApi.companies, async () => [...(await held.current()).index.companies]),
     route(questionsApi.patterns, async () => [...(await held.current()).index.patterns]),
     route(questionsApi.summary, async () => {

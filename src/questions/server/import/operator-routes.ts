@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { findAccount } from '#accounts/server/account-store.ts'
 import { parseEmail } from '#accounts/server/email-address.ts'
 import type { Config } from '#platform/server/config.ts'
@@ -33,8 +34,11 @@ export function operatorRoutes({ store, config, onImported }: OperatorParts): re
     route(operatorApi.import, async ({ caller, body: { files, isDryRun }, exchange }) => {
       await checkOperator(caller)
       const reports: FileReport[] = []
-      for (const { path, text } of files)
+      for (const { path, text } of files) {
         reports.push(await importFile(store, companyOfPath(path), text, { isDryRun }))
+        // SQLite never leaves the event loop by itself: other requests get their turn between two files.
+        await nextTurn()
+      }
       if (!isDryRun) {
         onImported()
         const { read, added, updated } = addUp(reports)
