@@ -1,4 +1,4 @@
-import type { CodeLanguage } from '#platform/ui/highlight-code.ts'
+import type { CodeLanguage } from '#platform/ui/display/highlight-code.ts'
 
 export type Language = CodeLanguage
 

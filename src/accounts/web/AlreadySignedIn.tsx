@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { ButtonLink } from '#platform/ui/Button.tsx'
+import { ButtonLink } from '#platform/ui/controls/Button.tsx'
 import type { User } from '../contract.ts'
 import { displayName } from '../person.ts'
 import { claimRedirect, hasDestination, takeDestination } from './intended-destination.ts'

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { useToast } from '#platform/ui/Toast.tsx'
+import { useToast } from '#platform/ui/feedback/Toast.tsx'
 import type { User } from '../contract.ts'
 import { avatarInitial, displayName } from '../person.ts'
 import type { MenuLink, OpenAvatarMenu } from './OpenAvatarMenu.tsx'

@@ -1,4 +1,4 @@
-import { TextField } from '#platform/ui/TextField.tsx'
+import { TextField } from '#platform/ui/controls/TextField.tsx'
 import type { FormFault } from './form-fault.ts'
 
 /** A new password, typed twice, in the fields `newPassword` and `repeated`. */

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react'
-import { Alert } from '#platform/ui/Alert.tsx'
-import { Button } from '#platform/ui/Button.tsx'
-import { TextField } from '#platform/ui/TextField.tsx'
+import { Button } from '#platform/ui/controls/Button.tsx'
+import { TextField } from '#platform/ui/controls/TextField.tsx'
+import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { formText } from './form-text.ts'
 import type { Registration } from './use-account-actions.ts'
 

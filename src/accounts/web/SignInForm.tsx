@@ -1,8 +1,8 @@
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { Alert } from '#platform/ui/Alert.tsx'
-import { Button } from '#platform/ui/Button.tsx'
-import { TextField } from '#platform/ui/TextField.tsx'
+import { Button } from '#platform/ui/controls/Button.tsx'
+import { TextField } from '#platform/ui/controls/TextField.tsx'
+import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { formText } from './form-text.ts'
 import type { Credentials } from './use-account-actions.ts'
 

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { Button } from '#platform/ui/Button.tsx'
+import { Button } from '#platform/ui/controls/Button.tsx'
 import { CodeInput } from './CodeInput.tsx'
 import { isWholeCode } from './code-input.ts'
 import { useSecondsUntil } from './use-seconds-until.ts'

@@ -1,6 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useToast } from '#platform/ui/Toast.tsx'
+import { useToast } from '#platform/ui/feedback/Toast.tsx'
 import { ApiError } from '#platform/web/call-api.ts'
 import { localValue } from '#platform/web/local-value.ts'
 import { type AuthArrival, readAuthArrival } from './auth-arrival.ts'

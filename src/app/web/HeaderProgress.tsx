@@ -1,5 +1,5 @@
 import { catalogueTotals } from '#content/category-summaries.ts'
-import { CellBar } from '#platform/ui/CellBar.tsx'
+import { CellBar } from '#platform/ui/display/CellBar.tsx'
 import { useOverallProgress } from '#progress/web/use-overall-progress.ts'
 
 const cells = 22

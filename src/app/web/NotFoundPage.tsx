@@ -1,5 +1,5 @@
 import { LandingRange } from '#platform/ui/art/LandingRange.tsx'
-import { ButtonLink } from '#platform/ui/Button.tsx'
+import { ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { PageTitle } from './PageTitle.tsx'
 
 /** The trail leads up one peak; the goat stands on another ridge. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useRouteError } from 'react-router'
-import { Button, ButtonLink } from '#platform/ui/Button.tsx'
+import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { loadNewVersion } from './load-new-version.ts'
 import { PageTitle } from './PageTitle.tsx'
 

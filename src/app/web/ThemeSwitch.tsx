@@ -1,5 +1,5 @@
 import { SunMoon } from 'lucide-react'
-import { Tooltip } from '#platform/ui/Tooltip.tsx'
+import { Tooltip } from '#platform/ui/controls/Tooltip.tsx'
 import { iconButton } from './icon-button.ts'
 import { otherTheme, useTheme } from './theme.ts'
 

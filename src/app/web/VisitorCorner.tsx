@@ -2,8 +2,8 @@ import { useLocation } from 'react-router'
 import { AvatarMenu } from '#accounts/web/AvatarMenu.tsx'
 import { useAccountActions } from '#accounts/web/use-account-actions.ts'
 import { likelyKind, type Visitor } from '#accounts/web/visitor.ts'
-import { Badge } from '#platform/ui/Badge.tsx'
-import { Button, ButtonLink } from '#platform/ui/Button.tsx'
+import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
+import { Badge } from '#platform/ui/display/Badge.tsx'
 
 interface VisitorCornerProps {
   visitor: Visitor

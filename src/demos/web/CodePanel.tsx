@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, useCallback, useEffect, useId, useState } from 'react'
 import { type LabelledCode, readLabelledCode } from '#algorithms/labelled-code.ts'
-import { CodeLines } from '#platform/ui/CodeLines.tsx'
-import { Tabs } from '#platform/ui/Tabs.tsx'
+import { Tabs } from '#platform/ui/controls/Tabs.tsx'
+import { CodeLines } from '#platform/ui/display/CodeLines.tsx'
 import { localValue } from '#platform/web/local-value.ts'
 import { isLanguage, type Language, languages } from '../languages.ts'
 

@@ -1,6 +1,6 @@
 import { Check, Link2 } from 'lucide-react'
 import { memo } from 'react'
-import { Button } from '#platform/ui/Button.tsx'
+import { Button } from '#platform/ui/controls/Button.tsx'
 import { useCopy } from '#platform/web/use-copy.ts'
 
 interface CopyLinkProps {

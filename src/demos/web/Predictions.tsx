@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import { type ComponentProps, useMemo } from 'react'
 import type { Decision, Step } from '#algorithms/step.ts'
-import { Button } from '#platform/ui/Button.tsx'
+import { Button } from '#platform/ui/controls/Button.tsx'
 import { type Predictions, scoreOf } from '../predictions.ts'
 
 interface PredictionPromptProps {

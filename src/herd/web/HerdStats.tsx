@@ -1,5 +1,5 @@
-import { Alert } from '#platform/ui/Alert.tsx'
-import { StatStrip } from '#platform/ui/StatStrip.tsx'
+import { StatStrip } from '#platform/ui/display/StatStrip.tsx'
+import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { formatScore } from '../rating.ts'
 import { sentenceOf } from './failure-sentence.ts'
 import { useHerdStats } from './herd-queries.ts'

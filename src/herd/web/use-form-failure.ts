@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useToast } from '#platform/ui/Toast.tsx'
+import { useToast } from '#platform/ui/feedback/Toast.tsx'
 import type { Fault } from './DialogFault.tsx'
 import { sentenceOf } from './failure-sentence.ts'
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { onMembersPage } from '#accounts/web/notice-sign-out.ts'
-import { useToast } from '#platform/ui/Toast.tsx'
+import { useToast } from '#platform/ui/feedback/Toast.tsx'
 import { callApi } from '#platform/web/call-api.ts'
 import type { herdApi } from '../contract.ts'
 import { sentenceOf } from './failure-sentence.ts'

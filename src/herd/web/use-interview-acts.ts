@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { onMembersPage } from '#accounts/web/notice-sign-out.ts'
 import type { SentBodyOf } from '#platform/endpoint.ts'
-import { useToast } from '#platform/ui/Toast.tsx'
+import { useToast } from '#platform/ui/feedback/Toast.tsx'
 import { callApi } from '#platform/web/call-api.ts'
 import type { herdApi, Interview, Scores } from '../contract.ts'
 import { refreshHerd, takeInterview } from './herd-queries.ts'

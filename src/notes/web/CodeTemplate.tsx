@@ -1,7 +1,7 @@
 import { Check, ChevronDown, Copy } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import type { NoteHeading } from '#content/notes/note-outline.ts'
-import { Button } from '#platform/ui/Button.tsx'
+import { Button } from '#platform/ui/controls/Button.tsx'
 import { useCopy } from '#platform/web/use-copy.ts'
 import { HeadingLink } from './NoteSection.tsx'
 

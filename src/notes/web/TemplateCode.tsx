@@ -1,5 +1,5 @@
-import { CodeLines } from '#platform/ui/CodeLines.tsx'
-import type { CodeLanguage } from '#platform/ui/highlight-code.ts'
+import { CodeLines } from '#platform/ui/display/CodeLines.tsx'
+import type { CodeLanguage } from '#platform/ui/display/highlight-code.ts'
 
 interface TemplateCodeProps {
   language: CodeLanguage

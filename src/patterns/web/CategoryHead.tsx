@@ -1,6 +1,6 @@
 import type { CategorySummary } from '#content/category-summaries.ts'
 import { ContourGlyph } from '#platform/ui/art/ContourGlyph.tsx'
-import { StatStrip } from '#platform/ui/StatStrip.tsx'
+import { StatStrip } from '#platform/ui/display/StatStrip.tsx'
 import { statusOf } from '#progress/rules.ts'
 import { type ProgressFigures, progressFigures } from '#progress/statistics.ts'
 import { useProgressMap } from '#progress/web/use-progress.ts'

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#platform/ui/Button.tsx'
+import { ButtonLink } from '#platform/ui/controls/Button.tsx'
 
 export function CategoryNotFound() {
   return (

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { LoadBoundary } from '#platform/ui/LoadBoundary.tsx'
+import { LoadBoundary } from '#platform/ui/feedback/LoadBoundary.tsx'
 
 const DemoPlayer = lazy(async () => ({ default: (await import('#demos/web/DemoPlayer.tsx')).DemoPlayer }))
 

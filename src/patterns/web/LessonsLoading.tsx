@@ -1,5 +1,5 @@
-import { Alert } from '#platform/ui/Alert.tsx'
-import { Spinner } from '#platform/ui/Spinner.tsx'
+import { Alert } from '#platform/ui/feedback/Alert.tsx'
+import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
 
 interface LessonsLoadingProps {
   failure: string | undefined

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { toRegistration } from '#accounts/web/intended-destination.ts'
 import type { CategorySummary } from '#content/category-summaries.ts'
 import { ContourGlyph } from '#platform/ui/art/ContourGlyph.tsx'
-import { ButtonLink } from '#platform/ui/Button.tsx'
+import { ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { hillSeed } from './category-hue.ts'
 
 /** A category that needs an account: its name and how many patterns it has. The lessons never reach this browser. */

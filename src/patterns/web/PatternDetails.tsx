@@ -1,5 +1,5 @@
 import { CornerUpRight, Table2, X } from 'lucide-react'
-import { Collapsible } from '#platform/ui/Collapsible.tsx'
+import { Collapsible } from '#platform/ui/controls/Collapsible.tsx'
 import type { OpenPattern } from '../contract.ts'
 import { Complexity } from './Complexity.tsx'
 import { DemoSlot } from './DemoSlot.tsx'

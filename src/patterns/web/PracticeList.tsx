@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react'
-import { CellBar } from '#platform/ui/CellBar.tsx'
-import { DifficultyBadge } from '#platform/ui/DifficultyBadge.tsx'
+import { CellBar } from '#platform/ui/display/CellBar.tsx'
+import { DifficultyBadge } from '#platform/ui/display/DifficultyBadge.tsx'
 import { countSolved, isSolved } from '#progress/rules.ts'
 import { ProblemCheckbox } from '#progress/web/ProblemCheckbox.tsx'
 import { usePatternProgress, useToggleProblem } from '#progress/web/use-progress.ts'

@@ -1,4 +1,4 @@
-import { Tips } from '#platform/ui/Tips.tsx'
+import { Tips } from '#platform/ui/display/Tips.tsx'
 
 const tips = [
   {

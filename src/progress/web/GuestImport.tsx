@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
-import { useToast } from '#platform/ui/Toast.tsx'
+import { useToast } from '#platform/ui/feedback/Toast.tsx'
 import { countTicks } from '../guest-progress-text.ts'
 import { GuestImportDialog } from './GuestImportDialog.tsx'
 import { forgetGuestTicks, readGuestTicks } from './guest-progress.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Alert } from '#platform/ui/Alert.tsx'
-import { Button } from '#platform/ui/Button.tsx'
-import { Dialog } from '#platform/ui/Dialog.tsx'
+import { Button } from '#platform/ui/controls/Button.tsx'
+import { Dialog } from '#platform/ui/controls/Dialog.tsx'
+import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { countGuestTicks } from './guest-progress.ts'
 import { sentenceOf } from './use-add-ticks.ts'
 

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router'
 import { toRegistration } from '#accounts/web/intended-destination.ts'
-import { Button } from '#platform/ui/Button.tsx'
+import { Button } from '#platform/ui/controls/Button.tsx'
 import { useGuestImport } from './GuestImport.tsx'
 import { areGuestTicksKept, countGuestTicks, onGuestTicks } from './guest-progress.ts'
 import { useProgressSource } from './progress-source.ts'

@@ -1,6 +1,6 @@
 import type { CategoryHue } from '#content/lesson.ts'
 import { ProgressRange } from '#platform/ui/art/ProgressRange.tsx'
-import { StatStrip } from '#platform/ui/StatStrip.tsx'
+import { StatStrip } from '#platform/ui/display/StatStrip.tsx'
 import type { ProgressFigures } from '../statistics.ts'
 
 interface ProgressPanelProps {

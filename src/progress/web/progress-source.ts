@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { showToast } from '#platform/ui/toast-store.ts'
+import { showToast } from '#platform/ui/feedback/toast-store.ts'
 import type { Progress } from '../contract.ts'
 import type { SolvedMasks } from '../rules.ts'
 import { createProgressCache, type ProgressCache } from './progress-cache.ts'

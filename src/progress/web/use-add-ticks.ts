@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useToast } from '#platform/ui/Toast.tsx'
+import { useToast } from '#platform/ui/feedback/Toast.tsx'
 import { ApiError } from '#platform/web/call-api.ts'
 import type { SolvedMasks } from '../rules.ts'
 import { useProgressSource } from './progress-source.ts'

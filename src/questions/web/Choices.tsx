@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
 import { lessonPlaces } from '#content/lesson-places.ts'
-import { DifficultyPeaks } from '#platform/ui/DifficultyBadge.tsx'
+import { DifficultyPeaks } from '#platform/ui/display/DifficultyBadge.tsx'
 import { allDifficulties, type Difficulty, toggled } from './company-filter.ts'
 import { type Choice, FilterChip, FilterSection, type OneKind } from './FilterSection.tsx'
 import { useCompanies, useCompanyPatterns } from './use-company-facts.ts'

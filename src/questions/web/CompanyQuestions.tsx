@@ -1,7 +1,7 @@
 import { memo } from 'react'
-import { Alert } from '#platform/ui/Alert.tsx'
-import { Button } from '#platform/ui/Button.tsx'
-import { EmptyState } from '#platform/ui/EmptyState.tsx'
+import { Button } from '#platform/ui/controls/Button.tsx'
+import { Alert } from '#platform/ui/feedback/Alert.tsx'
+import { EmptyState } from '#platform/ui/feedback/EmptyState.tsx'
 import { CompanyList } from './CompanyList.tsx'
 import type { RowActions } from './CompanyRow.tsx'
 import {

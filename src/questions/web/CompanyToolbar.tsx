@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect, useRef } from 'react'
-import { SearchBox } from '#platform/ui/SearchBox.tsx'
-import { Switch } from '#platform/ui/Switch.tsx'
+import { SearchBox } from '#platform/ui/controls/SearchBox.tsx'
+import { Switch } from '#platform/ui/controls/Switch.tsx'
 import type { CompanyFilter } from './company-filter.ts'
 
 interface SearchFieldProps {

@@ -1,6 +1,6 @@
 import { Circle, CircleCheck } from 'lucide-react'
 import { memo } from 'react'
-import { Button } from '#platform/ui/Button.tsx'
+import { Button } from '#platform/ui/controls/Button.tsx'
 
 interface CompleteButtonProps {
   isCompleted: boolean

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { buttonClass } from '#platform/ui/Button.tsx'
-import { SearchBox } from '#platform/ui/SearchBox.tsx'
+import { buttonClass } from '#platform/ui/controls/Button.tsx'
+import { SearchBox } from '#platform/ui/controls/SearchBox.tsx'
 import { useLatest } from '#platform/web/use-latest.ts'
 import { type CompanyFilter, toggled } from './company-filter.ts'
 import './chips.css'

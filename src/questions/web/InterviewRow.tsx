@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { interviewPatterns } from '#content/interview-patterns.ts'
 import type { InterviewQuestion } from '#content/interview-questions.ts'
 import { problemUrl } from '#content/lesson.ts'
-import { buttonClass } from '#platform/ui/Button.tsx'
+import { buttonClass } from '#platform/ui/controls/Button.tsx'
 import { ProblemCheckbox } from '#progress/web/ProblemCheckbox.tsx'
 
 interface InterviewRowProps {

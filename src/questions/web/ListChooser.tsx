@@ -1,7 +1,7 @@
 import { FileSpreadsheet, FolderOpen } from 'lucide-react'
 import { type ChangeEvent, useRef } from 'react'
-import { Button } from '#platform/ui/Button.tsx'
-import { Collapsible } from '#platform/ui/Collapsible.tsx'
+import { Button } from '#platform/ui/controls/Button.tsx'
+import { Collapsible } from '#platform/ui/controls/Collapsible.tsx'
 import { type ListFile, listFilesOf } from './list-files.ts'
 
 interface ListChooserProps {

@@ -1,8 +1,8 @@
 import { LockKeyhole } from 'lucide-react'
 import { rememberDestination } from '#accounts/web/intended-destination.ts'
 import type { InterviewGroup } from '#content/interview-questions.ts'
-import { Badge } from '#platform/ui/Badge.tsx'
-import { ButtonLink } from '#platform/ui/Button.tsx'
+import { ButtonLink } from '#platform/ui/controls/Button.tsx'
+import { Badge } from '#platform/ui/display/Badge.tsx'
 import { GroupHeading } from './InterviewGroup.tsx'
 import { hueOfGroup, questionsOfGroup } from './interview-groups.ts'
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Button } from '#platform/ui/Button.tsx'
+import { Button } from '#platform/ui/controls/Button.tsx'
 import type { Sighting } from '../contract.ts'
 import { sentenceOf } from './use-question-marks.ts'
 import type { useSighting } from './use-sighting.ts'

@@ -1,4 +1,4 @@
-import { DifficultyBadge } from '#platform/ui/DifficultyBadge.tsx'
+import { DifficultyBadge } from '#platform/ui/display/DifficultyBadge.tsx'
 import type { CompanyQuestion } from '../contract.ts'
 import { CompanyTags } from './CompanyTags.tsx'
 import { PatternLinks } from './PatternLinks.tsx'

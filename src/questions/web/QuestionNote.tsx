@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '#platform/ui/Button.tsx'
+import { Button } from '#platform/ui/controls/Button.tsx'
 import type { CompanyQuestion } from '../contract.ts'
 import { questionLimits } from '../limits.ts'
 import { noteFieldId, useNote } from './use-note.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Dialog } from '#platform/ui/Dialog.tsx'
+import { Dialog } from '#platform/ui/controls/Dialog.tsx'
 import type { CompanyQuestion, Sighting } from '../contract.ts'
 import { OwnSightings } from './OwnSightings.tsx'
 import { SightingForm } from './SightingForm.tsx'

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useId, useState } from 'react'
-import { Button } from '#platform/ui/Button.tsx'
-import { TextField } from '#platform/ui/TextField.tsx'
+import { Button } from '#platform/ui/controls/Button.tsx'
+import { TextField } from '#platform/ui/controls/TextField.tsx'
 import { ApiError } from '#platform/web/call-api.ts'
 import type { Sighting } from '../contract.ts'
 import { CompanyField } from './CompanyField.tsx'

@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react'
-import { Button, type ButtonSize } from '#platform/ui/Button.tsx'
+import { Button, type ButtonSize } from '#platform/ui/controls/Button.tsx'
 import type { CompanyQuestion } from '../contract.ts'
 import { useMark, useStar } from './use-question-marks.ts'
 

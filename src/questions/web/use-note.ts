@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
-import { useToast } from '#platform/ui/Toast.tsx'
+import { useToast } from '#platform/ui/feedback/Toast.tsx'
 import { callApi } from '#platform/web/call-api.ts'
 import type { CompanyQuestion, questionsApi } from '../contract.ts'
 import { changeMark, sentenceOf } from './use-question-marks.ts'

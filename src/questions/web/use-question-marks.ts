@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { ReplyOf } from '#platform/endpoint.ts'
-import { useToast } from '#platform/ui/Toast.tsx'
+import { useToast } from '#platform/ui/feedback/Toast.tsx'
 import { ApiError, callApi } from '#platform/web/call-api.ts'
 import { type Completion, completionKey } from '#progress/web/overall-progress-query.ts'
 import type { QuestionMark, questionsApi, Sighting } from '../contract.ts'

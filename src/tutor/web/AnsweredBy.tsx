@@ -1,4 +1,4 @@
-import { Button } from '#platform/ui/Button.tsx'
+import { Button } from '#platform/ui/controls/Button.tsx'
 import { useAnsweredBy } from './use-answered-by.ts'
 
 /** Whose words a learner reads. The line keeps its place while that is being asked. */

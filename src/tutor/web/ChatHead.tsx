@@ -1,8 +1,8 @@
 import { ArrowLeft, RotateCcw } from 'lucide-react'
 import type { TutorTopic } from '#content/tutor-topics.ts'
-import { Badge } from '#platform/ui/Badge.tsx'
-import { Button } from '#platform/ui/Button.tsx'
-import { CellBar } from '#platform/ui/CellBar.tsx'
+import { Button } from '#platform/ui/controls/Button.tsx'
+import { Badge } from '#platform/ui/display/Badge.tsx'
+import { CellBar } from '#platform/ui/display/CellBar.tsx'
 import { tutorLimits } from '../limits.ts'
 import { AnsweredBy } from './AnsweredBy.tsx'
 

@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react'
-import { Button } from '#platform/ui/Button.tsx'
-import { CodeLines } from '#platform/ui/CodeLines.tsx'
+import { Button } from '#platform/ui/controls/Button.tsx'
+import { CodeLines } from '#platform/ui/display/CodeLines.tsx'
 import { useCopy } from '#platform/web/use-copy.ts'
 import { languageOf } from './code-labels.ts'
 

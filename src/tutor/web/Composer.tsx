@@ -1,6 +1,6 @@
 import { ArrowDown, Square } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect } from 'react'
-import { Button } from '#platform/ui/Button.tsx'
+import { Button } from '#platform/ui/controls/Button.tsx'
 import { tutorLimits } from '../limits.ts'
 import { isSendable } from '../session.ts'
 

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import { Button } from '#platform/ui/Button.tsx'
+import { Button } from '#platform/ui/controls/Button.tsx'
 import type { ShownFailure } from '../shown-failure.ts'
 import { SignInAgain } from './SignInAgain.tsx'
 

@@ -1,4 +1,4 @@
-import { Button } from '#platform/ui/Button.tsx'
+import { Button } from '#platform/ui/controls/Button.tsx'
 import { tutorLimits } from '../limits.ts'
 
 export function LimitReached({ onReset }: { onReset: () => void }) {

@@ -1,6 +1,6 @@
 import { ArrowLeft, TriangleAlert } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
-import { Button, ButtonLink } from '#platform/ui/Button.tsx'
+import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { retryLabel } from '../retry.ts'
 import type { ShownFailure } from '../shown-failure.ts'
 import { SignInAgain } from './SignInAgain.tsx'

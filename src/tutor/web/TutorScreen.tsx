@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { TutorTopic } from '#content/tutor-topics.ts'
-import { Spinner } from '#platform/ui/Spinner.tsx'
+import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
 import { isComplete } from '../session.ts'
 import { ChatHead } from './ChatHead.tsx'
 import { Composer } from './Composer.tsx'

@@ -1,7 +1,7 @@
 import { RequireAccess } from '#accounts/web/RequireAccess.tsx'
 import { catalogueTotals } from '#content/category-summaries.ts'
 import { tutorTopics } from '#content/tutor-topics.ts'
-import { StatStrip } from '#platform/ui/StatStrip.tsx'
+import { StatStrip } from '#platform/ui/display/StatStrip.tsx'
 import { tutorLimits } from '../limits.ts'
 import { AnsweredBy } from './AnsweredBy.tsx'
 import { LearningTips } from './LearningTips.tsx'

@@ -1,4 +1,4 @@
-import type { CodeLanguage } from '#platform/ui/highlight-code.ts'
+import type { CodeLanguage } from '#platform/ui/display/highlight-code.ts'
 
 const labels: Readonly<Record<CodeLanguage, readonly string[]>> = {
   python: ['python', 'py', 'python3', 'pseudocode'],

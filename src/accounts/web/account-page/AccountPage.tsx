@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Spinner } from '#platform/ui/Spinner.tsx'
+import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
 import { displayName } from '../../person.ts'
 import { useVisitor } from '../use-visitor.ts'
 import { AccountSection } from './AccountSection.tsx'

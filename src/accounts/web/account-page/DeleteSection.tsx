@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '#platform/ui/Button.tsx'
+import { Button } from '#platform/ui/controls/Button.tsx'
 import type { User } from '../../contract.ts'
 import { AccountSection } from './AccountSection.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'

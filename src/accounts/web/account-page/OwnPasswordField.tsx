@@ -1,4 +1,4 @@
-import { TextField } from '#platform/ui/TextField.tsx'
+import { TextField } from '#platform/ui/controls/TextField.tsx'
 import type { User } from '../../contract.ts'
 import type { FormFault } from '../form-fault.ts'
 import { OwnerField } from './OwnerField.tsx'

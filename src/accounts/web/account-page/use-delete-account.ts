@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { accountApi } from '#accounts/account-contract.ts'
-import { useToast } from '#platform/ui/Toast.tsx'
+import { useToast } from '#platform/ui/feedback/Toast.tsx'
 import { callApi } from '#platform/web/call-api.ts'
 import { localKeys, localValue } from '#platform/web/local-value.ts'
 import { currentUserQuery } from '../current-user.ts'

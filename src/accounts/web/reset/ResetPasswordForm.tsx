@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef } from 'react'
-import { Alert } from '#platform/ui/Alert.tsx'
-import { Button } from '#platform/ui/Button.tsx'
+import { Button } from '#platform/ui/controls/Button.tsx'
+import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { disagreement } from '../form-fault.ts'
 import { formText } from '../form-text.ts'
 import { NewPasswordFields } from '../NewPasswordFields.tsx'

@@ -1,7 +1,7 @@
 import type { VisitorKind } from '#accounts/access.ts'
 import { catalogueTotals, categorySummaries } from '#content/category-summaries.ts'
 import { LandingRange } from '#platform/ui/art/LandingRange.tsx'
-import { ButtonLink, buttonClass } from '#platform/ui/Button.tsx'
+import { ButtonLink, buttonClass } from '#platform/ui/controls/Button.tsx'
 import { claimedPercent } from './claim.ts'
 import { destinations, wayTo } from './destinations.ts'
 import { WayLink } from './WayLink.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '#platform/ui/Button.tsx'
+import { Button } from '#platform/ui/controls/Button.tsx'
 import type { Interview } from '../../contract.ts'
 import { formatFeedback, scoreOf, totalOf } from '../../rating.ts'
 import { readNotes, useFeedbackDraft } from '../interview-run.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { Button } from '#platform/ui/Button.tsx'
-import { Dialog } from '#platform/ui/Dialog.tsx'
+import { Button } from '#platform/ui/controls/Button.tsx'
+import { Dialog } from '#platform/ui/controls/Dialog.tsx'
 import type { CriterionKey, Scores } from '../../contract.ts'
 import { criteria, findUnscored, isScores } from '../../rating.ts'
 import { DialogFault, type Fault } from '../DialogFault.tsx'

@@ -1,4 +1,4 @@
-import { useToast } from '#platform/ui/Toast.tsx'
+import { useToast } from '#platform/ui/feedback/Toast.tsx'
 import type { Interview } from '../../contract.ts'
 import { interviewTitle } from '../interview-words.ts'
 import { useSelfScore } from '../use-interview-acts.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button, ButtonLink } from '#platform/ui/Button.tsx'
-import { Dialog } from '#platform/ui/Dialog.tsx'
+import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
+import { Dialog } from '#platform/ui/controls/Dialog.tsx'
 import type { Interview } from '../../contract.ts'
 import { parseFeedback } from '../../rating.ts'
 import { interviewTitle } from '../interview-words.ts'

@@ -1,5 +1,5 @@
 import { displayName } from '#accounts/person.ts'
-import { Button } from '#platform/ui/Button.tsx'
+import { Button } from '#platform/ui/controls/Button.tsx'
 import { useBlocked } from '../herd-queries.ts'
 import { useHerdAct } from '../use-herd-acts.ts'
 

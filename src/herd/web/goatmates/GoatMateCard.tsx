@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react'
 import { displayName } from '#accounts/person.ts'
-import { Button } from '#platform/ui/Button.tsx'
+import { Button } from '#platform/ui/controls/Button.tsx'
 import type { Buddy } from '../../contract.ts'
 import { GoatMateAvatar } from '../GoatMateAvatar.tsx'
 import { averageText } from '../HerdStats.tsx'

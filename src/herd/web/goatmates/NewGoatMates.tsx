@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { displayName } from '#accounts/person.ts'
-import { Button } from '#platform/ui/Button.tsx'
+import { Button } from '#platform/ui/controls/Button.tsx'
 import type { Buddy } from '../../contract.ts'
 import { useForgetArrival } from '../herd-queries.ts'
 import type { Parting } from './PartingDialog.tsx'

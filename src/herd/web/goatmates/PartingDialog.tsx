@@ -1,5 +1,5 @@
-import { Button } from '#platform/ui/Button.tsx'
-import { Dialog } from '#platform/ui/Dialog.tsx'
+import { Button } from '#platform/ui/controls/Button.tsx'
+import { Dialog } from '#platform/ui/controls/Dialog.tsx'
 import { useForgetArrival } from '../herd-queries.ts'
 import { useHerdAct } from '../use-herd-acts.ts'
 

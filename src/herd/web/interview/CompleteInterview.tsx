@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { displayName } from '#accounts/person.ts'
-import { Button, ButtonLink } from '#platform/ui/Button.tsx'
+import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
 import type { Interview } from '../../contract.ts'
 import { scoreWords } from '../../rating.ts'
 import { DialogFault, type Fault } from '../DialogFault.tsx'

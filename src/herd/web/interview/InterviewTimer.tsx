@@ -1,6 +1,6 @@
 import { Pause, Play, RotateCcw } from 'lucide-react'
-import { Button } from '#platform/ui/Button.tsx'
-import { CellBar } from '#platform/ui/CellBar.tsx'
+import { Button } from '#platform/ui/controls/Button.tsx'
+import { CellBar } from '#platform/ui/display/CellBar.tsx'
 import { useStopwatch } from '../interview-run.ts'
 import { formatClock, interviewMinutes, interviewPhases, phaseAt } from './interview-phases.ts'
 

@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react'
-import { buttonClass } from '#platform/ui/Button.tsx'
+import { buttonClass } from '#platform/ui/controls/Button.tsx'
 import type { Interview } from '../../contract.ts'
 import { questionUrl } from '../question-name.ts'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { Alert } from '#platform/ui/Alert.tsx'
-import { Button } from '#platform/ui/Button.tsx'
+import { Button } from '#platform/ui/controls/Button.tsx'
+import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import type { Interview, InterviewPack } from '../../contract.ts'
 import { sentenceOf } from '../failure-sentence.ts'
 import { useInterviewPack, useMemberId } from '../herd-queries.ts'

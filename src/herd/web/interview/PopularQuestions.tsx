@@ -1,5 +1,5 @@
 import { popularQuestions } from '#content/popular-questions.ts'
-import { DifficultyBadge } from '#platform/ui/DifficultyBadge.tsx'
+import { DifficultyBadge } from '#platform/ui/display/DifficultyBadge.tsx'
 
 interface PopularQuestionsProps {
   chosen: number | undefined

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button, ButtonLink } from '#platform/ui/Button.tsx'
+import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
 import type { Interview } from '../../contract.ts'
 import { useNotes } from '../interview-run.ts'
 import { LongTextField } from '../LongTextField.tsx'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { Alert } from '#platform/ui/Alert.tsx'
-import { Button } from '#platform/ui/Button.tsx'
+import { Button } from '#platform/ui/controls/Button.tsx'
+import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { callApi } from '#platform/web/call-api.ts'
 import type { herdApi } from '../../contract.ts'
 import { sentenceOf } from '../failure-sentence.ts'

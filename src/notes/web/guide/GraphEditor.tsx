@@ -1,7 +1,7 @@
 import { Flag, Plus, RotateCcw, Sparkles, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Point } from '#demos/geometry.ts'
-import { Button } from '#platform/ui/Button.tsx'
+import { Button } from '#platform/ui/controls/Button.tsx'
 import { edgesField } from '../../edited-graph.ts'
 import { exampleGraphs, openExample } from '../../example-graphs.ts'
 import { guideGraph } from '../../guide-graph.ts'

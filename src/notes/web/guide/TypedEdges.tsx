@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { Button } from '#platform/ui/Button.tsx'
-import { TextField } from '#platform/ui/TextField.tsx'
+import { Button } from '#platform/ui/controls/Button.tsx'
+import { TextField } from '#platform/ui/controls/TextField.tsx'
 import { edgesField } from '../../edited-graph.ts'
 import type { GraphDesk } from './use-edited-graph.ts'
 

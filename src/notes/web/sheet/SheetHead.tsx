@@ -1,6 +1,6 @@
 import { foldedParts } from '#content/notes/linked-list-cheatsheet-parts.ts'
-import { Button } from '#platform/ui/Button.tsx'
-import { CellBar } from '#platform/ui/CellBar.tsx'
+import { Button } from '#platform/ui/controls/Button.tsx'
+import { CellBar } from '#platform/ui/display/CellBar.tsx'
 import { SheetText } from './SheetText.tsx'
 import { useOpenedSections } from './use-opened-sections.ts'
 

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from './Button.tsx'
+import { Button } from '../controls/Button.tsx'
 
 interface AlertProps {
   children: ReactNode

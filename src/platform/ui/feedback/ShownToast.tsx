@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
-import { buttonClass } from './Button.tsx'
+import { buttonClass } from '../controls/Button.tsx'
 import { dismissToast, type ToastRecord } from './toast-store.ts'
 
 /** Bottom right, 5 seconds, swipe right to dismiss, F8 to reach it (spec, section 9). */
