@@ -1,9 +1,15 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { chromiumArguments, findTestChromium } from './scripts/testing/chromium.ts'
 
 const serverTests = 'src/**/server/**/*.test.ts'
 /** Short forms of the runs in `npm run test:faults`. */
 const faultTests = 'faults/**/*.test.ts'
+/** Screens in a real browser, with the network stubbed: see docs/testing.md. */
+const componentTests = 'src/**/*.browser.test.tsx'
 const pageTests = 'src/**/*.test.{ts,tsx}'
 
 /** Whole runs of the product take longest and mostly wait, so they begin first: at the end nothing would fill the waits. */
@@ -38,7 +44,33 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [pageTests, 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude: [serverTests],
+          exclude: [serverTests, componentTests],
+        },
+      },
+      {
+        extends: true,
+        plugins: [react(), tailwindcss()],
+        // Found anew at each start: a dependency found while tests run would reload their page.
+        optimizeDeps: {
+          entries: ['src/app/web/main.tsx', componentTests, 'src/testing/browser/*'],
+          force: true,
+        },
+        test: {
+          name: 'component',
+          include: [componentTests],
+          globalSetup: 'src/testing/browser/real-replies.ts',
+          setupFiles: 'src/testing/browser/setup.ts',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: findTestChromium() ?? '', args: chromiumArguments },
+              contextOptions: { reducedMotion: 'reduce' },
+              actionTimeout: 20_000,
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
       {

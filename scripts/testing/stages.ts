@@ -54,6 +54,7 @@ export const stages: readonly Stage[] = [
   },
   { name: 'unused', what: 'nothing is unused', command: [program('knip', 'knip')], count: countOne },
   vitest('units', 'unit tests', 'unit'),
+  vitest('components', 'component tests', 'component', { needs: ['CHROMIUM_PATH'] }),
   vitest('sqlite', 'server on SQLite', 'server-sqlite'),
   vitest('postgres', 'server on PostgreSQL', 'server-postgres', { needs: ['TEST_DATABASE_URL'] }),
   { name: 'build', what: 'production build', command: [join('scripts', 'build.mjs')], count: countOne },

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '#testing/browser/expect-accessible.ts'
+import { openPage } from '#testing/browser/open-page.tsx'
+import { toast } from '#testing/browser/screens.ts'
+import { offline, realReply, refusal, type Stubs } from '#testing/browser/stub-calls.ts'
+
+const form = page.getByRole('tabpanel')
+const codeField = page.getByLabelText('Verification code')
+const codeSent = {
+  message: 'OTP sent to your email',
+  expiresInSeconds: 600,
+  resendAfterSeconds: 60,
+}
+const wrongCode = 'That code is not right or has expired. Ask for a new one.'
+
+async function fillIn(fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(fields))
+    await form.getByLabelText(label, { exact: true }).fill(text)
+}
+
+async function signIn(calls: Stubs) {
+  const opened = await openPage('/auth', { calls })
+  await fillIn({ Email: 'ada@example.org', Password: 'steep paths need calm feet' })
+  await form.getByRole('button', { name: 'Sign In' }).click()
+  return opened
+}
+
+async function register(calls: Stubs, fields: Readonly<Record<string, string>> = {}) {
+  const opened = await openPage('/auth', { calls })
+  await page.getByRole('tab', { name: 'Create Account' }).click()
+  await fillIn({
+    'First Name': 'Ada',
+    Email: 'ada@example.org',
+    Password: 'steep paths need calm feet',
+    'Confirm Password': 'steep paths need calm feet',
+    ...fields,
+  })
+  await form.getByRole('button', { name: 'Create Account' }).click()
+  return opened
+}
+
+async function enterCode(code: string): Promise<void> {
+  await codeField.fill(code)
+  await page.getByRole('button', { name: 'Verify Email' }).click()
+}
+
+test('a wrong password is refused above the button', async () => {
+  await signIn({ 'POST /api/login': refusal(401, 'Invalid email or password.') })
+  await expect.element(form.getByRole('alert')).toHaveTextContent('Invalid email or password.')
+  const bottomOf = (alert: Element) => alert.getBoundingClientRect().bottom
+  const button = form.getByRole('button', { name: 'Sign In' }).element()
+  expect(bottomOf(form.getByRole('alert').element())).toBeLessThan(button.getBoundingClientRect().top)
+  await expectAccessible()
+})
+
+test('an address that has no code entered yet goes on to the code', async () => {
+  const sentence = 'Please verify your email first. Enter the code we emailed you.'
+  await signIn({ 'POST /api/login': refusal(403, sentence, { code: 'email_not_verified' }) })
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Check your email')
+  await expect.element(codeField).toHaveAccessibleDescription(sentence)
+})
+
+test('a browser that keeps no cookie says what to do', async () => {
+  await signIn({ 'POST /api/login': realReply('GET /api/user') })
+  await expect
+    .element(form.getByRole('alert'))
+    .toHaveTextContent(
+      'Your browser did not keep the sign-in cookie. Open this site over https or ask its operator to set PUBLIC_URL.',
+    )
+})
+
+test('without a connection, signing in asks to try again', async () => {
+  await signIn({ 'POST /api/login': offline })
+  await expect.element(form.getByRole('alert')).toHaveTextContent('Login failed. Please try again.')
+})
+
+test.each([
+  ['First Name', 'https://example.org', 'Names can be up to 50 characters and cannot contain links.'],
+  ['Email', 'ada@localhost', 'Enter a valid email address.'],
+])('a registration whose %s is refused shows the sentence of the server', async (label, text, sentence) => {
+  const { calls } = await register(
+    { 'POST /api/auth/request-otp': refusal(400, sentence) },
+    { [label]: text },
+  )
+  await expect.element(form).toMatchTextContent(sentence)
+  expect(calls.to('POST /api/auth/request-otp')).toHaveLength(1)
+})
+
+test.each([
+  wrongCode,
+  'This code has expired. Ask for a new one.',
+  'This code was already used. Please sign in.',
+  'Too many wrong codes. Ask for a new one.',
+])('a refused code is cleared and explained: %s', async (sentence) => {
+  await register({
+    'POST /api/auth/request-otp': codeSent,
+    'POST /api/auth/verify-otp': refusal(400, sentence),
+  })
+  await enterCode('000000')
+  await expect.element(codeField).toHaveAccessibleDescription(sentence)
+  await expect.element(codeField).toHaveValue('')
+})
+
+test('a code that did not reach the server stays in its field', async () => {
+  await register({ 'POST /api/auth/request-otp': codeSent, 'POST /api/auth/verify-otp': offline })
+  await enterCode('123456')
+  await expect.element(toast()).toMatchTextContent('Verification failed')
+  await expect.element(codeField).toHaveValue('123456')
+})
+
+test('asking for another code too early says how long to wait', async () => {
+  const { calls } = await register({ 'POST /api/auth/request-otp': { ...codeSent, resendAfterSeconds: 0 } })
+  calls.stub({
+    'POST /api/auth/request-otp': refusal(429, 'Please wait 42 seconds before asking for another code.', {
+      retryAfterSeconds: 42,
+    }),
+  })
+  await page.getByRole('button', { name: 'Resend Code' }).click()
+  await expect.element(toast()).toMatchTextContent('Failed to resend code')
+  await expect.element(toast()).toMatchTextContent('Please wait 42 seconds before asking for another code.')
+})

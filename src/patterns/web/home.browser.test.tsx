@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { catalogueTotals, categorySummaries } from '#content/category-summaries.ts'
+import { openPage } from '#testing/browser/open-page.tsx'
+import { realReply, refusal } from '#testing/browser/stub-calls.ts'
+
+test("a member's home counts patterns, problems and progress", async () => {
+  await openPage('/', {
+    as: 'member',
+    calls: {
+      'GET /api/categories': withFirstPatternSolved(),
+      'GET /api/progress/stats': {
+        ...realReply('GET /api/progress/stats'),
+        completedPatterns: 1,
+        completionPercentage: 2,
+        solvedProblems: 9,
+      },
+    },
+  })
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Learn the pattern. The problem follows.')
+  await expect.element(page.getByTerm('patterns')).toHaveTextContent(String(catalogueTotals.patterns))
+  await expect.element(page.getByTerm('problems')).toHaveTextContent(`${catalogueTotals.distinctProblems}+`)
+  await expect.element(page.getByTerm('complete')).toHaveTextContent('2%')
+
+  const panel = page.getByRole('region', { name: 'Your Learning Progress' })
+  expect(
+    panel
+      .getByRole('term')
+      .elements()
+      .map((term) => term.textContent),
+  ).toEqual(['Patterns Mastered', 'Problems Solved', 'Remaining', 'Overall Progress'])
+  await expect.element(page.getByTerm('Patterns Mastered')).toHaveTextContent('1')
+  await expect.element(page.getByTerm('Problems Solved')).toHaveTextContent('9')
+  await expect
+    .element(page.getByTerm('Remaining'))
+    .toHaveTextContent(`${catalogueTotals.patterns - 1}patterns`)
+  await expect.element(page.getByTerm('Overall Progress')).toHaveTextContent('2%')
+
+  const header = page.getByRole('banner')
+  await expect
+    .element(header.getByRole('progressbar', { name: 'Overall progress' }))
+    .toMatchTextContent(`1 of ${catalogueTotals.patterns} patterns · 2%`)
+  await expect.element(header.getByRole('link', { name: 'My Herd' })).toHaveAttribute('href', '/my-herd')
+  await expect.element(header.getByPlaceholder('Search patterns...')).toBeVisible()
+  await expect.element(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('Home')
+
+  const arrays = page.getByRole('link', { name: /^Arrays/ })
+  const { patternCount = 0, problemCount } = categorySummaries[0] ?? {}
+  await expect.element(arrays).toMatchTextContent(`${patternCount} patterns`)
+  await expect.element(arrays).toMatchTextContent(`1/${patternCount} patterns`)
+  await expect.element(arrays).toMatchTextContent(`9/${problemCount} problems`)
+  await expect.element(arrays).toMatchTextContent(`${Math.round(100 / patternCount)}%`)
+  await expect.element(page.getByRole('main').getByRole('link', { name: /% *$/ })).toHaveLength(8)
+  await expect.element(page.getByRole('heading', { name: 'Study tips' })).toBeVisible()
+  await expect.element(page.getByText('Create Account to Unlock')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Guest Mode: First 2 patterns unlocked')).not.toBeInTheDocument()
+})
+
+test("a guest's home opens two categories, shows no progress, and mentions ticks kept in this browser", async () => {
+  await openPage('/', {
+    as: 'guest',
+    localStorage: {
+      guestProgress: JSON.stringify({
+        1: { completed: false, problemsSolved: 0b11 },
+        7: { completed: false, problemsSolved: 0b1 },
+      }),
+    },
+  })
+  await expect.element(page.getByText('Guest Mode: First 2 patterns unlocked', { exact: true })).toBeVisible()
+  const header = page.getByRole('banner')
+  await expect.element(header.getByText('Guest', { exact: true })).toBeVisible()
+  await expect.element(header.getByRole('button', { name: 'Sign Up' })).toBeVisible()
+  await expect.element(header.getByRole('link', { name: 'My Herd' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('navigation', { name: 'Breadcrumb' })).not.toBeInTheDocument()
+
+  await expect.element(page.getByRole('link', { name: /^Arrays/ })).toHaveAttribute('href', '/category/1')
+  await expect
+    .element(page.getByRole('link', { name: /^Binary Search/ }))
+    .toHaveAttribute('href', '/category/2')
+  await expect.element(page.getByRole('link', { name: 'Create Account to Unlock' })).toHaveLength(6)
+  await expect.element(page.getByRole('link', { name: /^Strings/ })).not.toBeInTheDocument()
+
+  await expect.element(page.getByTerm('Patterns Mastered')).toHaveTextContent('0')
+  await expect.element(page.getByTerm('Problems Solved')).toHaveTextContent('0')
+  await expect.element(page.getByTerm('Overall Progress')).toHaveTextContent('0%')
+  await expect.element(page.getByText('3 ticks wait in this browser. An account keeps them.')).toBeVisible()
+})
+
+test('home shows that it is loading, and offers another try when loading fails', async () => {
+  const categories = Promise.withResolvers<Response>()
+  const { calls } = await openPage('/', {
+    as: 'member',
+    calls: { 'GET /api/categories': () => categories.promise },
+  })
+  await expect.element(page.getByText('Loading DSA patterns...')).toBeVisible()
+  categories.resolve(refusal(503, 'The server is temporarily unavailable. Please try again.'))
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent(
+      'The patterns could not be loaded. The server is temporarily unavailable. Please try again.',
+    )
+  calls.stub({ 'GET /api/categories': realReply('GET /api/categories') })
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(page.getByRole('link', { name: /^Arrays/ })).toBeVisible()
+})
+
+/** All nine problems of the first pattern, which completes it. */
+function withFirstPatternSolved() {
+  const [first, ...others] = realReply('GET /api/categories')
+  if (!first) throw new Error('There are no categories.')
+  const { id: userId } = realReply('GET /api/user')
+  const patterns = first.patterns.map((pattern) => {
+    if (pattern.id !== 1 || pattern.locked) return pattern
+    const progress = { id: 'a', userId, patternId: 1, completed: true, totalProblems: 9, version: 1 }
+    return { ...pattern, progress: { ...progress, problemsSolved: 2 ** 9 - 1 } }
+  })
+  return [{ ...first, completedCount: 1, patterns }, ...others]
+}

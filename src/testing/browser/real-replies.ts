@@ -1,0 +1,46 @@
+import type { TestProject } from 'vitest/node'
+import { mountedRoutes } from '../mounted-routes.ts'
+import { aMember } from '../people.ts'
+import { startTestServer } from '../test-server.ts'
+
+export interface RecordedReply {
+  readonly status: number
+  readonly body: string
+}
+/** By `GET /api/...`, for a new member and for somebody without an account. */
+export type RecordedReplies = Readonly<
+  Record<'member' | 'anonymous', Readonly<Record<string, RecordedReply>>>
+>
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    recordedReplies: RecordedReplies
+  }
+}
+
+/**
+ * Runs once before the component tests: asks the real API for everything that can be read without parameters, so that a
+ * component test stubs only the replies it is about and the rest never drifts from the server.
+ */
+export async function setup(project: TestProject): Promise<void> {
+  const server = await startTestServer()
+  try {
+    const { jar } = await aMember(server, 'ada@example.com')
+    const paths = mountedRoutes()
+      .map(({ endpoint }) => endpoint)
+      .filter(({ method, path }) => method === 'GET' && !path.includes(':'))
+      .map(({ path }) => path)
+    const record = async (options: { jar?: typeof jar }) => {
+      const replies = await Promise.all(
+        paths.map(async (path) => {
+          const { status, text } = await server.call('GET', path, undefined, options)
+          return [`GET ${path}`, { status, body: text }] as const
+        }),
+      )
+      return Object.fromEntries(replies)
+    }
+    project.provide('recordedReplies', { member: await record({ jar }), anonymous: await record({}) })
+  } finally {
+    await server.close()
+  }
+}
