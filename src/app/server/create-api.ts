@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { accountRoutes } from '#accounts/server/account-routes.ts'
 import { createIdentify } from '#accounts/server/sessions.ts'
-import { buddyRoutes } from '#herd/server/buddy-routes.ts'
-import { interviewRoutes } from '#herd/server/interview-routes.ts'
+import { herdRoutes } from '#herd/server/herd-routes.ts'
 import { patternRoutes } from '#patterns/server/pattern-routes.ts'
 import type { Config } from '#platform/server/config.ts'
 import { createHttpServer, type HttpServerParts } from '#platform/server/http-server.ts'
@@ -36,8 +35,7 @@ export function productRoutes(parts: ApiParts, answers = new RunningAnswers(part
     ...patternRoutes(parts),
     ...questionRoutes(parts),
     ...tutorRoutes({ ...parts, answers }),
-    ...buddyRoutes(parts),
-    ...interviewRoutes(parts),
+    ...herdRoutes(parts),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { deleteExpired } from '#accounts/server/delete-expired.ts'
-import { deleteEndedInvites } from '#herd/server/invitations/end-invite-store.ts'
+import { deleteEndedInvites } from '#herd/server/invitations/invite-store.ts'
 import { mountAssets } from '#platform/server/assets.ts'
 import { type Config, ConfigError, readConfig } from '#platform/server/config.ts'
 import { cookieName } from '#platform/server/exchange.ts'

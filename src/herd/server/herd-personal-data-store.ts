@@ -1,11 +1,6 @@
-import '#accounts/server/account-store.ts'
 import type { StoreHandle } from '#platform/server/store.ts'
-import './friends/block-store.ts'
-import './friends/friendship-store.ts'
-import './interviews/interview-store.ts'
-import './invitations/invite-store.ts'
 
-/** Somebody else, and when it began. */
+/** Another member, and since when the relation exists. */
 export interface NamedSince {
   readonly username: string
   readonly firstName: string | null
@@ -31,7 +26,7 @@ export async function readFriends({ db }: StoreHandle, userId: string): Promise<
   return rows.map(namedSince)
 }
 
-/** People this person wants nothing of. Who wants nothing of them is not theirs to know. */
+/** People this person has blocked. Those who blocked them stay hidden. */
 export async function readBlocked({ db }: StoreHandle, userId: string): Promise<readonly NamedSince[]> {
   const rows = await db
     .selectFrom('blocks')
@@ -70,7 +65,7 @@ function namedSince(row: {
   }
 }
 
-/** Invitations of a person, open and ended. */
+/** All invitations this person sent, open and ended. */
 export async function readSentInvites({ db }: StoreHandle, userId: string) {
   return db
     .selectFrom('buddy_invites')
@@ -81,7 +76,7 @@ export async function readSentInvites({ db }: StoreHandle, userId: string) {
     .execute()
 }
 
-/** Invitations that were shown to an address, with the names of who sent them. */
+/** Invitations this address could see, with the names of the senders. */
 export async function readInvitesTo({ db }: StoreHandle, emailKey: string) {
   return db
     .selectFrom('buddy_invites')
@@ -100,12 +95,12 @@ export async function deleteInvitesTo(tx: StoreHandle, emailKey: string): Promis
 }
 
 /**
- * Takes a person out of their interviews: what was said about them goes, what they said stays with the candidate, and
- * an interview whose both people are gone goes whole.
+ * Removes a person from their interviews. Feedback about them is deleted, feedback they gave stays with the candidate,
+ * and an interview without any remaining person is deleted.
  */
 export async function leaveInterviews(tx: StoreHandle, userId: string): Promise<void> {
   const { db } = tx
-  // Of two who leave at once the second waits here, and then sees that the first is gone.
+  // When both people leave concurrently, the second waits here and then sees that the first is gone.
   await tx
     .forUpdate(
       db
@@ -129,7 +124,7 @@ export async function leaveInterviews(tx: StoreHandle, userId: string): Promise<
     .set({ interviewee_id: null, score: null, feedback: null, self_scores: null, feedback_opened_at: null })
     .where('interviewee_id', '=', userId)
     .execute()
-  // Rooms are often a person's own.
+  // Meeting rooms often belong to a person.
   await db
     .updateTable('interviews')
     .set({ interviewer_id: null, google_meet_link: null, codepad_link: null })

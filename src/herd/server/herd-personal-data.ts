@@ -11,11 +11,11 @@ import {
   readSentInvites,
 } from './herd-personal-data-store.ts'
 import { listInterviews } from './interviews/interview-store.ts'
-import { presentInterview } from './interviews/present-interview.ts'
+import { presentInterview } from './interviews/read-interviews.ts'
 import { readHerdSettings } from './invitations/herd-settings-store.ts'
 import type { InviteStatus } from './invitations/invite-store.ts'
 
-/** GoatMates, invitations and interviews. Others stand in it as their name, and addresses as this person typed them. */
+/** GoatMates, invitations and interviews. Other people appear by name only, and addresses as this person typed them. */
 export const herdPersonalData: PersonalData = {
   tables: ['friendships', 'blocks', 'removals', 'buddy_invites', 'interviews', 'herd_settings'],
 
@@ -31,7 +31,7 @@ export const herdPersonalData: PersonalData = {
       invitationsSent: sent.map((invite) => ({
         id: invite.id,
         toEmail: invite.to_email,
-        status: openToSender.has(invite.status) ? 'pending' : invite.status,
+        status: pendingForSender.has(invite.status) ? 'pending' : invite.status,
         sends: invite.sends,
         createdAt: isoTime(invite.created_at),
         lastSentAt: optionalTime(invite.last_sent_at),
@@ -71,8 +71,8 @@ export const herdPersonalData: PersonalData = {
   },
 }
 
-/** What a sender sees as waiting, whatever became of it on the other side. */
-const openToSender = new Set<InviteStatus>(['pending', 'withheld', 'declined'])
+/** Statuses that the sender sees as pending. */
+const pendingForSender = new Set<InviteStatus>(['pending', 'withheld', 'declined'])
 
 function named(person: NamedSince) {
   return { name: displayName(person), since: isoTime(person.since) }

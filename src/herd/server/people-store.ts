@@ -2,20 +2,20 @@ import { sql } from 'kysely'
 import type { UserTable } from '#accounts/server/account-store.ts'
 import type { StoreHandle } from '#platform/server/store.ts'
 
-/** A member as the herd knows them. */
+/** A member, with what the herd's rules need to know. */
 export interface Person {
   readonly id: string
   readonly username: string
   readonly firstName: string | null
   readonly lastName: string | null
   readonly email: string
-  /** The address in the form by which invitations find it. */
+  /** The normalized address; invitations are matched by it. */
   readonly emailKey: string
   /** How long they have been a member. */
   readonly memberForMs: number
 }
 
-/** What others see of a member, of a row with `namedColumns`. */
+/** What other members may see of a person; `namedPerson` reads a row of these columns. */
 export const namedColumns = [
   'users.id',
   'users.username',
@@ -45,19 +45,27 @@ export async function findPerson(handle: StoreHandle, id: string): Promise<Perso
 }
 
 /**
- * Holds these people's rows until the transaction ends: whatever is decided between two of them is decided once,
- * whoever asks first. Ids that are nobody's are left out.
+ * Locks these people's rows until the transaction ends, so that concurrent decisions between two of them are made one
+ * after the other. Unknown ids are left out.
  */
-export function lockPeople(tx: StoreHandle, ids: readonly string[]): Promise<readonly Person[]> {
-  return locked(tx, selectPeople(tx).where('id', 'in', ids))
+export async function lockPeople(
+  tx: StoreHandle,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Person>> {
+  const people = await locked(tx, selectPeople(tx).where('id', 'in', ids))
+  return new Map(people.map((person) => [person.id, person]))
 }
 
-/** As `lockPeople`, by the keys of their addresses. */
-export function lockPeopleAt(tx: StoreHandle, emailKeys: readonly string[]): Promise<readonly Person[]> {
-  return locked(tx, selectPeople(tx).where('email_key', 'in', emailKeys))
+/** As `lockPeople`, by the keys of their email addresses. */
+export async function lockPeopleByEmail(
+  tx: StoreHandle,
+  emailKeys: readonly string[],
+): Promise<ReadonlyMap<string, Person>> {
+  const people = await locked(tx, selectPeople(tx).where('email_key', 'in', emailKeys))
+  return new Map(people.map((person) => [person.emailKey, person]))
 }
 
-/** In one order for all, so that nobody waits in a circle; rows that only refer to a person are not held up. */
+/** Always in order of id, which prevents deadlocks. The weaker lock lets other rows refer to these people meanwhile. */
 async function locked(tx: StoreHandle, query: PeopleQuery): Promise<readonly Person[]> {
   const ordered = query.orderBy('id')
   const rows = await (tx.dialect === 'postgres' ? ordered.forNoKeyUpdate() : ordered).execute()
@@ -65,9 +73,5 @@ async function locked(tx: StoreHandle, query: PeopleQuery): Promise<readonly Per
 }
 
 function personOf(row: Awaited<ReturnType<PeopleQuery['executeTakeFirstOrThrow']>>): Person {
-  return {
-    ...namedPerson(row),
-    emailKey: row.email_key,
-    memberForMs: row.member_for,
-  }
+  return { ...namedPerson(row), emailKey: row.email_key, memberForMs: row.member_for }
 }

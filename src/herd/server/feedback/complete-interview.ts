@@ -1,56 +1,85 @@
+import type { User } from '#accounts/contract.ts'
+import { displayName } from '#accounts/person.ts'
 import { findAccount } from '#accounts/server/account-store.ts'
 import type { BodyOf } from '#platform/endpoint.ts'
+import { AppError } from '#platform/server/errors.ts'
+import type { Mail } from '#platform/server/mail/mail.ts'
+import { renderMail } from '#platform/server/mail/mail-layout.ts'
 import type { Exchange } from '#platform/server/route.ts'
-import type { StoreHandle } from '#platform/server/store.ts'
 import type { herdApi, Interview } from '../../contract.ts'
-import type { HerdParts } from '../herd-parts.ts'
-import { refusals } from '../interviews/interview-refusals.ts'
+import type { HerdContext } from '../herd-context.ts'
 import { findInterview, type StoredInterview } from '../interviews/interview-store.ts'
-import { presentInterview } from '../interviews/present-interview.ts'
-import { feedbackReadyMail } from './feedback-ready-mail.ts'
+import { interviewNotFound, presentInterview } from '../interviews/read-interviews.ts'
 import { setCompleted } from './feedback-store.ts'
-import { readVerdict, type Verdict } from './read-verdict.ts'
+import { readFeedback, type SubmittedFeedback } from './submitted-feedback.ts'
 
 /**
- * Gives the candidate score and feedback, once; the same again gets the same answer, anything else is refused.
+ * Stores the interviewer's score and feedback once. A repeated identical request gets the same reply; any other is
+ * refused.
  *
  * @throws AppError
  */
 export async function completeInterview(
-  { store, outbox, config }: HerdParts,
+  { store, outbox, config }: HerdContext,
   userId: string,
   id: string,
   sent: BodyOf<typeof herdApi.complete>,
   exchange: Exchange,
 ): Promise<Interview> {
-  const verdict = readVerdict(sent)
+  const feedback = readFeedback(sent)
   const { interview, isFirst } = await store.transaction(async (tx) => {
-    const isFirst = await setCompleted(tx, id, userId, verdict)
+    const isFirst = await setCompleted(tx, id, userId, feedback)
     const interview = await findInterview(tx, id)
-    if (!interview) throw refusals.notFound()
-    if (isFirst) await tellCandidate(tx, interview)
-    else checkRepeated(interview, userId, verdict)
+    if (!interview) throw interviewNotFound()
+    if (isFirst) {
+      const interviewer = await findAccount(tx, userId)
+      const candidate = interview.interviewee && (await findAccount(tx, interview.interviewee.id))
+      if (interviewer && candidate)
+        await outbox.queue(tx, feedbackReadyMail(id, interviewer, candidate.email, config.publicUrl))
+    } else checkRepeated(interview, userId, feedback)
     return { interview, isFirst }
   })
   if (isFirst) {
     outbox.wake()
     exchange.event('interview_completed', { interview: id })
-    if (verdict.isMalformed) exchange.event('feedback_malformed', { interview: id })
+    if (feedback.isMalformed) exchange.event('feedback_malformed', { interview: id })
   }
   return presentInterview(interview, userId)
-
-  async function tellCandidate(tx: StoreHandle, { interviewee }: StoredInterview): Promise<void> {
-    const interviewer = await findAccount(tx, userId)
-    const candidate = interviewee && (await findAccount(tx, interviewee.id))
-    if (interviewer && candidate)
-      await outbox.queue(tx, feedbackReadyMail(id, interviewer, candidate.email, config.publicUrl))
-  }
 }
 
-/** Passes when this is what the interviewer said before. */
-function checkRepeated(interview: StoredInterview, userId: string, { score, feedback }: Verdict): void {
-  if (interview.interviewer?.id !== userId)
-    throw interview.interviewee?.id === userId ? refusals.onlyInterviewer() : refusals.notFound()
-  if (interview.status !== 'completed') throw refusals.closed()
-  if (interview.score !== score || interview.feedback !== feedback) throw refusals.completedBefore()
+/** @throws AppError unless this is exactly what the interviewer submitted before */
+function checkRepeated(
+  interview: StoredInterview,
+  userId: string,
+  { score, feedback }: SubmittedFeedback,
+): void {
+  if (interview.interviewer?.id !== userId) {
+    if (interview.interviewee?.id !== userId) throw interviewNotFound()
+    throw new AppError('forbidden', 'Only the interviewer can complete this interview.')
+  }
+  if (interview.status !== 'completed')
+    throw new AppError('forbidden', 'You can no longer submit feedback for this interview.')
+  if (interview.score !== score || interview.feedback !== feedback)
+    throw new AppError('conflict', 'This interview was already completed.')
+}
+
+/** Contains nothing of the feedback itself, which is private. */
+function feedbackReadyMail(interviewId: string, interviewer: User, to: string, publicUrl: string): Mail {
+  const name = displayName(interviewer)
+  return {
+    to,
+    kind: 'feedback-ready',
+    subject: 'Your interview feedback is ready',
+    ...renderMail({
+      title: 'Your feedback is ready',
+      paragraphs: [
+        `${name} has written feedback on your mock interview.`,
+        'Before you open it, you can score yourself by the same seven criteria. Then you see both side by side, and where they differ is where you learn most.',
+      ],
+      link: { label: 'Open My Herd', url: `${publicUrl}/my-herd` },
+      footer: `You get this mail because you were the candidate in a mock interview with ${name} on Capra.`,
+    }),
+    dedupeKey: `feedback-ready:${interviewId}`,
+    onBehalfOf: interviewer.id,
+  }
 }

@@ -1,31 +1,10 @@
-import type { ExpressionBuilder } from 'kysely'
-import type { Store, StoreHandle, Tables } from '#platform/server/store.ts'
-import '../friends/block-store.ts'
-import '../interviews/interview-store.ts'
-
-/** This person is to give feedback, and there is somebody who takes it: their candidate is here and has not blocked them. */
-export function isOpenTo(interviewerId: string) {
-  return ({ eb, and, not, exists, selectFrom }: ExpressionBuilder<Tables, 'interviews'>) =>
-    and([
-      eb('interviewer_id', '=', interviewerId),
-      eb('interviewee_id', 'is not', null),
-      eb('status', '=', 'feedback_pending'),
-      not(
-        exists(
-          selectFrom('blocks')
-            .select('blocker_id')
-            .whereRef('blocker_id', '=', 'interviews.interviewee_id')
-            .where('blocked_id', '=', interviewerId),
-        ),
-      ),
-    ])
-}
+import type { Store, StoreHandle } from '#platform/server/store.ts'
+import { canBeCompletedBy } from '../interviews/interview-store.ts'
 
 /**
- * One guarded statement: of many at once one completes the interview.
+ * A single conditional update, so that only one of several concurrent requests completes the interview.
  *
- * @returns false when it is not this person's to complete, was completed before, or the candidate is gone or blocked
- * them.
+ * @returns false when this person cannot complete it, or it is completed already.
  */
 export async function setCompleted(
   tx: StoreHandle,
@@ -37,12 +16,12 @@ export async function setCompleted(
     .updateTable('interviews')
     .set({ status: 'completed', score, feedback, completed_at: tx.now() })
     .where('id', '=', id)
-    .where(isOpenTo(interviewerId))
+    .where(canBeCompletedBy(interviewerId))
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
-/** @returns false when it is not this candidate's interview, or they opened the feedback before. */
+/** @returns false when this person is not the candidate, or has opened the feedback already. */
 export async function setSelfScores(
   handle: StoreHandle,
   id: string,
@@ -59,7 +38,7 @@ export async function setSelfScores(
   return numUpdatedRows > 0n
 }
 
-/** Keeps the first time; nothing happens before the feedback is there. */
+/** Stores the first time only, and only when there is feedback. */
 export async function setFeedbackOpened(store: Store, id: string, intervieweeId: string): Promise<void> {
   await store.db
     .updateTable('interviews')

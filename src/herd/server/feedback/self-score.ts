@@ -1,12 +1,12 @@
+import { AppError } from '#platform/server/errors.ts'
 import type { Store } from '#platform/server/store.ts'
 import type { Interview, Scores } from '../../contract.ts'
-import { refusals } from '../interviews/interview-refusals.ts'
 import { findInterview, type StoredInterview } from '../interviews/interview-store.ts'
-import { presentInterview } from '../interviews/present-interview.ts'
+import { interviewNotFound, presentInterview } from '../interviews/read-interviews.ts'
 import { setFeedbackOpened, setSelfScores } from './feedback-store.ts'
 
 /**
- * Keeps how candidates judge themselves, as often as they like until they open the feedback.
+ * Stores how candidates score themselves. They can change it until they open the feedback.
  *
  * @throws AppError
  */
@@ -17,21 +17,24 @@ export async function scoreYourself(
   scores: Scores,
 ): Promise<Interview> {
   const text = JSON.stringify(scores)
-  const isKept = await setSelfScores(store, id, userId, text)
+  const isSaved = await setSelfScores(store, id, userId, text)
   const interview = await findAsCandidate(store, userId, id)
-  if (!isKept && interview.self_scores !== text) throw refusals.feedbackOpened()
+  if (!isSaved && interview.self_scores !== text)
+    throw new AppError('conflict', 'You have opened the feedback, so your own scores stay as they are.')
   return presentInterview(interview, userId)
 }
 
-/** Notes that the candidate reads the feedback. Safe to repeat. @throws AppError */
+/** Records that the candidate has opened the feedback. Safe to repeat. @throws AppError */
 export async function openFeedback(store: Store, userId: string, id: string): Promise<void> {
   await setFeedbackOpened(store, id, userId)
   const { status } = await findAsCandidate(store, userId, id)
-  if (status !== 'completed') throw refusals.noFeedback()
+  if (status !== 'completed') throw new AppError('conflict', 'There is no feedback to open yet.')
 }
 
 async function findAsCandidate(store: Store, userId: string, id: string): Promise<StoredInterview> {
   const interview = await findInterview(store, id)
   if (interview?.interviewee?.id === userId) return interview
-  throw interview?.interviewer?.id === userId ? refusals.onlyCandidate() : refusals.notFound()
+  throw interview?.interviewer?.id === userId
+    ? new AppError('forbidden', 'Only the candidate can do this.')
+    : interviewNotFound()
 }

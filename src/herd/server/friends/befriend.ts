@@ -1,28 +1,53 @@
+import { displayName } from '#accounts/person.ts'
+import { AppError } from '#platform/server/errors.ts'
+import type { Mail } from '#platform/server/mail/mail.ts'
+import { renderMail } from '#platform/server/mail/mail-layout.ts'
 import type { StoreHandle } from '#platform/server/store.ts'
-import type { HerdParts } from '../herd-parts.ts'
-import { endInvites } from '../invitations/end-invite-store.ts'
-import { acceptedMail } from '../invitations/invite-mails.ts'
+import type { HerdContext } from '../herd-context.ts'
+import { updateOpenInvites } from '../invitations/invite-store.ts'
 import type { Person } from '../people-store.ts'
 import { deleteRemovals } from './block-store.ts'
 import { countFriends, insertFriendship } from './friendship-store.ts'
 
+export const alreadyFriends = () => new AppError('conflict', 'You are already GoatMates.')
+export const herdFull = (limit: number) =>
+  new AppError('conflict', `One of you has ${limit} GoatMates already. Nobody can have more.`)
+
 /**
- * Makes two people GoatMates, whose rows are locked: once, whatever they sent each other. Whoever invited is told.
+ * Makes two people GoatMates, ends all invitations between them and mails the inviter. The rows of both people must be
+ * locked.
  *
- * @returns false when the herd of one of them is full; nothing is changed then.
+ * @returns false when one of them has too many GoatMates; then nothing has changed.
  */
 export async function befriend(
   tx: StoreHandle,
-  { config: { limits, publicUrl }, outbox }: HerdParts,
-  people: { readonly inviter: Person; readonly accepter: Person },
+  { config: { limits, publicUrl }, outbox }: HerdContext,
+  { inviter, accepter }: { readonly inviter: Person; readonly accepter: Person },
   inviteId: string,
 ): Promise<boolean> {
-  const { inviter, accepter } = people
   for (const { id } of [inviter, accepter]) if ((await countFriends(tx, id)) >= limits.goatMates) return false
   const isNew = await insertFriendship(tx, inviter.id, accepter.id)
-  await endInvites(tx, inviter, accepter, 'accepted')
-  await endInvites(tx, accepter, inviter, 'accepted')
+  await updateOpenInvites(tx, inviter, accepter, 'accepted')
+  await updateOpenInvites(tx, accepter, inviter, 'accepted')
   await deleteRemovals(tx, inviter.id, accepter.id)
   if (isNew) await outbox.queue(tx, acceptedMail(inviter, accepter, publicUrl, inviteId))
   return true
+}
+
+function acceptedMail(inviter: Person, accepter: Person, publicUrl: string, inviteId: string): Mail {
+  return {
+    to: inviter.email,
+    kind: 'buddy-accepted',
+    subject: 'Your invitation was accepted',
+    ...renderMail({
+      title: 'You have a new GoatMate',
+      paragraphs: [
+        `${displayName(accepter)} (${accepter.email}) accepted your invitation. You can start a mock interview with them now.`,
+      ],
+      link: { label: 'Open My Herd', url: `${publicUrl}/my-herd` },
+      footer: 'You get this mail because you invited this person on Capra.',
+    }),
+    dedupeKey: `buddy-accepted:${inviteId}`,
+    onBehalfOf: accepter.id,
+  }
 }

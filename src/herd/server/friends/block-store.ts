@@ -1,4 +1,3 @@
-import '#accounts/server/account-store.ts'
 import type { StoreHandle } from '#platform/server/store.ts'
 
 interface BlockTable {
@@ -7,7 +6,7 @@ interface BlockTable {
   created_at: number
 }
 
-/** Who ended a friendship or turned an invitation down: the other's invitations wait for an answer from then on. */
+/** Someone ended a friendship or declined an invitation. Later invitations from that person are never auto-accepted. */
 interface RemovalTable {
   remover_id: string
   removed_id: string
@@ -80,7 +79,7 @@ export async function insertRemoval(tx: StoreHandle, removerId: string, removedI
     .execute()
 }
 
-/** They are friends again: nothing of what was between them counts any more. */
+/** For people who become friends again. */
 export async function deleteRemovals(tx: StoreHandle, one: string, other: string): Promise<void> {
   await tx.db
     .deleteFrom('removals')

@@ -4,8 +4,8 @@ import { befriend } from '#testing/interviews.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
 import { setCompleted } from '../feedback/feedback-store.ts'
-import { insertInterview } from '../interviews/start-interview-store.ts'
-import { deleteEndedInvites } from '../invitations/end-invite-store.ts'
+import { insertInterview } from '../interviews/interview-store.ts'
+import { deleteEndedInvites } from '../invitations/invite-store.ts'
 
 let server: TestServer
 let ada: TestMember

@@ -1,4 +1,7 @@
+import { sql } from 'kysely'
 import type { StoreHandle } from '#platform/server/store.ts'
+import type { Buddy } from '../../contract.ts'
+import { namedColumns, namedPerson } from '../people-store.ts'
 
 interface FriendshipTable {
   /** The smaller id of the two. */
@@ -13,7 +16,7 @@ declare module '#platform/server/store.ts' {
   }
 }
 
-/** The one row that two people have, whoever comes first. */
+/** The key of the one row that two people share. */
 function pairOf(one: string, other: string): { user_a: string; user_b: string } {
   return one < other ? { user_a: one, user_b: other } : { user_a: other, user_b: one }
 }
@@ -29,7 +32,7 @@ export async function areFriends(handle: StoreHandle, one: string, other: string
   return row !== undefined
 }
 
-/** @returns false when they were friends before. */
+/** @returns false when they were friends already. */
 export async function insertFriendship(tx: StoreHandle, one: string, other: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx.db
     .insertInto('friendships')
@@ -39,15 +42,9 @@ export async function insertFriendship(tx: StoreHandle, one: string, other: stri
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** @returns false when they were no friends. */
-export async function deleteFriendship(tx: StoreHandle, one: string, other: string): Promise<boolean> {
+export async function deleteFriendship(tx: StoreHandle, one: string, other: string): Promise<void> {
   const { user_a, user_b } = pairOf(one, other)
-  const { numDeletedRows } = await tx.db
-    .deleteFrom('friendships')
-    .where('user_a', '=', user_a)
-    .where('user_b', '=', user_b)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
+  await tx.db.deleteFrom('friendships').where('user_a', '=', user_a).where('user_b', '=', user_b).execute()
 }
 
 export async function countFriends(handle: StoreHandle, userId: string): Promise<number> {
@@ -57,4 +54,84 @@ export async function countFriends(handle: StoreHandle, userId: string): Promise
     .where((row) => row.or([row('user_a', '=', userId), row('user_b', '=', userId)]))
     .executeTakeFirstOrThrow()
   return count
+}
+
+/** Newest friendship first. The figures cover completed interviews between the two only. */
+export async function readBuddies({ db }: StoreHandle, userId: string): Promise<Buddy[]> {
+  const friends = await db
+    .selectFrom('friendships')
+    .innerJoin('users', (join) =>
+      join.on(sql<boolean>`users.id = case when user_a = ${userId} then user_b else user_a end`),
+    )
+    .where((row) => row.or([row('user_a', '=', userId), row('user_b', '=', userId)]))
+    .select(namedColumns)
+    .orderBy('friendships.created_at', 'desc')
+    .orderBy('users.id', 'desc')
+    .execute()
+  const figures = await db
+    .selectFrom('interviews')
+    .select([
+      sql<string>`case when interviewer_id = ${userId} then interviewee_id else interviewer_id end`.as(
+        'friend_id',
+      ),
+      sql<number>`sum(case when interviewee_id = ${userId} then 1 else 0 end)`.as('given'),
+      sql<number>`sum(case when interviewer_id = ${userId} then 1 else 0 end)`.as('taken'),
+      sql<number | null>`avg(case when interviewer_id = ${userId} then score end)`.as('average'),
+    ])
+    .where((row) => row.or([row('interviewer_id', '=', userId), row('interviewee_id', '=', userId)]))
+    .where('status', '=', 'completed')
+    .groupBy('friend_id')
+    .execute()
+  const figuresOf = new Map(figures.map((row) => [row.friend_id, row]))
+  return friends.map((friend) => {
+    const { given = 0, taken = 0, average = 0 } = figuresOf.get(friend.id) ?? {}
+    return {
+      ...namedPerson(friend),
+      interviewsGiven: given,
+      interviewsTaken: taken,
+      averageScore: Math.round((average ?? 0) * 100) / 100,
+    }
+  })
+}
+
+/** Whether two people are or were in contact through the herd. Only then may one learn that the other exists. */
+export async function areConnected(
+  { db }: StoreHandle,
+  me: { readonly id: string; readonly emailKey: string },
+  otherId: string,
+): Promise<boolean> {
+  const both = [me.id, otherId]
+  const found = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', otherId)
+    .where('id', '!=', me.id)
+    .where(({ or, exists, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('friendships').select('user_a').where('user_a', 'in', both).where('user_b', 'in', both),
+        ),
+        exists(
+          selectFrom('removals')
+            .select('remover_id')
+            .where('remover_id', 'in', both)
+            .where('removed_id', 'in', both),
+        ),
+        exists(
+          selectFrom('buddy_invites')
+            .select('buddy_invites.id')
+            .where('from_user_id', '=', otherId)
+            .where('to_email_key', '=', me.emailKey)
+            .where('status', '!=', 'withheld'),
+        ),
+        exists(
+          selectFrom('interviews')
+            .select('interviews.id')
+            .where('interviewer_id', 'in', both)
+            .where('interviewee_id', 'in', both),
+        ),
+      ]),
+    )
+    .executeTakeFirst()
+  return found !== undefined
 }

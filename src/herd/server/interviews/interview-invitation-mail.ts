@@ -1,21 +1,22 @@
+import ical from 'ical-generator'
 import type { User } from '#accounts/contract.ts'
 import { displayName } from '#accounts/person.ts'
 import type { Mail, MailAttachment } from '#platform/server/mail/mail.ts'
 import { renderMail } from '#platform/server/mail/mail-layout.ts'
 import type { Interview } from '../../contract.ts'
 
+/** Includes fifteen minutes to talk about the interview. */
+const meetingMs = 60 * 60 * 1000
+
 /**
- * Tells the candidate who will interview them, when and where. Not which question: they are to meet it as they would
- * in a real interview.
- *
- * @param calendar goes with it when a time is set.
+ * Tells the candidate who will interview them, when and where. It never names the question, which candidates should see
+ * for the first time in the interview. When a time is set, a calendar file is attached.
  */
 export function interviewInvitationMail(
   interview: Interview,
   interviewer: User,
   to: string,
   publicUrl: string,
-  calendar: MailAttachment | undefined,
 ): Mail {
   const { startsAt, googleMeetLink: meetLink, codepadLink: codeLink } = interview
   const name = displayName(interviewer)
@@ -30,7 +31,14 @@ export function interviewInvitationMail(
         ...(startsAt === null ? ['No time is set yet. Agree on one with each other.'] : []),
       ],
       facts: [
-        ...(startsAt === null ? [] : [{ label: 'When', value: inWords(startsAt) }]),
+        ...(startsAt === null
+          ? []
+          : [
+              {
+                label: 'When',
+                value: `${longTime.format(new Date(startsAt))} UTC. The attached calendar file shows it in your own time.`,
+              },
+            ]),
         ...(meetLink === null ? [] : [{ label: 'Video meeting', url: meetLink }]),
         ...(codeLink === null ? [] : [{ label: 'Shared code', url: codeLink }]),
       ],
@@ -39,7 +47,16 @@ export function interviewInvitationMail(
     }),
     dedupeKey: `interview-invitation:${interview.id}`,
     onBehalfOf: interviewer.id,
-    ...(calendar ? { attachment: calendar } : {}),
+    ...(startsAt === null
+      ? {}
+      : {
+          attachment: interviewCalendar({
+            interview,
+            startsAt: new Date(startsAt),
+            interviewerName: name,
+            publicUrl,
+          }),
+        }),
   }
 }
 
@@ -53,6 +70,44 @@ const longTime = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 
-function inWords(iso: string): string {
-  return `${longTime.format(new Date(iso))} UTC. The attached calendar file shows it in your own time.`
+export interface Meeting {
+  readonly interview: Pick<Interview, 'id' | 'googleMeetLink' | 'codepadLink' | 'createdAt'>
+  readonly startsAt: Date
+  readonly interviewerName: string
+  readonly publicUrl: string
+}
+
+/**
+ * The interview as an iCalendar file (RFC 5545). The stable UID prevents a duplicate entry when it is opened twice. It
+ * requests no reply, because the site's mailbox is not read.
+ */
+export function interviewCalendar({
+  interview,
+  startsAt,
+  interviewerName,
+  publicUrl,
+}: Meeting): MailAttachment {
+  const { googleMeetLink: meetLink, codepadLink: codeLink } = interview
+  const myHerd = `${publicUrl}/my-herd`
+  const calendar = ical({ prodId: { company: 'Capra', product: 'Mock interviews', language: 'EN' } })
+  calendar.createEvent({
+    id: `interview-${interview.id}@${new URL(publicUrl).hostname}`,
+    stamp: new Date(interview.createdAt),
+    start: startsAt,
+    end: new Date(startsAt.getTime() + meetingMs),
+    summary: `Mock interview with ${interviewerName}`,
+    description: [
+      ...(meetLink ? [`Video meeting: ${meetLink}`] : []),
+      ...(codeLink ? [`Shared code: ${codeLink}`] : []),
+      `My Herd: ${myHerd}`,
+    ].join('\n'),
+    location: meetLink,
+    url: myHerd,
+  })
+  return {
+    filename: 'mock-interview.ics',
+    contentType: 'text/calendar; charset=utf-8',
+    // RFC 5545 wants every line ended by CRLF; the library omits the last one.
+    text: `${calendar.toString().trimEnd()}\r\n`,
+  }
 }

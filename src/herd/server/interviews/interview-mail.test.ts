@@ -5,7 +5,7 @@ import { aPair, type Pair, sevenScores } from '#testing/interviews.ts'
 import { startMailServer, type TestMailServer } from '#testing/smtp-server.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
 import { formatFeedback } from '../../rating.ts'
-import { interviewCalendar } from './interview-calendar.ts'
+import { interviewCalendar } from './interview-invitation-mail.ts'
 
 const startsAt = new Date(Math.ceil(Date.now() / 3_600_000 + 48) * 3_600_000)
 /** A moment as RFC 5545 writes it in UTC. */

@@ -1,10 +1,9 @@
-import { sql } from 'kysely'
-import '#accounts/server/account-store.ts'
-import type { StoreHandle } from '#platform/server/store.ts'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { StoreHandle, Tables } from '#platform/server/store.ts'
 
 interface InterviewTable {
   id: string
-  /** Null once that account is gone. */
+  /** Null once that account is deleted. */
   interviewer_id: string | null
   interviewee_id: string | null
   leetcode_question_number: number
@@ -14,7 +13,7 @@ interface InterviewTable {
   status: 'feedback_pending' | 'completed'
   score: number | null
   feedback: string | null
-  /** JSON of the candidate's own scores. */
+  /** JSON of the candidate's self-scores. */
   self_scores: string | null
   feedback_opened_at: number | null
   created_at: number
@@ -90,33 +89,33 @@ export async function findInterview(handle: StoreHandle, id: string): Promise<St
 export async function listInterviews(
   handle: StoreHandle,
   userId: string,
-  most: number,
+  limit: number,
 ): Promise<readonly StoredInterview[]> {
   const rows = await selectInterviews(handle)
     .where((row) => row.or([row('interviewer_id', '=', userId), row('interviewee_id', '=', userId)]))
     .orderBy('interviews.created_at', 'desc')
     .orderBy('interviews.id', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute()
   return rows.map(interviewOf)
 }
 
-/** Completed interviews in one role, and their mean score; null when there is none. */
-export async function summarise(
-  handle: StoreHandle,
-  role: 'interviewer_id' | 'interviewee_id',
-  userId: string,
-): Promise<{ count: number; mean: number | null }> {
-  const { count, mean } = await handle.db
+/** Completed interviews by role, with their mean score; null when there is none. */
+export async function readTotals(handle: StoreHandle, userId: string) {
+  return handle.db
     .selectFrom('interviews')
-    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.avg<number | null>('score').as('mean')])
-    .where(role, '=', userId)
+    .select([
+      sql<number | null>`sum(case when interviewer_id = ${userId} then 1 else 0 end)`.as('given'),
+      sql<number | null>`sum(case when interviewee_id = ${userId} then 1 else 0 end)`.as('taken'),
+      sql<number | null>`avg(case when interviewer_id = ${userId} then score end)`.as('mean_given'),
+      sql<number | null>`avg(case when interviewee_id = ${userId} then score end)`.as('mean_received'),
+    ])
+    .where((row) => row.or([row('interviewer_id', '=', userId), row('interviewee_id', '=', userId)]))
     .where('status', '=', 'completed')
     .executeTakeFirstOrThrow()
-  return { count, mean }
 }
 
-/** Whether this person is yet to be told the result of an interview about this question, created lately. */
+/** Whether this person is the candidate of a recent, still open interview about this question. */
 export async function isCandidateFor(
   handle: StoreHandle,
   userId: string,
@@ -134,4 +133,89 @@ export async function isCandidateFor(
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** What the interviewer decides when creating an interview. */
+export interface InterviewPlan {
+  readonly intervieweeId: string
+  readonly questionNumber: number
+  readonly meetLink: string | null
+  readonly codeLink: string | null
+  readonly startsAt: number | null
+}
+
+export async function insertInterview(
+  tx: StoreHandle,
+  id: string,
+  interviewerId: string,
+  plan: InterviewPlan,
+): Promise<void> {
+  await tx.db
+    .insertInto('interviews')
+    .values({
+      id,
+      interviewer_id: interviewerId,
+      interviewee_id: plan.intervieweeId,
+      leetcode_question_number: plan.questionNumber,
+      google_meet_link: plan.meetLink,
+      codepad_link: plan.codeLink,
+      starts_at: plan.startsAt,
+      status: 'feedback_pending',
+      score: null,
+      feedback: null,
+      self_scores: null,
+      feedback_opened_at: null,
+      created_at: tx.now(),
+      completed_at: null,
+    })
+    .execute()
+}
+
+/** The id of an identical interview that this person created within the last `withinMs`. */
+export async function findDuplicate(
+  tx: StoreHandle,
+  interviewerId: string,
+  plan: InterviewPlan,
+  withinMs: number,
+): Promise<string | undefined> {
+  const row = await tx.db
+    .selectFrom('interviews')
+    .select('id')
+    .where('interviewer_id', '=', interviewerId)
+    .where('interviewee_id', '=', plan.intervieweeId)
+    .where('leetcode_question_number', '=', plan.questionNumber)
+    .where('google_meet_link', 'is not distinct from', plan.meetLink)
+    .where('codepad_link', 'is not distinct from', plan.codeLink)
+    .where('starts_at', 'is not distinct from', plan.startsAt)
+    .where('created_at', '>', sql<number>`${tx.now()} - ${withinMs}`)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** An interview this person can still complete: the candidate has neither deleted their account nor blocked them. */
+export function canBeCompletedBy(interviewerId: string) {
+  return ({ eb, and, not, exists, selectFrom }: ExpressionBuilder<Tables, 'interviews'>) =>
+    and([
+      eb('interviewer_id', '=', interviewerId),
+      eb('interviewee_id', 'is not', null),
+      eb('status', '=', 'feedback_pending'),
+      not(
+        exists(
+          selectFrom('blocks')
+            .select('blocker_id')
+            .whereRef('blocker_id', '=', 'interviews.interviewee_id')
+            .where('blocked_id', '=', interviewerId),
+        ),
+      ),
+    ])
+}
+
+export async function countOpenInterviews(tx: StoreHandle, interviewerId: string): Promise<number> {
+  const { count } = await tx.db
+    .selectFrom('interviews')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(canBeCompletedBy(interviewerId))
+    .executeTakeFirstOrThrow()
+  return count
 }

@@ -1,33 +1,67 @@
 import { findInterviewPack } from '#content/interview-packs.ts'
 import type { ReplyOf } from '#platform/endpoint.ts'
-import type { Store, StoreHandle } from '#platform/server/store.ts'
+import { AppError } from '#platform/server/errors.ts'
+import { isoTime } from '#platform/server/personal-data.ts'
+import type { Store } from '#platform/server/store.ts'
 import type { herdApi, Interview, InterviewPack } from '../../contract.ts'
-import { refusals } from './interview-refusals.ts'
-import { findInterview, isCandidateFor, listInterviews, summarise } from './interview-store.ts'
-import { presentInterview } from './present-interview.ts'
+import { isScores } from '../../rating.ts'
+import {
+  findInterview,
+  isCandidateFor,
+  listInterviews,
+  readTotals,
+  type StoredInterview,
+} from './interview-store.ts'
 
-/** Far more than a person holds in a year; the figures count all. */
-const mostListed = 500
+const maxListed = 500
 const day = 24 * 60 * 60 * 1000
 
+export const interviewNotFound = () => new AppError('not_found', 'Interview not found.')
+
 export async function readInterviews(store: Store, userId: string): Promise<Interview[]> {
-  const interviews = await listInterviews(store, userId, mostListed)
+  const interviews = await listInterviews(store, userId, maxListed)
   return interviews.map((interview) => presentInterview(interview, userId))
 }
 
+/** An interview as one of its two people may see it. */
+export function presentInterview(interview: StoredInterview, viewerId: string): Interview {
+  const { interviewer, interviewee, status, self_scores } = interview
+  const isCandidate = interviewee?.id === viewerId
+  const selfScores: unknown = self_scores === null ? null : JSON.parse(self_scores)
+  // Interviewers must not be influenced by how the candidates score themselves.
+  const maySeeSelfScores = isCandidate || status === 'completed'
+  return {
+    id: interview.id,
+    interviewerId: interviewer?.id ?? null,
+    intervieweeId: interviewee?.id ?? null,
+    interviewer: interviewer ?? deletedUser,
+    interviewee: interviewee ?? deletedUser,
+    leetcodeQuestionNumber: interview.leetcode_question_number,
+    googleMeetLink: interview.google_meet_link,
+    codepadLink: interview.codepad_link,
+    startsAt: interview.starts_at === null ? null : isoTime(interview.starts_at),
+    status,
+    score: interview.score,
+    feedback: interview.feedback,
+    selfScores: maySeeSelfScores && isScores(selfScores) ? selfScores : null,
+    feedbackOpened: isCandidate && interview.feedback_opened_at !== null,
+    createdAt: isoTime(interview.created_at),
+    completedAt: interview.completed_at === null ? null : isoTime(interview.completed_at),
+  }
+}
+
+const deletedUser = { id: null, username: 'Deleted user', firstName: null, lastName: null } as const
+
 export async function readInterviewStats(
-  store: StoreHandle,
+  store: Store,
   userId: string,
 ): Promise<ReplyOf<typeof herdApi.stats>> {
-  const [given, taken] = await Promise.all([
-    summarise(store, 'interviewer_id', userId),
-    summarise(store, 'interviewee_id', userId),
-  ])
+  const { given, taken, mean_given, mean_received } = await readTotals(store, userId)
   return {
-    interviewsGiven: given.count,
-    interviewsTaken: taken.count,
-    averageScoreReceived: twoDecimals(taken.mean),
-    averageScoreGiven: twoDecimals(given.mean),
+    interviewsGiven: given ?? 0,
+    interviewsTaken: taken ?? 0,
+    averageScoreReceived: twoDecimals(mean_received),
+    averageScoreGiven: twoDecimals(mean_given),
   }
 }
 
@@ -36,8 +70,8 @@ function twoDecimals(mean: number | null): number {
 }
 
 /**
- * What helps the interviewer, or null for a question without such notes. A candidate has it when their interview is
- * completed, and until then does not get it as the interviewer of somebody else about the same question either.
+ * The notes for the interviewer, or null for a question without notes. Candidates get them once their interview is
+ * completed. Until then they do not get them as the interviewer of someone else about the same question either.
  *
  * @throws AppError
  */
@@ -45,9 +79,13 @@ export async function readPack(store: Store, userId: string, id: string): Promis
   const interview = await findInterview(store, id)
   if (interview?.interviewer?.id === userId) {
     if (await isCandidateFor(store, userId, interview.leetcode_question_number, 30 * day))
-      throw refusals.packForOtherRole()
+      throw new AppError(
+        'forbidden',
+        'You are the candidate of an open interview about this question. You get these notes when it is completed.',
+      )
   } else if (interview?.interviewee?.id === userId) {
-    if (interview.status !== 'completed') throw refusals.packForCandidate()
-  } else throw refusals.notFound()
+    if (interview.status !== 'completed')
+      throw new AppError('forbidden', 'These notes are for the interviewer until the interview is completed.')
+  } else throw interviewNotFound()
   return findInterviewPack(interview.leetcode_question_number) ?? null
 }

@@ -1,8 +1,8 @@
-import { displayName } from '#accounts/person.ts'
 import { readNow } from '#accounts/server/account-store.ts'
-import { day, refusedWith, windowKey } from '#accounts/server/limit-refusal.ts'
+import { day, hour, refusedWith, windowKey } from '#accounts/server/limit-refusal.ts'
 import type { BodyOf } from '#platform/endpoint.ts'
 import { limited } from '#platform/server/at-limit.ts'
+import { AppError } from '#platform/server/errors.ts'
 import { answerOnce } from '#platform/server/idempotency.ts'
 import { uuidv7 } from '#platform/server/ids.ts'
 import { takeWindows } from '#platform/server/limit-windows-store.ts'
@@ -10,150 +10,122 @@ import type { Exchange } from '#platform/server/route.ts'
 import type { StoreHandle } from '#platform/server/store.ts'
 import type { herdApi, Interview } from '../../contract.ts'
 import { areFriends } from '../friends/friendship-store.ts'
-import type { HerdParts } from '../herd-parts.ts'
+import type { HerdContext } from '../herd-context.ts'
 import { lockPeople, type Person } from '../people-store.ts'
 import { interviewInvitationMail } from './interview-invitation-mail.ts'
-import { refusals } from './interview-refusals.ts'
-import { findInterview } from './interview-store.ts'
-import { presentInterview } from './present-interview.ts'
-import { readPlan } from './read-plan.ts'
+import { invalidStart, readPlan } from './interview-plan.ts'
 import {
   countOpenInterviews,
-  findTwin,
+  findDuplicate,
+  findInterview,
   type InterviewPlan,
   insertInterview,
-} from './start-interview-store.ts'
+} from './interview-store.ts'
+import { interviewNotFound, presentInterview } from './read-interviews.ts'
 
-type Sent = BodyOf<typeof herdApi.start>
-
-/** A second press of the button within this time is the first one. */
+/** An identical request within this time counts as a double click. */
 const doubleClickMs = 10_000
-const hour = day / 24
-/** What people call now may have begun some minutes ago. */
-const mostAgo = hour
-const mostAhead = 366 * day
-
-/** All that is kept for a repeated key: who is in it and what became of it is read anew. */
-interface Started {
-  readonly id: string
-  readonly isNew: boolean
-}
+/** An interview may be recorded shortly after it began. */
+const maxPastMs = hour
+const maxFutureMs = 366 * day
 
 /**
- * Creates an interview and queues the mail that tells the candidate, in one transaction. Status 201, or 200 for a
- * double click, which changes nothing.
+ * Creates an interview and queues the candidate's mail in one transaction. Status 201, or 200 for a double click,
+ * which changes nothing.
  *
  * @throws AppError
  */
 export async function startInterview(
-  parts: HerdParts,
+  context: HerdContext,
   userId: string,
-  sent: Sent,
+  sent: BodyOf<typeof herdApi.start>,
   exchange: Exchange,
 ): Promise<Interview> {
+  const { store, outbox, config } = context
   const plan = readPlan(sent)
-  if (plan.intervieweeId === userId) throw refusals.yourself()
-  // Loaded when a time is set for the first time, and not inside the transaction.
-  const calendars = plan.startsAt === null ? undefined : await import('./interview-calendar.ts')
+  if (plan.intervieweeId === userId) throw new AppError('invalid', 'You cannot interview yourself.')
   const request = { userId, call: 'start-interview', key: exchange.idempotencyKey, body: sent }
-  let isMadeNow = false
-  const { id, isNew } = await answerOnce<Started>(parts.store, request, async (tx) => {
-    const pair = await lockPair(tx, userId, plan)
-    const twin = await findTwin(tx, userId, plan, doubleClickMs)
-    if (twin) return { id: twin, isNew: false }
-    await checkStart(tx, plan)
-    await takePlaces(tx, parts, userId, plan, exchange)
-    isMadeNow = true
-    return { id: await create(tx, parts, pair, plan, calendars), isNew: true }
+  let isCreatedNow = false
+  // Only the id is stored for a repeated key; the reply shows the interview as it is by then.
+  const { id, isNew } = await answerOnce(store, request, async (tx) => {
+    const { interviewer, candidate } = await lockPair(tx, userId, plan)
+    const duplicate = await findDuplicate(tx, userId, plan, doubleClickMs)
+    if (duplicate) return { id: duplicate, isNew: false }
+    await checkTime(tx, plan)
+    await checkLimits(tx, context, userId, plan, exchange)
+    const id = uuidv7()
+    await insertInterview(tx, id, userId, plan)
+    const interview = await readInterview(tx, id, userId)
+    await outbox.queue(tx, interviewInvitationMail(interview, interviewer, candidate.email, config.publicUrl))
+    isCreatedNow = true
+    return { id, isNew: true }
   })
   if (isNew) exchange.status(201)
-  if (isMadeNow) {
-    parts.outbox.wake()
+  if (isCreatedNow) {
+    outbox.wake()
     exchange.event('interview_started', { interview: id })
   }
-  const stored = await findInterview(parts.store, id)
-  if (!stored) throw refusals.notFound()
+  return readInterview(store, id, userId)
+}
+
+async function readInterview(handle: StoreHandle, id: string, userId: string): Promise<Interview> {
+  const stored = await findInterview(handle, id)
+  if (!stored) throw interviewNotFound()
   return presentInterview(stored, userId)
 }
 
-interface Pair {
-  readonly interviewer: Person
-  readonly candidate: Person
-}
-
 /**
- * Two GoatMates, who stay so to the end of the transaction: neither leaves meanwhile, and of presses at once the later
- * ones find the interview of the first.
+ * The locks keep the friendship and both accounts until the transaction ends. They also make concurrent duplicates wait,
+ * so that they find the first interview.
  */
-async function lockPair(tx: StoreHandle, userId: string, { intervieweeId }: InterviewPlan): Promise<Pair> {
+async function lockPair(
+  tx: StoreHandle,
+  userId: string,
+  { intervieweeId }: InterviewPlan,
+): Promise<{ readonly interviewer: Person; readonly candidate: Person }> {
   const people = await lockPeople(tx, [userId, intervieweeId])
-  const interviewer = people.find(({ id }) => id === userId)
-  const candidate = people.find(({ id }) => id === intervieweeId)
+  const interviewer = people.get(userId)
+  const candidate = people.get(intervieweeId)
   if (!interviewer || !candidate || !(await areFriends(tx, userId, intervieweeId)))
-    throw refusals.noGoatMate()
+    throw new AppError('not_found', 'That person is not one of your GoatMates.')
   return { interviewer, candidate }
 }
 
-async function checkStart(tx: StoreHandle, { startsAt }: InterviewPlan): Promise<void> {
+async function checkTime(tx: StoreHandle, { startsAt }: InterviewPlan): Promise<void> {
   if (startsAt === null) return
-  const ahead = startsAt - (await readNow(tx))
-  if (ahead < -mostAgo || ahead > mostAhead) throw refusals.startsAt()
+  const aheadMs = startsAt - (await readNow(tx))
+  if (aheadMs < -maxPastMs || aheadMs > maxFutureMs) throw invalidStart()
 }
 
-async function takePlaces(
+/** Counts the interview against the limits of the day. @throws AppError when a limit is reached */
+async function checkLimits(
   tx: StoreHandle,
-  { config: { limits }, secrets }: HerdParts,
+  { config: { limits }, secrets }: HerdContext,
   userId: string,
   { intervieweeId }: InterviewPlan,
   exchange: Exchange,
 ): Promise<void> {
-  const pair = [userId, intervieweeId].sort()
-  const ofPerson = {
-    key: windowKey(secrets, 'interviews', userId),
-    limit: limits.interviewsPerDay,
-    periodMs: day,
-  }
-  const ofPair = {
-    key: windowKey(secrets, 'interviews-pair', ...pair),
-    limit: limits.interviewsPerDayAndPair,
-    periodMs: day,
-  }
-  // The person's window first: it is also what their starts with others wait for, so that open ones are counted right.
-  await refusedWith(takeWindows(tx, [ofPerson]), (seconds) =>
-    limited(exchange, 'interviews', seconds, refusals.tooManyToday(ofPerson.limit)),
+  const { interviewsPerDay: perDay, interviewsPerDayAndPair: perPair, interviewsOpen: maxOpen } = limits
+  // The interviewer's window comes first: it serializes their concurrent starts, so that open ones are counted correctly.
+  await refusedWith(
+    takeWindows(tx, [{ key: windowKey(secrets, 'interviews', userId), limit: perDay, periodMs: day }]),
+    (seconds) =>
+      limited(
+        exchange,
+        'interviews',
+        seconds,
+        `You can start ${perDay} interviews a day. Please try again tomorrow.`,
+      ),
   )
-  await refusedWith(takeWindows(tx, [ofPair]), (seconds) =>
-    limited(exchange, 'interviews-pair', seconds, refusals.tooManyOfPair(ofPair.limit)),
+  const pairKey = windowKey(secrets, 'interviews-pair', ...[userId, intervieweeId].sort())
+  await refusedWith(takeWindows(tx, [{ key: pairKey, limit: perPair, periodMs: day }]), (seconds) =>
+    limited(
+      exchange,
+      'interviews-pair',
+      seconds,
+      `You can start ${perPair} interviews a day with one GoatMate. Please try again tomorrow.`,
+    ),
   )
-  if ((await countOpenInterviews(tx, userId)) >= limits.interviewsOpen)
-    throw refusals.tooManyOpen(limits.interviewsOpen)
-}
-
-async function create(
-  tx: StoreHandle,
-  { outbox, config }: HerdParts,
-  { interviewer, candidate }: Pair,
-  plan: InterviewPlan,
-  calendars: typeof import('./interview-calendar.ts') | undefined,
-): Promise<string> {
-  const id = uuidv7()
-  await insertInterview(tx, id, interviewer.id, plan)
-  const stored = await findInterview(tx, id)
-  if (!stored) throw new Error('An interview that was just created is not there.')
-  const interview = presentInterview(stored, interviewer.id)
-  const { publicUrl } = config
-  const calendar =
-    plan.startsAt === null
-      ? undefined
-      : calendars?.interviewCalendar({
-          interview,
-          startsAt: new Date(plan.startsAt),
-          interviewerName: displayName(interviewer),
-          publicUrl,
-        })
-  await outbox.queue(
-    tx,
-    interviewInvitationMail(interview, interviewer, candidate.email, publicUrl, calendar),
-  )
-  return id
+  if ((await countOpenInterviews(tx, userId)) >= maxOpen)
+    throw new AppError('conflict', `You have ${maxOpen} open interviews. Give feedback on one of them first.`)
 }

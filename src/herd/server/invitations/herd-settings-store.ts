@@ -15,7 +15,7 @@ export interface HerdSettings {
   readonly autoAcceptInvites: boolean
 }
 
-/** Who never chose accepts invitations after sign-in. */
+/** Auto-accept is on by default. */
 export async function readHerdSettings({ db }: StoreHandle, userId: string): Promise<HerdSettings> {
   const row = await db
     .selectFrom('herd_settings')

@@ -2,21 +2,26 @@ import { type EmailAddress, parseEmail } from '#accounts/server/email-address.ts
 import { day, refusedWith, windowKey } from '#accounts/server/limit-refusal.ts'
 import type { ReplyOf } from '#platform/endpoint.ts'
 import { limited } from '#platform/server/at-limit.ts'
+import { AppError, invalidField } from '#platform/server/errors.ts'
 import { answerOnce } from '#platform/server/idempotency.ts'
 import { takeWindows } from '#platform/server/limit-windows-store.ts'
 import type { Exchange } from '#platform/server/route.ts'
 import type { StoreHandle } from '#platform/server/store.ts'
 import type { herdApi } from '../../contract.ts'
-import { befriend } from '../friends/befriend.ts'
+import { alreadyFriends, befriend, herdFull } from '../friends/befriend.ts'
 import { readBlocks } from '../friends/block-store.ts'
 import { areFriends } from '../friends/friendship-store.ts'
-import type { HerdParts } from '../herd-parts.ts'
-import { findPerson, lockPeopleAt, type Person } from '../people-store.ts'
-import { refusals } from './buddy-refusals.ts'
-import { endExpiredInvites } from './end-invite-store.ts'
-import { countOpenInvites } from './invite-count-store.ts'
-import { findOpenInvite, type Invite, insertInvite, setInviteStatus } from './invite-store.ts'
-import { mailInvitation } from './mail-invitation.ts'
+import { getPerson, type HerdContext, noSession } from '../herd-context.ts'
+import { lockPeopleByEmail, type Person } from '../people-store.ts'
+import { mailInvitation } from './invitation-mail.ts'
+import {
+  endExpiredInvites,
+  findOpenInvite,
+  type Invite,
+  insertInvite,
+  setInviteStatus,
+} from './invite-store.ts'
+import { countOpenInvites } from './open-invite-store.ts'
 import { addressMac } from './stop-invitations.ts'
 import { isSuppressed } from './suppression-store.ts'
 
@@ -26,22 +31,22 @@ interface Invited {
 }
 
 /**
- * Invites an address. Whether it has an account, wants no invitations or belongs to somebody who blocked the inviter
- * changes neither the answer nor the steps that lead to it: only what is in the mail, and whether there is one.
+ * Invites an address. Whether it has an account, stopped invitations or belongs to someone who blocked the inviter
+ * changes neither the reply nor the statements that run: only the mail, and whether there is one.
  */
 export async function inviteBuddy(
-  parts: HerdParts,
+  context: HerdContext,
   userId: string,
   typed: string,
   exchange: Exchange,
 ): Promise<Invited['reply']> {
   const to = parseEmail(typed)
-  if (!to) throw refusals.noAddress()
+  if (!to) throw invalidField('toEmail', 'Enter a valid email address.')
   const request = { userId, call: 'invite', key: exchange.idempotencyKey, body: to.address }
-  const { reply, isNew } = await answerOnce<Invited>(parts.store, request, (tx) =>
-    invite(tx, parts, userId, to, exchange),
+  const { reply, isNew } = await answerOnce<Invited>(context.store, request, (tx) =>
+    invite(tx, context, userId, to, exchange),
   )
-  parts.outbox.wake()
+  context.outbox.wake()
   if (isNew) exchange.status(201)
   exchange.event('buddy_invited', { userId, status: reply.status, isNew })
   return reply
@@ -49,34 +54,40 @@ export async function inviteBuddy(
 
 async function invite(
   tx: StoreHandle,
-  parts: HerdParts,
+  context: HerdContext,
   userId: string,
   to: EmailAddress,
   exchange: Exchange,
 ): Promise<Invited> {
-  const own = await findPerson(tx, userId)
-  if (!own) throw refusals.noSession()
-  if (own.emailKey === to.key) throw refusals.yourself()
-  const people = await lockPeopleAt(tx, [own.emailKey, to.key])
-  const me = people.find(({ id }) => id === userId)
-  if (!me) throw refusals.noSession()
-  const target = people.find(({ emailKey }) => emailKey === to.key)
-  // Nobody has the empty id: an address without an account takes the same steps.
+  const { emailKey } = await getPerson(tx, userId)
+  if (emailKey === to.key) throw invalidField('toEmail', 'You cannot invite yourself.')
+  const people = await lockPeopleByEmail(tx, [emailKey, to.key])
+  const me = people.get(emailKey)
+  if (!me) throw noSession()
+  const target = people.get(to.key)
+  // No account has the empty id, so an address without an account runs the same statements.
   const targetId = target?.id ?? ''
 
   const areAlready = await areFriends(tx, userId, targetId)
   const blocks = await readBlocks(tx, userId, targetId)
-  const isStopped = await isSuppressed(tx, addressMac(parts.secrets, to.key))
+  const isStopped = await isSuppressed(tx, addressMac(context.secrets, to.key))
   const theirs = await findOpenInvite(tx, targetId, me.emailKey)
   await endExpiredInvites(tx, userId)
   const before = await findOpenInvite(tx, userId, to.key)
-  if (areAlready) throw refusals.alreadyFriends()
-  if (blocks.isMine) throw refusals.blocked()
-  if (target && theirs && theirs.status !== 'withheld')
-    return meet(tx, parts, { inviter: target, accepter: me }, theirs, to)
+  if (areAlready) throw alreadyFriends()
+  if (blocks.isMine) throw new AppError('conflict', 'You have blocked this person. Unblock them first.')
+  if (target && theirs && theirs.status !== 'withheld') {
+    // Both have invited each other, so they become friends at once.
+    if (!(await befriend(tx, context, { inviter: target, accepter: me }, theirs.id)))
+      throw herdFull(context.config.limits.goatMates)
+    return {
+      reply: { id: theirs.id, toEmail: to.address, status: 'accepted', message: 'You are GoatMates now.' },
+      isNew: true,
+    }
+  }
 
   const isWithheld = blocks.isTheirs || isStopped
-  if (!before) await takePlace(tx, parts, me, exchange)
+  if (!before) await checkLimits(tx, context, me, exchange)
   const current = before
     ? await reopened(tx, before, isWithheld)
     : await insertInvite(tx, {
@@ -85,7 +96,13 @@ async function invite(
         toEmailKey: to.key,
         status: isWithheld ? 'withheld' : 'pending',
       })
-  await mailInvitation(tx, parts, { invite: current, me, to, isToMember: target !== undefined, isWithheld })
+  await mailInvitation(tx, context, {
+    invite: current,
+    inviter: me,
+    to,
+    isToMember: target !== undefined,
+    isWithheld,
+  })
   return {
     reply: {
       id: current.id,
@@ -97,38 +114,29 @@ async function invite(
   }
 }
 
-/** Both want it: nothing is left to wait for. */
-async function meet(
+/** Counts the invitation against the day's limit. @throws AppError when it or the limit of open invitations is reached */
+async function checkLimits(
   tx: StoreHandle,
-  parts: HerdParts,
-  people: { readonly inviter: Person; readonly accepter: Person },
-  theirs: Invite,
-  to: EmailAddress,
-): Promise<Invited> {
-  if (!(await befriend(tx, parts, people, theirs.id))) throw refusals.herdFull(parts.config.limits.goatMates)
-  return {
-    reply: { id: theirs.id, toEmail: to.address, status: 'accepted', message: 'You are GoatMates now.' },
-    isNew: true,
-  }
-}
-
-/** @throws AppError when the person has invited enough people for a day, or waits for too many */
-async function takePlace(
-  tx: StoreHandle,
-  { config: { limits }, secrets }: HerdParts,
+  { config: { limits }, secrets }: HerdContext,
   me: Person,
   exchange: Exchange,
 ): Promise<void> {
   const limit = me.memberForMs < day ? limits.buddyInvitesFirstDay : limits.buddyInvitesPerDay
   const key = windowKey(secrets, 'buddy-invites', me.id)
   await refusedWith(takeWindows(tx, [{ key, limit, periodMs: day }]), (seconds) =>
-    limited(exchange, 'buddy-invites', seconds, refusals.tooManyToday(limit)),
+    limited(
+      exchange,
+      'buddy-invites',
+      seconds,
+      `You can send ${limit} invitations a day. Please try again tomorrow.`,
+    ),
   )
-  if ((await countOpenInvites(tx, me.id)) >= limits.buddyInvitesOpen)
-    throw refusals.tooManyOpen(limits.buddyInvitesOpen)
+  const maxOpen = limits.buddyInvitesOpen
+  if ((await countOpenInvites(tx, me.id)) >= maxOpen)
+    throw new AppError('conflict', `You have ${maxOpen} open invitations. Cancel one first.`)
 }
 
-/** Asked again, an invitation that was withheld may be shown if nothing stands against it any more. */
+/** Inviting again makes a withheld invitation visible once nothing withholds it any more. */
 async function reopened(tx: StoreHandle, before: Invite, isWithheld: boolean): Promise<Invite> {
   if (before.status !== 'withheld' || isWithheld) return before
   await setInviteStatus(tx, before.id, 'pending')

@@ -1,24 +1,24 @@
 import { timingSafeEqual } from 'node:crypto'
+import { AppError } from '#platform/server/errors.ts'
 import type { Exchange } from '#platform/server/route.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
-import type { HerdParts } from '../herd-parts.ts'
-import { refusals } from './buddy-refusals.ts'
+import type { HerdContext } from '../herd-context.ts'
 import { insertSuppression } from './suppression-store.ts'
 
-/** Stands for an address where the address itself may not be kept. */
+/** Stored instead of an address that must not be kept in plain text. */
 export function addressMac(secrets: Secrets, emailKey: string): string {
   return secrets.mac('mail-suppression', emailKey)
 }
 
-/** What the link in an invitation carries: no address, and nothing that anybody else could make. */
+/** The signed token of the link in an invitation mail. It does not reveal the address. */
 export function stopTokenFor(secrets: Secrets, emailKey: string): string {
   const mac = addressMac(secrets, emailKey)
   return `${mac}.${secrets.mac('stop-invitations', mac)}`
 }
 
-/** No more invitation mails to the address of this link, from anybody. Safe to repeat. @throws AppError `invalid` */
+/** Suppresses all future invitation mails to the address of this token. Safe to repeat. @throws AppError `invalid` */
 export async function stopInvitations(
-  { store, secrets }: HerdParts,
+  { store, secrets }: HerdContext,
   token: string,
   exchange: Exchange,
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function stopInvitations(
   const expected = Buffer.from(secrets.mac('stop-invitations', mac))
   const given = Buffer.from(signature)
   if (more.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected))
-    throw refusals.badStopLink()
+    throw new AppError('invalid', 'This link is not complete. Please open it again from the email.')
   await insertSuppression(store, mac)
   exchange.event('invitations_stopped')
 }

@@ -2,11 +2,9 @@ import { sql } from 'kysely'
 import { isoTime } from '#platform/server/personal-data.ts'
 import type { StoreHandle } from '#platform/server/store.ts'
 import type { ReceivedRequest, SentRequest } from '../../contract.ts'
-import '../friends/block-store.ts'
-import './invite-store.ts'
 import { namedColumns, namedPerson } from '../people-store.ts'
 
-/** Newest first. What was withheld or declined looks pending: its sender is not told. */
+/** Newest first. Withheld and declined invitations look pending: their sender must not find out. */
 export async function readSentRequests(handle: StoreHandle, userId: string): Promise<SentRequest[]> {
   const rows = await handle.db
     .selectFrom('buddy_invites')
@@ -55,17 +53,23 @@ export async function readReceivedRequests(
   }))
 }
 
-export interface WaitingInvite {
-  readonly id: string
-  readonly fromUserId: string
+export async function countOpenInvites(handle: StoreHandle, fromUserId: string): Promise<number> {
+  const { count } = await handle.db
+    .selectFrom('buddy_invites')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('from_user_id', '=', fromUserId)
+    .where('ended_at', 'is', null)
+    .where(sql<boolean>`expires_at > ${handle.now()}`)
+    .executeTakeFirstOrThrow()
+  return count
 }
 
-/** Invitations that may be accepted without asking: not those of people the person removed or turned down. */
-export async function readUnquestioned(
+/** Oldest first, without those from people this person removed, declined or blocked, or who blocked them. */
+export async function readAutoAcceptable(
   handle: StoreHandle,
   userId: string,
   emailKey: string,
-): Promise<readonly WaitingInvite[]> {
+): Promise<readonly { readonly id: string; readonly fromUserId: string }[]> {
   const rows = await handle.db
     .selectFrom('buddy_invites')
     .select(['id', 'from_user_id'])

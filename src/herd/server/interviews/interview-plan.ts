@@ -1,15 +1,17 @@
 import { z } from 'zod'
 import type { BodyOf } from '#platform/endpoint.ts'
+import { invalidField } from '#platform/server/errors.ts'
 import type { herdApi } from '../../contract.ts'
-import { refusals } from './interview-refusals.ts'
-import type { InterviewPlan } from './start-interview-store.ts'
+import type { InterviewPlan } from './interview-store.ts'
 
 type Sent = BodyOf<typeof herdApi.start>
 
-const longestLink = 2048
+const maxLinkLength = 2048
 const isoDateTime = z.iso.datetime({ offset: true })
 
-/** @throws AppError `invalid` with the sentence of the first field that is not right. */
+export const invalidStart = () => invalidField('startsAt', 'Choose a time between now and a year from now.')
+
+/** @throws AppError `invalid` for the first field that is wrong */
 export function readPlan(sent: Sent): InterviewPlan {
   return {
     intervieweeId: sent.intervieweeId,
@@ -23,11 +25,11 @@ export function readPlan(sent: Sent): InterviewPlan {
 function readQuestionNumber(sent: Sent['leetcodeQuestionNumber']): number {
   const number = typeof sent === 'string' && /^\d{1,4}$/.test(sent) ? Number(sent) : sent
   if (typeof number !== 'number' || !Number.isInteger(number) || number < 1 || number > 9999)
-    throw refusals.questionNumber()
+    throw invalidField('leetcodeQuestionNumber', 'Enter a LeetCode question number between 1 and 9999.')
   return number
 }
 
-/** The address as every browser will read it, or null for none. It is never fetched here. */
+/** The normalized URL, or null for none. The server never fetches it. */
 function readLink(field: 'googleMeetLink' | 'codepadLink', sent: string | null | undefined): string | null {
   const typed = (sent ?? '').trim()
   if (typed === '') return null
@@ -35,22 +37,22 @@ function readLink(field: 'googleMeetLink' | 'codepadLink', sent: string | null |
   const isPlain =
     url !== null &&
     /^https?:\/\//i.test(typed) &&
-    // The parser would pass over these; whoever reads the link would not see them.
+    // The parser drops or accepts these, but a person who reads the link cannot see them.
     !/[\p{Cc}\p{Cf}\\]/u.test(typed) &&
-    // The parser lets quotes and braces stand in a host; no name on the net has them.
+    // The parser accepts quotes and braces in a host name; no real host has them.
     /^([\w.-]+|\[[\da-f:.]+\])$/i.test(url.hostname) &&
     url.username === '' &&
     url.password === '' &&
-    typed.length <= longestLink &&
-    url.href.length <= longestLink
-  if (!isPlain) throw refusals.link(field)
+    typed.length <= maxLinkLength &&
+    url.href.length <= maxLinkLength
+  if (!isPlain) throw invalidField(field, 'Links must start with http:// or https://.')
   return url.href
 }
 
-/** Store milliseconds; whether the time lies ahead is decided by the store's clock. */
+/** Milliseconds since the epoch. Whether it is in the future is checked later, by the store's clock. */
 function readStart(sent: string | null | undefined): number | null {
   const typed = (sent ?? '').trim()
   if (typed === '') return null
-  if (!isoDateTime.safeParse(typed).success) throw refusals.startsAt()
+  if (!isoDateTime.safeParse(typed).success) throw invalidStart()
   return Date.parse(typed)
 }

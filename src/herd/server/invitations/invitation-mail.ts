@@ -1,0 +1,75 @@
+import { displayName } from '#accounts/person.ts'
+import type { EmailAddress } from '#accounts/server/email-address.ts'
+import { day, windowKey } from '#accounts/server/limit-refusal.ts'
+import { takeWindow } from '#platform/server/limit-windows-store.ts'
+import { renderMail } from '#platform/server/mail/mail-layout.ts'
+import type { StoreHandle } from '#platform/server/store.ts'
+import type { HerdContext } from '../herd-context.ts'
+import type { Person } from '../people-store.ts'
+import { countSend, type Invite, readSends } from './invite-store.ts'
+import { stopTokenFor } from './stop-invitations.ts'
+
+/** From one person to one address, in 30 days. */
+const maxMails = 3
+
+interface InvitationMail {
+  readonly invite: Invite
+  readonly inviter: Person
+  readonly to: EmailAddress
+  readonly isToMember: boolean
+  readonly isWithheld: boolean
+}
+
+/**
+ * Mails an invitation at most once a day and three times in 30 days, with a daily limit per address over all inviters.
+ * A suppressed mail runs the same statements as a sent one, so that timing does not reveal it.
+ */
+export async function mailInvitation(
+  tx: StoreHandle,
+  { config, secrets, outbox }: HerdContext,
+  { invite, inviter, to, isToMember, isWithheld }: InvitationMail,
+): Promise<void> {
+  const sends = await readSends(tx, inviter.id, to.key)
+  if (sends.count >= maxMails || sends.isWithinDay) return
+  const isAllowed = await takeWindow(tx, {
+    key: windowKey(secrets, 'buddy-mails', to.key),
+    limit: config.limits.buddyMailsPerDayAddress,
+    periodMs: day,
+  })
+  await countSend(tx, invite.id)
+  const mail = {
+    to: to.address,
+    kind: 'buddy-invitation',
+    subject: 'You are invited to practise interviews on Capra',
+    ...invitationText(inviter, isToMember, config.publicUrl, stopTokenFor(secrets, to.key)),
+    dedupeKey: `buddy-invitation:${invite.id}:${invite.sends + 1}`,
+    onBehalfOf: inviter.id,
+  }
+  const isSent = isAllowed && !isWithheld && invite.status === 'pending'
+  await (isSent ? outbox.queue(tx, mail) : outbox.pretend(tx, mail))
+}
+
+/**
+ * Contains nothing that the inviter typed, because anyone can have it sent to anyone. Only a member sees the inviter's
+ * name; everyone else sees the verified address alone.
+ */
+function invitationText(inviter: Person, isToMember: boolean, publicUrl: string, stopToken: string) {
+  const who = isToMember ? `${displayName(inviter)} (${inviter.email})` : inviter.email
+  return renderMail({
+    title: 'Practise interviews together',
+    paragraphs: [
+      `${who} invites you to be GoatMates on Capra: you hold mock interviews with each other and give feedback that one can act on.`,
+      isToMember
+        ? 'Open My Herd to see the invitation. Unless you switched that off, it is accepted when you sign in or open My Herd; there you can also remove or block people.'
+        : 'Create an account with this address, and the invitation is accepted when you sign in. In My Herd you can remove or block people at any time.',
+      'The invitation ends after 30 days.',
+    ],
+    link: { label: isToMember ? 'Open My Herd' : 'Join on Capra', url: `${publicUrl}/my-herd` },
+    otherLink: {
+      label: 'Stop invitations from this site',
+      url: `${publicUrl}/stop-invitations#${stopToken}`,
+    },
+    footer:
+      'You get this mail because someone with a Capra account typed this address to invite you. If you do not know them, you can ignore it.',
+  })
+}
