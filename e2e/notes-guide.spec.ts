@@ -285,7 +285,7 @@ test.describe('without a script', () => {
   test('the guide is all there', async ({ page }) => {
     await page.goto(guide)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('DFS and BFS guide')
-    await expect(page.getByText('The searches move with JavaScript.')).toBeVisible()
+    await expect(page.getByText('The searches need JavaScript.')).toBeVisible()
     await expect(page.getByText('Loading')).toBeHidden()
     await expect(page.getByRole('img', { name: /^Queue, from front to back: E, F/ })).toBeVisible()
     await page.getByText('The whole run on the guide’s graph, as a table').click()

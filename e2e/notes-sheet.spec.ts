@@ -98,7 +98,7 @@ test('a template is copied as the file that the tests run', async ({ page, conte
   await expect(part.getByText('def remove_cycle(head):')).toBeVisible()
   await part.getByRole('button', { name: 'Copy' }).click()
   await expect(part.getByRole('status')).toHaveText('Copied')
-  const file = new URL('../src/content/notes/templates/remove-cycle.py', import.meta.url)
+  const file = new URL('../src/content/notes/templates/singly-linked/remove-cycle.py', import.meta.url)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(readFileSync(file, 'utf8'))
 })
 

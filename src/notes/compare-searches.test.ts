@@ -5,8 +5,7 @@ import { depthFirstSearch } from '#algorithms/graphs/depth-first-search.ts'
 import type { Step } from '#algorithms/step.ts'
 import { graphOf } from '#demos/fields/graph.ts'
 import { compareSearches } from './compare-searches.ts'
-import { exampleGraphs, openExample } from './example-graphs.ts'
-import { guideGraph } from './guide-graph.ts'
+import { exampleGraphs, guideGraph, openExample } from './guide-graphs.ts'
 
 const graphs = [
   guideGraph,
@@ -21,7 +20,7 @@ function visited({ scene }: Step): number {
   return scene.nodes.filter(({ order }) => order !== undefined).length
 }
 
-test('at every step both have visited as many nodes', () => {
+test('at every step both searches have visited equally many nodes', () => {
   for (const { graph, start } of graphs) {
     const { bfs, dfs } = compareSearches(graph, start)
     expect(dfs).toHaveLength(bfs.length)
@@ -29,21 +28,21 @@ test('at every step both have visited as many nodes', () => {
   }
 })
 
-test('waiting adds steps and takes none away', () => {
+test('waiting adds steps and removes none', () => {
   for (const { graph, start } of graphs) {
     const { bfs, dfs } = compareSearches(graph, start)
-    const said = (steps: readonly Step[]) =>
+    const captions = (steps: readonly Step[]) =>
       steps
         .filter((step, index) => step !== steps[index - 1])
         .map(({ caption }) => `${caption.fact} ${caption.why}`)
-    expect(said(bfs)).toEqual(said(collectSteps(breadthFirstSearch(graph, start)).steps))
-    expect(said(dfs)).toEqual(said(collectSteps(depthFirstSearch(graph, start)).steps))
+    expect(captions(bfs)).toEqual(captions(collectSteps(breadthFirstSearch(graph, start)).steps))
+    expect(captions(dfs)).toEqual(captions(collectSteps(depthFirstSearch(graph, start)).steps))
   }
 })
 
-test('the visits of the guide’s graph, with what queue and stack hold after each', () => {
+test('the visits on the guide’s graph, with queue and stack after each', () => {
   const { visits } = compareSearches(guideGraph.graph, guideGraph.start)
-  expect(visits.map(({ bfs }) => `${bfs.node}: ${bfs.holds.join(' ')}`)).toEqual([
+  expect(visits.map(({ bfs }) => `${bfs.node}: ${bfs.pending.join(' ')}`)).toEqual([
     'A: B C',
     'B: C D E',
     'C: D E F',
@@ -52,7 +51,7 @@ test('the visits of the guide’s graph, with what queue and stack hold after ea
     'F: G',
     'G: ',
   ])
-  expect(visits.map(({ dfs }) => `${dfs.node}: ${dfs.holds.join(' ')}`)).toEqual([
+  expect(visits.map(({ dfs }) => `${dfs.node}: ${dfs.pending.join(' ')}`)).toEqual([
     'A: A',
     'B: A B',
     'D: A B D',
@@ -63,7 +62,7 @@ test('the visits of the guide’s graph, with what queue and stack hold after ea
   ])
 })
 
-test('depths of DFS stand beside the distances of BFS: C is near, and found late', () => {
+test('DFS depths are shown beside BFS distances: C is near, but found late', () => {
   const { bfs, dfs } = compareSearches(guideGraph.graph, guideGraph.start)
   const noteOf = (step: Step | undefined, id: string) =>
     step?.scene.kind === 'graph' && step.scene.nodes.find((node) => node.id === id)?.note

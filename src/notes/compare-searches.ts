@@ -5,11 +5,11 @@ import type { Graph } from '#algorithms/graphs/graph.ts'
 import type { Scene, ShelfScene } from '#algorithms/scene.ts'
 import type { Step } from '#algorithms/step.ts'
 
-/** Both searches on one graph, made equally long: at each place of the two lists both have visited as many nodes. */
+/** Both searches on one graph, padded to the same length: at each index both have visited equally many nodes. */
 export interface SearchComparison {
   readonly bfs: readonly Step[]
   readonly dfs: readonly Step[]
-  /** One for each node that can be reached, in the order of the visits. */
+  /** One per reachable node, in visiting order. */
   readonly visits: readonly Visit[]
 }
 
@@ -20,21 +20,18 @@ export interface Visit {
 
 interface VisitOf {
   readonly node: string
-  /** What it holds once the search has done with this visit: the queue from its front, the stack from its bottom. */
-  readonly holds: readonly string[]
+  /** The queue from its front, or the stack from its bottom, after this visit. */
+  readonly pending: readonly string[]
 }
 
-/**
- * Lets both searches visit their first node together, their second, and so on. Between two visits one has more to do
- * than the other: the other waits.
- */
+/** Makes both searches visit their n-th node at the same step. Whichever has less to do between two visits waits. */
 export function compareSearches(graph: Graph, start: string): SearchComparison {
   const bfsParts = splitAtVisits(collectSteps(breadthFirstSearch(graph, start)).steps, 'take')
   const dfsParts = splitAtVisits(withDepths(collectSteps(depthFirstSearch(graph, start)).steps), 'enter')
   const lengths = bfsParts.map((part, index) => Math.max(part.length, dfsParts[index]?.length ?? 0))
   return {
-    bfs: bfsParts.flatMap((part, index) => stretch(part, lengths[index] ?? 0)),
-    dfs: dfsParts.flatMap((part, index) => stretch(part, lengths[index] ?? 0)),
+    bfs: bfsParts.flatMap((part, index) => padWithLast(part, lengths[index] ?? 0)),
+    dfs: dfsParts.flatMap((part, index) => padWithLast(part, lengths[index] ?? 0)),
     visits: bfsParts.slice(1, -1).flatMap((part, index) => {
       const bfs = part.at(-1)
       const dfs = dfsParts[index + 1]?.[0]
@@ -43,7 +40,7 @@ export function compareSearches(graph: Graph, start: string): SearchComparison {
   }
 }
 
-/** The steps before the first visit, those of each visit, and the last step, which gives the answer. */
+/** The steps before the first visit, those of each visit, and the last step with the answer. */
 function splitAtVisits(steps: readonly Step[], visitLine: string): readonly (readonly Step[])[] {
   const parts: Step[][] = [[]]
   for (const step of steps) {
@@ -53,13 +50,13 @@ function splitAtVisits(steps: readonly Step[], visitLine: string): readonly (rea
   return parts
 }
 
-function stretch(part: readonly Step[], length: number): readonly Step[] {
+function padWithLast(part: readonly Step[], length: number): readonly Step[] {
   return Array.from({ length }, (_, index) => part[Math.min(index, part.length - 1)]).filter(
     (step) => step !== undefined,
   )
 }
 
-/** Beside each node how deep the search was when it came there, to hold against the distance that BFS gives it. */
+/** Labels each node with the depth at which DFS reached it, to compare with its BFS distance. */
 function withDepths(steps: readonly Step[]): readonly Step[] {
   const depths = new Map<string, number>()
   return steps.map((step) => {
@@ -87,11 +84,11 @@ function withNotes(scene: Scene, depthOf: (id: string) => number | undefined): S
 
 function visitOf(step: Step): VisitOf {
   const node = step.variables.find(({ name }) => name === 'node')?.value
-  return { node: String(node), holds: shelfOf(step).items.map(({ id }) => id) }
+  return { node: String(node), pending: shelfOf(step).items.map(({ id }) => id) }
 }
 
 function shelfOf({ beside }: Step): ShelfScene {
   const shelf = beside?.[0]
-  if (shelf?.kind !== 'shelf') throw new Error('A search keeps its queue or its stack beside the graph.')
+  if (shelf?.kind !== 'shelf') throw new Error('A search shows its queue or stack beside the graph.')
   return shelf
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mostEdges, mostNodes } from '#demos/fields/graph.ts'
 import { distanceToEdge, lengthOf } from '#demos/geometry.ts'
 import { type EditedGraph, edgesField, editGraph, type GraphEdit } from './edited-graph.ts'
-import { guideGraph } from './guide-graph.ts'
+import { guideGraph } from './guide-graphs.ts'
 
 function typed(text: string, start = 'A'): EditedGraph {
   return done({ graph: { nodes: [{ id: 'A', x: 0, y: 0 }], edges: [] }, start }, { kind: 'type', text })
@@ -10,52 +10,52 @@ function typed(text: string, start = 'A'): EditedGraph {
 
 function done(state: EditedGraph, edit: GraphEdit): EditedGraph {
   const edited = editGraph(state, edit)
-  if (edited.kind === 'refused') throw new Error(edited.fault)
+  if (edited.kind === 'refused') throw new Error(edited.reason)
   return edited.state
 }
 
 const refusal = (state: EditedGraph, edit: GraphEdit) => {
   const edited = editGraph(state, edit)
-  return edited.kind === 'refused' ? edited.fault : undefined
+  return edited.kind === 'refused' ? edited.reason : undefined
 }
 const text = ({ graph }: EditedGraph) => edgesField.format(graph)
 
-test('an edge is made, and made again it is cut, whichever end is named first', () => {
+test('toggling an edge adds it, and toggling it again removes it in either direction', () => {
   const joined = done(typed('A-B, C'), { kind: 'toggleEdge', from: 'C', to: 'A' })
   expect(text(joined)).toBe('A-B, C-A')
   expect(text(done(joined, { kind: 'toggleEdge', from: 'A', to: 'C' }))).toBe('A-B, C')
 })
 
-test('a node gets the first free name, stands in order, and is joined to the chosen one', () => {
+test('a new node gets the first free name and an edge to the chosen node', () => {
   const state = done(typed('A-C'), { kind: 'addNode', joinTo: 'C' })
   expect(state.graph.nodes.map(({ id }) => id)).toEqual(['A', 'B', 'C'])
   expect(text(state)).toBe('A-C, C-B')
 })
 
-test('a node stands where it was put', () => {
-  const state = done(typed('A'), { kind: 'addNode', place: { x: 0.9, y: 0.1 } })
+test('a new node keeps the position where it was dropped', () => {
+  const state = done(typed('A'), { kind: 'addNode', position: { x: 0.9, y: 0.1 } })
   expect(state.graph.nodes).toContainEqual({ id: 'B', x: 0.9, y: 0.1 })
 })
 
-test('a place on a node or on an edge is refused with what is there', () => {
-  expect(refusal(guideGraph, { kind: 'addNode', place: { x: 0.52, y: 0.05 } })).toBe(
-    'That is too close to A: choose a place with more room.',
+test('a position on a node or an edge is refused with the reason', () => {
+  expect(refusal(guideGraph, { kind: 'addNode', position: { x: 0.52, y: 0.05 } })).toBe(
+    'That is too close to A: choose a spot with more room.',
   )
-  expect(refusal(guideGraph, { kind: 'addNode', place: { x: 0.35, y: 0.25 } })).toBe(
-    'The edge A-B runs there: choose a place beside it.',
+  expect(refusal(guideGraph, { kind: 'addNode', position: { x: 0.35, y: 0.25 } })).toBe(
+    'The edge A-B runs there: choose a spot beside it.',
   )
 })
 
-test('a node goes with its edges, and the start with it when it was that', () => {
+test('removing a node removes its edges, and moves the start if it was the start', () => {
   const edited = editGraph(typed('A-B, B-C'), { kind: 'removeNode', id: 'A' })
   expect(edited).toMatchObject({
-    said: 'Node A removed. It was the start; now it is B.',
+    message: 'Node A removed. It was the start; now it is B.',
     state: { start: 'B' },
   })
   expect(edited.kind === 'done' && text(edited.state)).toBe('B-C')
 })
 
-test('there is always a node left', () => {
+test('the last node cannot be removed', () => {
   expect(refusal(typed('A'), { kind: 'removeNode', id: 'A' })).toBe(
     'A is the last node: the searches have to start somewhere.',
   )
@@ -64,7 +64,7 @@ test('there is always a node left', () => {
   )
 })
 
-test('more than stays readable is refused', () => {
+test('more nodes or edges than stay readable are refused', () => {
   const full = typed('A-B, B-C, C-D, D-E, E-F, F-G, G-H')
   expect(refusal(full, { kind: 'addNode' })).toBe(
     `There are ${mostNodes} nodes already, as many as stay readable. Remove one first.`,
@@ -76,13 +76,13 @@ test('more than stays readable is refused', () => {
   expect(refusal(guideGraph, { kind: 'toggleEdge', from: 'A', to: 'A' })).toContain('two different nodes')
 })
 
-test('what is typed is answered by a graph, or by a sentence; the start stays where it can', () => {
+test('typed edges give a graph or an error message, and keep the start if possible', () => {
   expect(typed('a - b, b-c', 'A').start).toBe('A')
   expect(done(guideGraph, { kind: 'type', text: 'X-Y' }).start).toBe('X')
   expect(refusal(guideGraph, { kind: 'type', text: 'A-B, apple' })).toContain('“APPLE” cannot name a node')
 })
 
-test('however nodes are added and joined, none hides another and no edge runs through one', () => {
+test('nodes never overlap and no edge passes through a node, whatever is added', () => {
   let state = typed('A')
   const edits: GraphEdit[] = [
     ...Array.from({ length: 7 }, (): GraphEdit => ({ kind: 'addNode' })),

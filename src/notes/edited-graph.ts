@@ -3,41 +3,45 @@ import { graph as graphField, mostEdges, mostNodes } from '#demos/fields/graph.t
 import { placeGraph } from '#demos/fields/graph-layout.ts'
 import { distanceToEdge, lengthOf, type Point } from '#demos/geometry.ts'
 
-/** What the two searches run on. There is always a node to start from. */
+/** The graph that both searches run on. It always has a start node. */
 export interface EditedGraph {
   readonly graph: Graph
   readonly start: string
 }
 
 export type GraphEdit =
-  /** At a place from 0 to 1 in both directions, or wherever there is room. */
-  | { readonly kind: 'addNode'; readonly place?: Point; readonly joinTo?: string | undefined }
+  /** At a position from 0 to 1 on both axes, or wherever there is room. */
+  | { readonly kind: 'addNode'; readonly position?: Point; readonly joinTo?: string | undefined }
   | { readonly kind: 'removeNode'; readonly id: string }
-  /** Makes the edge, or takes it away where there is one. */
+  /** Adds the edge, or removes it if it exists. */
   | { readonly kind: 'toggleEdge'; readonly from: string; readonly to: string }
   | { readonly kind: 'startAt'; readonly id: string }
-  /** Edges as one types them, as in `A-B, B-C`. */
+  /** Edges as typed, for example `A-B, B-C`. */
   | { readonly kind: 'type'; readonly text: string }
   | { readonly kind: 'tidy' }
 
 export type Edited =
-  | { readonly kind: 'done'; readonly state: EditedGraph; readonly said: string; readonly added?: string }
-  | { readonly kind: 'refused'; readonly fault: string }
+  | { readonly kind: 'done'; readonly state: EditedGraph; readonly message: string; readonly added?: string }
+  | { readonly kind: 'refused'; readonly reason: string }
 
 export function editGraph(state: EditedGraph, edit: GraphEdit): Edited {
   switch (edit.kind) {
     case 'addNode':
-      return addNode(state, edit.place, edit.joinTo)
+      return addNode(state, edit.position, edit.joinTo)
     case 'removeNode':
       return removeNode(state, edit.id)
     case 'toggleEdge':
       return toggleEdge(state, edit.from, edit.to)
     case 'startAt':
-      return { kind: 'done', state: { ...state, start: edit.id }, said: `Both searches start at ${edit.id}.` }
+      return {
+        kind: 'done',
+        state: { ...state, start: edit.id },
+        message: `Both searches start at ${edit.id}.`,
+      }
     case 'type':
       return typeGraph(state, edit.text)
     case 'tidy':
-      return { kind: 'done', state: { ...state, graph: tidied(state.graph) }, said: 'The picture is tidied.' }
+      return { kind: 'done', state: { ...state, graph: tidied(state.graph) }, message: 'Nodes rearranged.' }
   }
 }
 
@@ -46,16 +50,16 @@ export const edgesField = graphField({
   whyNotEmpty: 'Type at least one node: the searches have to start somewhere.',
 })
 
-/** The picture on a phone, where there is least room. */
+/** Size of the drawing on a phone, the smallest one, in pixels. */
 const width = 270
 const height = 170
-const leastBetweenNodes = 52
-const leastToEdge = 27
+const minNodeDistance = 52
+const minEdgeDistance = 27
 const sameNode = 'An edge joins two different nodes: choose another one.'
 
 function addNode(
   { graph, start }: EditedGraph,
-  place: Point | undefined,
+  position: Point | undefined,
   joinTo: string | undefined,
 ): Edited {
   const { nodes, edges } = graph
@@ -64,16 +68,16 @@ function addNode(
   }
   if (joinTo !== undefined && edges.length >= mostEdges) return refuse(tooManyEdges)
   const id = freeName(nodes)
-  const crowd = place && whyCrowded(place, graph)
-  if (crowd) return refuse(crowd)
+  const obstacle = position && findObstacle(position, graph)
+  if (obstacle) return refuse(obstacle)
   const edge = joinTo === undefined ? [] : [{ from: joinTo, to: id }]
-  const at = place ?? findRoom(graph)
+  const at = position ?? findRoom(graph)
   const grown = { ...graph, nodes: inOrder([...nodes, { id, ...at }]), edges: [...edges, ...edge] }
-  const isClear = whyCrowded(at, graph) === undefined && edge.every((each) => isSeen(each, grown))
+  const isClear = findObstacle(at, graph) === undefined && edge.every((each) => isClearOfNodes(each, grown))
   return {
     kind: 'done',
     state: { graph: isClear ? grown : tidied(grown), start },
-    said: joinTo === undefined ? `Node ${id} added.` : `Node ${id} added and joined to ${joinTo}.`,
+    message: joinTo === undefined ? `Node ${id} added.` : `Node ${id} added and joined to ${joinTo}.`,
     added: id,
   }
 }
@@ -87,7 +91,7 @@ function removeNode({ graph, start }: EditedGraph, id: string): Edited {
   return {
     kind: 'done',
     state: { graph: { ...graph, nodes, edges }, start: next },
-    said: `Node ${id} removed.${next === start ? '' : ` It was the start; now it is ${next}.`}`,
+    message: `Node ${id} removed.${next === start ? '' : ` It was the start; now it is ${next}.`}`,
   }
 }
 
@@ -98,17 +102,17 @@ function toggleEdge({ graph, start }: EditedGraph, from: string, to: string): Ed
     return {
       kind: 'done',
       state: { graph: { ...graph, edges: rest }, start },
-      said: `Edge ${from}-${to} removed.`,
+      message: `Edge ${from}-${to} removed.`,
     }
   }
   if (rest.length >= mostEdges) return refuse(tooManyEdges)
   const edge = { from, to }
   const grown = { ...graph, edges: [...rest, edge] }
-  const isClear = isSeen(edge, grown)
+  const isClear = isClearOfNodes(edge, grown)
   return {
     kind: 'done',
     state: { graph: isClear ? grown : tidied(grown), start },
-    said: `Edge ${from}-${to} added.${isClear ? '' : ' The nodes moved, so that it runs through none of them.'}`,
+    message: `Edge ${from}-${to} added.${isClear ? '' : ' The nodes moved, so that it runs through none of them.'}`,
   }
 }
 
@@ -122,14 +126,14 @@ function typeGraph({ start }: EditedGraph, text: string): Edited {
   return {
     kind: 'done',
     state: { graph, start: next },
-    said: `The graph has ${names.length} ${names.length === 1 ? 'node' : 'nodes'} now, and the searches start at ${next}.`,
+    message: `The graph has ${names.length} ${names.length === 1 ? 'node' : 'nodes'} now, and the searches start at ${next}.`,
   }
 }
 
 const tooManyEdges = `There are ${mostEdges} edges already, as many as stay readable. Remove one first.`
 
-function refuse(fault: string): Edited {
-  return { kind: 'refused', fault }
+function refuse(reason: string): Edited {
+  return { kind: 'refused', reason }
 }
 
 function tidied(graph: Graph): Graph {
@@ -137,41 +141,41 @@ function tidied(graph: Graph): Graph {
   return { ...graph, nodes: placeGraph({ nodes, edges: graph.edges, isDirected: false }) }
 }
 
-/** Why a node cannot stand there. */
-function whyCrowded(place: Point, { nodes, edges }: Graph): string | undefined {
-  const near = nodes.find((node) => lengthOf(inPixels(node), inPixels(place)) < leastBetweenNodes)
-  if (near) return `That is too close to ${near.id}: choose a place with more room.`
+/** Why a node cannot be placed there. */
+function findObstacle(position: Point, { nodes, edges }: Graph): string | undefined {
+  const near = nodes.find((node) => lengthOf(inPixels(node), inPixels(position)) < minNodeDistance)
+  if (near) return `That is too close to ${near.id}: choose a spot with more room.`
   const edge = edges.find((each) => {
     const ends = endsOf(each, nodes)
-    return ends && distanceToEdge(inPixels(place), ...ends) < leastToEdge
+    return ends && distanceToEdge(inPixels(position), ...ends) < minEdgeDistance
   })
-  return edge && `The edge ${edge.from}-${edge.to} runs there: choose a place beside it.`
+  return edge && `The edge ${edge.from}-${edge.to} runs there: choose a spot beside it.`
 }
 
-/** Whether an edge runs through no other node. */
-function isSeen(edge: Edge, { nodes }: Graph): boolean {
+/** Whether the edge passes through no other node. */
+function isClearOfNodes(edge: Edge, { nodes }: Graph): boolean {
   const ends = endsOf(edge, nodes)
   return nodes.every(
     (node) =>
       node.id === edge.from ||
       node.id === edge.to ||
       !ends ||
-      distanceToEdge(inPixels(node), ...ends) >= leastToEdge,
+      distanceToEdge(inPixels(node), ...ends) >= minEdgeDistance,
   )
 }
 
-/** The place that is farthest from everything. */
+/** The candidate position farthest from every node and edge. */
 function findRoom({ nodes, edges }: Graph): Point {
-  const roomAt = (place: Point) =>
+  const roomAt = (position: Point) =>
     Math.min(
-      ...nodes.map((node) => lengthOf(inPixels(node), inPixels(place))),
+      ...nodes.map((node) => lengthOf(inPixels(node), inPixels(position))),
       ...edges.flatMap((edge) => {
         const ends = endsOf(edge, nodes)
         // An edge takes less room than a node.
-        return ends ? [distanceToEdge(inPixels(place), ...ends) * (leastBetweenNodes / leastToEdge)] : []
+        return ends ? [distanceToEdge(inPixels(position), ...ends) * (minNodeDistance / minEdgeDistance)] : []
       }),
     )
-  return candidates.reduce((best, place) => (roomAt(place) > roomAt(best) + 1e-6 ? place : best))
+  return candidates.reduce((best, position) => (roomAt(position) > roomAt(best) + 1e-6 ? position : best))
 }
 
 const candidates: readonly Point[] = Array.from({ length: 9 * 5 }, (_, index) => ({
@@ -194,7 +198,7 @@ function freeName(nodes: readonly PlacedNode[]): string {
   return names.find((name) => !taken.has(name)) ?? 'Z'
 }
 
-/** The searches go to neighbours in this order. */
+/** The searches visit neighbors in this order. */
 function inOrder(nodes: readonly PlacedNode[]): readonly PlacedNode[] {
   return nodes.toSorted((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }))
 }

@@ -4,7 +4,7 @@ import type { CodeProof, CodeType } from '#algorithms/checks/code-proof.ts'
 import { expectedResults, isInstalled, runCodes } from '#algorithms/run-code/code-runner.ts'
 import { java } from '#algorithms/run-code/run-java.ts'
 
-/** Real graphs, as lists of neighbours. */
+/** Adjacency lists. */
 const tree = [[1, 2], [0, 3, 4], [0, 5, 6], [1], [1], [2], [2]]
 const ring = [
   [1, 4],
@@ -128,7 +128,7 @@ test.skipIf(missing.length > 0)(
   },
 )
 
-test.each(templates)('$file fits beside its line numbers on a phone', ({ file }) => {
+test.each(templates)('$file fits on a phone beside its line numbers', ({ file }) => {
   const tooLong = readTemplate(file)
     .split('\n')
     .filter((line) => line.length > 44)
@@ -136,10 +136,10 @@ test.each(templates)('$file fits beside its line numbers on a phone', ({ file })
 })
 
 function readTemplate(file: string): string {
-  return readFileSync(new URL(`../content/notes/templates/${file}.java`, import.meta.url), 'utf8')
+  return readFileSync(new URL(`../content/notes/templates/graphs/${file}.java`, import.meta.url), 'utf8')
 }
 
-/** The runner writes arrays; the templates take lists, as one would write them. */
+/** The runner passes arrays, but the templates take lists, as one would write them. */
 function withLists(template: string, method: string, cases: Cases): string {
   const numbers = (cases[0]?.[0].length ?? 1) - 1
   const names = Array.from({ length: numbers }, (_, index) => `n${index}`)

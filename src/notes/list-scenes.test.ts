@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { LinkRole, ListScene } from '#algorithms/scene.ts'
+import { sheetSections } from '#content/notes/linked-list/operations.ts'
 import type { ListPicture, SheetOperation } from '#content/notes/linked-list/sheet.ts'
-import { sheetOperations } from '#content/notes/linked-list-cheatsheet.ts'
+import { commonOperations } from '#content/notes/linked-list/traversals.ts'
 import { listScenes } from './list-scenes.ts'
 
 const twoNodes: ListPicture = {
@@ -14,7 +15,7 @@ const twoNodes: ListPicture = {
   pointers: { head: 'a' },
 }
 
-test('a step shows the link it makes and the one that gives way; the end shows all that changed', () => {
+test('a step shows the link it adds and the one it replaces; the end shows every change', () => {
   const { before, steps, after } = listScenes(twoNodes, [
     { makes: 'new', links: [{ from: 'new', to: 'b' }] },
     { links: [{ from: 'a', to: 'new' }], pointers: { node: 'new' } },
@@ -41,16 +42,16 @@ test('a step shows the link it makes and the one that gives way; the end shows a
   ])
 })
 
-test('a node that is cleared points nowhere, and one that has left says so', () => {
+test('a cleared node points nowhere, and a removed node is drawn as removed', () => {
   const { after } = listScenes({ ...twoNodes, isDouble: true }, [{ leaves: ['b'], clears: 'b' }])
 
   expect(after.links.filter(({ from, role }) => from === 'b' && role !== 'dropped')).toEqual([])
   expect(after.nodes.map(({ id, role }) => `${id} ${role}`)).toEqual(['a default', 'b visited'])
 })
 
-/** Each picture is followed from its head, as a reader would, and must say what the code gives. */
+/** Follows each picture from its head and compares it with the result of the code. */
 describe('the pictures of the cheat sheet', () => {
-  const operations = sheetOperations
+  const operations = [...sheetSections.flatMap((section) => section.operations), ...commonOperations]
   const find = (id: string) => operations.find(({ heading }) => heading.id === id) as SheetOperation // Listed below by hand.
 
   test.each<[string, string, string, string]>([
@@ -81,17 +82,17 @@ describe('the pictures of the cheat sheet', () => {
       picture,
       steps.map(({ change }) => change),
     )
-    const from = (scene: ListScene, place: string) =>
-      place === 'head' || place === 'node' || place === 'prev'
-        ? scene.pointers.find(({ name }) => name === place)?.at
-        : scene.nodes.find((node) => place !== 'dummy' || node.id === 'dummy')?.id
+    const from = (scene: ListScene, name: string) =>
+      name === 'head' || name === 'node' || name === 'prev'
+        ? scene.pointers.find((pointer) => pointer.name === name)?.at
+        : scene.nodes.find((node) => name !== 'dummy' || node.id === 'dummy')?.id
     const [first, last] = start === 'ends' ? ['node', 'prev'] : [start, start]
 
     expect(follow(before, from(before, first))).toBe(was)
     expect(follow(after, from(after, last))).toBe(becomes)
   })
 
-  test('each is followed above, and changes its picture with each step', () => {
+  test('every operation has a picture that changes with each step', () => {
     for (const { heading, picture, steps } of operations) {
       const scenes = listScenes(
         picture,

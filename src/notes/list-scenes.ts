@@ -1,7 +1,7 @@
 import type { LinkRole, ListLink, ListScene } from '#algorithms/scene.ts'
 import type { LinkChange, ListChange, ListPicture } from '#content/notes/linked-list/sheet.ts'
 
-/** What a picture shows: the list before, after each step, and after all of them with everything that changed. */
+/** The list before the operation, after each step, and at the end with every change marked. */
 export interface ListScenes {
   readonly before: ListScene
   readonly steps: readonly ListScene[]
@@ -9,12 +9,12 @@ export interface ListScenes {
 }
 
 interface State {
-  /** By `keyOf`. */
+  /** Keyed by `keyOf`. */
   readonly links: ReadonlyMap<string, LinkChange>
   readonly values: Readonly<Record<string, number>>
   readonly pointers: Readonly<Record<string, string | null>>
-  readonly made: ReadonlySet<string>
-  readonly left: ReadonlySet<string>
+  readonly created: ReadonlySet<string>
+  readonly removed: ReadonlySet<string>
 }
 
 export function listScenes(picture: ListPicture, changes: readonly ListChange[]): ListScenes {
@@ -22,8 +22,8 @@ export function listScenes(picture: ListPicture, changes: readonly ListChange[])
     links: new Map(linksOf(picture).map((link) => [keyOf(link), link])),
     values: {},
     pointers: picture.pointers,
-    made: new Set(),
-    left: new Set(),
+    created: new Set(),
+    removed: new Set(),
   }
   const states: State[] = []
   for (const change of changes) states.push(apply(states.at(-1) ?? start, change))
@@ -65,14 +65,14 @@ function apply(
     links: next,
     values: { ...state.values, ...values },
     pointers: { ...state.pointers, ...pointers },
-    made: makes ? new Set([...state.made, makes]) : state.made,
-    left: new Set([...state.left, ...leaves]),
+    created: makes ? new Set([...state.created, makes]) : state.created,
+    removed: new Set([...state.removed, ...leaves]),
   }
 }
 
-/** Links that differ from `before` are new, those that differ from `start` were made on the way. */
+/** A link that differs from `before` is new; one that differs only from `start` was made by an earlier step. */
 function draw(picture: ListPicture, state: State, before: State, start: State): ListScene {
-  const nodes = picture.nodes.filter(({ id, isNew }) => !isNew || state.made.has(id))
+  const nodes = picture.nodes.filter(({ id, isNew }) => !isNew || state.created.has(id))
   const isShown = ({ from }: LinkChange) => nodes.some(({ id }) => id === from)
   const links = [...state.links.values()].filter(isShown).map((link): ListLink => {
     const isSame = (other: State) => other.links.get(keyOf(link))?.to === link.to
@@ -85,18 +85,18 @@ function draw(picture: ListPicture, state: State, before: State, start: State): 
       value: state.values[id] ?? value,
       column,
       row,
-      role: state.left.has(id) || isDummy ? 'visited' : isNew || id in state.values ? 'active' : 'default',
+      role: state.removed.has(id) || isDummy ? 'visited' : isNew || id in state.values ? 'active' : 'default',
     })),
     links: [
       ...links,
-      ...[...before.links.values()].filter((link) => isShown(link) && isGivenUp(link, state)).map(drop),
+      ...[...before.links.values()].filter((link) => isShown(link) && isRemoved(link, state)).map(drop),
     ],
     pointers: Object.entries(state.pointers).map(([name, at]) => ({ name, at })),
   }
 }
 
-/** An end that another node takes over is not worth a mark of its own. */
-function isGivenUp(link: LinkChange, { links }: State): boolean {
+/** A null link that moved to another node needs no mark of its own. */
+function isRemoved(link: LinkChange, { links }: State): boolean {
   return link.to !== null && links.get(keyOf(link))?.to !== link.to
 }
 

@@ -1,4 +1,4 @@
-/** Calls of the Python templates, as Python says them, and what they give, worked out by hand. */
+/** Calls of the Python templates and their results, worked out by hand. */
 export const templateCases: Readonly<Record<string, readonly Case[]>> = {
   'list-node': [
     { run: 'show(ListNode())', gives: [0] },

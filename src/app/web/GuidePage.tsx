@@ -1,4 +1,4 @@
-import { DfsBfsGuidePage } from '#notes/web/DfsBfsGuidePage.tsx'
+import { DfsBfsGuidePage } from '#notes/web/guide/DfsBfsGuidePage.tsx'
 import { useCategories } from '#patterns/web/use-categories.ts'
 
 /** The lessons bring the progress with them: the plan of the guide shows the ticks of their problems. */

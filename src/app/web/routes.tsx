@@ -46,16 +46,16 @@ const companyQuestions = lazyPage('src/questions/web/CompanyQuestionsPage.tsx', 
   const { CompanyQuestionsPage } = await import('#questions/web/CompanyQuestionsPage.tsx')
   return CompanyQuestionsPage
 })
-const studyNotes = lazyPage('src/notes/web/StudyNotesPage.tsx', async () => {
-  const { StudyNotesPage } = await import('#notes/web/StudyNotesPage.tsx')
+const studyNotes = lazyPage('src/notes/web/hub/StudyNotesPage.tsx', async () => {
+  const { StudyNotesPage } = await import('#notes/web/hub/StudyNotesPage.tsx')
   return StudyNotesPage
 })
 const dfsBfsGuide = lazyPage('src/app/web/GuidePage.tsx', async () => {
   const { GuidePage } = await import('./GuidePage.tsx')
   return GuidePage
 })
-const linkedListSheet = lazyPage('src/notes/web/LinkedListSheetPage.tsx', async () => {
-  const { LinkedListSheetPage } = await import('#notes/web/LinkedListSheetPage.tsx')
+const linkedListSheet = lazyPage('src/notes/web/sheet/LinkedListSheetPage.tsx', async () => {
+  const { LinkedListSheetPage } = await import('#notes/web/sheet/LinkedListSheetPage.tsx')
   return LinkedListSheetPage
 })
 const tutorTopics = lazyPage('src/tutor/web/TutorTopicsPage.tsx', async () => {

@@ -1,5 +1,5 @@
-import { dfsBfsGuide } from './dfs-bfs-guide-outline.ts'
-import { linkedListCheatSheet } from './linked-list-cheatsheet-outline.ts'
+import { dfsBfsGuide } from './dfs-bfs/outline.ts'
+import { linkedListCheatSheet } from './linked-list/outline.ts'
 import type { NoteOutline } from './note-outline.ts'
 
 export const noteOutlines: readonly NoteOutline[] = [dfsBfsGuide, linkedListCheatSheet]

@@ -1,23 +1,25 @@
 import { Check, ChevronDown, Copy } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import type { NoteHeading } from '#content/notes/note-outline.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
+import { CodeLines } from '#platform/ui/display/CodeLines.tsx'
 import { useCopy } from '#platform/web/use-copy.ts'
 import { HeadingLink } from './NoteSection.tsx'
 
 interface CodeTemplateProps {
   heading: Pick<NoteHeading, 'id' | 'title'> & { level: 3 | 4 }
   language: keyof typeof languageNames
-  /** A `TemplateCode`. */
-  code: ReactNode
+  /** The content of a file that the tests run. */
+  code: string
   isOpen?: boolean
   /** What to know before using it. */
   children?: ReactNode
 }
 
 const languageNames = { java: 'Java', python: 'Python' }
+const copyMessages = { copied: 'Copied', refused: 'Copying is not allowed here' }
 
-/** Closed at first, unless told otherwise. A `details` element opens without a script, and on paper it is always open. */
+/** Closed at first, unless told otherwise. A `details` element opens without a script, and is always open on paper. */
 export function CodeTemplate({
   heading: { id, title, level },
   language,
@@ -28,8 +30,7 @@ export function CodeTemplate({
   const Heading = level === 3 ? 'h3' : 'h4'
   const { outcome, copy } = useCopy()
   const Icon = outcome === 'copied' ? Check : Copy
-  const figure = useRef<HTMLElement>(null)
-  const readCode = () => figure.current?.querySelector('pre')?.textContent ?? ''
+  const lines = code.trimEnd().split('\n')
   return (
     <details className="note-template" open={isOpen}>
       <summary>
@@ -39,20 +40,35 @@ export function CodeTemplate({
         <ChevronDown className="icon" aria-hidden="true" />
       </summary>
       {children && <div className="note-template-text">{children}</div>}
-      <figure ref={figure} aria-labelledby={id}>
+      <figure aria-labelledby={id}>
         <figcaption>
           <span>{languageNames[language]}</span>
-          <span role="status">{outcome && said[outcome]}</span>
+          <span role="status">{outcome && copyMessages[outcome]}</span>
           <HeadingLink id={id} title={title} />
-          <Button look="quiet" size="sm" onClick={() => copy(readCode())}>
+          <Button look="quiet" size="sm" onClick={() => copy(code)}>
             <Icon className="icon" aria-hidden="true" />
             Copy
           </Button>
         </figcaption>
-        {code}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, and the keyboard must reach them. */}
+        <pre tabIndex={0}>
+          <CodeLines language={language} lines={lines} />
+        </pre>
       </figure>
     </details>
   )
 }
 
-const said = { copied: 'Copied', refused: 'Copying is not allowed here' }
+/** A sentence in which backticks mark code. */
+export function WithCode({ children }: { children: string }) {
+  return children.split('`').map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed sentence never move.
+      <code key={index} className="note-code">
+        {part}
+      </code>
+    ) : (
+      part
+    ),
+  )
+}

@@ -1,19 +1,18 @@
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
 import type { NoteOutline } from '#content/notes/note-outline.ts'
-import { useLinkedHeading } from './use-linked-heading.ts'
-import { useReadingPlace } from './use-reading-place.ts'
+import { isReturn } from '#platform/web/is-return.ts'
 import './notes.css'
 import './notes-print.css'
 
 interface NotesLayoutProps {
   outline: NoteOutline
-  /** Under the title: what the note is about, and where the reader is in it. */
+  /** Below the title: what the note is about, and how far the reader has come. */
   head: ReactNode
   children: ReactNode
 }
 
-/** A study note: contents that follow the scroll, and sections that each have an address. Printed, it is a sheet. */
+/** A study note: contents that follow the scroll position, and sections with a URL each. It also prints well. */
 export function NotesLayout({ outline, head, children }: NotesLayoutProps) {
   const { title, description, headings } = outline
   useLinkedHeading()
@@ -32,13 +31,13 @@ export function NotesLayout({ outline, head, children }: NotesLayoutProps) {
 }
 
 function Contents({ headings }: { headings: NoteOutline['headings'] }) {
-  const place = useReadingPlace(headings.map(({ id }) => id))
+  const current = useCurrentHeading(headings.map(({ id }) => id))
   return (
     <nav className="notes-contents" aria-label="On this page">
       <ol>
         {headings.map(({ id, title }) => (
           <li key={id}>
-            <Link to={`#${id}`} aria-current={id === place ? 'location' : undefined}>
+            <Link to={`#${id}`} aria-current={id === current ? 'location' : undefined}>
               {title}
             </Link>
           </li>
@@ -46,4 +45,83 @@ function Contents({ headings }: { headings: NoteOutline['headings'] }) {
       </ol>
     </nav>
   )
+}
+
+/** The last heading that has reached the upper third of the window. */
+function useCurrentHeading(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState(ids[0])
+  const key = ids.join(' ')
+
+  useEffect(() => {
+    const headings = key.split(' ').flatMap((id) => document.getElementById(id) ?? [])
+    let frame = 0
+
+    function update() {
+      frame = 0
+      const { scrollHeight } = document.documentElement
+      const isAtEnd = Math.ceil(scrollY + innerHeight) >= scrollHeight - 2
+      const passed = headings.filter((heading) => heading.getBoundingClientRect().top <= innerHeight / 3)
+      // The last sections may be too short ever to reach the upper third.
+      setCurrent((isAtEnd ? headings.at(-1) : (passed.at(-1) ?? headings[0]))?.id)
+    }
+    function scheduleUpdate() {
+      frame ||= requestAnimationFrame(update)
+    }
+
+    update()
+    addEventListener('scroll', scheduleUpdate, { passive: true })
+    addEventListener('resize', scheduleUpdate)
+    return () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('scroll', scheduleUpdate)
+      removeEventListener('resize', scheduleUpdate)
+    }
+  }, [key])
+
+  return current
+}
+
+/** Follows a link to a heading: opens the sections around it, scrolls there and moves the focus. Not after Back. */
+function useLinkedHeading(): void {
+  const { hash, key } = useLocation()
+  const lastKey = useRef(key)
+
+  useEffect(() => {
+    const isFirstPage = lastKey.current === key
+    lastKey.current = key
+    const target = findTarget(hash)
+    if (!target) return
+    openAround(target)
+    // The router moves the focus on a new page; within a page, the focus follows the link.
+    if (!isFirstPage) target.focus({ preventScroll: true })
+    return isReturn(key) ? undefined : keepInView(target)
+  }, [hash, key])
+}
+
+function findTarget(hash: string): HTMLElement | null {
+  try {
+    return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null // A malformed escape: the link was truncated.
+  }
+}
+
+const userInput = ['wheel', 'touchstart', 'pointerdown', 'keydown']
+
+/** Content above the heading may still load and push it down: it stays in view until the reader scrolls. */
+function keepInView(target: Element): () => void {
+  // The observer also fires once when it starts.
+  const observer = new ResizeObserver(() => target.scrollIntoView())
+  observer.observe(document.body)
+  const stop = () => {
+    observer.disconnect()
+    for (const type of userInput) removeEventListener(type, stop)
+  }
+  for (const type of userInput) addEventListener(type, stop, { passive: true })
+  return stop
+}
+
+function openAround(target: Element): void {
+  const findClosed = () => target.closest<HTMLDetailsElement>('details:not([open])')
+  for (let closed = findClosed(); closed; closed = findClosed()) closed.open = true
 }

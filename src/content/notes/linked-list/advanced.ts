@@ -1,5 +1,5 @@
-import { sheetHeadings } from '../linked-list-cheatsheet-outline.ts'
 import { listRow } from './list-row.ts'
+import { sheetHeadings } from './outline.ts'
 import type { SheetSection } from './sheet.ts'
 
 export const advanced: SheetSection = {
@@ -9,6 +9,7 @@ export const advanced: SheetSection = {
   operations: [
     {
       heading: sheetHeadings.merge,
+      template: 'merge-sorted',
       purpose: 'Two sorted lists become one, made of the same nodes.',
       time: 'O(n + m)',
       timeReason: 'each node joins once; O(1) extra space',
@@ -48,6 +49,7 @@ export const advanced: SheetSection = {
     },
     {
       heading: sheetHeadings.deleteNode,
+      template: 'delete-node',
       purpose: 'Only the node itself is given, not the head, and it is not the last one. Here: 5.',
       time: 'O(1)',
       timeReason: 'no walk: the node before is not needed',
@@ -73,6 +75,7 @@ export const advanced: SheetSection = {
     },
     {
       heading: sheetHeadings.detectCycle,
+      template: 'detect-cycle',
       purpose: 'Does the list end, or does it lead back into itself?',
       time: 'O(n)',
       timeReason: '`slow` is caught on its first lap of the cycle; O(1) extra space',
@@ -103,6 +106,7 @@ export const advanced: SheetSection = {
     },
     {
       heading: sheetHeadings.removeCycle,
+      template: 'remove-cycle',
       purpose: 'The last link leads back. Cut it, and the list ends again.',
       time: 'O(n)',
       timeReason: 'three walks, one after the other; O(1) extra space',

@@ -1,5 +1,5 @@
-import { sheetHeadings } from '../linked-list-cheatsheet-outline.ts'
 import { listRow } from './list-row.ts'
+import { sheetHeadings } from './outline.ts'
 import type { SheetSection } from './sheet.ts'
 
 export const deletion: SheetSection = {
@@ -9,6 +9,7 @@ export const deletion: SheetSection = {
   operations: [
     {
       heading: sheetHeadings.deleteHead,
+      template: 'delete-head',
       purpose: 'The second node becomes the first one.',
       time: 'O(1)',
       timeReason: 'nothing to walk',
@@ -28,6 +29,7 @@ export const deletion: SheetSection = {
     },
     {
       heading: sheetHeadings.deleteFirst,
+      template: 'delete-first',
       purpose: 'Only the first node with the value goes. Here: 5.',
       time: 'O(n)',
       timeReason: 'the search; the cut takes O(1)',
@@ -53,6 +55,7 @@ export const deletion: SheetSection = {
     },
     {
       heading: sheetHeadings.deleteAll,
+      template: 'delete-all',
       purpose: 'Every node with the value goes. Here: 7, also twice in a row.',
       time: 'O(n)',
       timeReason: 'one walk over all nodes',
@@ -83,6 +86,7 @@ export const deletion: SheetSection = {
     },
     {
       heading: sheetHeadings.deleteNth,
+      template: 'delete-nth-from-end',
       purpose: 'Counted from the end, the last node is 1. Here: the 2nd from the end.',
       time: 'O(n)',
       timeReason: 'one walk, without counting the nodes first',

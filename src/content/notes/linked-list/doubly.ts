@@ -1,5 +1,5 @@
-import { sheetHeadings } from '../linked-list-cheatsheet-outline.ts'
 import { listRow } from './list-row.ts'
+import { sheetHeadings } from './outline.ts'
 import type { SheetSection } from './sheet.ts'
 
 export const doubly: SheetSection = {
@@ -9,6 +9,7 @@ export const doubly: SheetSection = {
   operations: [
     {
       heading: sheetHeadings.doublyHead,
+      template: 'doubly-insert-head',
       purpose: 'The new node becomes the first one.',
       time: 'O(1)',
       timeReason: 'nothing to walk',
@@ -40,6 +41,7 @@ export const doubly: SheetSection = {
     },
     {
       heading: sheetHeadings.doublyTail,
+      template: 'doubly-insert-tail',
       purpose: 'The new node becomes the last one.',
       time: 'O(n)',
       timeReason: 'the walk to the end; O(1) where a tail pointer is kept',
@@ -78,6 +80,7 @@ export const doubly: SheetSection = {
     },
     {
       heading: sheetHeadings.doublyDelete,
+      template: 'doubly-delete',
       purpose: 'The node itself is given, wherever it stands. Here: 5.',
       time: 'O(1)',
       timeReason: 'both neighbours are at hand',

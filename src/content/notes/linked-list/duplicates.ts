@@ -1,5 +1,5 @@
-import { sheetHeadings } from '../linked-list-cheatsheet-outline.ts'
 import { listRow } from './list-row.ts'
+import { sheetHeadings } from './outline.ts'
 import type { SheetSection } from './sheet.ts'
 
 export const duplicates: SheetSection = {
@@ -9,6 +9,7 @@ export const duplicates: SheetSection = {
   operations: [
     {
       heading: sheetHeadings.keepOne,
+      template: 'keep-one',
       purpose: 'Each value is left once: 1, 1, 2, 2 becomes 1, 2.',
       time: 'O(n)',
       timeReason: 'one walk over all nodes',
@@ -38,6 +39,7 @@ export const duplicates: SheetSection = {
     },
     {
       heading: sheetHeadings.removeRepeated,
+      template: 'remove-repeated',
       purpose: 'Only values that stand alone are left: 1, 2, 2, 3 becomes 1, 3.',
       time: 'O(n)',
       timeReason: '`end` passes each node once',

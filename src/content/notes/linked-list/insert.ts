@@ -1,4 +1,4 @@
-import { sheetHeadings } from '../linked-list-cheatsheet-outline.ts'
+import { sheetHeadings } from './outline.ts'
 import type { SheetSection } from './sheet.ts'
 
 export const insert: SheetSection = {
@@ -8,6 +8,7 @@ export const insert: SheetSection = {
   operations: [
     {
       heading: sheetHeadings.insertHead,
+      template: 'insert-head',
       purpose: 'The new node becomes the first one.',
       time: 'O(1)',
       timeReason: 'nothing to walk',
@@ -40,6 +41,7 @@ export const insert: SheetSection = {
     },
     {
       heading: sheetHeadings.insertTail,
+      template: 'insert-tail',
       purpose: 'The new node becomes the last one.',
       time: 'O(n)',
       timeReason: 'the walk to the end; O(1) where a tail pointer is kept',
@@ -78,6 +80,7 @@ export const insert: SheetSection = {
     },
     {
       heading: sheetHeadings.insertIndex,
+      template: 'insert-at-index',
       purpose: 'The new node comes to stand at a place, counted from 0. Here: 7 at index 2.',
       time: 'O(n)',
       timeReason: 'the walk; the two links take O(1)',
@@ -114,6 +117,7 @@ export const insert: SheetSection = {
     },
     {
       heading: sheetHeadings.insertSorted,
+      template: 'insert-sorted',
       purpose: 'The list is sorted, and stays sorted. Here: 4 into 2, 3, 6.',
       time: 'O(n)',
       timeReason: 'the walk to the first value that is not smaller',

@@ -1,7 +1,7 @@
 import type { ListPicture } from './sheet.ts'
 
 interface RowOptions {
-  /** Whether a dummy node stands in front. */
+  /** Whether a dummy node precedes the head. */
   readonly hasDummy?: boolean
   /** Id of what the last node points to, in a list with a cycle. */
   readonly last?: string
@@ -13,10 +13,10 @@ export function listRow(
   { hasDummy = false, last }: RowOptions = {},
 ): Pick<ListPicture, 'nodes' | 'chains'> {
   const dummies = hasDummy ? [{ id: 'dummy', value: 0, column: 0, isDummy: true }] : []
-  const listed = values.map((value, place) => ({
-    id: String.fromCodePoint(aCode + place),
+  const listed = values.map((value, index) => ({
+    id: String.fromCodePoint(aCode + index),
     value,
-    column: dummies.length + place,
+    column: dummies.length + index,
   }))
   const nodes = [...dummies, ...listed]
   return { nodes, chains: [[...nodes.map(({ id }) => id), last ?? null]] }

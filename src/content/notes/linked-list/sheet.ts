@@ -1,16 +1,18 @@
 import type { NoteHeading } from '../note-outline.ts'
 
-/** The texts of a part that opens and closes, and of its operations. */
+/** A section that opens and closes, with its operations. */
 export interface SheetSection {
   readonly heading: NoteHeading
   readonly lead: string
-  /** Said of all its operations. */
+  /** For all its operations. */
   readonly mnemonic: string
   readonly operations: readonly SheetOperation[]
 }
 
 export interface SheetOperation {
   readonly heading: NoteHeading
+  /** File name of its Python template, without the extension. */
+  readonly template: string
   readonly purpose: string
   /** As in `O(n)`. */
   readonly time: string
@@ -29,7 +31,7 @@ export interface SheetStep {
   readonly change: ListChange
 }
 
-/** A list before an operation. What follows from it is told by the changes of the steps. */
+/** A list before an operation. The changes of the steps give what follows. */
 export interface ListPicture {
   readonly nodes: readonly PictureNode[]
   /** Each node of a chain points to the next one; null ends it. */
@@ -44,21 +46,21 @@ export interface PictureNode {
   readonly column: number
   /** Row 1 is below row 0. */
   readonly row?: number
-  /** Stands in front of the list and is not part of it. */
+  /** In front of the list and not part of it. */
   readonly isDummy?: boolean
-  /** Not there before a step makes it. */
+  /** Created by a step. */
   readonly isNew?: boolean
 }
 
 export interface ListChange {
   readonly makes?: string
   readonly links?: readonly LinkChange[]
-  /** Pointers that stand elsewhere now. */
+  /** Pointers that have moved. */
   readonly pointers?: Pointers
   readonly values?: Readonly<Record<string, number>>
-  /** Nodes that the list does without from now on. */
+  /** Nodes that are no longer part of the list. */
   readonly leaves?: readonly string[]
-  /** A node that points to nothing any more, in either direction. */
+  /** A node that no longer points to anything, in either direction. */
   readonly clears?: string
 }
 
@@ -66,7 +68,7 @@ export interface LinkChange {
   readonly from: string
   readonly to: string | null
   readonly isBack?: boolean
-  /** Draws null before the list, where the links have been turned. */
+  /** Draws null before the list, where the links have been reversed. */
   readonly nullSide?: 'left'
 }
 

@@ -1,5 +1,5 @@
-import { sheetHeadings } from '../linked-list-cheatsheet-outline.ts'
 import type { NoteHeading } from '../note-outline.ts'
+import { sheetHeadings } from './outline.ts'
 
 /** Two pointers that walk at different speeds, from different places, or on different lists. */
 export const techniques: readonly Technique[] = [

@@ -1,11 +1,12 @@
-import { sheetHeadings } from '../linked-list-cheatsheet-outline.ts'
 import { listRow } from './list-row.ts'
+import { sheetHeadings } from './outline.ts'
 import type { SheetOperation } from './sheet.ts'
 
 /** Ways to walk a list that other operations are made of. */
 export const commonOperations: readonly SheetOperation[] = [
   {
     heading: sheetHeadings.length,
+    template: 'length',
     purpose: 'The walk that every other one is made of: stop when there is no node.',
     time: 'O(n)',
     timeReason: 'one step a node',
@@ -27,6 +28,7 @@ export const commonOperations: readonly SheetOperation[] = [
   },
   {
     heading: sheetHeadings.middle,
+    template: 'middle',
     purpose: 'In one walk. Of two nodes in the middle, this gives the second.',
     time: 'O(n)',
     timeReason: 'half as many rounds as nodes',
@@ -52,6 +54,7 @@ export const commonOperations: readonly SheetOperation[] = [
   },
   {
     heading: sheetHeadings.reverse,
+    template: 'reverse',
     purpose: 'Each link turns round, and the last node becomes the head.',
     time: 'O(n)',
     timeReason: 'one link a node; O(1) extra space',
@@ -87,6 +90,7 @@ export const commonOperations: readonly SheetOperation[] = [
   },
   {
     heading: sheetHeadings.intersection,
+    template: 'intersection',
     purpose: 'Two lists run into the same nodes: where does the shared part begin?',
     time: 'O(n + m)',
     timeReason: 'each pointer walks both lists at most once; O(1) extra space',

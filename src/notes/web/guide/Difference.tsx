@@ -1,12 +1,12 @@
 import type { GraphScene, ShelfScene } from '#algorithms/scene.ts'
 import type { Step } from '#algorithms/step.ts'
-import { analogies, differenceInWords, type SearchName } from '#content/notes/dfs-bfs-guide.ts'
+import { analogies, differenceInWords, type SearchName } from '#content/notes/dfs-bfs/texts.ts'
 import { GraphDrawing } from '#demos/web/drawings/graph/GraphDrawing.tsx'
 import { ShelfDrawing } from '#demos/web/drawings/shelf/ShelfDrawing.tsx'
 import { compareSearches } from '../../compare-searches.ts'
-import { guideGraph } from '../../guide-graph.ts'
+import { guideGraph } from '../../guide-graphs.ts'
 
-/** Each search as a picture of the moment at which it visits its fourth node. */
+/** Each search at the moment it visits its fourth node. */
 export function Difference() {
   return (
     <>
@@ -17,7 +17,7 @@ export function Difference() {
               <h3>{name}</h3>
               <p>{text}</p>
             </figcaption>
-            <Moment step={moments[name]} />
+            <Snapshot step={snapshots[name]} />
           </figure>
         ))}
       </div>
@@ -35,12 +35,12 @@ const fourth = Math.max(
   bfs.findIndex((step) => visitedCount(step) === 4),
   dfs.findIndex((step) => visitedCount(step) === 4),
 )
-const moments: Readonly<Record<SearchName, Step | undefined>> = { BFS: bfs[fourth], DFS: dfs[fourth] }
+const snapshots: Readonly<Record<SearchName, Step | undefined>> = { BFS: bfs[fourth], DFS: dfs[fourth] }
 
-/** Drawn at one width on every screen, so that it can be part of the prepared page. */
+/** The same width on every screen, so that the picture can be prerendered. */
 const pictureWidth = 300
 
-function Moment({ step }: { step: Step | undefined }) {
+function Snapshot({ step }: { step: Step | undefined }) {
   const shelf = step?.beside?.[0]
   if (step?.scene.kind !== 'graph' || shelf?.kind !== 'shelf') return null
   const graph = withoutNotes(step.scene)
@@ -53,7 +53,7 @@ function Moment({ step }: { step: Step | undefined }) {
   )
 }
 
-/** The first picture says one thing; distances and depths come with the steps. */
+/** The first picture makes one point; distances and depths follow in the steps. */
 function withoutNotes(scene: GraphScene): GraphScene {
   return { ...scene, nodes: scene.nodes.map(({ note: _, ...node }) => node) }
 }

@@ -1,61 +1,96 @@
 import { Flag, Plus, RotateCcw, Sparkles, Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { Point } from '#demos/geometry.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
-import { edgesField } from '../../edited-graph.ts'
-import { exampleGraphs, openExample } from '../../example-graphs.ts'
-import { guideGraph } from '../../guide-graph.ts'
-import { GraphStage } from './GraphStage.tsx'
-import { TypedEdges } from './TypedEdges.tsx'
-import type { GraphDesk } from './use-edited-graph.ts'
+import { TextField } from '#platform/ui/controls/TextField.tsx'
+import { type Edited, type EditedGraph, edgesField, editGraph, type GraphEdit } from '../../edited-graph.ts'
+import { exampleGraphs, guideGraph, openExample } from '../../guide-graphs.ts'
+import { GraphCanvas } from './GraphCanvas.tsx'
+
+export interface GraphEditing {
+  readonly state: EditedGraph
+  /** What the last edit did, or why it was refused. */
+  readonly message: { readonly text: string; readonly isError: boolean } | undefined
+  edit(edit: GraphEdit): Edited
+  /** Replaces the whole graph. */
+  replace(next: EditedGraph, message: string): void
+}
+
+/** The graph the reader edits, at first the guide's. `onChange` is called with each new graph. */
+export function useGraphEditing(onChange: (state: EditedGraph) => void): GraphEditing {
+  const [state, setState] = useState(guideGraph)
+  const [message, setMessage] = useState<GraphEditing['message']>()
+
+  const replace = useCallback(
+    (next: EditedGraph, text: string) => {
+      setState(next)
+      setMessage({ text, isError: false })
+      onChange(next)
+    },
+    [onChange],
+  )
+
+  const edit = useCallback(
+    (requested: GraphEdit) => {
+      const edited = editGraph(state, requested)
+      if (edited.kind === 'done') replace(edited.state, edited.message)
+      // Errors in typed edges appear at the text field.
+      else if (requested.kind !== 'type') setMessage({ text: edited.reason, isError: true })
+      return edited
+    },
+    [state, replace],
+  )
+
+  return { state, message, edit, replace }
+}
 
 interface GraphEditorProps {
   id: string
-  desk: GraphDesk
+  editing: GraphEditing
 }
 
-/** Where the reader changes the graph: by pointer, by keyboard, or by typing its edges. */
-export function GraphEditor({ id, desk }: GraphEditorProps) {
-  const { state, news, edit, replace } = desk
-  const [wanted, setWanted] = useState<string>()
+/** Changes the graph by pointer, by keyboard, or by typing its edges. */
+export function GraphEditor({ id, editing }: GraphEditorProps) {
+  const { state, message, edit, replace } = editing
+  const [selected, setSelected] = useState<string>()
   const addButton = useRef<HTMLButtonElement>(null)
-  // A node that is gone is no longer chosen.
-  const chosen = state.graph.nodes.some((node) => node.id === wanted) ? wanted : undefined
+  // A removed node is no longer selected.
+  const chosen = state.graph.nodes.some((node) => node.id === selected) ? selected : undefined
 
   function press(node: string) {
-    if (chosen === undefined) setWanted(node)
-    else if (chosen === node) setWanted(undefined)
+    if (chosen === undefined) setSelected(node)
+    else if (chosen === node) setSelected(undefined)
     else edit({ kind: 'toggleEdge', from: chosen, to: node })
   }
 
-  function add(place?: Point) {
-    const edited = edit({ kind: 'addNode', joinTo: chosen, ...(place && { place }) })
-    if (edited.kind === 'done' && place === undefined) setWanted(edited.added)
+  function add(position?: Point) {
+    const edited = edit({ kind: 'addNode', joinTo: chosen, ...(position && { position }) })
+    if (edited.kind === 'done' && position === undefined) setSelected(edited.added)
   }
 
   function remove(node: string) {
     const edited = edit({ kind: 'removeNode', id: node })
-    if (edited.kind === 'done') setWanted(undefined)
+    if (edited.kind === 'done') setSelected(undefined)
   }
 
   return (
     <section id={id} className="graph-editor" aria-label="Change the graph">
       <div className="graph-editor-draw">
-        <GraphStage
+        <GraphCanvas
           state={state}
           chosen={chosen}
           onPress={press}
           onAdd={add}
           onRemove={remove}
-          onLeave={() => setWanted(undefined)}
+          onDeselect={() => setSelected(undefined)}
         />
         <p className="graph-editor-help">
           {chosen === undefined
-            ? 'Choose a node to join, cut, remove or start at it. A press on an empty place adds a node there.'
-            : `${chosen} is chosen. A press on another node makes the edge to it, or cuts it; on an empty place, it adds a node joined to ${chosen}.`}
+            ? 'Select a node to add or remove its edges, remove it, or start there. Press an empty spot to add a node.'
+            : `${chosen} is selected. Press another node to add or remove the edge to it, or an empty spot to add a node joined to ${chosen}.`}
         </p>
-        <p role="status" className="graph-editor-news" data-fault={news?.isFault}>
-          {news?.text}
+        <p role="status" className="graph-editor-news" data-fault={message?.isError}>
+          {message?.text}
         </p>
         <div className="graph-editor-tools">
           <Button ref={addButton} onClick={() => add()}>
@@ -71,7 +106,7 @@ export function GraphEditor({ id, desk }: GraphEditorProps) {
               <Button
                 onClick={() => {
                   remove(chosen)
-                  // This button goes with its node.
+                  // This button disappears with its node.
                   addButton.current?.focus()
                 }}
               >
@@ -84,14 +119,14 @@ export function GraphEditor({ id, desk }: GraphEditorProps) {
             <Sparkles className="icon" aria-hidden="true" />
             Tidy up
           </Button>
-          <Button look="quiet" onClick={() => replace(guideGraph, 'This is the guide’s graph again.')}>
+          <Button look="quiet" onClick={() => replace(guideGraph, 'The guide’s graph is back.')}>
             <RotateCcw className="icon" aria-hidden="true" />
             Reset the graph
           </Button>
         </div>
       </div>
       <div className="graph-editor-type">
-        <TypedEdges desk={desk} />
+        <TypedEdges editing={editing} />
         <fieldset>
           <legend>Start from an example</legend>
           {exampleGraphs.map(({ name, text }) => (
@@ -99,7 +134,7 @@ export function GraphEditor({ id, desk }: GraphEditorProps) {
               key={name}
               type="button"
               aria-pressed={edgesField.format(state.graph) === text}
-              onClick={() => replace(openExample(text), `This is the example: ${name}.`)}
+              onClick={() => replace(openExample(text), `Example: ${name}.`)}
             >
               {name}
             </button>
@@ -107,5 +142,41 @@ export function GraphEditor({ id, desk }: GraphEditorProps) {
         </fieldset>
       </div>
     </section>
+  )
+}
+
+/** The graph as a line of text. Invalid text gets an error message and leaves the graph unchanged. */
+function TypedEdges({ editing: { state, edit } }: { editing: GraphEditing }) {
+  const form = useRef<HTMLFormElement>(null)
+  const [text, setText] = useState(() => edgesField.format(state.graph))
+  const [error, setError] = useState<string>()
+
+  useEffect(() => {
+    setText(edgesField.format(state.graph))
+    setError(undefined)
+  }, [state.graph])
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const edited = edit({ kind: 'type', text })
+    if (edited.kind === 'done') return
+    setError(edited.reason)
+    form.current?.querySelector('input')?.focus()
+  }
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate>
+      <TextField
+        label={edgesField.label}
+        hint={edgesField.hint}
+        error={error}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button type="submit">Use these edges</Button>
+    </form>
   )
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
 import { problemUrl } from '#content/lesson.ts'
-import { type PlanProblem, practicePlan } from '#content/notes/practice-plan.ts'
+import { type PlanProblem, practicePlan } from '#content/notes/dfs-bfs/practice-plan.ts'
 import { CellBar } from '#platform/ui/display/CellBar.tsx'
 import { DifficultyBadge } from '#platform/ui/display/DifficultyBadge.tsx'
 import { isSolved } from '#progress/rules.ts'
@@ -15,15 +15,15 @@ import { WaitingMark } from '#progress/web/WaitingMark.tsx'
 
 const all = practicePlan.flatMap(({ problems }) => problems)
 
-/** Five levels of real problems. A tick here is the tick of the same problem in its lesson. */
+/** Five levels of real problems. A tick here also counts in the lesson of that problem. */
 export function PracticePlan() {
   const mayTick = likelyKind(useVisitor()) !== 'none'
   const map = useProgressMap()
   const { kind } = useProgressSource()
   const sizes = usePatternSizes()
-  // A member's ticks come with the lessons.
+  // A member's ticks load with the lessons.
   const isKnown = kind === 'guest' || sizes !== undefined
-  const solved = all.filter(({ patternId, place }) => isSolved(map.get(patternId)?.mask ?? 0, place)).length
+  const solved = all.filter(({ patternId, index }) => isSolved(map.get(patternId)?.mask ?? 0, index)).length
   return (
     <>
       <div className="on-screen mb-7 grid max-w-[25rem] gap-2">
@@ -86,16 +86,16 @@ interface PlanRowProps {
 }
 
 function PlanRow({ problem, mayTick }: PlanRowProps) {
-  const { search, number, title, slug, difficulty, patternId, place } = problem
+  const { search, number, title, slug, difficulty, patternId, index } = problem
   const progress = useProgressMap().get(patternId)
   const toggle = useToggleProblem()
-  const solved = isSolved(progress?.mask ?? 0, place)
-  const isWaiting = isSolved(progress?.waiting ?? 0, place)
+  const solved = isSolved(progress?.mask ?? 0, index)
+  const isWaiting = isSolved(progress?.waiting ?? 0, index)
   return (
     <tr data-hue={search === 'BFS' ? 'bsearch' : 'graphs'}>
       {mayTick && (
         <td>
-          <ProblemCheckbox name={title} solved={solved} onToggle={() => toggle(patternId, place)} />
+          <ProblemCheckbox name={title} solved={solved} onToggle={() => toggle(patternId, index)} />
         </td>
       )}
       <td>

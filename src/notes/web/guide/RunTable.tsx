@@ -1,16 +1,16 @@
 import { compareSearches } from '../../compare-searches.ts'
-import { guideGraph } from '../../guide-graph.ts'
+import { guideGraph } from '../../guide-graphs.ts'
 
 const { visits } = compareSearches(guideGraph.graph, guideGraph.start)
 const edges = guideGraph.graph.edges.map(({ from, to }) => `${from}-${to}`).join(', ')
 
-/** The whole run in words: for paper, for those who listen, and where no script runs. */
+/** The whole run as a table: for paper, screen readers, and browsers without JavaScript. */
 export function RunTable() {
   return (
     <details className="guide-run">
       <summary>The whole run on the guide’s graph, as a table</summary>
       <p className="guide-small">
-        Edges {edges}; both start at {guideGraph.start}, and neighbours are taken in order of their names.
+        Edges {edges}; both start at {guideGraph.start}, and neighbors are visited in alphabetical order.
       </p>
       <section
         aria-label="The whole run"
@@ -33,9 +33,9 @@ export function RunTable() {
               <tr key={bfs.node}>
                 <th scope="row">{index + 1}</th>
                 <td>{bfs.node}</td>
-                <td>{bfs.holds.join(' ') || 'empty'}</td>
+                <td>{bfs.pending.join(' ') || 'empty'}</td>
                 <td>{dfs.node}</td>
-                <td>{dfs.holds.join(' ')}</td>
+                <td>{dfs.pending.join(' ')}</td>
               </tr>
             ))}
           </tbody>

@@ -8,10 +8,9 @@ import { findKeyEvent, usePlayer } from '#demos/web/use-player.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { compareSearches } from '../../compare-searches.ts'
 import type { EditedGraph } from '../../edited-graph.ts'
-import { guideGraph } from '../../guide-graph.ts'
-import { GraphEditor } from './GraphEditor.tsx'
+import { guideGraph } from '../../guide-graphs.ts'
+import { GraphEditor, useGraphEditing } from './GraphEditor.tsx'
 import { SearchPanel } from './SearchPanel.tsx'
-import { useEditedGraph } from './use-edited-graph.ts'
 import '#demos/web/demo.css'
 import '#demos/web/demo-controls.css'
 import '#demos/web/demo-side.css'
@@ -24,7 +23,7 @@ const speedOptions = speeds.map((speed, index) => ({
   shortcut: String(index + 1),
 }))
 
-/** One graph, both searches side by side in step, under one set of controls. The graph is the reader's to change. */
+/** Both searches side by side on one graph that the reader can edit, with one set of controls. */
 export function SearchLab() {
   const editorId = useId()
   const [isEditing, setIsEditing] = useState(false)
@@ -37,11 +36,11 @@ export function SearchLab() {
       send({ kind: 'load', stepCount: compareSearches(graph, start).bfs.length }),
     [send],
   )
-  const desk = useEditedGraph(load)
-  const { graph, start } = desk.state
+  const editing = useGraphEditing(load)
+  const { graph, start } = editing.state
   const { bfs, dfs } = useMemo(() => compareSearches(graph, start), [graph, start])
   const { speed, playing } = player
-  // For one moment after an edit the player still stands where the longer run had been.
+  // For one render after an edit, the player may still be beyond the end of a shorter run.
   const at = Math.min(player.step, bfs.length - 1)
   const seek = useCallback((to: number) => send({ kind: 'seek', step: to }), [send])
   const setSpeed = useCallback((next: Speed) => send({ kind: 'setSpeed', speed: next }), [send])
@@ -66,7 +65,7 @@ export function SearchLab() {
         </Button>
         <Segment label="Speed" options={speedOptions} selected={speed} onSelect={setSpeed} />
       </div>
-      {isEditing && <GraphEditor id={editorId} desk={desk} />}
+      {isEditing && <GraphEditor id={editorId} editing={editing} />}
       <section aria-label="Player of both searches" className="search-lab-player" onKeyDown={onKeyDown}>
         <div className="search-lab-panels">
           <SearchPanel name="BFS" steps={bfs} at={at} playing={playing} speed={speed} />

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Step } from '#algorithms/step.ts'
-import type { SearchName } from '#content/notes/dfs-bfs-guide.ts'
+import type { SearchName } from '#content/notes/dfs-bfs/texts.ts'
 import type { Speed } from '#demos/player.ts'
 import { CaptionBox } from '#demos/web/CaptionBox.tsx'
 import { StepPicture } from '#demos/web/drawings/StepPicture.tsx'
@@ -19,7 +19,7 @@ interface SearchPanelProps {
 
 const words = { BFS: 'Breadth first, with a queue', DFS: 'Depth first, with the call stack' }
 
-/** One of the two searches: its graph, what it keeps, and why it goes on as it does. */
+/** One of the two searches: its graph, its queue or stack, and its caption. */
 export const SearchPanel = memo(function SearchPanel({ name, steps, at, playing, speed }: SearchPanelProps) {
   const [stage, width] = useWidth<HTMLDivElement>()
   const isWaiting = at > 0 && steps[at] === steps[at - 1]

@@ -1,11 +1,10 @@
 import { Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { videos } from '#content/notes/dfs-bfs-guide-videos.ts'
+import { videos } from '#content/notes/dfs-bfs/videos.ts'
 import { ContourGlyph } from '#platform/ui/art/ContourGlyph.tsx'
-import { VideoNotes } from './VideoNotes.tsx'
 import './video.css'
 
-/** Nothing is asked of the videos' host before a reader presses play. */
+/** Nothing is requested from the video host before the reader presses play. */
 export function Videos() {
   return (
     <>
@@ -14,7 +13,17 @@ export function Videos() {
           <VideoCard key={video.id} video={video} />
         ))}
       </div>
-      <VideoNotes />
+      <p className="guide-small on-screen mt-4">
+        A video comes from youtube-nocookie.com, and only when you press play. Everything the two show is on
+        this page, too.
+      </p>
+      <ul className="on-paper">
+        {videos.map(({ id, search, title, author }) => (
+          <li key={id}>
+            <b>{search}</b> {title}, by {author}: youtube.com/watch?v={id}
+          </li>
+        ))}
+      </ul>
     </>
   )
 }
@@ -27,7 +36,7 @@ function VideoCard({ video: { id, search, title, author, watchFor } }: VideoCard
   const [isPlaying, setIsPlaying] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
 
-  // The button that had the focus is gone.
+  // The focused button has been replaced.
   useEffect(() => {
     if (isPlaying) frame.current?.focus()
   }, [isPlaying])

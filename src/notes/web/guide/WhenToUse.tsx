@@ -5,7 +5,7 @@ import {
   ruleOfThumb,
   structures,
   structuresTogether,
-} from '#content/notes/dfs-bfs-guide.ts'
+} from '#content/notes/dfs-bfs/texts.ts'
 
 export function Structures() {
   return (
@@ -98,7 +98,7 @@ export function Costs() {
   )
 }
 
-/** `b^d` is written as one would by hand. */
+/** Renders `b^d` with a superscript. */
 function Bound({ text }: { text: string }) {
   const [base = '', power] = text.replace(')', '').split('^')
   if (power === undefined) return <b>{text}</b>

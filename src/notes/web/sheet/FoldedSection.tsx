@@ -1,28 +1,28 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { FoldedPart } from '#content/notes/linked-list-cheatsheet-parts.ts'
+import type { SheetSection } from '#content/notes/linked-list/sheet.ts'
+import { WithCode } from '../CodeTemplate.tsx'
 import { HeadingLink } from '../NoteSection.tsx'
-import { OperationPart } from './OperationPart.tsx'
-import { SheetText } from './SheetText.tsx'
+import { Operation, Remember } from './Operation.tsx'
 
 interface FoldedSectionProps {
-  part: FoldedPart
+  section: SheetSection
   isOpen: boolean
   onToggle: (id: string, isOpen: boolean) => void
-  /** After the operations. */
+  /** Before the operations. */
   children?: ReactNode
 }
 
 /**
- * A part that opens and closes. It is all in the built page, so that a link, a search in the page or a printer finds
- * what is inside; without a script the style sheet keeps it open.
+ * A section that opens and closes. All of it is in the prerendered page, so links, find-in-page and printing reach what
+ * is inside; without JavaScript the stylesheet keeps it open.
  */
-export function FoldedSection({ part, isOpen, onToggle, children }: FoldedSectionProps) {
-  const { heading, operations } = part
+export function FoldedSection({ section, isOpen, onToggle, children }: FoldedSectionProps) {
+  const { heading, lead, mnemonic, operations } = section
   const { id, title } = heading
   const details = useRef<HTMLDetailsElement>(null)
 
-  // Somebody may have opened it before the script was there to notice.
+  // The reader may have opened it before hydration.
   useEffect(() => {
     if (details.current?.open) onToggle(id, true)
   }, [id, onToggle])
@@ -38,12 +38,15 @@ export function FoldedSection({ part, isOpen, onToggle, children }: FoldedSectio
           <ChevronDown className="icon" aria-hidden="true" />
         </summary>
         <div className="sheet-lead">
-          <SheetText name="lead" of={id} />
+          <p>
+            <WithCode>{lead}</WithCode>
+          </p>
+          <Remember text={mnemonic} />
           <HeadingLink id={id} title={title} />
         </div>
         {children}
         {operations.map((operation) => (
-          <OperationPart key={operation.heading.id} {...operation} />
+          <Operation key={operation.heading.id} operation={operation} />
         ))}
       </details>
     </section>

@@ -1,28 +1,42 @@
-import type { ReactNode } from 'react'
-import { templateSignatures } from '#content/notes/linked-list/template-signatures.ts'
 import { CodeTemplate } from '../CodeTemplate.tsx'
-import { PythonCode } from './drawn-parts.tsx'
 
 interface PythonTemplateProps {
   name: string
-  /** Of its heading: one below that of what it stands in. */
+  /** One below the heading of the section around it. */
   level?: 3 | 4
   isOpen?: boolean
-  /** What to know before using it. */
-  children?: ReactNode
 }
 
-export function PythonTemplate({ name, level = 4, isOpen = false, children }: PythonTemplateProps) {
+export function PythonTemplate({ name, level = 4, isOpen = false }: PythonTemplateProps) {
+  const code = findTemplate(name)
   return (
     <div className="note-templates">
       <CodeTemplate
-        heading={{ id: `python-${name}`, title: `Python: ${templateSignatures[name]}`, level }}
+        heading={{ id: `python-${name}`, title: `Python: ${signatureOf(code)}`, level }}
         language="python"
-        code={<PythonCode name={name} />}
+        code={code}
         isOpen={isOpen}
-      >
-        {children}
-      </CodeTemplate>
+      />
     </div>
   )
+}
+
+const files = import.meta.glob<string>('../../../content/notes/templates/*-linked/*.py', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const codes = new Map(
+  Object.entries(files).map(([path, code]) => [path.slice(path.lastIndexOf('/') + 1, -'.py'.length), code]),
+)
+
+/** A name without a file fails when the page is prerendered. */
+function findTemplate(name: string): string {
+  const code = codes.get(name)
+  if (code === undefined) throw new Error(`There is no template ${name}.py`)
+  return code
+}
+
+function signatureOf(code: string): string {
+  return code.match(/^(?:def|class) ([^:]+):/)?.[1] ?? ''
 }

@@ -1,7 +1,16 @@
-import { sheetHeadings } from '#content/notes/linked-list-cheatsheet-outline.ts'
+import { Fragment } from 'react'
+import { sheetHeadings } from '#content/notes/linked-list/outline.ts'
+import { costs, nodeBasics, nodePicture, pointerRules } from '#content/notes/linked-list/quick-reference.ts'
+import { techniques } from '#content/notes/linked-list/techniques.ts'
+import { commonOperations } from '#content/notes/linked-list/traversals.ts'
+import { listScenes } from '../../list-scenes.ts'
+import { WithCode } from '../CodeTemplate.tsx'
 import { NoteSection } from '../NoteSection.tsx'
-import { NodePicture } from './drawn-parts.tsx'
-import { SheetText } from './SheetText.tsx'
+import { ListPicture } from './ListPicture.tsx'
+import { Operation } from './Operation.tsx'
+import { SheetTable } from './SheetTable.tsx'
+
+const { before: nodeScene } = listScenes(nodePicture, [])
 
 /** What to know before any operation. */
 export function QuickReference() {
@@ -9,24 +18,78 @@ export function QuickReference() {
     <NoteSection heading={sheetHeadings.quickReference}>
       <NoteSection heading={sheetHeadings.nodeBasics}>
         <div className="sheet-basics">
-          <SheetText name="nodeBasics" />
+          <dl className="sheet-facts">
+            {nodeBasics.map(({ term, fact }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>
+                  <WithCode>{fact}</WithCode>
+                </dd>
+              </div>
+            ))}
+          </dl>
           <div className="sheet-pictures">
             <figure>
-              <NodePicture />
-
+              <ListPicture scene={nodeScene} run={[nodeScene]} />
               <figcaption className="sheet-legend">
-                <SheetText name="legend" />
+                Left part: the value. Right part: the link. The crossed bar is <code>None</code>. In the
+                pictures below, thick arrows are links that were made, dotted ones were removed; a filled node
+                is new or has a new value, a hatched one is not part of the list.
               </figcaption>
             </figure>
           </div>
         </div>
       </NoteSection>
       <NoteSection heading={sheetHeadings.pointerRules}>
-        <SheetText name="pointerRules" />
+        <ol className="sheet-rules">
+          {pointerRules.map(({ rule, reason }) => (
+            <li key={rule}>
+              <b>
+                <WithCode>{rule}</WithCode>
+              </b>{' '}
+              <WithCode>{reason}</WithCode>
+            </li>
+          ))}
+        </ol>
       </NoteSection>
       <NoteSection heading={sheetHeadings.costs}>
-        <SheetText name="costs" />
+        <SheetTable
+          label="Table of costs"
+          columns={['Operation', 'Singly linked', 'Doubly linked']}
+          rows={costs.map(({ operation, singly, doubly }) => ({ name: operation, cells: [singly, doubly] }))}
+        />
       </NoteSection>
+    </NoteSection>
+  )
+}
+
+/** How to walk a list, and what each technique finds. */
+export function Traversals() {
+  return (
+    <NoteSection heading={sheetHeadings.traversals}>
+      <NoteSection heading={sheetHeadings.techniques}>
+        <SheetTable
+          label="Table of two-pointer techniques"
+          columns={['Pointers', 'How they move', 'What they find', 'See']}
+          rows={techniques.map(({ name, moves, finds, see }) => ({
+            name,
+            cells: [
+              moves,
+              finds,
+              <Fragment key="see">
+                {see.map(({ id, title }) => (
+                  <a key={id} href={`#${id}`} className="link">
+                    {title}
+                  </a>
+                ))}
+              </Fragment>,
+            ],
+          }))}
+        />
+      </NoteSection>
+      {commonOperations.map((operation) => (
+        <Operation key={operation.heading.id} operation={operation} />
+      ))}
     </NoteSection>
   )
 }

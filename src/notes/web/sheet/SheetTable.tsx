@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { WithCode } from '../WithCode.tsx'
+import { WithCode } from '../CodeTemplate.tsx'
 
 interface SheetTableProps {
   label: string
   columns: readonly string[]
-  /** A cell that is a text may hold code in backticks. The first of a row is its head. */
+  /** String cells may contain code in backticks. */
   rows: readonly { readonly name: string; readonly cells: readonly ReactNode[] }[]
 }
 

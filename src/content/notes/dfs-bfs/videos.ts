@@ -1,4 +1,4 @@
-import type { SearchName } from './dfs-bfs-guide.ts'
+import type { SearchName } from './texts.ts'
 
 interface Video {
   readonly search: SearchName

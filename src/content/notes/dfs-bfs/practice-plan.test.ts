@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { allLessons } from './catalogue.ts'
-import { practicePlan } from './notes/practice-plan.ts'
+import { allLessons } from '../../catalogue.ts'
+import { practicePlan } from './practice-plan.ts'
 
 const problems = practicePlan.flatMap((level) => level.problems)
 
@@ -16,7 +16,7 @@ test('the plan has five levels, each with both searches', () => {
 
 test.each(problems)('$number is the practice problem that its tick stands for', (problem) => {
   const lesson = allLessons.find(({ id }) => id === problem.patternId)
-  expect(lesson?.practice[problem.place]).toMatchObject({
+  expect(lesson?.practice[problem.index]).toMatchObject({
     number: problem.number,
     title: problem.title,
     slug: problem.slug,
@@ -25,7 +25,7 @@ test.each(problems)('$number is the practice problem that its tick stands for', 
   })
 })
 
-test('no problem is practised under two patterns: a tick would count in one of them only', () => {
+test('no problem is practiced under two patterns: a tick would count in one of them only', () => {
   for (const { number } of problems) {
     const lessons = allLessons.filter(({ practice }) => practice.some((each) => each.number === number))
     expect(lessons, String(number)).toHaveLength(1)

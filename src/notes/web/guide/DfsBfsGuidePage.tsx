@@ -1,29 +1,27 @@
 import { lazy, useEffect, useState } from 'react'
-import { lead, templateNotes } from '#content/notes/dfs-bfs-guide.ts'
-import { dfsBfsGuide, guideHeadings } from '#content/notes/dfs-bfs-guide-outline.ts'
-import backtracking from '#content/notes/templates/graph-backtracking.java?raw'
-import bfs from '#content/notes/templates/graph-bfs.java?raw'
-import dfs from '#content/notes/templates/graph-dfs.java?raw'
+import { dfsBfsGuide, guideHeadings } from '#content/notes/dfs-bfs/outline.ts'
+import { lead, templateNotes } from '#content/notes/dfs-bfs/texts.ts'
+import backtracking from '#content/notes/templates/graphs/graph-backtracking.java?raw'
+import bfs from '#content/notes/templates/graphs/graph-bfs.java?raw'
+import dfs from '#content/notes/templates/graphs/graph-dfs.java?raw'
 import { LoadBoundary } from '#platform/ui/feedback/LoadBoundary.tsx'
-import { CodeTemplate } from './CodeTemplate.tsx'
-import { Difference } from './guide/Difference.tsx'
-import { PracticePlan } from './guide/PracticePlan.tsx'
-import { RunTable } from './guide/RunTable.tsx'
-import { Videos } from './guide/Videos.tsx'
-import { Costs, Keywords, Structures, WhenToUse } from './guide/WhenToUse.tsx'
-import { NoteSection } from './NoteSection.tsx'
-import { NotesLayout } from './NotesLayout.tsx'
-import { TemplateCode } from './TemplateCode.tsx'
-import { WithCode } from './WithCode.tsx'
+import { CodeTemplate, WithCode } from '../CodeTemplate.tsx'
+import { NoteSection } from '../NoteSection.tsx'
+import { NotesLayout } from '../NotesLayout.tsx'
+import { Difference } from './Difference.tsx'
+import { PracticePlan } from './PracticePlan.tsx'
+import { RunTable } from './RunTable.tsx'
+import { Videos } from './Videos.tsx'
+import { Costs, Keywords, Structures, WhenToUse } from './WhenToUse.tsx'
 import '#demos/web/drawings/shared/drawings.css'
 import '#demos/web/drawings/graph/graph.css'
 import '#demos/web/drawings/shelf/shelf.css'
 import '#platform/ui/display/code-lines.css'
-import './guide/guide.css'
-import './guide/guide-print.css'
-import './guide/plan.css'
+import './guide.css'
+import './guide-print.css'
+import './plan.css'
 
-const SearchLab = lazy(async () => ({ default: (await import('./guide/SearchLab.tsx')).SearchLab }))
+const SearchLab = lazy(async () => ({ default: (await import('./SearchLab.tsx')).SearchLab }))
 
 export function DfsBfsGuidePage() {
   const h = guideHeadings
@@ -34,12 +32,12 @@ export function DfsBfsGuidePage() {
       </NoteSection>
       <NoteSection heading={h.sideBySide}>
         <p className="on-screen mb-5 max-w-(--measure)">
-          Both visit their first node together, their second, and so on. Watch C: one edge from A, and yet DFS
-          comes there late and from far away. Then change the graph.
+          Both visit their first node together, their second, and so on. Watch C: it is one edge from A, yet
+          DFS reaches it late and by a long path. Then change the graph.
         </p>
         <div className="on-screen">
           <p className="guide-small guide-scriptless">
-            The searches move with JavaScript. The table holds the same run.
+            The searches need JavaScript. The table shows the same run.
           </p>
           <Lab />
         </div>
@@ -65,25 +63,13 @@ export function DfsBfsGuidePage() {
       </NoteSection>
       <NoteSection heading={h.templates}>
         <div className="note-templates guide-templates">
-          <CodeTemplate
-            heading={h.bfsTemplate}
-            language="java"
-            code={<TemplateCode language="java" code={bfs} />}
-          >
+          <CodeTemplate heading={h.bfsTemplate} language="java" code={bfs}>
             <WithCode>{templateNotes.bfs}</WithCode>
           </CodeTemplate>
-          <CodeTemplate
-            heading={h.dfsTemplate}
-            language="java"
-            code={<TemplateCode language="java" code={dfs} />}
-          >
+          <CodeTemplate heading={h.dfsTemplate} language="java" code={dfs}>
             <WithCode>{templateNotes.dfs}</WithCode>
           </CodeTemplate>
-          <CodeTemplate
-            heading={h.backtrackingTemplate}
-            language="java"
-            code={<TemplateCode language="java" code={backtracking} />}
-          >
+          <CodeTemplate heading={h.backtrackingTemplate} language="java" code={backtracking}>
             <WithCode>{templateNotes.backtracking}</WithCode>
           </CodeTemplate>
         </div>
@@ -96,10 +82,10 @@ export function DfsBfsGuidePage() {
 function Lab() {
   const [isMounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])
-  if (!isMounted) return <div className="lab-slot" />
+  if (!isMounted) return <div className="lab-placeholder" />
   return (
     <LoadBoundary
-      className="lab-slot"
+      className="lab-placeholder"
       loadingText="Loading both searches..."
       failureText="The two searches could not be fetched."
     >

@@ -1,4 +1,4 @@
-import type { NoteOutline } from './note-outline.ts'
+import type { NoteOutline } from '../note-outline.ts'
 
 export const guideHeadings = {
   difference: { id: 'difference', title: 'The difference', level: 2, words: 'analogy bfs dfs' },

@@ -3,40 +3,40 @@ import { isBetween } from '#algorithms/graphs/graph.ts'
 import type { Point } from '#demos/geometry.ts'
 import type { EditedGraph } from '../../edited-graph.ts'
 
-interface GraphStageProps {
+interface GraphCanvasProps {
   state: EditedGraph
-  /** The node that the next press is about. */
+  /** The selected node, which the next press applies to. */
   chosen: string | undefined
   onPress: (node: string) => void
-  onAdd: (place: Point) => void
+  onAdd: (position: Point) => void
   onRemove: (node: string) => void
-  onLeave: () => void
+  onDeselect: () => void
 }
 
-/** The graph with its nodes as buttons. A small sign at each says what a press would do to its edge. */
-export function GraphStage({ state, chosen, onPress, onAdd, onRemove, onLeave }: GraphStageProps) {
+/** The graph with its nodes as buttons. A plus or minus on each says what a press would do to the edge. */
+export function GraphCanvas({ state, chosen, onPress, onAdd, onRemove, onDeselect }: GraphCanvasProps) {
   const { nodes, edges } = state.graph
-  const plane = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLDivElement>(null)
   const focusNext = useRef(false)
 
-  // Who removed a node by its key stands at another one, not at the top of the page.
+  // After a node was removed by key, the focus moves to another node instead of the top of the page.
   useEffect(() => {
     if (!focusNext.current) return
     focusNext.current = false
-    plane.current?.querySelector<HTMLElement>('button')?.focus()
+    canvas.current?.querySelector<HTMLElement>('button')?.focus()
   })
 
-  function addThere(event: MouseEvent<HTMLDivElement>) {
-    if (!plane.current || (event.target instanceof Element && event.target.closest('button'))) return
-    const { left, top, width, height } = plane.current.getBoundingClientRect()
+  function addAtPointer(event: MouseEvent<HTMLDivElement>) {
+    if (!canvas.current || (event.target instanceof Element && event.target.closest('button'))) return
+    const { left, top, width, height } = canvas.current.getBoundingClientRect()
     onAdd({
-      x: within((event.clientX - left) / width),
-      y: within((event.clientY - top) / height),
+      x: clampToUnit((event.clientX - left) / width),
+      y: clampToUnit((event.clientY - top) / height),
     })
   }
 
   function onKeyDown(event: KeyboardEvent, node: string) {
-    if (event.key === 'Escape') onLeave()
+    if (event.key === 'Escape') onDeselect()
     if (event.key !== 'Delete' && event.key !== 'Backspace') return
     event.preventDefault()
     focusNext.current = nodes.length > 1
@@ -44,10 +44,10 @@ export function GraphStage({ state, chosen, onPress, onAdd, onRemove, onLeave }:
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a pointer's way to add a node; the button below is the keyboard's.
+    // biome-ignore lint/a11y/noStaticElementInteractions: adds a node by pointer; the keyboard has a button below.
     // biome-ignore lint/a11y/useKeyWithClickEvents: as above.
-    <div className="graph-stage" onClick={addThere}>
-      <div ref={plane} className="graph-plane">
+    <div className="graph-stage" onClick={addAtPointer}>
+      <div ref={canvas} className="graph-plane">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           {edges.map(({ from, to }) => {
             const [one, other] = [nodes.find(({ id }) => id === from), nodes.find(({ id }) => id === to)]
@@ -103,6 +103,6 @@ function labelOf(
   return `Node ${id}, ${edges}${start === id ? ', the start' : ''}`
 }
 
-function within(part: number): number {
-  return Math.max(0, Math.min(1, part))
+function clampToUnit(value: number): number {
+  return Math.max(0, Math.min(1, value))
 }

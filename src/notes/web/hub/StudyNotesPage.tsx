@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { dfsBfsGuide } from '#content/notes/dfs-bfs-guide-outline.ts'
-import { linkedListCheatSheet } from '#content/notes/linked-list-cheatsheet-outline.ts'
+import { dfsBfsGuide } from '#content/notes/dfs-bfs/outline.ts'
+import { linkedListCheatSheet } from '#content/notes/linked-list/outline.ts'
 import type { NoteOutline } from '#content/notes/note-outline.ts'
 import {
   CurveOutline,
@@ -11,9 +11,9 @@ import {
   TableOutline,
   TreeFigure,
   TrieOutline,
-} from './hub/hub-figures.tsx'
+} from './hub-figures.tsx'
 
-/** Two notes to read, and what is to come. */
+/** The study notes, and those still to come. */
 export function StudyNotesPage() {
   return (
     <div className="page pt-6 md:pt-10">
@@ -57,9 +57,9 @@ export function StudyNotesPage() {
 
 interface NoteCardProps {
   outline: NoteOutline
-  /** What is in it, in figures. */
+  /** What it contains, in numbers. */
   facts: string
-  /** A small true drawing of what it is about. */
+  /** A small drawing of its subject. */
   children: ReactNode
 }
 

@@ -1,5 +1,5 @@
-import type { Difficulty } from '../lesson.ts'
-import type { SearchName } from './dfs-bfs-guide.ts'
+import type { Difficulty } from '../../lesson.ts'
+import type { SearchName } from './texts.ts'
 
 /** A practice problem of the catalogue: a test holds each against it, so that its tick is the tick of its lesson. */
 export interface PlanProblem {
@@ -9,8 +9,8 @@ export interface PlanProblem {
   readonly slug: string
   readonly difficulty: Difficulty
   readonly patternId: number
-  /** Its place among the practice problems of that pattern: the bit of its tick. */
-  readonly place: number
+  /** Its index among the practice problems of that pattern, which is the bit of its tick. */
+  readonly index: number
 }
 
 export interface PlanLevel {
@@ -23,7 +23,7 @@ export interface PlanLevel {
 export const practicePlan: readonly PlanLevel[] = [
   {
     title: 'Get the shape of both',
-    goal: 'One call, one queue, no marks needed: a tree has no circles.',
+    goal: 'One call, one queue, no marks needed: a tree has no cycles.',
     problems: [
       problem('DFS', 104, 'Maximum Depth of Binary Tree', 'maximum-depth-of-binary-tree', 'Easy', 23, 1),
       problem('DFS', 226, 'Invert Binary Tree', 'invert-binary-tree', 'Easy', 23, 2),
@@ -59,7 +59,7 @@ export const practicePlan: readonly PlanLevel[] = [
   },
   {
     title: 'Grids are graphs',
-    goal: 'A cell is a node, its four neighbours are its edges, and now marks are needed.',
+    goal: 'A cell is a node, its four neighbors are its edges, and now marks are needed.',
     problems: [
       problem('DFS', 200, 'Number of Islands', 'number-of-islands', 'Medium', 33, 6),
       problem('DFS', 695, 'Max Area of Island', 'max-area-of-island', 'Medium', 33, 7),
@@ -77,7 +77,7 @@ export const practicePlan: readonly PlanLevel[] = [
   },
   {
     title: 'Ordering and shortest paths',
-    goal: 'Circles, directions, and states that nobody has drawn as a graph for you.',
+    goal: 'Cycles, directions, and states that are not drawn as a graph for you.',
     problems: [
       problem('DFS', 133, 'Clone Graph', 'clone-graph', 'Medium', 31, 3),
       problem('DFS', 207, 'Course Schedule', 'course-schedule', 'Medium', 34, 0),
@@ -120,7 +120,7 @@ function problem(
   slug: string,
   difficulty: Difficulty,
   patternId: number,
-  place: number,
+  index: number,
 ): PlanProblem {
-  return { search, number, title, slug, difficulty, patternId, place }
+  return { search, number, title, slug, difficulty, patternId, index }
 }

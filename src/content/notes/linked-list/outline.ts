@@ -1,4 +1,4 @@
-import type { NoteOutline } from './note-outline.ts'
+import type { NoteOutline } from '../note-outline.ts'
 
 export const sheetHeadings = {
   quickReference: {

@@ -1,0 +1,145 @@
+import { useCallback, useState, useSyncExternalStore } from 'react'
+import { sheetSections } from '#content/notes/linked-list/operations.ts'
+import { linkedListCheatSheet, sheetHeadings } from '#content/notes/linked-list/outline.ts'
+import { proTips } from '#content/notes/linked-list/pro-tips.ts'
+import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
+import { CellBar } from '#platform/ui/display/CellBar.tsx'
+import { localValue } from '#platform/web/local-value.ts'
+import { WithCode } from '../CodeTemplate.tsx'
+import { NoteSection } from '../NoteSection.tsx'
+import { NotesLayout } from '../NotesLayout.tsx'
+import { FoldedSection } from './FoldedSection.tsx'
+import { PythonTemplate } from './PythonTemplate.tsx'
+import { QuickReference, Traversals } from './QuickReference.tsx'
+import '#demos/web/drawings/shared/drawings.css'
+import '#demos/web/drawings/list/list.css'
+import '#platform/ui/display/code-lines.css'
+import './sheet.css'
+import './operation.css'
+import './sheet-print.css'
+
+const sectionIds = sheetSections.map(({ heading }) => heading.id)
+
+export function LinkedListSheetPage() {
+  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set())
+  const areAllOpen = openIds.size === sectionIds.length
+
+  const onToggle = useCallback((id: string, isOpen: boolean) => {
+    if (isOpen) rememberOpened(id)
+    setOpenIds((ids) => {
+      if (ids.has(id) === isOpen) return ids
+      return new Set(isOpen ? [...ids, id] : [...ids].filter((other) => other !== id))
+    })
+  }, [])
+
+  const sections = sheetSections.map((section) => (
+    <FoldedSection
+      key={section.heading.id}
+      section={section}
+      isOpen={openIds.has(section.heading.id)}
+      onToggle={onToggle}
+    >
+      {section.heading === sheetHeadings.doubly && (
+        <NoteSection heading={sheetHeadings.doublyNode}>
+          <p className="sheet-purpose">
+            <WithCode>
+              Two links per node: `next` to the one after it, `prev` to the one before it. At the ends they
+              are `None`.
+            </WithCode>
+          </p>
+          <PythonTemplate name="doubly-node" isOpen />
+        </NoteSection>
+      )}
+    </FoldedSection>
+  ))
+
+  return (
+    <NotesLayout
+      outline={linkedListCheatSheet}
+      head={
+        <SheetHead
+          areAllOpen={areAllOpen}
+          onToggleAll={() => setOpenIds(new Set(areAllOpen ? [] : sectionIds))}
+        />
+      }
+    >
+      <div className="sheet" data-hue="lists">
+        <QuickReference />
+        {sections.slice(0, 3)}
+        <Traversals />
+        {sections.slice(3)}
+        <NoteSection heading={sheetHeadings.nodeDefinition}>
+          <p className="sheet-purpose">
+            The templates for singly linked lists use this class. On most practice sites it is there already.
+          </p>
+          <PythonTemplate name="list-node" level={3} isOpen />
+        </NoteSection>
+        <NoteSection heading={sheetHeadings.proTips}>
+          <ProTips />
+          <ButtonLink to="/category/4" look="sign" className="on-screen mt-8">
+            Practice on Linked Lists
+          </ButtonLink>
+        </NoteSection>
+      </div>
+    </NotesLayout>
+  )
+}
+
+interface SheetHeadProps {
+  areAllOpen: boolean
+  onToggleAll: () => void
+}
+
+/** What the sheet is for, and how many sections have been opened in this browser. */
+function SheetHead({ areAllOpen, onToggleAll }: SheetHeadProps) {
+  const opened = useOpenedCount()
+  const count = sectionIds.length
+  return (
+    <>
+      <p className="sheet-intro">
+        Every pointer move, one link at a time. Read the steps, choose one to see the link that it changes,
+        say the line to remember, then write the code without looking.
+      </p>
+      <div className="sheet-progress on-screen">
+        <p>
+          <b>
+            {opened} of {count}
+          </b>{' '}
+          sections opened
+        </p>
+        <CellBar filled={opened} cells={count} hue="lists" />
+        <Button size="sm" onClick={onToggleAll}>
+          {areAllOpen ? 'Close all' : 'Open all'}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function ProTips() {
+  return (
+    <ul className="sheet-rules">
+      {proTips.map(({ tip, reason }) => (
+        <li key={tip}>
+          <b>{tip}.</b> <WithCode>{reason}</WithCode>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const stored = localValue('capra.openedSheetSections')
+
+function readOpened(): string {
+  return stored.read() ?? ''
+}
+
+function rememberOpened(id: string): void {
+  const opened = readOpened().split(' ').filter(Boolean)
+  if (!opened.includes(id)) stored.write([...opened, id].join(' '))
+}
+
+function useOpenedCount(): number {
+  const opened = useSyncExternalStore(stored.onChange, readOpened, () => '').split(' ')
+  return sectionIds.filter((id) => opened.includes(id)).length
+}
