@@ -1,4 +1,4 @@
-import { type Apart, faultOf, interleavings } from '#testing/two-tab-interleavings.ts'
+import { type Apart, failureOf, interleavings } from '#testing/two-tab-interleavings.ts'
 import type { FaultReport } from '../lib/fault-report.ts'
 
 /** Plays every order of two ticks on each side and so many deliveries between them. */
@@ -8,7 +8,7 @@ export async function playAllOrders(deliveries: number): Promise<FaultReport> {
   for (const apart of ['tabs', 'devices'] satisfies Apart[])
     for (const events of interleavings(deliveries)) {
       orders += 1
-      const fault = await faultOf(events, apart)
+      const fault = await failureOf(events, apart)
       if (fault) other.push(`Two ${apart}: ${fault}`)
     }
   return {

@@ -47,7 +47,7 @@ export const progressApi = {
       baseProblemsSolved: z.int().optional(),
     }),
     unauthenticated: 'User not authenticated',
-    /** `merged`: the stored mask differs from the one sent, so the screen repaints. */
+    /** `merged`: the stored mask differs from the one sent, so the screen must update. */
     reply: progressSchema.extend({ merged: z.boolean(), stats: statsSchema }),
     errors: [404],
   }),

@@ -8,6 +8,8 @@ import {
   isSolved,
   maximumProblems,
   mergeChange,
+  percentOf,
+  progressFigures,
   solvedProblems,
   statusOf,
   toggleProblem,
@@ -44,7 +46,7 @@ describe('the solved mask', () => {
     expect(isMaskFor(mask, count)).toBe(allowed)
   })
 
-  it('ticking sets a problem, unticking clears it, and twice is where we started', () => {
+  it('ticking sets a problem, unticking clears it, and doing it twice changes nothing', () => {
     fc.assert(
       fc.property(anyMask, fc.integer({ min: 0, max: 30 }), (mask, problem) => {
         expect(isSolved(withProblem(mask, problem, true), problem)).toBe(true)
@@ -55,7 +57,7 @@ describe('the solved mask', () => {
     )
   })
 
-  it('counts as many problems as it lists', () => {
+  it('has as many solved problems as it lists', () => {
     fc.assert(
       fc.property(anyMask, (mask) => {
         expect(solvedProblems(mask)).toHaveLength(countSolved(mask))
@@ -92,7 +94,7 @@ describe('the status of a pattern', () => {
 })
 
 describe('merging a change by its base', () => {
-  it('moves exactly the bits the screen changed', () => {
+  it('changes exactly the bits the screen changed', () => {
     fc.assert(
       fc.property(anyMask, anyMask, anyMask, (stored, base, next) => {
         const merged = mergeChange(stored, base, next)
@@ -104,7 +106,7 @@ describe('merging a change by its base', () => {
     )
   })
 
-  it('does the same when it runs twice', () => {
+  it('gives the same result when it runs twice', () => {
     fc.assert(
       fc.property(anyMask, anyMask, anyMask, (stored, base, next) => {
         const once = mergeChange(stored, base, next)
@@ -113,7 +115,7 @@ describe('merging a change by its base', () => {
     )
   })
 
-  it('loses no tick in any order of two stale screens that tick different problems', () => {
+  it('loses no tick when two outdated screens tick different problems, in either order', () => {
     fc.assert(
       fc.property(
         anyMask,
@@ -136,4 +138,42 @@ describe('merging a change by its base', () => {
       ),
     )
   })
+})
+
+const patterns = [
+  { id: 1, problemCount: 2 },
+  { id: 2, problemCount: 3 },
+  { id: 3, problemCount: 31 },
+]
+const masks = (entries: Record<number, number>) => (id: number) => entries[id] ?? 0
+
+describe('progress figures', () => {
+  it('are all zero before anything is ticked', () => {
+    expect(progressFigures(patterns, masks({}))).toEqual({
+      completedPatterns: 0,
+      totalPatterns: 3,
+      completionPercentage: 0,
+      totalProblems: 36,
+      solvedProblems: 0,
+    })
+  })
+
+  it('count a pattern as completed only when every problem is solved', () => {
+    expect(progressFigures(patterns, masks({ 1: 0b11, 2: 0b101, 3: 0x7fffffff }))).toEqual({
+      completedPatterns: 2,
+      totalPatterns: 3,
+      completionPercentage: 67,
+      totalProblems: 36,
+      solvedProblems: 35,
+    })
+  })
+
+  it.each([
+    [0, 43, 0],
+    [1, 43, 2],
+    [12, 43, 28],
+    [43, 43, 100],
+    [1, 8, 13],
+    [0, 0, 0],
+  ])('%i of %i is %i percent', (part, whole, percent) => expect(percentOf(part, whole)).toBe(percent))
 })

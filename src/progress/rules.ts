@@ -1,7 +1,7 @@
-/** Which practice problems of one pattern are solved: bit i stands for problem i. At most 31 problems, so it fits a JS bit operation. */
+/** The solved practice problems of one pattern: bit i is problem i. At most 31 problems, so JS bit operations work. */
 export type SolvedMask = number
 
-/** By pattern id; a pattern that is absent was never touched. */
+/** By pattern id. Patterns without a tick are absent. */
 export type SolvedMasks = ReadonlyMap<number, SolvedMask>
 
 export type PatternStatus = 'Completed' | 'In Progress' | 'Not Started'
@@ -13,7 +13,7 @@ export function fullMask(problemCount: number): SolvedMask {
   return ~(-1 << problemCount)
 }
 
-/** True for a whole number whose every bit stands for a problem of this pattern. */
+/** True for an integer whose set bits are all problems of this pattern. */
 export function isMaskFor(mask: number, problemCount: number): boolean {
   return Number.isInteger(mask) && mask >= 0 && mask <= fullMask(problemCount)
 }
@@ -33,7 +33,7 @@ export function toggleProblem(mask: SolvedMask, problem: number): SolvedMask {
 
 export function countSolved(mask: SolvedMask): number {
   let count = 0
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++
+  for (let remaining = mask; remaining !== 0; remaining &= remaining - 1) count++
   return count
 }
 
@@ -55,10 +55,52 @@ export function statusOf(mask: SolvedMask, problemCount: number): PatternStatus 
 }
 
 /**
- * Applies one screen's change to what is stored: only the bits that screen changed (`base` to `next`) move,
- * so two tabs or devices with an old view never undo each other's ticks.
+ * Applies one screen's change to the stored mask. Only the bits that the screen changed (`base` to `next`) change,
+ * so two tabs or devices with an outdated view never undo each other's ticks.
  */
 export function mergeChange(stored: SolvedMask, base: SolvedMask, next: SolvedMask): SolvedMask {
   const changed = base ^ next
   return (stored & ~changed) | (next & changed)
+}
+
+/** A pattern and how many practice problems it has. */
+export interface PatternSize {
+  readonly id: number
+  readonly problemCount: number
+}
+
+export interface ProgressFigures {
+  readonly completedPatterns: number
+  readonly totalPatterns: number
+  /** Completed patterns of all patterns, rounded; 0 when there are none. */
+  readonly completionPercentage: number
+  readonly totalProblems: number
+  readonly solvedProblems: number
+}
+
+/** Figures for any set of patterns: all of them on the home page and in the header, one category's on its card. */
+export function progressFigures(
+  patterns: readonly PatternSize[],
+  maskOf: (patternId: number) => SolvedMask,
+): ProgressFigures {
+  let completedPatterns = 0
+  let totalProblems = 0
+  let solvedProblems = 0
+  for (const { id, problemCount } of patterns) {
+    const mask = maskOf(id)
+    totalProblems += problemCount
+    solvedProblems += countSolved(mask)
+    if (isComplete(mask, problemCount)) completedPatterns++
+  }
+  return {
+    completedPatterns,
+    totalPatterns: patterns.length,
+    completionPercentage: percentOf(completedPatterns, patterns.length),
+    totalProblems,
+    solvedProblems,
+  }
+}
+
+export function percentOf(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((100 * part) / whole)
 }

@@ -1,14 +1,13 @@
 import { ApiError } from '#platform/web/call-api.ts'
 import { countSolved, fullMask, isMaskFor, mergeChange } from '#progress/rules.ts'
-import { createWaitingTicks, type KeptText } from '#progress/waiting-ticks.ts'
-import { createProgressCache } from '#progress/web/progress-cache.ts'
-import { createProgressSync, type SaveReply } from '#progress/web/progress-sync.ts'
-import type { SolvedChange } from '#progress/web/solved-change.ts'
+import { createProgressCache } from '#progress/web/tick/progress-cache.ts'
+import { createProgressSync, type SaveReply, type SolvedChange } from '#progress/web/tick/progress-sync.ts'
+import { createWaitingTicks, type TextStorage } from '#progress/web/tick/waiting-ticks.ts'
 
 const problemCount = 6
 export const patternId = 1
 
-/** The server as the contract describes it: merges by base, refuses foreign bits, bumps a version. */
+/** The server as the contract describes it: merges by base, refuses unknown bits, increments the version. */
 function fakeServer(session: { userId: string | null }) {
   const stored = new Map<string, { mask: number; version: number }>()
   const keyOf = (userId: string, id: number) => `${userId}/${id}`
@@ -55,14 +54,14 @@ function fakeServer(session: { userId: string | null }) {
 
 export type Fate = 'arrives' | 'never arrives' | 'answer is lost'
 
-/** Browsers, tabs, a network and a clock, all turned by hand. */
+/** Simulated browsers, tabs, network and clock, controlled step by step by the test. */
 export function createWorld(session: { userId: string | null } = { userId: 'ada' }) {
   const server = fakeServer(session)
   let time = 1_760_000_000_000
   let online = true
   let refusal: ApiError | undefined
   const timers = new Set<{ at: number; task: () => void }>()
-  const underway: { tab: Tab; settle: (fate: Fate) => void }[] = []
+  const inFlight: { tab: Tab; settle: (fate: Fate) => void }[] = []
 
   interface Tab {
     readonly sync: ReturnType<typeof createProgressSync>
@@ -78,8 +77,8 @@ export function createWorld(session: { userId: string | null } = { userId: 'ada'
     const turns = new Map<number, { tab: Tab | undefined; run: () => void }[]>()
     const browser = { texts, tabs: [] as Tab[], turns, open }
 
-    function storageOf(tab: () => Tab): KeptText {
-      const tellOthers = () => {
+    function storageOf(tab: () => Tab): TextStorage {
+      const notifyOthers = () => {
         for (const other of browser.tabs)
           if (other !== tab() && !other.closed)
             queueMicrotask(() => other.closed || other.sync.onWaitingTicksChanged())
@@ -89,11 +88,11 @@ export function createWorld(session: { userId: string | null } = { userId: 'ada'
         get: (key) => texts.get(key) ?? null,
         set: (key, text) => {
           texts.set(key, text)
-          tellOthers()
+          notifyOthers()
           return true
         },
         remove: (key) => {
-          if (texts.delete(key)) tellOthers()
+          if (texts.delete(key)) notifyOthers()
         },
       }
     }
@@ -110,7 +109,7 @@ export function createWorld(session: { userId: string | null } = { userId: 'ada'
           clock,
         ),
         ...clock,
-        isStillMe: async () => {
+        isStillSignedIn: async () => {
           if (!online) throw new TypeError('Failed to fetch')
           return session.userId === userId
         },
@@ -118,7 +117,7 @@ export function createWorld(session: { userId: string | null } = { userId: 'ada'
           new Promise((resolve, reject) => {
             if (refusal) return reject(refusal)
             if (!online) return reject(new TypeError('Failed to fetch'))
-            underway.push({
+            inFlight.push({
               tab,
               settle(fate) {
                 if (fate === 'never arrives') return reject(new TypeError('Failed to fetch'))
@@ -143,7 +142,7 @@ export function createWorld(session: { userId: string | null } = { userId: 'ada'
             queue.push({ tab, run: () => void task().then(resolve, reject).finally(next) })
             if (queue.length === 1) queue[0]?.run()
           }),
-        later(delayMs, task) {
+        schedule(delayMs, task) {
           const timer = { at: time + delayMs, task }
           timers.add(timer)
           return () => timers.delete(timer)
@@ -170,40 +169,40 @@ export function createWorld(session: { userId: string | null } = { userId: 'ada'
     session,
     setOnline(value: boolean) {
       online = value
-      if (!value) for (const request of underway.splice(0)) request.settle('never arrives')
+      if (!value) for (const request of inFlight.splice(0)) request.settle('never arrives')
     },
     setRefusal(error: ApiError | undefined) {
       refusal = error
     },
-    underway,
-    /** A closed tab gives up its turns; what it had under way either arrived or did not. */
+    inFlight,
+    /** A closed tab releases its locks. Its requests in flight either arrived or did not. */
     close(tab: Tab, fate: Fate) {
       tab.closed = true
       tab.sync.stop()
-      const gone = underway.filter((request) => request.tab === tab)
+      const gone = inFlight.filter((request) => request.tab === tab)
       for (const request of gone) {
-        underway.splice(underway.indexOf(request), 1)
+        inFlight.splice(inFlight.indexOf(request), 1)
         request.settle(fate)
       }
     },
-    async rest() {
+    async settle() {
       for (let i = 0; i < 60; i++) await Promise.resolve()
     },
     async deliver(fate: Fate = 'arrives') {
-      underway.shift()?.settle(fate)
-      await this.rest()
+      inFlight.shift()?.settle(fate)
+      await this.settle()
     },
     async pass(ms: number) {
       time += ms
       for (const timer of [...timers].sort((a, b) => a.at - b.at))
         if (timer.at <= time && timers.delete(timer)) timer.task()
-      await this.rest()
+      await this.settle()
     },
-    async calmDown() {
+    async finish() {
       this.setOnline(true)
-      await this.rest()
+      await this.settle()
       for (let round = 0; round < 40; round++) {
-        while (underway.length > 0) await this.deliver()
+        while (inFlight.length > 0) await this.deliver()
         await this.pass(40_000)
       }
     },

@@ -1,13 +1,13 @@
 import { isSolved, withProblem } from '#progress/rules.ts'
 import { createWorld, type Fate, maskOn, patternId, waitingOn } from './sync-world.ts'
 
-/** One tab ticks, the other does, or the oldest request under way meets its fate. */
+/** The first tab ticks, the second ticks, or the oldest request in flight meets its fate. */
 type Event = 'here' | 'there' | Fate
 
-/** Two tabs share what the browser keeps; two devices know of each other only through the server. */
+/** Two tabs share the browser's storage; two devices know of each other only through the server. */
 export type Apart = 'tabs' | 'devices'
 
-/** What each side ticks, in its order. In one browser both tick the middle one, and the last wish counts. */
+/** What each side ticks, in order. In one browser both tick the middle one, and the last tick counts. */
 const ticksOf = {
   tabs: { here: [0, 1], there: [1, 2] },
   devices: { here: [0, 1], there: [2, 3] },
@@ -15,7 +15,7 @@ const ticksOf = {
 
 const fates: readonly Fate[] = ['arrives', 'never arrives', 'answer is lost']
 
-/** Every order of two ticks on each side with so many deliveries among them, each with each fate. */
+/** Every order of two ticks on each side and the given number of deliveries, each with each fate. */
 export function* interleavings(deliveries: number): Generator<readonly Event[]> {
   function* continued(
     so: readonly Event[],
@@ -30,8 +30,8 @@ export function* interleavings(deliveries: number): Generator<readonly Event[]> 
   yield* continued([], { here: 2, there: 2, deliveries })
 }
 
-/** Plays one order to its end. @returns what was lost or shown wrongly, undefined when nothing was. */
-export async function faultOf(events: readonly Event[], apart: Apart): Promise<string | undefined> {
+/** Runs one order to its end. @returns what was lost or shown wrongly, or undefined. */
+export async function failureOf(events: readonly Event[], apart: Apart): Promise<string | undefined> {
   const world = createWorld()
   const browser = world.openBrowser()
   const here = browser.open()
@@ -40,25 +40,25 @@ export async function faultOf(events: readonly Event[], apart: Apart): Promise<s
     here: { tab: here, ticks: [...ticksOf[apart].here] as number[] },
     there: { tab: there, ticks: [...ticksOf[apart].there] as number[] },
   }
-  let wished = 0
+  let expected = 0
   for (const event of events) {
     if (event === 'here' || event === 'there') {
       const { tab, ticks } = sides[event]
       const problem = ticks.shift() ?? 0
       tab.sync.toggle(patternId, problem)
-      wished = withProblem(wished, problem, isSolved(maskOn(tab), problem))
-      await world.rest()
+      expected = withProblem(expected, problem, isSolved(maskOn(tab), problem))
+      await world.settle()
     } else await world.deliver(event)
   }
-  await world.calmDown()
+  await world.finish()
   const stored = world.server.maskOf('ada')
-  if (stored !== wished) return `${events.join(', ')}: ${stored} is stored, ${wished} was ticked.`
-  // A device learns of the other's ticks with its own next answer, so only its own are asked for here.
+  if (stored !== expected) return `${events.join(', ')}: ${stored} is stored, ${expected} was ticked.`
+  // A device learns of the other's ticks with its own next reply, so only its own are checked here.
   const own = { tabs: [0b111, 0b111], devices: [0b0011, 0b1100] }[apart]
   for (const [index, tab] of [here, there].entries()) {
     const mask = own[index] ?? 0
-    if (waitingOn(tab) !== 0 || (maskOn(tab) & mask) !== (wished & mask))
-      return `${events.join(', ')}: a tab shows ${maskOn(tab)}, ${wished} was ticked.`
+    if (waitingOn(tab) !== 0 || (maskOn(tab) & mask) !== (expected & mask))
+      return `${events.join(', ')}: a tab shows ${maskOn(tab)}, ${expected} was ticked.`
   }
   return undefined
 }

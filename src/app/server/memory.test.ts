@@ -4,7 +4,6 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { ClientAddresses, parseRanges } from '#platform/server/client-address.ts'
 import { TokenBuckets } from '#platform/server/token-buckets.ts'
-import { masksOf } from '#progress/server/solved-masks.ts'
 import { makeCorrector } from '#tutor/server/coach/spelling.ts'
 import { stemOf } from '#tutor/server/coach/words.ts'
 
@@ -41,8 +40,6 @@ test.each<[string, (text: string) => unknown]>([
   ['limits', (text) => buckets.take(text)],
   ['stems', stemOf],
   ['corrections', mend],
-  // Longer than the others: there are fewer of them.
-  ['solved problems', (text) => masksOf(text.repeat(10))],
 ])('%s that are remembered take some megabytes, however many there are', (_, remember) => {
   const before = heapMegabytes()
   // Without a bound these take 60 MB at least.

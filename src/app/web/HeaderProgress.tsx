@@ -1,6 +1,6 @@
 import { catalogueTotals } from '#content/category-summaries.ts'
 import { CellBar } from '#platform/ui/display/CellBar.tsx'
-import { useOverallProgress } from '#progress/web/use-overall-progress.ts'
+import { useOverallProgress } from '#progress/web/overview/overall-progress.ts'
 
 const cells = 22
 

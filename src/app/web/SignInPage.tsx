@@ -2,7 +2,7 @@ import { AuthPage } from '#accounts/web/AuthPage.tsx'
 import type { OnSignedIn } from '#accounts/web/use-auth-flow.ts'
 import { catalogueTotals } from '#content/category-summaries.ts'
 import { useAutoAccept } from '#herd/web/goatmates/auto-accept.ts'
-import { useGuestImport } from '#progress/web/GuestImport.tsx'
+import { useGuestImport } from '#progress/web/import/GuestImport.tsx'
 
 /** Accounts may not know progress nor the herd, so what follows a sign-in is put together here. */
 export function SignInPage() {

@@ -5,7 +5,7 @@ import { toRegistration } from '#accounts/web/intended-destination.ts'
 import { ContourGlyph } from '#platform/ui/art/ContourGlyph.tsx'
 import { ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { CellBar } from '#platform/ui/display/CellBar.tsx'
-import type { ProgressFigures } from '#progress/statistics.ts'
+import type { ProgressFigures } from '#progress/rules.ts'
 import type { Category } from '../contract.ts'
 import { hillSeed, hueOf } from './category-hue.ts'
 

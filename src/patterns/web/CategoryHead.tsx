@@ -1,9 +1,8 @@
 import type { CategorySummary } from '#content/category-summaries.ts'
 import { ContourGlyph } from '#platform/ui/art/ContourGlyph.tsx'
 import { StatStrip } from '#platform/ui/display/StatStrip.tsx'
-import { statusOf } from '#progress/rules.ts'
-import { type ProgressFigures, progressFigures } from '#progress/statistics.ts'
-import { useProgressMap } from '#progress/web/use-progress.ts'
+import { type ProgressFigures, progressFigures, statusOf } from '#progress/rules.ts'
+import { useProgressMap } from '#progress/web/tick/progress-source.ts'
 import type { Category } from '../contract.ts'
 import { hillSeed } from './category-hue.ts'
 

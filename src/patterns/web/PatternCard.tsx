@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { memo } from 'react'
 import { countSolved, statusOf } from '#progress/rules.ts'
-import { usePatternProgress } from '#progress/web/use-progress.ts'
+import { usePatternProgress } from '#progress/web/tick/progress-source.ts'
 import type { OpenPattern } from '../contract.ts'
 import { firstSentence } from '../split-lead.ts'
 import { PatternDetails } from './PatternDetails.tsx'

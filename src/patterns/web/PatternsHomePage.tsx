@@ -1,7 +1,7 @@
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
 import { catalogueTotals } from '#content/category-summaries.ts'
-import { useOverallProgress } from '#progress/web/use-overall-progress.ts'
+import { useOverallProgress } from '#progress/web/overview/overall-progress.ts'
 import { GuestBanner } from './GuestBanner.tsx'
 import { LessonsLoading } from './LessonsLoading.tsx'
 import { PatternsHome } from './PatternsHome.tsx'

@@ -2,9 +2,9 @@ import { ArrowUpRight } from 'lucide-react'
 import { CellBar } from '#platform/ui/display/CellBar.tsx'
 import { DifficultyBadge } from '#platform/ui/display/DifficultyBadge.tsx'
 import { countSolved, isSolved } from '#progress/rules.ts'
-import { ProblemCheckbox } from '#progress/web/ProblemCheckbox.tsx'
-import { usePatternProgress, useToggleProblem } from '#progress/web/use-progress.ts'
-import { WaitingMark } from '#progress/web/WaitingMark.tsx'
+import { ProblemCheckbox } from '#progress/web/tick/ProblemCheckbox.tsx'
+import { usePatternProgress, useToggleProblem } from '#progress/web/tick/progress-source.ts'
+import { WaitingMark } from '#progress/web/tick/WaitingMark.tsx'
 import type { OpenPattern, PracticeQuestion } from '../contract.ts'
 
 /** A problem's place in the list is its bit, so the list is shown in the server's order. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
 import { callApi } from '#platform/web/call-api.ts'
-import { useProgressSource } from '#progress/web/progress-source.ts'
+import { useProgressSource } from '#progress/web/tick/progress-source.ts'
 import type { Category, Pattern, patternsApi } from '../contract.ts'
 
 /**

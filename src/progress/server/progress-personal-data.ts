@@ -1,10 +1,10 @@
 import { allLessons, findLesson } from '#content/catalogue.ts'
 import { practiceQuestionId } from '#content/lesson.ts'
 import { isoTime, type PersonalData } from '#platform/server/personal-data.ts'
-import { readProgressRows } from './progress-store.ts'
-import { readListTimes, readPracticeTimes } from './solved-times-store.ts'
+import { readProgressRows, readSolvedPractice } from './progress-store.ts'
+import { readSolvedTimes } from './solved-questions-store.ts'
 
-/** What a person has solved. All of it goes with their row. */
+/** What a person has solved. Deleting their account deletes all of it by cascade. */
 export const progressPersonalData: PersonalData = {
   tables: ['pattern_progress', 'practice_solved', 'solved_questions'],
 
@@ -17,12 +17,12 @@ export const progressPersonalData: PersonalData = {
         name: findLesson(patternId)?.displayName ?? null,
         version,
       })),
-      practiceProblems: (await readPracticeTimes(handle, userId)).map(({ questionId, solvedAt }) => ({
+      practiceProblems: (await readSolvedPractice(handle, userId)).map(({ questionId, solvedAt }) => ({
         questionId,
         title: titleOf.get(questionId) ?? null,
         solvedAt: isoTime(solvedAt),
       })),
-      solvedQuestions: (await readListTimes(handle, userId)).map(({ list, questionId, solvedAt }) => ({
+      solvedQuestions: (await readSolvedTimes(handle, userId)).map(({ list, questionId, solvedAt }) => ({
         list,
         questionId,
         solvedAt: isoTime(solvedAt),

@@ -7,9 +7,8 @@ import type { Store } from '#platform/server/store.ts'
 import { TokenBuckets } from '#platform/server/token-buckets.ts'
 import { progressApi } from '../contract.ts'
 import { importProgress } from './import-progress.ts'
-import { readCounted } from './progress-store.ts'
+import { readStats } from './read-progress.ts'
 import { saveProgress } from './save-progress.ts'
-import { statsOfIds } from './solved-masks.ts'
 
 export function progressRoutes({ store, config }: { store: Store; config: Config }): readonly Route[] {
   const imports = new TokenBuckets(config.limits.importPerHour / 60, config.limits.importPerHour)
@@ -17,8 +16,7 @@ export function progressRoutes({ store, config }: { store: Store; config: Config
     route(progressApi.stats, async ({ caller, query }) => {
       if (query.userId !== undefined && query.userId !== caller.userId)
         throw new AppError('forbidden', 'You can only see your own progress.')
-      const { practice, companyQuestions } = await readCounted(store, caller.userId)
-      return statsOfIds(practice, companyQuestions)
+      return readStats(store, caller.userId)
     }),
     route(progressApi.save, ({ caller, body }) => saveProgress(store, caller.userId, body)),
     route(progressApi.import, ({ caller, body, exchange }) => {

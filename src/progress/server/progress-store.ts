@@ -1,13 +1,12 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { uuidv7 } from '#platform/server/ids.ts'
 import type { StoreHandle } from '#platform/server/store.ts'
-import './solved-questions-store.ts'
 
 interface PatternProgressTable {
   id: string
   user_id: string
   pattern_id: number
-  /** Raised by every write, so a screen can tell which of two answers is newer. */
+  /** Incremented by every write, so that a screen knows which of two replies is newer. */
   version: number
 }
 
@@ -30,7 +29,7 @@ export interface ProgressRow {
   readonly version: number
 }
 
-/** Inserts or raises the row of a pattern. On PostgreSQL this also locks it until the transaction ends. */
+/** Inserts the pattern's row or increments its version. On PostgreSQL this also locks the row until the transaction ends. */
 export async function raiseVersion(tx: StoreHandle, userId: string, patternId: number): Promise<ProgressRow> {
   const { id, version } = await tx.db
     .insertInto('pattern_progress')
@@ -52,45 +51,18 @@ export async function readProgressRows(handle: StoreHandle, userId: string): Pro
   return rows.map(({ id, pattern_id, version }) => ({ id, patternId: pattern_id, version }))
 }
 
-/** All ids as one text: handing over a row each costs the driver more than SQLite needs to find them. */
-function idsAsText({ dialect }: StoreHandle): RawBuilder<string | null> {
-  return dialect === 'postgres'
-    ? sql<string | null>`string_agg(question_id::text, ',')`
-    : sql<string | null>`group_concat(question_id)`
-}
-
-/** Ids of every practice problem that this person has solved, with commas; at most as many as the catalogue has. */
-export async function readSolved(handle: StoreHandle, userId: string): Promise<string> {
-  const row = await handle.db
+/** The practice problems that a person has solved, and when each was ticked. */
+export async function readSolvedPractice(
+  { db }: StoreHandle,
+  userId: string,
+): Promise<readonly { readonly questionId: number; readonly solvedAt: number }[]> {
+  const rows = await db
     .selectFrom('practice_solved')
-    .select(idsAsText(handle).as('ids'))
+    .select(['question_id', 'solved_at'])
     .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return row?.ids ?? ''
-}
-
-interface Counted {
-  /** Ids of practice problems, as `readSolved` gives them. */
-  readonly practice: string
-  readonly companyQuestions: number
-}
-
-/** All that a person's figures are made of, in one query. */
-export async function readCounted(handle: StoreHandle, userId: string): Promise<Counted> {
-  const row = await handle.db
-    .selectNoFrom(({ selectFrom }) => [
-      selectFrom('practice_solved')
-        .select(idsAsText(handle).as('ids'))
-        .where('user_id', '=', userId)
-        .as('ids'),
-      selectFrom('solved_questions')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('user_id', '=', userId)
-        .where('list', '=', 'company')
-        .as('count'),
-    ])
-    .executeTakeFirst()
-  return { practice: row?.ids ?? '', companyQuestions: row?.count ?? 0 }
+    .orderBy('question_id')
+    .execute()
+  return rows.map((row) => ({ questionId: row.question_id, solvedAt: row.solved_at }))
 }
 
 export async function insertSolved(

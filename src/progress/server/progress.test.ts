@@ -31,7 +31,7 @@ const importTicks = (progress: object, key?: string) =>
 const storedMask = async (patternId = 1, who = member) => (await save({ patternId }, who)).body.problemsSolved
 
 describe('a tick', () => {
-  test('is answered with the pattern and the figures, and is there later', async () => {
+  test('returns the pattern and the figures, and is stored', async () => {
     const { status, body } = await save({ patternId: 1, problemsSolved: 0b101, baseProblemsSolved: 0 })
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -69,13 +69,13 @@ describe('a tick', () => {
     expect(await storedMask()).toBe(0b001)
   })
 
-  test('with an old base moves only the bits that the screen changed (T-PRG-4)', async () => {
+  test('with an outdated base changes only the bits that the screen changed (T-PRG-4)', async () => {
     await save({ patternId: 1, problemsSolved: 0b001, baseProblemsSolved: 0 })
     const { body } = await save({ patternId: 1, problemsSolved: 0b100, baseProblemsSolved: 0 })
     expect(body).toMatchObject({ problemsSolved: 0b101, merged: true })
   })
 
-  test('each of ten stale tabs at once is kept', async () => {
+  test('from each of ten outdated tabs at once is kept', async () => {
     const bits = Array.from({ length: Math.min(problems, 9) }, (_, bit) => 1 << bit)
     const answers = await Promise.all(
       bits.map((bit) => save({ patternId: 1, problemsSolved: bit, baseProblemsSolved: 0 })),
@@ -84,7 +84,7 @@ describe('a tick', () => {
     expect(await storedMask()).toBe(bits.reduce((mask, bit) => mask | bit, 0))
   })
 
-  test('of completion alone changes nothing: it is never believed (T-PRG-2)', async () => {
+  test('of completion alone changes nothing: the server decides it (T-PRG-2)', async () => {
     const { body } = await save({ patternId: 1, completed: true })
     expect(body).toMatchObject({ completed: false, problemsSolved: 0 })
     expect((await save({ patternId: 1, problemsSolved: 1, completed: true })).body.completed).toBe(false)
@@ -118,7 +118,7 @@ describe('a tick', () => {
   })
 
   test.each([1.5, '3', 1e99, 2 ** 53, null, [1]])(
-    'that is no whole number is refused: %s',
+    'that is not an integer is refused: %s',
     async (problemsSolved) => {
       expect((await save({ patternId: 1, problemsSolved })).status).toBe(400)
     },
@@ -138,7 +138,7 @@ describe('figures', () => {
     })
   })
 
-  test('are told to their owner only', async () => {
+  test('are visible to their owner only', async () => {
     const own = await server.call('GET', `/api/progress/stats?userId=${member.user.id}`, undefined, {
       jar: member.jar,
     })
@@ -165,13 +165,13 @@ describe('an import', () => {
     })
   })
 
-  test('repeated after a lost answer leaves the same state (T-IMP-1)', async () => {
+  test('repeated after a lost reply leaves the same state (T-IMP-1)', async () => {
     await importTicks({ 1: { problemsSolved: 0b11 } })
     const again = await importTicks({ 1: { problemsSolved: 0b11 } })
     expect(again.body).toMatchObject({ addedCount: 0, merged: { 1: { problemsSolved: 0b11, addedMask: 0 } } })
   })
 
-  test('with a key gets the first answer again, and another body under it is refused', async () => {
+  test('repeated with its key gets the first reply again, and another body with that key is refused', async () => {
     const first = await importTicks({ 1: { problemsSolved: 0b11 } }, 'import-1')
     const again = await importTicks({ 1: { problemsSolved: 0b11 } }, 'import-1')
     expect(again.body).toEqual(first.body)
@@ -182,7 +182,7 @@ describe('an import', () => {
     ])
   })
 
-  test('passes over what it does not know instead of failing', async () => {
+  test('skips unknown patterns instead of failing', async () => {
     const { status, body } = await importTicks({
       4711: { problemsSolved: 1 },
       nonsense: { problemsSolved: 1 },

@@ -9,18 +9,16 @@ import {
   insertSolved,
   type ProgressRow,
   raiseVersion,
-  readCounted,
   readProgressRows,
 } from './progress-store.ts'
-import { presentProgress } from './read-progress.ts'
-import { masksOf, questionsOf, statsOf, statsOfIds } from './solved-masks.ts'
+import { presentProgress, questionsOf, readMasks, readStats } from './read-progress.ts'
 
 type Change = BodyOf<typeof progressApi.save>
 type Saved = ReplyOf<typeof progressApi.save>
 
 /**
- * Records which problems of a pattern are solved. With a base, only the bits that differ from it move; without
- * one the mask replaces what is stored. Completion is ours to decide, never the caller's.
+ * Records which problems of a pattern are solved. With a base, only the bits that differ from it change; without
+ * one, the mask replaces the stored one. The server decides completion and ignores what the caller says about it.
  */
 export async function saveProgress(store: Store, userId: string, change: Change): Promise<Saved> {
   const lesson = findLesson(change.patternId)
@@ -34,14 +32,13 @@ export async function saveProgress(store: Store, userId: string, change: Change)
 
   return store.transaction(async (tx) => {
     const row = await raiseVersion(tx, userId, lesson.id)
-    const { practice, companyQuestions } = await readCounted(tx, userId)
-    const masks = new Map(masksOf(practice))
+    const masks = await readMasks(tx, userId)
     const stored = masks.get(lesson.id) ?? 0
     const next = base === undefined ? sent : mergeChange(stored, base, sent)
     await insertSolved(tx, userId, questionsOf(lesson, next & ~stored))
     await deleteSolved(tx, userId, questionsOf(lesson, stored & ~next))
     masks.set(lesson.id, next)
-    const stats = statsOf(masks, companyQuestions)
+    const stats = await readStats(tx, userId, masks)
     return { ...presentProgress(userId, row, next), merged: next !== sent, stats }
   })
 }
@@ -49,11 +46,11 @@ export async function saveProgress(store: Store, userId: string, change: Change)
 async function currentProgress(handle: StoreHandle, userId: string, patternId: number): Promise<Saved> {
   const rows = await readProgressRows(handle, userId)
   const untouched: ProgressRow = { id: '', patternId, version: 0 }
-  const { practice, companyQuestions } = await readCounted(handle, userId)
   const row = rows.find((candidate) => candidate.patternId === patternId) ?? untouched
+  const masks = await readMasks(handle, userId)
   return {
-    ...presentProgress(userId, row, masksOf(practice).get(patternId) ?? 0),
+    ...presentProgress(userId, row, masks.get(patternId) ?? 0),
     merged: false,
-    stats: statsOfIds(practice, companyQuestions),
+    stats: await readStats(handle, userId, masks),
   }
 }

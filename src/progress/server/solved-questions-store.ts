@@ -16,7 +16,7 @@ declare module '#platform/server/store.ts' {
   }
 }
 
-/** Marking twice is marking once. */
+/** Marking a question again changes nothing. */
 export async function markSolved(
   { db, now }: StoreHandle,
   userId: string,
@@ -57,4 +57,35 @@ export async function readSolvedQuestions(
     .orderBy('question_id')
     .execute()
   return rows.map((row) => row.question_id)
+}
+
+export async function countSolvedQuestions(
+  { db }: StoreHandle,
+  userId: string,
+  list: QuestionList,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('solved_questions')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('list', '=', list)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Solved questions of all lists, and when each was marked. */
+export async function readSolvedTimes(
+  { db }: StoreHandle,
+  userId: string,
+): Promise<
+  readonly { readonly list: QuestionList; readonly questionId: number; readonly solvedAt: number }[]
+> {
+  const rows = await db
+    .selectFrom('solved_questions')
+    .select(['list', 'question_id', 'solved_at'])
+    .where('user_id', '=', userId)
+    .orderBy('list')
+    .orderBy('question_id')
+    .execute()
+  return rows.map((row) => ({ list: row.list, questionId: row.question_id, solvedAt: row.solved_at }))
 }

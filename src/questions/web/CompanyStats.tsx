@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { memo } from 'react'
 import { StatStrip } from '#platform/ui/display/StatStrip.tsx'
-import { statsQuery } from '#progress/web/overall-progress-query.ts'
+import { statsQuery } from '#progress/web/overview/overall-progress.ts'
 import { countText } from './count-text.ts'
 import { useCompanySummary } from './use-company-facts.ts'
 

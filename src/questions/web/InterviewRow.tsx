@@ -5,7 +5,7 @@ import { interviewPatterns } from '#content/interview-patterns.ts'
 import type { InterviewQuestion } from '#content/interview-questions.ts'
 import { problemUrl } from '#content/lesson.ts'
 import { buttonClass } from '#platform/ui/controls/Button.tsx'
-import { ProblemCheckbox } from '#progress/web/ProblemCheckbox.tsx'
+import { ProblemCheckbox } from '#progress/web/tick/ProblemCheckbox.tsx'
 
 interface InterviewRowProps {
   question: InterviewQuestion

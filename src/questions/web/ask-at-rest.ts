@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { completionKey } from '#progress/web/overall-progress-query.ts'
+import { completionKey } from '#progress/web/overview/overall-progress.ts'
 import { starKey } from './question-keys.ts'
 
 /**

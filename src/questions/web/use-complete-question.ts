@@ -7,7 +7,7 @@ import {
   completionKey,
   refreshStats,
   shiftCompletedQuestions,
-} from '#progress/web/overall-progress-query.ts'
+} from '#progress/web/overview/overall-progress.ts'
 import type { CompanyQuestion, questionsApi } from '../contract.ts'
 import { changeQuestion } from './question-cache.ts'
 import { questionPagesKey } from './question-keys.ts'

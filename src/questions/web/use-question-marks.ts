@@ -10,7 +10,7 @@ import { useCallback } from 'react'
 import type { ReplyOf } from '#platform/endpoint.ts'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
 import { ApiError, callApi } from '#platform/web/call-api.ts'
-import { type Completion, completionKey } from '#progress/web/overall-progress-query.ts'
+import { type Completion, completionKey } from '#progress/web/overview/overall-progress.ts'
 import type { QuestionMark, questionsApi, Sighting } from '../contract.ts'
 import { questionPagesKey, starKey } from './question-keys.ts'
 

@@ -7,11 +7,15 @@ import { type PlanProblem, practicePlan } from '#content/notes/dfs-bfs/practice-
 import { CellBar } from '#platform/ui/display/CellBar.tsx'
 import { DifficultyBadge } from '#platform/ui/display/DifficultyBadge.tsx'
 import { isSolved } from '#progress/rules.ts'
-import { GuestTicksNote } from '#progress/web/GuestTicksNote.tsx'
-import { ProblemCheckbox } from '#progress/web/ProblemCheckbox.tsx'
-import { useProgressSource } from '#progress/web/progress-source.ts'
-import { usePatternSizes, useProgressMap, useToggleProblem } from '#progress/web/use-progress.ts'
-import { WaitingMark } from '#progress/web/WaitingMark.tsx'
+import { GuestTicksNote } from '#progress/web/import/GuestTicksNote.tsx'
+import { ProblemCheckbox } from '#progress/web/tick/ProblemCheckbox.tsx'
+import {
+  usePatternSizes,
+  useProgressMap,
+  useProgressSource,
+  useToggleProblem,
+} from '#progress/web/tick/progress-source.ts'
+import { WaitingMark } from '#progress/web/tick/WaitingMark.tsx'
 
 const all = practicePlan.flatMap(({ problems }) => problems)
 

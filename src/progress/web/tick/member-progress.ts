@@ -1,84 +1,74 @@
 import type { ReplyOf } from '#platform/endpoint.ts'
 import { callApi } from '#platform/web/call-api.ts'
 import { localKeys, localValue, onOtherTabChange } from '#platform/web/local-value.ts'
-import type { progressApi, Stats } from '../contract.ts'
-import { type SolvedMasks, solvedProblems } from '../rules.ts'
-import { createWaitingTicks, type KeptText, waitingTicksPrefix } from '../waiting-ticks.ts'
-import { oneTabAtATime } from './one-tab-at-a-time.ts'
+import type { progressApi, Stats } from '../../contract.ts'
+import { type SolvedMasks, solvedProblems } from '../../rules.ts'
 import { createProgressCache } from './progress-cache.ts'
 import type { ProgressSource } from './progress-source.ts'
 import { createProgressSync, type SavedPattern } from './progress-sync.ts'
-import { openTabChannel } from './tab-channel.ts'
+import { createWaitingTicks, type TextStorage, waitingTicksPrefix } from './waiting-ticks.ts'
 
-/** What one tab tells the others of this browser. */
-type News =
-  | { readonly kind: 'here'; readonly userId: string }
-  | {
-      readonly kind: 'saved'
-      readonly userId: string
-      readonly patterns: readonly SavedPattern[]
-      readonly stats: Stats
-    }
-  | {
-      readonly kind: 'imported'
-      readonly userId: string
-      readonly masks: [number, number][]
-      readonly stats: Stats
-    }
+/** Message between the tabs of this browser. */
+type TabMessage = { readonly userId: string } & (
+  | { readonly kind: 'opened' }
+  | { readonly kind: 'saved'; readonly pattern: SavedPattern; readonly stats: Stats }
+  | { readonly kind: 'imported'; readonly masks: [number, number][]; readonly stats: Stats }
+)
 
 interface MemberEvents {
-  isStillMe(): Promise<boolean>
+  isStillSignedIn(): Promise<boolean>
   onStats(stats: Stats): void
   onRefused(sentence: string): void
-  /** The session is gone, or another person's. */
+  /** The session ended or belongs to another person. */
   onSignedOut(sentence: string | undefined): void
 }
 
-const answerWithinMs = 20_000
+const timeoutMs = 20_000
 
-/** A member's progress: shown at once, saved on the server, and kept in this browser until that is confirmed. */
+/** A member's progress: shown at once, saved on the server, and kept in this browser until the server confirms it. */
 export function openMemberProgress(
   userId: string,
   events: MemberEvents,
 ): { source: ProgressSource; close(): void } {
   const cache = createProgressCache()
-  const channel = openTabChannel<News>('capra.progress', hear)
+  const channel = new BroadcastChannel('capra.progressChanges')
+  const post = (message: TabMessage) => channel.postMessage(message)
   const clock = { now: Date.now, random: Math.random }
   const sync = createProgressSync({
     ...clock,
     userId,
     cache,
     waitingTicks: createWaitingTicks(browserStorage, userId, clock),
-    isStillMe: events.isStillMe,
-    exclusively: (patternId, task) => oneTabAtATime(`capra.progress.${userId}.${patternId}`, task),
+    isStillSignedIn: events.isStillSignedIn,
+    exclusively: (patternId, task) => withLock(`capra.progress.${userId}.${patternId}`, task),
     send: (body) =>
       callApi<typeof progressApi.save>('POST', '/api/progress', {
         body,
         keepalive: true,
-        signal: AbortSignal.timeout(answerWithinMs),
+        signal: AbortSignal.timeout(timeoutMs),
       }),
-    later(delayMs, task) {
+    schedule(delayMs, task) {
       const timer = setTimeout(task, delayMs)
       return () => clearTimeout(timer)
     },
     onSaved({ patternId, problemsSolved, version, stats }) {
-      channel.tell({ kind: 'saved', userId, patterns: [{ patternId, problemsSolved, version }], stats })
+      post({ kind: 'saved', userId, pattern: { patternId, problemsSolved, version }, stats })
       events.onStats(stats)
     },
     onRefused: events.onRefused,
     onSignedOut: events.onSignedOut,
   })
 
-  function hear(news: News) {
-    if (news.userId !== userId) {
-      sync.doubtIdentity()
-      if (news.kind === 'here') events.onSignedOut(undefined)
+  channel.onmessage = ({ data: message }: MessageEvent<TabMessage>) => {
+    if (message.userId !== userId) {
+      sync.checkUserBeforeSaving()
+      if (message.kind === 'opened') events.onSignedOut(undefined)
       return
     }
-    if (news.kind === 'here') return
-    if (news.kind === 'saved') for (const saved of news.patterns) sync.adopt(saved)
-    else for (const [patternId, mask] of news.masks) sync.adoptMask(patternId, mask)
-    events.onStats(news.stats)
+    if (message.kind === 'opened') return
+    if (message.kind === 'saved') sync.adopt(message.pattern)
+    else for (const [patternId, mask] of message.masks) sync.adoptMask(patternId, mask)
+    events.onStats(message.stats)
   }
 
   async function addTicks(masks: SolvedMasks) {
@@ -86,14 +76,17 @@ export function openMemberProgress(
     const reply = await callApi<typeof progressApi.import>('POST', '/api/progress/import', {
       body: { progress },
     })
-    const merged = mergedMasks(reply)
+    const merged = Object.entries(reply.merged).map(([id, { problemsSolved }]): [number, number] => [
+      Number(id),
+      problemsSolved,
+    ])
     for (const [patternId, mask] of merged) sync.adoptMask(patternId, mask)
-    channel.tell({ kind: 'imported', userId, masks: merged, stats: reply.stats })
+    post({ kind: 'imported', userId, masks: merged, stats: reply.stats })
     events.onStats(reply.stats)
     return { addedCount: reply.addedCount, undo: () => clearAdded(reply) }
   }
 
-  function clearAdded(reply: ImportReply) {
+  function clearAdded(reply: ReplyOf<typeof progressApi.import>) {
     for (const [id, { addedMask }] of Object.entries(reply.merged))
       for (const problem of solvedProblems(addedMask)) sync.setProblem(Number(id), problem, false)
   }
@@ -103,7 +96,7 @@ export function openMemberProgress(
     listen(window, 'online', sync.saveWaiting),
     listen(document, 'visibilitychange', () => document.visibilityState === 'visible' && sync.saveWaiting()),
   ]
-  channel.tell({ kind: 'here', userId })
+  post({ kind: 'opened', userId })
   sync.saveWaiting()
 
   return {
@@ -124,17 +117,27 @@ export function openMemberProgress(
   }
 }
 
-type ImportReply = ReplyOf<typeof progressApi.import>
-
-function mergedMasks({ merged }: ImportReply): [number, number][] {
-  return Object.entries(merged).map(([id, { problemsSolved }]) => [Number(id), problemsSolved])
-}
-
-const browserStorage: KeptText = {
+const browserStorage: TextStorage = {
   keys: localKeys,
   get: (key) => localValue(key).read(),
   set: (key, text) => localValue(key).write(text),
   remove: (key) => localValue(key).clear(),
+}
+
+const lastTasks = new Map<string, Promise<void>>()
+
+/**
+ * Runs the tasks of one name one after another, in all tabs of the browser. Browsers have no locks on plain http in a
+ * local network: there the order holds within this tab, and the server merges what two tabs send.
+ */
+function withLock(name: string, task: () => Promise<void>): Promise<void> {
+  if ('locks' in navigator) return navigator.locks.request(name, task)
+  const result = (lastTasks.get(name) ?? Promise.resolve()).then(task)
+  lastTasks.set(
+    name,
+    result.catch(() => {}), // The caller handles the failure.
+  )
+  return result
 }
 
 function listen(target: EventTarget, type: string, listener: () => void): () => void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { largestFileBytes, readProgressFile, tooLarge, writeProgressFile } from './progress-file.ts'
+import { maxFileBytes, readProgressFile, tooLarge, writeProgressFile } from './progress-file.ts'
 
 const masks = new Map([
   [7, 0b101],
@@ -7,7 +7,7 @@ const masks = new Map([
   [3, 0],
 ])
 
-test('an exported file is read again, without the patterns nobody touched', () => {
+test('an exported file is read again, without patterns that have no ticks', () => {
   const text = writeProgressFile(masks, new Date('2026-03-01T10:00:00Z'))
   expect(readProgressFile(text)).toEqual({
     kind: 'progress',
@@ -59,9 +59,9 @@ test.each([
     file({ progress: { 1: true } }),
     'The entry "1" of this file is damaged, so nothing was imported.',
   ],
-  ['too large', file({ padding: 'x'.repeat(largestFileBytes) }), tooLarge],
-])('a file that is %s says so', (_, text, sentence) => {
-  expect(readProgressFile(text)).toEqual({ kind: 'fault', sentence })
+  ['too large', file({ padding: 'x'.repeat(maxFileBytes) }), tooLarge],
+])('importing a file that is %s explains the problem', (_, text, sentence) => {
+  expect(readProgressFile(text)).toEqual({ kind: 'invalid', sentence })
 })
 
 test('a byte order mark, 200 patterns and unknown fields are fine', () => {

@@ -3,16 +3,16 @@ import { type ChangeEvent, useRef, useState } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { saveFile } from '#platform/web/save-file.ts'
-import { largestFileBytes, readProgressFile, tooLarge, writeProgressFile } from '../progress-file.ts'
+import { useProgressMap } from '../tick/progress-source.ts'
+import { maxFileBytes, readProgressFile, tooLarge, writeProgressFile } from './progress-file.ts'
 import { sentenceOf, useAddTicks } from './use-add-ticks.ts'
-import { useProgressMap } from './use-progress.ts'
 
-/** Progress to take along or to bring back, as one JSON file. */
+/** Exports progress as a JSON file, and imports one. */
 export function ProgressFile() {
   const map = useProgressMap()
   const addTicks = useAddTicks()
   const chooser = useRef<HTMLInputElement>(null)
-  const [fault, setFault] = useState<string>()
+  const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
 
   function save() {
@@ -23,17 +23,17 @@ export function ProgressFile() {
 
   async function load({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0]
-    target.value = '' // So that choosing the same file again is heard.
+    target.value = '' // So that choosing the same file again fires a change event.
     if (!file) return
-    setFault(undefined)
-    if (file.size > largestFileBytes) return setFault(tooLarge)
+    setFailure(undefined)
+    if (file.size > maxFileBytes) return setFailure(tooLarge)
     setBusy(true)
     try {
       const read = readProgressFile(await file.text())
-      if (read.kind === 'fault') setFault(read.sentence)
+      if (read.kind === 'invalid') setFailure(read.sentence)
       else await addTicks(read.masks, 'from the file')
     } catch (error) {
-      setFault(sentenceOf(error))
+      setFailure(sentenceOf(error))
     } finally {
       setBusy(false)
     }
@@ -71,9 +71,9 @@ export function ProgressFile() {
           onChange={(event) => void load(event)}
         />
       </div>
-      {fault && (
+      {failure && (
         <div className="basis-full">
-          <Alert>{fault}</Alert>
+          <Alert>{failure}</Alert>
         </div>
       )}
     </section>

@@ -1,11 +1,10 @@
-import type { SolvedMask } from '../rules.ts'
-import type { CountedPattern } from '../statistics.ts'
+import type { PatternSize, SolvedMask } from '../../rules.ts'
 
 /** One pattern as every screen shows it. */
 export interface PatternProgress {
-  /** What is ticked on the screen: the saved state with the waiting ticks on top. */
+  /** What is ticked on the screen: the saved state with the unsaved ticks applied. */
   readonly mask: SolvedMask
-  /** The problems whose tick or untick still waits for the server, long enough to say so. */
+  /** Problems whose tick has waited for the server long enough to be marked. */
   readonly waiting: SolvedMask
 }
 
@@ -14,27 +13,27 @@ export type ProgressMap = ReadonlyMap<number, PatternProgress>
 export const untouched: PatternProgress = { mask: 0, waiting: 0 }
 export const emptyProgressMap: ProgressMap = new Map()
 
-/** The one map of pattern to progress that all screens read. A new map is made for every change. */
+/** The map from pattern to progress that all screens read, for `useSyncExternalStore`. Every change makes a new map. */
 export interface ProgressCache {
   read(): ProgressMap
   subscribe(listener: () => void): () => void
   put(patternId: number, progress: PatternProgress): void
   replace(map: ProgressMap): void
-  /** All patterns and how many problems each has; unknown until a page has loaded the lessons. */
-  readSizes(): readonly CountedPattern[] | undefined
-  putSizes(sizes: readonly CountedPattern[]): void
+  /** Undefined until the catalog has loaded. */
+  readSizes(): readonly PatternSize[] | undefined
+  putSizes(sizes: readonly PatternSize[]): void
 }
 
 export function createProgressCache(): ProgressCache {
   let current = emptyProgressMap
-  let sizes: readonly CountedPattern[] | undefined
+  let sizes: readonly PatternSize[] | undefined
   const listeners = new Set<() => void>()
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener()
   }
   const replace = (map: ProgressMap) => {
     current = map
-    tell()
+    notify()
   }
   return {
     read: () => current,
@@ -51,11 +50,11 @@ export function createProgressCache(): ProgressCache {
     readSizes: () => sizes,
     putSizes(known) {
       sizes = known
-      tell()
+      notify()
     },
   }
 }
 
-export function problemCountsOf(sizes: readonly CountedPattern[] = []): ReadonlyMap<number, number> {
+export function problemCountsOf(sizes: readonly PatternSize[] = []): ReadonlyMap<number, number> {
   return new Map(sizes.map(({ id, problemCount }) => [id, problemCount]))
 }

@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react'
-import { countSolved } from '../rules.ts'
-import { useProgressMap } from './use-progress.ts'
+import { countSolved } from '#progress/rules.ts'
+import { useProgressMap } from './progress-source.ts'
 
 /** Beside a problem whose tick the server has not confirmed. */
 export function WaitingMark() {
@@ -12,7 +12,7 @@ export function WaitingMark() {
   )
 }
 
-/** Says once for the whole page that ticks wait. The region is always there, so that readers hear it change. */
+/** Says once per page that ticks are waiting. The live region is always present, so that screen readers announce changes. */
 export function WaitingNotice() {
   const map = useProgressMap()
   const count = [...map.values()].reduce((sum, { waiting }) => sum + countSolved(waiting), 0)

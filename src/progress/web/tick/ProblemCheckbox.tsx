@@ -7,7 +7,7 @@ interface ProblemCheckboxProps {
   onToggle: () => void
 }
 
-/** A waypoint on the trail; underneath, a real checkbox. */
+/** Drawn as a waypoint on the trail. Underneath is a native checkbox. */
 export function ProblemCheckbox({ name, solved, onToggle }: ProblemCheckboxProps) {
   const { kind } = useProgressSource()
   const hint = solved ? 'Mark as undone' : 'Mark as done'

@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
 import { ApiError } from '#platform/web/call-api.ts'
-import type { SolvedMasks } from '../rules.ts'
-import { useProgressSource } from './progress-source.ts'
+import type { SolvedMasks } from '#progress/rules.ts'
+import { useProgressSource } from '../tick/progress-source.ts'
 
-/** Adds ticks from elsewhere to this person's progress and offers to take them out again. */
+/** Adds ticks from a file or from guest mode to this person's progress, and offers to undo that. */
 export function useAddTicks(): (masks: SolvedMasks, cameFrom: string) => Promise<void> {
   const source = useProgressSource()
   const toast = useToast()

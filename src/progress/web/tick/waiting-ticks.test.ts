@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createWaitingTicks, type KeptText } from './waiting-ticks.ts'
+import { createWaitingTicks, type TextStorage } from './waiting-ticks.ts'
 
-function memoryStorage(): KeptText & { texts: Map<string, string> } {
+function memoryStorage(): TextStorage & { texts: Map<string, string> } {
   const texts = new Map<string, string>()
   return {
     texts,
@@ -13,19 +13,19 @@ function memoryStorage(): KeptText & { texts: Map<string, string> } {
 }
 
 const fixedClock = { now: () => 1_760_000_000_000, random: () => 0.5 }
-const wishes = (ticks: { problem: number; solved: boolean }[]) =>
+const pairs = (ticks: { problem: number; solved: boolean }[]) =>
   ticks.map(({ problem, solved }) => [problem, solved])
 
-test('ticks are found again after a reload', () => {
+test('unsaved ticks survive a reload', () => {
   const storage = memoryStorage()
   createWaitingTicks(storage, 'ada', fixedClock).put(7, 3, true)
 
   const reloaded = createWaitingTicks(storage, 'ada', fixedClock)
   expect(reloaded.patternIds()).toEqual([7])
-  expect(wishes(reloaded.of(7))).toEqual([[3, true]])
+  expect(pairs(reloaded.of(7))).toEqual([[3, true]])
 })
 
-test('another person on the same browser does not get them, whatever their ids look like', () => {
+test('another person in the same browser does not get them, whatever their ids look like', () => {
   const storage = memoryStorage()
   createWaitingTicks(storage, 'ada', fixedClock).put(7, 3, true)
   createWaitingTicks(storage, 'ada.9', fixedClock).put(8, 1, true)
@@ -35,18 +35,18 @@ test('another person on the same browser does not get them, whatever their ids l
   expect(createWaitingTicks(storage, 'ad', fixedClock).patternIds()).toEqual([])
 })
 
-test('the last wish counts, even within one millisecond or after the clock was set back', () => {
+test('the last tick of a problem counts, even within one millisecond or after the clock was set back', () => {
   const storage = memoryStorage()
   createWaitingTicks(storage, 'ada', fixedClock).put(7, 3, true)
   const earlier = createWaitingTicks(storage, 'ada', { now: () => 5, random: () => 0 })
   earlier.put(7, 3, false)
-  expect(wishes(earlier.of(7))).toEqual([[3, false]])
+  expect(pairs(earlier.of(7))).toEqual([[3, false]])
   earlier.put(7, 3, true)
-  expect(wishes(earlier.of(7))).toEqual([[3, true]])
+  expect(pairs(earlier.of(7))).toEqual([[3, true]])
   expect(storage.texts.size).toBe(1)
 })
 
-test('confirming what was sent keeps a wish that came meanwhile', () => {
+test('confirming sent ticks keeps a tick made in the meantime', () => {
   const ticks = createWaitingTicks(memoryStorage(), 'ada', fixedClock)
   ticks.put(7, 3, true)
   ticks.put(7, 4, true)
@@ -54,19 +54,19 @@ test('confirming what was sent keeps a wish that came meanwhile', () => {
   ticks.put(7, 3, false)
 
   ticks.settle(7, sent)
-  expect(wishes(ticks.of(7))).toEqual([[3, false]])
+  expect(pairs(ticks.of(7))).toEqual([[3, false]])
 })
 
-test('a browser that keeps nothing still keeps ticks while the page is open', () => {
-  const refusing: KeptText = { keys: () => [], get: () => null, set: () => false, remove: () => {} }
+test('ticks last while the page is open when the browser stores nothing', () => {
+  const refusing: TextStorage = { keys: () => [], get: () => null, set: () => false, remove: () => {} }
   const ticks = createWaitingTicks(refusing, 'ada', fixedClock)
   ticks.put(7, 3, true)
-  expect(wishes(ticks.of(7))).toEqual([[3, true]])
+  expect(pairs(ticks.of(7))).toEqual([[3, true]])
   ticks.settle(7, ticks.of(7))
   expect(ticks.patternIds()).toEqual([])
 })
 
-test('foreign or broken keys are passed over', () => {
+test('unknown or invalid keys are ignored', () => {
   const storage = memoryStorage()
   for (const key of ['x.1.a', '1.x.a', '1.2', '1.2.', '1.-2.a', '', '1.2.a'])
     storage.set(`capra.waitingTicks.ada.${key}`, key === '1.2.a' ? 'yes' : '1')

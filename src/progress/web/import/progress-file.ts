@@ -1,8 +1,8 @@
-import { isMaskFor, maximumProblems, type SolvedMasks } from './rules.ts'
+import { isMaskFor, maximumProblems, type SolvedMasks } from '#progress/rules.ts'
 
-export const largestFileBytes = 256 * 1024
+export const maxFileBytes = 256 * 1024
 const format = 'capra-progress'
-const mostPatterns = 200
+const maxPatterns = 200
 
 /** A person's progress as one JSON text. Bits follow the published order of a pattern's problems, which never changes. */
 export function writeProgressFile(masks: SolvedMasks, exportedAt: Date): string {
@@ -13,31 +13,31 @@ export function writeProgressFile(masks: SolvedMasks, exportedAt: Date): string 
 
 export type ReadFile =
   | { readonly kind: 'progress'; readonly masks: SolvedMasks }
-  /** A sentence that says what is wrong and what to do. */
-  | { readonly kind: 'fault'; readonly sentence: string }
+  /** The sentence says what is wrong and what to do. */
+  | { readonly kind: 'invalid'; readonly sentence: string }
 
-/** Reads what `writeProgressFile` wrote; anything else gets a sentence and changes nothing. */
+/** Reads what `writeProgressFile` wrote, and explains what is wrong with any other text. */
 export function readProgressFile(text: string): ReadFile {
-  if (new TextEncoder().encode(text).length > largestFileBytes) return fault(tooLarge)
+  if (new TextEncoder().encode(text).length > maxFileBytes) return invalid(tooLarge)
   let parsed: unknown
   try {
     parsed = JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch {
-    return fault('This file is not JSON. Choose a file that was exported here.')
+    return invalid('This file is not JSON. Choose a file that was exported here.')
   }
   if (!isRecord(parsed) || parsed.format !== format || !isRecord(parsed.progress))
-    return fault('This file does not hold Capra progress. Choose a file that was exported here.')
+    return invalid('This file does not hold Capra progress. Choose a file that was exported here.')
   if (parsed.version !== 1)
-    return fault('This file was written by a newer version of Capra. Update this site to read it.')
+    return invalid('This file was written by a newer version of Capra. Update this site to read it.')
   const entries = Object.entries(parsed.progress)
-  if (entries.length > mostPatterns)
-    return fault(`A progress file can hold at most ${mostPatterns} patterns.`)
+  if (entries.length > maxPatterns)
+    return invalid(`A progress file can hold at most ${maxPatterns} patterns.`)
 
   const masks = new Map<number, number>()
   for (const [key, entry] of entries) {
     const mask = isRecord(entry) ? entry.problemsSolved : undefined
     if (!/^\d{1,9}$/.test(key) || typeof mask !== 'number' || !isMaskFor(mask, maximumProblems))
-      return fault(`The entry "${key.slice(0, 20)}" of this file is damaged, so nothing was imported.`)
+      return invalid(`The entry "${key.slice(0, 20)}" of this file is damaged, so nothing was imported.`)
     masks.set(Number(key), mask)
   }
   return { kind: 'progress', masks }
@@ -45,8 +45,8 @@ export function readProgressFile(text: string): ReadFile {
 
 export const tooLarge = 'This file is larger than 256 KB, so it cannot be a progress file.'
 
-function fault(sentence: string): ReadFile {
-  return { kind: 'fault', sentence }
+function invalid(sentence: string): ReadFile {
+  return { kind: 'invalid', sentence }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

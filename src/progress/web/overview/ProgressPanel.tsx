@@ -1,7 +1,7 @@
 import type { CategoryHue } from '#content/lesson.ts'
 import { ProgressRange } from '#platform/ui/art/ProgressRange.tsx'
 import { StatStrip } from '#platform/ui/display/StatStrip.tsx'
-import type { ProgressFigures } from '../statistics.ts'
+import type { ProgressFigures } from '#progress/rules.ts'
 
 interface ProgressPanelProps {
   figures: ProgressFigures

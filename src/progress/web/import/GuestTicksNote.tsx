@@ -2,14 +2,14 @@ import { useState, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router'
 import { toRegistration } from '#accounts/web/intended-destination.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
+import { areGuestTicksStored, countGuestTicks, onGuestTicks } from '../tick/guest-progress.ts'
+import { useProgressSource } from '../tick/progress-source.ts'
 import { useGuestImport } from './GuestImport.tsx'
-import { areGuestTicksKept, countGuestTicks, onGuestTicks } from './guest-progress.ts'
-import { useProgressSource } from './progress-source.ts'
 
-/** Ticks that live in this browser only: what a guest can do with them, and a member who left them here. */
+/** Ticks stored in this browser only: what a guest, or a member who made them as a guest, can do with them. */
 export function GuestTicksNote() {
   const count = useSyncExternalStore(onGuestTicks, countGuestTicks, () => 0)
-  const areKept = useSyncExternalStore(onGuestTicks, areGuestTicksKept, () => true)
+  const areStored = useSyncExternalStore(onGuestTicks, areGuestTicksStored, () => true)
   const { kind } = useProgressSource()
   const importGuestTicks = useGuestImport()
   const [isHidden, setIsHidden] = useState(false)
@@ -18,7 +18,7 @@ export function GuestTicksNote() {
   if (kind === 'guest')
     return (
       <p className="text-sm text-ink-2">
-        {guestSentence(count, areKept)}{' '}
+        {guestSentence(count, areStored)}{' '}
         <Link {...toRegistration(pathname)} className="link">
           An account keeps {count === 1 ? 'it' : 'them'}
         </Link>
@@ -42,8 +42,8 @@ export function GuestTicksNote() {
   )
 }
 
-function guestSentence(count: number, areKept: boolean): string {
-  if (!areKept)
+function guestSentence(count: number, areStored: boolean): string {
+  if (!areStored)
     return `This browser keeps nothing for this site: your ${count === 1 ? 'tick is' : 'ticks are'} gone when the page is closed.`
   if (count === 0) return 'Ticks you make as a guest wait in this browser.'
   return `${count} ${count === 1 ? 'tick waits' : 'ticks wait'} in this browser.`

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
-import { countTicks, parseGuestProgress, withAddedTicks, writeGuestProgress } from './guest-progress-text.ts'
+import {
+  countTicks,
+  parseGuestProgress,
+  withAddedTicks,
+  writeGuestProgress,
+} from '#progress/web/tick/guest-progress.ts'
 
 const counts = new Map([
   [1, 2],
   [2, 3],
 ])
 
-test('what is written is read again', () => {
+test('guest ticks that were written can be read again', () => {
   const masks = new Map([
     [1, 0b11],
     [2, 0b1],
@@ -24,7 +29,7 @@ test.each(['', 'null', '[]', '3', '"text"', '{', 'undefined'])('%j is not guest 
   expect(() => parseGuestProgress(text)).toThrow()
 })
 
-test('entries that make no sense are left out, the others stay', () => {
+test('invalid entries are left out, the others stay', () => {
   const text = JSON.stringify({
     1: { problemsSolved: 1 },
     2: { problemsSolved: -1 },
@@ -39,7 +44,7 @@ test('entries that make no sense are left out, the others stay', () => {
   expect(parseGuestProgress(text)).toEqual(new Map([[1, 1]]))
 })
 
-test('adding ticks clears none, cuts foreign bits, and passes over unknown patterns', () => {
+test('adding ticks clears none and skips unknown problems and patterns', () => {
   const added = new Map([
     [1, 0b110],
     [2, 0],

@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { currentUserQuery, readCurrentUser } from '#accounts/web/current-user.ts'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
+import { statsKey } from '../overview/overall-progress.ts'
 import { openGuestProgress } from './guest-progress.ts'
 import { openMemberProgress } from './member-progress.ts'
-import { statsKey } from './overall-progress-query.ts'
 import { loadingProgress, nameless, nobody, ProgressContext, type ProgressSource } from './progress-source.ts'
 
 /** Rendered once, inside the visitor and query providers: unsaved ticks are saved from every page. */
@@ -15,7 +15,7 @@ export function ProgressProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient()
   const [source, setSource] = useState<ProgressSource>(loadingProgress)
   const isLoading = visitor.kind === 'loading'
-  // Empty when the answer had none: not every server that a proxy leads to is ours.
+  // Empty when the reply has none: a proxy in front of the server may have replied instead.
   const userId = visitor.kind === 'member' ? visitor.user.id || '' : undefined
   const isGuest = visitor.kind === 'guest'
 
@@ -26,7 +26,7 @@ export function ProgressProvider({ children }: { children: ReactNode }) {
       if (isGuest) return openGuestProgress()
       if (!userId) return { source: userId === undefined ? nobody : nameless, close() {} }
       return openMemberProgress(userId, {
-        isStillMe: async () => (await readCurrentUser())?.id === userId,
+        isStillSignedIn: async () => (await readCurrentUser())?.id === userId,
         onStats: (stats) => queryClient.setQueryData(statsKey, stats),
         onRefused: fail,
         onSignedOut(sentence) {
