@@ -1,4 +1,6 @@
+import { type LabelledCode, readLabelledCode } from '#algorithms/labelled-code.ts'
 import type { Demo } from './demo.ts'
+import { type Language, languages } from './languages.ts'
 
 /** Every demo, named after its pattern. A demo is its own chunk, fetched when its player opens. */
 const demos = new Map(
@@ -8,10 +10,25 @@ const demos = new Map(
   ]),
 )
 
+const listings = import.meta.glob<string>('../algorithms/code/*/*', { query: '?raw', import: 'default' })
+
 export const demoNames: readonly string[] = [...demos.keys()]
 
 export async function loadDemo(patternName: string): Promise<Demo> {
   const load = demos.get(patternName)
   if (!load) throw new Error(`There is no demo named ${patternName}`)
   return (await load()).demo
+}
+
+/** The algorithm's code in every language. */
+export type DemoCode = Readonly<Record<Language, LabelledCode>>
+
+export async function loadCode(patternName: string): Promise<DemoCode> {
+  const codes = languages.map(async ({ id, extension }) => {
+    const path = `../algorithms/code/${patternName}/${patternName}.${extension}`
+    const load = listings[path]
+    if (!load) throw new Error(`There is no code at ${path}`)
+    return [id, readLabelledCode(await load())] as const
+  })
+  return Object.fromEntries(await Promise.all(codes)) as DemoCode // One entry for each language.
 }

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { Step } from '#algorithms/step.ts'
 
 interface CaptionBoxProps {
@@ -11,8 +11,8 @@ interface CaptionBoxProps {
   chosen: string | undefined
 }
 
-/** Says why. It always has room for the longest text, so that the controls below never move. */
-export const CaptionBox = memo(function CaptionBox(props: CaptionBoxProps) {
+/** Always has room for the longest caption of the run, so that the controls below never move. */
+export function CaptionBox(props: CaptionBoxProps) {
   const { steps, at, isAnnounced, isPredicting, chosen } = props
   const longest = useMemo(() => findLongest(steps, isPredicting), [steps, isPredicting])
   const step = steps[at]
@@ -35,7 +35,7 @@ export const CaptionBox = memo(function CaptionBox(props: CaptionBoxProps) {
       </p>
     </div>
   )
-})
+}
 
 function Verdict({ chosen, answer }: { chosen: string; answer: string }) {
   const isRight = chosen === answer
@@ -46,16 +46,16 @@ function Verdict({ chosen, answer }: { chosen: string; answer: string }) {
   )
 }
 
-/** Whatever may be said in this run, as it is shown. */
+/** The longest text of the run, as it is rendered. */
 function findLongest(steps: readonly Step[], isPredicting: boolean): ReactNode {
-  const bold = steps.flatMap(({ caption, decision }) => {
+  const texts = steps.flatMap(({ caption, decision }) => {
     if (!isPredicting || !decision) return [[caption.fact, caption.why]]
     return [
       [`Not quite, it is “${decision.answer}”. ${caption.fact}`, caption.why],
       [decision.question, ''],
     ]
   })
-  const [strong, plain] = bold.reduce(
+  const [strong, plain] = texts.reduce(
     (longest, each) => (lengthOf(each) > lengthOf(longest) ? each : longest),
     ['', ''],
   )
@@ -66,7 +66,7 @@ function findLongest(steps: readonly Step[], isPredicting: boolean): ReactNode {
   )
 }
 
-/** Bold letters are a little wider. */
+/** Bold characters are a little wider. */
 function lengthOf([strong = '', plain = '']: readonly string[]): number {
   return strong.length * 1.07 + plain.length
 }

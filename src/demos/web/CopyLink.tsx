@@ -1,20 +1,18 @@
 import { Check, Link2 } from 'lucide-react'
-import { memo } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { useCopy } from '#platform/web/use-copy.ts'
 
 interface CopyLinkProps {
-  /** Where the reader is now. */
+  /** Opens the demo exactly as it is now. */
   findLink: () => string
 }
 
-const said = {
+const messages = {
   copied: 'Link copied',
   refused: 'Copying is not allowed here: take the address of this page, it is the link.',
 }
 
-/** Hands out what opens this demo exactly as it stands. */
-const CopyLink = memo(function CopyLink({ findLink }: CopyLinkProps) {
+function CopyLink({ findLink }: CopyLinkProps) {
   const { outcome, copy } = useCopy()
   const Icon = outcome === 'copied' ? Check : Link2
   return (
@@ -23,14 +21,14 @@ const CopyLink = memo(function CopyLink({ findLink }: CopyLinkProps) {
         <Icon className="icon" aria-hidden="true" />
         Copy link
       </Button>
-      <span role="status">{outcome && said[outcome]}</span>
+      <span role="status">{outcome && messages[outcome]}</span>
     </div>
   )
-})
+}
 
-export const DemoFoot = memo(function DemoFoot({ findLink }: { findLink: () => string }) {
+export function DemoFooter({ findLink }: { findLink: () => string }) {
   return (
-    <div className="demo-foot">
+    <div className="demo-footer">
       <CopyLink findLink={findLink} />
       <p className="demo-keys" aria-hidden="true">
         <kbd>Space</kbd> plays <kbd>←</kbd> <kbd>→</kbd> step <kbd>Home</kbd> <kbd>End</kbd> jump <kbd>1</kbd>{' '}
@@ -38,4 +36,4 @@ export const DemoFoot = memo(function DemoFoot({ findLink }: { findLink: () => s
       </p>
     </div>
   )
-})
+}

@@ -1,7 +1,6 @@
-import { memo, useCallback } from 'react'
 import { type Mode, modes } from '../demo-address.ts'
 import { type PlayerEvent, type Speed, speeds } from '../player.ts'
-import { Segment } from './SegmentedControl.tsx'
+import { SegmentedControl } from './SegmentedControl.tsx'
 
 interface DemoHeadProps {
   /** Of the heading that names the player. */
@@ -13,15 +12,14 @@ interface DemoHeadProps {
   send: (event: PlayerEvent) => void
 }
 
-const speedOptions = speeds.map((speed, index) => ({
+export const speedOptions = speeds.map((speed, index) => ({
   id: speed,
   label: `${speed}x`,
   shortcut: String(index + 1),
 }))
 
-export const DemoHead = memo(function DemoHead(props: DemoHeadProps) {
+export function DemoHead(props: DemoHeadProps) {
   const { id, subtitle, mode, onMode, speed, send } = props
-  const setSpeed = useCallback((next: Speed) => send({ kind: 'setSpeed', speed: next }), [send])
   return (
     <header className="demo-head">
       <div id={id}>
@@ -29,9 +27,14 @@ export const DemoHead = memo(function DemoHead(props: DemoHeadProps) {
         <p>{subtitle}</p>
       </div>
       <div className="demo-choices">
-        <Segment label="Mode" options={modes} selected={mode} onSelect={onMode} />
-        <Segment label="Speed" options={speedOptions} selected={speed} onSelect={setSpeed} />
+        <SegmentedControl label="Mode" options={modes} selected={mode} onSelect={onMode} />
+        <SegmentedControl
+          label="Speed"
+          options={speedOptions}
+          selected={speed}
+          onSelect={(next) => send({ kind: 'setSpeed', speed: next })}
+        />
       </div>
     </header>
   )
-})
+}

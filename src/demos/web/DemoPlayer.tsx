@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { loadDemo } from '../demo-catalogue.ts'
-import { loadCode, preferredLanguage } from './CodePanel.tsx'
+import { loadCode, loadDemo } from '../demo-catalogue.ts'
 import { DemoScreen } from './DemoScreen.tsx'
 import './demo.css'
 import './demo-side.css'
@@ -19,26 +18,24 @@ import './drawings/intervals/intervals.css'
 
 interface DemoPlayerProps {
   patternName: string
-  /** Makes an address open what this player is in. */
+  /** Makes a link open the card that contains this player. */
   hash: string
 }
 
-/** Watch a pattern at work: step by step, at the reader's own pace and on the reader's own input. */
+/** Plays a pattern step by step, at the learner's pace and on the learner's own input. */
 export function DemoPlayer(props: DemoPlayerProps) {
-  // Another pattern is another demo: nothing of the one before is kept.
+  // Another pattern starts from scratch.
   return <OpenedDemo key={props.patternName} {...props} />
 }
 
-/** Suspends until the demo and the code that it shows first are loaded. */
+/** Suspends until the demo and its code are loaded. */
 function OpenedDemo({ patternName, hash }: DemoPlayerProps) {
-  const { data: demo } = useSuspenseQuery({
+  const { data } = useSuspenseQuery({
     queryKey: ['demo', patternName],
     queryFn: async () => {
-      // A demo without its code is still worth showing; the code panel says what is missing.
-      const code = loadCode(patternName, preferredLanguage()).catch(() => undefined)
-      const [demo] = await Promise.all([loadDemo(patternName), code])
-      return demo
+      const [demo, code] = await Promise.all([loadDemo(patternName), loadCode(patternName)])
+      return { demo, code }
     },
   })
-  return <DemoScreen patternName={patternName} demo={demo} hash={hash} />
+  return <DemoScreen patternName={patternName} hash={hash} {...data} />
 }

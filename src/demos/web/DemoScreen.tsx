@@ -1,10 +1,10 @@
-import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { Step } from '#algorithms/step.ts'
 import { isReturn } from '#platform/web/is-return.ts'
 import type { Demo } from '../demo.ts'
+import type { DemoCode } from '../demo-catalogue.ts'
 import { CaptionBox } from './CaptionBox.tsx'
-import { DemoFoot } from './CopyLink.tsx'
+import { DemoFooter } from './CopyLink.tsx'
 import { DemoHead } from './DemoHead.tsx'
 import { DemoSide } from './DemoSide.tsx'
 import { QuantityPlot } from './drawings/plot/QuantityPlot.tsx'
@@ -13,22 +13,20 @@ import { OwnInput } from './OwnInput.tsx'
 import { PlayButtons, Scrubber, StepCount } from './PlayControls.tsx'
 import { PredictionPrompt } from './Predictions.tsx'
 import { readLocation, useDemoLink } from './use-demo-link.ts'
-import { useNextFrame } from './use-next-frame.ts'
 import { findKeyEvent } from './use-player.ts'
 import { useSession } from './use-session.ts'
-import { useWidth } from './use-width.ts'
 
 interface DemoScreenProps {
   patternName: string
   demo: Demo
-  /** Makes an address open what this player is in. */
+  code: DemoCode
+  /** Makes a link open the card that contains this player. */
   hash: string
 }
 
-export function DemoScreen({ patternName, demo, hash }: DemoScreenProps) {
+export function DemoScreen({ patternName, demo, code, hash }: DemoScreenProps) {
   const headingId = useId()
   const section = useRef<HTMLElement>(null)
-  const [stage, width] = useWidth<HTMLDivElement>()
   const [linked] = useState(() =>
     readLocation(
       patternName,
@@ -40,15 +38,10 @@ export function DemoScreen({ patternName, demo, hash }: DemoScreenProps) {
   const { steps, texts } = run
   const { step: at, speed, playing } = player
   const link = useDemoLink(patternName, hash, { mode, step: at, speed, texts }, playing)
-  // Things move first; what is said about them follows in the next frames, so that none has too much to do.
-  const line = question?.line
-  const told = useNextFrame(useMemo(() => ({ steps, at, line, predictions }), [steps, at, line, predictions]))
-  const counted = playing ? told.at : at
-  const moment = useMemo(() => findMoment(told), [told])
-  const seek = useCallback((to: number) => send({ kind: 'seek', step: to }), [send])
   const isPredicting = mode === 'predict'
+  const step = steps[at]
 
-  // Whoever followed a link to this demo wants to see it, and to go on from there; who comes back is where they were.
+  // A link to this demo scrolls to it and focuses it. Going back or reloading restores the scroll position instead.
   const { key } = useLocation()
   const [isLinked] = useState(() => linked !== undefined && !isReturn(key))
   useEffect(() => {
@@ -61,13 +54,13 @@ export function DemoScreen({ patternName, demo, hash }: DemoScreenProps) {
   }, [isLinked])
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const meant = findKeyEvent(event)
-    if (!meant) return
+    const playerEvent = findKeyEvent(event)
+    if (!playerEvent) return
     event.preventDefault()
-    send(meant)
+    send(playerEvent)
   }
 
-  if (!moment) return null
+  if (!step) return null
   return (
     <section
       ref={section}
@@ -89,49 +82,42 @@ export function DemoScreen({ patternName, demo, hash }: DemoScreenProps) {
       />
       {mode === 'input' && <OwnInput demo={demo} texts={texts} {...input} />}
       <div className="demo-stage">
-        <div ref={stage} className="demo-pictures">
-          {width > 0 && <StepPicture steps={steps} at={at} width={width} />}
+        <div className="demo-pictures">
+          <StepPicture steps={steps} at={at} />
           <CaptionBox
-            steps={told.steps}
-            at={told.at}
+            steps={steps}
+            at={at}
             isAnnounced={!playing || speed < 2 || question !== undefined}
             isPredicting={isPredicting}
-            chosen={isPredicting ? told.predictions.get(told.at) : undefined}
+            chosen={isPredicting ? predictions.get(at) : undefined}
           />
           {isPredicting && (
             <PredictionPrompt
-              steps={told.steps}
-              at={told.at}
-              predictions={told.predictions}
+              steps={steps}
+              at={at}
+              predictions={predictions}
               onAnswer={predict}
               onAgain={predictAgain}
             />
           )}
-          {run.plot && width > 0 && (
-            <QuantityPlot
-              plot={run.plot}
-              steps={told.steps}
-              at={told.at}
-              width={width}
-              hideAhead={isPredicting}
-            />
-          )}
+          {run.plot && <QuantityPlot plot={run.plot} steps={steps} at={at} hideAhead={isPredicting} />}
         </div>
       </div>
       <div className="demo-controls">
-        <Scrubber step={counted} stepCount={steps.length} onSeek={seek} />
+        <Scrubber step={at} stepCount={steps.length} onSeek={(to) => send({ kind: 'seek', step: to })} />
         <div className="demo-row">
           <PlayButtons isAtStart={at === 0} isAtEnd={at === player.lastStep} playing={playing} send={send} />
-          <StepCount player={{ ...player, step: counted }} />
+          <StepCount player={player} />
         </div>
-        <DemoFoot findLink={link.find} />
+        <DemoFooter findLink={link.find} />
       </div>
-      <DemoSide patternName={patternName} demo={demo} moment={moment} />
+      <DemoSide
+        demo={demo}
+        code={code}
+        line={question?.line ?? step.line}
+        step={step}
+        previous={steps[at - 1]}
+      />
     </section>
   )
-}
-
-function findMoment({ steps, at, line }: { steps: readonly Step[]; at: number; line: string | undefined }) {
-  const step = steps[at]
-  return step && { step, previous: steps[at - 1], line: line ?? step.line }
 }

@@ -1,41 +1,32 @@
-import { memo } from 'react'
 import type { Step } from '#algorithms/step.ts'
 import type { Demo } from '../demo.ts'
+import type { DemoCode } from '../demo-catalogue.ts'
 import { CodePanel } from './CodePanel.tsx'
-import { useNextFrame } from './use-next-frame.ts'
 
-interface ShownMoment {
-  readonly step: Step
-  readonly previous: Step | undefined
-  /** Label of the code line that runs now. */
-  readonly line: string
-}
-
-interface DemoSideProps {
-  patternName: string
+interface DemoSideProps extends VariablesTableProps {
   demo: Demo
-  moment: ShownMoment
+  code: DemoCode
+  /** Label of the code line that runs now. */
+  line: string
 }
 
-/** What stands beside the picture: the line that runs, the values it has, and what the colours mean. */
-export const DemoSide = memo(function DemoSide({ patternName, demo, moment }: DemoSideProps) {
-  // Last in the order of a step: things move, the caption says why, then code and values follow.
-  const { step, previous, line } = useNextFrame(moment)
+/** Beside the picture: the running line, the variables, and what the colors mean. */
+export function DemoSide({ demo, code, line, step, previous }: DemoSideProps) {
   return (
     <div className="demo-side">
-      <CodePanel patternName={patternName} line={line} />
+      <CodePanel code={code} line={line} />
       <VariablesTable step={step} previous={previous} />
       <Legend legend={demo.legend} />
     </div>
   )
-})
+}
 
 interface VariablesTableProps {
   step: Step
   previous: Step | undefined
 }
 
-const VariablesTable = memo(function VariablesTable({ step, previous }: VariablesTableProps) {
+function VariablesTable({ step, previous }: VariablesTableProps) {
   return (
     <table className="demo-variables">
       <caption>Variables</caption>
@@ -50,9 +41,9 @@ const VariablesTable = memo(function VariablesTable({ step, previous }: Variable
       </tbody>
     </table>
   )
-})
+}
 
-export const Legend = memo(function Legend({ legend }: { legend: Demo['legend'] }) {
+export function Legend({ legend }: { legend: Demo['legend'] }) {
   return (
     <ul className="demo-legend" aria-label="Legend">
       {legend.map((entry) => (
@@ -66,13 +57,13 @@ export const Legend = memo(function Legend({ legend }: { legend: Demo['legend'] 
       ))}
     </ul>
   )
-})
+}
 
 interface VariableRow {
   readonly name: string
   readonly value: number | string | undefined
   readonly changed: boolean
-  /** The value before, where there was one. */
+  /** The previous value, if it had one and has changed. */
   readonly was: number | string | undefined
 }
 

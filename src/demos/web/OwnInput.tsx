@@ -1,5 +1,5 @@
 import { Shuffle } from 'lucide-react'
-import { type FormEvent, memo, useCallback, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { TextField } from '#platform/ui/controls/TextField.tsx'
 import type { Demo, InputTexts, Run } from '../demo.ts'
@@ -12,14 +12,14 @@ interface OwnInputProps extends TypedInput {
   texts: InputTexts
 }
 
-/** The reader's own input, an example, or one made up. What cannot be used is answered with a sentence at its field. */
-export const OwnInput = memo(function OwnInput({ demo, texts, typed, faults, type, run }: OwnInputProps) {
+/** The learner's own input, an example or a random one. Invalid input gets a sentence at its field. */
+export function OwnInput({ demo, texts, typed, faults, type, run }: OwnInputProps) {
   const fields = useRef<HTMLDivElement>(null)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (run(typed)) return
-    // The fault is known once it is drawn; then the reader is led to the first of them.
+    // The error appears with the next render; then focus the first invalid field.
     requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
 
@@ -61,26 +61,23 @@ export const OwnInput = memo(function OwnInput({ demo, texts, typed, faults, typ
       </div>
     </form>
   )
-})
+}
 
 export interface TypedInput {
   readonly typed: InputTexts
   readonly faults: Faults
   type(name: string, text: string): void
-  /** Runs it, or says at its fields why that cannot be. */
+  /** Runs it, or shows an error at each invalid field. */
   run(texts: InputTexts): boolean
 }
 
-/** What stands in the fields. It outlives them: another mode hides the form, not what was typed. */
+/** The text in the fields. It outlives the form: switching the mode hides the form but keeps the text. */
 export function useOwnInput(demo: Demo, opening: Opening, onRun: (run: Run) => void): TypedInput {
   const [state, setState] = useState({ typed: opening.typed, faults: opening.faults })
-
-  const type = useCallback((name: string, text: string) => {
-    setState(({ typed, faults }) => ({ typed: { ...typed, [name]: text }, faults }))
-  }, [])
-
-  const run = useCallback(
-    (texts: InputTexts) => {
+  return {
+    ...state,
+    type: (name, text) => setState(({ typed, faults }) => ({ typed: { ...typed, [name]: text }, faults })),
+    run(texts) {
       const reading = readTyped(demo, texts)
       if (reading.kind === 'refused') {
         setState({ typed: texts, faults: reading.faults })
@@ -90,8 +87,5 @@ export function useOwnInput(demo: Demo, opening: Opening, onRun: (run: Run) => v
       onRun(reading.run)
       return true
     },
-    [demo, onRun],
-  )
-
-  return { ...state, type, run }
+  }
 }

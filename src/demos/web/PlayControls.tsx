@@ -1,16 +1,8 @@
 import { Pause, Play, RotateCcw, SkipBack, SkipForward } from 'lucide-react'
-import { type CSSProperties, memo } from 'react'
+import type { CSSProperties } from 'react'
 import { type Player, type PlayerEvent, percentComplete } from '../player.ts'
 
-type Send = (event: PlayerEvent) => void
-
-/** Draws anew only at the ends of a run and when playing starts or stops: a step costs nothing here. */
-export const PlayButtons = memo(function PlayButtons({
-  isAtStart,
-  isAtEnd,
-  playing,
-  send,
-}: PlayButtonsProps) {
+export function PlayButtons({ isAtStart, isAtEnd, playing, send }: PlayButtonsProps) {
   return (
     <div className="demo-buttons">
       <button
@@ -58,13 +50,13 @@ export const PlayButtons = memo(function PlayButtons({
       </button>
     </div>
   )
-})
+}
 
 interface PlayButtonsProps {
   isAtStart: boolean
   isAtEnd: boolean
   playing: boolean
-  send: Send
+  send: (event: PlayerEvent) => void
 }
 
 export function StepCount({ player }: { player: Player }) {
@@ -84,11 +76,11 @@ interface ScrubberProps {
   onSeek: (step: number) => void
 }
 
-/** One cell per step. The slider over the drawing is the browser's own: its thumb is as wide as a cell. */
-export const Scrubber = memo(function Scrubber({ step, stepCount, onSeek }: ScrubberProps) {
-  const done = (100 * (step + 1)) / stepCount
+/** One cell per step, with the browser's own slider transparent on top: its thumb is as wide as a cell. */
+export function Scrubber({ step, stepCount, onSeek }: ScrubberProps) {
+  const percent = (100 * (step + 1)) / stepCount
   return (
-    // React's type of a style knows no custom properties.
+    // React's style type has no custom properties.
     <div className="demo-scrubber" style={{ '--steps': stepCount } as CSSProperties}>
       <input
         type="range"
@@ -100,21 +92,12 @@ export const Scrubber = memo(function Scrubber({ step, stepCount, onSeek }: Scru
         onChange={(event) => onSeek(event.target.valueAsNumber - 1)}
       />
       <span aria-hidden="true">
-        <Cells count={stepCount} />
+        {Array.from({ length: stepCount }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its step.
+          <b key={index} data-done={index <= step} />
+        ))}
       </span>
-      {/* Without a box, as in `CodePanel`. */}
-      <div aria-hidden="true" className="contents" style={{ '--done': done } as CSSProperties}>
-        <span data-done>
-          <Cells count={stepCount} />
-        </span>
-        <i />
-      </div>
+      <i aria-hidden="true" style={{ transform: `translateX(${percent}cqw)` }} />
     </div>
   )
-})
-
-/** Drawn once for a run: a step only uncovers one more of those that are done. */
-const Cells = memo(function Cells({ count }: { count: number }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its step.
-  return Array.from({ length: count }, (_, index) => <b key={index} />)
-})
+}

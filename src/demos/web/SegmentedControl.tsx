@@ -1,14 +1,17 @@
-import { memo } from 'react'
-
-interface SegmentProps<T> {
+interface SegmentedControlProps<T> {
   label: string
   options: readonly { readonly id: T; readonly label: string; readonly shortcut?: string }[]
   selected: T
   onSelect: (id: T) => void
 }
 
-/** A few choices side by side, of which one holds. */
-function PlainSegment<T extends string | number>({ label, options, selected, onSelect }: SegmentProps<T>) {
+/** A few choices side by side, exactly one of them selected. */
+export function SegmentedControl<T extends string | number>({
+  label,
+  options,
+  selected,
+  onSelect,
+}: SegmentedControlProps<T>) {
   return (
     <fieldset className="demo-segment">
       <legend className="sr-only">{label}</legend>
@@ -26,6 +29,3 @@ function PlainSegment<T extends string | number>({ label, options, selected, onS
     </fieldset>
   )
 }
-
-// memo() forgets that a component is generic.
-export const Segment = memo(PlainSegment) as typeof PlainSegment

@@ -1,29 +1,32 @@
 import { type KeyboardEvent, useEffect, useReducer } from 'react'
 import { movePlayer, type Player, type PlayerEvent, speeds, stepDelayMs } from '../player.ts'
 
-/** What keeps the clock from going on as usual: an open question stops it, an answer wants to be read. */
-interface Patience {
-  isHeld(step: number): boolean
-  leastDelayMs(step: number): number
+interface Timing {
+  /** An open question stops playback. */
+  isPausedAt(step: number): boolean
+  /** An answer needs time to be read. */
+  minDelayMs(step: number): number
 }
 
-/** The one clock of a demo: gives the player its time while it plays. */
-export function usePlayer(start: () => Player, patience: Patience): [Player, (event: PlayerEvent) => void] {
+const steady: Timing = { isPausedAt: () => false, minDelayMs: () => 0 }
+
+/** Player state with the timer that advances it while it plays. */
+export function usePlayer(start: () => Player, timing = steady): [Player, (event: PlayerEvent) => void] {
   const [player, send] = useReducer(movePlayer, undefined, start)
   const { playing, step, speed } = player
-  const isHeld = patience.isHeld(step)
-  const delayMs = Math.max(stepDelayMs[speed], patience.leastDelayMs(step))
+  const isPaused = timing.isPausedAt(step)
+  const delayMs = Math.max(stepDelayMs[speed], timing.minDelayMs(step))
 
   useEffect(() => {
-    if (!playing || isHeld) return
+    if (!playing || isPaused) return
     const timer = setTimeout(() => send({ kind: 'advance', from: step }), delayMs)
     return () => clearTimeout(timer)
-  }, [playing, isHeld, step, delayMs])
+  }, [playing, isPaused, step, delayMs])
 
   return [player, send]
 }
 
-/** The key's meaning while the player has focus, unless what is focused needs the key itself. */
+/** What a key does while the player has focus, unless the focused element needs the key itself. */
 export function findKeyEvent(event: KeyboardEvent<HTMLElement>): PlayerEvent | undefined {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return undefined
   const { target, key } = event
@@ -32,7 +35,7 @@ export function findKeyEvent(event: KeyboardEvent<HTMLElement>): PlayerEvent | u
   if (!isSlider && target.matches('input, textarea, select')) return undefined
   if (isSlider && key !== ' ' && !isSpeedKey(key)) return undefined
   if (key === ' ') return target.matches('button') ? undefined : { kind: 'toggle' }
-  // Arrows scroll what scrolls sideways. Tabs have already taken theirs.
+  // Arrow keys scroll elements that scroll sideways. Tabs have already handled theirs.
   if (key.startsWith('Arrow') && target.matches('pre, .demo-scroller')) return undefined
   return eventOfKey(key)
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import type { Decision } from '#algorithms/step.ts'
 import type { Demo, Run } from '../demo.ts'
 import type { DemoView, Mode } from '../demo-address.ts'
@@ -19,14 +19,13 @@ interface Session {
   chooseMode(mode: Mode): void
   readonly input: TypedInput
   readonly predictions: Predictions
-  /** What the reader is asked now. */
+  /** The prediction the learner has to make now. */
   readonly question: Decision | undefined
-  /** Answers what was asked at a step. */
   predict(step: number, option: string): void
   predictAgain(): void
 }
 
-/** Everything that a reader does with one open demo. */
+/** The state of one open demo. */
 export function useSession(demo: Demo, view: DemoView | undefined): Session {
   const [opening] = useState(() => openDemo(demo, view))
   const [run, setRun] = useState(opening.run)
@@ -40,34 +39,26 @@ export function useSession(demo: Demo, view: DemoView | undefined): Session {
     return isPredicting && step ? findOpenDecision(step, at, predictions) : undefined
   }
   const [player, send] = usePlayer(() => startPlayer(steps.length, opening.step, opening.speed), {
-    isHeld: (at) => findQuestion(at) !== undefined,
-    leastDelayMs: (at) => (isPredicting && steps[at]?.decision ? verdictDelayMs : 0),
+    isPausedAt: (at) => findQuestion(at) !== undefined,
+    minDelayMs: (at) => (isPredicting && steps[at]?.decision ? verdictDelayMs : 0),
   })
-  const at = player.step
 
-  const show = useCallback(
-    (next: Run) => {
-      setRun(next)
-      setPredictions(noPredictions)
-      send({ kind: 'load', stepCount: next.steps.length })
-    },
-    [send],
-  )
+  function show(next: Run) {
+    setRun(next)
+    setPredictions(noPredictions)
+    send({ kind: 'load', stepCount: next.steps.length })
+  }
 
-  const predictAgain = useCallback(() => {
+  function predictAgain() {
     setPredictions(noPredictions)
     send({ kind: 'reset' })
-  }, [send])
+  }
 
-  const isAtEnd = at === player.lastStep
-  const chooseMode = useCallback(
-    (next: Mode) => {
-      setMode(next)
-      // Nothing is left to be asked at the end.
-      if (next === 'predict' && isAtEnd) predictAgain()
-    },
-    [isAtEnd, predictAgain],
-  )
+  function chooseMode(next: Mode) {
+    setMode(next)
+    // At the end nothing is left to predict.
+    if (next === 'predict' && player.step === player.lastStep) predictAgain()
+  }
 
   return {
     run,
@@ -77,7 +68,7 @@ export function useSession(demo: Demo, view: DemoView | undefined): Session {
     chooseMode,
     input: useOwnInput(demo, opening, show),
     predictions,
-    question: findQuestion(at),
+    question: findQuestion(player.step),
     predict: (step, option) => setPredictions(answer(predictions, step, option)),
     predictAgain,
   }

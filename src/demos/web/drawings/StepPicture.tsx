@@ -1,4 +1,4 @@
-import { type ComponentProps, memo, type ReactElement, useMemo } from 'react'
+import { type ReactElement, useMemo } from 'react'
 import type { Scene } from '#algorithms/scene.ts'
 import type { Step } from '#algorithms/step.ts'
 import { ArrayDrawing } from './array/ArrayDrawing.tsx'
@@ -6,6 +6,7 @@ import { GraphDrawing } from './graph/GraphDrawing.tsx'
 import { IntervalsDrawing } from './intervals/IntervalsDrawing.tsx'
 import { ListDrawing } from './list/ListDrawing.tsx'
 import { MapDrawing } from './map/MapDrawing.tsx'
+import { useWidth } from './shared/use-width.ts'
 import { ShelfDrawing } from './shelf/ShelfDrawing.tsx'
 import { TableDrawing } from './table/TableDrawing.tsx'
 import { TreeDrawing } from './tree/TreeDrawing.tsx'
@@ -13,73 +14,73 @@ import { TreeDrawing } from './tree/TreeDrawing.tsx'
 interface StepPictureProps {
   steps: readonly Step[]
   at: number
-  width: number
 }
 
-/** From this width on, a stack stands beside the picture instead of under it. */
-const roomForTwo = 520
+/** From this width on, a stack is beside the picture instead of below it. */
+const minWidthForTwo = 520
 const stackWidth = 132
 const gap = 24
 
-/** The scene of a step with what the algorithm keeps beside it. */
-export const StepPicture = memo(function StepPicture({ steps, at, width }: StepPictureProps) {
+/** The scene of a step with the data structures that the algorithm keeps beside it. */
+export function StepPicture({ steps, at }: StepPictureProps) {
+  const [stage, width] = useWidth<HTMLDivElement>()
   const main = useMemo(() => steps.map(({ scene }) => scene), [steps])
-  const places = useMemo(() => findPlaces(steps), [steps])
-  const stacks = places.filter(({ isStack }) => isStack)
-  const sides = width >= roomForTwo ? stacks : []
-  // Where there is no room beside the picture, two stacks still stand beside each other.
+  const tracks = useMemo(() => findTracks(steps), [steps])
+  const stacks = tracks.filter(({ isStack }) => isStack)
+  const sides = width >= minWidthForTwo ? stacks : []
+  // Without room beside the picture, two stacks still share a row.
   const pair = sides.length === 0 && stacks.length === 2 ? stacks : []
-  const below = places.filter((place) => !sides.includes(place) && !pair.includes(place))
-  return (
-    <div className="demo-picture">
-      <div className="demo-picture-row">
-        <Place scenes={main} at={at} width={width - sides.length * (stackWidth + gap)} />
-        {sides.map(({ place, scenes }) => (
-          <Place key={place} scenes={scenes} at={at} width={stackWidth} />
-        ))}
-      </div>
-      {pair.length > 0 && (
-        <div className="demo-picture-row">
-          {pair.map(({ place, scenes }) => (
-            <SceneDrawing key={place} scenes={scenes} at={at} width={stackWidth} />
-          ))}
-        </div>
-      )}
-      {below.map(({ place, scenes }) => (
-        <Place key={place} scenes={scenes} at={at} width={width} />
-      ))}
+  const below = tracks.filter((track) => !sides.includes(track) && !pair.includes(track))
+  const draw = (scenes: SceneTrack['scenes'], available: number, index?: number) => (
+    <div key={index}>
+      <SceneDrawing scenes={scenes} at={at} width={available} />
     </div>
   )
-})
-
-/** A block of its own: were the drawing an item of the row, each frame of a move would lay out the whole page. */
-function Place(props: ComponentProps<typeof SceneDrawing>) {
   return (
-    <div>
-      <SceneDrawing {...props} />
+    <div ref={stage} className="demo-picture">
+      {width > 0 && (
+        <>
+          <div className="demo-picture-row">
+            {draw(main, width - sides.length * (stackWidth + gap))}
+            {sides.map(({ index, scenes }) => draw(scenes, stackWidth, index))}
+          </div>
+          {pair.length > 0 && (
+            <div className="demo-picture-row">
+              {pair.map(({ index, scenes }) => draw(scenes, stackWidth, index))}
+            </div>
+          )}
+          {below.map(({ index, scenes }) => draw(scenes, width, index))}
+        </>
+      )}
     </div>
   )
 }
 
-function findPlaces(steps: readonly Step[]) {
+/** One data structure over all steps of a run. */
+interface SceneTrack {
+  readonly index: number
+  readonly scenes: readonly (Scene | undefined)[]
+  readonly isStack: boolean
+}
+
+function findTracks(steps: readonly Step[]): readonly SceneTrack[] {
   const count = Math.max(0, ...steps.map(({ beside }) => beside?.length ?? 0))
-  return Array.from({ length: count }, (_, place) => {
-    const scenes = steps.map(({ beside }) => beside?.[place])
+  return Array.from({ length: count }, (_, index) => {
+    const scenes = steps.map(({ beside }) => beside?.[index])
     const isStack = scenes.some((scene) => scene?.kind === 'shelf' && scene.form === 'stack')
-    return { place, scenes, isStack }
+    return { index, scenes, isStack }
   })
 }
 
 interface SceneDrawingProps {
-  /** What one place of the picture shows at each step of the run. */
+  /** One data structure at each step of the run. */
   scenes: readonly (Scene | undefined)[]
   at: number
   width: number
 }
 
-/** Chooses the drawing. A kind of scene without one does not compile. */
-const SceneDrawing = memo(function SceneDrawing(props: SceneDrawingProps): ReactElement | null {
-  const { scenes, at, width } = props
+/** Selects the drawing. A kind of scene without one does not compile. */
+function SceneDrawing({ scenes, at, width }: SceneDrawingProps): ReactElement | null {
   const scene = scenes[at]
   const previous = scenes[at - 1]
   const kind = scene?.kind
@@ -103,7 +104,7 @@ const SceneDrawing = memo(function SceneDrawing(props: SceneDrawingProps): React
     case 'map':
       return <MapDrawing {...propsFor(scene, previous, run, width)} />
   }
-})
+}
 
 function propsFor<S extends Scene>(
   scene: S,

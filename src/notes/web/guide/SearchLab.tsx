@@ -1,9 +1,10 @@
 import { Pencil } from 'lucide-react'
 import { type KeyboardEvent, useCallback, useId, useMemo, useState } from 'react'
-import { type Speed, speeds, startPlayer } from '#demos/player.ts'
+import { type Speed, startPlayer } from '#demos/player.ts'
+import { speedOptions } from '#demos/web/DemoHead.tsx'
 import { Legend } from '#demos/web/DemoSide.tsx'
 import { PlayButtons, Scrubber, StepCount } from '#demos/web/PlayControls.tsx'
-import { Segment } from '#demos/web/SegmentedControl.tsx'
+import { SegmentedControl } from '#demos/web/SegmentedControl.tsx'
 import { findKeyEvent, usePlayer } from '#demos/web/use-player.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { compareSearches } from '../../compare-searches.ts'
@@ -16,20 +17,12 @@ import '#demos/web/demo-controls.css'
 import '#demos/web/demo-side.css'
 import './search-lab.css'
 
-const nothingHolds = { isHeld: () => false, leastDelayMs: () => 0 }
-const speedOptions = speeds.map((speed, index) => ({
-  id: speed,
-  label: `${speed}x`,
-  shortcut: String(index + 1),
-}))
-
 /** Both searches side by side on one graph that the reader can edit, with one set of controls. */
 export function SearchLab() {
   const editorId = useId()
   const [isEditing, setIsEditing] = useState(false)
-  const [player, send] = usePlayer(
-    () => startPlayer(compareSearches(guideGraph.graph, guideGraph.start).bfs.length),
-    nothingHolds,
+  const [player, send] = usePlayer(() =>
+    startPlayer(compareSearches(guideGraph.graph, guideGraph.start).bfs.length),
   )
   const load = useCallback(
     ({ graph, start }: EditedGraph) =>
@@ -63,7 +56,7 @@ export function SearchLab() {
           <Pencil className="icon" aria-hidden="true" />
           Change the graph
         </Button>
-        <Segment label="Speed" options={speedOptions} selected={speed} onSelect={setSpeed} />
+        <SegmentedControl label="Speed" options={speedOptions} selected={speed} onSelect={setSpeed} />
       </div>
       {isEditing && <GraphEditor id={editorId} editing={editing} />}
       <section aria-label="Player of both searches" className="search-lab-player" onKeyDown={onKeyDown}>

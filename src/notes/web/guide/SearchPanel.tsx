@@ -4,7 +4,6 @@ import type { SearchName } from '#content/notes/dfs-bfs/texts.ts'
 import type { Speed } from '#demos/player.ts'
 import { CaptionBox } from '#demos/web/CaptionBox.tsx'
 import { StepPicture } from '#demos/web/drawings/StepPicture.tsx'
-import { useWidth } from '#demos/web/use-width.ts'
 import '#demos/web/drawings/shared/drawings.css'
 import '#demos/web/drawings/graph/graph.css'
 import '#demos/web/drawings/shelf/shelf.css'
@@ -21,7 +20,6 @@ const words = { BFS: 'Breadth first, with a queue', DFS: 'Depth first, with the 
 
 /** One of the two searches: its graph, its queue or stack, and its caption. */
 export const SearchPanel = memo(function SearchPanel({ name, steps, at, playing, speed }: SearchPanelProps) {
-  const [stage, width] = useWidth<HTMLDivElement>()
   const isWaiting = at > 0 && steps[at] === steps[at - 1]
   return (
     <section aria-label={name} className="search-panel">
@@ -30,8 +28,8 @@ export const SearchPanel = memo(function SearchPanel({ name, steps, at, playing,
         <p>{words[name]}</p>
         <p className="search-panel-waits">{isWaiting && 'waits for the other'}</p>
       </header>
-      <div ref={stage} className="search-panel-stage">
-        {width > 0 && <StepPicture steps={steps} at={at} width={width} />}
+      <div>
+        <StepPicture steps={steps} at={at} />
       </div>
       <CaptionBox
         steps={steps}

@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import type { ArrayScene, Role } from '#algorithms/scene.ts'
 import { BoxMarks } from '../shared/RoleMarks.tsx'
 import { columnOf, leftOf, lengthOf } from './array-columns.ts'
@@ -56,9 +55,9 @@ interface SlotProps {
   height: number
 }
 
-const Slot = memo(function Slot(props: SlotProps) {
+function Slot(props: SlotProps) {
   return <rect className="viz-slot" {...props} rx={5} />
-})
+}
 
 function barOf(value: number, { bars }: ArrayGeometry): { barFrom: number; barHeight: number } | undefined {
   if (!Number.isFinite(value)) return undefined
@@ -86,7 +85,7 @@ interface CellProps {
 }
 
 /** A value in its box, which glides to its place. Besides its colour, each role has a shape of its own. */
-const Cell = memo(function Cell(props: CellProps) {
+function Cell(props: CellProps) {
   const { value, role, x, y, width, height, valueSize, reach, hatch } = props
   return (
     <g className="viz-cell viz-move" data-role={role} style={{ transform: `translate(${x}px, ${y}px)` }}>
@@ -97,7 +96,7 @@ const Cell = memo(function Cell(props: CellProps) {
       </text>
     </g>
   )
-})
+}
 
 function Bar({ barFrom, barHeight, role, width, hatch }: CellProps) {
   if (barFrom === undefined || barHeight === undefined) return null

@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import type { ArrayScene, Span } from '#algorithms/scene.ts'
 import { leftOf, lengthOf, middleOf } from './array-columns.ts'
 import { type ArrayGeometry, noteLineHeight, wrapNote } from './array-layout.ts'
@@ -43,7 +42,7 @@ export function Indices({ scene, geometry }: Placed & { scene: ArrayScene }) {
   return scene.hasNoIndices ? null : <IndexRow count={lengthOf(scene)} geometry={geometry} />
 }
 
-const IndexRow = memo(function IndexRow({ count, geometry }: Placed & { count: number }) {
+function IndexRow({ count, geometry }: Placed & { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <text
       // biome-ignore lint/suspicious/noArrayIndexKey: this is about the index.
@@ -55,7 +54,7 @@ const IndexRow = memo(function IndexRow({ count, geometry }: Placed & { count: n
       {index}
     </text>
   ))
-})
+}
 
 export function EmptyArray({ isTitled, geometry }: Placed & { isTitled: boolean }) {
   const { width, cellTop, cellHeight } = geometry

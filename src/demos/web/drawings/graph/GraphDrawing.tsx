@@ -1,4 +1,4 @@
-import { memo, useId, useMemo } from 'react'
+import { useId, useMemo } from 'react'
 import type { GraphScene, LinkRole, Role } from '#algorithms/scene.ts'
 import { DiscMarks, OrderBadge } from '../shared/RoleMarks.tsx'
 import { type DrawingProps, SceneSvg } from '../shared/SceneSvg.tsx'
@@ -75,7 +75,7 @@ interface GraphNodeDiscProps {
   hatch: string
 }
 
-const GraphNodeDisc = memo(function GraphNodeDisc(props: GraphNodeDiscProps) {
+function GraphNodeDisc(props: GraphNodeDiscProps) {
   const { x, y, value, role, order, radius, valueSize, hatch } = props
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -88,9 +88,9 @@ const GraphNodeDisc = memo(function GraphNodeDisc(props: GraphNodeDiscProps) {
       {order !== undefined && <OrderBadge order={order} half={radius} radius={radius} />}
     </g>
   )
-})
+}
 
-const WeightPlate = memo(function WeightPlate(props: { spot: LabelSpot; weight: number; link: string }) {
+function WeightPlate(props: { spot: LabelSpot; weight: number; link: string }) {
   const { spot, weight, link } = props
   return (
     <g className="viz-weight" data-link={link} transform={`translate(${spot.x} ${spot.y})`}>
@@ -98,15 +98,15 @@ const WeightPlate = memo(function WeightPlate(props: { spot: LabelSpot; weight: 
       <text y={1}>{weight}</text>
     </g>
   )
-})
+}
 
-const Note = memo(function Note({ spot, text }: { spot: LabelSpot; text: string }) {
+function Note({ spot, text }: { spot: LabelSpot; text: string }) {
   return (
     <text className="viz-graph-note" x={spot.x} y={spot.y + 1}>
       {text}
     </text>
   )
-})
+}
 
 /** Going back is no new way: a dotted arrow beside the edge. */
 function WayBack({ from, to, geometry }: { from: string; to: string; geometry: GraphGeometry }) {
@@ -143,7 +143,7 @@ interface GraphEdgeLineProps {
 const arrowSize = 11
 
 /** An edge from rim to rim. What is drawn over it when it is taken grows from the end it is taken from. */
-const GraphEdgeLine = memo(function GraphEdgeLine(props: GraphEdgeLineProps) {
+function GraphEdgeLine(props: GraphEdgeLineProps) {
   const { line, radius, role, isDirected, isTurned } = props
   const way = isTurned ? turned(line) : line
   const isOver = role === 'active' || role === 'travelled' || role === 'result'
@@ -157,4 +157,4 @@ const GraphEdgeLine = memo(function GraphEdgeLine(props: GraphEdgeLineProps) {
       {hasArrow && <path className="viz-graph-tip" d={arrowAtRim(way, radius, arrowSize)} />}
     </g>
   )
-})
+}

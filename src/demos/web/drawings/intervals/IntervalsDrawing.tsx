@@ -1,4 +1,4 @@
-import { memo, useId, useMemo } from 'react'
+import { useId, useMemo } from 'react'
 import type { IntervalsScene, Role } from '#algorithms/scene.ts'
 import { BoxMarks } from '../shared/RoleMarks.tsx'
 import { type DrawingProps, SceneSvg } from '../shared/SceneSvg.tsx'
@@ -67,7 +67,7 @@ export function IntervalsDrawing({ scene, previous, run, width: available }: Dra
 }
 
 /** What stays as it is during a run: the line with its numbers, and what divides the groups. */
-const IntervalLine = memo(function IntervalLine({ geometry }: { geometry: IntervalGeometry }) {
+function IntervalLine({ geometry }: { geometry: IntervalGeometry }) {
   const { left, right, axisY, groups, ticks } = geometry
   const top = (groups[0]?.top ?? axisY) - 4
   const places = ticks.map((tick) => xOf(tick, geometry))
@@ -85,7 +85,7 @@ const IntervalLine = memo(function IntervalLine({ geometry }: { geometry: Interv
       ))}
     </g>
   )
-})
+}
 
 interface IntervalBarProps {
   from: number
@@ -101,7 +101,7 @@ interface IntervalBarProps {
 }
 
 /** A stretch of the line with its two ends as numbers. */
-const IntervalBar = memo(function IntervalBar(props: IntervalBarProps) {
+function IntervalBar(props: IntervalBarProps) {
   const { from, to, role, x, y, width, labelX, isInside, labelSize, hatch } = props
   return (
     <g className="viz-cell viz-move" data-role={role} style={{ transform: `translate(${x}px, ${y}px)` }}>
@@ -118,7 +118,7 @@ const IntervalBar = memo(function IntervalBar(props: IntervalBarProps) {
       )}
     </g>
   )
-})
+}
 
 /** Where a bar lay one step ago: it explains the move also when nothing is animated. */
 function GhostBar({ x, y, width }: { x: number; y: number; width: number }) {

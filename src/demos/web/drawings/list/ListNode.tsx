@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import type { LinkRole, Role } from '#algorithms/scene.ts'
 import { clipMono } from '../shared/fit-text.ts'
 import { BoxMarks } from '../shared/RoleMarks.tsx'
@@ -20,7 +19,7 @@ interface ListNodeBoxProps {
 }
 
 /** A box with a part for the value and a part for each link. */
-export const ListNodeBox = memo(function ListNodeBox(props: ListNodeBoxProps) {
+export function ListNodeBox(props: ListNodeBoxProps) {
   const { value, role, x, y, parts, geometry, hatch, isStill } = props
   const { nodeWidth, nodeHeight, linkPart, valueSize } = geometry
   const hasLeft = parts !== 'value-link'
@@ -39,7 +38,7 @@ export const ListNodeBox = memo(function ListNodeBox(props: ListNodeBoxProps) {
       </g>
     </g>
   )
-})
+}
 
 interface ListDotsProps
   extends Pick<ListNodeBoxProps, 'role' | 'x' | 'y' | 'parts' | 'geometry' | 'isStill'> {
@@ -49,7 +48,7 @@ interface ListDotsProps
 }
 
 /** Where a node's links start. They stand above the links. */
-export const ListDots = memo(function ListDots(props: ListDotsProps) {
+export function ListDots(props: ListDotsProps) {
   const { role, x, y, parts, geometry, isStill, hasNext, hasBack } = props
   const next = dotOf({}, parts === 'link-value', geometry)
   const back = dotOf({ isBack: true }, false, geometry)
@@ -63,7 +62,7 @@ export const ListDots = memo(function ListDots(props: ListDotsProps) {
       </g>
     </g>
   )
-})
+}
 
 interface ListLinkArrowProps {
   role: LinkRole
@@ -80,7 +79,7 @@ interface ListLinkArrowProps {
 }
 
 /** A link of a list: it travels with its node, and a new one draws itself. */
-export const ListLinkArrow = memo(function ListLinkArrow(props: ListLinkArrowProps) {
+export function ListLinkArrow(props: ListLinkArrowProps) {
   const { role, x, y, line, headX, headY, turn, isNull, isStill } = props
   return (
     <g className="viz-move" {...standAt(x, y, isStill)}>
@@ -92,7 +91,7 @@ export const ListLinkArrow = memo(function ListLinkArrow(props: ListLinkArrowPro
       </g>
     </g>
   )
-})
+}
 
 /** Nothing follows: a short crossed bar. */
 export function NullMark() {

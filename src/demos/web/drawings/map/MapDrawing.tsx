@@ -1,4 +1,4 @@
-import { memo, useId, useMemo } from 'react'
+import { useId, useMemo } from 'react'
 import type { MapScene, Role } from '#algorithms/scene.ts'
 import { BoxMarks } from '../shared/RoleMarks.tsx'
 import { type DrawingProps, SceneSvg } from '../shared/SceneSvg.tsx'
@@ -51,7 +51,7 @@ interface EntryProps {
   hatch: string
 }
 
-const Entry = memo(function Entry({ entryKey, value, role, x, y, width, textSize, hatch }: EntryProps) {
+function Entry({ entryKey, value, role, x, y, width, textSize, hatch }: EntryProps) {
   return (
     <g
       className="viz-cell viz-entry viz-move"
@@ -68,7 +68,7 @@ const Entry = memo(function Entry({ entryKey, value, role, x, y, width, textSize
       </text>
     </g>
   )
-})
+}
 
 function Heads({ scene, line, geometry }: { scene: MapScene; line: number; geometry: MapGeometry }) {
   const { x, y } = placeOf(line * geometry.perLine, geometry)

@@ -1,24 +1,27 @@
-import { memo, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { Step } from '#algorithms/step.ts'
 import type { Plot } from '../../../demo.ts'
+import { useWidth } from '../shared/use-width.ts'
 
 interface QuantityPlotProps {
   plot: Plot
   steps: readonly Step[]
   at: number
-  width: number
-  /** The way ahead would answer the question that is open. */
+  /** While predicting: the rest of the curve would give the answer away. */
   hideAhead: boolean
 }
 
-/** The second view: how the quantity of the steps comes nearer to its goal. */
-export const QuantityPlot = memo(function QuantityPlot(props: QuantityPlotProps) {
-  const { plot, steps, at, width, hideAhead } = props
+/** The second view: how the quantity approaches its goal. */
+export function QuantityPlot(props: QuantityPlotProps) {
+  return props.steps.some(({ quantity }) => quantity !== undefined) ? <PlotFigure {...props} /> : null
+}
+
+function PlotFigure({ plot, steps, at, hideAhead }: QuantityPlotProps) {
+  const [figure, width] = useWidth<HTMLElement>()
   const { points, goalY, height } = useMemo(() => placePoints(steps, plot, width), [steps, plot, width])
-  if (points.length === 0) return null
   const past = points.filter((point) => point.step <= at)
   return (
-    <figure className="viz-figure">
+    <figure ref={figure} className="viz-figure">
       <svg
         className="viz"
         role="img"
@@ -51,7 +54,7 @@ export const QuantityPlot = memo(function QuantityPlot(props: QuantityPlotProps)
       </figcaption>
     </figure>
   )
-})
+}
 
 function pathThrough(points: readonly PlotPoint[]): string {
   return points.length === 0 ? '' : `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`

@@ -1,4 +1,4 @@
-import { memo, useId, useMemo } from 'react'
+import { useId, useMemo } from 'react'
 import type { Role, ShelfItem, ShelfScene } from '#algorithms/scene.ts'
 import { breakLines, clipMono } from '../shared/fit-text.ts'
 import { BoxMarks } from '../shared/RoleMarks.tsx'
@@ -81,7 +81,7 @@ interface ShelfBoxProps {
   isStill: boolean | undefined
 }
 
-const ShelfBox = memo(function ShelfBox(props: ShelfBoxProps) {
+function ShelfBox(props: ShelfBoxProps) {
   const { value, role, x, y, width, height, valueSize, hatch, hasLeft, from, isStill } = props
   return (
     <g className="viz-move" {...standAt(x, y, isStill)}>
@@ -104,7 +104,7 @@ const ShelfBox = memo(function ShelfBox(props: ShelfBoxProps) {
       </g>
     </g>
   )
-})
+}
 
 function isFilledFromAbove({ form, isLying }: ShelfScene): boolean {
   return form === 'priority-queue' || (form === 'stack' && !isLying)

@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import type { TableCell as PlacedCell, Role } from '#algorithms/scene.ts'
 import { BoxMarks } from '../shared/RoleMarks.tsx'
 
@@ -18,7 +17,7 @@ interface TableCellProps {
 }
 
 /** A value in the box of its place; memoised, since a step changes few of them. */
-export const TableCell = memo(function TableCell(props: TableCellProps) {
+export function TableCell(props: TableCellProps) {
   const { value, role, note, cameFrom, x, y, width, height, valueSize, reach, valueDrop, hatch } = props
   const touches = reach < 0
   // Where cells touch, a strong outline stays inside its own cell.
@@ -54,7 +53,7 @@ export const TableCell = memo(function TableCell(props: TableCellProps) {
       </g>
     </g>
   )
-})
+}
 
 /** A triangle inside the edge, or the corner, that the value came over. */
 function pointBack(cameFrom: NonNullable<PlacedCell['cameFrom']>, width: number, height: number): string {

@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import type { LinkRole, Role } from '#algorithms/scene.ts'
 import { BoxMarks, DiscMarks, OrderBadge } from '../shared/RoleMarks.tsx'
 
@@ -19,7 +18,7 @@ interface TreeNodeShapeProps {
 }
 
 /** A node around 0, 0 with all that is said of it. */
-export const TreeNodeShape = memo(function TreeNodeShape({
+export function TreeNodeShape({
   value,
   role,
   radius,
@@ -62,7 +61,7 @@ export const TreeNodeShape = memo(function TreeNodeShape({
       )}
     </g>
   )
-})
+}
 
 interface TreeEdgeProps {
   /** The middles of the two nodes: the nodes are drawn over the ends. */
@@ -82,7 +81,7 @@ interface TreeEdgeProps {
 /** How far down the edge its label stands: nearer to the child, where edges of a family are further apart. */
 const labelPlace = 0.54
 
-export const TreeEdge = memo(function TreeEdge(props: TreeEdgeProps) {
+export function TreeEdge(props: TreeEdgeProps) {
   const { fromX, fromY, toX, toY, radius, role, label, isTravelling, isReturn } = props
   const length = Math.hypot(toX - fromX, toY - fromY)
   const angle = (Math.atan2(fromY - toY, fromX - toX) * 180) / Math.PI
@@ -119,4 +118,4 @@ export const TreeEdge = memo(function TreeEdge(props: TreeEdgeProps) {
       )}
     </g>
   )
-})
+}
