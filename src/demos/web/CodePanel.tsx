@@ -37,15 +37,10 @@ export function CodePanel({ code, line }: CodePanelProps) {
         />
         {lineNumber !== undefined && <span>line {lineNumber}</span>}
       </header>
-      <div className="demo-lines">
-        {lineNumber !== undefined && (
-          <i aria-hidden="true" style={{ transform: `translateY(${(lineNumber - 1) * 100}%)` }} />
-        )}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, and the keyboard must reach them. */}
-        <pre role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${language}`} tabIndex={0}>
-          <CodeLines language={language} lines={lines} />
-        </pre>
-      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, and the keyboard must reach them. */}
+      <pre role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${language}`} tabIndex={0}>
+        <CodeLines language={language} lines={lines} current={lineNumber} />
+      </pre>
     </div>
   )
 }

@@ -78,7 +78,6 @@ interface ScrubberProps {
 
 /** One cell per step, with the browser's own slider transparent on top: its thumb is as wide as a cell. */
 export function Scrubber({ step, stepCount, onSeek }: ScrubberProps) {
-  const percent = (100 * (step + 1)) / stepCount
   return (
     // React's style type has no custom properties.
     <div className="demo-scrubber" style={{ '--steps': stepCount } as CSSProperties}>
@@ -94,10 +93,9 @@ export function Scrubber({ step, stepCount, onSeek }: ScrubberProps) {
       <span aria-hidden="true">
         {Array.from({ length: stepCount }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its step.
-          <b key={index} data-done={index <= step} />
+          <b key={index} data-done={index <= step} data-current={index === step} />
         ))}
       </span>
-      <i aria-hidden="true" style={{ transform: `translateX(${percent}cqw)` }} />
     </div>
   )
 }

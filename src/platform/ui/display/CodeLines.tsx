@@ -6,16 +6,31 @@ interface CodeLinesProps {
   lines: readonly string[]
   /** Without one that the highlighter knows, the code is plain. */
   language: CodeLanguage | undefined
+  /** The line to highlight, counted from 1. */
+  current?: number | undefined
 }
 
 /** Highlighted code, one element a line, for a `<pre>`. */
-export const CodeLines = memo(function CodeLines({ lines, language }: CodeLinesProps) {
+export function CodeLines({ lines, language, current }: CodeLinesProps) {
   return lines.map((text, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place; texts may repeat.
-    <code key={index}>
+    // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its number; texts may repeat.
+    <CodeLine key={index} text={text} language={language} isCurrent={index + 1 === current} />
+  ))
+}
+
+interface CodeLineProps {
+  text: string
+  language: CodeLanguage | undefined
+  isCurrent: boolean
+}
+
+/** Memoized because highlighting a listing again at every step of a demo takes longer than a frame. */
+const CodeLine = memo(function CodeLine({ text, language, isCurrent }: CodeLineProps) {
+  return (
+    <code data-current={isCurrent || undefined}>
       {language
         ? highlightLine(text, language).map((token, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: tokens of a line never move.
+            // biome-ignore lint/suspicious/noArrayIndexKey: tokens of a line keep their order.
             <span key={place} data-code={token.kind}>
               {token.text}
             </span>
@@ -23,5 +38,5 @@ export const CodeLines = memo(function CodeLines({ lines, language }: CodeLinesP
         : text}
       {'\n'}
     </code>
-  ))
+  )
 })
