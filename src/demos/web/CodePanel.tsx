@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { CodeLines } from '#platform/ui/display/CodeLines.tsx'
 import { Tabs } from '#platform/ui/controls/Tabs.tsx'
+import { CodeLines } from '#platform/ui/display/CodeLines.tsx'
 import { localValue } from '#platform/web/local-value.ts'
 import type { DemoCode } from '../demo-catalogue.ts'
 import { isLanguage, type Language, languages } from '../languages.ts'
