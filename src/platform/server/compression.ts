@@ -21,15 +21,15 @@ const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
 /**
- * Compresses an answer off the main thread, if it is long enough. Not by `@fastify/compress`: that makes a stream of
- * every answer and sends it chunked, without its length.
+ * Compresses an answer off the main thread, if it is long enough, at the quickest level: higher ones save a tenth of
+ * the size for three times the work. Not by `@fastify/compress`: that makes a stream of every answer and sends it
+ * chunked, without its length.
  */
 export async function compress(
-  text: string,
+  body: Buffer,
   encoding: Encoding,
-): Promise<{ readonly body: Buffer | string; readonly encoding: Encoding }> {
-  if (encoding === 'identity' || text.length < smallestWorthwhile) return { body: text, encoding: 'identity' }
-  // Quality 4: near the best size in a tenth of the time.
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
-  return { body: encoding === 'br' ? await brotliAsync(text, { params }) : await gzipAsync(text), encoding }
+): Promise<{ readonly body: Buffer; readonly encoding: Encoding }> {
+  if (encoding === 'identity' || body.length < smallestWorthwhile) return { body, encoding: 'identity' }
+  if (encoding === 'gzip') return { body: await gzipAsync(body, { level: 1 }), encoding }
+  return { body: await brotliAsync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }), encoding }
 }

@@ -13,7 +13,7 @@ export async function sendReply(
   result: unknown,
 ): Promise<FastifyReply> {
   if (result instanceof StreamedAnswer) return sendStream(request, reply, result)
-  const json = JSON.stringify(endpoint.reply.parse(result))
+  const json = Buffer.from(JSON.stringify(endpoint.reply.parse(result)))
   void reply.header('content-type', 'application/json; charset=utf-8')
   if (endpoint.cacheable) {
     const etag = `"${hash('sha256', json, 'base64url').slice(0, 22)}"`
