@@ -101,7 +101,7 @@ export function addMembers({ settings }: Site, count: number): readonly string[]
 export function importCompanyLists({ settings }: Site): void {
   const folder = mkdtempSync(join(tmpdir(), 'capra-lists-'))
   writeCompanyLists(folder)
-  execFileSync(process.execPath, ['src/app/server/import-companies.ts', folder], {
+  execFileSync(process.execPath, ['src/app/server/operations/import-companies.ts', folder], {
     cwd: projectFolder,
     env: settings,
     stdio: ['ignore', 'ignore', 'inherit'],

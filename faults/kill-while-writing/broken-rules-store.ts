@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Store } from '#platform/server/store.ts'
+import type { Store } from '#platform/server/store/store.ts'
 
 /** What must hold in every store at every moment, as queries for the rows against it. */
 const rules = {

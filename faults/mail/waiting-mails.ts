@@ -1,7 +1,7 @@
 import type { Mail } from '#platform/server/mail/mail.ts'
 import { createOutbox } from '#platform/server/mail/outbox.ts'
 import { secretsFrom } from '#platform/server/secrets.ts'
-import type { Store } from '#platform/server/store.ts'
+import type { Store } from '#platform/server/store/store.ts'
 import { appSecret } from '../lib/living-product.ts'
 
 const atOnce = 100

@@ -1,4 +1,4 @@
-import type { Store } from '#platform/server/store.ts'
+import type { Store } from '#platform/server/store/store.ts'
 import '#herd/server/friends/friendship-store.ts'
 import '#platform/server/mail/outbox-store.ts'
 import '#tutor/server/tutor-session-store.ts'

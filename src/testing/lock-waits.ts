@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { vi } from 'vitest'
-import type { Store } from '#platform/server/store.ts'
+import type { Store } from '#platform/server/store/store.ts'
 
 /** Resolves when a transaction on this PostgreSQL waits for a row that another one holds. */
 export async function somebodyWaits({ db }: Store): Promise<void> {

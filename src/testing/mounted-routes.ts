@@ -1,8 +1,8 @@
-import { productRoutes } from '#app/server/create-api.ts'
+import { productRoutes } from '#app/server/api/create-api.ts'
 import { readConfig } from '#platform/server/config.ts'
-import type { Route } from '#platform/server/route.ts'
+import type { Route } from '#platform/server/http/route.ts'
 import { secretsFrom } from '#platform/server/secrets.ts'
-import { openSqlite } from '#platform/server/sqlite.ts'
+import { openSqlite } from '#platform/server/store/sqlite.ts'
 import { ScriptedTutor } from './scripted-tutor.ts'
 
 /** Every call that the product mounts, to go through them before a server is there. Nothing is asked of these. */

@@ -1,7 +1,7 @@
 import type { Config } from '#platform/server/config.ts'
 import type { Outbox } from '#platform/server/mail/outbox.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
-import type { Store } from '#platform/server/store.ts'
+import type { Store } from '#platform/server/store/store.ts'
 import type { Passwords } from './passwords.ts'
 import type { Randomness } from './randomness.ts'
 

@@ -1,6 +1,6 @@
-import { AppError } from '#platform/server/errors.ts'
+import { AppError } from '#platform/server/http/errors.ts'
+import { type Route, route } from '#platform/server/http/route.ts'
 import type { PersonalData } from '#platform/server/personal-data.ts'
-import { type Route, route } from '#platform/server/route.ts'
 import { accountApi } from '../account-contract.ts'
 import { accountsApi } from '../contract.ts'
 import type { AccountParts } from './account-parts.ts'

@@ -1,5 +1,5 @@
-import { uuidv7 } from '#platform/server/ids.ts'
-import type { StoreHandle } from '#platform/server/store.ts'
+import { v7 as uuidv7 } from 'uuid'
+import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { User } from '../contract.ts'
 
 export interface UserTable {
@@ -13,7 +13,7 @@ export interface UserTable {
   created_at: number
 }
 
-declare module '#platform/server/store.ts' {
+declare module '#platform/server/store/store.ts' {
   interface Tables {
     users: UserTable
   }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { uuidv7 } from '#platform/server/ids.ts'
-import type { Store, StoreHandle } from '#platform/server/store.ts'
+import { v7 as uuidv7 } from 'uuid'
+import type { Store, StoreHandle } from '#platform/server/store/store.ts'
 
 /** What happened to an account, written in the transaction of the act. Leaves with the account. */
 export interface AuditTable {
@@ -16,7 +16,7 @@ export interface AuditTable {
   at: number
 }
 
-declare module '#platform/server/store.ts' {
+declare module '#platform/server/store/store.ts' {
   interface Tables {
     audit: AuditTable
   }

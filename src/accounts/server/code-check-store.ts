@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { StoreHandle } from '#platform/server/store.ts'
+import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { RegistrationAttemptTable } from './registration-store.ts'
 
 export interface TryLimits {

@@ -1,5 +1,5 @@
-import { AppError } from '#platform/server/errors.ts'
-import type { StoreHandle } from '#platform/server/store.ts'
+import { AppError } from '#platform/server/http/errors.ts'
+import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { AccountParts } from './account-parts.ts'
 import { type Account, findAccountByEmail, insertAccount, type NewAccount } from './account-store.ts'
 import { writeAudit } from './audit-store.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Store, StoreHandle } from '#platform/server/store.ts'
+import type { Store, StoreHandle } from '#platform/server/store/store.ts'
 
 /** Browsers in which a person has signed in before: guessing elsewhere cannot lock them out of these. */
 export interface KnownDeviceTable {
@@ -8,7 +8,7 @@ export interface KnownDeviceTable {
   expires_at: number
 }
 
-declare module '#platform/server/store.ts' {
+declare module '#platform/server/store/store.ts' {
   interface Tables {
     known_device: KnownDeviceTable
   }

@@ -1,6 +1,6 @@
 import type { Mail } from '#platform/server/mail/mail.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
-import type { StoreHandle } from '#platform/server/store.ts'
+import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { AccountParts } from './account-parts.ts'
 import { codeMail } from './code-mail.ts'
 import { existingAccountMail } from './existing-account-mail.ts'

@@ -1,5 +1,5 @@
-import type { AppError } from '#platform/server/errors.ts'
-import { LimitReached } from '#platform/server/limit-windows-store.ts'
+import type { AppError } from '#platform/server/http/errors.ts'
+import { LimitReached } from '#platform/server/limits/limit-windows-store.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
 
 export const minute = 60_000

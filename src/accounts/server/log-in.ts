@@ -1,6 +1,6 @@
-import { AppError, invalidField } from '#platform/server/errors.ts'
-import { giveBackWindows } from '#platform/server/limit-windows-store.ts'
-import type { Exchange } from '#platform/server/route.ts'
+import { AppError, invalidField } from '#platform/server/http/errors.ts'
+import type { Exchange } from '#platform/server/http/route.ts'
+import { refundWindows } from '#platform/server/limits/limit-windows-store.ts'
 import type { User } from '../contract.ts'
 import type { AccountParts } from './account-parts.ts'
 import {
@@ -45,7 +45,7 @@ export async function logIn(
     isFailure = true
   } finally {
     // A success, an unfinished registration or a busy server was no wrong password.
-    if (!isFailure) await giveBackWindows(parts.store, failures)
+    if (!isFailure) await refundWindows(parts.store, failures)
   }
   exchange.event('login_failed')
   throw new AppError(

@@ -1,5 +1,5 @@
-import type { Exchange } from '#platform/server/route.ts'
-import type { Store } from '#platform/server/store.ts'
+import type { Exchange } from '#platform/server/http/route.ts'
+import type { Store } from '#platform/server/store/store.ts'
 import { deleteSession } from './session-store.ts'
 import { clearSessionCookie, presentedSession } from './sessions.ts'
 

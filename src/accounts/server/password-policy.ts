@@ -1,4 +1,4 @@
-import { invalidField } from '#platform/server/errors.ts'
+import { invalidField } from '#platform/server/http/errors.ts'
 import type { EmailAddress } from './email-address.ts'
 
 const shortest = 8

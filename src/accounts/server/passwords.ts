@@ -1,5 +1,5 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2'
-import { unavailable } from '#platform/server/errors.ts'
+import { unavailable } from '#platform/server/http/errors.ts'
 
 /** OWASP's parameters for Argon2id, the library's default algorithm. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

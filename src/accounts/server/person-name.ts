@@ -1,4 +1,4 @@
-import { invalidField } from '#platform/server/errors.ts'
+import { invalidField } from '#platform/server/http/errors.ts'
 
 const longest = 50
 /** Control and format characters (bidirectional overrides, zero-width joiners) and line separators. */

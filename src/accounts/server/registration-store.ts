@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Store, StoreHandle } from '#platform/server/store.ts'
+import type { Store, StoreHandle } from '#platform/server/store/store.ts'
 
 /**
  * One attempt of one browser to register an address. Each attempt stands alone, so that somebody else who
@@ -31,7 +31,7 @@ export interface RegistrationAttemptTable {
   expires_at: number
 }
 
-declare module '#platform/server/store.ts' {
+declare module '#platform/server/store/store.ts' {
   interface Tables {
     registration_attempt: RegistrationAttemptTable
   }

@@ -1,5 +1,5 @@
-import { invalidField } from '#platform/server/errors.ts'
-import type { Exchange } from '#platform/server/route.ts'
+import { invalidField } from '#platform/server/http/errors.ts'
+import type { Exchange } from '#platform/server/http/route.ts'
 import type { AccountParts } from './account-parts.ts'
 import { type EmailAddress, parseEmail } from './email-address.ts'
 import { register, type UserData } from './register.ts'

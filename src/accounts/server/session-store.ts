@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { uuidv7 } from '#platform/server/ids.ts'
-import type { Store, StoreHandle } from '#platform/server/store.ts'
+import { v7 as uuidv7 } from 'uuid'
+import type { Store, StoreHandle } from '#platform/server/store/store.ts'
 
 export interface SessionTable {
   id: string
@@ -11,7 +11,7 @@ export interface SessionTable {
   last_seen_at: number
 }
 
-declare module '#platform/server/store.ts' {
+declare module '#platform/server/store/store.ts' {
   interface Tables {
     sessions: SessionTable
   }

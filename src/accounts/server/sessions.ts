@@ -1,6 +1,6 @@
-import type { Identify } from '#platform/server/mount-routes.ts'
-import type { Exchange } from '#platform/server/route.ts'
-import type { Store, StoreHandle } from '#platform/server/store.ts'
+import type { Identify } from '#platform/server/http/mount-routes.ts'
+import type { Exchange } from '#platform/server/http/route.ts'
+import type { Store, StoreHandle } from '#platform/server/store/store.ts'
 import { deviceDays, insertDevice, renewDevice } from './device-store.ts'
 import { hashToken, type Randomness } from './randomness.ts'
 import {

@@ -1,5 +1,5 @@
-import { uuidv7 } from '#platform/server/ids.ts'
-import type { StoreHandle } from '#platform/server/store.ts'
+import { v7 as uuidv7 } from 'uuid'
+import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { AccountParts } from './account-parts.ts'
 import { type Account, writePasswordHash } from './account-store.ts'
 import { deleteOtherDevices, insertDevice } from './device-store.ts'

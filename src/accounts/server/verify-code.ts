@@ -1,8 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
-import { limited } from '#platform/server/at-limit.ts'
-import { AppError, invalidField } from '#platform/server/errors.ts'
-import { giveBackWindows, type LimitWindow, takeAllOrNone } from '#platform/server/limit-windows-store.ts'
-import type { Exchange } from '#platform/server/route.ts'
+import { AppError, invalidField, limited } from '#platform/server/http/errors.ts'
+import type { Exchange } from '#platform/server/http/route.ts'
+import {
+  type LimitWindow,
+  refundWindows,
+  takeAllOrNone,
+} from '#platform/server/limits/limit-windows-store.ts'
 import type { User } from '../contract.ts'
 import type { AccountParts } from './account-parts.ts'
 import { presentUser } from './account-store.ts'
@@ -39,7 +42,7 @@ export async function verifyCode(
     giveSessionCookies(exchange, opened)
     exchange.clearCookie(bindingCookie)
     exchange.event('code_ok', { userId: account.id })
-    await giveBackWindows(parts.store, [window])
+    await refundWindows(parts.store, [window])
     return presentUser(account)
   } catch (error) {
     if (error instanceof AppError) exchange.event('code_failed', { code: error.code })

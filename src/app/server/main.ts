@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 enableCompileCache()
 
 const distFolder = fileURLToPath(new URL('../../../dist', import.meta.url))
-const { loadEnvFile } = await import('./load-env-file.ts')
+const { loadEnvFile } = await import('../../platform/server/config.ts')
 const { startProduct } = await import('./start-product.ts')
 loadEnvFile()
 await startProduct({ distFolder: existsSync(distFolder) ? distFolder : undefined })

@@ -1,4 +1,4 @@
-import type { Migrations } from '#platform/server/migrate.ts'
+import type { Migrations } from '#platform/server/store/migrate.ts'
 import * as accounts from '../../../migrations/0001-accounts.ts'
 import * as mail from '../../../migrations/0002-mail.ts'
 import * as progress from '../../../migrations/0003-progress.ts'

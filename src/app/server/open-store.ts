@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { Config } from '#platform/server/config.ts'
-import { migrateStore } from '#platform/server/migrate.ts'
-import { openSqlite } from '#platform/server/sqlite.ts'
-import type { Store } from '#platform/server/store.ts'
+import { migrateStore } from '#platform/server/store/migrate.ts'
+import { openSqlite } from '#platform/server/store/sqlite.ts'
+import type { Store } from '#platform/server/store/store.ts'
 import { migrations } from './migrations.ts'
 
 /**
@@ -19,9 +19,9 @@ export async function openStore(config: Config, onIdleError: (error: Error) => v
 
 /** Loads the driver only where it is used: the embedded default starts without it. */
 async function openShared(url: string, onIdleError: (error: Error) => void): Promise<Store> {
-  const { forMigrations, openPostgres } = await import('#platform/server/postgres.ts')
+  const { noTimeouts, openPostgres } = await import('#platform/server/store/postgres.ts')
   const store = openPostgres(url, onIdleError, undefined, { name: 'capra' })
-  const patient = openPostgres(url, onIdleError, undefined, { name: 'capra', patience: forMigrations })
+  const patient = openPostgres(url, onIdleError, undefined, { name: 'capra', timeouts: noTimeouts })
   try {
     // It is connected from here on, so a restore that begins now sees it, and it sees one that began before.
     await refuseWhileFilled(store)

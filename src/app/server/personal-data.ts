@@ -1,7 +1,6 @@
 import { accountPersonalData } from '#accounts/server/own-account/account-personal-data.ts'
 import { herdPersonalData } from '#herd/server/herd-personal-data.ts'
-import type { PersonalData } from '#platform/server/personal-data.ts'
-import { platformPersonalData } from '#platform/server/platform-personal-data.ts'
+import { type PersonalData, platformPersonalData } from '#platform/server/personal-data.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
 import { progressPersonalData } from '#progress/server/progress-personal-data.ts'
 import { questionsPersonalData } from '#questions/server/questions-personal-data.ts'

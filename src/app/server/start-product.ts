@@ -4,19 +4,18 @@ import { deleteExpired } from '#accounts/server/delete-expired.ts'
 import { deleteEndedInvites } from '#herd/server/invitations/invite-store.ts'
 import { mountAssets } from '#platform/server/assets.ts'
 import { type Config, ConfigError, readConfig } from '#platform/server/config.ts'
-import { cookieName } from '#platform/server/exchange.ts'
+import { cookieName } from '#platform/server/http/exchange.ts'
 import { deleteOldMailFiles, fileTransport } from '#platform/server/mail/file-transport.ts'
 import { MailWorker } from '#platform/server/mail/mail-worker.ts'
 import { createOutbox } from '#platform/server/mail/outbox.ts'
 import { smtpTransport } from '#platform/server/mail/smtp-transport.ts'
-import { FolderInUse, holdFolder } from '#platform/server/one-process.ts'
 import { mountPages } from '#platform/server/pages.ts'
 import { openSecrets } from '#platform/server/secrets.ts'
-import type { Store } from '#platform/server/store.ts'
+import { FolderInUse, lockFolder } from '#platform/server/store/folder-lock.ts'
+import type { Store } from '#platform/server/store/store.ts'
 import { deleteOldConversations } from '#tutor/server/delete-old-conversations.ts'
 import { chooseTutorModel } from '#tutor/server/models/choose-model.ts'
-import { createApi } from './create-api.ts'
-import { everyHour } from './hourly.ts'
+import { createApi } from './api/create-api.ts'
 import { openStore } from './open-store.ts'
 import type { MetricsServer } from './operations/serve-metrics.ts'
 
@@ -28,7 +27,7 @@ export async function startProduct({ distFolder }: { distFolder: string | undefi
   // Whoever read what is printed may go away; the product stays.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
   const config = configOrExit()
-  const letGo = config.databaseUrl ? () => undefined : heldOrExit(config.dataDir)
+  const unlock = config.databaseUrl ? () => undefined : lockOrExit(config.dataDir)
   const secrets = openSecrets(config.appSecret, config.dataDir)
   let app: FastifyInstance | undefined
   const store = await openStore(config, (error) =>
@@ -93,7 +92,7 @@ export async function startProduct({ distFolder }: { distFolder: string | undefi
     await app?.close()
     await mailWorker.stop()
     await store.close()
-    letGo()
+    unlock()
     clearTimeout(cut)
     process.exit(0)
   }
@@ -110,9 +109,9 @@ function configOrExit(): Config {
   }
 }
 
-function heldOrExit(dataDir: string): () => void {
+function lockOrExit(dataDir: string): () => void {
   try {
-    return holdFolder(dataDir)
+    return lockFolder(dataDir)
   } catch (error) {
     const { message } = error as Error
     console.error(error instanceof FolderInUse ? message : `DATA_DIR ${dataDir} cannot be used: ${message}`)
@@ -153,4 +152,14 @@ function announce(config: Config, mails: string): void {
     console.warn(
       'PUBLIC_URL is plain http: sign-in cookies can be read on the way. Use https beyond a trusted network.',
     )
+}
+
+const hourMs = 60 * 60 * 1000
+
+/** Does something now and every hour. A failure is told and tried again the next hour. @returns how to stop it. */
+export function everyHour(work: () => Promise<void>, onFailure: (error: unknown) => void): () => void {
+  const run = () => void work().catch(onFailure)
+  run()
+  const timer = setInterval(run, hourMs).unref()
+  return () => clearInterval(timer)
 }

@@ -1,8 +1,8 @@
 import type { Config } from '#platform/server/config.ts'
-import { AppError } from '#platform/server/errors.ts'
+import { AppError } from '#platform/server/http/errors.ts'
 import type { Outbox } from '#platform/server/mail/outbox.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
-import type { Store, StoreHandle } from '#platform/server/store.ts'
+import type { Store, StoreHandle } from '#platform/server/store/store.ts'
 import { findPerson, type Person } from './people-store.ts'
 
 /** What every use case of the herd needs. */

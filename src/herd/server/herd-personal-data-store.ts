@@ -1,4 +1,4 @@
-import type { StoreHandle } from '#platform/server/store.ts'
+import type { StoreHandle } from '#platform/server/store/store.ts'
 
 /** Another member, and since when the relation exists. */
 export interface NamedSince {

@@ -1,5 +1,5 @@
-import { AppError } from '#platform/server/errors.ts'
-import { type Exchange, type Route, route } from '#platform/server/route.ts'
+import { AppError } from '#platform/server/http/errors.ts'
+import { type Exchange, type Route, route } from '#platform/server/http/route.ts'
 import { herdApi } from '../contract.ts'
 import { completeInterview } from './feedback/complete-interview.ts'
 import { openFeedback, scoreYourself } from './feedback/self-score.ts'

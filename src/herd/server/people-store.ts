@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { UserTable } from '#accounts/server/account-store.ts'
-import type { StoreHandle } from '#platform/server/store.ts'
+import type { StoreHandle } from '#platform/server/store/store.ts'
 
 /** A member, with what the herd's rules need to know. */
 export interface Person {

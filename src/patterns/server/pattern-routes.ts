@@ -1,5 +1,5 @@
-import { type Route, route } from '#platform/server/route.ts'
-import type { Store } from '#platform/server/store.ts'
+import { type Route, route } from '#platform/server/http/route.ts'
+import type { Store } from '#platform/server/store/store.ts'
 import { readProgress } from '#progress/server/read-progress.ts'
 import { patternsApi } from '../contract.ts'
 import { addProgress, presentCategories } from './present-categories.ts'

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { BuiltFile } from './built-file.ts'
-import { encodingFor } from './compression.ts'
+import { encodingFor } from './http/compression.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',

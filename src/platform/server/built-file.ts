@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import type { Encoding } from './compression.ts'
+import type { Encoding } from './http/compression.ts'
 
 const unpack = promisify(gunzip)
 

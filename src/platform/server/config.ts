@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import { type AiSettings, aiSettings } from './ai-settings.ts'
-import { type Limits, limitSettings } from './limits.ts'
+import { type Limits, limitSettings } from './limits/limits.ts'
 
 /** Every setting of the product. All are optional; an empty environment runs everything on one machine. */
 export interface Config {
@@ -95,4 +96,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     limits: limits.data,
     ai: ai.data,
   }
+}
+
+/** Reads settings from .env where there is one; those given by the environment win. */
+export function loadEnvFile(): void {
+  if (existsSync('.env')) process.loadEnvFile('.env')
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { AppError } from './errors.ts'
-import { keepAnswer, keptAnswer } from './idempotency-store.ts'
-import type { Store, StoreHandle } from './store.ts'
+import { sql } from 'kysely'
+import { AppError } from './http/errors.ts'
+import type { Store, StoreHandle } from './store/store.ts'
 
 export interface OnceRequest {
   readonly userId: string
@@ -27,12 +27,90 @@ export function answerOnce<Result>(
     throw new AppError('invalid', 'Idempotency-Key must be 1 to 100 visible characters.')
   const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url')
   return store.transaction(async (tx) => {
-    const earlier = await keptAnswer(tx, { userId, call, key })
+    const earlier = await findAnswer(tx, { userId, call, key })
     if (earlier && earlier.bodyHash !== bodyHash)
       throw new AppError('conflict', 'This request was already used for something else.')
     if (earlier) return JSON.parse(earlier.answer) as Result
     const answer = await work(tx)
-    await keepAnswer(tx, { userId, call, key, bodyHash, answer: JSON.stringify(answer) })
+    await saveAnswer(tx, { userId, call, key, bodyHash, answer: JSON.stringify(answer) })
     return answer
   })
+}
+
+interface IdempotencyTable {
+  user_id: string
+  call: string
+  key: string
+  body_hash: string
+  answer: string
+  created_at: number
+}
+
+declare module './store/store.ts' {
+  interface Tables {
+    idempotency: IdempotencyTable
+  }
+}
+
+interface Place {
+  readonly userId: string
+  readonly call: string
+  readonly key: string
+}
+
+const keptForMs = 24 * 60 * 60 * 1000
+
+/** The answer given to this key, if any. Takes the place first, so that a second request waits for the first. */
+export async function findAnswer(
+  tx: StoreHandle,
+  { userId, call, key }: Place,
+): Promise<{ bodyHash: string; answer: string } | undefined> {
+  await tx.db
+    .deleteFrom('idempotency')
+    .where('user_id', '=', userId)
+    .where('created_at', '<', sql<number>`${tx.now()} - ${keptForMs}`)
+    .execute()
+  const { body_hash, answer } = await tx.db
+    .insertInto('idempotency')
+    .values({ user_id: userId, call, key, body_hash: '', answer: '', created_at: tx.now() })
+    // Updating a row to what it was locks it and returns it.
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'call', 'key']).doUpdateSet({ key: sql`excluded.key` }),
+    )
+    .returning(['body_hash', 'answer'])
+    .executeTakeFirstOrThrow()
+  return answer === '' ? undefined : { bodyHash: body_hash, answer }
+}
+
+export async function saveAnswer(
+  tx: StoreHandle,
+  { userId, call, key, bodyHash, answer }: Place & { bodyHash: string; answer: string },
+): Promise<void> {
+  await tx.db
+    .updateTable('idempotency')
+    .set({ body_hash: bodyHash, answer })
+    .where('user_id', '=', userId)
+    .where('call', '=', call)
+    .where('key', '=', key)
+    .execute()
+}
+
+/** Forgets the answers whose day is over, of people who came back and of those who did not. */
+export async function deleteOldAnswers(store: Store): Promise<void> {
+  await store.db
+    .deleteFrom('idempotency')
+    .where('created_at', '<', sql<number>`${store.now()} - ${keptForMs}`)
+    .execute()
+}
+
+export async function readSavedAnswers({ db }: StoreHandle, userId: string) {
+  const rows = await db
+    .selectFrom('idempotency')
+    .select(['call', 'key', 'answer', 'created_at'])
+    .where('user_id', '=', userId)
+    .where('answer', '<>', '')
+    .orderBy('created_at')
+    .orderBy('key')
+    .execute()
+  return rows.map(({ call, key, answer, created_at }) => ({ call, key, answer, createdAt: created_at }))
 }

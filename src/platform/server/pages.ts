@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { BuiltFile } from './built-file.ts'
-import { encodingFor } from './compression.ts'
-import { notFound } from './error-answer.ts'
-import { cookiesOf } from './exchange.ts'
-import { isExactPath } from './request-guard.ts'
-import { pagePolicy } from './security-headers.ts'
+import { encodingFor } from './http/compression.ts'
+import { notFound } from './http/error-reply.ts'
+import { cookiesOf } from './http/exchange.ts'
+import { isExactPath } from './http/request-checks.ts'
+import { pagePolicy } from './http/security-headers.ts'
 
 const builtPage = z.object({
   file: z.string(),

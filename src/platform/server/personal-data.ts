@@ -1,4 +1,8 @@
-import type { StoreHandle } from './store.ts'
+import { readSavedAnswers } from './idempotency.ts'
+import { recipientMac } from './mail/outbox.ts'
+import { deleteMailsOf, readMailsTo } from './mail/outbox-store.ts'
+import type { Secrets } from './secrets.ts'
+import type { StoreHandle } from './store/store.ts'
 
 export interface Person {
   readonly userId: string
@@ -24,4 +28,27 @@ export interface PersonalData {
 /** A moment of the store's clock as the export writes it. */
 export function isoTime(milliseconds: number): string {
   return new Date(milliseconds).toISOString()
+}
+
+/** Mails that wait or were sent lately, and answers kept for a day in case a request is repeated. */
+export function platformPersonalData(secrets: Secrets): PersonalData {
+  return {
+    tables: ['outbox', 'idempotency'],
+
+    async exportOf(handle, { userId, emailKey }) {
+      const mails = await readMailsTo(handle, recipientMac(secrets, emailKey))
+      const answers = await readSavedAnswers(handle, userId)
+      return {
+        mails: mails.map(({ kind, status, queuedAt }) => ({ kind, status, queuedAt: isoTime(queuedAt) })),
+        repeatableRequests: answers.map(({ call, key, answer, createdAt }) => ({
+          call,
+          key,
+          answer: JSON.parse(answer) as unknown,
+          at: isoTime(createdAt),
+        })),
+      }
+    },
+
+    erase: (tx, { userId, emailKey }) => deleteMailsOf(tx, userId, recipientMac(secrets, emailKey)),
+  }
 }

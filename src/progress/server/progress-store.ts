@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { uuidv7 } from '#platform/server/ids.ts'
-import type { StoreHandle } from '#platform/server/store.ts'
+import { v7 as uuidv7 } from 'uuid'
+import type { StoreHandle } from '#platform/server/store/store.ts'
 
 interface PatternProgressTable {
   id: string
@@ -16,7 +16,7 @@ interface PracticeSolvedTable {
   solved_at: number
 }
 
-declare module '#platform/server/store.ts' {
+declare module '#platform/server/store/store.ts' {
   interface Tables {
     pattern_progress: PatternProgressTable
     practice_solved: PracticeSolvedTable

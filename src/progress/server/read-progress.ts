@@ -1,6 +1,6 @@
 import { allLessons, findLesson } from '#content/catalogue.ts'
 import { type Lesson, practiceQuestionId } from '#content/lesson.ts'
-import type { StoreHandle } from '#platform/server/store.ts'
+import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { Progress, Stats } from '../contract.ts'
 import { isComplete, progressFigures, type SolvedMask, type SolvedMasks, solvedProblems } from '../rules.ts'
 import { type ProgressRow, readProgressRows, readSolvedPractice } from './progress-store.ts'

@@ -1,7 +1,7 @@
 import { findLesson } from '#content/catalogue.ts'
 import type { BodyOf, ReplyOf } from '#platform/endpoint.ts'
-import { AppError } from '#platform/server/errors.ts'
-import type { Store, StoreHandle } from '#platform/server/store.ts'
+import { AppError } from '#platform/server/http/errors.ts'
+import type { Store, StoreHandle } from '#platform/server/store/store.ts'
 import type { progressApi } from '../contract.ts'
 import { isMaskFor, mergeChange } from '../rules.ts'
 import {

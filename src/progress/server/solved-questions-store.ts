@@ -1,4 +1,4 @@
-import type { StoreHandle } from '#platform/server/store.ts'
+import type { StoreHandle } from '#platform/server/store/store.ts'
 
 /** Lists of questions that are not practice problems of a pattern. */
 export type QuestionList = 'company' | 'interview'
@@ -10,7 +10,7 @@ interface SolvedQuestionsTable {
   solved_at: number
 }
 
-declare module '#platform/server/store.ts' {
+declare module '#platform/server/store/store.ts' {
   interface Tables {
     solved_questions: SolvedQuestionsTable
   }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { StoreHandle } from '#platform/server/store.ts'
+import type { StoreHandle } from '#platform/server/store/store.ts'
 
 interface ImportedCompaniesTable {
   slug: string
@@ -26,7 +26,7 @@ interface EditionsTable {
   edition: number
 }
 
-declare module '#platform/server/store.ts' {
+declare module '#platform/server/store/store.ts' {
   interface Tables {
     imported_companies: ImportedCompaniesTable
     imported_questions: ImportedQuestionsTable

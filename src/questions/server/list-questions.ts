@@ -1,6 +1,6 @@
 import { problemUrl } from '#content/lesson.ts'
 import type { QueryOf } from '#platform/endpoint.ts'
-import { AppError } from '#platform/server/errors.ts'
+import { AppError } from '#platform/server/http/errors.ts'
 import type { CompanyQuestion, questionsApi } from '../contract.ts'
 import type { QuestionFilter } from '../find-questions.ts'
 import type { ShelvedQuestion, WholeList } from '../question-columns.ts'

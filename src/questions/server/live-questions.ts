@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Store } from '#platform/server/store.ts'
+import type { Store } from '#platform/server/store/store.ts'
 import { readEditions, readImported } from './imported-store.ts'
 import { indexQuestions, type QuestionIndex } from './question-index.ts'
 import { shelveQuestions } from './shelf.ts'

@@ -1,6 +1,6 @@
 import { interviewQuestions } from '#content/interview-questions.ts'
-import { AppError } from '#platform/server/errors.ts'
-import type { Store } from '#platform/server/store.ts'
+import { AppError } from '#platform/server/http/errors.ts'
+import type { Store } from '#platform/server/store/store.ts'
 import { markSolved, readSolvedQuestions, unmarkSolved } from '#progress/server/solved-questions-store.ts'
 import type { ShelvedQuestion } from '../question-columns.ts'
 import type { LiveQuestions } from './live-questions.ts'

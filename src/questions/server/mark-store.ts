@@ -1,4 +1,4 @@
-import type { StoreHandle } from '#platform/server/store.ts'
+import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { QuestionMark } from '../contract.ts'
 
 interface QuestionMarksTable {
@@ -8,7 +8,7 @@ interface QuestionMarksTable {
   note: string
 }
 
-declare module '#platform/server/store.ts' {
+declare module '#platform/server/store/store.ts' {
   interface Tables {
     question_marks: QuestionMarksTable
   }

@@ -1,6 +1,6 @@
 import type { BodyOf } from '#platform/endpoint.ts'
-import { invalidField } from '#platform/server/errors.ts'
-import type { Store } from '#platform/server/store.ts'
+import { invalidField } from '#platform/server/http/errors.ts'
+import type { Store } from '#platform/server/store/store.ts'
 import type { questionsApi, Sighting } from '../contract.ts'
 import { slugOf } from '../slug.ts'
 import type { LiveQuestions } from './live-questions.ts'

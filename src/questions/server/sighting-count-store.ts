@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { StoreHandle } from '#platform/server/store.ts'
+import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { Sighting } from '../contract.ts'
 import { raiseEdition } from './imported-store.ts'
 import type { SightingKey } from './sighting-store.ts'
@@ -14,7 +14,7 @@ interface SightingCountsTable {
   edition: number
 }
 
-declare module '#platform/server/store.ts' {
+declare module '#platform/server/store/store.ts' {
   interface Tables {
     sighting_counts: SightingCountsTable
   }

@@ -1,4 +1,4 @@
-import type { StoreHandle } from '#platform/server/store.ts'
+import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { Sighting } from '../contract.ts'
 
 interface SightingsTable {
@@ -10,7 +10,7 @@ interface SightingsTable {
   stage: string | null
 }
 
-declare module '#platform/server/store.ts' {
+declare module '#platform/server/store/store.ts' {
   interface Tables {
     sightings: SightingsTable
   }

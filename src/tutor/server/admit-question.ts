@@ -1,11 +1,11 @@
+import { v7 as uuidv7 } from 'uuid'
 import { day, minute, refusedWith, windowKey } from '#accounts/server/limit-refusal.ts'
-import { atLimit } from '#platform/server/at-limit.ts'
 import type { Config } from '#platform/server/config.ts'
-import { uuidv7 } from '#platform/server/ids.ts'
-import { takeWindows } from '#platform/server/limit-windows-store.ts'
-import type { Exchange } from '#platform/server/route.ts'
+import { refuseAtLimit } from '#platform/server/http/errors.ts'
+import type { Exchange } from '#platform/server/http/route.ts'
+import { takeWindows } from '#platform/server/limits/limit-windows-store.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
-import type { Store, StoreHandle } from '#platform/server/store.ts'
+import type { Store, StoreHandle } from '#platform/server/store/store.ts'
 import { tutorLimits } from '../limits.ts'
 import { reserveTokens, site } from './budget-store.ts'
 import { giveUpDeadTurn } from './settle-question.ts'
@@ -79,7 +79,7 @@ export function admitQuestion(
     if (session.questionCount >= tutorLimits.questionsPerSession) throw refusals.sessionFull()
     if (turns.some(({ reply }) => reply === null)) throw refusals.pending()
     if ((await countPendingTurns(tx, userId)) >= parts.config.limits.tutorAnswersPerUser)
-      throw atLimit(parts.exchange, 'tutor-answers-per-user', refusals.pending())
+      throw refuseAtLimit(parts.exchange, 'tutor-answers-per-user', refusals.pending())
 
     const request = requestOf(session, turns, question.text)
     const reserved = parts.tutorModel.mostTokens(request)
@@ -95,7 +95,7 @@ export function admitQuestion(
     })
     await touchSession(tx, sessionId)
     await takeDay(tx, parts, admitted, session.now)
-    if (!claimCall()) throw atLimit(parts.exchange, 'tutor-answers-in-flight', refusals.busy())
+    if (!claimCall()) throw refuseAtLimit(parts.exchange, 'tutor-answers-in-flight', refusals.busy())
     return admitted
   })
 }
@@ -116,7 +116,7 @@ async function takeSpeed(
     periodMs: minute,
   }
   await refusedWith(takeWindows(tx, [speed]), (seconds) =>
-    atLimit(exchange, 'tutor-questions', refusals.tooFast(seconds)),
+    refuseAtLimit(exchange, 'tutor-questions', refusals.tooFast(seconds)),
   )
 }
 
@@ -133,12 +133,12 @@ async function takeDay(
     limit: limits.tutorQuestionsPerDay,
     periodMs: day,
   }
-  const usedUp = (limit: string) => atLimit(exchange, limit, refusals.dayUsedUp(secondsLeft))
+  const usedUp = (limit: string) => refuseAtLimit(exchange, limit, refusals.dayUsedUp(secondsLeft))
   await refusedWith(takeWindows(tx, [questions]), () => usedUp('tutor-questions-day'))
   if (!(await reserveTokens(tx, userId, usageDay, reserved, limits.userTokensPerDay)))
     throw usedUp('tutor-tokens-user')
   if (!(await reserveTokens(tx, site, usageDay, reserved, limits.siteTokensPerDay)))
-    throw atLimit(exchange, 'tutor-tokens-site', refusals.busy())
+    throw refuseAtLimit(exchange, 'tutor-tokens-site', refusals.busy())
 }
 
 function requestOf(session: TutorSession, turns: readonly StoredTurn[], question: string): TutorRequest {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { day as dayMs } from '#accounts/server/limit-refusal.ts'
-import type { StoreHandle } from '#platform/server/store.ts'
+import type { StoreHandle } from '#platform/server/store/store.ts'
 
 /** Tokens of one UTC day: of a person, or of everybody under the owner `site`. */
 interface TutorUsageTable {
@@ -11,7 +11,7 @@ interface TutorUsageTable {
   reserved: number
 }
 
-declare module '#platform/server/store.ts' {
+declare module '#platform/server/store/store.ts' {
   interface Tables {
     tutor_usage: TutorUsageTable
   }

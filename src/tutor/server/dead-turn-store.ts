@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { StoreHandle } from '#platform/server/store.ts'
+import type { StoreHandle } from '#platform/server/store/store.ts'
 import { dropTurn } from './tutor-turn-store.ts'
 
 /** A question whose answerer died, and what it had reserved. */

@@ -1,5 +1,5 @@
 import { day } from '#accounts/server/limit-refusal.ts'
-import type { Store } from '#platform/server/store.ts'
+import type { Store } from '#platform/server/store/store.ts'
 import { deleteOldUsage } from './budget-store.ts'
 import { giveUpDeadTurns } from './settle-question.ts'
 import { deleteOldSessions } from './tutor-session-store.ts'

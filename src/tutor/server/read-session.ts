@@ -1,6 +1,6 @@
 import { findTutorTopic } from '#content/tutor-topics.ts'
 import type { ReplyOf } from '#platform/endpoint.ts'
-import type { Store } from '#platform/server/store.ts'
+import type { Store } from '#platform/server/store/store.ts'
 import type { tutorApi } from '../contract.ts'
 import { tutorLimits } from '../limits.ts'
 import { answerId, greetingId } from '../message-ids.ts'

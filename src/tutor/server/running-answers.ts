@@ -1,4 +1,4 @@
-import type { Store } from '#platform/server/store.ts'
+import type { Store } from '#platform/server/store/store.ts'
 import type { RunningAnswer } from './running-answer.ts'
 import { findStopRequests } from './stop-request-store.ts'
 

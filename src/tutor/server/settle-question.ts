@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Store, StoreHandle } from '#platform/server/store.ts'
-import { isStoreAway } from '#platform/server/store-faults.ts'
+import type { Store, StoreHandle } from '#platform/server/store/store.ts'
+import { isStoreUnavailable } from '#platform/server/store/store-errors.ts'
 import type { ChatReply } from '../contract.ts'
 import { tutorLimits } from '../limits.ts'
 import type { AdmittedQuestion } from './admit-question.ts'
@@ -97,7 +97,7 @@ async function withPatience<Result>(work: () => Promise<Result>): Promise<Result
     try {
       return await work()
     } catch (error) {
-      if (!isStoreAway(error)) throw error
+      if (!isStoreUnavailable(error)) throw error
       await pause(waitMs)
     }
   return work()

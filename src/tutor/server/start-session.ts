@@ -1,10 +1,10 @@
+import { v7 as uuidv7 } from 'uuid'
 import { day, hour, refusedWith, windowKey } from '#accounts/server/limit-refusal.ts'
 import { findTutorTopic } from '#content/tutor-topics.ts'
 import type { ReplyOf } from '#platform/endpoint.ts'
-import { atLimit } from '#platform/server/at-limit.ts'
-import { uuidv7 } from '#platform/server/ids.ts'
-import { takeWindows } from '#platform/server/limit-windows-store.ts'
-import type { Exchange } from '#platform/server/route.ts'
+import { refuseAtLimit } from '#platform/server/http/errors.ts'
+import type { Exchange } from '#platform/server/http/route.ts'
+import { takeWindows } from '#platform/server/limits/limit-windows-store.ts'
 import type { tutorApi } from '../contract.ts'
 import { tutorLimits } from '../limits.ts'
 import type { TutorParts } from './tutor-parts.ts'
@@ -29,7 +29,7 @@ export async function startSession(
     // The windows are also what parallel starts of one person wait for, so that none leaves too many open.
     for (const { name, ...window } of windows)
       await refusedWith(takeWindows(tx, [{ ...window, key: windowKey(secrets, name, userId) }]), (seconds) =>
-        atLimit(exchange, name, refusals.tooManySessions(seconds)),
+        refuseAtLimit(exchange, name, refusals.tooManySessions(seconds)),
       )
     await endOldSessions(tx, userId, limits.tutorActiveSessions - 1)
     await insertSession(tx, userId, id, topic.id)

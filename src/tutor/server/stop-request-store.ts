@@ -1,4 +1,4 @@
-import type { StoreHandle } from '#platform/server/store.ts'
+import type { StoreHandle } from '#platform/server/store/store.ts'
 import './tutor-turn-store.ts'
 
 /** Notes that a person wants no more of an answer (of this message, if given). @returns the turn, or undefined when none is being answered. */

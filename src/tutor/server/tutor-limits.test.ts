@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Limits } from '#platform/server/limits.ts'
+import type { Limits } from '#platform/server/limits/limits.ts'
 import { aConversation } from '#testing/a-conversation.ts'
 import { aMember } from '#testing/people.ts'
 import { Dictation, failing, ScriptedTutor, saying } from '#testing/scripted-tutor.ts'

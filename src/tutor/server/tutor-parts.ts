@@ -1,6 +1,6 @@
 import type { Config } from '#platform/server/config.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
-import type { Store } from '#platform/server/store.ts'
+import type { Store } from '#platform/server/store/store.ts'
 import type { RunningAnswers } from './running-answers.ts'
 import type { TutorModel } from './tutor-model.ts'
 

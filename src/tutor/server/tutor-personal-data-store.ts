@@ -1,4 +1,4 @@
-import type { StoreHandle } from '#platform/server/store.ts'
+import type { StoreHandle } from '#platform/server/store/store.ts'
 import './budget-store.ts'
 import './tutor-session-store.ts'
 import './tutor-turn-store.ts'

@@ -1,4 +1,4 @@
-import { AppError } from '#platform/server/errors.ts'
+import { AppError } from '#platform/server/http/errors.ts'
 import { tutorLimits } from '../limits.ts'
 import type { ModelFailure } from './tutor-model.ts'
 

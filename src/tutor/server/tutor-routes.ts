@@ -1,5 +1,5 @@
 import { tutorTopics } from '#content/tutor-topics.ts'
-import { type Route, route, StreamedAnswer } from '#platform/server/route.ts'
+import { type Route, route, StreamedAnswer } from '#platform/server/http/route.ts'
 import { tutorApi } from '../contract.ts'
 import { endSession } from './end-session.ts'
 import { readSession } from './read-session.ts'

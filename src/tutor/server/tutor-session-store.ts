@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { hour, minute } from '#accounts/server/limit-refusal.ts'
-import type { StoreHandle } from '#platform/server/store.ts'
+import type { StoreHandle } from '#platform/server/store/store.ts'
 import { tutorLimits } from '../limits.ts'
 
 interface TutorSessionsTable {
@@ -13,7 +13,7 @@ interface TutorSessionsTable {
   ended_at: number | null
 }
 
-declare module '#platform/server/store.ts' {
+declare module '#platform/server/store/store.ts' {
   interface Tables {
     tutor_sessions: TutorSessionsTable
   }

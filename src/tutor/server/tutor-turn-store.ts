@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { StoreHandle } from '#platform/server/store.ts'
+import type { StoreHandle } from '#platform/server/store/store.ts'
 
 /**
  * A question, being answered until `answered_at`. One that fails is deleted, so an answer that comes too late
@@ -22,7 +22,7 @@ interface TutorTurnsTable {
   answered_at: number | null
 }
 
-declare module '#platform/server/store.ts' {
+declare module '#platform/server/store/store.ts' {
   interface Tables {
     tutor_turns: TutorTurnsTable
   }

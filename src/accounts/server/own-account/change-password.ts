@@ -1,4 +1,4 @@
-import type { Caller, Exchange } from '#platform/server/route.ts'
+import type { Caller, Exchange } from '#platform/server/http/route.ts'
 import type { AccountParts } from '../account-parts.ts'
 import { findAccount } from '../account-store.ts'
 import { writeAudit } from '../audit-store.ts'

@@ -1,7 +1,7 @@
-import { AppError, invalidField } from '#platform/server/errors.ts'
-import { giveBackWindows } from '#platform/server/limit-windows-store.ts'
-import type { Exchange } from '#platform/server/route.ts'
-import type { StoreHandle } from '#platform/server/store.ts'
+import { AppError, invalidField } from '#platform/server/http/errors.ts'
+import type { Exchange } from '#platform/server/http/route.ts'
+import { refundWindows } from '#platform/server/limits/limit-windows-store.ts'
+import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { AccountParts } from '../account-parts.ts'
 import { type Account, findAccount, lockAccount } from '../account-store.ts'
 import { countAsFailure } from '../log-in-limits.ts'
@@ -29,7 +29,7 @@ export async function confirmPassword(
     isWrong = !canBePassword(password) || !(await parts.passwords.matches(password, account.passwordHash))
   } finally {
     // A right password or a busy server was no failure.
-    if (!isWrong) await giveBackWindows(parts.store, failures)
+    if (!isWrong) await refundWindows(parts.store, failures)
   }
   if (isWrong) {
     exchange.event('password_refused', { userId })

@@ -1,4 +1,4 @@
-import type { StoreHandle } from '#platform/server/store.ts'
+import type { StoreHandle } from '#platform/server/store/store.ts'
 
 /** Who asked to be forgotten, by a keyed hash of their id, so that a restored backup can forget them again. */
 interface ErasureLedgerTable {
@@ -6,7 +6,7 @@ interface ErasureLedgerTable {
   erased_at: number
 }
 
-declare module '#platform/server/store.ts' {
+declare module '#platform/server/store/store.ts' {
   interface Tables {
     erasure_ledger: ErasureLedgerTable
   }

@@ -1,6 +1,6 @@
 import type { Person, PersonalData } from '#platform/server/personal-data.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
-import type { Store, StoreHandle } from '#platform/server/store.ts'
+import type { Store, StoreHandle } from '#platform/server/store/store.ts'
 import { deleteAccountRow, findAccount, lockAccount, readAccountIds } from '../account-store.ts'
 import { readEmail } from '../request-code.ts'
 import { readErasures, writeErasure } from './erasure-store.ts'

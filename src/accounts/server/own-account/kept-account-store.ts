@@ -1,4 +1,4 @@
-import type { StoreHandle } from '#platform/server/store.ts'
+import type { StoreHandle } from '#platform/server/store/store.ts'
 import '../audit-store.ts'
 import '../device-store.ts'
 import '../registration-store.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Store, StoreHandle } from '#platform/server/store.ts'
+import type { Store, StoreHandle } from '#platform/server/store/store.ts'
 
 /** Links that set a new password. Used ones are deleted, so a row is a link that may still work. */
 interface PasswordResetTable {
@@ -9,7 +9,7 @@ interface PasswordResetTable {
   expires_at: number
 }
 
-declare module '#platform/server/store.ts' {
+declare module '#platform/server/store/store.ts' {
   interface Tables {
     password_reset: PasswordResetTable
   }

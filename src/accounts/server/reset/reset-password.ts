@@ -1,5 +1,5 @@
-import { AppError } from '#platform/server/errors.ts'
-import type { Exchange } from '#platform/server/route.ts'
+import { AppError } from '#platform/server/http/errors.ts'
+import type { Exchange } from '#platform/server/http/route.ts'
 import type { AccountParts } from '../account-parts.ts'
 import { findAccount, lockAccount } from '../account-store.ts'
 import { writeAudit } from '../audit-store.ts'

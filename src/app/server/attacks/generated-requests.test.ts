@@ -8,7 +8,7 @@ import { sevenScores, starter } from '#testing/interviews.ts'
 import { mountedRoutes } from '#testing/mounted-routes.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { type Answer, startTestServer, type TestServer } from '#testing/test-server.ts'
-import { apiDocument } from '../api-document.ts'
+import { apiDocument } from '../api/api-document.ts'
 
 /**
  * Requests made from each call's own schemas, with values in them that nobody should send. Whatever comes, the call

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { apiPolicy } from '#platform/server/security-headers.ts'
+import { apiPolicy } from '#platform/server/http/security-headers.ts'
 import { CookieJar } from '#testing/cookie-jar.ts'
 import { mountedRoutes } from '#testing/mounted-routes.ts'
 import { aMember, type TestMember } from '#testing/people.ts'

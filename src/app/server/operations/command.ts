@@ -1,7 +1,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { type Config, ConfigError, readConfig } from '#platform/server/config.ts'
-import { FolderInUse } from '#platform/server/one-process.ts'
-import { loadEnvFile } from '../load-env-file.ts'
+import { FolderInUse } from '#platform/server/store/folder-lock.ts'
+import { loadEnvFile } from '../../../platform/server/config.ts'
 
 /** Said to whoever typed a command that cannot be understood. */
 export class UsageError extends Error {}

@@ -102,8 +102,8 @@ test.each<[string, string, readonly string[], number, string]>([
 })
 
 test.each([
-  ['migrate-database.ts', () => []],
-  ['import-companies.ts', () => [folder]],
+  ['operations/migrate-database.ts', () => []],
+  ['operations/import-companies.ts', () => [folder]],
 ])('%s says in a sentence why it cannot work', async (script, words) => {
   writeFileSync(join(folder, 'google.csv'), '')
   const nowhere = { APP_SECRET: 'x'.repeat(32), DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }

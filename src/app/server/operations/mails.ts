@@ -1,5 +1,4 @@
-import { countMails } from '#platform/server/mail/mail-count-store.ts'
-import { readTroubledMails } from '#platform/server/mail/mail-trouble-store.ts'
+import { countMails, readTroubledMails } from '#platform/server/mail/outbox-store.ts'
 import { isoTime } from '#platform/server/personal-data.ts'
 import { runCommand } from './command.ts'
 import { openAsItIs } from './open-as-it-is.ts'

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { migrateStore } from '#platform/server/migrate.ts'
-import { holdFolder } from '#platform/server/one-process.ts'
 import { secretsFrom } from '#platform/server/secrets.ts'
-import { openSqlite } from '#platform/server/sqlite.ts'
+import { lockFolder } from '#platform/server/store/folder-lock.ts'
+import { migrateStore } from '#platform/server/store/migrate.ts'
+import { openSqlite } from '#platform/server/store/sqlite.ts'
 import { migrations } from '../migrations.ts'
 import { runCommand } from './command.ts'
 import { MoveError, moveToPostgres } from './move-to-postgres.ts'
@@ -20,7 +20,7 @@ await runCommand({ usage, most: 0 }, async (_words, { dataDir, databaseUrl, appS
   if (!databaseUrl || !appSecret) throw new MoveError(`DATABASE_URL says where to.\n\n${usage}`)
   if (!existsSync(file)) throw new MoveError(`There is no store in ${dataDir}. DATA_DIR says where it is.`)
   refuseOtherSecret(join(dataDir, 'secret'), appSecret)
-  const letGo = holdFolder(dataDir)
+  const unlock = lockFolder(dataDir)
   const from = openSqlite(file)
   const to = await openToFill(databaseUrl)
   try {
@@ -35,7 +35,7 @@ await runCommand({ usage, most: 0 }, async (_words, { dataDir, databaseUrl, appS
   } finally {
     await from.close()
     await to.close()
-    letGo()
+    unlock()
   }
 })
 

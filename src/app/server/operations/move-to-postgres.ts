@@ -3,7 +3,7 @@ import { copyTable, emptyTables, sumOf } from '#platform/server/copy/copy-tables
 import { isSame, type TableSum } from '#platform/server/copy/row-sum.ts'
 import { type Snapshot, withSnapshot } from '#platform/server/copy/snapshot.ts'
 import { type TableShape, tableShapes } from '#platform/server/copy/table-shapes.ts'
-import type { Store } from '#platform/server/store.ts'
+import type { Store } from '#platform/server/store/store.ts'
 import type { CopyProgress } from './report-progress.ts'
 
 /** The move cannot be made, or was made and did not hold; nothing of the embedded store was touched. */

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '#platform/server/config.ts'
-import { forCopies, openPostgres } from '#platform/server/postgres.ts'
-import { openSqlite } from '#platform/server/sqlite.ts'
-import type { Store } from '#platform/server/store.ts'
+import { copyTimeouts, openPostgres } from '#platform/server/store/postgres.ts'
+import { openSqlite } from '#platform/server/store/sqlite.ts'
+import type { Store } from '#platform/server/store/store.ts'
 
 /**
  * The configured store without migrating it: a backup is what one makes before an update.
@@ -11,7 +11,7 @@ import type { Store } from '#platform/server/store.ts'
  * @throws Error when there is none.
  */
 export function openAsItIs({ databaseUrl, dataDir }: Config): Store {
-  if (databaseUrl) return openPostgres(databaseUrl, () => undefined, undefined, { patience: forCopies })
+  if (databaseUrl) return openPostgres(databaseUrl, () => undefined, undefined, { timeouts: copyTimeouts })
   const file = join(dataDir, 'capra.db')
   if (!existsSync(file)) throw new Error(`There is no store in ${dataDir}. DATA_DIR says where it is.`)
   return openSqlite(file)

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { readErasures, writeErasure } from '#accounts/server/own-account/erasure-store.ts'
 import { forgetAgain } from '#accounts/server/own-account/forget-person.ts'
 import type { Config } from '#platform/server/config.ts'
-import { migrateStore } from '#platform/server/migrate.ts'
-import { holdFolder } from '#platform/server/one-process.ts'
 import { secretsFrom } from '#platform/server/secrets.ts'
-import { openSqlite } from '#platform/server/sqlite.ts'
-import type { Store } from '#platform/server/store.ts'
+import { lockFolder } from '#platform/server/store/folder-lock.ts'
+import { migrateStore } from '#platform/server/store/migrate.ts'
+import { openSqlite } from '#platform/server/store/sqlite.ts'
+import type { Store } from '#platform/server/store/store.ts'
 import { migrations } from '../migrations.ts'
 import { allPersonalData } from '../personal-data.ts'
 import { backupFiles, readManifest } from './backup-manifest.ts'
@@ -42,7 +42,7 @@ await runCommand({ usage, options: { replace: { type: 'boolean' } }, most: 1 }, 
       `APP_SECRET is another one than the backup's. Set it to the content of ${join(folder, backupFiles.secret)}.`,
     )
   const mayReplace = words.values.replace === true
-  const letGo = holdFolder(config.dataDir)
+  const unlock = lockFolder(config.dataDir)
   try {
     const restore = config.databaseUrl ? intoPostgres : intoFolder
     const { forgotten, notes } = await restore({ folder, secret, mayReplace }, config)
@@ -50,7 +50,7 @@ await runCommand({ usage, options: { replace: { type: 'boolean' } }, most: 1 }, 
     if (forgotten > 0) console.log(`Deleted again, as they had asked since: ${forgotten} accounts.`)
     for (const note of notes) console.log(note)
   } finally {
-    letGo()
+    unlock()
   }
 })
 

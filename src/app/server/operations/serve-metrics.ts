@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { countMails } from '#platform/server/mail/mail-count-store.ts'
-import type { Metrics } from '#platform/server/metrics.ts'
-import type { Store } from '#platform/server/store.ts'
+import type { Metrics } from '#platform/server/http/log.ts'
+import { countMails } from '#platform/server/mail/outbox-store.ts'
+import type { Store } from '#platform/server/store/store.ts'
 
 /** Seconds: from an answer out of memory to a tutor's long one. */
 const durations = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60]

@@ -1,4 +1,4 @@
-import type { Store, StoreHandle } from '#platform/server/store.ts'
+import type { Store, StoreHandle } from '#platform/server/store/store.ts'
 import { canBeCompletedBy } from '../interviews/interview-store.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { AppError } from '#platform/server/errors.ts'
-import type { Store } from '#platform/server/store.ts'
+import { AppError } from '#platform/server/http/errors.ts'
+import type { Store } from '#platform/server/store/store.ts'
 import type { Interview, Scores } from '../../contract.ts'
 import { findInterview, type StoredInterview } from '../interviews/interview-store.ts'
 import { interviewNotFound, presentInterview } from '../interviews/read-interviews.ts'

@@ -1,5 +1,5 @@
 import type { BodyOf } from '#platform/endpoint.ts'
-import { invalidField } from '#platform/server/errors.ts'
+import { invalidField } from '#platform/server/http/errors.ts'
 import { feedbackLimits, type herdApi } from '../../contract.ts'
 import { criteria, formatFeedback, isScores, parseFeedback, totalOf } from '../../rating.ts'
 

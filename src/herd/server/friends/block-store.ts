@@ -1,4 +1,4 @@
-import type { StoreHandle } from '#platform/server/store.ts'
+import type { StoreHandle } from '#platform/server/store/store.ts'
 
 interface BlockTable {
   blocker_id: string
@@ -13,7 +13,7 @@ interface RemovalTable {
   created_at: number
 }
 
-declare module '#platform/server/store.ts' {
+declare module '#platform/server/store/store.ts' {
   interface Tables {
     blocks: BlockTable
     removals: RemovalTable

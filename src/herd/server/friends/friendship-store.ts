@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { StoreHandle } from '#platform/server/store.ts'
+import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { Buddy } from '../../contract.ts'
 import { namedColumns, namedPerson } from '../people-store.ts'
 
@@ -10,7 +10,7 @@ interface FriendshipTable {
   created_at: number
 }
 
-declare module '#platform/server/store.ts' {
+declare module '#platform/server/store/store.ts' {
   interface Tables {
     friendships: FriendshipTable
   }

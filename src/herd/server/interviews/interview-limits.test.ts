@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import type { Limits } from '#platform/server/limits.ts'
+import type { Limits } from '#platform/server/limits/limits.ts'
 import { aPair, befriend, type Pair, starter } from '#testing/interviews.ts'
 import { aMember } from '#testing/people.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'

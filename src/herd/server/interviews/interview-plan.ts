@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { BodyOf } from '#platform/endpoint.ts'
-import { invalidField } from '#platform/server/errors.ts'
+import { invalidField } from '#platform/server/http/errors.ts'
 import type { herdApi } from '../../contract.ts'
 import type { InterviewPlan } from './interview-store.ts'
 

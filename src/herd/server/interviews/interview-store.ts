@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import type { StoreHandle, Tables } from '#platform/server/store.ts'
+import type { StoreHandle, Tables } from '#platform/server/store/store.ts'
 
 interface InterviewTable {
   id: string
@@ -20,7 +20,7 @@ interface InterviewTable {
   completed_at: number | null
 }
 
-declare module '#platform/server/store.ts' {
+declare module '#platform/server/store/store.ts' {
   interface Tables {
     interviews: InterviewTable
   }

@@ -1,8 +1,8 @@
 import { findInterviewPack } from '#content/interview-packs.ts'
 import type { ReplyOf } from '#platform/endpoint.ts'
-import { AppError } from '#platform/server/errors.ts'
+import { AppError } from '#platform/server/http/errors.ts'
 import { isoTime } from '#platform/server/personal-data.ts'
-import type { Store } from '#platform/server/store.ts'
+import type { Store } from '#platform/server/store/store.ts'
 import type { herdApi, Interview, InterviewPack } from '../../contract.ts'
 import { isScores } from '../../rating.ts'
 import {

@@ -1,11 +1,11 @@
-import type { StoreHandle } from '#platform/server/store.ts'
+import type { StoreHandle } from '#platform/server/store/store.ts'
 
 interface HerdSettingsTable {
   user_id: string
   auto_accept_invites: number
 }
 
-declare module '#platform/server/store.ts' {
+declare module '#platform/server/store/store.ts' {
   interface Tables {
     herd_settings: HerdSettingsTable
   }

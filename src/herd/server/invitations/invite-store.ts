@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { uuidv7 } from '#platform/server/ids.ts'
-import type { Store, StoreHandle } from '#platform/server/store.ts'
+import { v7 as uuidv7 } from 'uuid'
+import type { Store, StoreHandle } from '#platform/server/store/store.ts'
 
 /**
  * `withheld` is never shown to its receiver, because they blocked the sender or stopped invitations. `withheld` and
@@ -23,7 +23,7 @@ interface BuddyInviteTable {
   ended_at: number | null
 }
 
-declare module '#platform/server/store.ts' {
+declare module '#platform/server/store/store.ts' {
   interface Tables {
     buddy_invites: BuddyInviteTable
   }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { isoTime } from '#platform/server/personal-data.ts'
-import type { StoreHandle } from '#platform/server/store.ts'
+import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { ReceivedRequest, SentRequest } from '../../contract.ts'
 import { namedColumns, namedPerson } from '../people-store.ts'
 

@@ -1,4 +1,4 @@
-import type { StoreHandle } from '#platform/server/store.ts'
+import type { StoreHandle } from '#platform/server/store/store.ts'
 
 interface MailSuppressionTable {
   /** Keyed hash of the address. */
@@ -6,7 +6,7 @@ interface MailSuppressionTable {
   created_at: number
 }
 
-declare module '#platform/server/store.ts' {
+declare module '#platform/server/store/store.ts' {
   interface Tables {
     mail_suppressions: MailSuppressionTable
   }

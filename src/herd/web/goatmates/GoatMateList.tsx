@@ -13,8 +13,7 @@ import { StartInterviewDialog } from '../interview/StartInterviewDialog.tsx'
 import { Invitations } from '../invitations/Invitations.tsx'
 import { GoatMateCard } from './GoatMateCard.tsx'
 import { NewGoatMates } from './NewGoatMates.tsx'
-import type { Parting } from './PartingDialog.tsx'
-import { PartingDialog } from './PartingDialog.tsx'
+import { type Parting, PartingDialog } from './PartingDialog.tsx'
 
 interface GoatMateListProps {
   onInvite: () => void

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { ConnectionName } from '../postgres.ts'
-import type { StoreHandle } from '../store.ts'
+import type { ConnectionName } from '../store/postgres.ts'
+import type { StoreHandle } from '../store/store.ts'
 
 /** From where others of this name are connected to this PostgreSQL database, each place once. */
 export async function placesOf({ db }: StoreHandle, name: ConnectionName): Promise<readonly string[]> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Store, StoreHandle } from '../store.ts'
+import type { Store, StoreHandle } from '../store/store.ts'
 import { hasRows } from './copy-tables.ts'
 import type { TableShape } from './table-shapes.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, StoreHandle } from '../store.ts'
+import type { Db, StoreHandle } from '../store/store.ts'
 import { isSame, type Row, RowSum, type TableSum } from './row-sum.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { TableShape } from './table-shapes.ts'

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { Store, Tables } from '../store.ts'
+import type { Store, Tables } from '../store/store.ts'
 import type { Row } from './row-sum.ts'
 import type { TableShape } from './table-shapes.ts'
 

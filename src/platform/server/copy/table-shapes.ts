@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Store } from '../store.ts'
+import type { Store } from '../store/store.ts'
 
 /** A table as rows are copied: what it is called, and its columns in an order that both stores share. */
 export interface TableShape {

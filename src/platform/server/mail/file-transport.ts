@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { messageOf } from './mail.ts'
 import type { MailTransport } from './mail-worker.ts'
-import { messageOf } from './message.ts'
 import { mailsKeptMs } from './outbox-queue-store.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Secrets } from '../secrets.ts'
-import type { Store } from '../store.ts'
-import { isStoreAway } from '../store-faults.ts'
+import type { Store } from '../store/store.ts'
+import { isStoreUnavailable } from '../store/store-errors.ts'
 import type { Mail } from './mail.ts'
 import {
   type ClaimedMail,
@@ -89,7 +89,8 @@ export class MailWorker {
       try {
         await this.#sendAllDue()
       } catch (error) {
-        if (!isStoreAway(error)) this.#log.warn({ err: error }, 'mail worker failed and will try again')
+        if (!isStoreUnavailable(error))
+          this.#log.warn({ err: error }, 'mail worker failed and will try again')
       }
     }
   }

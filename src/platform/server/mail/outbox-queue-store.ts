@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Store, StoreHandle } from '../store.ts'
+import type { Store, StoreHandle } from '../store/store.ts'
 import './outbox-store.ts'
 
 export interface ClaimedMail {

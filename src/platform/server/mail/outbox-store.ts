@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { uuidv7 } from '../ids.ts'
-import type { StoreHandle } from '../store.ts'
+import { v7 as uuidv7 } from 'uuid'
+import type { StoreHandle } from '../store/store.ts'
 import type { Mail } from './mail.ts'
 
 export interface OutboxTable {
@@ -22,7 +22,7 @@ export interface OutboxTable {
   on_behalf_of: string | null
 }
 
-declare module '../store.ts' {
+declare module '../store/store.ts' {
   interface Tables {
     outbox: OutboxTable
   }
@@ -55,5 +55,74 @@ export async function insertMail(
       on_behalf_of: mail.onBehalfOf ?? null,
     })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    .execute()
+}
+
+/** How many mails wait and how many were given up. */
+export async function countMails({ db }: StoreHandle): Promise<Readonly<Record<'waiting' | 'dead', number>>> {
+  const count = async (status: 'waiting' | 'dead') => {
+    const { mails } = await db
+      .selectFrom('outbox')
+      .select((select) => select.fn.countAll<number>().as('mails'))
+      .where('status', '=', status)
+      .executeTakeFirstOrThrow()
+    return mails
+  }
+  return { waiting: await count('waiting'), dead: await count('dead') }
+}
+
+/** A mail that could not be sent yet, or never. Neither whom it is for nor what it says. */
+export interface TroubledMail {
+  readonly id: string
+  readonly kind: string
+  readonly status: OutboxTable['status']
+  readonly attempts: number
+  /** Milliseconds since 1970. */
+  readonly queuedAt: number
+  /** What the mail server said at the last try. */
+  readonly reason: string
+}
+
+/** The newest first. */
+export async function readTroubledMails({ db }: StoreHandle, most: number): Promise<readonly TroubledMail[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'status', 'attempts', 'created_at', 'last_error'])
+    .where('status', 'in', ['waiting', 'dead'])
+    .where('last_error', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map(({ created_at, last_error, ...mail }) => ({
+    ...mail,
+    queuedAt: created_at,
+    reason: last_error ?? '',
+  }))
+}
+
+export interface KeptMail {
+  readonly kind: string
+  readonly status: string
+  readonly queuedAt: number
+}
+
+/** What is kept of the mails to an address: never their words. */
+export async function readMailsTo({ db }: StoreHandle, recipientMac: string): Promise<readonly KeptMail[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['kind', 'status', 'created_at'])
+    .where('recipient_mac', '=', recipientMac)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ kind, status, created_at }) => ({ kind, status, queuedAt: created_at }))
+}
+
+/** Mails to a person, and those to others that name them, sent or not. */
+export async function deleteMailsOf(tx: StoreHandle, userId: string, recipientMac: string): Promise<void> {
+  await tx.db
+    .deleteFrom('outbox')
+    .where((row) => row.or([row('recipient_mac', '=', recipientMac), row('on_behalf_of', '=', userId)]))
     .execute()
 }

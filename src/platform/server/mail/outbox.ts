@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url'
 import type { Secrets } from '../secrets.ts'
-import type { StoreHandle } from '../store.ts'
+import type { StoreHandle } from '../store/store.ts'
 import type { Mail } from './mail.ts'
 import { insertMail } from './outbox-store.ts'
 

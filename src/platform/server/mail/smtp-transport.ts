@@ -1,6 +1,5 @@
-import type { MailTransport } from './mail-worker.ts'
-import { PermanentMailError } from './mail-worker.ts'
-import { messageOf } from './message.ts'
+import { messageOf } from './mail.ts'
+import { type MailTransport, PermanentMailError } from './mail-worker.ts'
 
 /** Sends by SMTP, with time-outs below the lease of the outbox. */
 export function smtpTransport(url: string, from: string, publicUrl: string): MailTransport {

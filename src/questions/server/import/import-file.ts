@@ -1,5 +1,5 @@
 import { companyQuestions } from '#content/company-questions.ts'
-import type { Store, StoreHandle } from '#platform/server/store.ts'
+import type { Store, StoreHandle } from '#platform/server/store/store.ts'
 import type { FileOfCompany } from '../../company-of-path.ts'
 import type { FileReport } from '../../operator-contract.ts'
 import { raiseEdition } from '../imported-store.ts'

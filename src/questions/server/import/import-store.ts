@@ -1,4 +1,4 @@
-import type { StoreHandle } from '#platform/server/store.ts'
+import type { StoreHandle } from '#platform/server/store/store.ts'
 
 export interface StoredQuestion {
   readonly id: number

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { leastTokensPerDay } from '#platform/server/limits.ts'
+import { leastTokensPerDay } from '#platform/server/limits/limits.ts'
 import { modelOf, providers, readReply, request } from '#testing/model-servers/hosted-models.ts'
 import type { ModelFault, ModelServer } from '#testing/model-servers/model-server.ts'
 import { ModelFailure } from '../tutor-model.ts'

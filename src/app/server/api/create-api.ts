@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify'
+import { accountRoutes } from '#accounts/server/account-routes.ts'
+import { createIdentify } from '#accounts/server/sessions.ts'
+import { herdRoutes } from '#herd/server/herd-routes.ts'
+import { patternRoutes } from '#patterns/server/pattern-routes.ts'
+import type { Config } from '#platform/server/config.ts'
+import { createHttpServer, type HttpServerParts } from '#platform/server/http/http-server.ts'
+import type { Route } from '#platform/server/http/route.ts'
+import type { Outbox } from '#platform/server/mail/outbox.ts'
+import type { Secrets } from '#platform/server/secrets.ts'
+import type { Store } from '#platform/server/store/store.ts'
+import { progressRoutes } from '#progress/server/progress-routes.ts'
+import { questionRoutes } from '#questions/server/question-routes.ts'
+import { type AnswerTiming, RunningAnswers } from '#tutor/server/running-answers.ts'
+import type { TutorModel } from '#tutor/server/tutor-model.ts'
+import { tutorRoutes } from '#tutor/server/tutor-routes.ts'
+import { allPersonalData } from '../personal-data.ts'
+import { apiDocumentRoutes } from './api-document-routes.ts'
+
+export interface ApiParts extends Pick<HttpServerParts, 'logTo' | 'metrics' | 'mountPages'> {
+  readonly config: Config
+  readonly store: Store
+  readonly secrets: Secrets
+  readonly outbox: Outbox
+  /** Who answers the learner's questions. */
+  readonly tutorModel: TutorModel
+  readonly answerTiming?: Partial<AnswerTiming>
+}
+
+/** Every call of the product. A feature adds its routes here and nowhere else. */
+export function productRoutes(parts: ApiParts, answers = new RunningAnswers(parts.store)): readonly Route[] {
+  return [
+    ...accountRoutes({ ...parts, personalData: allPersonalData(parts.secrets) }),
+    ...progressRoutes(parts),
+    ...patternRoutes(parts),
+    ...questionRoutes(parts),
+    ...tutorRoutes({ ...parts, answers }),
+    ...herdRoutes(parts),
+  ]
+}
+
+/** Given settings, store, secrets, outbox and who answers in the tutor: the whole product over HTTP. */
+export function createApi(parts: ApiParts): Promise<FastifyInstance> {
+  const { config, store, secrets, logTo, metrics, mountPages } = parts
+  const answers = new RunningAnswers(store, parts.answerTiming)
+  const routes = productRoutes(parts, answers)
+  return createHttpServer({
+    config,
+    routes,
+    identify: createIdentify(store),
+    logKey: secrets.mac('log', 'address'),
+    ready: () => store.ping(),
+    ...(logTo ? { logTo } : {}),
+    ...(metrics ? { metrics } : {}),
+    mountPages: async (app) => {
+      app.addHook('preClose', () => answers.close())
+      apiDocumentRoutes(app, routes, config.publicUrl)
+      await mountPages?.(app)
+    },
+  })
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { Config } from '../config.ts'
+import { ClientAddresses, parseRanges } from '../limits/client-address.ts'
+import { notFound, refuseUnparsed, sendError } from './error-reply.ts'
+import { loggerOptions, type Metrics } from './log.ts'
+import { type Identify, mountRoutes } from './mount-routes.ts'
+import type { Route } from './route.ts'
+import { apiPolicy, commonHeaders } from './security-headers.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    callerId: string | undefined
+  }
+}
+
+export interface HttpServerParts {
+  readonly config: Config
+  readonly routes: readonly Route[]
+  readonly identify: Identify
+  /** Keys the hash of addresses in the log. */
+  readonly logKey: string
+  /** Resolves when requests can be answered, rejects while they cannot. */
+  readonly ready: () => Promise<void>
+  /** Counts requests and events; nobody counts when absent. */
+  readonly metrics?: Metrics
+  /** Where log lines go; standard output when absent. */
+  readonly logTo?: { write(line: string): void }
+  /** Adds the pages; absent in tests of the API. */
+  readonly mountPages?: (app: FastifyInstance) => void | Promise<void>
+}
+
+const noCompiler = () => {
+  throw new Error('Describe a call as an endpoint, not by the schemas of the framework.')
+}
+
+/** The HTTP side of the product: headers, logs, errors, health, the mounted calls, and the pages. */
+export async function createHttpServer(parts: HttpServerParts): Promise<FastifyInstance> {
+  const { config } = parts
+  const addresses = new ClientAddresses(parseRanges(config.trustedProxies), parts.logKey)
+  const settings = {
+    isHttps: config.isHttps,
+    addresses,
+    onEvent: (name: string) => parts.metrics?.event(name),
+  }
+  const headers = { ...commonHeaders(config.isHttps), 'content-security-policy': apiPolicy }
+  const app = Fastify({
+    logger: loggerOptions(config.logLevel, parts.logTo),
+    genReqId: () => randomUUID(),
+    // Without options of its own, which no route has, a request's log is made in a tenth of the steps.
+    childLoggerFactory: (logger, bindings) => logger.child(bindings),
+    requestTimeout: 15_000,
+    forceCloseConnections: 'idle',
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    // What the router or the parser cannot read reaches no hook, and would be answered by the framework's own texts.
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers(headers)),
+    clientErrorHandler: (error, socket) => refuseUnparsed(error, socket, headers),
+    // Endpoints have schemas of their own: half a megabyte of the framework's compilers is not even loaded.
+    schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false, caseSensitive: true },
+  })
+  app.decorateRequest('callerId', undefined)
+  // Cookies are read where they are asked for (`cookiesOf`).
+  await app.register(cookie, { hook: false })
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(headers)
+    done()
+  })
+  const isLogged = config.logLevel === 'info' || config.logLevel === 'debug'
+  app.addHook('onResponse', (request, reply, done) => {
+    if (!isLogged && !parts.metrics) return done()
+    const route = request.routeOptions.url ?? 'unknown'
+    const { method } = request
+    const status = reply.statusCode
+    parts.metrics?.request({ route, method, status, seconds: reply.elapsedTime / 1000 })
+    request.log.info({
+      route,
+      method,
+      status,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+      userId: request.callerId,
+      ip: addresses.hashOf(addresses.blockOf(request.raw)),
+    })
+    done()
+  })
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
+  app.setNotFoundHandler(async () => {
+    throw notFound()
+  })
+
+  app.get('/healthz', async () => ({ status: 'ok' }))
+  app.get('/readyz', async (_request, reply) => {
+    await parts.ready()
+    return reply.header('cache-control', 'no-store').send({ status: 'ready' })
+  })
+  mountRoutes(app, parts.routes, config, settings, parts.identify)
+  await parts.mountPages?.(app)
+  return app
+}

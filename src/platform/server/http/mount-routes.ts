@@ -1,0 +1,119 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Endpoint, Method } from '../../endpoint.ts'
+import type { Config } from '../config.ts'
+import { TokenBuckets } from '../limits/token-buckets.ts'
+import { notFound } from './error-reply.ts'
+import { AppError, limited } from './errors.ts'
+import { type ExchangeSettings, exchangeOf } from './exchange.ts'
+import {
+  checkAnnouncedSize,
+  checkContentType,
+  checkQuery,
+  checkSameSite,
+  isExactPath,
+  isWrite,
+  parseInput,
+  readJsonObject,
+} from './request-checks.ts'
+import type { Caller, Exchange, Route } from './route.ts'
+import { sendReply } from './send-reply.ts'
+
+/** Finds who a request's cookies belong to. Null when there is no good session. */
+export type Identify = (exchange: Exchange) => Promise<Caller | null>
+
+const otherMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
+
+/**
+ * Mounts endpoints in the order of checks that the contract fixes: route, method, size, limit per address,
+ * cross-site, content type, JSON, session, shape, limit per person; the handler checks ownership and state.
+ */
+export function mountRoutes(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  config: Config,
+  settings: ExchangeSettings,
+  identify: Identify,
+): void {
+  app.decorateRequest('exchange', undefined)
+  const { limits } = config
+  const buckets = {
+    anonymous: new TokenBuckets(limits.anonymousPerMinute, limits.anonymousBurst),
+    member: new TokenBuckets(limits.memberPerMinute, limits.memberBurst),
+    writes: new TokenBuckets(limits.writesPerMinute, limits.writesPerMinute),
+  }
+
+  const limit = (exchange: Exchange, name: keyof typeof buckets, key: string) => {
+    const seconds = buckets[name].take(key)
+    if (seconds > 0)
+      throw limited(exchange, name, seconds, `Too many requests. Please wait ${seconds} seconds.`)
+  }
+
+  const guard = (endpoint: Endpoint) => (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+    const { url = '' } = request.raw
+    if (url !== endpoint.path && !isExactPath(url)) throw notFound()
+    checkAnnouncedSize(request, endpoint.bodyLimit)
+    // Someone signed in is counted by person, later: a class behind one address shares no bucket then.
+    const exchange = exchangeOf(request, reply, settings)
+    if (exchange.cookie('sid') === undefined) limit(exchange, 'anonymous', exchange.addressBlock)
+    checkSameSite(request, config.publicUrl)
+    checkContentType(request)
+    done()
+  }
+
+  const answer =
+    ({ endpoint, handle }: Route) =>
+    async (request: FastifyRequest, reply: FastifyReply) => {
+      const exchange = exchangeOf(request, reply, settings)
+      const sent = isWrite(request.method) ? readJsonObject((request.body as string | undefined) ?? '') : {}
+      const caller = endpoint.readsOwnSession ? null : await identify(exchange)
+      request.callerId = caller?.userId
+      // A cookie that opens nothing counts as none, before anything is refused for the lack of a session.
+      if (!caller && exchange.cookie('sid') !== undefined) limit(exchange, 'anonymous', exchange.addressBlock)
+      if (endpoint.access === 'member' && !caller)
+        throw new AppError(
+          'unauthenticated',
+          endpoint.unauthenticated ?? 'Authentication required. Please sign in.',
+        )
+      checkQuery(request.query)
+      const params = parseInput(endpoint.params, request.params)
+      const query = parseInput(endpoint.query, request.query)
+      const body = parseInput(endpoint.body, sent)
+      if (caller) limit(exchange, 'member', caller.userId)
+      if (caller && isWrite(request.method)) limit(exchange, 'writes', caller.userId)
+      // The casts undo the loss of each endpoint's own types in a list of routes; the schemas above gave these values.
+      const result = await handle({ params, query, body, caller, exchange } as unknown as Parameters<
+        typeof handle
+      >[0])
+      return sendReply(request, reply, endpoint, result)
+    }
+
+  for (const route of routes) {
+    const { endpoint } = route
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      bodyLimit: endpoint.bodyLimit ?? 32 * 1024,
+      onRequest: guard(endpoint),
+      handler: answer(route),
+    })
+  }
+  for (const [path, allowed] of methodsByPath(routes)) {
+    const allow = [...allowed, ...(allowed.has('GET') ? ['HEAD'] : [])].join(', ')
+    app.route({
+      method: otherMethods.filter((method) => !allowed.has(method as Method)),
+      url: path,
+      onRequest: async (_, reply) => {
+        void reply.header('allow', allow)
+        throw new AppError('method_not_allowed', `This address answers ${allow} only.`)
+      },
+      handler: () => undefined,
+    })
+  }
+}
+
+function methodsByPath(routes: readonly Route[]): Map<string, Set<Method>> {
+  const methods = new Map<string, Set<Method>>()
+  for (const { endpoint } of routes)
+    methods.set(endpoint.path, (methods.get(endpoint.path) ?? new Set()).add(endpoint.method))
+  return methods
+}

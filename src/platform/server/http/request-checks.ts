@@ -1,0 +1,111 @@
+import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { AppError } from './errors.ts'
+
+const usualBodyLimit = 32 * 1024
+const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+
+export function isWrite(method: string): boolean {
+  return writes.has(method)
+}
+
+/** Letters, digits and -._~ need no encoding: whoever encodes them spells a known path in another way. */
+const needlesslyEncoded = /%(2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/i
+/** Slashes and control characters are part of no name. */
+const encodedSeparator = /%(2f|5c|[01][\da-f]|7f)/i
+
+/** Only the exact spelling of a path is known: no doubled or encoded slashes, no dot segments. */
+export function isExactPath(url: string): boolean {
+  const path = url.split('?', 1)[0] ?? ''
+  if (needlesslyEncoded.test(path) || encodedSeparator.test(path)) return false
+  return !/\/\/|\\|\/\.{1,2}(\/|$)/.test(path) && (path === '/' || !path.endsWith('/'))
+}
+
+/** @throws AppError `too_large` when the announced length is over the limit; the parser counts the rest. */
+export function checkAnnouncedSize(request: FastifyRequest, limit = usualBodyLimit): void {
+  if (Number(request.headers['content-length'] ?? 0) > limit)
+    throw new AppError('too_large', 'Request too large.')
+}
+
+/**
+ * Refuses a write that another site started (OWASP fetch metadata). Clients that are no browsers send neither
+ * header and carry no cookie of a victim.
+ */
+export function checkSameSite(request: FastifyRequest, publicUrl: string): void {
+  if (!isWrite(request.method)) return
+  const { 'sec-fetch-site': site, origin } = request.headers
+  const isOurs =
+    site !== undefined
+      ? site === 'same-origin' || site === 'none'
+      : origin === undefined || origin === publicUrl
+  if (!isOurs) throw new AppError('forbidden', 'Request blocked: it did not come from this site.')
+}
+
+/** @throws AppError `unsupported_type` for a body that does not say that it is JSON. */
+export function checkContentType(request: FastifyRequest): void {
+  const hasBody =
+    Number(request.headers['content-length'] ?? 0) > 0 || request.headers['transfer-encoding'] !== undefined
+  if (!isWrite(request.method) || !hasBody) return
+  if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(request.headers['content-type'] ?? ''))
+    throw new AppError('unsupported_type', 'Send the request as application/json.')
+}
+
+const deepest = 8
+
+/**
+ * Reads a request body: a JSON object, at most 8 levels deep, without keys that reach prototypes and without
+ * text that PostgreSQL cannot hold. An empty body is an empty object.
+ *
+ * @throws AppError `invalid`
+ */
+export function readJsonObject(text: string): Readonly<Record<string, unknown>> {
+  if (text.trim() === '') return {}
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new AppError('invalid', 'The request is not valid JSON.')
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new AppError('invalid', 'The request must be a JSON object.')
+  check(value, 1)
+  return value as Record<string, unknown>
+}
+
+function check(value: unknown, depth: number): void {
+  if (typeof value === 'string') checkText(value)
+  if (typeof value !== 'object' || value === null) return
+  if (depth > deepest) throw new AppError('invalid', 'The request is nested too deeply.')
+  for (const key of Object.keys(value)) {
+    if (key === '__proto__' || key === 'constructor' || key === 'prototype')
+      throw new AppError('invalid', 'The request has a field name that is not allowed.')
+    checkText(key)
+    check((value as Record<string, unknown>)[key], depth + 1)
+  }
+}
+
+/** @throws AppError for U+0000 and lone surrogates, which no store can keep. */
+export function checkText(text: string): void {
+  if (text.includes('\0') || !text.isWellFormed())
+    throw new AppError('invalid', 'Text contains characters that cannot be saved.')
+}
+
+/** Parses one part of a request by its schema. Unknown keys are dropped, types are never coerced. */
+export function parseInput(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (schema === undefined) return undefined
+  const read = schema.safeParse(value)
+  if (read.success) return read.data
+  const faults = Object.fromEntries(
+    read.error.issues.map(({ path, message }) => [path.join('.') || 'request', message]),
+  )
+  const [field, message] = Object.entries(faults)[0] ?? ['request', 'not understood']
+  throw new AppError('invalid', `The field "${field}" is not right: ${message}.`.slice(0, 200), {
+    fields: faults,
+  })
+}
+
+/** @throws AppError for query texts that no store can keep. */
+export function checkQuery(query: unknown): void {
+  for (const value of Object.values(query as Record<string, unknown>))
+    for (const text of Array.isArray(value) ? value : [value]) if (typeof text === 'string') checkText(text)
+}

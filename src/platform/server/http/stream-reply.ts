@@ -1,0 +1,70 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { refusalOf } from './error-reply.ts'
+import type { AppError } from './errors.ts'
+import type { StreamedAnswer, StreamedEvent } from './route.ts'
+
+/** Well below the minute after which proxies give up on a silent answer. */
+const heartbeatMs = 10_000
+
+/** Sends events as they come: uncompressed and unbuffered, or each would wait for the next. */
+export function sendStream(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { events }: StreamedAnswer,
+): FastifyReply {
+  const lines = eventLines(events, heartbeatMs, (error) => refusalOf(error, request))
+  return (
+    reply
+      .header('content-type', 'text/event-stream; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('x-accel-buffering', 'no')
+      // A connection kept after a stream that ends while the process closes would hold the process back.
+      .header('connection', 'close')
+      .send(Readable.from(lines, { objectMode: false }))
+  )
+}
+
+/** The wire form: one text an event, and a comment line whenever nothing came for `silenceMs`. */
+export async function* eventLines(
+  events: AsyncIterable<StreamedEvent>,
+  silenceMs: number,
+  refusalFor: (error: unknown) => AppError,
+): AsyncGenerator<string> {
+  const iterator = events[Symbol.asyncIterator]()
+  let next = iterator.next()
+  try {
+    for (;;) {
+      const step = await within(silenceMs, next)
+      if (step === 'silence') {
+        yield ':\n\n'
+        continue
+      }
+      if (step.done) return
+      yield wireForm(step.value)
+      next = iterator.next()
+    }
+  } catch (error) {
+    const { message, code } = refusalFor(error)
+    yield wireForm({ event: 'error', data: { message, code } })
+  } finally {
+    // Not awaited: an iterator that waits for something answers only when that came.
+    iterator.return?.()?.catch(() => undefined)
+  }
+}
+
+function wireForm({ event, data }: StreamedEvent): string {
+  return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+}
+
+async function within<Result>(ms: number, work: Promise<Result>): Promise<Result | 'silence'> {
+  let timer: NodeJS.Timeout | undefined
+  const silence = new Promise<'silence'>((resolve) => {
+    timer = setTimeout(resolve, ms, 'silence')
+  })
+  try {
+    return await Promise.race([work, silence])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,86 @@
+import { createHmac } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import ipaddr from 'ipaddr.js'
+import { Remembered } from '../../remembered.ts'
+
+type Range = ReturnType<typeof ipaddr.parseCIDR>
+
+/** @throws with the faulty text when a range is not CIDR notation. */
+export function parseRanges(texts: readonly string[]): readonly Range[] {
+  return texts.map((text) =>
+    text.includes('/') ? ipaddr.parseCIDR(text) : wholeAddress(ipaddr.process(text)),
+  )
+}
+
+function wholeAddress(address: ipaddr.IPv4 | ipaddr.IPv6): Range {
+  return address.kind() === 'ipv4' ? [address as ipaddr.IPv4, 32] : [address as ipaddr.IPv6, 128]
+}
+
+/**
+ * The key that limits per address count by: the peer of the socket, unless that is a trusted proxy; then the
+ * rightmost untrusted hop of X-Forwarded-For. IPv4 in IPv6 becomes IPv4; IPv6 is cut to its /64.
+ */
+export function addressBlock(
+  peer: string | undefined,
+  forwarded: string | undefined,
+  trusted: readonly Range[],
+): string {
+  const hops = (forwarded ?? '').split(',').map((hop) => hop.trim())
+  let current = parse(peer)
+  while (current && isTrusted(current, trusted) && hops.length > 0) {
+    const next = parse(hops.pop())
+    if (!next) break
+    current = next
+  }
+  return current ? blockOf(current) : 'unknown'
+}
+
+const mostRemembered = 10_000
+/** Longer lists of hops are read anew each time. */
+const longestRemembered = 200
+
+/** Addresses as limits count them and as the log names them, each read once as long as it keeps asking. */
+export class ClientAddresses {
+  readonly #trusted: readonly Range[]
+  readonly #logKey: string
+  readonly #blocks = new Remembered<string>(mostRemembered, longestRemembered)
+  readonly #hashes = new Remembered<string>(mostRemembered, longestRemembered)
+
+  constructor(trusted: readonly Range[], logKey: string) {
+    this.#trusted = trusted
+    this.#logKey = logKey
+  }
+
+  /** The key of limits per address, as `addressBlock` gives it. */
+  blockOf({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): string {
+    const peer = socket.remoteAddress
+    const header = headers['x-forwarded-for']
+    // Without a trusted proxy the peer alone decides.
+    const forwarded = this.#trusted.length === 0 ? undefined : header?.toString()
+    const key = forwarded === undefined ? `${peer}` : `${peer} ${forwarded}`
+    return this.#blocks.get(key, () => addressBlock(peer, forwarded, this.#trusted))
+  }
+
+  /** A block as the log may hold it: the same block gives the same word, and the word gives no address. */
+  hashOf(block: string): string {
+    return this.#hashes.get(block, () =>
+      createHmac('sha256', this.#logKey).update(block).digest('base64url').slice(0, 12),
+    )
+  }
+}
+
+function parse(text: string | undefined) {
+  return text !== undefined && ipaddr.isValid(text) ? ipaddr.process(text) : undefined
+}
+
+function isTrusted(address: ipaddr.IPv4 | ipaddr.IPv6, trusted: readonly Range[]): boolean {
+  return trusted.some(([network, bits]) => network.kind() === address.kind() && address.match(network, bits))
+}
+
+function blockOf(address: ipaddr.IPv4 | ipaddr.IPv6): string {
+  if (address.kind() === 'ipv4') return address.toString()
+  return `${(address as ipaddr.IPv6).parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':')}::/64`
+}

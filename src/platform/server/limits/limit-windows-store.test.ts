@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts'
+import {
+  checkWindows,
+  deleteEndedWindows,
+  type LimitReached,
+  type LimitWindow,
+  refundWindows,
+  takeAllOrNone,
+  takeWindows,
+} from './limit-windows-store.ts'
+
+const shift = { milliseconds: 0 }
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase(shift)
+})
+afterAll(() => database.remove())
+
+let windows = 0
+const aWindow = (limit: number, more: Partial<LimitWindow> = {}): LimitWindow => ({
+  key: `window ${++windows}`,
+  limit,
+  periodMs: 60_000,
+  ...more,
+})
+const takes = async (window: LimitWindow, times: number) => {
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: times }, () => takeAllOrNone(database.store, [window])),
+  )
+  return outcomes.filter(({ status }) => status === 'fulfilled').length
+}
+
+test('of any number at once exactly as many get in as there are places', async () => {
+  const window = aWindow(7)
+  expect(await takes(window, 40)).toBe(7)
+  expect(await takes(window, 3)).toBe(0)
+})
+
+test('a full window tells the wait and opens when its period is over', async () => {
+  const window = aWindow(1)
+  await takeAllOrNone(database.store, [window])
+  const refusal = await takeAllOrNone(database.store, [window]).catch((error: LimitReached) => error)
+  expect(refusal).toMatchObject({ name: 'LimitReached' })
+  expect((refusal as LimitReached).seconds).toBeGreaterThan(55)
+  expect((refusal as LimitReached).seconds).toBeLessThanOrEqual(60)
+  await expect(checkWindows(database.store, [window])).rejects.toMatchObject({ name: 'LimitReached' })
+
+  shift.milliseconds += 60_001
+  await expect(checkWindows(database.store, [window])).resolves.toBeUndefined()
+  expect(await takes(window, 2)).toBe(1)
+})
+
+test('a second process counts in the same window', async () => {
+  const window = aWindow(2)
+  await takeAllOrNone(database.store, [window])
+  const other = database.open()
+  await takeAllOrNone(other, [window])
+  await expect(takeAllOrNone(other, [window])).rejects.toMatchObject({ name: 'LimitReached' })
+})
+
+test('when one of several is full, none is counted', async () => {
+  const [roomy, full] = [aWindow(1), aWindow(1)]
+  await takeAllOrNone(database.store, [full])
+  await expect(takeAllOrNone(database.store, [roomy, full])).rejects.toMatchObject({ name: 'LimitReached' })
+  expect(await takes(roomy, 1)).toBe(1)
+})
+
+test('what is given back can be taken again, and never more than that', async () => {
+  const window = aWindow(1)
+  await takeAllOrNone(database.store, [window])
+  await refundWindows(database.store, [window])
+  await refundWindows(database.store, [window])
+  expect(await takes(window, 2)).toBe(1)
+})
+
+test('a window may refuse for longer than its period has left', async () => {
+  const window = aWindow(2, { refusalMs: 600_000 })
+  await takeAllOrNone(database.store, [window])
+  shift.milliseconds += 50_000
+  await takeAllOrNone(database.store, [window])
+  shift.milliseconds += 20_000
+  expect(await takes(window, 1)).toBe(0)
+  shift.milliseconds += 590_000
+  expect(await takes(window, 1)).toBe(1)
+})
+
+test('a cancelled transaction counts nothing', async () => {
+  const window = aWindow(1)
+  await expect(
+    database.store.transaction(async (tx) => {
+      await takeWindows(tx, [window])
+      throw new Error('cancelled')
+    }),
+  ).rejects.toThrow('cancelled')
+  expect(await takes(window, 1)).toBe(1)
+})
+
+test('ended windows are forgotten, open ones are not', async () => {
+  const [ended, open] = [aWindow(1, { periodMs: 1000 }), aWindow(1)]
+  await takeAllOrNone(database.store, [ended, open])
+  shift.milliseconds += 2000
+  await deleteEndedWindows(database.store)
+  const left = await database.store.db.selectFrom('limit_window').select('key').execute()
+  expect(left.map(({ key }) => key)).toContain(open.key)
+  expect(left.map(({ key }) => key)).not.toContain(ended.key)
+})

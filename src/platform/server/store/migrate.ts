@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import type { Store } from './store.ts'
+
+/** The store was changed by a version of the product that knows more of it than this one. */
+class NewerStore extends Error {
+  constructor(unknown: string) {
+    super(
+      `A newer version of Capra has changed this store (${unknown}). Start that version, or restore a backup made before the update.`,
+    )
+  }
+}
+
+export type Migrations = Readonly<Record<string, Migration>>
+
+/**
+ * Brings the store up to date. Several starting processes take turns: an advisory lock on PostgreSQL,
+ * the write lock on SQLite.
+ *
+ * @returns the names of the migrations that were applied now.
+ * @throws NewerStore, or the first migration's own error; the store then stands where it stood before it.
+ */
+export async function migrateStore(store: Store, migrations: Migrations): Promise<readonly string[]> {
+  const migrator = new Migrator({
+    db: store.db,
+    provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
+  })
+  const { error, results = [] } = await migrator.migrateToLatest()
+  if (error) {
+    // The migrator's words for a migration that it does not know.
+    if (error instanceof Error && error.message.startsWith('corrupted migrations'))
+      await refuseNewer(store, migrations)
+    throw error
+  }
+  return results.filter(({ status }) => status === 'Success').map(({ migrationName }) => migrationName)
+}
+
+/** The names of the migrations a store has seen. @throws NewerStore */
+export async function appliedMigrations(store: Store, migrations: Migrations): Promise<readonly string[]> {
+  const migrator = new Migrator({
+    db: store.db,
+    provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
+  })
+  const known = await migrator.getMigrations()
+  const applied = known.filter(({ executedAt }) => executedAt !== undefined).map(({ name }) => name)
+  if (applied.length > 0) await refuseNewer(store, migrations)
+  return applied
+}
+
+async function refuseNewer({ db }: Store, migrations: Migrations): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+  const unknown = rows.find(({ name }) => migrations[name] === undefined)
+  if (unknown) throw new NewerStore(unknown.name)
+}
