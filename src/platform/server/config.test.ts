@@ -16,10 +16,23 @@ test('empty values count as absent', () => {
   expect(readConfig({ PORT: '', SMTP_URL: '' }).port).toBe(3000)
 })
 
-test('all faults are told at once', () => {
-  const faulty = { PORT: 'many', PUBLIC_URL: 'capra', DATABASE_URL: 'mysql://x', LIMIT_IMPORT_PER_HOUR: '0' }
+test('all invalid settings are reported at once', () => {
+  const faulty = {
+    PORT: 'many',
+    PUBLIC_URL: 'capra',
+    DATABASE_URL: 'mysql://x',
+    LIMIT_IMPORT_PER_HOUR: '0',
+    TRUSTED_PROXIES: 'nonsense',
+  }
   expect(() => readConfig(faulty)).toThrow(ConfigError)
   for (const name of Object.keys(faulty)) expect(() => readConfig(faulty)).toThrow(name)
+})
+
+test('trusted proxies are addresses or ranges, and anything else is refused at startup', () => {
+  const trusted = '10.0.0.0/8, ::1 192.0.2.7'
+  expect(readConfig({ TRUSTED_PROXIES: trusted }).trustedProxies).toEqual(['10.0.0.0/8', '::1', '192.0.2.7'])
+  for (const wrong of ['nonsense', '10.0.0.0/33', 'proxy.example', '10.0.0.0/8, nonsense'])
+    expect(() => readConfig({ TRUSTED_PROXIES: wrong })).toThrow('TRUSTED_PROXIES: must be')
 })
 
 test('a day has tokens for one answer at least', () => {

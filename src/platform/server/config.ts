@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 import { type AiSettings, aiSettings } from './ai-settings.ts'
 import { type Limits, limitSettings } from './limits/limits.ts'
@@ -40,6 +41,8 @@ const list = z
   .default('')
   .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
 
+const isAddressOrRange = (text: string) => ipaddr.isValid(text) || ipaddr.isValidCIDR(text)
+
 const schema = z.object({
   PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -50,7 +53,10 @@ const schema = z.object({
   SMTP_URL: address(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587').optional(),
   MAIL_FROM: z.string().min(3).default('Capra <capra@localhost>'),
   OPERATOR_EMAILS: list,
-  TRUSTED_PROXIES: list,
+  TRUSTED_PROXIES: list.refine(
+    (texts) => texts.every(isAddressOrRange),
+    'must be IP addresses or ranges, like 10.0.0.0/8 192.0.2.7',
+  ),
   METRICS_PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),

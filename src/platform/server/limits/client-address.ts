@@ -5,7 +5,7 @@ import { Remembered } from '../../remembered.ts'
 
 type Range = ReturnType<typeof ipaddr.parseCIDR>
 
-/** @throws with the faulty text when a range is not CIDR notation. */
+/** Reads addresses and CIDR ranges, which the configuration has checked. */
 export function parseRanges(texts: readonly string[]): readonly Range[] {
   return texts.map((text) =>
     text.includes('/') ? ipaddr.parseCIDR(text) : wholeAddress(ipaddr.process(text)),
