@@ -24,7 +24,7 @@ export const lessonPlaces: ReadonlyMap<string, LessonPlace> = new Map([
   ['String Sliding Window', { name: 'string-sliding-window', categoryId: 3 }],
   ['String Dynamic Programming', { name: 'string-dynamic-programming', categoryId: 3 }],
   ['Anagrams & Frequency Counting', { name: 'frequency-counting', categoryId: 3 }],
-  ['Digits, Bits & Parsing', { name: 'digit-and-bit-parsing', categoryId: 3 }],
+  ['Digit & Bit Parsing', { name: 'digit-and-bit-parsing', categoryId: 3 }],
   ['Linked List Manipulation', { name: 'linked-list-manipulation', categoryId: 4 }],
   ['Fast & Slow Pointers', { name: 'linked-list-two-pointers', categoryId: 4 }],
   ['Linked List Reversal', { name: 'linked-list-reversal', categoryId: 4 }],

@@ -1,21 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/endpoint.ts'
-import { questionLimits } from './limits.ts'
-import {
-  columnsSchema,
-  companyQuestionSchema,
-  markSchema,
-  sightingSchema,
-  stages,
-} from './question-schemas.ts'
-
-export const sortings = ['frequency', 'number', 'difficulty', 'shuffle'] as const
+import { maxNoteLength, sortings, stages } from './question.ts'
+import { companyQuestionSchema, listSchema, markSchema, sightingSchema } from './question-schemas.ts'
 
 export type CompanyQuestion = z.output<typeof companyQuestionSchema>
 export type Sighting = z.output<typeof sightingSchema>
 export type QuestionMark = z.output<typeof markSchema>
 
-/** A comma list in the address; the same name twice joins the lists. */
+/** A comma-separated list; a repeated parameter joins the lists. */
 const list = z
   .union([z.string(), z.array(z.string())])
   .optional()
@@ -55,23 +47,22 @@ export const questionsApi = {
       solved: flag.optional(),
       starred: flag.optional(),
       sort: z.enum(sortings).optional(),
-      /** Names one of the orders of `sort=shuffle`. */
+      /** Picks one of the orders of `sort=shuffle`. */
       seed: wholeNumber(0, 999_999).optional(),
       limit: wholeNumber(1, 500).optional(),
       offset: wholeNumber(0, 100_000).optional(),
     }),
     reply: z.array(companyQuestionSchema),
-    /** Only who is signed in has solved or starred anything to filter by. */
+    /** Without a session there are no solved or starred questions to filter by. */
     errors: [401],
     cacheable: true,
   }),
-  wholeList: endpoint({
+  list: endpoint({
     method: 'GET',
     path: '/api/company-questions/list',
     access: 'anyone',
-    summary:
-      'All questions at once, in columns, to be filtered without asking again; the same for everybody.',
-    reply: columnsSchema,
+    summary: 'All questions in a compact form, for a client that filters them itself.',
+    reply: listSchema,
     cacheable: true,
   }),
   companies: endpoint({
@@ -90,19 +81,6 @@ export const questionsApi = {
     reply: z.array(z.string()),
     cacheable: true,
   }),
-  summary: endpoint({
-    method: 'GET',
-    path: '/api/company-questions/summary',
-    access: 'anyone',
-    summary: 'How large the list is and where it comes from.',
-    reply: z.object({
-      companyCount: z.int(),
-      questionCount: z.int(),
-      builtInDate: z.string(),
-      importedReportCount: z.int(),
-    }),
-    cacheable: true,
-  }),
   complete: endpoint({
     method: 'POST',
     path: '/api/company-questions/:id/complete',
@@ -116,7 +94,7 @@ export const questionsApi = {
     method: 'DELETE',
     path: '/api/company-questions/:id/complete',
     access: 'member',
-    summary: 'Takes the mark away again.',
+    summary: 'Marks a company question as unsolved.',
     params: questionId,
     reply: marked,
     errors: [404],
@@ -136,11 +114,11 @@ export const questionsApi = {
     method: 'PUT',
     path: '/api/company-questions/:id/mark',
     access: 'member',
-    summary: 'Stars a question, or keeps a private note about it; what is not sent stays.',
+    summary: 'Stars a question or saves a private note about it. Fields that are not sent keep their values.',
     params: questionId,
     body: z.object({
       isStarred: z.boolean().optional(),
-      note: z.string().max(questionLimits.noteLength).optional(),
+      note: z.string().max(maxNoteLength).optional(),
     }),
     reply: markSchema,
     errors: [404],
@@ -149,7 +127,7 @@ export const questionsApi = {
     method: 'PUT',
     path: '/api/company-questions/:id/sighting',
     access: 'member',
-    summary: 'Says that you were asked this at a company: once per person, question and company.',
+    summary: 'Reports that a company asked you this question, once per person, question and company.',
     params: questionId,
     body: z.object({
       company: z.string().trim().min(1).max(60),
@@ -191,7 +169,7 @@ export const questionsApi = {
     method: 'DELETE',
     path: '/api/interview-questions/:id/complete',
     access: 'member',
-    summary: 'Takes the mark away again.',
+    summary: 'Marks one of the 25 as unsolved.',
     params: questionId,
     reply: z.object({ solved: z.array(z.int()) }),
     errors: [404],

@@ -10,6 +10,7 @@ import * as tidying from '../../../migrations/0008-tidying.ts'
 import * as sightingCounts from '../../../migrations/0009-sighting-counts.ts'
 import * as mailAge from '../../../migrations/0010-mail-age.ts'
 import * as keptAnswers from '../../../migrations/0011-kept-answers.ts'
+import * as sightingCountsWithoutEdition from '../../../migrations/0012-sighting-counts-without-edition.ts'
 
 /** Forward only; a merged migration is never edited. */
 export const migrations: Migrations = {
@@ -24,4 +25,5 @@ export const migrations: Migrations = {
   '0009-sighting-counts': sightingCounts,
   '0010-mail-age': mailAge,
   '0011-kept-answers': keptAnswers,
+  '0012-sighting-counts-without-edition': sightingCountsWithoutEdition,
 }

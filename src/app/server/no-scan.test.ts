@@ -102,8 +102,7 @@ async function practiceStory({ jar }: TestMember): Promise<void> {
   await call('POST /api/progress/import', jar, { progress: { 2: { problemsSolved: 3 } } })
   await call('GET /api/progress/stats', jar)
   await call('GET /api/company-questions', jar)
-  for (const list of ['list', 'companies', 'patterns', 'summary'])
-    await call(`GET /api/company-questions/${list}`, jar)
+  for (const list of ['list', 'companies', 'patterns']) await call(`GET /api/company-questions/${list}`, jar)
   const id = '1'
   await call('POST /api/company-questions/:id/complete', jar, {}, { id })
   await call('DELETE /api/company-questions/:id/complete', jar, undefined, { id })

@@ -38,12 +38,12 @@ const category = lazyPage('src/patterns/web/CategoryPage.tsx', async () => {
   const { CategoryPage } = await import('#patterns/web/CategoryPage.tsx')
   return CategoryPage
 })
-const interviewQuestions = lazyPage('src/questions/web/InterviewQuestionsPage.tsx', async () => {
-  const { InterviewQuestionsPage } = await import('#questions/web/InterviewQuestionsPage.tsx')
+const interviewQuestions = lazyPage('src/questions/web/interview/InterviewQuestionsPage.tsx', async () => {
+  const { InterviewQuestionsPage } = await import('#questions/web/interview/InterviewQuestionsPage.tsx')
   return InterviewQuestionsPage
 })
-const companyQuestions = lazyPage('src/questions/web/CompanyQuestionsPage.tsx', async () => {
-  const { CompanyQuestionsPage } = await import('#questions/web/CompanyQuestionsPage.tsx')
+const companyQuestions = lazyPage('src/questions/web/company-list/CompanyQuestionsPage.tsx', async () => {
+  const { CompanyQuestionsPage } = await import('#questions/web/company-list/CompanyQuestionsPage.tsx')
   return CompanyQuestionsPage
 })
 const studyNotes = lazyPage('src/notes/web/hub/StudyNotesPage.tsx', async () => {

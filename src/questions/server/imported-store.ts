@@ -11,7 +11,7 @@ interface ImportedQuestionsTable {
   slug: string
   title: string
   difficulty: string
-  /** Slugs with spaces between them. */
+  /** Slugs, separated by spaces. */
   topics: string
 }
 
@@ -22,7 +22,7 @@ interface ImportedReportsTable {
 }
 
 interface EditionsTable {
-  name: 'company-questions' | 'sightings' | 'vanished-sightings'
+  name: 'company-questions' | 'sightings'
   edition: number
 }
 
@@ -35,18 +35,13 @@ declare module '#platform/server/store/store.ts' {
   }
 }
 
-/**
- * Tells other processes that what they hold in memory is old. Whoever raises the same one waits for the end of this
- * transaction. @returns the new edition.
- */
-export async function raiseEdition({ db }: StoreHandle, name: EditionsTable['name']): Promise<number> {
-  const { edition } = await db
+/** Lets every process know that its copy in memory is outdated. In the transaction that makes the change. */
+export async function raiseEdition({ db }: StoreHandle, name: EditionsTable['name']): Promise<void> {
+  await db
     .insertInto('editions')
     .values({ name, edition: 1 })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ edition: sql`editions.edition + 1` }))
-    .returning('edition')
-    .executeTakeFirstOrThrow()
-  return edition
+    .execute()
 }
 
 export async function readEditions({ db }: StoreHandle): Promise<ReadonlyMap<string, number>> {

@@ -2,21 +2,13 @@ import { interviewQuestions } from '#content/interview-questions.ts'
 import { AppError } from '#platform/server/http/errors.ts'
 import type { Store } from '#platform/server/store/store.ts'
 import { markSolved, readSolvedQuestions, unmarkSolved } from '#progress/server/solved-questions-store.ts'
-import type { ShelvedQuestion } from '../question-columns.ts'
-import type { LiveQuestions } from './live-questions.ts'
+import type { Question } from '../question.ts'
 
-/** @throws AppError when there is no such company question; an id has one to nine digits. */
-export function getQuestion({ index }: LiveQuestions, id: string): ShelvedQuestion {
-  const question = /^\d{1,9}$/.test(id) ? index.findById(Number(id)) : undefined
-  if (!question) throw new AppError('not_found', 'Question not found.')
-  return question
-}
-
-/** Marking what is marked, and unmarking what is not, changes nothing. */
+/** Setting the state that a question already has changes nothing. */
 export async function setCompleted(
   store: Store,
   userId: string,
-  question: ShelvedQuestion,
+  question: Question,
   isCompleted: boolean,
 ): Promise<{ id: number; isCompleted: boolean }> {
   const write = isCompleted ? markSolved : unmarkSolved

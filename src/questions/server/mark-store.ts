@@ -19,7 +19,7 @@ interface MarkChange {
   readonly note?: string | undefined
 }
 
-/** Writes what is given and keeps the rest, in one statement, so that a star and a note cannot undo each other. */
+/** Writes the given fields and keeps the others, in one statement, so that a star and a note cannot undo each other. */
 export async function writeMark(
   { db }: StoreHandle,
   userId: string,
@@ -36,7 +36,7 @@ export async function writeMark(
     })
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'question_id']).doUpdateSet({
-        // Setting a column to itself when nothing else is given keeps the statement valid.
+        // Keeps the statement valid when no field is given.
         user_id: userId,
         ...(isStarred === undefined ? {} : { starred: isStarred ? 1 : 0 }),
         ...(note === undefined ? {} : { note }),

@@ -1,9 +1,8 @@
 import type { PersonalData } from '#platform/server/personal-data.ts'
 import { readMarks } from './mark-store.ts'
-import { countDown } from './sighting-count-store.ts'
-import { deleteSightingsOf, readSightings } from './sighting-store.ts'
+import { decrementCounts, deleteSightingsOf, readSightings } from './sighting-store.ts'
 
-/** Stars, notes, and where a person was asked what. */
+/** Stars, notes and reported interviews. */
 export const questionsPersonalData: PersonalData = {
   tables: ['question_marks', 'sightings'],
 
@@ -13,6 +12,6 @@ export const questionsPersonalData: PersonalData = {
   }),
 
   async erase(tx, { userId }) {
-    await countDown(tx, await deleteSightingsOf(tx, userId))
+    await decrementCounts(tx, await deleteSightingsOf(tx, userId))
   },
 }

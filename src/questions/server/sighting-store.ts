@@ -1,5 +1,8 @@
+import { sql } from 'kysely'
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { Sighting } from '../contract.ts'
+import { compareText } from '../question-list.ts'
+import { raiseEdition } from './imported-store.ts'
 
 interface SightingsTable {
   user_id: string
@@ -10,16 +13,25 @@ interface SightingsTable {
   stage: string | null
 }
 
+/** One row for each question and company that anyone reported. */
+interface SightingCountsTable {
+  question_id: number
+  company_slug: string
+  company_name: string
+  count: number
+}
+
 declare module '#platform/server/store/store.ts' {
   interface Tables {
     sightings: SightingsTable
+    sighting_counts: SightingCountsTable
   }
 }
 
 /**
- * One for each person, question and company: saying it again replaces what was said.
+ * Keeps one report per person, question and company: reporting again replaces month and stage.
  *
- * @returns whether this person had not reported it before.
+ * @returns true when this person had not reported it before.
  */
 export async function writeSighting(
   { db }: StoreHandle,
@@ -50,7 +62,6 @@ export async function writeSighting(
   return false
 }
 
-/** What a person has reported: a question at a company. */
 export interface SightingKey {
   readonly questionId: number
   readonly companySlug: string
@@ -71,7 +82,7 @@ export async function deleteSighting(
   return numDeletedRows > 0n
 }
 
-/** @returns what this person had reported. */
+/** @returns the deleted reports. */
 export async function deleteSightingsOf(
   { db }: StoreHandle,
   userId: string,
@@ -99,4 +110,65 @@ export async function readSightings({ db }: StoreHandle, userId: string): Promis
     month,
     stage: stage as Sighting['stage'], // Checked when it was written.
   }))
+}
+
+export interface SightingCount {
+  readonly questionId: number
+  readonly slug: string
+  readonly name: string
+  readonly count: number
+}
+
+/** Counts one more report. In the transaction that writes the sighting. */
+export async function incrementCount(
+  tx: StoreHandle,
+  { questionId, companySlug, companyName }: Sighting,
+): Promise<void> {
+  await raiseEdition(tx, 'sightings')
+  await tx.db
+    .insertInto('sighting_counts')
+    .values({ question_id: questionId, company_slug: companySlug, company_name: companyName, count: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['question_id', 'company_slug'])
+        .doUpdateSet({ count: sql`sighting_counts.count + 1` }),
+    )
+    .execute()
+}
+
+/** Counts one report less for each of these. In the transaction that deletes the sightings. */
+export async function decrementCounts(tx: StoreHandle, withdrawn: readonly SightingKey[]): Promise<void> {
+  if (withdrawn.length === 0) return
+  await raiseEdition(tx, 'sightings')
+  for (const { questionId, companySlug } of withdrawn) {
+    await tx.db
+      .updateTable('sighting_counts')
+      .set({ count: sql`count - 1` })
+      .where('question_id', '=', questionId)
+      .where('company_slug', '=', companySlug)
+      .execute()
+    // A member typed the company's name: it goes with the last report.
+    await tx.db
+      .deleteFrom('sighting_counts')
+      .where('question_id', '=', questionId)
+      .where('company_slug', '=', companySlug)
+      .where('count', '<=', 0)
+      .execute()
+  }
+}
+
+/** Most reports first. */
+export async function readSightingCounts({ db }: StoreHandle): Promise<readonly SightingCount[]> {
+  const rows = await db
+    .selectFrom('sighting_counts')
+    .select(['question_id', 'company_slug', 'company_name', 'count'])
+    .execute()
+  return rows
+    .map((row) => ({
+      questionId: row.question_id,
+      slug: row.company_slug,
+      name: row.company_name,
+      count: row.count,
+    }))
+    .sort((a, b) => b.count - a.count || compareText(a.slug, b.slug))
 }

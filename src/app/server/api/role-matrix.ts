@@ -55,7 +55,6 @@ export const roleMatrix: readonly RoleRow[] = [
   { call: 'GET /api/company-questions/list', anonymous: 200, member: 200 },
   { call: 'GET /api/company-questions/companies', anonymous: 200, member: 200 },
   { call: 'GET /api/company-questions/patterns', anonymous: 200, member: 200 },
-  { call: 'GET /api/company-questions/summary', anonymous: 200, member: 200 },
   { call: 'POST /api/company-questions/:id/complete', anonymous: 401, member: 404 },
   { call: 'DELETE /api/company-questions/:id/complete', anonymous: 401, member: 404 },
   { call: 'GET /api/company-questions/marks', anonymous: 401, member: 200 },

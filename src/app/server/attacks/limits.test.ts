@@ -76,7 +76,7 @@ describe('any call', () => {
   })
 
   test('without a session: 600 a minute for each address block, 300 at once', async () => {
-    const ask = (ip: string) => get('/api/company-questions/summary', undefined, ip)
+    const ask = (ip: string) => get('/api/company-questions/patterns', undefined, ip)
     const answers = await times(301, () => ask('192.0.2.1'))
     expect(passedOf(answers)).toBe(300)
     expectLimited(answers.at(-1))
@@ -87,7 +87,7 @@ describe('any call', () => {
   })
 
   test.each([
-    '/api/company-questions/summary',
+    '/api/company-questions/patterns',
     '/api/company-questions?limit=none',
     '/api/user',
     '/api/progress/stats',

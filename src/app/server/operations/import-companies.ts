@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { readConfig } from '#platform/server/config.ts'
-import { chooseFiles } from '#questions/company-of-path.ts'
-import type { FileReport } from '#questions/operator-contract.ts'
-import { findCsvFiles } from '#questions/server/import/find-csv-files.ts'
+import { chooseFiles } from '#questions/import/company-of-path.ts'
+import type { FileReport } from '#questions/import/operator-contract.ts'
+import { describeReports, findCsvFiles } from '#questions/server/import/import-command.ts'
 import { importFile } from '#questions/server/import/import-file.ts'
-import { describeReports } from '#questions/server/import/import-report.ts'
 import { loadEnvFile } from '../../../platform/server/config.ts'
 import { openStore } from '../open-store.ts'
 import { sentenceOf } from './command.ts'
@@ -48,7 +47,7 @@ async function run(words: readonly string[]): Promise<number> {
   }
   await store.close()
   console.log(describeReports(reports, leftOut, { isDryRun }))
-  return reports.some(({ fault }) => fault !== undefined) ? 1 : 0
+  return reports.some(({ problem }) => problem !== undefined) ? 1 : 0
 }
 
 /** A bar that stays on its line; nothing where no person watches. */

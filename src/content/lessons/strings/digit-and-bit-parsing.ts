@@ -3,7 +3,7 @@ import type { Lesson } from '../../lesson.ts'
 export const digitAndBitParsing: Lesson = {
   id: 15,
   name: 'digit-and-bit-parsing',
-  displayName: 'Digits, Bits & Parsing',
+  displayName: 'Digit & Bit Parsing',
   description:
     'Read a value one character, digit or bit at a time and carry a small state along: a sign, a carry, a running value or a mask. The loop is short; the edges are the problem.',
   scenarios: [

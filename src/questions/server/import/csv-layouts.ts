@@ -3,11 +3,11 @@ export interface Layout {
   readonly columns: Readonly<
     Partial<Record<'number' | 'title' | 'difficulty' | 'frequency' | 'link' | 'topics', string>>
   >
-  /** Frequencies are percent already, or stand on a scale of their own whose largest is 100 percent. */
+  /** Whether frequencies are percentages already. Otherwise the largest one counts as 100 percent. */
   readonly isPercent: boolean
 }
 
-/** The three public layouts, known by their header lines. */
+/** The three public layouts, recognized by their header lines. */
 const layouts: readonly Layout[] = [
   {
     columns: {
@@ -41,7 +41,7 @@ const layouts: readonly Layout[] = [
   },
 ]
 
-/** @param header the cells of a file's first line. */
+/** @param header the cells of the file's first line. */
 export function findLayout(header: readonly string[]): Layout | undefined {
   return layouts.find(({ columns }) => Object.values(columns).every((name) => header.includes(name)))
 }

@@ -1,7 +1,7 @@
 import { companyQuestions } from '#content/company-questions.ts'
 import type { Store, StoreHandle } from '#platform/server/store/store.ts'
-import type { FileOfCompany } from '../../company-of-path.ts'
-import type { FileReport } from '../../operator-contract.ts'
+import type { FileOfCompany } from '../../import/company-of-path.ts'
+import type { FileReport } from '../../import/operator-contract.ts'
 import { raiseEdition } from '../imported-store.ts'
 import {
   findImportedQuestions,
@@ -17,12 +17,12 @@ import type { RefusedLine, ReportedQuestion } from './read-csv.ts'
 const builtInIdBySlug = new Map(companyQuestions.map(({ slug, number }) => [slug, number]))
 const builtInSlugById = new Map(companyQuestions.map(({ slug, number }) => [number, slug]))
 
-/** Ends a dry run: everything was tried, nothing is kept. */
+/** Rolls a dry run back after every statement was tried. */
 class DryRun extends Error {}
 
 /**
- * Imports one file in one transaction. Doing it again changes nothing. What people have completed, starred and noted
- * hangs on the question's id, which never changes: a problem is known again by its slug.
+ * Imports one file in one transaction. Importing it again changes nothing. A problem is recognized by its slug and keeps
+ * its id, because stars, notes and completions refer to the id.
  */
 export async function importFile(
   store: Store,
@@ -31,11 +31,11 @@ export async function importFile(
   { isDryRun }: { isDryRun: boolean },
 ): Promise<FileReport> {
   const nothing = { path: file.path, company: file.name, added: 0, updated: 0, unchanged: 0, refused: [] }
-  if (file.slug === '') return { ...nothing, fault: 'The file’s name does not tell a company.' }
-  // Only operators import: the server starts without a reader of CSV.
+  if (file.slug === '') return { ...nothing, problem: 'The file’s name does not tell a company.' }
+  // Loaded on demand, because only operators need the CSV parser.
   const { readCsv } = await import('./read-csv.ts')
   const reading = readCsv(text)
-  if (reading.kind === 'refused') return { ...nothing, fault: reading.reason }
+  if (reading.kind === 'refused') return { ...nothing, problem: reading.reason }
 
   let report: FileReport = { ...nothing, refused: reading.refused }
   await store
@@ -70,7 +70,7 @@ async function write(
   const refused: RefusedLine[] = []
   const newFacts: StoredQuestion[] = []
   const newReports: { questionId: number; frequency: number }[] = []
-  const takenHere = new Map<number, string>()
+  const numbersInFile = new Map<number, string>()
   let freeId = await nextFreeId(tx)
   let added = 0
   let updated = 0
@@ -79,16 +79,16 @@ async function write(
     const stored = known.bySlug.get(question.slug)
     let id = builtInIdBySlug.get(question.slug) ?? stored?.id
     if (id === undefined && question.number !== undefined) {
-      const holder =
+      const owner =
         builtInSlugById.get(question.number) ??
         numbers.byId.get(question.number)?.slug ??
-        takenHere.get(question.number)
-      if (holder !== undefined && holder !== question.slug) {
-        refused.push({ line: question.line, reason: `Number ${question.number} is “${holder}” already.` })
+        numbersInFile.get(question.number)
+      if (owner !== undefined && owner !== question.slug) {
+        refused.push({ line: question.line, reason: `Number ${question.number} is “${owner}” already.` })
         continue
       }
       id = question.number
-      takenHere.set(id, question.slug)
+      numbersInFile.set(id, question.slug)
     }
     id ??= freeId++
 
@@ -110,7 +110,7 @@ async function write(
   return { added, updated, unchanged: questions.length - refused.length - added - updated, refused }
 }
 
-/** A layout without topics does not take away those that another has brought. */
+/** A layout without topics keeps the topics that another layout brought. */
 function factsOf(
   id: number,
   { slug, title, difficulty, topics }: ReportedQuestion,

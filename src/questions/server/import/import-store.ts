@@ -8,11 +8,11 @@ export interface StoredQuestion {
   readonly topics: string
 }
 
-/** Problems that come without a number get one far above all real ones. */
+/** Problems without a number get one far above all real numbers. */
 const firstOwnId = 900_000_001
 
-/** Both databases take far more values in a statement; this keeps one statement's text small. */
-const rowsAtOnce = 100
+/** Rows per statement. Both databases accept far more; this keeps the SQL text short. */
+const batchSize = 100
 
 /** Those of the given slugs or numbers that are stored. */
 export async function findImportedQuestions(
@@ -20,9 +20,9 @@ export async function findImportedQuestions(
   keys: readonly (string | number)[],
 ): Promise<{ bySlug: ReadonlyMap<string, StoredQuestion>; byId: ReadonlyMap<number, StoredQuestion> }> {
   const found: StoredQuestion[] = []
-  for (const some of chunks(keys, rowsAtOnce)) {
-    const slugs = some.filter((key) => typeof key === 'string')
-    const ids = some.filter((key) => typeof key === 'number')
+  for (const batch of chunks(keys, batchSize)) {
+    const slugs = batch.filter((key) => typeof key === 'string')
+    const ids = batch.filter((key) => typeof key === 'number')
     const rows = await db
       .selectFrom('imported_questions')
       .select(['id', 'slug', 'title', 'difficulty', 'topics'])
@@ -74,10 +74,10 @@ export async function writeQuestions(
   { db }: StoreHandle,
   questions: readonly StoredQuestion[],
 ): Promise<void> {
-  for (const some of chunks(questions, rowsAtOnce))
+  for (const batch of chunks(questions, batchSize))
     await db
       .insertInto('imported_questions')
-      .values(some.map((question) => ({ ...question })))
+      .values(batch.map((question) => ({ ...question })))
       .onConflict((conflict) =>
         conflict.column('id').doUpdateSet(({ ref }) => ({
           title: ref('excluded.title'),
@@ -93,11 +93,11 @@ export async function writeReports(
   companySlug: string,
   reports: readonly { readonly questionId: number; readonly frequency: number }[],
 ): Promise<void> {
-  for (const some of chunks(reports, rowsAtOnce))
+  for (const batch of chunks(reports, batchSize))
     await db
       .insertInto('imported_reports')
       .values(
-        some.map(({ questionId, frequency }) => ({
+        batch.map(({ questionId, frequency }) => ({
           company_slug: companySlug,
           question_id: questionId,
           frequency,

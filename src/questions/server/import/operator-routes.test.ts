@@ -74,7 +74,7 @@ test('a file that cannot be read keeps none of the others out', async () => {
     { path: 'serac.csv', text },
   ])
   expect(body.reports).toMatchObject([
-    { company: 'Broken', added: 0, fault: 'The first line is none of the three known headers: “a,b”.' },
+    { company: 'Broken', added: 0, problem: 'The first line is none of the three known headers: “a,b”.' },
     { company: 'Serac', added: 1 },
   ])
 })

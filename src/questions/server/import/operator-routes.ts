@@ -5,20 +5,18 @@ import type { Config } from '#platform/server/config.ts'
 import { notFound } from '#platform/server/http/error-reply.ts'
 import { type Caller, type Route, route } from '#platform/server/http/route.ts'
 import type { Store } from '#platform/server/store/store.ts'
-import { companyOfPath } from '../../company-of-path.ts'
-import { addUp } from '../../import-sums.ts'
-import { type FileReport, operatorApi } from '../../operator-contract.ts'
+import { companyOfPath } from '../../import/company-of-path.ts'
+import { addUp } from '../../import/import-rules.ts'
+import { type FileReport, operatorApi } from '../../import/operator-contract.ts'
 import { importFile } from './import-file.ts'
 
-interface OperatorParts {
+interface OperatorOptions {
   readonly store: Store
   readonly config: Pick<Config, 'operatorEmails'>
-  /** Called when the list has changed. */
-  readonly onImported: () => void
 }
 
-/** What only the people who run this instance may do. Nobody else learns that it is there. */
-export function operatorRoutes({ store, config, onImported }: OperatorParts): readonly Route[] {
+/** Calls for operators. Everyone else gets the same 404 as for an unknown address. */
+export function operatorRoutes({ store, config }: OperatorOptions): readonly Route[] {
   const operators = new Set(config.operatorEmails.flatMap((typed) => parseEmail(typed)?.key ?? []))
 
   async function checkOperator(caller: Caller | null): Promise<void> {
@@ -40,7 +38,6 @@ export function operatorRoutes({ store, config, onImported }: OperatorParts): re
         await nextTurn()
       }
       if (!isDryRun) {
-        onImported()
         const { read, added, updated } = addUp(reports)
         exchange.event('import', { files: read, added, updated })
       }

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import type { Difficulty } from '#content/lesson.ts'
-import { faultOfText } from '../../text-fault.ts'
+import { problemWithText } from '../../import/import-rules.ts'
 import { findLayout, type Layout } from './csv-layouts.ts'
 
 /** One line of a file, checked. */
@@ -35,11 +35,11 @@ interface Line {
   readonly record: readonly string[]
 }
 
-const mostLines = 20_000
+const maxLines = 20_000
 
 export function readCsv(text: string): CsvReading {
-  const fault = faultOfText(text)
-  if (fault !== undefined) return refuse(fault)
+  const problem = problemWithText(text)
+  if (problem !== undefined) return refuse(problem)
   let lines: Line[]
   try {
     lines = parse(text, {
@@ -54,7 +54,7 @@ export function readCsv(text: string): CsvReading {
   }
   const header = lines[0]?.record
   if (!header) return refuse('The file is empty.')
-  if (lines.length - 1 > mostLines) return refuse(`The file has more than ${mostLines} lines.`)
+  if (lines.length - 1 > maxLines) return refuse(`The file has more than ${maxLines} lines.`)
   const layout = findLayout(header)
   if (!layout)
     return refuse(`The first line is none of the three known headers: “${header.join(',').slice(0, 80)}”.`)
@@ -140,10 +140,10 @@ function roundFrequency(question: ReportedQuestion): ReportedQuestion {
   return { ...question, frequency: Math.min(100, Math.max(1, Math.round(question.frequency))) }
 }
 
-/** The most reported question of a company becomes 100, as in the built-in list. */
+/** Scales frequencies so that the company's most reported question has 100, as in the built-in list. */
 function scale(questions: readonly ReportedQuestion[]): readonly ReportedQuestion[] {
-  const most = Math.max(0, ...questions.map(({ frequency }) => frequency))
+  const highest = Math.max(0, ...questions.map(({ frequency }) => frequency))
   return questions.map((question) =>
-    roundFrequency({ ...question, frequency: most === 0 ? 1 : (question.frequency / most) * 100 }),
+    roundFrequency({ ...question, frequency: highest === 0 ? 1 : (question.frequency / highest) * 100 }),
   )
 }

@@ -1,0 +1,38 @@
+import { memo } from 'react'
+import type { QuestionList } from './use-question-list.ts'
+
+/** Where the data comes from, how old it is, and the licenses and disclaimers. */
+export const CompanySources = memo(function CompanySources({ list }: { list: QuestionList | undefined }) {
+  return (
+    <section aria-labelledby="sources" className="mt-10 max-w-[46em] text-sm text-ink-2 md:mt-14">
+      <h2 id="sources" className="text-lg">
+        Where this comes from
+      </h2>
+      <p className="mt-2">
+        Which company asks what are reports by candidates{list && ` as of ${list.builtInDate}`}: they may be
+        outdated. The bar beside a company compares with the question it was reported to ask most, which is
+        100.
+        {list !== undefined && list.importedReportCount > 0 && (
+          <>
+            {' '}
+            {list.importedReportCount.toLocaleString('en')} more reports were imported by those who run this
+            site.
+          </>
+        )}{' '}
+        “Reports here” come from members of this site and are counted apart.
+      </p>
+      <p className="mt-2">
+        Reports:{' '}
+        <a className="link" href="https://github.com/hxu296/leetcode-company-wise-problems-2022">
+          hxu296/leetcode-company-wise-problems-2022
+        </a>{' '}
+        (MIT, © 2022 Huan Xu). Numbers, titles, difficulties and topics:{' '}
+        <a className="link" href="https://github.com/doocs/leetcode">
+          doocs/leetcode
+        </a>{' '}
+        (CC BY-SA 4.0). Capra is affiliated with neither LeetCode nor any company named here. Problems are
+        linked, never copied.
+      </p>
+    </section>
+  )
+})

@@ -1,0 +1,77 @@
+import { type CSSProperties, useState } from 'react'
+import type { Question } from '../../question.ts'
+import './rows.css'
+
+/** Only this many companies are shown at first (spec). */
+const initialCount = 5
+
+interface Tag {
+  readonly slug: string
+  readonly name: string
+  /** Missing when only members of this site have reported the question. */
+  readonly frequency?: number
+  readonly reports?: number
+}
+
+/** Which companies ask a question and how often. What members report here is shown next to it. */
+export function CompanyTags({ question }: { question: Question }) {
+  const [showsAll, setShowsAll] = useState(false)
+  const tags = tagsFor(question)
+  if (tags.length === 0) return null
+  const hidden = showsAll ? [] : tags.slice(initialCount)
+  const hiddenReports = hidden.reduce((sum, { reports = 0 }) => sum + reports, 0)
+  const moreText = `+${hidden.length} more${hiddenReports > 0 ? `, ${reportsText(hiddenReports)}` : ''}`
+  return (
+    <ul aria-label="Companies" className="-mb-2 not-last:mb-1">
+      {tags.slice(0, tags.length - hidden.length).map(({ slug, name, frequency, reports }) => (
+        <li key={slug} className={`${tagShape} font-[650]`}>
+          {name}
+          {frequency !== undefined && (
+            <span
+              className="frequency font-mono font-normal text-muted tabular-nums"
+              style={{ '--full': `${frequency}%` } as CSSProperties}
+            >
+              {frequency}
+            </span>
+          )}
+          {reports !== undefined && (
+            <span className="ml-2 font-normal text-ink-2">{reportsText(reports)}</span>
+          )}
+        </li>
+      ))}
+      {hidden.length > 0 && (
+        <li className="inline-block">
+          <button
+            type="button"
+            aria-label={`${moreText}: companies that ask ${question.title}`}
+            onClick={() => setShowsAll(true)}
+            className={`${tagShape} relative text-ink-2 after:absolute after:-inset-2 hover:bg-surface-2`}
+          >
+            {moreText}
+          </button>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+const tagShape =
+  'mr-2 mb-2 inline-block h-7 rounded-xs border border-line px-[9px] align-top text-xs leading-[26px] whitespace-nowrap'
+
+function reportsText(count: number): string {
+  return count === 1 ? '1 report here' : `${count} reports here`
+}
+
+function tagsFor({ companies, sightings }: Question): readonly Tag[] {
+  const reports = new Map(sightings.map(({ slug, count }) => [slug, count]))
+  const known = new Set(companies.map(({ slug }) => slug))
+  return [
+    ...companies.map((company): Tag => {
+      const count = reports.get(company.slug)
+      return count === undefined ? company : { ...company, reports: count }
+    }),
+    ...sightings
+      .filter(({ slug }) => !known.has(slug))
+      .map(({ slug, name, count }) => ({ slug, name, reports: count })),
+  ]
+}

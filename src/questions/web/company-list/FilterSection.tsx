@@ -1,0 +1,140 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { buttonClass } from '#platform/ui/controls/Button.tsx'
+import { SearchBox } from '#platform/ui/controls/SearchBox.tsx'
+import { toggled } from './company-filter.ts'
+import './chips.css'
+
+interface Choice {
+  readonly value: string
+  readonly label: string
+  readonly count?: number
+}
+
+interface FilterSectionProps {
+  legend: string
+  /** Label of the search box among all choices. */
+  searchLabel: string
+  /** Undefined while they are loading. */
+  choices: readonly Choice[] | undefined
+  chosen: readonly string[]
+  onChange: (chosen: readonly string[]) => void
+  /** Keeps the height of the first choices while they are loading. */
+  chipsClass?: string
+}
+
+/** Only this many choices are shown at first (spec), and those beyond them that are chosen. */
+const initialCount = 12
+
+export function FilterSection({
+  legend,
+  searchLabel,
+  choices = [],
+  chosen,
+  onChange,
+  chipsClass = '',
+}: FilterSectionProps) {
+  const [showsAll, setShowsAll] = useState(false)
+  const [typed, setTyped] = useState('')
+  const listId = useId()
+  const searchRow = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (showsAll) searchRow.current?.querySelector('input')?.focus()
+  }, [showsAll])
+
+  const known = new Set(choices.map(({ value }) => value))
+  // A URL may name a company that is not in the list: it needs a chip to be removed with.
+  const unknown = choices.length === 0 ? [] : chosen.filter((value) => !known.has(value))
+  const all: readonly Choice[] = [...choices, ...unknown.map((value) => ({ value, label: value }))]
+  const words = typed.trim().toLowerCase()
+  const shown = all.filter(({ value, label }, index) =>
+    showsAll
+      ? label.toLowerCase().includes(words) || value.includes(words)
+      : index < initialCount || chosen.includes(value),
+  )
+
+  return (
+    <fieldset className="min-w-0 border-line p-4 not-first:border-t md:p-5 lg:not-first:border-t-0 lg:not-first:border-l">
+      <legend className="float-left mb-3 w-full text-sm font-[650]">{legend}</legend>
+      <div className={`clear-both ${chipsClass}`}>
+        {showsAll && (
+          <div ref={searchRow} className="mb-3">
+            <SearchBox label={searchLabel} placeholder={searchLabel} value={typed} onChange={setTyped} />
+          </div>
+        )}
+        <div
+          id={listId}
+          className={`flex flex-wrap gap-2 ${showsAll ? '-m-1 max-h-[19rem] overflow-y-auto overscroll-contain p-1' : ''}`}
+        >
+          {choices.length === 0 && <ChipsLoading />}
+          {shown.map(({ value, label, count }) => (
+            <FilterChip
+              key={value}
+              label={label}
+              count={count}
+              isChosen={chosen.includes(value)}
+              onToggle={() => onChange(toggled(chosen, value))}
+            />
+          ))}
+          {showsAll && shown.length === 0 && (
+            <p className="text-sm text-muted">Nothing here is called that.</p>
+          )}
+        </div>
+      </div>
+      {all.length > initialCount && (
+        <button
+          type="button"
+          aria-expanded={showsAll}
+          aria-controls={listId}
+          aria-label={showsAll ? undefined : `Show all ${all.length} ${legend.toLowerCase()}`}
+          onClick={() => {
+            setShowsAll(!showsAll)
+            setTyped('')
+          }}
+          className={buttonClass('plain', 'md', 'mt-1')}
+        >
+          {showsAll ? 'Show fewer' : `Show all ${all.length}`}
+        </button>
+      )}
+    </fieldset>
+  )
+}
+
+interface FilterChipProps {
+  label: string
+  count?: number | undefined
+  icon?: ReactNode
+  isChosen: boolean
+  onToggle: () => void
+}
+
+export function FilterChip({ label, count, icon, isChosen, onToggle }: FilterChipProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onToggle}
+      className="inline-flex min-h-11 items-center gap-2 rounded-sm border-[1.5px] border-line-strong px-3 text-sm leading-none text-ink-2 hover:bg-surface-2 aria-pressed:border-accent-text aria-pressed:bg-accent-soft aria-pressed:text-ink md:min-h-9"
+    >
+      {icon}
+      <span data-text={label} className={`chip-label ${icon ? 'text-start' : ''}`}>
+        {label}
+      </span>
+      {count !== undefined && (
+        <>
+          {' '}
+          <span className="font-mono text-xs text-muted tabular-nums in-aria-pressed:text-accent-text">
+            {count}
+          </span>
+        </>
+      )}
+    </button>
+  )
+}
+
+function ChipsLoading() {
+  return ['w-26', 'w-29', 'w-24', 'w-34', 'w-28', 'w-32', 'w-25', 'w-30', 'w-27', 'w-31', 'w-33', 'w-36'].map(
+    (width) => (
+      <span key={width} className={`h-11 rounded-sm bg-surface-2 md:h-9 ${width}`} aria-hidden="true" />
+    ),
+  )
+}

@@ -1,0 +1,137 @@
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { memo, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import type { Question } from '../../question.ts'
+import type { MarkIndex } from '../marks/marks-query.ts'
+import { QuestionRow } from './QuestionRow.tsx'
+
+interface QuestionListProps {
+  questions: readonly Question[]
+  marks: MarkIndex | undefined
+  isMember: boolean
+  showsPatterns: boolean
+}
+
+/** Renders only the rows near the window; the list has the height of all of them. */
+export const QuestionList = memo(function QuestionList({
+  questions,
+  marks,
+  isMember,
+  showsPatterns,
+}: QuestionListProps) {
+  const list = useRef<HTMLOListElement>(null)
+  const [focused, setFocused] = useState<number>()
+  const scrollMargin = useTopInDocument(list)
+  const virtualizer = useWindowVirtualizer({
+    count: questions.length,
+    estimateSize: () => estimateHeight(isMember),
+    getItemKey: useCallback((index: number) => questions[index]?.id ?? index, [questions]),
+    scrollMargin,
+    overscan: 3,
+    rangeExtractor: useCallback((range: Range) => withFocusedRow(range, focused), [focused]),
+  })
+  useFocusAfterRemoval(list, questions)
+
+  return (
+    <ol
+      ref={list}
+      onFocus={({ target }) => setFocused(rowIndex(target))}
+      onBlur={() => setFocused(undefined)}
+      className="relative border-b border-line"
+      style={{ height: virtualizer.getTotalSize() }}
+    >
+      {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+        const question = questions[index]
+        return (
+          question && (
+            <li
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              aria-setsize={questions.length}
+              aria-posinset={index + 1}
+              className="absolute inset-x-0 top-0"
+              style={{ transform: `translateY(${start - scrollMargin}px)` }}
+            >
+              <QuestionRow
+                question={question}
+                marks={marks}
+                isMember={isMember}
+                showsPatterns={showsPatterns}
+              />
+            </li>
+          )
+        )
+      })}
+    </ol>
+  )
+})
+
+/** The height of most rows, in pixels. Each row is measured when it is rendered. */
+function estimateHeight(isMember: boolean): number {
+  if (matchMedia('(width >= 52rem)').matches) return isMember ? 192 : 158
+  return isMember ? 338 : 286
+}
+
+/** Keeps the focused row and its neighbors rendered after scrolling away, so that Tab continues from there. */
+function withFocusedRow(range: Range, focused: number | undefined): number[] {
+  const indexes = defaultRangeExtractor(range)
+  if (focused === undefined || indexes.includes(focused)) return indexes
+  const kept = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < range.count)
+  return [...new Set([...indexes, ...kept])].sort((a, b) => a - b)
+}
+
+/** The distance from the top of the document, which changes when the filters above the list open. */
+function useTopInDocument(element: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (element.current) setTop(Math.round(element.current.getBoundingClientRect().top + scrollY))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [element])
+  return top
+}
+
+function rowIndex(element: Element): number | undefined {
+  const index = element.closest<HTMLElement>('[data-index]')?.dataset.index
+  return index === undefined ? undefined : Number(index)
+}
+
+const controlsOf = (row: Element | null | undefined) =>
+  Array.from(row?.querySelectorAll<HTMLElement>('a, button') ?? [])
+
+/**
+ * When the focused row is removed, by marking it as solved for example, focuses the same control of the row that takes
+ * its position, or of the last row, or the section when the list is empty.
+ */
+function useFocusAfterRemoval(list: RefObject<HTMLElement | null>, questions: readonly Question[]): void {
+  const last = useRef<{ index: number; fromEnd: number }>(undefined)
+  useLayoutEffect(() => {
+    const section = list.current?.parentElement
+    const remember = () => {
+      const row = document.activeElement?.closest('[data-index]')
+      const controls: readonly Element[] = controlsOf(row)
+      const position = document.activeElement ? controls.indexOf(document.activeElement) : -1
+      // Counted from the end: how many companies and patterns come before differs from row to row.
+      last.current =
+        row && position >= 0 ? { index: rowIndex(row) ?? 0, fromEnd: position - controls.length } : undefined
+    }
+    section?.addEventListener('focusin', remember)
+    section?.addEventListener('focusout', remember)
+    return () => {
+      section?.removeEventListener('focusin', remember)
+      section?.removeEventListener('focusout', remember)
+      if (last.current && document.activeElement === document.body) section?.focus()
+    }
+  }, [list])
+  useLayoutEffect(() => {
+    if (!last.current || document.activeElement !== document.body) return
+    const { index, fromEnd } = last.current
+    const row = list.current?.querySelector(`[data-index="${Math.min(index, questions.length - 1)}"]`)
+    const controls = controlsOf(row)
+    ;(controls.at(fromEnd) ?? controls.at(-1))?.focus()
+  }, [list, questions])
+}

@@ -1,0 +1,79 @@
+import { ArrowUpRight, Check, Crown } from 'lucide-react'
+import { memo } from 'react'
+import { buttonClass } from '#platform/ui/controls/Button.tsx'
+import { Badge } from '#platform/ui/display/Badge.tsx'
+import { DifficultyBadge } from '#platform/ui/display/DifficultyBadge.tsx'
+import type { Question } from '../../question.ts'
+import { MarkButtons } from '../marks/MarkButtons.tsx'
+import { SolvedButton } from '../marks/MarkToggles.tsx'
+import type { MarkIndex } from '../marks/marks-query.ts'
+import { CompanyTags } from './CompanyTags.tsx'
+import { PatternLinks } from './PatternLinks.tsx'
+
+interface QuestionRowProps {
+  question: Question
+  /** Undefined for guests, and while the member's marks are unknown. */
+  marks: MarkIndex | undefined
+  isMember: boolean
+  showsPatterns: boolean
+}
+
+export const QuestionRow = memo(function QuestionRow({
+  question,
+  marks,
+  isMember,
+  showsPatterns,
+}: QuestionRowProps) {
+  const { id, title, difficulty, isPremium, patterns } = question
+  const titleId = `question-${id}`
+  const isSolved = marks?.solved.has(id) === true
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="border-t border-line py-5.5 md:grid md:grid-cols-[minmax(0,1fr)_176px] md:items-center md:gap-6"
+    >
+      <div className="space-y-3">
+        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2">
+          <h3 id={titleId} className={`mr-1.5 text-[1.375rem] text-wrap ${isSolved ? 'text-ink-2' : ''}`}>
+            {title}
+          </h3>
+          <DifficultyBadge difficulty={difficulty} easyHue="success" />
+          {isPremium && (
+            <Badge>
+              <Crown aria-hidden="true" />
+              Premium
+            </Badge>
+          )}
+          {isSolved && (
+            <Badge tone="success">
+              <Check aria-hidden="true" />
+              Solved
+            </Badge>
+          )}
+        </div>
+        <CompanyTags question={question} />
+        {showsPatterns && patterns.length > 0 && <PatternLinks patterns={patterns} />}
+        {isMember && <MarkButtons question={question} marks={marks} />}
+      </div>
+      <div className="flex gap-1.5 max-md:mt-3 md:flex-col">
+        <SolveLink question={question} />
+        {isMember && <SolvedButton question={question} marks={marks} />}
+      </div>
+    </article>
+  )
+})
+
+export function SolveLink({ question: { title, leetcodeUrl } }: { question: Question }) {
+  return (
+    <a
+      href={leetcodeUrl}
+      target="_blank"
+      rel="noopener"
+      aria-label={`Solve ${title} in a new tab`}
+      className={buttonClass('outline', 'md', 'max-md:flex-1')}
+    >
+      Solve
+      <ArrowUpRight className="icon" aria-hidden="true" />
+    </a>
+  )
+}

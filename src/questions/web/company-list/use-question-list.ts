@@ -1,0 +1,104 @@
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useMemo } from 'react'
+import type { VisitorKind } from '#accounts/access.ts'
+import { ApiError, callApi } from '#platform/web/call-api.ts'
+import type { questionsApi } from '../../contract.ts'
+import { filterQuestions, noMarks } from '../../filter-questions.ts'
+import type { Question } from '../../question.ts'
+import { type CompanyCount, countCompanies, decodeQuestions, sortPatterns } from '../../question-list.ts'
+import { indexMarks, marksQuery } from '../marks/marks-query.ts'
+import type { CompanyFilter } from './company-filter.ts'
+
+export interface QuestionList {
+  readonly questions: readonly Question[]
+  readonly companies: readonly CompanyCount[]
+  readonly patterns: readonly string[]
+  readonly builtInDate: string
+  readonly importedReportCount: number
+}
+
+/** The whole list, which is the same for everyone. The browser filters it itself. */
+const listQuery = queryOptions({
+  queryKey: ['company-list'],
+  queryFn: async ({ signal }): Promise<QuestionList> => {
+    const reply = await callApi<typeof questionsApi.list>('GET', '/api/company-questions/list', { signal })
+    const questions = decodeQuestions(reply)
+    return {
+      questions,
+      companies: countCompanies(questions),
+      patterns: sortPatterns(questions),
+      builtInDate: reply.builtInDate,
+      importedReportCount: reply.importedReportCount,
+    }
+  },
+  structuralSharing: false,
+  // Another member may have reported something, or the operator may have imported something.
+  staleTime: 5 * 60_000,
+  refetchOnMount: true,
+  refetchOnWindowFocus: true,
+})
+
+export function useQuestionList({ enabled }: { enabled: boolean }) {
+  return useQuery({ ...listQuery, enabled })
+}
+
+/** Shows the new counts of a question after the member has reported something or withdrawn a report. */
+export function changeSightings(
+  client: QueryClient,
+  { id, sightings }: Pick<Question, 'id' | 'sightings'>,
+): void {
+  client.setQueryData(
+    listQuery.queryKey,
+    (list) =>
+      list && {
+        ...list,
+        questions: list.questions.map((question) =>
+          question.id === id ? { ...question, sightings } : question,
+        ),
+      },
+  )
+}
+
+/** The list, the member's own marks, and the questions that match the filter. */
+export function useCompanyQuestions(filter: CompanyFilter, kind: VisitorKind) {
+  const isMember = kind === 'member'
+  const { data: list, error, isFetching, refetch } = useQuestionList({ enabled: kind !== 'none' })
+  const own = useQuery({ ...marksQuery, enabled: isMember, select: indexMarks })
+  const marks = isMember ? own.data : undefined
+  // The controls answer first; the list follows in a render that the next keystroke interrupts.
+  const shownFilter = useDeferredValue(filter)
+  // Without the marks, solved questions would appear as unsolved for a moment.
+  const areMarksSettled = !isMember || marks !== undefined || own.isError
+  const found = useMemo(
+    () =>
+      list && areMarksSettled
+        ? filterQuestions(
+            list.questions,
+            {
+              ...shownFilter,
+              solved: marks && shownFilter.hideSolved ? false : undefined,
+              starredOnly: marks !== undefined && shownFilter.starredOnly,
+            },
+            marks ?? noMarks,
+          )
+        : undefined,
+    [list, areMarksSettled, shownFilter, marks],
+  )
+  return {
+    list,
+    marks,
+    found,
+    /** True while `found` belongs to an earlier filter. */
+    isStale: shownFilter !== filter,
+    error: error && !list && !isFetching ? sentenceForList(error) : undefined,
+    retry: () => void refetch(),
+    hasMarksError: isMember && own.isError && !own.isFetching,
+    retryMarks: () => void own.refetch(),
+  }
+}
+
+function sentenceForList(error: Error): string {
+  return error instanceof ApiError
+    ? `Failed to fetch: ${error.status}`
+    : 'Network connection error. Please check your internet connection and try again.'
+}

@@ -1,0 +1,115 @@
+import { useEffect, useRef } from 'react'
+import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
+import { CellBar } from '#platform/ui/display/CellBar.tsx'
+import { StatStrip } from '#platform/ui/display/StatStrip.tsx'
+import { Alert } from '#platform/ui/feedback/Alert.tsx'
+import { addUp } from '../../import/import-rules.ts'
+import { FileReports } from './FileReports.tsx'
+import type { ListImport } from './use-list-import.ts'
+
+interface ListImportResultProps {
+  state: ListImport
+  isBusy: boolean
+  onStart: () => void
+  onResume: () => void
+}
+
+/** The progress of an import, and then its result. */
+export function ListImportResult({ state, isBusy, onStart, onResume }: ListImportResultProps) {
+  const { stage, lists, leftOutCount, reports, stop } = state
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isImport = stage === 'importing' || stage === 'imported'
+  const sums = addUp(reports)
+  const hasChanges = sums.added + sums.updated > 0
+
+  // The button that started the import is gone, so the focus moves to the result.
+  useEffect(() => {
+    if (stage === 'imported') heading.current?.focus()
+  }, [stage])
+
+  if (lists.length === 0)
+    return (
+      <div className="mt-8 max-w-[46rem]">
+        <Alert>There is no .csv file in what you chose.</Alert>
+      </div>
+    )
+  return (
+    <section aria-labelledby="import-result" className="mt-12">
+      <h2 id="import-result" ref={heading} tabIndex={-1} className="text-xl">
+        {isImport ? 'Import' : 'Dry run'}
+      </h2>
+      <div className="mt-3 grid max-w-[46rem] gap-2">
+        <p className="text-sm text-ink-2 tabular-nums">
+          {reports.length} of {count(lists.length, 'file')} {isImport ? 'imported' : 'tried'}
+        </p>
+        <CellBar
+          filled={(reports.length / lists.length) * cells}
+          cells={cells}
+          hue="accent"
+          label={isImport ? 'Imported files' : 'Tried files'}
+        />
+      </div>
+      {stop !== undefined && (
+        <div className="mt-5 max-w-[46rem]">
+          <Alert onRetry={onResume}>
+            {stop} Done so far: {reports.length} of {count(lists.length, 'file')}. Retrying goes on with the
+            rest.
+          </Alert>
+        </div>
+      )}
+      <div role="status" className="mt-5 max-w-[46rem] text-base">
+        {stage === 'tried' && (
+          <p>
+            {sums.read} of {count(lists.length, 'file')} can be read. Nothing is kept yet.
+            {!hasChanges && ' There is nothing in them that is not stored already.'}
+          </p>
+        )}
+        {stage === 'imported' && (
+          <p>
+            {sums.read} of {count(lists.length, 'file')} imported. The questions are in the list now.
+          </p>
+        )}
+        {leftOutCount > 0 && !isBusy && (
+          <p className="mt-1 text-sm text-ink-2">
+            {count(leftOutCount, 'file')} left out: another file of the same company reaches further back.
+          </p>
+        )}
+      </div>
+      {stage === 'imported' ? (
+        <ButtonLink to="/company-questions" look="sign" className="mt-5">
+          See the questions
+        </ButtonLink>
+      ) : (
+        (isImport || (stage === 'tried' && hasChanges)) && (
+          <Button size="lg" className="mt-5" aria-disabled={isBusy} onClick={() => isBusy || onStart()}>
+            {isImport ? 'Importing...' : `Import ${count(sums.read, 'file')}`}
+          </Button>
+        )
+      )}
+      {reports.length > 0 && (
+        <>
+          <StatStrip
+            className="mt-8"
+            stats={[
+              { label: isImport ? 'Added' : 'To be added', value: figure(sums.added) },
+              { label: isImport ? 'Updated' : 'To be updated', value: figure(sums.updated) },
+              { label: 'Unchanged', value: figure(sums.unchanged) },
+              { label: 'Refused', value: figure(sums.refused) },
+            ]}
+          />
+          {!isBusy && <FileReports reports={reports} />}
+        </>
+      )}
+    </section>
+  )
+}
+
+const cells = 40
+
+function count(many: number, thing: string): string {
+  return `${figure(many)} ${thing}${many === 1 ? '' : 's'}`
+}
+
+function figure(many: number): string {
+  return many.toLocaleString('en')
+}

@@ -1,0 +1,134 @@
+import { ArrowUpRight, Eye } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Link } from 'react-router'
+import { interviewPatterns } from '#content/interview-patterns.ts'
+import type { InterviewGroup as Group, InterviewQuestion } from '#content/interview-questions.ts'
+import { problemUrl } from '#content/lesson.ts'
+import { buttonClass } from '#platform/ui/controls/Button.tsx'
+import { ProblemCheckbox } from '#progress/web/tick/ProblemCheckbox.tsx'
+import { hueOfGroup, questionsOfGroup } from './interview-groups.ts'
+
+interface InterviewGroupProps {
+  group: Group
+  /** Missing for guests, who cannot tick questions. */
+  solved?: ReadonlySet<number>
+  onToggle?: (id: number) => void
+}
+
+export function InterviewGroup({ group, solved, onToggle }: InterviewGroupProps) {
+  const questions = questionsOfGroup(group)
+  return (
+    <section aria-labelledby={headingId(group)} data-hue={hueOfGroup[group]}>
+      <GroupHeading group={group} count={questions.length} />
+      <ul className="border-b border-line">
+        {questions.map((question) => (
+          <InterviewRow
+            key={question.id}
+            question={question}
+            {...(solved && onToggle
+              ? { solved: solved.has(question.id), onToggle: () => onToggle(question.id) }
+              : {})}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function GroupHeading({ group, count }: { group: Group; count: number }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pb-3">
+      <h2 id={headingId(group)} className="text-xl">
+        {group}
+      </h2>
+      <p className="text-sm text-muted tabular-nums">
+        {count} {count === 1 ? 'question' : 'questions'}
+      </p>
+    </div>
+  )
+}
+
+function headingId(group: Group): string {
+  return `group-${group.toLowerCase().replaceAll(' ', '-')}`
+}
+
+interface InterviewRowProps {
+  question: InterviewQuestion
+  solved?: boolean
+  onToggle?: () => void
+}
+
+/** The pattern is hidden until the user asks for it. */
+function InterviewRow({ question, solved, onToggle }: InterviewRowProps) {
+  const { number, title, slug, category } = question
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1.5 border-t border-line py-3 max-[22rem]:wrap-anywhere md:flex md:gap-x-4">
+      {onToggle && <ProblemCheckbox name={title} solved={solved === true} onToggle={onToggle} />}
+      <span className="w-12 flex-none font-mono text-sm text-muted tabular-nums max-md:hidden">{number}</span>
+      <span
+        className={`min-w-0 flex-1 text-lg leading-snug ${onToggle ? '' : 'max-md:col-span-2'} ${solved ? 'text-muted' : 'font-semibold'}`}
+      >
+        <span className="mr-2.5 font-mono text-sm font-normal text-muted tabular-nums md:hidden">
+          {number}
+        </span>
+        {title}
+      </span>
+      {/* A long name wraps next to the link, which stays in its corner. */}
+      <div className="col-span-2 flex items-start gap-2 md:contents">
+        <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-2 md:contents">
+          <span className="inline-flex min-h-[26px] items-center gap-2 rounded-xs bg-surface-2 px-[9px] text-xs leading-none font-[650] whitespace-nowrap text-ink-2">
+            <i aria-hidden="true" className="size-2 rounded-full bg-hue" />
+            {category}
+          </span>
+          <PatternReveal question={question} />
+        </div>
+        <a
+          href={problemUrl(slug)}
+          target="_blank"
+          rel="noopener"
+          aria-label={`Solve ${title} in a new tab`}
+          className={buttonClass('outline', 'md', 'flex-none')}
+        >
+          Solve
+          <ArrowUpRight className="icon" aria-hidden="true" />
+        </a>
+      </div>
+    </li>
+  )
+}
+
+function PatternReveal({ question: { id, title } }: { question: InterviewQuestion }) {
+  const [isShown, setShown] = useState(false)
+  const answerId = useId()
+  const pattern = interviewPatterns[id]
+  if (!pattern) return null
+  return (
+    <span
+      id={answerId}
+      className={`inline-flex min-h-11 min-w-0 items-center md:w-[17rem] md:justify-end ${isShown ? '' : 'max-md:-mx-2'}`}
+    >
+      {isShown ? (
+        <Link
+          to={`/category/${pattern.categoryId}#${pattern.name}`}
+          className="inline-flex min-h-11 items-center text-sm font-[650] underline decoration-hue decoration-2 underline-offset-4"
+        >
+          {pattern.displayName}
+        </Link>
+      ) : (
+        <button
+          type="button"
+          aria-label={`Show pattern of ${title}`}
+          className={buttonClass('quiet')}
+          onClick={() => {
+            setShown(true)
+            // The button is gone; the link that replaces it takes the focus.
+            requestAnimationFrame(() => document.getElementById(answerId)?.querySelector('a')?.focus())
+          }}
+        >
+          <Eye className="icon max-md:hidden" aria-hidden="true" />
+          Show pattern
+        </button>
+      )}
+    </span>
+  )
+}

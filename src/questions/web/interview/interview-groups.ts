@@ -1,0 +1,42 @@
+import {
+  type InterviewGroup,
+  type InterviewQuestion,
+  interviewQuestions,
+} from '#content/interview-questions.ts'
+import type { CategoryHue } from '#content/lesson.ts'
+
+const openToGuests: readonly InterviewGroup[] = ['Arrays', 'Graphs']
+
+export interface GroupRun {
+  readonly isLocked: boolean
+  readonly groups: readonly InterviewGroup[]
+}
+
+/** Adjacent groups that are all open or all locked; one panel covers a locked run. */
+export function groupRuns(groups: readonly InterviewGroup[], isGuest: boolean): readonly GroupRun[] {
+  const runs: { isLocked: boolean; groups: InterviewGroup[] }[] = []
+  for (const group of groups) {
+    const isLocked = isGuest && !openToGuests.includes(group)
+    const last = runs.at(-1)
+    if (last?.isLocked === isLocked) last.groups.push(group)
+    else runs.push({ isLocked, groups: [group] })
+  }
+  return runs
+}
+
+export function questionsOfGroup(group: InterviewGroup): readonly InterviewQuestion[] {
+  return interviewQuestions.filter(({ category }) => category === group)
+}
+
+/** Recursion has no category of its own: it is taught with the decision trees. */
+export const hueOfGroup: Readonly<Record<InterviewGroup, CategoryHue>> = {
+  Graphs: 'graphs',
+  Arrays: 'arrays',
+  Stacks: 'stack',
+  'Binary Trees': 'trees',
+  'Dynamic Programming': 'dp',
+  'Binary Search': 'bsearch',
+  Strings: 'strings',
+  Heap: 'trees',
+  Recursion: 'trees',
+}

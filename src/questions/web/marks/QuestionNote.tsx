@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '#platform/ui/controls/Button.tsx'
+import { maxNoteLength, type Question } from '../../question.ts'
+import { noteFieldId, useNote } from './use-note.ts'
+
+interface QuestionNoteProps {
+  question: Question
+  saved: string
+  /** Whether it was just opened. */
+  takesFocus: boolean
+}
+
+/** A private note, saved on leaving the field or with the button. */
+export function QuestionNote({ question, saved, takesFocus }: QuestionNoteProps) {
+  const { text, draft, change, save } = useNote(question, saved)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const fieldId = noteFieldId(question.id)
+  const hasFailed = draft?.state === 'failed'
+  useEffect(() => {
+    if (takesFocus) field.current?.focus()
+  }, [takesFocus])
+
+  return (
+    <div className="mt-2 grid max-w-[42rem] gap-2">
+      <label htmlFor={fieldId} className="text-sm font-[650]">
+        Note <span className="sr-only">on {question.title} </span>
+        <span className="font-normal text-muted">only you can read it</span>
+      </label>
+      <textarea
+        id={fieldId}
+        ref={field}
+        value={text}
+        maxLength={maxNoteLength}
+        rows={4}
+        aria-describedby={`${fieldId}-count${hasFailed ? ` ${fieldId}-failure` : ''}`}
+        aria-invalid={hasFailed || undefined}
+        onChange={({ target }) => change(target.value)}
+        onBlur={save}
+        className="field-input"
+      />
+      {hasFailed && (
+        <p id={`${fieldId}-failure`} role="alert" className="text-sm text-danger">
+          Not saved: {draft.error} Your text is still here; save it again in a moment, or copy it.
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Button aria-label={`Save note on ${question.title}`} onClick={save}>
+          Save note
+        </Button>
+        <p role="status" className="text-sm text-ink-2">
+          {draft?.state === 'saved' ? 'Saved' : draft?.state === 'saving' ? 'Saving…' : ''}
+        </p>
+        <p id={`${fieldId}-count`} className="ml-auto text-xs text-muted tabular-nums">
+          {text.length.toLocaleString('en')} of {maxNoteLength.toLocaleString('en')}
+          <span className="sr-only"> characters</span>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { ReplyOf } from '#platform/endpoint.ts'
+import { ApiError, callApi } from '#platform/web/call-api.ts'
+import type { QuestionMark, questionsApi, Sighting } from '../../contract.ts'
+
+export type Marks = ReplyOf<typeof questionsApi.marks>
+
+/** Everything personal about company questions: stars, notes, own reports and what is solved. */
+export const marksQuery = queryOptions({
+  queryKey: ['company-marks'],
+  queryFn: () => callApi<typeof questionsApi.marks>('GET', '/api/company-questions/marks'),
+  // Another device may have changed something.
+  staleTime: 5 * 60_000,
+  refetchOnMount: true,
+  refetchOnWindowFocus: true,
+})
+
+/** A member's marks by question. */
+export interface MarkIndex {
+  readonly solved: ReadonlySet<number>
+  readonly starred: ReadonlySet<number>
+  /** Undefined without a note. */
+  readonly noteOf: (id: number) => string | undefined
+  readonly sightingsOf: (id: number) => readonly Sighting[]
+}
+
+export function indexMarks({ marks, sightings, solved }: Marks): MarkIndex {
+  const notes = new Map(marks.map(({ id, note }) => [id, note]))
+  const byQuestion = Map.groupBy(sightings, ({ questionId }) => questionId)
+  return {
+    solved: new Set(solved),
+    starred: new Set(marks.filter(({ isStarred }) => isStarred).map(({ id }) => id)),
+    noteOf: (id) => notes.get(id),
+    sightingsOf: (id) => byQuestion.get(id) ?? [],
+  }
+}
+
+export function changeMarks(client: QueryClient, change: (marks: Marks) => Marks): void {
+  client.setQueryData(marksQuery.queryKey, (marks) => marks && change(marks))
+}
+
+export function withSolved(marks: Marks, id: number, isSolved: boolean): Marks {
+  const others = marks.solved.filter((each) => each !== id)
+  return { ...marks, solved: isSolved ? [...others, id] : others }
+}
+
+export function withMark({ marks, ...rest }: Marks, id: number, change: Partial<QuestionMark>): Marks {
+  const before = marks.find((mark) => mark.id === id) ?? { id, isStarred: false, note: '' }
+  return { ...rest, marks: [...marks.filter((mark) => mark.id !== id), { ...before, ...change }] }
+}
+
+export function sentenceFor(error: Error): string {
+  return error instanceof ApiError ? error.sentence : 'The server cannot be reached. Please try again.'
+}

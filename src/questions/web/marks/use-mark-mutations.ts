@@ -1,0 +1,66 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useToast } from '#platform/ui/feedback/Toast.tsx'
+import { callApi } from '#platform/web/call-api.ts'
+import { refreshStats } from '#progress/web/overview/overall-progress.ts'
+import type { questionsApi } from '../../contract.ts'
+import { changeMarks, type Marks, marksQuery, sentenceFor, withMark, withSolved } from './marks-query.ts'
+
+/** Marks a question as solved or unsolved. */
+export function useSetSolved(id: number) {
+  return useMarkMutation(`solved ${id}`, {
+    save: (isSolved) => {
+      const sent = { params: { id }, keepalive: true }
+      return isSolved
+        ? callApi<typeof questionsApi.complete>('POST', '/api/company-questions/:id/complete', sent)
+        : callApi<typeof questionsApi.uncomplete>('DELETE', '/api/company-questions/:id/complete', sent)
+    },
+    apply: (marks, isSolved) => withSolved(marks, id, isSolved),
+    onSaved: refreshStats,
+  })
+}
+
+export function useSetStar(id: number) {
+  return useMarkMutation(`star ${id}`, {
+    save: (isStarred) =>
+      callApi<typeof questionsApi.saveMark>('PUT', '/api/company-questions/:id/mark', {
+        params: { id },
+        body: { isStarred },
+        keepalive: true,
+      }),
+    apply: (marks, isStarred) => withMark(marks, id, { isStarred }),
+  })
+}
+
+interface MarkChange {
+  readonly save: (isSet: boolean) => Promise<unknown>
+  readonly apply: (marks: Marks, isSet: boolean) => Marks
+  readonly onSaved?: (client: QueryClient) => Promise<void>
+}
+
+const mutationKey = ['mark-company-question']
+
+/** Shows a change at once, and reverts it with a toast if it cannot be saved. */
+function useMarkMutation(scope: string, { save, apply, onSaved }: MarkChange): (isSet: boolean) => void {
+  const client = useQueryClient()
+  const toast = useToast()
+  return useMutation({
+    mutationKey,
+    // Changes of one mark are saved one after the other, so that the last one wins.
+    scope: { id: `company question: ${scope}` },
+    mutationFn: save,
+    onMutate: async (isSet) => {
+      changeMarks(client, (marks) => apply(marks, isSet))
+      // An answer from before the change would undo it on screen.
+      await client.cancelQueries({ queryKey: marksQuery.queryKey })
+    },
+    onError: (error, isSet) => {
+      changeMarks(client, (marks) => apply(marks, !isSet))
+      toast.show({ title: 'Error', description: sentenceFor(error), tone: 'destructive' })
+    },
+    onSettled: async () => {
+      // The answer would not contain changes that are still being saved.
+      if (client.isMutating({ mutationKey }) > 1) return
+      await Promise.all([client.invalidateQueries({ queryKey: marksQuery.queryKey }), onSaved?.(client)])
+    },
+  }).mutate
+}

@@ -1,0 +1,101 @@
+import { type QueryClient, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useToast } from '#platform/ui/feedback/Toast.tsx'
+import { callApi } from '#platform/web/call-api.ts'
+import { useLatest } from '#platform/web/use-latest.ts'
+import type { questionsApi } from '../../contract.ts'
+import type { Question } from '../../question.ts'
+import { changeMarks, sentenceFor, withMark } from './marks-query.ts'
+
+/** What is typed. In the query cache, because the row that shows it unmounts when it is scrolled away. */
+interface Draft {
+  readonly text: string
+  readonly state: 'typed' | 'saving' | 'saved' | 'failed'
+  /** Why it could not be saved. */
+  readonly error?: string
+}
+
+const draftKey = (id: number) => ['company-note-draft', id]
+const readDraft = (client: QueryClient, id: number) => client.getQueryData<Draft>(draftKey(id))
+
+export function noteFieldId(id: number): string {
+  return `note-${id}`
+}
+
+/** Whether a note was typed that is not saved, or could not be. */
+export function hasUnsavedNote(client: QueryClient, id: number): boolean {
+  const draft = readDraft(client, id)
+  return draft !== undefined && draft.state !== 'saved'
+}
+
+/** A private note that is saved on leaving the field, the row or the page. A note that cannot be saved stays a draft. */
+export function useNote({ id, title }: Question, saved: string) {
+  const client = useQueryClient()
+  const toast = useToast()
+  const { data: draft } = useQuery<Draft>({
+    queryKey: draftKey(id),
+    queryFn: skipToken,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+  const setDraft = (change: Draft) => client.setQueryData<Draft>(draftKey(id), change)
+  /** Only if nothing else was typed since. */
+  const updateDraft = (text: string, change: Draft) =>
+    readDraft(client, id)?.text === text && setDraft(change)
+
+  const { mutate } = useMutation({
+    mutationKey: draftKey(id),
+    scope: { id: `company question: note ${id}` },
+    mutationFn: (note: string) => saveNote(id, note),
+    onSuccess: ({ note }) => {
+      changeMarks(client, (marks) => withMark(marks, id, { note }))
+      updateDraft(note, { text: note, state: 'saved' })
+    },
+    onError: (failure, text) => {
+      const error = sentenceFor(failure)
+      updateDraft(text, { text, state: 'failed', error })
+      if (!document.getElementById(noteFieldId(id)))
+        toast.show({
+          title: 'Error',
+          description: `Your note on ${title} is not saved, but kept here: open it and save it again. ${error}`,
+          tone: 'destructive',
+        })
+    },
+  })
+
+  function save() {
+    const now = readDraft(client, id)
+    if (!now || now.state === 'saving' || now.state === 'saved') return
+    const isUnchanged = now.text === saved && client.isMutating({ mutationKey: draftKey(id) }) === 0
+    setDraft({ text: now.text, state: isUnchanged ? 'saved' : 'saving' })
+    if (!isUnchanged) mutate(now.text)
+  }
+
+  const latestSave = useLatest(save)
+  useEffect(() => {
+    const isTyped = () => readDraft(client, id)?.state === 'typed'
+    // The page cannot wait for an answer any more, and may come back.
+    const onPageHide = () => {
+      if (isTyped()) saveNote(id, readDraft(client, id)?.text ?? '').catch(() => {})
+    }
+    addEventListener('pagehide', onPageHide)
+    return () => {
+      removeEventListener('pagehide', onPageHide)
+      if (isTyped()) latestSave.current()
+    }
+  }, [client, id, latestSave])
+
+  return {
+    text: draft?.text ?? saved,
+    draft,
+    save,
+    change: (text: string) => setDraft({ text, state: 'typed' }),
+  }
+}
+
+function saveNote(id: number, note: string) {
+  return callApi<typeof questionsApi.saveMark>('PUT', '/api/company-questions/:id/mark', {
+    params: { id },
+    body: { note },
+    keepalive: true,
+  })
+}

@@ -1,0 +1,46 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { callApi } from '#platform/web/call-api.ts'
+import type { CompanyQuestion, questionsApi, Sighting } from '../../contract.ts'
+import { changeSightings } from '../company-list/use-question-list.ts'
+import { changeMarks } from './marks-query.ts'
+
+type Report = Pick<Sighting, 'month' | 'stage'> & { readonly company: string }
+
+/** Reports that a company asked the member a question, or withdraws the report. The counts come with the answers. */
+export function useSighting(id: number) {
+  const client = useQueryClient()
+  const report = useMutation({
+    mutationFn: (body: Report) =>
+      callApi<typeof questionsApi.reportSighting>('PUT', '/api/company-questions/:id/sighting', {
+        params: { id },
+        body,
+      }),
+    onSuccess: ({ sighting, question }) => show(client, question, sighting, [sighting]),
+  })
+  const withdraw = useMutation({
+    mutationFn: ({ companySlug }: Sighting) =>
+      callApi<typeof questionsApi.withdrawSighting>(
+        'DELETE',
+        '/api/company-questions/:id/sighting/:company',
+        { params: { id, company: companySlug } },
+      ),
+    onSuccess: ({ question }, sighting) => show(client, question, sighting, []),
+  })
+  return { report, withdraw }
+}
+
+function show(
+  client: QueryClient,
+  question: CompanyQuestion,
+  { companySlug }: Sighting,
+  replacement: readonly Sighting[],
+): void {
+  changeSightings(client, question)
+  changeMarks(client, ({ sightings, ...rest }) => ({
+    ...rest,
+    sightings: [
+      ...sightings.filter((each) => each.questionId !== question.id || each.companySlug !== companySlug),
+      ...replacement,
+    ],
+  }))
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { everything, parseFilter, writeFilter } from '../company-list/company-filter.ts'
+import { readPracticePosition, withPracticePosition } from './practice-url.ts'
+
+const filter = { ...everything, search: 'at=5 & practice', companies: ['google', 'uber'] }
+
+test('the URL keeps the position in practice next to the filter', () => {
+  const queryString = withPracticePosition(writeFilter(filter), { seed: 7, at: 12 })
+  expect(readPracticePosition(queryString)).toEqual({ seed: 7, at: 12 })
+  expect(parseFilter(queryString)).toEqual(filter)
+  expect(withPracticePosition(queryString, undefined)).toBe(writeFilter(filter))
+})
+
+test('moving on changes only the position', () => {
+  expect(withPracticePosition('?practice=7&at=1&sql=true', { seed: 7, at: 2 })).toBe(
+    '?sql=true&practice=7&at=2',
+  )
+  expect(withPracticePosition('?practice=7&at=1', undefined)).toBe('')
+})
+
+test.each([
+  ['', undefined],
+  ['?at=4', undefined],
+  ['?practice', { seed: 0, at: 1 }],
+  ['?practice=7&at=0', { seed: 7, at: 1 }],
+  ['?practice=-1&at=1e3', { seed: 0, at: 1 }],
+])('%s: ignores what it does not understand', (queryString, position) => {
+  expect(readPracticePosition(queryString)).toEqual(position)
+})
