@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { memo, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type FocusEvent, memo, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { Question } from '../../question.ts'
 import type { MarkIndex } from '../marks/marks-query.ts'
 import { QuestionRow } from './QuestionRow.tsx'
@@ -19,7 +19,7 @@ export const QuestionList = memo(function QuestionList({
   showsPatterns,
 }: QuestionListProps) {
   const list = useRef<HTMLOListElement>(null)
-  const [focused, setFocused] = useState<number>()
+  const { focused, onFocus, onBlur } = useRowFocus(list, questions)
   const scrollMargin = useTopInDocument(list)
   const virtualizer = useWindowVirtualizer({
     count: questions.length,
@@ -29,13 +29,12 @@ export const QuestionList = memo(function QuestionList({
     overscan: 3,
     rangeExtractor: useCallback((range: Range) => withFocusedRow(range, focused), [focused]),
   })
-  useFocusAfterRemoval(list, questions)
 
   return (
     <ol
       ref={list}
-      onFocus={({ target }) => setFocused(rowIndex(target))}
-      onBlur={() => setFocused(undefined)}
+      onFocus={onFocus}
+      onBlur={onBlur}
       className="relative border-b border-line"
       style={{ height: virtualizer.getTotalSize() }}
     >
@@ -95,43 +94,43 @@ function useTopInDocument(element: RefObject<HTMLElement | null>): number {
   return top
 }
 
-function rowIndex(element: Element): number | undefined {
-  const index = element.closest<HTMLElement>('[data-index]')?.dataset.index
-  return index === undefined ? undefined : Number(index)
-}
-
 const controlsOf = (row: Element | null | undefined) =>
   Array.from(row?.querySelectorAll<HTMLElement>('a, button') ?? [])
 
 /**
- * When the focused row is removed, by marking it as solved for example, focuses the same control of the row that takes
- * its position, or of the last row, or the section when the list is empty.
+ * The index of the focused row. When that row is removed, by marking it as solved for example, focuses the same control
+ * of the row that takes its position, or of the last row, or the section when the list is empty.
  */
-function useFocusAfterRemoval(list: RefObject<HTMLElement | null>, questions: readonly Question[]): void {
-  const last = useRef<{ index: number; fromEnd: number }>(undefined)
+function useRowFocus(list: RefObject<HTMLElement | null>, questions: readonly Question[]) {
+  const [focused, setFocused] = useState<number>()
+  // React reports no blur for an element that it removes, so this still names the control then.
+  const control = useRef<{ row: number; fromEnd: number }>(undefined)
   useLayoutEffect(() => {
-    const section = list.current?.parentElement
-    const remember = () => {
-      const row = document.activeElement?.closest('[data-index]')
-      const controls: readonly Element[] = controlsOf(row)
-      const position = document.activeElement ? controls.indexOf(document.activeElement) : -1
-      // Counted from the end: how many companies and patterns come before differs from row to row.
-      last.current =
-        row && position >= 0 ? { index: rowIndex(row) ?? 0, fromEnd: position - controls.length } : undefined
-    }
-    section?.addEventListener('focusin', remember)
-    section?.addEventListener('focusout', remember)
-    return () => {
-      section?.removeEventListener('focusin', remember)
-      section?.removeEventListener('focusout', remember)
-      if (last.current && document.activeElement === document.body) section?.focus()
-    }
-  }, [list])
-  useLayoutEffect(() => {
-    if (!last.current || document.activeElement !== document.body) return
-    const { index, fromEnd } = last.current
-    const row = list.current?.querySelector(`[data-index="${Math.min(index, questions.length - 1)}"]`)
-    const controls = controlsOf(row)
+    if (!control.current || document.activeElement !== document.body) return
+    const { row, fromEnd } = control.current
+    const index = Math.min(row, questions.length - 1)
+    const controls = controlsOf(list.current?.querySelector(`[data-index="${index}"]`))
     ;(controls.at(fromEnd) ?? controls.at(-1))?.focus()
   }, [list, questions])
+  useLayoutEffect(() => {
+    const section = list.current?.parentElement
+    return () => {
+      if (control.current && document.activeElement === document.body) section?.focus()
+    }
+  }, [list])
+  return {
+    focused,
+    onFocus: ({ target }: FocusEvent) => {
+      const row = target.closest<HTMLElement>('[data-index]')
+      const index = Number(row?.dataset.index)
+      const controls: readonly Element[] = controlsOf(row)
+      // Counted from the end, because rows differ in how many companies and patterns come first.
+      control.current = { row: index, fromEnd: controls.indexOf(target) - controls.length }
+      setFocused(index)
+    },
+    onBlur: () => {
+      control.current = undefined
+      setFocused(undefined)
+    },
+  }
 }

@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift'
-import { type RefObject, useState } from 'react'
+import type { RefObject } from 'react'
 
 interface CompanyFieldProps {
   value: string
@@ -16,16 +16,11 @@ const maxSuggestions = 6
 export function CompanyField({ value, companies, error, inputRef, onChange }: CompanyFieldProps) {
   const typed = value.trim().toLowerCase()
   const suggestions = typed === '' ? [] : findCompanies(companies, typed)
-  const isComplete = suggestions.length === 1 && suggestions[0]?.name.toLowerCase() === typed
-  const [wantsOpen, setWantsOpen] = useState(false)
-  const isOpen = wantsOpen && suggestions.length > 0 && !isComplete
-  const { highlightedIndex, getLabelProps, getInputProps, getMenuProps, getItemProps } = useCombobox({
+  const { isOpen, highlightedIndex, getLabelProps, getInputProps, getMenuProps, getItemProps } = useCombobox({
     items: [...suggestions],
     itemToString: (company) => company?.name ?? '',
     itemToKey: (company) => company?.slug,
     inputValue: value,
-    isOpen,
-    onIsOpenChange: (changes) => setWantsOpen(changes.isOpen),
     // The text is the value: choosing a suggestion only fills it in.
     selectedItem: null,
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChange(selectedItem.name),
@@ -33,19 +28,18 @@ export function CompanyField({ value, companies, error, inputRef, onChange }: Co
     stateReducer: (_state, { type, changes }) =>
       type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: null } : changes,
   })
+  const isShown = isOpen && suggestions.length > 0
   const inputProps = getInputProps({
     ref: inputRef,
+    'aria-expanded': isShown,
     // Not `onInputValueChange`, which comes after a render and would move the cursor to the end.
     onChange: ({ currentTarget }) => onChange(currentTarget.value),
     onKeyDown: (event) => {
-      if (event.key === 'Escape' && isOpen) {
-        // Closes the list, and not the dialog around it.
-        event.preventDefault()
-        event.stopPropagation()
-      }
-      // Without a highlighted suggestion, Enter submits the form.
-      if (event.key === 'Enter' && highlightedIndex === -1)
-        Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
+      // While the list is open, Escape closes it and not the dialog around it, and Enter chooses what is highlighted.
+      if (event.key === 'Escape' && isShown) event.stopPropagation()
+      const isOrdinaryKey =
+        (event.key === 'Escape' && !isShown) || (event.key === 'Enter' && highlightedIndex === -1)
+      if (isOrdinaryKey) Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
     },
   })
   const hintId = `${inputProps.id}-hint`
@@ -71,10 +65,10 @@ export function CompanyField({ value, companies, error, inputRef, onChange }: Co
       />
       <ul
         {...getMenuProps({ 'aria-label': 'Companies' })}
-        hidden={!isOpen}
+        hidden={!isShown}
         className="rounded-md border border-line-strong bg-surface"
       >
-        {isOpen &&
+        {isShown &&
           suggestions.map((company, index) => (
             <li
               key={company.slug}
@@ -97,15 +91,16 @@ export function CompanyField({ value, companies, error, inputRef, onChange }: Co
   )
 }
 
-/** Names that start with what is typed come first. */
+/** Names that start with what is typed come first. There is nothing to suggest once the only match is typed in full. */
 function findCompanies<Company extends { readonly name: string }>(
   companies: readonly Company[],
   typed: string,
 ): readonly Company[] {
-  return companies
+  const found = companies
     .map((company) => ({ company, index: company.name.toLowerCase().indexOf(typed) }))
     .filter(({ index }) => index >= 0)
     .sort((a, b) => Number(a.index > 0) - Number(b.index > 0))
     .slice(0, maxSuggestions)
     .map(({ company }) => company)
+  return found.length === 1 && found[0]?.name.toLowerCase() === typed ? [] : found
 }
