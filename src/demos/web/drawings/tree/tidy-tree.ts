@@ -1,5 +1,7 @@
-/** A node as the layout sees it: whom it hangs from and how much room it takes on either side of its middle. */
-interface Hung {
+import { type HierarchyNode, hierarchy, tree } from 'd3-hierarchy'
+
+/** A node as the layout sees it: its parent, and the room it needs on either side of its center. */
+export interface TreeBox {
   readonly key: string
   readonly parent?: string | undefined
   readonly side?: 'left' | 'right' | undefined
@@ -8,102 +10,64 @@ interface Hung {
 }
 
 export interface Layout {
-  readonly spots: ReadonlyMap<string, Spot>
+  readonly positions: ReadonlyMap<string, TreePosition>
   readonly width: number
   readonly levels: number
 }
 
-interface Spot {
+export interface TreePosition {
   readonly x: number
   readonly depth: number
 }
 
-interface Branch {
-  readonly key: string
-  readonly side: Hung['side']
-  readonly branches: readonly Branch[]
-  /** Middle, counted from the middle of the parent. */
-  readonly offsets: readonly number[]
-  /** How far the branch reaches on each of its levels, counted from its own middle. */
-  readonly lefts: readonly number[]
-  readonly rights: readonly number[]
+/** Tidy trees next to each other. `gap` is the least room between two nodes of a level. */
+export function layOutTrees(boxes: readonly TreeBox[], gap: number): Layout {
+  const children = Map.groupBy(boxes, ({ parent }) => parent)
+  // Where room is short, a forest gives up the extra gap between its trees rather than scroll.
+  const gapBetweenTrees = gap < 10 ? gap - 1 : gap * 2
+  const forest: TreeBox = { key: 'forest', leftRoom: 0, rightRoom: 0 }
+  const root = hierarchy(forest, (box) =>
+    box === forest ? children.get(undefined) : withMissingChild(box, children.get(box.key) ?? [], gap),
+  )
+  const placed = tree<TreeBox>()
+    .nodeSize([1, 1])
+    .separation((first, second) => {
+      // d3 passes siblings from right to left, but cousins from left to right.
+      const [left, right] = first.parent === second.parent ? [second, first] : [first, second]
+      const between = treeOf(left) === treeOf(right) ? gap : gapBetweenTrees
+      return left.data.rightRoom + right.data.leftRoom + between
+    })(root)
+    .descendants()
+    .filter(({ data }) => data !== forest && data.key !== missing)
+
+  const from = Math.min(...placed.map(({ x, data }) => x - data.leftRoom))
+  const to = Math.max(...placed.map(({ x, data }) => x + data.rightRoom))
+  return {
+    positions: new Map(placed.map(({ x, depth, data }) => [data.key, { x: x - from, depth: depth - 1 }])),
+    width: placed.length === 0 ? 0 : to - from,
+    levels: root.height,
+  }
 }
+
+const missing = 'missing'
 
 /**
- * Tidy trees (Reingold and Tilford 1981): a parent stands over the middle of its children, and branches stand as
- * near to each other as their outlines allow. `gap` is the least room between two nodes of a level.
+ * Keeps an only child of a binary tree on its side: an invisible sibling stands as far away as the parent is wide.
+ * Its room is what the real child leaves of that distance, so that it pushes nothing else away.
  */
-export function layOutTrees(hung: readonly Hung[], gap: number): Layout {
-  const children = Map.groupBy(hung, ({ parent }) => parent)
-  const grow = (node: Hung): Branch => {
-    const branches = (children.get(node.key) ?? []).map(grow)
-    const offsets = offsetsOf(node, branches, gap)
-    return {
-      key: node.key,
-      side: node.side,
-      branches,
-      offsets,
-      lefts: [-node.leftRoom, ...outline(branches, offsets, 'lefts')],
-      rights: [node.rightRoom, ...outline(branches, offsets, 'rights')],
-    }
-  }
-  const roots = (children.get(undefined) ?? []).map(grow)
-  // Where room is shortest, a forest gives up what sets its trees apart rather than scroll.
-  const rootOffsets = pack(roots, gap < 10 ? gap - 1 : gap * 2)
-  const lefts = outline(roots, rootOffsets, 'lefts')
-  const rights = outline(roots, rootOffsets, 'rights')
-  const from = Math.min(0, ...lefts)
-  const spots = new Map<string, Spot>()
-  const place = (branch: Branch, x: number, depth: number): void => {
-    spots.set(branch.key, { x, depth })
-    branch.branches.forEach((below, index) => {
-      place(below, x + (branch.offsets[index] ?? 0), depth + 1)
-    })
-  }
-  roots.forEach((root, index) => {
-    place(root, (rootOffsets[index] ?? 0) - from, 0)
-  })
-  return { spots, width: Math.max(0, ...rights) - from, levels: lefts.length }
+function withMissingChild(parent: TreeBox, children: readonly TreeBox[], gap: number): readonly TreeBox[] {
+  const [only] = children
+  if (!only?.side || children.length > 1) return children
+  const width = 2 * Math.min(parent.leftRoom, parent.rightRoom)
+  const outer = only.side === 'left' ? only.rightRoom : only.leftRoom
+  const toSibling = width - outer
+  const toOthers = outer - width - gap
+  return only.side === 'left'
+    ? [only, { key: missing, leftRoom: toSibling, rightRoom: toOthers }]
+    : [{ key: missing, leftRoom: toOthers, rightRoom: toSibling }, only]
 }
 
-function offsetsOf(node: Hung, branches: readonly Branch[], gap: number): readonly number[] {
-  const [only] = branches
-  if (branches.length === 1 && only?.side) {
-    const aside = (Math.min(node.leftRoom, node.rightRoom) * 2 + gap) / 2
-    return [only.side === 'left' ? -aside : aside]
-  }
-  const places = pack(branches, gap)
-  const middle = ((places[0] ?? 0) + (places.at(-1) ?? 0)) / 2
-  return places.map((place) => place - middle)
-}
-
-/** Middles of branches that stand side by side, the first one at 0. */
-function pack(branches: readonly Branch[], gap: number): readonly number[] {
-  const offsets: number[] = []
-  const rights: number[] = []
-  for (const branch of branches) {
-    const clear = branch.lefts.map((left, level) => (rights[level] ?? Number.NEGATIVE_INFINITY) - left + gap)
-    const offset = offsets.length === 0 ? 0 : Math.max(...clear)
-    offsets.push(offset)
-    branch.rights.forEach((right, level) => {
-      rights[level] = Math.max(rights[level] ?? Number.NEGATIVE_INFINITY, offset + right)
-    })
-  }
-  return offsets
-}
-
-function outline(
-  branches: readonly Branch[],
-  offsets: readonly number[],
-  edge: 'lefts' | 'rights',
-): readonly number[] {
-  const reach: number[] = []
-  const further = edge === 'lefts' ? Math.min : Math.max
-  branches.forEach((branch, index) => {
-    branch[edge].forEach((at, level) => {
-      const here = at + (offsets[index] ?? 0)
-      reach[level] = further(reach[level] ?? here, here)
-    })
-  })
-  return reach
+/** The root of the node's own tree, below the forest. */
+function treeOf(node: HierarchyNode<TreeBox>): HierarchyNode<TreeBox> | undefined {
+  return node.ancestors().at(-2)
 }

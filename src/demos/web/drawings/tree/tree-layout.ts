@@ -117,8 +117,8 @@ export function placeNodes(scene: TreeScene, geometry: TreeGeometry): readonly P
   const left = (width - layout.width) / 2
   return scene.nodes.flatMap((node) => {
     const place = places.get(node.id)
-    const spot = place && layout.spots.get(place.key)
-    const above = place?.parent === undefined ? undefined : layout.spots.get(place.parent)
+    const spot = place && layout.positions.get(place.key)
+    const above = place?.parent === undefined ? undefined : layout.positions.get(place.parent)
     if (!spot) return []
     return {
       node,
@@ -136,11 +136,12 @@ export function placeNodes(scene: TreeScene, geometry: TreeGeometry): readonly P
 const margin = 8
 /** Beyond this a wide fan would rather be flat than tall. */
 const mostExtraHeight = 32
-const emptyLayout: Layout = { spots: new Map(), width: 0, levels: 1 }
+const emptyLayout: Layout = { positions: new Map(), width: 0, levels: 1 }
 
 /** How high a level must be so that the edge to an outer child passes above the child beside it. */
 function clearHeightOf(places: readonly UsedPlace[], layout: Layout | undefined, radius: number): number {
-  const xOf = (key: string | undefined) => (key === undefined ? undefined : layout?.spots.get(key)?.x) ?? 0
+  const xOf = (key: string | undefined) =>
+    (key === undefined ? undefined : layout?.positions.get(key)?.x) ?? 0
   const families = Map.groupBy(places, ({ parent }) => parent)
   families.delete(undefined)
   const heights = [...families].flatMap(([parent, children]) => {
