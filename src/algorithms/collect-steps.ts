@@ -1,7 +1,7 @@
 import type { Step, Trace } from './step.ts'
 
 /** More steps than this is no longer a demo but a film. Inputs are bounded so that it is never reached. */
-export const mostSteps = 200
+export const maxSteps = 200
 
 export interface CollectedTrace<Answer> {
   readonly steps: readonly Step[]
@@ -10,7 +10,7 @@ export interface CollectedTrace<Answer> {
 
 export class TooManySteps extends RangeError {
   constructor() {
-    super(`This run takes more than ${mostSteps} steps.`)
+    super(`This run takes more than ${maxSteps} steps.`)
   }
 }
 
@@ -20,7 +20,7 @@ export function collectSteps<Answer>(trace: Trace<Answer>): CollectedTrace<Answe
   for (;;) {
     const next = trace.next()
     if (next.done) return { steps, answer: next.value }
-    if (steps.length === mostSteps) throw new TooManySteps()
+    if (steps.length === maxSteps) throw new TooManySteps()
     steps.push(next.value)
   }
 }

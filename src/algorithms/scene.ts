@@ -68,7 +68,7 @@ export interface Span {
 }
 
 /** How an edge or link is seen: not taken yet, looked at now, taken, left behind, or part of the answer. */
-export type LinkRole = 'default' | 'active' | 'travelled' | 'dropped' | 'result'
+export type LinkRole = 'default' | 'active' | 'traversed' | 'dropped' | 'result'
 
 /** A linked list: boxes with an arrow to the next one. */
 export interface ListScene {
@@ -112,7 +112,7 @@ export interface ShelfScene {
   readonly title: string
   readonly items: readonly ShelfItem[]
   /** A stack on its side, its top at the right: where pictures stand below each other, height is what there is least of. */
-  readonly isLying?: boolean
+  readonly isHorizontal?: boolean
   /** What has just left, or why nothing has. */
   readonly note?: string
 }
@@ -152,7 +152,7 @@ export interface GraphScene {
   readonly nodes: readonly GraphNode[]
   readonly edges: readonly GraphEdge[]
   /** The edge that the algorithm has just gone back over. */
-  readonly wayBack?: { readonly from: string; readonly to: string }
+  readonly backtrack?: { readonly from: string; readonly to: string }
 }
 
 export interface GraphNode extends Cell {
@@ -196,7 +196,7 @@ export interface TableCell extends Cell {
   /** Where its value came from, once that is decided: a small mark at that edge. */
   readonly cameFrom?: 'above' | 'left' | 'diagonal'
   /** Not a place of this table, as below the diagonal of a table of stretches: nothing is drawn. */
-  readonly isOutside?: boolean
+  readonly isUnused?: boolean
 }
 
 export interface TableArrow {

@@ -75,13 +75,13 @@ describe('a demo that opens', () => {
 
   test('shows the input of the lesson from its first step, unless told otherwise', () => {
     const opening = openDemo(demo, undefined)
-    expect(opening).toMatchObject({ mode: 'watch', step: 0, speed: 1, faults: {} })
+    expect(opening).toMatchObject({ mode: 'watch', step: 0, speed: 1, errors: {} })
     expect(opening.run.texts).toEqual(demo.presets[0]?.texts)
   })
 
   test('shows exactly what the address says', () => {
     const opening = open('mode=predict&step=2&speed=4&values=1,3&target=4')
-    expect(opening).toMatchObject({ mode: 'predict', step: 1, speed: 4, faults: {} })
+    expect(opening).toMatchObject({ mode: 'predict', step: 1, speed: 4, errors: {} })
     expect(opening.run.texts).toEqual({ values: '1, 3', target: '4' })
   })
 
@@ -93,13 +93,13 @@ describe('a demo that opens', () => {
   test('puts an input that cannot be used into its fields, and says why', () => {
     const opening = open('mode=watch&step=3&values=9,4&target=x')
     expect(opening).toMatchObject({ mode: 'input', step: 0, typed: { values: '9,4', target: 'x' } })
-    expect(opening.faults.values).toMatch(/^4 comes after 9\. .+\.$/)
-    expect(opening.faults.target).toMatch(/\.$/)
+    expect(opening.errors.values).toMatch(/^4 comes after 9\. .+\.$/)
+    expect(opening.errors.target).toMatch(/\.$/)
     expect(opening.run.texts).toEqual(demo.presets[0]?.texts)
   })
 
   test('refuses more than anybody types', () => {
-    expect(open(`values=${'1,'.repeat(5_000)}&target=1`).faults).toEqual({
+    expect(open(`values=${'1,'.repeat(5_000)}&target=1`).errors).toEqual({
       values: 'This is too long: type at most 400 characters.',
     })
   })

@@ -20,12 +20,12 @@ export interface DemoView {
 }
 
 /** Words of the address that are the player's own: no field of a demo may have such a name. */
-export const addressWords: readonly string[] = ['demo', 'mode', 'step', 'speed']
+export const reservedNames: readonly string[] = ['demo', 'mode', 'step', 'speed']
 
 /** More than this is nothing that a reader has typed. */
-export const longestText = 400
+export const maxTextLength = 400
 
-const mostDigits = /^\d{1,4}$/
+const maxDigits = /^\d{1,4}$/
 
 /** The query of an address, from the question mark on. */
 export function writeDemoAddress(patternName: string, { mode, step, speed, texts }: DemoView): string {
@@ -51,12 +51,12 @@ export function readDemoAddress(
   const isGiven = fieldNames.some((name) => words.has(name))
   return {
     mode: modes.find(({ id }) => id === words.get('mode'))?.id ?? 'watch',
-    step: mostDigits.test(step) ? Math.max(0, Number(step) - 1) : 0,
+    step: maxDigits.test(step) ? Math.max(0, Number(step) - 1) : 0,
     speed: speeds.find((speed) => String(speed) === words.get('speed')) ?? 1,
     // One character more than allowed is enough to see that it is too long.
     texts: isGiven
       ? Object.fromEntries(
-          fieldNames.map((name) => [name, (words.get(name) ?? '').slice(0, longestText + 1)]),
+          fieldNames.map((name) => [name, (words.get(name) ?? '').slice(0, maxTextLength + 1)]),
         )
       : {},
   }

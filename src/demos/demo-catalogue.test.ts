@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { mostSteps } from '#algorithms/collect-steps.ts'
+import { maxSteps } from '#algorithms/collect-steps.ts'
 import { readLabelledCode } from '#algorithms/labelled-code.ts'
 import type { Role } from '#algorithms/scene.ts'
 import type { Step, Trace } from '#algorithms/step.ts'
 import { type Demo, defineDemo, type InputTexts, type Reading, type Run } from './demo.ts'
-import { addressWords } from './demo-address.ts'
+import { reservedNames } from './demo-address.ts'
 import { demoNames, loadDemo } from './demo-catalogue.ts'
 import { rolesIn } from './describe/roles-in.ts'
 import { wholeNumber } from './input-fields.ts'
 import { languages } from './languages.ts'
 
 function getRun(reading: Reading): Run {
-  if (reading.kind === 'refused') throw new Error(JSON.stringify(reading.faults))
+  if (reading.kind === 'refused') throw new Error(JSON.stringify(reading.errors))
   return reading.run
 }
 
@@ -76,7 +76,7 @@ describe.each(demoNames)('the demo of %s', (name) => {
     for (const texts of randomInputs(demo, 300)) {
       const run = getRun(demo.read(texts))
       expect(run.texts).toEqual(texts)
-      expect(run.steps.length).toBeLessThanOrEqual(mostSteps)
+      expect(run.steps.length).toBeLessThanOrEqual(maxSteps)
     }
   })
 
@@ -100,7 +100,7 @@ describe.each(demoNames)('the demo of %s', (name) => {
 
   test('has no field that the address needs for itself', async () => {
     const { fields } = await loadDemo(name)
-    for (const field of fields) expect(addressWords).not.toContain(field.name)
+    for (const field of fields) expect(reservedNames).not.toContain(field.name)
   })
 
   test('answers whatever is typed with a run, or with a sentence at a field', async () => {
@@ -114,11 +114,11 @@ describe.each(demoNames)('the demo of %s', (name) => {
           expect(getRun(demo.read(reading.run.texts)).texts).toEqual(reading.run.texts)
           return
         }
-        const faults = Object.entries(reading.faults)
-        expect(faults.length).toBeGreaterThan(0)
-        for (const [field, fault] of faults) {
+        const errors = Object.entries(reading.errors)
+        expect(errors.length).toBeGreaterThan(0)
+        for (const [field, error] of errors) {
           expect(fieldNames).toContain(field)
-          expect(fault).toMatch(/^[\S\s]{8,200}\.$/)
+          expect(error).toMatch(/^[\S\s]{8,200}\.$/)
         }
       }),
       { numRuns: 300, seed: 20_240_501, examples: [[empty], [{}]] },
@@ -147,7 +147,7 @@ test('a run that would not end is refused with a sentence', () => {
     for (;;) yield onlyStep
   }
   const endless = defineDemo<{ size: number }>({
-    fields: { size: wholeNumber({ label: 'Size', least: 0, most: 9 }) },
+    fields: { size: wholeNumber({ label: 'Size', min: 0, max: 9 }) },
     presets: [{ name: 'From the lesson', input: { size: 1 } }],
     legend: [],
     trace: forever,
@@ -155,7 +155,7 @@ test('a run that would not end is refused with a sentence', () => {
   })
   expect(endless.read({ size: '3' })).toEqual({
     kind: 'refused',
-    faults: { size: 'This takes more than 200 steps, too many to follow. Use fewer or smaller values.' },
+    errors: { size: 'This takes more than 200 steps, too many to follow. Use fewer or smaller values.' },
   })
 })
 
@@ -199,12 +199,12 @@ describe('the demo of two pointers', () => {
   ])('answers bad %s %o with a sentence', async (field, texts, sentence) => {
     const reading = (await loadDemo('two-pointers')).read(texts)
     expect(reading.kind).toBe('refused')
-    if (reading.kind === 'refused') expect(reading.faults[field]).toContain(sentence)
+    if (reading.kind === 'refused') expect(reading.errors[field]).toContain(sentence)
   })
 
   test('names all fields that cannot be used at once', async () => {
     const reading = (await loadDemo('two-pointers')).read({ values: 'a', target: 'b' })
-    expect(reading.kind === 'refused' && Object.keys(reading.faults)).toEqual(['values', 'target'])
+    expect(reading.kind === 'refused' && Object.keys(reading.errors)).toEqual(['values', 'target'])
   })
 
   test.each([

@@ -1,4 +1,4 @@
-import { collectSteps, mostSteps, TooManySteps } from '#algorithms/collect-steps.ts'
+import { collectSteps, maxSteps, TooManySteps } from '#algorithms/collect-steps.ts'
 import type { Role } from '#algorithms/scene.ts'
 import type { Step, Trace } from '#algorithms/step.ts'
 import type { Field } from './input-fields.ts'
@@ -31,7 +31,7 @@ export interface Preset {
 /** Either a run of the algorithm, or a sentence for each field that cannot be used. */
 export type Reading =
   | { readonly kind: 'run'; readonly run: Run }
-  | { readonly kind: 'refused'; readonly faults: Readonly<Record<string, string>> }
+  | { readonly kind: 'refused'; readonly errors: Readonly<Record<string, string>> }
 
 export interface Run {
   readonly texts: InputTexts
@@ -52,7 +52,7 @@ interface DemoParts<Input extends Record<string, unknown>> {
   readonly presets: readonly [NamedInput<Input>, ...NamedInput<Input>[]]
   readonly legend: Demo['legend']
   /** Says why an input of good fields cannot be used, and which field to change. */
-  check?(input: Input): { readonly field: keyof Input & string; readonly fault: string } | undefined
+  check?(input: Input): { readonly field: keyof Input & string; readonly error: string } | undefined
   trace(input: Input): Trace<unknown>
   /** An input worth watching; without it, each field gives some value of its own. */
   random?(next: () => number): Input
@@ -61,7 +61,7 @@ interface DemoParts<Input extends Record<string, unknown>> {
 }
 
 /** The bounds of the fields, and `check`, should come before this: they know better what to change. */
-const tooLong = `This takes more than ${mostSteps} steps, too many to follow. Use fewer or smaller values.`
+const tooLong = `This takes more than ${maxSteps} steps, too many to follow. Use fewer or smaller values.`
 
 interface NamedInput<Input> {
   readonly name: string
@@ -72,20 +72,20 @@ export function defineDemo<Input extends Record<string, unknown>>(parts: DemoPar
   const names = Object.keys(parts.fields) as (keyof Input & string)[] // Object.keys forgets the names it was given.
 
   function read(texts: InputTexts): Reading {
-    const faults: Record<string, string> = {}
+    const errors: Record<string, string> = {}
     const values: Partial<Input> = {}
     for (const name of names) {
       const parsed = parts.fields[name].parse(texts[name] ?? '')
-      if ('fault' in parsed) faults[name] = parsed.fault
+      if ('error' in parsed) errors[name] = parsed.error
       else values[name] = parsed.value
     }
-    if (Object.keys(faults).length > 0) return { kind: 'refused', faults }
+    if (Object.keys(errors).length > 0) return { kind: 'refused', errors }
 
     const input = values as Input // Every field has given its value.
     const objection = parts.check?.(input)
-    if (objection) return { kind: 'refused', faults: { [objection.field]: objection.fault } }
+    if (objection) return { kind: 'refused', errors: { [objection.field]: objection.error } }
     const steps = stepsOf(input)
-    if (!steps) return { kind: 'refused', faults: { [names[0] ?? '']: tooLong } }
+    if (!steps) return { kind: 'refused', errors: { [names[0] ?? '']: tooLong } }
     const plot = parts.plot?.(input)
     return {
       kind: 'run',

@@ -17,7 +17,7 @@ export function distanceToEdge(point: Point, from: Point, to: Point): number {
 }
 
 /** Whether two edges have a point in common; touching counts. */
-export function doCross(from: Point, to: Point, otherFrom: Point, otherTo: Point): boolean {
+export function areCrossing(from: Point, to: Point, otherFrom: Point, otherTo: Point): boolean {
   return (
     sideOf(otherFrom, from, to) * sideOf(otherTo, from, to) <= 0 &&
     sideOf(from, otherFrom, otherTo) * sideOf(to, otherFrom, otherTo) <= 0
@@ -29,7 +29,7 @@ function sideOf(point: Point, from: Point, to: Point): number {
 }
 
 /** The angle at a point between the ways to two others, from 0 to half a turn. */
-export function turnBetween(at: Point, one: Point, other: Point): number {
-  const turn = Math.abs(Math.atan2(one.y - at.y, one.x - at.x) - Math.atan2(other.y - at.y, other.x - at.x))
-  return Math.min(turn, 2 * Math.PI - turn)
+export function angleBetween(at: Point, one: Point, other: Point): number {
+  const angle = Math.abs(Math.atan2(one.y - at.y, one.x - at.x) - Math.atan2(other.y - at.y, other.x - at.x))
+  return Math.min(angle, 2 * Math.PI - angle)
 }

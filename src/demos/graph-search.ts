@@ -35,8 +35,8 @@ export function defineSearch({
       { name: 'One node', input: { graph: graphOf('A'), start: 'A' } },
     ],
     check({ graph: { nodes }, start }) {
-      const fault = findMissingNode(start, nodes)
-      return fault === undefined ? undefined : { field: 'start', fault }
+      const error = findMissingNode(start, nodes)
+      return error === undefined ? undefined : { field: 'start', error }
     },
     random: (next) => ({ graph: field.random(next), start: 'A' }),
   })

@@ -3,32 +3,32 @@ export interface Field<Value> {
   readonly label: string
   /** What is allowed, shown under the field. */
   readonly hint: string
-  parse(text: string): { readonly value: Value } | { readonly fault: string }
+  parse(text: string): { readonly value: Value } | { readonly error: string }
   format(value: Value): string
   /** Some allowed value, from a source of numbers in [0, 1): the same numbers give the same value. */
   random(next: () => number): Value
 }
 
 interface Range {
-  readonly least: number
-  readonly most: number
+  readonly min: number
+  readonly max: number
 }
 
 const wholeNumberText = /^[+-]?\d{1,9}$/
 
-export function wholeNumber({ label, least, most }: Range & { label: string }): Field<number> {
-  const allowed = `a whole number from ${least} to ${most}`
+export function wholeNumber({ label, min, max }: Range & { label: string }): Field<number> {
+  const allowed = `a whole number from ${min} to ${max}`
   return {
     label,
-    hint: `${capitalise(allowed)}.`,
+    hint: `${capitalize(allowed)}.`,
     format: String,
-    random: (next) => randomWholeNumber(next, { least, most }),
+    random: (next) => randomWholeNumber(next, { min, max }),
     parse(text) {
-      const typed = withPlainMinus(text.trim())
-      if (typed === '') return { fault: `Type ${allowed}.` }
+      const typed = normalizeMinus(text.trim())
+      if (typed === '') return { error: `Type ${allowed}.` }
       const value = readWholeNumber(typed)
-      if (value === undefined) return { fault: `“${shorten(typed)}” is not ${allowed}.` }
-      if (value < least || value > most) return { fault: `${value} is outside the range: type ${allowed}.` }
+      if (value === undefined) return { error: `“${shorten(typed)}” is not ${allowed}.` }
+      if (value < min || value > max) return { error: `${value} is outside the range: type ${allowed}.` }
       return { value }
     },
   }
@@ -36,47 +36,47 @@ export function wholeNumber({ label, least, most }: Range & { label: string }): 
 
 interface NumberListBounds extends Range {
   readonly label: string
-  readonly mostValues: number
+  readonly maxValues: number
   /** Present when the pattern only works on values in order: says so. */
   readonly whySorted?: string
 }
 
 export function numberList({
   label,
-  least,
-  most,
-  mostValues,
+  min,
+  max,
+  maxValues,
   whySorted,
 }: NumberListBounds): Field<readonly number[]> {
-  const allowed = `whole numbers from ${least} to ${most}`
+  const allowed = `whole numbers from ${min} to ${max}`
   return {
     label,
-    hint: `Up to ${mostValues} ${allowed}${whySorted ? ', from small to large' : ''}, with commas or spaces between them.`,
+    hint: `Up to ${maxValues} ${allowed}${whySorted ? ', from small to large' : ''}, with commas or spaces between them.`,
     format: (values) => values.join(', '),
     random(next) {
-      const count = randomWholeNumber(next, { least: 0, most: mostValues })
-      const values = Array.from({ length: count }, () => randomWholeNumber(next, { least, most }))
+      const count = randomWholeNumber(next, { min: 0, max: maxValues })
+      const values = Array.from({ length: count }, () => randomWholeNumber(next, { min, max }))
       return whySorted === undefined ? values : values.toSorted((a, b) => a - b)
     },
     parse(text) {
-      const words = withPlainMinus(text)
+      const words = normalizeMinus(text)
         .replace(/[[\]]/g, ' ')
         .split(/[\s,;]+/)
         .filter((word) => word !== '')
       const values: number[] = []
       for (const word of words) {
         const value = readWholeNumber(word)
-        if (value === undefined) return { fault: `“${shorten(word)}” is not a whole number.` }
-        if (value < least || value > most) return { fault: `${value} is outside the range: use ${allowed}.` }
+        if (value === undefined) return { error: `“${shorten(word)}” is not a whole number.` }
+        if (value < min || value > max) return { error: `${value} is outside the range: use ${allowed}.` }
         const before = values.at(-1)
         if (whySorted !== undefined && before !== undefined && value < before) {
-          return { fault: `${value} comes after ${before}. ${whySorted}` }
+          return { error: `${value} comes after ${before}. ${whySorted}` }
         }
         values.push(value)
       }
-      if (values.length > mostValues) {
+      if (values.length > maxValues) {
         return {
-          fault: `These are ${values.length} values; the picture stays readable with up to ${mostValues}.`,
+          error: `These are ${values.length} values; the picture stays readable with up to ${maxValues}.`,
         }
       }
       return { value: values }
@@ -85,8 +85,8 @@ export function numberList({
 }
 
 /** From `least` to `most`, both included. */
-export function randomWholeNumber(next: () => number, { least, most }: Range): number {
-  return least + Math.floor(next() * (most - least + 1))
+export function randomWholeNumber(next: () => number, { min, max }: Range): number {
+  return min + Math.floor(next() * (max - min + 1))
 }
 
 export function readWholeNumber(text: string): number | undefined {
@@ -95,7 +95,7 @@ export function readWholeNumber(text: string): number | undefined {
 }
 
 /** Phones and word processors like to type a real minus sign or a dash. */
-export function withPlainMinus(text: string): string {
+export function normalizeMinus(text: string): string {
   return text.replace(/[−–]/g, '-')
 }
 
@@ -103,6 +103,6 @@ export function shorten(word: string): string {
   return word.length > 16 ? `${word.slice(0, 15)}…` : word
 }
 
-function capitalise(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

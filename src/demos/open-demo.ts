@@ -1,5 +1,5 @@
 import type { Demo, InputTexts, Run } from './demo.ts'
-import { type DemoView, longestText, type Mode } from './demo-address.ts'
+import { type DemoView, type Mode, maxTextLength } from './demo-address.ts'
 import type { Speed } from './player.ts'
 
 /** How a demo looks when it opens. */
@@ -10,10 +10,10 @@ export interface Opening {
   readonly speed: Speed
   /** What stands in the fields, and why it cannot be used. */
   readonly typed: InputTexts
-  readonly faults: Faults
+  readonly errors: FieldErrors
 }
 
-export type Faults = Readonly<Record<string, string>>
+export type FieldErrors = Readonly<Record<string, string>>
 
 /** As the address says; an input that cannot be used is shown in its fields, with the reason. */
 export function openDemo(demo: Demo, view: DemoView | undefined): Opening {
@@ -21,22 +21,22 @@ export function openDemo(demo: Demo, view: DemoView | undefined): Opening {
   const texts = view?.texts ?? {}
   if (Object.keys(texts).length === 0) {
     const run = firstRun(demo)
-    return { run, mode, step: within(run, step), speed, typed: run.texts, faults: {} }
+    return { run, mode, step: within(run, step), speed, typed: run.texts, errors: {} }
   }
   const reading = readTyped(demo, texts)
   if (reading.kind === 'run') {
     const { run } = reading
-    return { run, mode, step: within(run, step), speed, typed: run.texts, faults: {} }
+    return { run, mode, step: within(run, step), speed, typed: run.texts, errors: {} }
   }
-  return { run: firstRun(demo), mode: 'input', step: 0, speed, typed: texts, faults: reading.faults }
+  return { run: firstRun(demo), mode: 'input', step: 0, speed, typed: texts, errors: reading.errors }
 }
 
 /** Reads what was typed, unless there is too much of it. */
 export function readTyped(demo: Demo, texts: InputTexts): ReturnType<Demo['read']> {
-  const long = demo.fields.filter(({ name }) => (texts[name] ?? '').length > longestText)
+  const long = demo.fields.filter(({ name }) => (texts[name] ?? '').length > maxTextLength)
   if (long.length === 0) return demo.read(texts)
-  const fault = `This is too long: type at most ${longestText} characters.`
-  return { kind: 'refused', faults: Object.fromEntries(long.map(({ name }) => [name, fault])) }
+  const error = `This is too long: type at most ${maxTextLength} characters.`
+  return { kind: 'refused', errors: Object.fromEntries(long.map(({ name }) => [name, error])) }
 }
 
 function within({ steps }: Run, step: number): number {

@@ -68,7 +68,7 @@ function withDepths(steps: readonly Step[]): readonly Step[] {
     return {
       ...step,
       scene: withNotes(step.scene, (id) => depthNow.get(id)),
-      beside: [{ ...stack, isLying: true }],
+      beside: [{ ...stack, isHorizontal: true }],
     }
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostEdges, mostNodes } from '#demos/fields/graph.ts'
+import { maxEdges, maxNodes } from '#demos/fields/graph.ts'
 import { distanceToEdge, lengthOf } from '#demos/geometry.ts'
 import { type EditedGraph, edgesField, editGraph, type GraphEdit } from './edited-graph.ts'
 import { guideGraph } from './guide-graphs.ts'
@@ -67,12 +67,12 @@ test('the last node cannot be removed', () => {
 test('more nodes or edges than stay readable are refused', () => {
   const full = typed('A-B, B-C, C-D, D-E, E-F, F-G, G-H')
   expect(refusal(full, { kind: 'addNode' })).toBe(
-    `There are ${mostNodes} nodes already, as many as stay readable. Remove one first.`,
+    `There are ${maxNodes} nodes already, as many as stay readable. Remove one first.`,
   )
   const dense = typed('A-B, A-C, B-C, B-D, C-D, C-E, D-E, D-F, E-F, E-G, F-G, A-D')
-  expect(dense.graph.edges).toHaveLength(mostEdges)
-  expect(refusal(dense, { kind: 'toggleEdge', from: 'A', to: 'G' })).toContain(`There are ${mostEdges} edges`)
-  expect(refusal(dense, { kind: 'addNode', joinTo: 'A' })).toContain(`There are ${mostEdges} edges`)
+  expect(dense.graph.edges).toHaveLength(maxEdges)
+  expect(refusal(dense, { kind: 'toggleEdge', from: 'A', to: 'G' })).toContain(`There are ${maxEdges} edges`)
+  expect(refusal(dense, { kind: 'addNode', joinTo: 'A' })).toContain(`There are ${maxEdges} edges`)
   expect(refusal(guideGraph, { kind: 'toggleEdge', from: 'A', to: 'A' })).toContain('two different nodes')
 })
 

@@ -1,6 +1,6 @@
 import { type Edge, type Graph, isBetween, type PlacedNode } from '#algorithms/graphs/graph.ts'
-import { graph as graphField, mostEdges, mostNodes } from '#demos/fields/graph.ts'
-import { placeGraph } from '#demos/fields/graph-layout.ts'
+import { graph as graphField, maxEdges, maxNodes } from '#demos/fields/graph.ts'
+import { layOutGraph } from '#demos/fields/graph-layout.ts'
 import { distanceToEdge, lengthOf, type Point } from '#demos/geometry.ts'
 
 /** The graph that both searches run on. It always has a start node. */
@@ -63,10 +63,10 @@ function addNode(
   joinTo: string | undefined,
 ): Edited {
   const { nodes, edges } = graph
-  if (nodes.length >= mostNodes) {
-    return refuse(`There are ${mostNodes} nodes already, as many as stay readable. Remove one first.`)
+  if (nodes.length >= maxNodes) {
+    return refuse(`There are ${maxNodes} nodes already, as many as stay readable. Remove one first.`)
   }
-  if (joinTo !== undefined && edges.length >= mostEdges) return refuse(tooManyEdges)
+  if (joinTo !== undefined && edges.length >= maxEdges) return refuse(tooManyEdges)
   const id = freeName(nodes)
   const obstacle = position && findObstacle(position, graph)
   if (obstacle) return refuse(obstacle)
@@ -105,7 +105,7 @@ function toggleEdge({ graph, start }: EditedGraph, from: string, to: string): Ed
       message: `Edge ${from}-${to} removed.`,
     }
   }
-  if (rest.length >= mostEdges) return refuse(tooManyEdges)
+  if (rest.length >= maxEdges) return refuse(tooManyEdges)
   const edge = { from, to }
   const grown = { ...graph, edges: [...rest, edge] }
   const isClear = isClearOfNodes(edge, grown)
@@ -118,7 +118,7 @@ function toggleEdge({ graph, start }: EditedGraph, from: string, to: string): Ed
 
 function typeGraph({ start }: EditedGraph, text: string): Edited {
   const read = edgesField.parse(text)
-  if ('fault' in read) return refuse(read.fault)
+  if ('error' in read) return refuse(read.error)
   const { value: graph } = read
   const names = graph.nodes.map(({ id }) => id)
   const [first = start] = names
@@ -130,7 +130,7 @@ function typeGraph({ start }: EditedGraph, text: string): Edited {
   }
 }
 
-const tooManyEdges = `There are ${mostEdges} edges already, as many as stay readable. Remove one first.`
+const tooManyEdges = `There are ${maxEdges} edges already, as many as stay readable. Remove one first.`
 
 function refuse(reason: string): Edited {
   return { kind: 'refused', reason }
@@ -138,7 +138,7 @@ function refuse(reason: string): Edited {
 
 function tidied(graph: Graph): Graph {
   const nodes = graph.nodes.map(({ id }) => id)
-  return { ...graph, nodes: placeGraph({ nodes, edges: graph.edges, isDirected: false }) }
+  return { ...graph, nodes: layOutGraph({ nodes, edges: graph.edges, isDirected: false }) }
 }
 
 /** Why a node cannot be placed there. */
@@ -194,7 +194,7 @@ function inPixels({ x, y }: Point): Point {
 
 function freeName(nodes: readonly PlacedNode[]): string {
   const taken = new Set(nodes.map(({ id }) => id))
-  const names = Array.from({ length: mostNodes + 1 }, (_, index) => String.fromCharCode(65 + index))
+  const names = Array.from({ length: maxNodes + 1 }, (_, index) => String.fromCharCode(65 + index))
   return names.find((name) => !taken.has(name)) ?? 'Z'
 }
 

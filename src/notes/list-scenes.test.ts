@@ -28,7 +28,7 @@ test('a step shows the link it adds and the one it replaces; the end shows every
     'a new': 'active',
     'a b': 'dropped',
     'b null': 'default',
-    'new b': 'travelled',
+    'new b': 'traversed',
   })
   expect(linksOf(after)).toEqual({
     'a new': 'active',

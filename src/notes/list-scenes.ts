@@ -76,7 +76,7 @@ function draw(picture: ListPicture, state: State, before: State, start: State): 
   const isShown = ({ from }: LinkChange) => nodes.some(({ id }) => id === from)
   const links = [...state.links.values()].filter(isShown).map((link): ListLink => {
     const isSame = (other: State) => other.links.get(keyOf(link))?.to === link.to
-    return { ...link, role: isSame(before) ? (isSame(start) ? 'default' : 'travelled') : 'active' }
+    return { ...link, role: isSame(before) ? (isSame(start) ? 'default' : 'traversed') : 'active' }
   })
   return {
     kind: 'list',

@@ -88,7 +88,7 @@ function showLookUp(view: View, found: number): Step {
   const { target, index, total } = view
   const missing = total - target
   const starts = startsOf(view)
-  const places = starts
+  const positions = starts
     .map((start) => (start === index ? `${index} alone` : `${start} to ${index}`))
     .join(', ')
   const none = {
@@ -97,7 +97,7 @@ function showLookUp(view: View, found: number): Step {
   }
   const some = {
     fact: `${missing} was the total ${times(found)}.`,
-    why: `What came since then makes up the ${target}: index ${places}.`,
+    why: `What came since then makes up the ${target}: index ${positions}.`,
   }
   return {
     scene: draw(view, { from: starts[0] ?? index, role: found === 0 ? 'active' : 'compare' }),
@@ -165,14 +165,14 @@ interface Marked {
  */
 function draw(view: View, marked?: Marked): ArrayScene {
   const { values, target, index, total, count, ends } = view
-  function roleOf(place: number): Role {
-    if (marked && place >= marked.from && place <= index) return marked.role
-    return ends.includes(place) ? 'result' : 'default'
+  function roleOf(position: number): Role {
+    if (marked && position >= marked.from && position <= index) return marked.role
+    return ends.includes(position) ? 'result' : 'default'
   }
   const isInside = index >= 0 && index < values.length
   return {
     kind: 'array',
-    cells: values.map((value, place) => ({ value, role: roleOf(place) })),
+    cells: values.map((value, position) => ({ value, role: roleOf(position) })),
     pointers: [],
     spans: [],
     ...(isInside && { window: { from: 0, to: index, text: `total ${total}` } }),

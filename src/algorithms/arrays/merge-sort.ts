@@ -169,8 +169,8 @@ function drawSorted(row: readonly Item[]): ArrayScene {
 
 /** What has been taken stands one lane lower, where it will be put back. */
 function drawMerge({ row, lo, mid, hi, i, j, merged }: MergeView): ArrayScene {
-  const isTaken = (place: number) => (place >= lo && place < i) || (place >= mid && place < j)
-  const isHead = (place: number) => place === i || place === j
+  const isTaken = (position: number) => (position >= lo && position < i) || (position >= mid && position < j)
+  const isHead = (position: number) => position === i || position === j
   return {
     kind: 'array',
     cells: [

@@ -79,7 +79,7 @@ function showQuestion(view: View): Step {
   const { inOrder, freeFrom, now } = view
   const [start] = now.interval
   const isFirst = freeFrom === nothingKept
-  const place = isFirst ? 'nothing is kept yet' : `the line is free from ${freeFrom}`
+  const position = isFirst ? 'nothing is kept yet' : `the line is free from ${freeFrom}`
   return {
     scene: draw(inOrder, freeFrom, sortedTitle, { entry: now, role: 'active' }),
     caption: {
@@ -88,7 +88,7 @@ function showQuestion(view: View): Step {
     },
     line: 'check',
     variables: variablesOf(inOrder, freeFrom, now),
-    decision: decide(view, `${nameOf(now)} starts at ${start}, and ${place}. What becomes of it?`),
+    decision: decide(view, `${nameOf(now)} starts at ${start}, and ${position}. What becomes of it?`),
   }
 }
 

@@ -131,13 +131,13 @@ function showNothingFound(view: View): Step {
 }
 
 function draw({ values, index }: View, pair?: IndexPair): ArrayScene {
-  const roleOf = (place: number): Role => {
-    if (pair?.includes(place)) return 'result'
-    return place === index ? 'active' : place < index ? 'frontier' : 'default'
+  const roleOf = (position: number): Role => {
+    if (pair?.includes(position)) return 'result'
+    return position === index ? 'active' : position < index ? 'frontier' : 'default'
   }
   return {
     kind: 'array',
-    cells: values.map((value, place) => ({ value, role: roleOf(place) })),
+    cells: values.map((value, position) => ({ value, role: roleOf(position) })),
     pointers: [],
     spans: [],
   }

@@ -110,16 +110,16 @@ function showHalves(view: Round, isLeftInOrder: boolean): Step {
 
 function showHalf(view: Round, half: Half, isInside: boolean): Step {
   const { values, target } = view
-  const [least, most] = [values[half.from]!, values[half.to]!]
-  const stretch = half.from === half.to ? `only ${least}` : `${least} to ${most}`
+  const [min, max] = [values[half.from]!, values[half.to]!]
+  const range = half.from === half.to ? `only ${min}` : `${min} to ${max}`
   return {
     scene: draw(view, {
       half,
-      comparison: compare(target, least, most, half),
+      comparison: compare(target, min, max, half),
       joined: [half.from, half.to],
     }),
     caption: {
-      fact: `The ${half.name} half holds ${stretch}, in order.`,
+      fact: `The ${half.name} half holds ${range}, in order.`,
       why: isInside
         ? `${target} lies in that stretch, so it can only be in this half.`
         : `${target} does not lie in that stretch. If it is there at all, it is in the other half.`,
@@ -131,10 +131,10 @@ function showHalf(view: Round, half: Half, isInside: boolean): Step {
 }
 
 /** The middle is not the target: that has been asked before. */
-function compare(target: number, least: number, most: number, { name }: Half): string {
-  if (target < least) return `${target} < ${least}`
-  if (target > most) return `${target} > ${most}`
-  return name === 'left' ? `${least} ≤ ${target} < ${most}` : `${least} < ${target} ≤ ${most}`
+function compare(target: number, min: number, max: number, { name }: Half): string {
+  if (target < min) return `${target} < ${min}`
+  if (target > max) return `${target} > ${max}`
+  return name === 'left' ? `${min} ≤ ${target} < ${max}` : `${min} < ${target} ≤ ${max}`
 }
 
 function decide({ values, target }: Round, half: Half, isInside: boolean): Decision {

@@ -112,7 +112,7 @@ function showFound(view: Comparison): Step {
     scene: draw(view, 'result'),
     caption: {
       fact: `Return index ${view.mid}.`,
-      why: `Halving needs at most ${formatCount(mostComparisons(view.values.length), 'comparison')} for ${formatCount(view.values.length, 'value')}.`,
+      why: `Halving needs at most ${formatCount(maxComparisons(view.values.length), 'comparison')} for ${formatCount(view.values.length, 'value')}.`,
     },
     line: 'found',
     variables: variablesOf(view),
@@ -135,7 +135,7 @@ function showNothingFound(view: View): Step {
   }
 }
 
-function mostComparisons(count: number): number {
+function maxComparisons(count: number): number {
   return Math.floor(Math.log2(count)) + 1
 }
 

@@ -122,7 +122,7 @@ function showFound(view: View): Step {
       why: `It takes ${formatCount(timeAt(piles, lo), 'hour')} of ${hours}. ${
         lo === 1
           ? 'Nothing slower is a speed.'
-          : `At ${lo - 1} it would be ${timeAt(piles, lo - 1)}. Of ${fastest} speeds, at most ${mostTests(fastest)} had to be tested.`
+          : `At ${lo - 1} it would be ${timeAt(piles, lo - 1)}. Of ${fastest} speeds, at most ${maxTests(fastest)} had to be tested.`
       }`,
     },
     line: 'found',
@@ -130,7 +130,7 @@ function showFound(view: View): Step {
   }
 }
 
-function mostTests(speeds: number): number {
+function maxTests(speeds: number): number {
   return Math.ceil(Math.log2(speeds))
 }
 

@@ -50,8 +50,8 @@ export function drawHalving({ values, lo, hi, mid }: Halving, look: Look = {}): 
   }
 }
 
-function pointersOf(places: Readonly<Record<string, number | undefined>>): readonly Pointer[] {
-  return Object.entries(places).flatMap(([name, at]) => (at === undefined ? [] : [{ name, at }]))
+function pointersOf(positions: Readonly<Record<string, number | undefined>>): readonly Pointer[] {
+  return Object.entries(positions).flatMap(([name, at]) => (at === undefined ? [] : [{ name, at }]))
 }
 
 export function middleOf(lo: number, hi: number): number {

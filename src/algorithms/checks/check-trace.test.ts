@@ -48,12 +48,12 @@ function caseOf(steps: readonly Step[], changes: Partial<ProofCase> = {}): Proof
   }
 }
 
-function faultsOf(each: ProofCase) {
-  return Object.fromEntries(examine([each]).faults)
+function problemsOf(each: ProofCase) {
+  return Object.fromEntries(examine([each]).problems)
 }
 
-test('a sound trace has no fault', () => {
-  expect(faultsOf(caseOf(sound))).toEqual({})
+test('a sound trace passes every check', () => {
+  expect(problemsOf(caseOf(sound))).toEqual({})
   expect([...examine([caseOf(sound)]).labels]).toEqual(['count'])
 })
 
@@ -89,8 +89,8 @@ test.each<[CheckName, string, readonly Step[], Partial<ProofCase>?]>([
     [stepAt(1, { scene: { ...sceneOf(1), pointers: [{ name: 'here', at: 4 }] } }), stepAt(2)],
   ],
   ['freshness', 'two steps share a scene', [stepAt(2, { scene: sound[1]!.scene }), sound[1]!]],
-])('%s: %s', (check, fault, steps, changes) => {
-  expect(faultsOf(caseOf(steps, changes))[check]).toContain(fault)
+])('%s: %s', (check, problem, steps, changes) => {
+  expect(problemsOf(caseOf(steps, changes))[check]).toContain(problem)
 })
 
 test('a step that changes after it was shown is noticed', () => {
@@ -101,7 +101,7 @@ test('a step that changes after it was shown is noticed', () => {
     Object.assign(step.caption, { fact: 'Counted to three.' })
     return 2
   }
-  expect(faultsOf(caseOf(sound, { trace }))).toEqual({
+  expect(problemsOf(caseOf(sound, { trace }))).toEqual({
     freshness: 'for 2: step 2 was changed after it was shown',
   })
 })
@@ -113,5 +113,5 @@ test('what must always hold is asked at every step, of the smallest input that b
   const odd = stepAt(2, { line: 'odd' })
   const long = caseOf([stepAt(1), stepAt(2), odd], { invariant, input: [1, 2, 3] })
   const short = caseOf([stepAt(1), odd], { invariant, input: [1] })
-  expect(examine([long, short]).faults.get('invariant')).toBe('for [1]: step 2: is odd')
+  expect(examine([long, short]).problems.get('invariant')).toBe('for [1]: step 2: is odd')
 })

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import { mostSteps } from '../collect-steps.ts'
+import { maxSteps } from '../collect-steps.ts'
 import type { Step } from '../step.ts'
 import type { ProofCase } from './proof.ts'
-import { findSceneFault } from './scene-faults.ts'
+import { findSceneProblem } from './scene-problems.ts'
 
 /** One run with what every check needs to know of it. */
 interface Observed {
@@ -18,18 +18,18 @@ interface Observed {
 const checks = {
   answer: ({ each, answer }: Observed) =>
     each.isRight(answer) ? undefined : `answers ${show(answer)}, brute force ${show(each.bruteForce())}`,
-  form: ({ steps }: Observed) => first(steps, (step) => findFormFault(step, steps[0] ?? step)),
+  form: ({ steps }: Observed) => first(steps, (step) => findFormProblem(step, steps[0] ?? step)),
   scenes: ({ steps }: Observed) =>
-    first(steps, ({ scene, beside = [] }) => first([scene, ...beside], findSceneFault)),
+    first(steps, ({ scene, beside = [] }) => first([scene, ...beside], findSceneProblem)),
   freshness: ({ steps, asShown }: Observed) => findChange(steps, asShown),
   picture({ each, last, answer }: Observed) {
-    const [pictured, wanted] = [each.pictured(last), each.picture(answer)]
-    return isDeepStrictEqual(pictured, wanted)
+    const [pictured, expected] = [each.pictured(last), each.picture(answer)]
+    return isDeepStrictEqual(pictured, expected)
       ? undefined
-      : `shows ${show(pictured)}, but the answer is ${show(wanted)}`
+      : `shows ${show(pictured)}, but the answer is ${show(expected)}`
   },
   decisions: ({ each, steps }: Observed) =>
-    first(steps, (step, index) => findDecisionFault(each, step, steps[index + 1])),
+    first(steps, (step, index) => findDecisionProblem(each, step, steps[index + 1])),
   invariant: ({ each, steps }: Observed) => first(steps, (step) => void each.invariant(step)),
 }
 
@@ -38,18 +38,18 @@ const checkNames = Object.keys(checks) as CheckName[] // Object.keys forgets the
 
 /** What is wrong with a trace: for each check that some input fails, the smallest such input and why. */
 export interface Examination {
-  readonly faults: ReadonlyMap<CheckName, string>
+  readonly problems: ReadonlyMap<CheckName, string>
   /** Labels of all code lines that the steps and decisions point at. */
   readonly labels: ReadonlySet<string>
 }
 
 /** Runs each input once and puts all checks to that run. */
 export function examine(cases: readonly ProofCase[]): Examination {
-  const smallest = new Map<CheckName, { input: string; fault: string }>()
+  const smallest = new Map<CheckName, { input: string; problem: string }>()
   const labels = new Set<string>()
-  const note = (name: CheckName, input: string, fault: string) => {
+  const note = (name: CheckName, input: string, problem: string) => {
     const known = smallest.get(name)
-    if (!known || input.length < known.input.length) smallest.set(name, { input, fault })
+    if (!known || input.length < known.input.length) smallest.set(name, { input, problem })
   }
   for (const each of cases) {
     const input = show(each.input)
@@ -60,8 +60,8 @@ export function examine(cases: readonly ProofCase[]): Examination {
         if (decision) labels.add(decision.line)
       }
       for (const name of checkNames) {
-        const fault = catching(() => checks[name](observed))
-        if (fault !== undefined) note(name, input, fault)
+        const problem = catching(() => checks[name](observed))
+        if (problem !== undefined) note(name, input, problem)
       }
     } catch (error) {
       note('form', input, messageOf(error))
@@ -69,7 +69,7 @@ export function examine(cases: readonly ProofCase[]): Examination {
     }
   }
   return {
-    faults: new Map([...smallest].map(([name, { input, fault }]) => [name, `for ${input}: ${fault}`])),
+    problems: new Map([...smallest].map(([name, { input, problem }]) => [name, `for ${input}: ${problem}`])),
     labels,
   }
 }
@@ -85,13 +85,13 @@ function observe(each: ProofCase): Observed {
       if (!last) throw new Error('shows no step')
       return { each, steps, asShown, last, answer: next.value }
     }
-    if (steps.length === mostSteps) throw new Error(`takes more than ${mostSteps} steps`)
+    if (steps.length === maxSteps) throw new Error(`takes more than ${maxSteps} steps`)
     steps.push(next.value)
     asShown.push(JSON.stringify(next.value))
   }
 }
 
-function findFormFault(step: Step, start: Step): string | undefined {
+function findFormProblem(step: Step, start: Step): string | undefined {
   const { caption, decision, variables, beside = [] } = step
   for (const sentence of [caption.fact, caption.why]) {
     if (!sentence.endsWith('.')) return `“${sentence}” does not end with a full stop`
@@ -124,7 +124,7 @@ function findChange(steps: readonly Step[], asShown: readonly string[]): string 
   return new Set(scenes).size < scenes.length ? 'two steps share a scene' : undefined
 }
 
-function findDecisionFault(each: ProofCase, step: Step, next: Step | undefined): string | undefined {
+function findDecisionProblem(each: ProofCase, step: Step, next: Step | undefined): string | undefined {
   if (!step.decision) return undefined
   if (!next) return 'decides something at its last step'
   const taken = each.taken(step, next)
@@ -134,11 +134,11 @@ function findDecisionFault(each: ProofCase, step: Step, next: Step | undefined):
 
 function first<T>(
   items: readonly T[],
-  findFault: (item: T, index: number) => string | undefined,
+  findProblem: (item: T, index: number) => string | undefined,
 ): string | undefined {
   for (const [index, item] of items.entries()) {
-    const fault = catching(() => findFault(item, index))
-    if (fault !== undefined) return items.length > 1 ? `step ${index + 1}: ${fault}` : fault
+    const problem = catching(() => findProblem(item, index))
+    if (problem !== undefined) return items.length > 1 ? `step ${index + 1}: ${problem}` : problem
   }
   return undefined
 }

@@ -2,40 +2,40 @@ import fc from 'fast-check'
 import type { Edge, Graph } from '../graphs/graph.ts'
 
 interface GraphBounds {
-  readonly leastNodes: number
+  readonly minNodes: number
   readonly isDirected?: boolean
-  readonly mostWeight?: number
+  readonly maxWeight?: number
 }
 
 const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']
-const mostEdges = 12
+const maxEdges = 12
 
 /** Graphs as large as the demos allow, whole ones and broken ones, without caring where nodes stand in the picture. */
-export function graphs({ leastNodes, isDirected = false, mostWeight }: GraphBounds): fc.Arbitrary<Graph> {
-  return fc.integer({ min: leastNodes, max: names.length }).chain((count) => {
+export function graphs({ minNodes, isDirected = false, maxWeight }: GraphBounds): fc.Arbitrary<Graph> {
+  return fc.integer({ min: minNodes, max: names.length }).chain((count) => {
     const nodes = names.slice(0, count).map((id) => ({ id, x: 0, y: 0 }))
     const pairs = nodes.flatMap(({ id: from }, index) =>
       nodes.flatMap(({ id: to }, other) =>
         index < other || (isDirected && index !== other) ? [{ from, to }] : [],
       ),
     )
-    const edges = fc.shuffledSubarray(pairs, { maxLength: Math.min(mostEdges, pairs.length) })
-    const weights = fc.array(fc.integer({ min: 0, max: mostWeight ?? 0 }), {
-      minLength: mostEdges,
-      maxLength: mostEdges,
+    const edges = fc.shuffledSubarray(pairs, { maxLength: Math.min(maxEdges, pairs.length) })
+    const weights = fc.array(fc.integer({ min: 0, max: maxWeight ?? 0 }), {
+      minLength: maxEdges,
+      maxLength: maxEdges,
     })
     return fc.tuple(edges, weights).map(([chosen, drawn]) => ({
       nodes,
       edges:
-        mostWeight === undefined ? chosen : chosen.map((edge, index) => ({ ...edge, weight: drawn[index]! })),
+        maxWeight === undefined ? chosen : chosen.map((edge, index) => ({ ...edge, weight: drawn[index]! })),
     }))
   })
 }
 
 /** A graph with one of its nodes. */
-export function startedGraphs(bounds: Omit<GraphBounds, 'leastNodes'> = {}) {
+export function startedGraphs(bounds: Omit<GraphBounds, 'minNodes'> = {}) {
   return fc
-    .tuple(graphs({ ...bounds, leastNodes: 1 }), fc.nat())
+    .tuple(graphs({ ...bounds, minNodes: 1 }), fc.nat())
     .map(([graph, chosen]) => ({ graph, start: graph.nodes[chosen % graph.nodes.length]!.id }))
 }
 
@@ -68,7 +68,7 @@ export interface SearchedGraph {
 export const lessonGraph = 'A-B, A-C, B-D, B-E, C-E, D-F, E-F'
 
 /** The same for the code: neighbours by number, A is 0. */
-export const lessonNeighbours: readonly (readonly number[])[] = [
+export const lessonNeighbors: readonly (readonly number[])[] = [
   [1, 2],
   [0, 3, 4],
   [0, 4],

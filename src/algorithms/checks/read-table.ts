@@ -1,4 +1,4 @@
-import type { Place } from '../dynamic-programming/table-cells.ts'
+import type { Position } from '../dynamic-programming/table-cells.ts'
 import type { Role, TableCell, TableScene } from '../scene.ts'
 import type { Step } from '../step.ts'
 
@@ -8,21 +8,21 @@ export function tableOf({ scene }: Step): TableScene {
   return scene
 }
 
-export function cellAt(step: Step, [row, column]: Place): TableCell {
+export function cellAt(step: Step, [row, column]: Position): TableCell {
   const cell = tableOf(step).rows[row]?.[column]
   if (!cell) throw new Error(`No cell in row ${row}, column ${column}`)
   return cell
 }
 
-export function placesOf(step: Step, role: Role): readonly Place[] {
+export function positionsOf(step: Step, role: Role): readonly Position[] {
   return tableOf(step).rows.flatMap((cells, row) =>
-    cells.flatMap((cell, column): Place[] => (cell.role === role ? [[row, column]] : [])),
+    cells.flatMap((cell, column): Position[] => (cell.role === role ? [[row, column]] : [])),
   )
 }
 
 /** The only place with this role. */
-export function placeOf(step: Step, role: Role): Place {
-  const [place, another] = placesOf(step, role)
-  if (!place || another) throw new Error(`Not one ${role} cell`)
-  return place
+export function positionOf(step: Step, role: Role): Position {
+  const [position, another] = positionsOf(step, role)
+  if (!position || another) throw new Error(`Not one ${role} cell`)
+  return position
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { twoSumSorted } from '../arrays/two-sum-sorted.ts'
-import { collectSteps, mostSteps } from '../collect-steps.ts'
+import { collectSteps, maxSteps } from '../collect-steps.ts'
 import { readLabelledCode } from '../labelled-code.ts'
 import type { Trace } from '../step.ts'
 import { type Examination, examine } from './check-trace.ts'
@@ -33,31 +33,31 @@ describe.each(findProofs())('$pattern', ({ pattern, load }) => {
   })
 
   test('gives the answer of brute force on 1,000 inputs', () => {
-    expect(found.faults.get('answer')).toBeUndefined()
+    expect(found.problems.get('answer')).toBeUndefined()
   })
 
-  test(`ends within ${mostSteps} steps, each with a caption, and with the same variables in the same order`, () => {
-    expect(found.faults.get('form')).toBeUndefined()
+  test(`ends within ${maxSteps} steps, each with a caption, and with the same variables in the same order`, () => {
+    expect(found.problems.get('form')).toBeUndefined()
   })
 
   test('points only at what is in the picture', () => {
-    expect(found.faults.get('scenes')).toBeUndefined()
+    expect(found.problems.get('scenes')).toBeUndefined()
   })
 
   test('never changes a step after showing it', () => {
-    expect(found.faults.get('freshness')).toBeUndefined()
+    expect(found.problems.get('freshness')).toBeUndefined()
   })
 
   test('shows the answer in its last picture', () => {
-    expect(found.faults.get('picture')).toBeUndefined()
+    expect(found.problems.get('picture')).toBeUndefined()
   })
 
   test('does next what it has decided', () => {
-    expect(found.faults.get('decisions')).toBeUndefined()
+    expect(found.problems.get('decisions')).toBeUndefined()
   })
 
   test('keeps at every step what must always hold', () => {
-    expect(found.faults.get('invariant')).toBeUndefined()
+    expect(found.problems.get('invariant')).toBeUndefined()
   })
 
   test('points only at lines that the code has, with the same labels in every language', () => {
@@ -81,7 +81,7 @@ describe('collecting steps', () => {
       const [step] = collectSteps(twoSumSorted([1], 1)).steps
       for (;;) if (step) yield step
     }
-    expect(() => collectSteps(forever())).toThrow(`more than ${mostSteps} steps`)
+    expect(() => collectSteps(forever())).toThrow(`more than ${maxSteps} steps`)
   })
 })
 

@@ -22,16 +22,16 @@ interface Standing {
 }
 
 /** Where each value stands, level by level. Shares nothing with the trees that algorithms walk. */
-export function placesIn(levels: TreeLevels): readonly Standing[] {
+export function positionsIn(levels: TreeLevels): readonly Standing[] {
   const open = ['']
-  const places: Standing[] = []
+  const positions: Standing[] = []
   for (const value of levels) {
     const path = open.shift()
     if (path === undefined || value === null) continue
-    places.push({ value, path })
+    positions.push({ value, path })
     open.push(`${path}l`, `${path}r`)
   }
-  return places
+  return positions
 }
 
 function withoutOrphans(levels: TreeLevels): TreeLevels {

@@ -1,6 +1,6 @@
 import type { ArrayScene, TableScene } from '../scene.ts'
 import type { Decision, Step, Trace } from '../step.ts'
-import { drawCells, drawPath, drawReads, type Place, type TableMarks } from './table-cells.ts'
+import { drawCells, drawPath, drawReads, type Position, type TableMarks } from './table-cells.ts'
 
 /** The fewest coins for an amount, each coin as often as wanted: every smaller amount is solved first. -1 if none fit. */
 export function* fewestCoins(coins: readonly number[], amount: number): Trace<number> {
@@ -115,7 +115,7 @@ function decide(view: TryView): Decision {
 
 function showAnswer(view: View, answer: number): Step {
   const { amount, lastCoins } = view
-  const path: Place[] = [[0, amount]]
+  const path: Position[] = [[0, amount]]
   const paid: number[] = []
   for (let rest = amount; answer >= 0 && rest > 0; ) {
     const coin = lastCoins[rest]!
@@ -141,7 +141,7 @@ function showAnswer(view: View, answer: number): Step {
   }
 }
 
-function draw(view: View, marks: TableMarks, path: readonly Place[] = []): TableScene {
+function draw(view: View, marks: TableMarks, path: readonly Position[] = []): TableScene {
   const amounts = view.fewest.map((_, part) => part)
   const values = amounts.map((part) => symbol(view, part))
   return {

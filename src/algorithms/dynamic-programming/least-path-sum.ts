@@ -1,25 +1,25 @@
 import type { TableScene } from '../scene.ts'
 import type { Decision, Step, Trace } from '../step.ts'
-import { drawCells, drawPath, drawReads, type Place, type TableMarks } from './table-cells.ts'
+import { drawCells, drawPath, drawReads, type Position, type TableMarks } from './table-cells.ts'
 
 type Grid = readonly (readonly number[])[]
 type Table = readonly (number | undefined)[][]
 
 /** The cheapest way through a grid from the top left to the bottom right, going only right and down. */
 export function* leastPathSum(costs: Grid): Trace<number> {
-  const least: Table = costs.map((row) => row.map(() => undefined))
-  const table = { costs, least }
+  const min: Table = costs.map((row) => row.map(() => undefined))
+  const table = { costs, min }
   yield showStart(table)
 
   for (const [i, row] of costs.entries()) {
     for (const [j, cost] of row.entries()) {
       const cell = lookAt(table, i, j)
       if (i > 0 || j > 0) yield showCell(cell)
-      least[i]![j] = cost + lesserOf(cell)
+      min[i]![j] = cost + lesserOf(cell)
     }
   }
 
-  const answer = least.at(-1)!.at(-1)!
+  const answer = min.at(-1)!.at(-1)!
   yield showAnswer(table, answer)
   return answer
 }
@@ -27,7 +27,7 @@ export function* leastPathSum(costs: Grid): Trace<number> {
 interface View {
   readonly costs: Grid
   /** The least sum of a way that ends in each cell. */
-  readonly least: Table
+  readonly min: Table
 }
 
 interface CellView extends View {
@@ -40,7 +40,7 @@ interface CellView extends View {
 }
 
 function lookAt(view: View, i: number, j: number): CellView {
-  return { ...view, i, j, above: view.least[i - 1]?.[j], left: view.least[i]![j - 1] }
+  return { ...view, i, j, above: view.min[i - 1]?.[j], left: view.min[i]![j - 1] }
 }
 
 /** Where a way may start, nothing has been paid yet. */
@@ -70,7 +70,7 @@ function showStart(view: View): Step {
 
 function showCell(cell: CellView): Step {
   const { i, j, above, left } = cell
-  const read: Place[] = []
+  const read: Position[] = []
   if (above !== undefined) read.push([i - 1, j])
   if (left !== undefined) read.push([i, j - 1])
   const isChoice = read.length === 2
@@ -138,10 +138,10 @@ function showAnswer(view: View, answer: number): Step {
   }
 }
 
-function findWayBack(view: View): readonly Place[] {
+function findWayBack(view: View): readonly Position[] {
   const { costs } = view
   let [i, j] = [costs.length - 1, costs[0]!.length - 1]
-  const path: Place[] = [[i, j]]
+  const path: Position[] = [[i, j]]
   while (i > 0 || j > 0) {
     if (isFromAbove(lookAt(view, i, j))) i--
     else j--
@@ -150,14 +150,14 @@ function findWayBack(view: View): readonly Place[] {
   return path
 }
 
-function draw(view: View, marks: TableMarks, path: readonly Place[] = []): TableScene {
-  const { costs, least } = view
+function draw(view: View, marks: TableMarks, path: readonly Position[] = []): TableScene {
+  const { costs, min } = view
   return {
     kind: 'table',
-    rows: drawCells(least, marks).map((row, i) =>
+    rows: drawCells(min, marks).map((row, i) =>
       row.map((cell, j) => {
         const noted = { ...cell, note: String(costs[i]![j]) }
-        const hasOrigin = path.length === 0 && least[i]![j] !== undefined && i + j > 0
+        const hasOrigin = path.length === 0 && min[i]![j] !== undefined && i + j > 0
         if (!hasOrigin) return noted
         return { ...noted, cameFrom: isFromAbove(lookAt(view, i, j)) ? 'above' : 'left' }
       }),

@@ -8,7 +8,7 @@ import type { Decision, Step, Trace } from '../step.ts'
  */
 export function* longestRisingChain(nums: readonly number[]): Trace<number> {
   const tails: number[] = []
-  const places: number[] = []
+  const positions: number[] = []
   yield showStart(nums)
 
   for (const [at, num] of nums.entries()) {
@@ -22,13 +22,13 @@ export function* longestRisingChain(nums: readonly number[]): Trace<number> {
       if (tails[mid]! < num) lo = mid + 1
       else hi = mid - 1
     }
-    yield showPlace(look())
+    yield showPosition(look())
     const before = tails[lo]
     tails[lo] = num
-    places.push(lo)
+    positions.push(lo)
     yield before === undefined ? showLonger(look()) : showReplaced(look(), before)
   }
-  yield showAnswer(nums, tails, findChain(nums, places, tails.length))
+  yield showAnswer(nums, tails, findChain(nums, positions, tails.length))
   return tails.length
 }
 
@@ -44,10 +44,10 @@ interface View {
 }
 
 /** Goes back through the places: the last number on each place before the one after it. */
-function findChain(nums: readonly number[], places: readonly number[], length: number): readonly number[] {
+function findChain(nums: readonly number[], positions: readonly number[], length: number): readonly number[] {
   const chain: number[] = []
   for (let at = nums.length - 1; at >= 0; at--) {
-    if (places[at] === length - 1 - chain.length) chain.unshift(at)
+    if (positions[at] === length - 1 - chain.length) chain.unshift(at)
   }
   return chain
 }
@@ -99,19 +99,19 @@ function decideSide({ num }: View, tail: number): Decision {
   }
 }
 
-function showPlace(view: View): Step {
+function showPosition(view: View): Step {
   const { nums, at, num, lo } = view
   return {
     scene: drawNumbers(nums, at),
     beside: [drawTails(view)],
-    caption: { fact: `The place of ${num} is ${lo}.`, why: explainPlace(view) },
+    caption: { fact: `The place of ${num} is ${lo}.`, why: explainPosition(view) },
     line: 'place',
     variables: variablesOf(view),
-    decision: decidePlace(view),
+    decision: decidePosition(view),
   }
 }
 
-function explainPlace({ num, tails, lo }: View): string {
+function explainPosition({ num, tails, lo }: View): string {
   const before = tails[lo - 1]
   const there = tails[lo]
   if (there === undefined) {
@@ -125,7 +125,7 @@ function explainPlace({ num, tails, lo }: View): string {
     : `It can follow ${before}, and a chain of ${lo + 1} ${end}.`
 }
 
-function decidePlace({ num, tails, lo }: View): Decision {
+function decidePosition({ num, tails, lo }: View): Decision {
   const moves = { append: 'Append it: a longer chain', replace: 'Replace the tail at lo' }
   return {
     question: `lo is ${lo}, and ${tails.length === 1 ? 'there is 1 tail' : `there are ${tails.length} tails`}. What happens to ${num}?`,

@@ -1,7 +1,7 @@
 import { joinWords } from '../format-text.ts'
 import type { ArrayScene, TableScene } from '../scene.ts'
 import type { Decision, Step, Trace } from '../step.ts'
-import { drawCells, drawPath, drawReads, type Place, type TableMarks } from './table-cells.ts'
+import { drawCells, drawPath, drawReads, type Position, type TableMarks } from './table-cells.ts'
 
 type Table = readonly (number | undefined)[][]
 
@@ -131,7 +131,7 @@ function showAnswer(view: View, isWon: boolean): Step {
 /** How the game goes when both follow the table. */
 function playBest({ values, lead }: View) {
   let [i, j] = [0, values.length - 1]
-  const path: Place[] = [[i, j]]
+  const path: Position[] = [[i, j]]
   const taken: number[] = []
   while (i < j) {
     const isLeft = values[i]! - lead[i + 1]![j]! === lead[i]![j]
@@ -146,11 +146,11 @@ function playBest({ values, lead }: View) {
   }
 }
 
-function draw({ values, lead }: View, marks: TableMarks, path: readonly Place[] = []): TableScene {
+function draw({ values, lead }: View, marks: TableMarks, path: readonly Position[] = []): TableScene {
   return {
     kind: 'table',
     rows: drawCells(lead, marks).map((row, i) =>
-      row.map((cell, j) => (j < i ? { ...cell, isOutside: true } : cell)),
+      row.map((cell, j) => (j < i ? { ...cell, isUnused: true } : cell)),
     ),
     corner: 'i / j',
     rowHeads: values.map((_, i) => String(i)),
@@ -160,16 +160,16 @@ function draw({ values, lead }: View, marks: TableMarks, path: readonly Place[] 
 }
 
 /** The values themselves, with the stretch in play. */
-function drawRow({ values }: View, stretch?: StretchView): ArrayScene {
+function drawRow({ values }: View, range?: StretchView): ArrayScene {
   return {
     kind: 'array',
     cells: values.map((value, at) => ({
       value,
-      role: stretch && (at === stretch.i || at === stretch.j) ? 'active' : 'default',
+      role: range && (at === range.i || at === range.j) ? 'active' : 'default',
     })),
     pointers: [],
     spans: [],
-    ...(stretch && { window: { from: stretch.i, to: stretch.j, text: '' } }),
+    ...(range && { window: { from: range.i, to: range.j, text: '' } }),
   }
 }
 

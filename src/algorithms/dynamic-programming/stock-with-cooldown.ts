@@ -1,6 +1,6 @@
 import type { ArrayScene, Span, TableScene } from '../scene.ts'
 import type { Decision, Step, Trace } from '../step.ts'
-import { drawCells, drawPath, drawReads, type Place, type TableMarks } from './table-cells.ts'
+import { drawCells, drawPath, drawReads, type Position, type TableMarks } from './table-cells.ts'
 
 const states = ['hold', 'rest', 'sold'] as const
 type State = (typeof states)[number]
@@ -119,8 +119,8 @@ function showCell(
   reads: readonly State[],
 ): Pick<Step, 'scene' | 'beside' | 'variables'> {
   const marks: TableMarks = {
-    active: placeOf(state, view.day),
-    read: reads.map((each) => placeOf(each, view.day - 1)),
+    active: positionOf(state, view.day),
+    read: reads.map((each) => positionOf(each, view.day - 1)),
   }
   return { scene: draw(view, marks), beside: [drawPrices(view, view.day)], variables: variablesOf(view) }
 }
@@ -155,32 +155,32 @@ function showAnswer(view: View, answer: number): Step {
 }
 
 /** From the last day to the first, each time to the state that the sum came from. */
-function findWayBack({ prices, days }: View): readonly Place[] {
+function findWayBack({ prices, days }: View): readonly Position[] {
   const last = days.at(-1) as Best // All days are filled.
   let state: State = last.sold > last.rest ? 'sold' : 'rest'
-  const path = [placeOf(state, prices.length)]
+  const path = [positionOf(state, prices.length)]
   for (let day = prices.length; day > 0; day--) {
     const before = days[day - 1] as Best // As above.
     if (state === 'sold') state = 'hold'
     else if (state === 'hold') state = before.rest - prices[day - 1]! > before.hold ? 'rest' : 'hold'
     else state = before.sold > before.rest ? 'sold' : 'rest'
-    path.push(placeOf(state, day - 1))
+    path.push(positionOf(state, day - 1))
   }
   return path
 }
 
 /** The days, counted from 0, of each purchase and its sale. */
-function findTrades(path: readonly Place[]): readonly Omit<Span, 'text'>[] {
+function findTrades(path: readonly Position[]): readonly Omit<Span, 'text'>[] {
   const states = path.toReversed().map(([row]) => row)
   const sales = states.flatMap((row, day) => (row === 2 ? [day] : []))
   return sales.map((day) => ({ from: states.lastIndexOf(1, day), to: day - 1 }))
 }
 
-function placeOf(state: State, day: number): Place {
+function positionOf(state: State, day: number): Position {
   return [states.indexOf(state), day]
 }
 
-function draw({ prices, days }: View, marks: TableMarks, path: readonly Place[] = []): TableScene {
+function draw({ prices, days }: View, marks: TableMarks, path: readonly Position[] = []): TableScene {
   const values = states.map((state) =>
     [...prices.keys(), prices.length].map((day) => {
       const sum = days[day]?.[state]

@@ -1,14 +1,14 @@
 import type { Role, TableArrow, TableCell } from '../scene.ts'
 
-export type Place = TableArrow['from']
+export type Position = TableArrow['from']
 
 /** Which places of a table have a role of their own at this moment. */
 export interface TableMarks {
-  readonly active?: Place | undefined
+  readonly active?: Position | undefined
   /** The cells that the active one reads. */
-  readonly read?: readonly Place[]
-  readonly settled?: readonly Place[]
-  readonly result?: Place | undefined
+  readonly read?: readonly Position[]
+  readonly settled?: readonly Position[]
+  readonly result?: Position | undefined
 }
 
 /** Cells with what is known: what is being worked out shows a question mark, what is not known yet nothing. */
@@ -30,17 +30,17 @@ export function drawReads({ active, read = [] }: TableMarks): readonly TableArro
 }
 
 /** Arrows along a path, from each place to the next. */
-export function drawPath(path: readonly Place[]): readonly TableArrow[] {
+export function drawPath(path: readonly Position[]): readonly TableArrow[] {
   return path.slice(1).map((to, index) => ({ from: path[index] ?? to, to }))
 }
 
-function findRole(place: Place, { active, read = [], settled = [], result }: TableMarks): Role {
-  if (active && isSame(place, active)) return 'active'
-  if (result && isSame(place, result)) return 'result'
-  if (settled.some((each) => isSame(each, place))) return 'settled'
-  return read.some((each) => isSame(each, place)) ? 'compare' : 'default'
+function findRole(position: Position, { active, read = [], settled = [], result }: TableMarks): Role {
+  if (active && isSame(position, active)) return 'active'
+  if (result && isSame(position, result)) return 'result'
+  if (settled.some((each) => isSame(each, position))) return 'settled'
+  return read.some((each) => isSame(each, position)) ? 'compare' : 'default'
 }
 
-function isSame(first: Place, second: Place): boolean {
+function isSame(first: Position, second: Position): boolean {
   return first[0] === second[0] && first[1] === second[1]
 }

@@ -1,6 +1,6 @@
 import type { TableScene } from '../scene.ts'
 import type { Decision, Step, Trace } from '../step.ts'
-import { drawCells, drawPath, drawReads, type Place, type TableMarks } from './table-cells.ts'
+import { drawCells, drawPath, drawReads, type Position, type TableMarks } from './table-cells.ts'
 
 type Table = readonly (number | undefined)[][]
 
@@ -120,7 +120,7 @@ function decide({ i, room, leave, take, weights, values, best }: ChoiceView): De
 
 function showAnswer(view: View, answer: number): Step {
   const { weights, values, capacity, best } = view
-  const path: Place[] = [[weights.length, capacity]]
+  const path: Position[] = [[weights.length, capacity]]
   const taken: number[] = []
   for (let i = weights.length, room = capacity; i > 0; i--) {
     if (isTaken(best, i, room)) {
@@ -150,7 +150,7 @@ function isTaken(best: Table, i: number, room: number): boolean {
   return best[i]![room]! > best[i - 1]![room]!
 }
 
-function draw(view: View, marks: TableMarks, path: readonly Place[] = []): TableScene {
+function draw(view: View, marks: TableMarks, path: readonly Position[] = []): TableScene {
   const { weights, values, capacity, best } = view
   return {
     kind: 'table',

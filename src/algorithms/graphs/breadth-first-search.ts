@@ -9,7 +9,7 @@ import {
   type Graph,
   isBetween,
   type NodeLook,
-  neighboursOf,
+  neighborsOf,
 } from './graph.ts'
 
 /** Spreads over the graph like a ring on water: a node is found from the nearest side, so its first distance is the least. */
@@ -30,12 +30,12 @@ export function* breadthFirstSearch(graph: Graph, start: string): Trace<readonly
   for (let node = queue.shift(); node !== undefined; node = queue.shift()) {
     taken.push(node)
     yield showTaken(look(), node)
-    for (const neighbour of neighboursOf(node, graph)) {
-      if (distances.has(neighbour)) continue
-      distances.set(neighbour, distances.get(node)! + 1)
-      queue.push(neighbour)
-      ways.push({ from: node, to: neighbour })
-      yield showFound(look(), node, neighbour)
+    for (const neighbor of neighborsOf(node, graph)) {
+      if (distances.has(neighbor)) continue
+      distances.set(neighbor, distances.get(node)! + 1)
+      queue.push(neighbor)
+      ways.push({ from: node, to: neighbor })
+      yield showFound(look(), node, neighbor)
     }
   }
   yield showEnd(look(), start)
@@ -85,16 +85,16 @@ function showTaken(view: View, node: string): Step {
   }
 }
 
-function showFound(view: View, node: string, neighbour: string): Step {
+function showFound(view: View, node: string, neighbor: string): Step {
   return {
-    scene: draw(view, roleAtWork(view, node), { from: node, to: neighbour }),
+    scene: draw(view, roleAtWork(view, node), { from: node, to: neighbor }),
     beside: [drawQueue(view)],
     caption: {
-      fact: `${neighbour} joins the queue, at distance ${view.distances.get(neighbour)}.`,
+      fact: `${neighbor} joins the queue, at distance ${view.distances.get(neighbor)}.`,
       why: explain(view, node, `${findNew(view, node)} has no distance yet either, so it joins as well.`),
     },
     line: 'found',
-    variables: variablesOf(view, node, neighbour),
+    variables: variablesOf(view, node, neighbor),
     ...decide(view, node),
   }
 }
@@ -114,7 +114,7 @@ function decide(view: View, node: string): { readonly decision?: Decision } {
   const next = findNew(view, node)
   const [front] = view.queue
   const back = view.queue.at(-1)
-  const wrong = neighboursOf(node, view.graph).filter((id) => id !== next)
+  const wrong = neighborsOf(node, view.graph).filter((id) => id !== next)
   const joining = [...(next === undefined ? [] : [next]), ...wrong]
     .slice(0, next === undefined ? 1 : 2)
     .toSorted()
@@ -131,7 +131,7 @@ function decide(view: View, node: string): { readonly decision?: Decision } {
 }
 
 function findNew({ graph, distances }: View, node: string): string | undefined {
-  return neighboursOf(node, graph).find((neighbour) => !distances.has(neighbour))
+  return neighborsOf(node, graph).find((neighbor) => !distances.has(neighbor))
 }
 
 function showEnd(view: View, start: string): Step {
@@ -171,7 +171,7 @@ function draw({ graph, distances, taken, ways }: View, role: (id: string) => Rol
   const lookOfEdge = (edge: Edge): EdgeLook => {
     if (found && isBetween(edge, found.from, found.to)) return { role: 'active', from: found.from }
     const way = ways.find(({ from, to }) => isBetween(edge, from, to))
-    if (way) return { role: 'travelled', from: way.from }
+    if (way) return { role: 'traversed', from: way.from }
     const isLookedAt = taken.includes(edge.from) || taken.includes(edge.to)
     return { role: isLookedAt && distances.has(edge.from) && distances.has(edge.to) ? 'dropped' : 'default' }
   }
@@ -182,12 +182,12 @@ function drawQueue({ queue }: View): ShelfScene {
   return drawWaitingQueue(queue.map((id) => ({ id, value: id })))
 }
 
-function variablesOf({ distances, queue }: View, node?: string, neighbour?: string): Step['variables'] {
+function variablesOf({ distances, queue }: View, node?: string, neighbor?: string): Step['variables'] {
   const distance = node === undefined ? undefined : distances.get(node)
   return [
     { name: 'node', ...(node !== undefined && { value: node }) },
     { name: 'distance', ...(distance !== undefined && { value: distance }) },
-    { name: 'neighbour', ...(neighbour !== undefined && { value: neighbour }) },
+    { name: 'neighbour', ...(neighbor !== undefined && { value: neighbor }) },
     { name: 'waiting', value: queue.length },
   ]
 }

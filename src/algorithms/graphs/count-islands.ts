@@ -29,7 +29,7 @@ export function* countIslands(map: LandMap): Trace<number> {
     yield showIsland(look(), cell)
 
     for (let from = queue.shift(); from !== undefined; from = queue.shift()) {
-      const near = neighboursOf(from, map).filter(({ row, column }) => grid[row]![column] === 1)
+      const near = neighborsOf(from, map).filter(({ row, column }) => grid[row]![column] === 1)
       yield showTaken(look(), from, near)
       near.forEach(sink)
       yield showSpread(look(), from, near)
@@ -62,7 +62,7 @@ function allCells(map: LandMap): readonly Cell[] {
   return map.flatMap((cells, row) => cells.map((_, column) => ({ row, column })))
 }
 
-function neighboursOf({ row, column }: Cell, map: LandMap): readonly Cell[] {
+function neighborsOf({ row, column }: Cell, map: LandMap): readonly Cell[] {
   const around = [
     { row: row - 1, column },
     { row, column: column + 1 },

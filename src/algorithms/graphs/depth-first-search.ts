@@ -8,7 +8,7 @@ import {
   type Graph,
   isBetween,
   type NodeLook,
-  neighboursOf,
+  neighborsOf,
 } from './graph.ts'
 
 /** Follows one way to its end before it turns back: the calls that are still open are the way. */
@@ -22,12 +22,12 @@ export function* depthFirstSearch(graph: Graph, start: string): Trace<readonly s
     order.push(node)
     calls.push(node)
     yield showEntered(look(), node)
-    for (const neighbour of neighboursOf(node, graph)) {
-      if (order.includes(neighbour)) continue
-      yield showFound(look(), node, neighbour)
-      ways.push({ from: node, to: neighbour })
-      yield* visit(neighbour)
-      yield showBack(look(), node, neighbour)
+    for (const neighbor of neighborsOf(node, graph)) {
+      if (order.includes(neighbor)) continue
+      yield showFound(look(), node, neighbor)
+      ways.push({ from: node, to: neighbor })
+      yield* visit(neighbor)
+      yield showBack(look(), node, neighbor)
     }
     calls.pop()
   }
@@ -73,7 +73,7 @@ function showEntered(view: View, node: string): Step {
 function showBack(view: View, node: string, from: string): Step {
   const { scene, beside } = show(view)
   return {
-    scene: { ...scene, wayBack: { from, to: node } },
+    scene: { ...scene, backtrack: { from, to: node } },
     beside,
     caption: { fact: `Back in ${node}.`, why: explain(view, node) },
     line: 'back',
@@ -88,22 +88,22 @@ function explain(view: View, node: string): string {
     return `${next} is the first of its neighbours that is not seen yet, so the search goes deeper, to ${next}.`
   }
   const none =
-    neighboursOf(node, view.graph).length > 0 ? 'All its neighbours are seen' : 'It has no neighbours'
+    neighborsOf(node, view.graph).length > 0 ? 'All its neighbours are seen' : 'It has no neighbours'
   const caller = view.calls.at(-2)
   return caller === undefined
     ? `${none} and no call is waiting: the search is over.`
     : `${none}, so this call ends and the one of ${caller} goes on.`
 }
 
-function showFound(view: View, node: string, neighbour: string): Step {
+function showFound(view: View, node: string, neighbor: string): Step {
   return {
-    ...show(view, { from: node, to: neighbour }),
+    ...show(view, { from: node, to: neighbor }),
     caption: {
-      fact: `${neighbour} is not seen yet.`,
-      why: `So visit calls itself on ${neighbour}. Until that call returns, ${node} waits on the call stack.`,
+      fact: `${neighbor} is not seen yet.`,
+      why: `So visit calls itself on ${neighbor}. Until that call returns, ${node} waits on the call stack.`,
     },
     line: 'found',
-    variables: variablesOf(view, neighbour),
+    variables: variablesOf(view, neighbor),
   }
 }
 
@@ -114,7 +114,7 @@ function decide(view: View, node: string): { readonly decision?: Decision } {
   const next = findUnseen(view, node)
   const caller = calls.at(-2)
   const wrong = graph.nodes.flatMap(({ id }) => {
-    const isNear = neighboursOf(id, graph).some(
+    const isNear = neighborsOf(id, graph).some(
       (near) => near === node || (calls.includes(near) && !order.includes(id)),
     )
     return isNear && id !== next && !calls.includes(id) ? [id] : []
@@ -138,7 +138,7 @@ function decide(view: View, node: string): { readonly decision?: Decision } {
 }
 
 function findUnseen({ graph, order }: View, node: string): string | undefined {
-  return neighboursOf(node, graph).find((neighbour) => !order.includes(neighbour))
+  return neighborsOf(node, graph).find((neighbor) => !order.includes(neighbor))
 }
 
 function showEnd(view: View, start: string): Step {
@@ -182,7 +182,7 @@ function draw(
   const lookOfEdge = (edge: Edge): EdgeLook => {
     if (found && isBetween(edge, found.from, found.to)) return { role: 'active', from: found.from }
     const way = ways.find(({ from, to }) => isBetween(edge, from, to))
-    if (way) return { role: 'travelled', from: way.from }
+    if (way) return { role: 'traversed', from: way.from }
     return { role: order.includes(edge.from) && order.includes(edge.to) ? 'dropped' : 'default' }
   }
   return drawGraph(graph, lookOfNode, lookOfEdge)
@@ -192,11 +192,11 @@ function drawCalls({ calls }: View): ShelfScene {
   return drawCallStack(calls.map((id) => ({ id, value: id })))
 }
 
-function variablesOf({ order, calls }: View, neighbour?: string): Step['variables'] {
+function variablesOf({ order, calls }: View, neighbor?: string): Step['variables'] {
   const node = calls.at(-1)
   return [
     { name: 'node', ...(node !== undefined && { value: node }) },
-    { name: 'neighbour', ...(neighbour !== undefined && { value: neighbour }) },
+    { name: 'neighbour', ...(neighbor !== undefined && { value: neighbor }) },
     { name: 'depth', value: calls.length },
     { name: 'seen', value: order.length },
   ]

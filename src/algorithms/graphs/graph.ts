@@ -22,7 +22,7 @@ export interface Edge {
 }
 
 /** The nodes that an edge joins to this one, in the order of the graph's nodes. */
-export function neighboursOf(id: string, { nodes, edges }: Graph): readonly string[] {
+export function neighborsOf(id: string, { nodes, edges }: Graph): readonly string[] {
   const near = new Set(edges.flatMap(({ from, to }) => (from === id ? [to] : to === id ? [from] : [])))
   return nodes.flatMap((node) => (near.has(node.id) ? [node.id] : []))
 }

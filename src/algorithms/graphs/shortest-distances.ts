@@ -8,7 +8,7 @@ import {
   type Graph,
   isBetween,
   type NodeLook,
-  neighboursOf,
+  neighborsOf,
 } from './graph.ts'
 
 /** Dijkstra (1959): of all nodes reached so far, the nearest is final, since every other way is longer already. */
@@ -37,18 +37,18 @@ export function* shortestDistances(graph: Graph, start: string): Trace<readonly 
     const { node, distance } = nearest
     settled.push(node)
     yield showTaken(look(), nearest)
-    for (const neighbour of neighboursOf(node, graph)) {
+    for (const neighbor of neighborsOf(node, graph)) {
       // What is settled is nearer than this node.
-      if (settled.includes(neighbour)) continue
-      const edge = graph.edges.find((each) => isBetween(each, node, neighbour))!
+      if (settled.includes(neighbor)) continue
+      const edge = graph.edges.find((each) => isBetween(each, node, neighbor))!
       const reach = distance + edge.weight!
-      const relaxing: Relaxing = { node, distance, neighbour, weight: edge.weight!, reach }
+      const relaxing: Relaxing = { node, distance, neighbor, weight: edge.weight!, reach }
       yield showLooked(look(), relaxing)
       lookedAt.push(edge)
-      if (reach >= (distances.get(neighbour) ?? Number.POSITIVE_INFINITY)) continue
-      distances.set(neighbour, reach)
-      cameFrom.set(neighbour, node)
-      queue.push({ node: neighbour, distance: reach })
+      if (reach >= (distances.get(neighbor) ?? Number.POSITIVE_INFINITY)) continue
+      distances.set(neighbor, reach)
+      cameFrom.set(neighbor, node)
+      queue.push({ node: neighbor, distance: reach })
       yield showUpdated(look(), relaxing)
     }
   }
@@ -57,9 +57,9 @@ export function* shortestDistances(graph: Graph, start: string): Trace<readonly 
 }
 
 function takeNearest(queue: Entry[]): Entry {
-  const least = Math.min(...queue.map(({ distance }) => distance))
+  const min = Math.min(...queue.map(({ distance }) => distance))
   const [nearest] = queue.splice(
-    queue.findIndex(({ distance }) => distance === least),
+    queue.findIndex(({ distance }) => distance === min),
     1,
   )
   return nearest!
@@ -86,7 +86,7 @@ interface View {
 interface Relaxing {
   readonly node: string
   readonly distance: number
-  readonly neighbour: string
+  readonly neighbor: string
   readonly weight: number
   readonly reach: number
 }
@@ -131,24 +131,24 @@ function showOutdated(view: View, { node, distance }: Entry): Step {
 }
 
 function showLooked(view: View, relaxing: Relaxing): Step {
-  const { node, distance, neighbour, weight, reach } = relaxing
-  const known = view.distances.get(neighbour)
+  const { node, distance, neighbor, weight, reach } = relaxing
+  const known = view.distances.get(neighbor)
   const becomes = `It becomes ${reach}`
   const stays = `It stays ${known ?? '∞'}`
   const isNearer = known === undefined || reach < known
   const decision: Decision = {
-    question: `${node} is ${distance} away, and the edge to ${neighbour} weighs ${weight}. What is the distance of ${neighbour} now?`,
+    question: `${node} is ${distance} away, and the edge to ${neighbor} weighs ${weight}. What is the distance of ${neighbor} now?`,
     options: [becomes, stays],
     answer: isNearer ? becomes : stays,
     line: 'check',
   }
   return {
-    ...show(view, { node, neighbour }),
+    ...show(view, { node, neighbor }),
     caption: {
-      fact: `Over ${node}, ${neighbour} is ${distance} + ${weight} = ${reach} away.`,
+      fact: `Over ${node}, ${neighbor} is ${distance} + ${weight} = ${reach} away.`,
       why:
         known === undefined
-          ? `It is the first way to ${neighbour}, so it is the shortest so far.`
+          ? `It is the first way to ${neighbor}, so it is the shortest so far.`
           : isNearer
             ? `That is less than ${known}, so the way over ${node} replaces the one known before.`
             : `A way of ${known} is known already, which is not longer, so nothing changes.`,
@@ -160,12 +160,12 @@ function showLooked(view: View, relaxing: Relaxing): Step {
 }
 
 function showUpdated(view: View, relaxing: Relaxing): Step {
-  const { node, neighbour, reach } = relaxing
-  const isTwice = view.queue.filter((entry) => entry.node === neighbour).length > 1
+  const { node, neighbor, reach } = relaxing
+  const isTwice = view.queue.filter((entry) => entry.node === neighbor).length > 1
   return {
     ...show(view, { node }),
     caption: {
-      fact: `${neighbour} joins the queue at ${reach}.`,
+      fact: `${neighbor} joins the queue at ${reach}.`,
       why: isTwice
         ? 'What the queue held for it before is out of date: it stays there and is thrown away when it comes out.'
         : 'Its distance may still fall. It is final when no entry in the queue is nearer.',
@@ -193,31 +193,31 @@ function showEnd(view: View, start: string): Step {
 
 interface Focus {
   readonly node?: string
-  readonly neighbour?: string
+  readonly neighbor?: string
 }
 
-function show(view: View, { node, neighbour }: Focus) {
+function show(view: View, { node, neighbor }: Focus) {
   const role = (id: string): Role => {
     if (id === node) return 'active'
-    if (id === neighbour) return 'compare'
+    if (id === neighbor) return 'compare'
     if (view.settled.includes(id)) return 'settled'
     return view.distances.has(id) ? 'frontier' : 'default'
   }
-  return { scene: draw(view, role, { node, neighbour }), beside: [drawQueue(view)] }
+  return { scene: draw(view, role, { node, neighbor }), beside: [drawQueue(view)] }
 }
 
 function draw(
   { graph, distances, cameFrom, lookedAt }: View,
   role: (id: string) => Role,
-  { node, neighbour }: Partial<Record<keyof Focus, string | undefined>> = {},
+  { node, neighbor }: Partial<Record<keyof Focus, string | undefined>> = {},
 ): GraphScene {
   const lookOfNode = (id: string): NodeLook => ({ role: role(id), note: `dist ${distances.get(id) ?? '∞'}` })
   const lookOfEdge = (edge: Edge): EdgeLook => {
-    if (node !== undefined && neighbour !== undefined && isBetween(edge, node, neighbour)) {
+    if (node !== undefined && neighbor !== undefined && isBetween(edge, node, neighbor)) {
       return { role: 'active', from: node }
     }
-    if (cameFrom.get(edge.to) === edge.from) return { role: 'travelled', from: edge.from }
-    if (cameFrom.get(edge.from) === edge.to) return { role: 'travelled', from: edge.to }
+    if (cameFrom.get(edge.to) === edge.from) return { role: 'traversed', from: edge.from }
+    if (cameFrom.get(edge.from) === edge.to) return { role: 'traversed', from: edge.to }
     return { role: lookedAt.includes(edge) ? 'dropped' : 'default' }
   }
   return drawGraph(graph, lookOfNode, lookOfEdge)
@@ -236,11 +236,11 @@ function drawQueue({ queue, distances }: View): ShelfScene {
   }
 }
 
-function variablesOf({ node, distance, neighbour, reach }: Partial<Relaxing>): Step['variables'] {
+function variablesOf({ node, distance, neighbor, reach }: Partial<Relaxing>): Step['variables'] {
   return [
     { name: 'node', ...(node !== undefined && { value: node }) },
     { name: 'far', ...(distance !== undefined && { value: distance }) },
-    { name: 'neighbour', ...(neighbour !== undefined && { value: neighbour }) },
+    { name: 'neighbour', ...(neighbor !== undefined && { value: neighbor }) },
     { name: 'reach', ...(reach !== undefined && { value: reach }) },
   ]
 }

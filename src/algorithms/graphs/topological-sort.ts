@@ -124,13 +124,13 @@ function showLowered(view: View, edge: Edge): Step {
 }
 
 function showReady(view: View, edge: Edge): Step {
-  const place =
+  const position =
     view.queue.length === 1 ? 'It is the only one there.' : `It stands behind ${view.queue.at(-2)}.`
   return {
     ...show(view, { node: edge.from }),
     caption: {
       fact: `${edge.to} joins the queue.`,
-      why: `${place} Any order of those who wait here would be right.`,
+      why: `${position} Any order of those who wait here would be right.`,
     },
     line: 'ready',
     variables: variablesOf(view, { node: edge.from, edge }),
@@ -209,8 +209,8 @@ function draw(
   active?: Edge,
 ): GraphScene {
   const lookOfNode = (id: string): NodeLook => {
-    const place = order.indexOf(id) + 1
-    return { role: role(id), ...(place > 0 ? { order: place } : { note: `needs ${needs.get(id)}` }) }
+    const position = order.indexOf(id) + 1
+    return { role: role(id), ...(position > 0 ? { order: position } : { note: `needs ${needs.get(id)}` }) }
   }
   const lookOfEdge = (edge: Edge): EdgeLook => ({
     role: edge === active ? 'active' : fulfilled.includes(edge) ? 'dropped' : 'default',
@@ -226,8 +226,8 @@ function drawOrder({ graph, order }: View, role: Role): ArrayScene {
   return {
     kind: 'array',
     title: 'order',
-    cells: graph.nodes.map((_, place) => {
-      const node = order[place]
+    cells: graph.nodes.map((_, position) => {
+      const node = order[position]
       return node === undefined ? { value: '', role: 'default' } : { value: node, role }
     }),
     pointers: [],

@@ -55,7 +55,7 @@ export function drawEdges({ graph, seen }: View, role: (id: string) => Role, act
   const lookOfEdge = (edge: Edge): EdgeLook => {
     const known = seen.find((each) => each.edge === edge)
     if (edge === active && !known) return { role: 'active' }
-    return { role: known === undefined ? 'default' : known.isJoining ? 'travelled' : 'dropped' }
+    return { role: known === undefined ? 'default' : known.isJoining ? 'traversed' : 'dropped' }
   }
   return drawGraph(graph, lookOfNode, lookOfEdge)
 }
@@ -78,7 +78,7 @@ export function drawForest(
         // A root alone says that by itself, and leaves room for the others.
         ...(parent === undefined
           ? sizes.get(id) !== 1 && { note: String(sizes.get(id)) }
-          : { parent, edge: id === hung ? 'active' : way.has(id) ? 'travelled' : 'default' }),
+          : { parent, edge: id === hung ? 'active' : way.has(id) ? 'traversed' : 'default' }),
       }
       return [node, ...below(id)]
     })

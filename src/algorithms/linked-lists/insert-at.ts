@@ -17,7 +17,7 @@ export function* insertAt(
   yield showDummy(look())
 
   while (walked < position) {
-    yield showPlace(look())
+    yield showPosition(look())
     if (!prev.next) {
       yield showTooShort(look())
       return valuesFrom(dummy.next)
@@ -25,7 +25,7 @@ export function* insertAt(
     prev = prev.next
     walked++
   }
-  yield showPlace(look())
+  yield showPosition(look())
 
   const node: LinkedNode = { id: 'new', value, next: null }
   yield showCreated({ ...look(), node })
@@ -64,21 +64,21 @@ function showDummy(view: View): Step {
   }
 }
 
-function showPlace(view: View): Step {
+function showPosition(view: View): Step {
   const { prev, position, walked } = view
   return {
     scene: draw(view, { prev: 'compare' }),
     caption: {
       fact: `prev has taken ${walked} of ${formatCount(position, 'step')}.`,
-      why: explainPlace(view),
+      why: explainPosition(view),
     },
     line: walked === position ? 'walk' : prev.next ? 'step' : 'too-short',
     variables: variablesOf(view),
-    decision: decidePlace(view),
+    decision: decidePosition(view),
   }
 }
 
-function explainPlace({ prev, position, walked }: View): string {
+function explainPosition({ prev, position, walked }: View): string {
   if (walked === position) {
     return `It stands on the node before position ${position}: exactly there, the new node has to be tied in.`
   }
@@ -86,7 +86,7 @@ function explainPlace({ prev, position, walked }: View): string {
   return 'It has to walk on, but no node follows.'
 }
 
-function decidePlace({ prev, position, walked }: View): Decision {
+function decidePosition({ prev, position, walked }: View): Decision {
   const ways = {
     walk: 'Walk one node on',
     insert: 'Insert behind prev',
@@ -154,7 +154,7 @@ function showWayOn(view: NodeView): Step {
 function showWayIn(view: NodeView): Step {
   const { dummy, prev, node } = view
   return {
-    scene: draw(view, { prev: 'compare', node: 'active', wayOn: 'travelled', wayIn: 'active' }),
+    scene: draw(view, { prev: 'compare', node: 'active', wayOn: 'traversed', wayIn: 'active' }),
     caption: {
       fact: `${prev === dummy ? 'The dummy' : prev.value} points to ${node.value}.`,
       why: node.next

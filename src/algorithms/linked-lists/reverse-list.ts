@@ -136,11 +136,11 @@ interface Looks {
 
 function draw(view: View, looks: Looks): ListScene {
   const { nodes, prev, current, rest } = view
-  const turned = current ? nodes.indexOf(current) : nodes.length
+  const reversed = current ? nodes.indexOf(current) : nodes.length
   const roleOf = (node: LinkedNode, index: number): Role => {
     if (node === current) return looks.seen ?? 'active'
     if (node === prev && looks.head) return looks.head
-    if (index < turned) return 'settled'
+    if (index < reversed) return 'settled'
     return (node === rest ? looks.rest : undefined) ?? 'default'
   }
   return {
@@ -163,12 +163,12 @@ function draw(view: View, looks: Looks): ListScene {
 }
 
 function drawLinks({ nodes, current, rest }: View, { link }: Looks): readonly ListLink[] {
-  const turned = current ? nodes.indexOf(current) + (link ? 1 : 0) : nodes.length
+  const reversed = current ? nodes.indexOf(current) + (link ? 1 : 0) : nodes.length
   const links: ListLink[] = nodes.map((node, index) => ({
     from: node.id,
     to: node.next?.id ?? null,
     role: (node === current && link) || 'default',
-    ...(index === 0 && turned > 0 && { nullSide: 'left' as const }),
+    ...(index === 0 && reversed > 0 && { nullSide: 'left' as const }),
   }))
   if (link && current) links.push({ from: current.id, to: rest?.id ?? null, role: 'dropped' })
   return links

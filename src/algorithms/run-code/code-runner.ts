@@ -28,7 +28,7 @@ export interface Workshop {
   run(tool: string, ...words: string[]): string
 }
 
-export type Outcome = { readonly results: readonly unknown[] } | { readonly fault: string }
+export type Outcome = { readonly results: readonly unknown[] } | { readonly problem: string }
 
 /** Starts the results of a pattern. */
 export function headingOf(pattern: string): string {
@@ -44,7 +44,7 @@ export function runCodes(runner: CodeRunner, codes: readonly CodeToRun[]): Reado
   if (!only) return new Map()
   const attempt = runTogether(runner, codes)
   if (attempt.kind === 'ran') return attempt.outcomes
-  if (codes.length === 1) return new Map([[only.pattern, { fault: attempt.fault }]])
+  if (codes.length === 1) return new Map([[only.pattern, { problem: attempt.problem }]])
   const middle = Math.ceil(codes.length / 2)
   return new Map([...runCodes(runner, codes.slice(0, middle)), ...runCodes(runner, codes.slice(middle))])
 }
@@ -54,7 +54,7 @@ function runTogether(runner: CodeRunner, codes: readonly CodeToRun[]): Attempt {
   try {
     return { kind: 'ran', outcomes: readOutcomes(runner.run(codes, openWorkshop(folder))) }
   } catch (error) {
-    return { kind: 'failed', fault: error instanceof Error ? error.message : String(error) }
+    return { kind: 'failed', problem: error instanceof Error ? error.message : String(error) }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -62,7 +62,7 @@ function runTogether(runner: CodeRunner, codes: readonly CodeToRun[]): Attempt {
 
 type Attempt =
   | { readonly kind: 'ran'; readonly outcomes: ReadonlyMap<string, Outcome> }
-  | { readonly kind: 'failed'; readonly fault: string }
+  | { readonly kind: 'failed'; readonly problem: string }
 
 function openWorkshop(folder: string): Workshop {
   return {

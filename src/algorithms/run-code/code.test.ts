@@ -38,8 +38,10 @@ describe.each([python, typescript, java, cpp])('the code in $language', (runner)
       // Only the tests that were asked for by name are built, with the first of them.
       const names = task.suite?.tasks.filter(({ mode }) => mode !== 'skip').map(({ name }) => name)
       outcomes ??= runAll(found.filter((each) => names?.includes(nameOf(each.pattern))))
-      const outcome = (await outcomes).get(pattern) ?? { fault: `There is no ${pattern}.${runner.extension}` }
-      if ('fault' in outcome) throw new Error(outcome.fault)
+      const outcome = (await outcomes).get(pattern) ?? {
+        problem: `There is no ${pattern}.${runner.extension}`,
+      }
+      if ('problem' in outcome) throw new Error(outcome.problem)
       expect(outcome.results).toEqual(expected)
     })
   }

@@ -147,7 +147,7 @@ describe.each([python, typescript, java, cpp])('running $language', (runner) => 
       const broken = { ...bools!, pattern: 'broken', source: `${bools!.source}\n)` }
       const outcomes = runCodes(runner, [ints!, broken])
       expect(outcomes.get('ints')).toEqual({ results: [0, -3] })
-      expect(outcomes.get('broken')).toEqual({ fault: expect.stringMatching(/failed\n[\s\S]*rror/) })
+      expect(outcomes.get('broken')).toEqual({ problem: expect.stringMatching(/failed\n[\s\S]*rror/) })
     },
   )
 })

@@ -132,13 +132,16 @@ function sayEnd({ temperatures, waiting }: View): Caption {
 /** `isAnswered` when the day that was compared has just been taken off the stack. */
 function show(
   view: View,
-  { isAnswered = false, ...said }: Pick<Step, 'line' | 'caption' | 'decision'> & { isAnswered?: boolean },
+  {
+    isAnswered = false,
+    ...narration
+  }: Pick<Step, 'line' | 'caption' | 'decision'> & { isAnswered?: boolean },
 ): Step {
   return {
     scene: drawTemperatures(view, isAnswered),
-    beside: [drawWaiting(view), drawDays(view, said.line)],
+    beside: [drawWaiting(view), drawDays(view, narration.line)],
     variables: variablesOf(view),
-    ...said,
+    ...narration,
   }
 }
 

@@ -67,13 +67,13 @@ function showPush(view: View): Step {
 }
 
 function showTop(view: View): Step {
-  const wanted = view.popped[view.taken]
-  const isWanted = topOf(view) === wanted
+  const nextPop = view.popped[view.taken]
+  const isTarget = topOf(view) === nextPop
   return {
-    ...draw(view, { top: 'compare', wanted: 'compare' }),
+    ...draw(view, { top: 'compare', nextPop: 'compare' }),
     caption: {
-      fact: `${topOf(view)} is on top, ${wanted} is wanted.`,
-      why: isWanted
+      fact: `${topOf(view)} is on top, ${nextPop} is wanted.`,
+      why: isTarget
         ? 'Only the top can leave, and to let it wait would gain nothing: whatever comes next would cover it.'
         : view.next < view.pushed.length
           ? 'Only the top can leave, so what is wanted may still be to come.'
@@ -86,11 +86,11 @@ function showTop(view: View): Step {
 
 function decide(view: View): Decision {
   const ways = { pop: 'Pop the top', push: 'Push the next value', stop: 'Stop: it cannot be done' }
-  const wanted = view.popped[view.taken]
+  const nextPop = view.popped[view.taken]
   return {
-    question: `${topOf(view)} is on top, ${wanted} is wanted. What comes next?`,
+    question: `${topOf(view)} is on top, ${nextPop} is wanted. What comes next?`,
     options: [ways.pop, ways.push, ways.stop],
-    answer: topOf(view) === wanted ? ways.pop : view.next < view.pushed.length ? ways.push : ways.stop,
+    answer: topOf(view) === nextPop ? ways.pop : view.next < view.pushed.length ? ways.push : ways.stop,
     line: 'top',
   }
 }
@@ -113,9 +113,9 @@ function showPop(view: View): Step {
 
 function showEnd(view: View): Step {
   const { stack, popped, taken, pushed } = view
-  const left = stack.map((place) => pushed[place]).toReversed()
+  const left = stack.map((position) => pushed[position]).toReversed()
   return {
-    ...draw(view, stack.length > 0 ? { top: 'compare', wanted: 'compare' } : {}),
+    ...draw(view, stack.length > 0 ? { top: 'compare', nextPop: 'compare' } : {}),
     caption: {
       fact: `Return ${stack.length === 0}.`,
       why:
@@ -129,7 +129,7 @@ function showEnd(view: View): Step {
 
 interface Looks {
   readonly top?: Role
-  readonly wanted?: Role
+  readonly nextPop?: Role
 }
 
 function draw(view: View, looks: Looks): Pick<Step, 'scene' | 'beside' | 'variables'> {
@@ -146,21 +146,21 @@ function draw(view: View, looks: Looks): Pick<Step, 'scene' | 'beside' | 'variab
 }
 
 function drawOrders({ pushed, popped, stack, taken, next }: View, looks: Looks): TableScene {
-  const pushedRole = (place: number): Role => {
-    if (place === stack.at(-1) && looks.top) return looks.top
-    if (stack.includes(place)) return 'frontier'
-    return place < next ? 'settled' : 'default'
+  const pushedRole = (position: number): Role => {
+    if (position === stack.at(-1) && looks.top) return looks.top
+    if (stack.includes(position)) return 'frontier'
+    return position < next ? 'settled' : 'default'
   }
-  const poppedRole = (place: number): Role =>
-    place < taken ? 'settled' : ((place === taken ? looks.wanted : undefined) ?? 'default')
+  const poppedRole = (position: number): Role =>
+    position < taken ? 'settled' : ((position === taken ? looks.nextPop : undefined) ?? 'default')
   return {
     kind: 'table',
     rowHeads: ['pushed', 'wanted', 'queue'],
     rows: [
-      pushed.map((value, place): TableCell => ({ value, role: pushedRole(place) })),
-      popped.map((value, place): TableCell => ({ value, role: poppedRole(place) })),
+      pushed.map((value, position): TableCell => ({ value, role: pushedRole(position) })),
+      popped.map((value, position): TableCell => ({ value, role: poppedRole(position) })),
       // First in, first out: a queue gives the values as they came.
-      pushed.map((value, place): TableCell => ({ value: place < taken ? value : '', role: 'default' })),
+      pushed.map((value, position): TableCell => ({ value: position < taken ? value : '', role: 'default' })),
     ],
   }
 }
@@ -170,9 +170,9 @@ function drawStack({ pushed, stack }: View, looks: Looks): ShelfScene {
     kind: 'shelf',
     form: 'stack',
     title: 'stack',
-    items: stack.map((place, index) => ({
-      id: `pushed ${place}`,
-      value: pushed[place]!,
+    items: stack.map((position, index) => ({
+      id: `pushed ${position}`,
+      value: pushed[position]!,
       role: (index === stack.length - 1 ? looks.top : undefined) ?? 'frontier',
     })),
   }

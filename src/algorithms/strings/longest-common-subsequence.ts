@@ -2,7 +2,7 @@ import {
   drawCells,
   drawPath,
   drawReads,
-  type Place,
+  type Position,
   type TableMarks,
 } from '../dynamic-programming/table-cells.ts'
 import type { TableScene } from '../scene.ts'
@@ -32,7 +32,7 @@ export function* longestCommonSubsequence(first: string, second: string): Trace<
   let i = first.length
   let j = second.length
   let letters = ''
-  const path: Place[] = [[i, j]]
+  const path: Position[] = [[i, j]]
   while (best[i]![j]! > 0) {
     const cell = { ...words, i, j }
     yield showWayBack(cell, path, letters)
@@ -153,7 +153,7 @@ function lettersOf({ first, second, i, j }: CellView): readonly [string, string]
   return [first[i - 1]!, second[j - 1]!]
 }
 
-function showWayBack(cell: CellView, path: readonly Place[], letters: string): Step {
+function showWayBack(cell: CellView, path: readonly Position[], letters: string): Step {
   const source = findSource(cell)
   const [row, column] = lettersOf(cell)
   const moves: Record<Source, Step['caption']> = {
@@ -178,7 +178,7 @@ function showWayBack(cell: CellView, path: readonly Place[], letters: string): S
   }
 }
 
-function showAnswer(view: View, path: readonly Place[], letters: string): Step {
+function showAnswer(view: View, path: readonly Position[], letters: string): Step {
   const { first, second } = view
   return {
     scene: draw(view, { settled: path.slice(1), result: [first.length, second.length] }, path),
@@ -194,7 +194,7 @@ function showAnswer(view: View, path: readonly Place[], letters: string): Step {
   }
 }
 
-function draw(view: View, marks: TableMarks, path: readonly Place[] = []): TableScene {
+function draw(view: View, marks: TableMarks, path: readonly Position[] = []): TableScene {
   const { first, second, best } = view
   return {
     kind: 'table',

@@ -33,8 +33,8 @@ interface NumberView extends View {
 /** With a column for the sign where there are negative numbers. */
 function bitsNeeded(numbers: readonly number[]): number {
   const isSigned = numbers.some((num) => num < 0)
-  const most = Math.max(1, ...numbers.map((num) => (num < 0 ? -num - 1 : num)))
-  return most.toString(2).length + (isSigned ? 1 : 0)
+  const max = Math.max(1, ...numbers.map((num) => (num < 0 ? -num - 1 : num)))
+  return max.toString(2).length + (isSigned ? 1 : 0)
 }
 
 /** What each column is worth; in two's complement the first one counts as negative. */

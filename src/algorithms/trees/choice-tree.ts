@@ -7,7 +7,7 @@ export interface Choice {
   readonly rest: number
   readonly chosen: readonly number[]
   /** Where the chosen numbers stand among the sorted ones: equal numbers are told apart. */
-  readonly places: readonly number[]
+  readonly positions: readonly number[]
   readonly children: Choice[]
   /** Still being tried, cut off or skipped unseen, tried in vain, or with a subset at its end or below it. */
   state: 'open' | 'cut' | 'dead' | 'found'
@@ -15,13 +15,13 @@ export interface Choice {
 
 export function addChild(
   parent: Choice,
-  { number, place, state }: { number: number; place: number; state: Choice['state'] },
+  { number, position, state }: { number: number; position: number; state: Choice['state'] },
 ): Choice {
   const child: Choice = {
-    id: `${parent.id} ${place}`,
+    id: `${parent.id} ${position}`,
     rest: parent.rest - number,
     chosen: [...parent.chosen, number],
-    places: [...parent.places, place],
+    positions: [...parent.positions, position],
     children: [],
     state,
   }
@@ -38,26 +38,26 @@ export interface ChoiceView {
   readonly found: readonly (readonly number[])[]
 }
 
-type Said = Pick<Step, 'line' | 'caption' | 'decision'> & {
+type Narration = Pick<Step, 'line' | 'caption' | 'decision'> & {
   /** The number that is chosen, skipped, cut or undone. */
   readonly index?: number
 }
 
 /** The decision tree with the path and the numbers beside it. */
-export function showChoices(view: ChoiceView, { index, ...said }: Said): Step {
+export function showChoices(view: ChoiceView, { index, ...narration }: Narration): Step {
   const { at, found, sorted } = view
-  const isOver = said.line === 'done'
+  const isOver = narration.line === 'done'
   const number = index === undefined ? undefined : sorted[index]
   return {
     scene: drawChoices(view, isOver),
-    beside: [drawPath(at), drawNumbers(view, said.line, index)],
+    beside: [drawPath(at), drawNumbers(view, narration.line, index)],
     variables: [
       { name: 'rest', value: at.rest },
       { name: 'nums[i]', ...(number !== undefined && { value: number }) },
       { name: 'len(path)', value: at.chosen.length },
       { name: 'found', value: found.length },
     ],
-    ...said,
+    ...narration,
   }
 }
 
@@ -87,16 +87,16 @@ function roleOf(choice: Choice, at: Choice | undefined, isOpen: boolean): Role {
 }
 
 function edgeOf({ state }: Choice, isOpen: boolean): LinkRole {
-  return isOpen ? 'travelled' : state === 'found' ? 'result' : 'dropped'
+  return isOpen ? 'traversed' : state === 'found' ? 'result' : 'dropped'
 }
 
-function drawPath({ chosen, places }: Choice): ShelfScene {
+function drawPath({ chosen, positions }: Choice): ShelfScene {
   return {
     kind: 'shelf',
     form: 'stack',
     title: 'path',
     items: chosen.map((value, index) => ({
-      id: String(places[index]),
+      id: String(positions[index]),
       value,
       role: index === chosen.length - 1 ? 'active' : 'compare',
     })),
@@ -107,10 +107,11 @@ function drawNumbers({ sorted, at, found }: ChoiceView, line: string, index: num
   return {
     kind: 'array',
     title: 'numbers, sorted',
-    cells: sorted.map((value, place): { value: number; role: Role } => {
-      if (at.places.includes(place)) return { value, role: at.places.at(-1) === place ? 'active' : 'compare' }
-      const isCut = line === 'prune' && index !== undefined && place >= index
-      const isSkipped = line === 'skip' && place === index
+    cells: sorted.map((value, position): { value: number; role: Role } => {
+      if (at.positions.includes(position))
+        return { value, role: at.positions.at(-1) === position ? 'active' : 'compare' }
+      const isCut = line === 'prune' && index !== undefined && position >= index
+      const isSkipped = line === 'skip' && position === index
       return { value, role: isCut || isSkipped ? 'visited' : 'default' }
     }),
     pointers: [],

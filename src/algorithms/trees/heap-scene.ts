@@ -15,7 +15,7 @@ export interface HeapView {
   readonly k: number
 }
 
-type Said = Pick<Step, 'line' | 'caption' | 'decision'> & {
+type Narration = Pick<Step, 'line' | 'caption' | 'decision'> & {
   /** Indices in the heap. */
   readonly active?: number
   readonly compared?: readonly number[]
@@ -24,7 +24,10 @@ type Said = Pick<Step, 'line' | 'caption' | 'decision'> & {
 }
 
 /** The heap twice, as the tree that it means and the array that it is, in the same roles. */
-export function showHeap(view: HeapView, { active, compared = [], swapped, isOver, ...said }: Said): Step {
+export function showHeap(
+  view: HeapView,
+  { active, compared = [], swapped, isOver, ...narration }: Narration,
+): Step {
   const { heap, stream, at, k } = view
   const roleOf = (index: number): Role => {
     if (isOver) return 'result'
@@ -41,7 +44,7 @@ export function showHeap(view: HeapView, { active, compared = [], swapped, isOve
       { name: 'len(heap)', value: heap.length },
       { name: 'k', value: k },
     ],
-    ...said,
+    ...narration,
   }
 }
 

@@ -140,13 +140,13 @@ function showEnd(view: View): Step {
   })
 }
 
-function show(view: View, said: Pick<Step, 'line' | 'caption' | 'decision'>): Step {
-  const isOver = said.line === 'done'
+function show(view: View, narration: Pick<Step, 'line' | 'caption' | 'decision'>): Step {
+  const isOver = narration.line === 'done'
   return {
     scene: drawTree(view.root, (node) => lookOf(node, view)),
     beside: [drawCallStack(view.calls), drawOutput(view, isOver)],
     variables: variablesOf(view),
-    ...said,
+    ...narration,
   }
 }
 
@@ -155,7 +155,7 @@ function lookOf(node: BinaryNode, { calls, output, done }: View): NodeLook {
   const order = output.indexOf(node) + 1
   return {
     role: done.has(node.id) ? 'settled' : calls.at(-1) === node ? 'active' : isCalled ? 'compare' : 'default',
-    edge: done.has(node.id) ? 'dropped' : isCalled ? 'travelled' : 'default',
+    edge: done.has(node.id) ? 'dropped' : isCalled ? 'traversed' : 'default',
     ...(order > 0 && { order }),
   }
 }

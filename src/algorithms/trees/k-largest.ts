@@ -148,8 +148,8 @@ function showChildren(view: HeapView, index: number, smaller: number): Step {
   const { heap } = view
   const [left, right] = [2 * index + 1, 2 * index + 2]
   const children = [left, right].filter((child) => child < heap.length)
-  const [own, least] = [heap[index]!.value, heap[smaller]!.value]
-  const sinks = own > least
+  const [own, min] = [heap[index]!.value, heap[smaller]!.value]
+  const sinks = own > min
   const moves = { left: 'Swap with the left child', right: 'Swap with the right child', stay: 'Stay' }
   const names = children.map((child) => heap[child]!.value).join(' and ')
   return show(view, {
@@ -157,7 +157,7 @@ function showChildren(view: HeapView, index: number, smaller: number): Step {
     active: index,
     compared: children,
     caption: {
-      fact: sinks ? `${own} > ${least}, its smaller child.` : `${own} is not larger than its children.`,
+      fact: sinks ? `${own} > ${min}, its smaller child.` : `${own} is not larger than its children.`,
       why: sinks
         ? 'Only the smaller child may move up: it will stand above the other one.'
         : 'The rule holds here, and it held everywhere below before.',

@@ -134,13 +134,13 @@ function showEnd(view: View): Step {
   })
 }
 
-function show(view: View, said: Pick<Step, 'line' | 'caption' | 'decision'>): Step {
-  const isOver = said.line === 'done'
+function show(view: View, narration: Pick<Step, 'line' | 'caption' | 'decision'>): Step {
+  const isOver = narration.line === 'done'
   return {
     scene: drawTree(view.root, (node) => lookOf(node, view)),
     beside: [drawWaitingQueue(view.queue), drawOutput(view, isOver)],
     variables: variablesOf(view),
-    ...said,
+    ...narration,
   }
 }
 
@@ -149,7 +149,7 @@ function lookOf(node: BinaryNode, { queue, levels, node: taken }: View): NodeLoo
   const isKnown = order > 0 || queue.includes(node)
   return {
     role: node === taken ? 'active' : order > 0 ? 'settled' : isKnown ? 'frontier' : 'default',
-    edge: isKnown ? 'travelled' : 'default',
+    edge: isKnown ? 'traversed' : 'default',
     ...(order > 0 && { order }),
   }
 }

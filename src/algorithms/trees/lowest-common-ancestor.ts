@@ -65,9 +65,9 @@ function showStart(view: View): Step {
 
 function showCall(view: View, node: BinaryNode): Step {
   const { p, q } = view
-  const isWanted = node.value === p || node.value === q
+  const isTarget = node.value === p || node.value === q
   const name = node.value === p ? 'p' : 'q'
-  const caption: Caption = isWanted
+  const caption: Caption = isTarget
     ? {
         fact: `${node.value} is ${p === q ? 'both p and q' : name}.`,
         why:
@@ -79,15 +79,15 @@ function showCall(view: View, node: BinaryNode): Step {
         fact: `${node.value} is neither p nor q.`,
         why: 'It can only be where the ways meet, and that depends on what its branches find.',
       }
-  return show(view, { line: 'target', caption, decision: decideCall(node, isWanted) })
+  return show(view, { line: 'target', caption, decision: decideCall(node, isTarget) })
 }
 
-function decideCall(node: BinaryNode, isWanted: boolean): Decision {
+function decideCall(node: BinaryNode, isTarget: boolean): Decision {
   const moves = { atOnce: 'Return this node at once', below: 'Look below it first' }
   return {
     question: `The call is on ${node.value}. What does it do?`,
     options: Object.values(moves),
-    answer: isWanted ? moves.atOnce : moves.below,
+    answer: isTarget ? moves.atOnce : moves.below,
     line: 'start',
   }
 }
@@ -161,15 +161,15 @@ function showEnd(view: View, found: BinaryNode | undefined): Step {
   return show(view, { line: 'done', caption, found })
 }
 
-type Said = Pick<Step, 'line' | 'caption' | 'decision'> & {
+type Narration = Pick<Step, 'line' | 'caption' | 'decision'> & {
   readonly left?: BinaryNode | undefined
   readonly right?: BinaryNode | undefined
   readonly found?: BinaryNode | undefined
 }
 
-function show(view: View, { left, right, found, ...said }: Said): Step {
+function show(view: View, { left, right, found, ...narration }: Narration): Step {
   const node = view.calls.at(-1)
-  const isRightKnown = said.line === 'meet' || said.line === 'pass'
+  const isRightKnown = narration.line === 'meet' || narration.line === 'pass'
   const tree = drawTree(view.root, (each) => lookOf(each, view, found))
   const nodes = listNodes(view.root)
   const pointers = [
@@ -184,12 +184,12 @@ function show(view: View, { left, right, found, ...said }: Said): Step {
     beside: [drawCallStack(view.calls)],
     variables: [
       { name: 'root', ...(node && { value: node.value }) },
-      { name: 'left', ...((isRightKnown || said.line === 'left') && { value: left?.value ?? 'none' }) },
+      { name: 'left', ...((isRightKnown || narration.line === 'left') && { value: left?.value ?? 'none' }) },
       { name: 'right', ...(isRightKnown && { value: right?.value ?? 'none' }) },
       { name: 'p', value: view.p },
       { name: 'q', value: view.q },
     ],
-    ...said,
+    ...narration,
   }
 }
 
@@ -204,6 +204,6 @@ function lookOf(node: BinaryNode, { calls, returned }: View, answer: BinaryNode 
   const isCalled = calls.includes(node)
   return {
     role: node === calls.at(-1) ? 'active' : isCalled ? 'compare' : 'default',
-    edge: isCalled ? 'travelled' : 'default',
+    edge: isCalled ? 'traversed' : 'default',
   }
 }

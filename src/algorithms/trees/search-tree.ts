@@ -6,13 +6,13 @@ import { type BinaryNode, drawTree, listNodes, type NodeLook } from './binary-tr
 export function* growAndSearch(values: readonly number[], target: number): Trace<boolean> {
   let root: BinaryNode | undefined
   let at = 0
-  yield showStart({ values, at, wanted: target, root, path: [], isSearch: false })
+  yield showStart({ values, at, sought: target, root, path: [], isSearch: false })
 
   for (; at < values.length; at++) {
     const value = values[at]!
     const hung: BinaryNode = { id: String(value), value }
     const path: BinaryNode[] = []
-    const look = (): View => ({ values, at, wanted: value, root, path: [...path], isSearch: false })
+    const look = (): View => ({ values, at, sought: value, root, path: [...path], isSearch: false })
     let node: BinaryNode | undefined = root
     if (!root) root = hung
     while (node && node.value !== value) {
@@ -34,7 +34,7 @@ export function* growAndSearch(values: readonly number[], target: number): Trace
   }
 
   const path: BinaryNode[] = []
-  const look = (): View => ({ values, at, wanted: target, root, path: [...path], isSearch: true })
+  const look = (): View => ({ values, at, sought: target, root, path: [...path], isSearch: true })
   yield showSearch(look())
   let node = root
   while (node) {
@@ -57,7 +57,7 @@ interface View {
   /** How many of the values have been put in. */
   readonly at: number
   /** The value that is put in or looked for. */
-  readonly wanted: number
+  readonly sought: number
   readonly root: BinaryNode | undefined
   /** From the root to the node that is compared with. */
   readonly path: readonly BinaryNode[]
@@ -73,35 +73,35 @@ function showStart(view: View): Step {
 }
 
 function showComparison(view: View): Step {
-  const { wanted, isSearch } = view
+  const { sought, isSearch } = view
   const { value, left, right } = view.path.at(-1)!
-  const side: Side = wanted < value ? 'left' : 'right'
+  const side: Side = sought < value ? 'left' : 'right'
   const child = side === 'left' ? left : right
-  const where = `${wanted < value ? 'Smaller values' : 'Larger values'} live on the ${side}`
+  const where = `${sought < value ? 'Smaller values' : 'Larger values'} live on the ${side}`
   const why = isSearch
     ? `${where}, so the whole other branch of ${value} is ruled out unseen.`
     : `${where}, ${child ? `where ${child.value} already stands: the next comparison is with ${child.value}` : 'and that place is free'}.`
   return show(view, 'compare', {
     line: isSearch ? 'look' : 'compare',
     caption:
-      wanted === value
+      sought === value
         ? {
-            fact: `${wanted} = ${value}.`,
+            fact: `${sought} = ${value}.`,
             why: isSearch ? 'The walk ends here.' : 'It is already in the tree.',
           }
-        : { fact: `${wanted} ${wanted < value ? '<' : '>'} ${value}.`, why },
+        : { fact: `${sought} ${sought < value ? '<' : '>'} ${value}.`, why },
     decision: decide(view, value),
   })
 }
 
-function decide({ wanted, isSearch }: View, value: number): Decision {
+function decide({ sought, isSearch }: View, value: number): Decision {
   const moves = { left: 'Go left', right: 'Go right', stop: 'Stop here' }
   return {
     question: isSearch
-      ? `Where can ${wanted} be, seen from ${value}?`
-      : `Where does ${wanted} go, seen from ${value}?`,
+      ? `Where can ${sought} be, seen from ${value}?`
+      : `Where does ${sought} go, seen from ${value}?`,
     options: Object.values(moves),
-    answer: wanted === value ? moves.stop : wanted < value ? moves.left : moves.right,
+    answer: sought === value ? moves.stop : sought < value ? moves.left : moves.right,
     line: isSearch ? 'look' : 'compare',
   }
 }
@@ -110,11 +110,11 @@ function showHung(view: View): Step {
   const above = view.path.at(-2)
   const caption: Caption = above
     ? {
-        fact: `${view.wanted} hangs ${view.wanted < above.value ? 'left' : 'right'} of ${above.value}.`,
+        fact: `${view.sought} hangs ${view.sought < above.value ? 'left' : 'right'} of ${above.value}.`,
         why: 'A new value always becomes a leaf, so nothing that is already there has to move.',
       }
     : {
-        fact: `${view.wanted} becomes the root.`,
+        fact: `${view.sought} becomes the root.`,
         why: 'The tree was empty, so there was nothing to compare with.',
       }
   return show({ ...view, at: view.at + 1 }, 'active', { line: 'hang', caption })
@@ -122,7 +122,7 @@ function showHung(view: View): Step {
 
 function showTwice(view: View): Step {
   const caption: Caption = {
-    fact: `${view.wanted} is not put in again.`,
+    fact: `${view.sought} is not put in again.`,
     why: 'This tree keeps each value once: with equal values, neither branch would be the right one.',
   }
   return show({ ...view, at: view.at + 1 }, 'active', { line: 'same', caption })
@@ -130,7 +130,7 @@ function showTwice(view: View): Step {
 
 function showSearch(view: View): Step {
   const caption: Caption = {
-    fact: `Now look for ${view.wanted}.`,
+    fact: `Now look for ${view.sought}.`,
     why: view.root
       ? 'The same rule that found a place for each value leads straight to where it must be.'
       : 'The tree has no node, so there is nothing to look at.',
@@ -142,7 +142,7 @@ function showFound(view: View): Step {
   const looked = view.path.length
   const count = new Set(view.values).size
   const caption: Caption = {
-    fact: `${view.wanted} is found.`,
+    fact: `${view.sought} is found.`,
     why: `${looked} of ${count} ${count === 1 ? 'node was' : 'nodes were'} looked at: one on each level of the way.`,
   }
   return show(view, 'result', { line: 'found', caption })
@@ -151,34 +151,35 @@ function showFound(view: View): Step {
 function showMissing(view: View): Step {
   const last = view.path.at(-1)
   const caption: Caption = {
-    fact: `${view.wanted} is not in the tree.`,
+    fact: `${view.sought} is not in the tree.`,
     why: last
-      ? `It could only hang ${view.wanted < last.value ? 'left' : 'right'} of ${last.value}, and nothing hangs there.`
+      ? `It could only hang ${view.sought < last.value ? 'left' : 'right'} of ${last.value}, and nothing hangs there.`
       : 'An empty tree holds no value.',
   }
   return show(view, 'visited', { line: 'missing', caption })
 }
 
 /** `seen` is how the node looks to which the walk has come. */
-function show(view: View, seen: Role, said: Pick<Step, 'line' | 'caption' | 'decision'>): Step {
-  const { root, path, wanted } = view
-  const ruledOut = new Set(findRuledOut(view, said.line === 'missing'))
+function show(view: View, seen: Role, narration: Pick<Step, 'line' | 'caption' | 'decision'>): Step {
+  const { root, path, sought } = view
+  const ruledOut = new Set(findRuledOut(view, narration.line === 'missing'))
   const tree = drawTree(root, (node): NodeLook => {
     const isOnPath = path.includes(node)
     const role = node === path.at(-1) ? seen : ruledOut.has(node) ? 'visited' : 'default'
-    return { role, edge: isOnPath ? 'travelled' : 'default' }
+    return { role, edge: isOnPath ? 'traversed' : 'default' }
   })
   const last = path.at(-1)
-  const nodes = said.line === 'missing' && last ? [...tree.nodes, freePlace(wanted, last)] : tree.nodes
+  const nodes =
+    narration.line === 'missing' && last ? [...tree.nodes, freePosition(sought, last)] : tree.nodes
   return {
     scene: { ...tree, nodes },
     beside: [drawValues(view)],
     variables: [
-      { name: 'val', ...(said.line !== 'insert' && { value: wanted }) },
+      { name: 'val', ...(narration.line !== 'insert' && { value: sought }) },
       { name: 'root.val', ...(last && { value: last.value }) },
       { name: 'nodes', value: tree.nodes.length },
     ],
-    ...said,
+    ...narration,
   }
 }
 
@@ -193,7 +194,7 @@ function findRuledOut({ path, isSearch }: View, isMissing: boolean): readonly Bi
 }
 
 /** The place that the search came to, where nothing hangs. */
-function freePlace(value: number, above: BinaryNode): TreeNode {
+function freePosition(value: number, above: BinaryNode): TreeNode {
   const side: Side = value < above.value ? 'left' : 'right'
   return { id: 'missing', value, parent: above.id, side, role: 'frontier', edge: 'dropped' }
 }

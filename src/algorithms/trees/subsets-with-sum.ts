@@ -10,7 +10,7 @@ export function* findSubsets(
   target: number,
 ): Trace<readonly (readonly number[])[]> {
   const sorted = numbers.toSorted((a, b) => a - b)
-  const root: Choice = { id: 'root', rest: target, chosen: [], places: [], children: [], state: 'open' }
+  const root: Choice = { id: 'root', rest: target, chosen: [], positions: [], children: [], state: 'open' }
   const found: (readonly number[])[] = []
   const look = (at: Choice): ChoiceView => ({ sorted, target, root, at, found: [...found] })
 
@@ -18,16 +18,16 @@ export function* findSubsets(
     for (let index = start; index < sorted.length; index++) {
       const number = sorted[index]!
       if (number > at.rest) {
-        addChild(at, { number, place: index, state: 'cut' })
+        addChild(at, { number, position: index, state: 'cut' })
         yield showCut(look(at), index)
         break
       }
       if (repeats(at, sorted, index)) {
-        addChild(at, { number, place: index, state: 'cut' })
+        addChild(at, { number, position: index, state: 'cut' })
         yield showSkipped(look(at), index)
         continue
       }
-      const child = addChild(at, { number, place: index, state: 'open' })
+      const child = addChild(at, { number, position: index, state: 'open' })
       if (child.rest === 0) {
         found.push(child.chosen)
         child.state = 'found'
@@ -50,8 +50,8 @@ export function* findSubsets(
 }
 
 /** Whether an equal number was tried just before, on the same level. */
-function repeats({ places }: Choice, sorted: readonly number[], index: number): boolean {
-  const start = (places.at(-1) ?? -1) + 1
+function repeats({ positions }: Choice, sorted: readonly number[], index: number): boolean {
+  const start = (positions.at(-1) ?? -1) + 1
   return index > start && sorted[index] === sorted[index - 1]
 }
 

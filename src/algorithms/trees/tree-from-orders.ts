@@ -7,11 +7,11 @@ import { type BinaryNode, drawTree, type NodeLook, type TreeLevels, toLevels } f
  * on its right. Values differ, and both orders are those of one tree.
  */
 export function* buildFromOrders(preorder: readonly number[], inorder: readonly number[]): Trace<TreeLevels> {
-  const placeOf = new Map(inorder.map((value, index) => [value, index]))
+  const positionOf = new Map(inorder.map((value, index) => [value, index]))
   const open: BinaryNode[] = []
   let root: BinaryNode | undefined
   let used = 0
-  const look = (stretch?: Stretch): View => ({ preorder, inorder, root, open: [...open], used, stretch })
+  const look = (range?: Range): View => ({ preorder, inorder, root, open: [...open], used, range })
 
   function* grow(lo: number, hi: number, hang: (node: BinaryNode) => void): Generator<Step, void, void> {
     if (lo > hi) return
@@ -20,7 +20,7 @@ export function* buildFromOrders(preorder: readonly number[], inorder: readonly 
     hang(node)
     open.push(node)
     yield showRoot(look({ lo, hi }), node)
-    const mid = placeOf.get(value)!
+    const mid = positionOf.get(value)!
     yield showSplit(look({ lo, hi, mid }), node, { lo, hi, mid })
     yield* grow(lo, mid - 1, (left) => {
       node.left = left
@@ -40,7 +40,7 @@ export function* buildFromOrders(preorder: readonly number[], inorder: readonly 
 }
 
 /** The part of inorder that belongs to the branch that is being built, and its root once that is found. */
-interface Stretch {
+interface Range {
   readonly lo: number
   readonly hi: number
   readonly mid?: number
@@ -54,7 +54,7 @@ interface View {
   readonly open: readonly BinaryNode[]
   /** How many values of preorder have their node. */
   readonly used: number
-  readonly stretch: Stretch | undefined
+  readonly range: Range | undefined
 }
 
 function showStart(view: View): Step {
@@ -73,7 +73,7 @@ function showStart(view: View): Step {
 
 function showRoot(view: View, node: BinaryNode): Step {
   const above = view.open.at(-2)
-  const { lo, hi } = view.stretch!
+  const { lo, hi } = view.range!
   const count = hi - lo + 1
   const branch = above ? `the ${above.left === node ? 'left' : 'right'} branch of ${above.value}` : 'the tree'
   return show(view, {
@@ -88,7 +88,7 @@ function showRoot(view: View, node: BinaryNode): Step {
   })
 }
 
-function showSplit(view: View, node: BinaryNode, { lo, hi, mid }: Required<Stretch>): Step {
+function showSplit(view: View, node: BinaryNode, { lo, hi, mid }: Required<Range>): Step {
   const left = mid - lo
   const right = hi - mid
   const why =
@@ -106,7 +106,7 @@ function sayCount(count: number): string {
   return count === 0 ? 'Nothing' : count === 1 ? 'One value' : `${count} values`
 }
 
-const places = {
+const positions = {
   left: 'Left below this node',
   right: 'Right below this node',
   above: 'Right below a node further up',
@@ -126,9 +126,15 @@ function decide({ preorder, used }: View, { node, left, right }: Split): Decisio
       next === undefined
         ? `${node.value} was the last of preorder. Where does the next value hang?`
         : `After ${node.value}, preorder goes on with ${next}. Where does ${next} hang?`,
-    options: Object.values(places),
+    options: Object.values(positions),
     answer:
-      left > 0 ? places.left : right > 0 ? places.right : next === undefined ? places.none : places.above,
+      left > 0
+        ? positions.left
+        : right > 0
+          ? positions.right
+          : next === undefined
+            ? positions.none
+            : positions.above,
     line: 'split',
   }
 }
@@ -150,21 +156,21 @@ function showEnd(view: View): Step {
   }
 }
 
-function show(view: View, said: Pick<Step, 'line' | 'caption' | 'decision'>): Step {
+function show(view: View, narration: Pick<Step, 'line' | 'caption' | 'decision'>): Step {
   return {
     scene: drawTree(view.root, (node) => lookOf(node, view)),
     beside: [drawPreorder(view), drawInorder(view)],
     variables: variablesOf(view),
-    ...said,
+    ...narration,
   }
 }
 
-function lookOf(node: BinaryNode, { open, stretch }: View): NodeLook {
+function lookOf(node: BinaryNode, { open, range }: View): NodeLook {
   const isOpen = open.includes(node)
   const isPresent = node === open.at(-1)
   return {
     role: isPresent ? 'active' : isOpen ? 'compare' : 'settled',
-    edge: isPresent && stretch?.mid === undefined ? 'active' : isOpen ? 'travelled' : 'default',
+    edge: isPresent && range?.mid === undefined ? 'active' : isOpen ? 'traversed' : 'default',
   }
 }
 
@@ -182,10 +188,10 @@ function drawPreorder({ preorder, used, open }: View): ArrayScene {
   }
 }
 
-function drawInorder({ inorder, preorder, used, stretch, open }: View): ArrayScene {
+function drawInorder({ inorder, preorder, used, range, open }: View): ArrayScene {
   const placed = preorder.slice(0, used)
   const present = open.at(-1)?.value
-  const { lo = 0, hi = 0, mid } = stretch ?? {}
+  const { lo = 0, hi = 0, mid } = range ?? {}
   const sides = [
     { from: lo, to: (mid ?? lo) - 1, text: 'left' },
     { from: (mid ?? hi) + 1, to: hi, text: 'right' },
@@ -200,17 +206,17 @@ function drawInorder({ inorder, preorder, used, stretch, open }: View): ArraySce
     }),
     pointers: [],
     spans: sides.filter(({ from, to }) => from <= to),
-    ...(stretch && { window: { from: lo, to: hi, text: 'this branch' } }),
+    ...(range && { window: { from: lo, to: hi, text: 'this branch' } }),
   }
 }
 
-function variablesOf({ open, stretch, used }: View): Step['variables'] {
+function variablesOf({ open, range, used }: View): Step['variables'] {
   const root = open.at(-1)
   return [
     { name: 'root', ...(root && { value: root.value }) },
-    { name: 'lo', ...(stretch && { value: stretch.lo }) },
-    { name: 'hi', ...(stretch && { value: stretch.hi }) },
-    { name: 'mid', ...(stretch?.mid !== undefined && { value: stretch.mid }) },
+    { name: 'lo', ...(range && { value: range.lo }) },
+    { name: 'hi', ...(range && { value: range.hi }) },
+    { name: 'mid', ...(range?.mid !== undefined && { value: range.mid }) },
     { name: 'nodes', value: used },
   ]
 }

@@ -154,23 +154,23 @@ function showFound(view: View, node: TrieNode): Step {
   })
 }
 
-type Said = Pick<Step, 'line' | 'caption' | 'decision'> & { readonly missing?: TreeNode }
+type Narration = Pick<Step, 'line' | 'caption' | 'decision'> & { readonly missing?: TreeNode }
 
-function show(view: View, { missing, ...said }: Said): Step {
+function show(view: View, { missing, ...narration }: Narration): Step {
   const { word, path } = view
   const letter = word[path.length - 1]
-  const tree = drawTrie(view, said.line)
-  const isStarted = said.line !== 'insert'
+  const tree = drawTrie(view, narration.line)
+  const isStarted = narration.line !== 'insert'
   return {
     scene: missing ? { ...tree, nodes: [...tree.nodes, missing] } : tree,
-    beside: [drawLetters(view, said.line)],
+    beside: [drawLetters(view, narration.line)],
     variables: [
       { name: 'word', ...(isStarted && { value: word }) },
       { name: 'letter', ...(isStarted && letter !== undefined && { value: letter }) },
       { name: 'node', ...(isStarted && { value: path.at(-1)?.spells || 'root' }) },
       { name: 'nodes', value: tree.nodes.length },
     ],
-    ...said,
+    ...narration,
   }
 }
 
@@ -185,7 +185,7 @@ function drawTrie({ root, path }: View, line: string): TreeScene {
       id: node.spells,
       value: node.spells.slice(-1),
       role,
-      edge: path.includes(node) ? 'travelled' : 'default',
+      edge: path.includes(node) ? 'traversed' : 'default',
       isWord: node.isWord,
       ...(parent && { parent: parent.spells }),
     })

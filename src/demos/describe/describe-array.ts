@@ -6,18 +6,18 @@ export function describeArray(scene: ArrayScene): string {
   for (const { name, at } of pointers) sentences.push(describePointer(name, at, scene))
   if (bracket) sentences.push(`${bracket.text}.`)
   if (window) {
-    sentences.push(`The window holds ${stretch(window.from, window.to)}${window.text && `: ${window.text}`}.`)
+    sentences.push(`The window holds ${range(window.from, window.to)}${window.text && `: ${window.text}`}.`)
   }
   if (divider !== undefined) sentences.push(`It is cut before index ${divider}.`)
   if (swap) sentences.push(`Indices ${swap.from} and ${swap.to} change places.`)
   for (const { from, to, text } of spans) {
-    sentences.push(`${capitalise(nameStretch(from, to, scene))} ${from === to ? 'is' : 'are'} ${text}.`)
+    sentences.push(`${capitalize(nameRange(from, to, scene))} ${from === to ? 'is' : 'are'} ${text}.`)
   }
   const answer = cells.flatMap((cell, index) => (cell.role === 'result' ? [cell.at ?? index] : []))
   if (answer.length > 0) {
-    const places = answer.map((at) => (scene.hasNoIndices ? valueAt(at, scene) : at))
+    const positions = answer.map((at) => (scene.hasNoIndices ? valueAt(at, scene) : at))
     sentences.push(
-      `The ${title ? 'result' : 'answer'} is ${scene.hasNoIndices ? '' : 'at '}${places.join(' and ')}.`,
+      `The ${title ? 'result' : 'answer'} is ${scene.hasNoIndices ? '' : 'at '}${positions.join(' and ')}.`,
     )
   }
   if (note) sentences.push(note.endsWith('.') ? note : `${note}.`)
@@ -32,7 +32,7 @@ function describeCells({ title, cells }: ArrayScene): string {
   const values = (isLowered: boolean) =>
     placed
       .filter((cell) => Boolean(cell.isLowered) === isLowered)
-      .map(({ value }) => speak(value))
+      .map(({ value }) => spokenValue(value))
       .join(', ')
   const row = `${title ? `${title}:` : 'Array'} ${values(false)}.`
   const lowered = values(true)
@@ -40,34 +40,34 @@ function describeCells({ title, cells }: ArrayScene): string {
 }
 
 function describePointer(name: string, at: number, scene: ArrayScene): string {
-  const place = scene.hasNoIndices ? 'value' : 'index'
-  if (at < 0) return `${name} is before the first ${place}.`
-  if (at >= scene.cells.length) return `${name} is after the last ${place}.`
+  const position = scene.hasNoIndices ? 'value' : 'index'
+  if (at < 0) return `${name} is before the first ${position}.`
+  if (at >= scene.cells.length) return `${name} is after the last ${position}.`
   const value = valueAt(at, scene)
   return scene.hasNoIndices ? `${name} is on ${value}.` : `${name} is on index ${at}, value ${value}.`
 }
 
 function valueAt(at: number, { cells }: ArrayScene): string {
   const cell = cells.find((each) => each.at === at && !each.isLowered) ?? cells[at]
-  return speak(cell?.value ?? '')
+  return spokenValue(cell?.value ?? '')
 }
 
-function nameStretch(from: number, to: number, scene: ArrayScene): string {
-  if (!scene.hasNoIndices) return stretch(from, to)
+function nameRange(from: number, to: number, scene: ArrayScene): string {
+  if (!scene.hasNoIndices) return range(from, to)
   return from === to ? valueAt(from, scene) : `${valueAt(from, scene)} to ${valueAt(to, scene)}`
 }
 
-function stretch(from: number, to: number): string {
+function range(from: number, to: number): string {
   return from === to ? `index ${from}` : `indices ${from} to ${to}`
 }
 
-function capitalise(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 export function describeMap({ title, keyTitle, valueTitle, entries }: MapScene): string {
   if (entries.length === 0) return `${title}: empty.`
-  const pairs = entries.map((entry) => `${speak(entry.key)} has ${speak(entry.value)}`)
+  const pairs = entries.map((entry) => `${spokenValue(entry.key)} has ${spokenValue(entry.value)}`)
   const sentences = [`${title}, ${keyTitle} with ${valueTitle}: ${pairs.join(', ')}.`]
   const marked = entries.filter(
     (entry) => entry.role === 'active' || entry.role === 'compare' || entry.role === 'result',
@@ -77,10 +77,10 @@ export function describeMap({ title, keyTitle, valueTitle, entries }: MapScene):
 }
 
 function keyOf({ key }: MapEntry): string {
-  return speak(key)
+  return spokenValue(key)
 }
 
 /** A value as a screen reader can say it: a blank has no sound. */
-function speak(value: number | string): string {
+function spokenValue(value: number | string): string {
   return value === ' ' || value === '␣' ? 'space' : String(value)
 }

@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest'
 import type { GraphScene } from '#algorithms/scene.ts'
 import { describeGraph, describeTree } from './describe-nodes.ts'
 
-const place = { x: 0, y: 0 }
+const position = { x: 0, y: 0 }
 const scene: GraphScene = {
   kind: 'graph',
   nodes: [
-    { id: 'A', value: 'A', role: 'settled', order: 1, note: '0', ...place },
-    { id: 'B', value: 'B', role: 'active', order: 2, note: '4', ...place },
-    { id: 'C', value: 'C', role: 'frontier', ...place },
+    { id: 'A', value: 'A', role: 'settled', order: 1, note: '0', ...position },
+    { id: 'B', value: 'B', role: 'active', order: 2, note: '4', ...position },
+    { id: 'C', value: 'C', role: 'frontier', ...position },
   ],
   edges: [
-    { from: 'A', to: 'B', role: 'travelled', weight: 4 },
+    { from: 'A', to: 'B', role: 'traversed', weight: 4 },
     { from: 'B', to: 'C', role: 'active', weight: 2 },
   ],
 }
@@ -26,8 +26,8 @@ describe('a graph in words', () => {
 
   test('says where arrows lead, and where the algorithm went back', () => {
     const edges = [{ from: 'A', to: 'B', role: 'default', isDirected: true } as const]
-    expect(describeGraph({ ...scene, edges, wayBack: { from: 'B', to: 'A' } })).toContain('Edges: A to B.')
-    expect(describeGraph({ ...scene, edges, wayBack: { from: 'B', to: 'A' } })).toContain(
+    expect(describeGraph({ ...scene, edges, backtrack: { from: 'B', to: 'A' } })).toContain('Edges: A to B.')
+    expect(describeGraph({ ...scene, edges, backtrack: { from: 'B', to: 'A' } })).toContain(
       'Gone back from B to A.',
     )
   })
@@ -35,7 +35,7 @@ describe('a graph in words', () => {
   test.each([
     [{ nodes: [], edges: [] }, 'A graph without nodes.'],
     [
-      { nodes: [{ id: 'A', value: 'A', role: 'default', ...place } as const], edges: [] },
+      { nodes: [{ id: 'A', value: 'A', role: 'default', ...position } as const], edges: [] },
       'Graph with the one node A. There are no edges.',
     ],
   ])('is short for a small graph', (parts, words) => {
@@ -49,7 +49,7 @@ test('a tree is described by what hangs where, then by what is seen of it', () =
       kind: 'tree',
       nodes: [
         { id: 'a', value: 8, role: 'compare', order: 2 },
-        { id: 'b', value: 3, parent: 'a', side: 'left', role: 'active', edge: 'travelled', order: 1 },
+        { id: 'b', value: 3, parent: 'a', side: 'left', role: 'active', edge: 'traversed', order: 1 },
         { id: 'c', value: 3, parent: 'a', side: 'right', role: 'default', note: 'depth 1' },
       ],
       pointers: [{ name: 'p', at: 'b' }],

@@ -1,15 +1,15 @@
 import type { GraphEdge, GraphScene, LinkRole, Role, TreeNode, TreeScene } from '#algorithms/scene.ts'
 
-export function describeGraph({ nodes, edges, wayBack }: GraphScene): string {
+export function describeGraph({ nodes, edges, backtrack }: GraphScene): string {
   if (nodes.length === 0) return 'A graph without nodes.'
   const sentences = [`Graph with ${listUp(nodes.map(({ id }) => id))}.`]
   sentences.push(edges.length > 0 ? `Edges: ${edges.map(nameEdge).join(', ')}.` : 'There are no edges.')
-  sentences.push(...tellNodeRoles(nodes, ({ id }) => id))
+  sentences.push(...describeNodeRoles(nodes, ({ id }) => id))
   for (const role of Object.keys(linkWords) as (keyof typeof linkWords)[]) {
     const seen = edges.filter((edge) => edge.role === role)
-    if (seen.length > 0) sentences.push(`${linkWords[role]}: ${seen.map(nameWay).join(', ')}.`)
+    if (seen.length > 0) sentences.push(`${linkWords[role]}: ${seen.map(nameDirection).join(', ')}.`)
   }
-  if (wayBack) sentences.push(`Gone back from ${wayBack.from} to ${wayBack.to}.`)
+  if (backtrack) sentences.push(`Gone back from ${backtrack.from} to ${backtrack.to}.`)
   const visited = nodes.filter(({ order }) => order !== undefined)
   if (visited.length > 0) {
     const inOrder = visited.toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0))
@@ -22,7 +22,7 @@ export function describeGraph({ nodes, edges, wayBack }: GraphScene): string {
 
 const linkWords: Readonly<Record<Exclude<LinkRole, 'default'>, string>> = {
   active: 'Edge looked at',
-  travelled: 'Edges taken',
+  traversed: 'Edges taken',
   dropped: 'Edges left aside',
   result: 'Edges of the answer',
 }
@@ -31,7 +31,7 @@ function nameEdge({ from, to, isDirected, weight }: GraphEdge): string {
   return `${from} ${isDirected ? 'to' : 'with'} ${to}${weight === undefined ? '' : `, weight ${weight}`}`
 }
 
-function nameWay({ from, to }: GraphEdge): string {
+function nameDirection({ from, to }: GraphEdge): string {
   return `${from} to ${to}`
 }
 
@@ -43,10 +43,10 @@ export function describeTree({ title, nodes, pointers = [] }: TreeScene): string
   const name = title ?? 'Tree'
   if (nodes.length === 0) return `${name}: no nodes yet.`
   const nameOf = namesIn(nodes)
-  const sentences = [`${name}: ${describeHanging(nodes, nameOf).join('; ')}.`]
-  const path = nodes.filter(({ edge }) => edge === 'travelled' || edge === 'active')
+  const sentences = [`${name}: ${describeChildren(nodes, nameOf).join('; ')}.`]
+  const path = nodes.filter(({ edge }) => edge === 'traversed' || edge === 'active')
   if (path.length > 0) sentences.push(`Way taken: ${path.map(nameOf).join(', ')}.`)
-  sentences.push(...tellNodeRoles(nodes, nameOf))
+  sentences.push(...describeNodeRoles(nodes, nameOf))
   for (const node of nodes) if (node.note) sentences.push(`At ${nameOf(node)}: ${node.note}.`)
   const words = nodes.filter(({ isWord }) => isWord)
   if (words.length > 0) sentences.push(`A word ends at ${words.map(nameOf).join(', ')}.`)
@@ -59,7 +59,7 @@ export function describeTree({ title, nodes, pointers = [] }: TreeScene): string
   return sentences.join(' ')
 }
 
-function describeHanging(nodes: readonly TreeNode[], nameOf: (node: TreeNode) => string): readonly string[] {
+function describeChildren(nodes: readonly TreeNode[], nameOf: (node: TreeNode) => string): readonly string[] {
   const children = Map.groupBy(nodes, ({ parent }) => parent)
   return nodes.flatMap((node) => {
     const below = children.get(node.id) ?? []
@@ -89,7 +89,7 @@ function inOrder(nodes: readonly TreeNode[]): readonly TreeNode[] {
 }
 
 /** A sentence for each role that some nodes of a graph or a tree play. */
-function tellNodeRoles<Node extends { readonly role: Role }>(
+function describeNodeRoles<Node extends { readonly role: Role }>(
   nodes: readonly Node[],
   nameOf: (node: Node) => string,
 ): readonly string[] {

@@ -40,7 +40,7 @@ test('a finished table says its way and its answer; places without heads are cou
 })
 
 test('places outside the table are not spoken of, and a table may be empty', () => {
-  const outside: TableCell = { ...cell(''), isOutside: true }
+  const outside: TableCell = { ...cell(''), isUnused: true }
   expect(describeTable({ kind: 'table', rows: [[outside, cell(3)]] })).toContain('Row 1: 3.')
   expect(describeTable({ kind: 'table', rows: [] })).toBe('An empty table.')
 })

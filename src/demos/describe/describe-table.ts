@@ -1,6 +1,6 @@
 import type { IntervalBar, IntervalsScene, Role, TableArrow, TableScene } from '#algorithms/scene.ts'
 
-type Place = TableArrow['from']
+type Position = TableArrow['from']
 
 /** First what happens: the cell being filled, what it reads, the answer. Then what the table holds, row by row. */
 export function describeTable(scene: TableScene): string {
@@ -10,17 +10,17 @@ export function describeTable(scene: TableScene): string {
   const kind = `${scene.isGrid ? 'Grid' : 'Table'} with ${count(rows.length, 'row')} and ${count(width, 'column')}`
   const sentences = [title ? `${title}.` : '', `${kind}${corner ? `, ${corner}` : ''}.`]
 
-  const marked = (role: string) => findPlaces(scene, role)
-  for (const place of marked('active')) {
-    const pointed = arrows.filter(({ to }) => isSame(to, place)).map(({ from }) => from)
+  const marked = (role: string) => findPositions(scene, role)
+  for (const position of marked('active')) {
+    const pointed = arrows.filter(({ to }) => isSame(to, position)).map(({ from }) => from)
     const read = (pointed.length > 0 ? pointed : marked('compare')).map((each) => nameCell(each, scene))
     sentences.push(
-      `Now at ${nameCell(place, scene)}${read.length > 0 ? `; it reads ${joinWords(read)}` : ''}.`,
+      `Now at ${nameCell(position, scene)}${read.length > 0 ? `; it reads ${joinWords(read)}` : ''}.`,
     )
   }
-  const settled = marked('settled').map((place) => nameCell(place, scene))
-  if (settled.length > 0 && settled.length <= mostNamed) sentences.push(`Settled: ${joinWords(settled)}.`)
-  const result = marked('result').map((place) => nameCell(place, scene))
+  const settled = marked('settled').map((position) => nameCell(position, scene))
+  if (settled.length > 0 && settled.length <= maxNamed) sentences.push(`Settled: ${joinWords(settled)}.`)
+  const result = marked('result').map((position) => nameCell(position, scene))
   if (result.length > 0) sentences.push(`The answer is at ${joinWords(result)}.`)
 
   sentences.push(...rows.map((_, row) => nameRow(row, scene)))
@@ -30,22 +30,22 @@ export function describeTable(scene: TableScene): string {
 const directions = { above: 'from above', left: 'from the left', diagonal: 'from the diagonal' }
 
 /** More than this is not listened to. */
-const mostNamed = 16
+const maxNamed = 16
 
-function findPlaces({ rows }: TableScene, role: string): readonly Place[] {
+function findPositions({ rows }: TableScene, role: string): readonly Position[] {
   return rows.flatMap((cells, row) =>
-    cells.flatMap((cell, column): Place[] => (cell.role === role ? [[row, column]] : [])),
+    cells.flatMap((cell, column): Position[] => (cell.role === role ? [[row, column]] : [])),
   )
 }
 
-function isSame(first: Place, second: Place): boolean {
+function isSame(first: Position, second: Position): boolean {
   return first[0] === second[0] && first[1] === second[1]
 }
 
-function nameCell([row, column]: Place, scene: TableScene): string {
+function nameCell([row, column]: Position, scene: TableScene): string {
   const value = scene.rows[row]?.[column]?.value
-  const place = `${nameHead('row', row, scene.rowHeads)}${nameHead('column', column, scene.columnHeads)}`
-  return `${place}value ${value === '' || value === undefined ? 'not known yet' : value}`
+  const position = `${nameHead('row', row, scene.rowHeads)}${nameHead('column', column, scene.columnHeads)}`
+  return `${position}value ${value === '' || value === undefined ? 'not known yet' : value}`
 }
 
 function nameHead(axis: 'row' | 'column', at: number, heads: readonly string[] | undefined): string {
@@ -54,7 +54,7 @@ function nameHead(axis: 'row' | 'column', at: number, heads: readonly string[] |
 
 function nameRow(row: number, { rows, rowHeads }: TableScene): string {
   const values = (rows[row] ?? [])
-    .filter(({ isOutside }) => !isOutside)
+    .filter(({ isUnused }) => !isUnused)
     .map(({ value, note, cameFrom }) => {
       const aside = [note, cameFrom && directions[cameFrom]].filter((word) => word !== undefined)
       return `${value === '' ? 'empty' : value}${aside.length > 0 ? ` (${aside.join(', ')})` : ''}`

@@ -1,7 +1,7 @@
 import type { Edge, PlacedNode } from '#algorithms/graphs/graph.ts'
-import { distanceToEdge, doCross, lengthOf, type Point, turnBetween } from '../geometry.ts'
+import { angleBetween, areCrossing, distanceToEdge, lengthOf, type Point } from '../geometry.ts'
 
-interface PlainGraph {
+interface GraphInput {
   /** Names of the nodes. */
   readonly nodes: readonly string[]
   readonly edges: readonly Edge[]
@@ -15,48 +15,48 @@ const columns = 7
 const rows = 3
 /** Nodes are 44 px wide there; what lies nearer than this seems to touch. */
 const clearance = 31
-const leastDistance = 66
+const minDistance = 66
 /** Two edges of one node that leave it more alike than this seem to be one. */
-const leastTurn = 0.3
+const minAngle = 0.3
 
 /**
  * Gives each node its place, the same for the same graph. Nodes start in layers from left to right, as far as the first
  * node is away; then each is tried in every other place, alone or in exchange, as long as the picture becomes clearer.
  */
-export function placeGraph(graph: PlainGraph): readonly PlacedNode[] {
+export function layOutGraph(graph: GraphInput): readonly PlacedNode[] {
   const { nodes } = graph
   if (nodes.length < 2) return nodes.map((id) => ({ id, x: 0.5, y: 0.5 }))
   const layers = findLayers(graph)
-  const starts = [placeInLayers(layers), placeAround(nodes)]
+  const starts = [layOutInLayers(layers), layOutInCircle(nodes)]
   const best = starts.map((start) => improve(start, graph, layers)).toSorted((a, b) => a.cost - b.cost)[0]!
-  return spread(nodes, best.places)
+  return spread(nodes, best.cells)
 }
 
 /** Column and row of each node. */
-type Places = readonly number[]
+type Cells = readonly number[]
 
-function placeInLayers(layers: readonly number[]): Places {
+function layOutInLayers(layers: readonly number[]): Cells {
   const last = Math.max(...layers, 1)
   const taken = new Set<number>()
   return layers.map((layer, node) => {
     const ofLayer = layers.flatMap((other, index) => (other === layer ? [index] : []))
     const row =
       ofLayer.length === 1 ? 1 : ofLayer.length === 2 ? ofLayer.indexOf(node) * 2 : ofLayer.indexOf(node)
-    return takeNearest(toPlace(Math.round((layer / last) * (columns - 1)), row % rows), taken)
+    return takeNearest(toCell(Math.round((layer / last) * (columns - 1)), row % rows), taken)
   })
 }
 
-function placeAround(nodes: readonly string[]): Places {
+function layOutInCircle(nodes: readonly string[]): Cells {
   const taken = new Set<number>()
   return nodes.map((_, index) => {
     const angle = Math.PI + (index / nodes.length) * 2 * Math.PI
     const column = Math.round(((Math.cos(angle) + 1) / 2) * (columns - 1))
-    return takeNearest(toPlace(column, Math.round(((Math.sin(angle) + 1) / 2) * (rows - 1))), taken)
+    return takeNearest(toCell(column, Math.round(((Math.sin(angle) + 1) / 2) * (rows - 1))), taken)
   })
 }
 
 function takeNearest(wanted: number, taken: Set<number>): number {
-  const free = allPlaces.filter((place) => !taken.has(place))
+  const free = allCells.filter((cell) => !taken.has(cell))
   const nearest = free.toSorted(
     (a, b) => lengthOf(pointOf(a), pointOf(wanted)) - lengthOf(pointOf(b), pointOf(wanted)),
   )
@@ -64,16 +64,16 @@ function takeNearest(wanted: number, taken: Set<number>): number {
   return nearest[0]!
 }
 
-function improve(start: Places, graph: PlainGraph, layers: readonly number[]) {
+function improve(start: Cells, graph: GraphInput, layers: readonly number[]) {
   const measure = prepareMeasure(graph, layers)
-  let best = { places: start, cost: measure(start, Number.POSITIVE_INFINITY) }
+  let best = { cells: start, cost: measure(start, Number.POSITIVE_INFINITY) }
   for (;;) {
     const before = best
     for (const [node] of start.entries()) {
-      for (const place of allPlaces) {
-        const places = moved(best.places, node, place)
-        const cost = measure(places, best.cost)
-        if (cost < best.cost - 1e-6) best = { places, cost }
+      for (const cell of allCells) {
+        const cells = moved(best.cells, node, cell)
+        const cost = measure(cells, best.cost)
+        if (cost < best.cost - 1e-6) best = { cells, cost }
       }
     }
     if (best === before) return best
@@ -81,25 +81,25 @@ function improve(start: Places, graph: PlainGraph, layers: readonly number[]) {
 }
 
 /** Who stands there already takes the node's old place. */
-function moved(places: Places, node: number, to: number): Places {
-  return places.map((place, other) => (other === node ? to : place === to ? places[node]! : place))
+function moved(cells: Cells, node: number, to: number): Cells {
+  return cells.map((cell, other) => (other === node ? to : cell === to ? cells[node]! : cell))
 }
 
 /**
  * How far a picture is from being clear: what hides something else counts most, then what crosses, then what is long.
  * Counting stops beyond `limit`.
  */
-function prepareMeasure({ nodes, edges, isDirected }: PlainGraph, layers: readonly number[]) {
+function prepareMeasure({ nodes, edges, isDirected }: GraphInput, layers: readonly number[]) {
   const indexOf = new Map(nodes.map((id, index) => [id, index]))
   const ends = edges.map(({ from, to }) => [indexOf.get(from)!, indexOf.get(to)!] as const)
   const last = Math.max(...layers, 1)
-  return (places: Places, limit: number): number => {
-    const points = places.map(pointOf)
+  return (cells: Cells, limit: number): number => {
+    const points = cells.map(pointOf)
     let cost = 0.02 * Math.abs(points.reduce((sum, { y }) => sum + y - height / 2, 0))
     points.forEach((point, node) => {
       cost += 0.03 * Math.abs(point.x - (layers[node]! / last) * width)
       for (const other of points.slice(0, node))
-        cost += 1.5 * Math.max(0, leastDistance - lengthOf(point, other))
+        cost += 1.5 * Math.max(0, minDistance - lengthOf(point, other))
     })
     for (const [edge, [from, to]] of ends.entries()) {
       if (cost > limit) return cost
@@ -128,40 +128,40 @@ function betweenEdges(
   const shared =
     from === otherFrom || from === otherTo ? from : to === otherFrom || to === otherTo ? to : undefined
   if (shared === undefined) {
-    return doCross(points[from]!, points[to]!, points[otherFrom]!, points[otherTo]!) ? 5 : 0
+    return areCrossing(points[from]!, points[to]!, points[otherFrom]!, points[otherTo]!) ? 5 : 0
   }
-  const turn = turnBetween(
+  const angle = angleBetween(
     points[shared]!,
     points[from === shared ? to : from]!,
     points[otherFrom === shared ? otherTo : otherFrom]!,
   )
-  return 12 * Math.max(0, leastTurn - turn)
+  return 12 * Math.max(0, minAngle - angle)
 }
 
-const allPlaces = Array.from({ length: columns * rows }, (_, place) => place)
-const points = allPlaces.map((place) => ({
-  x: ((place % columns) / (columns - 1)) * width,
-  y: (Math.floor(place / columns) / (rows - 1)) * height,
+const allCells = Array.from({ length: columns * rows }, (_, cell) => cell)
+const points = allCells.map((cell) => ({
+  x: ((cell % columns) / (columns - 1)) * width,
+  y: (Math.floor(cell / columns) / (rows - 1)) * height,
 }))
 
-function toPlace(column: number, row: number): number {
+function toCell(column: number, row: number): number {
   return row * columns + column
 }
 
-function pointOf(place: number): Point {
-  return points[place]!
+function pointOf(cell: number): Point {
+  return points[cell]!
 }
 
 /** In the middle, and drawn out as far to the sides as keeps its form. */
-function spread(nodes: readonly string[], places: Places): readonly PlacedNode[] {
-  const all = places.map(pointOf)
+function spread(nodes: readonly string[], cells: Cells): readonly PlacedNode[] {
+  const all = cells.map(pointOf)
   const across = all.map(({ x }) => x)
   const down = all.map(({ y }) => y)
-  const stretch = Math.min(1.5, width / Math.max(1, Math.max(...across) - Math.min(...across)))
+  const scale = Math.min(1.5, width / Math.max(1, Math.max(...across) - Math.min(...across)))
   const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2
   return nodes.map((id, node) => ({
     id,
-    x: withinPicture(0.5 + ((all[node]!.x - middle(across)) * stretch) / width),
+    x: withinPicture(0.5 + ((all[node]!.x - middle(across)) * scale) / width),
     y: withinPicture(0.5 + (all[node]!.y - middle(down)) / height),
   }))
 }
@@ -172,13 +172,13 @@ function withinPicture(part: number): number {
 }
 
 /** How far right each node belongs: its distance from the first, or the longest way to it where all arrows lead onward. */
-function findLayers(graph: PlainGraph): readonly number[] {
-  const layers = (graph.isDirected && longestWays(graph)) || distances(graph)
+function findLayers(graph: GraphInput): readonly number[] {
+  const layers = (graph.isDirected && longestPaths(graph)) || distances(graph)
   return graph.nodes.map((id) => layers.get(id) ?? 0)
 }
 
 /** Nothing when the arrows go round in a circle. */
-function longestWays({ nodes, edges }: PlainGraph): Map<string, number> | undefined {
+function longestPaths({ nodes, edges }: GraphInput): Map<string, number> | undefined {
   const layers = new Map(nodes.map((id) => [id, 0]))
   for (const _ of nodes) {
     let isChanged = false
@@ -194,7 +194,7 @@ function longestWays({ nodes, edges }: PlainGraph): Map<string, number> | undefi
 }
 
 /** Each part of the graph starts where the one before it ends. */
-function distances({ nodes, edges }: PlainGraph): Map<string, number> {
+function distances({ nodes, edges }: GraphInput): Map<string, number> {
   const layers = new Map<string, number>()
   for (const root of nodes) {
     if (layers.has(root)) continue

@@ -2,17 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Graph } from '#algorithms/graphs/graph.ts'
 import { distanceToEdge } from '../geometry.ts'
-import { type GraphRules, graph, graphOf, mostEdges, mostNodes } from './graph.ts'
+import { type GraphRules, graph, graphOf, maxEdges, maxNodes } from './graph.ts'
 
 function read(text: string, rules: Omit<GraphRules, 'label'> = {}): Graph | string {
   const parsed = graph({ label: 'Edges', ...rules }).parse(text)
-  return 'fault' in parsed ? parsed.fault : parsed.value
+  return 'error' in parsed ? parsed.error : parsed.value
 }
 
 function rewrite(text: string, rules: Omit<GraphRules, 'label'> = {}): string {
   const read = graph({ label: 'Edges', ...rules })
   const parsed = read.parse(text)
-  return 'fault' in parsed ? parsed.fault : read.format(parsed.value)
+  return 'error' in parsed ? parsed.error : read.format(parsed.value)
 }
 
 describe('a graph that is typed', () => {
@@ -31,7 +31,7 @@ describe('a graph that is typed', () => {
   })
 
   test('takes weights', () => {
-    expect(rewrite('A-B:4, B-C : 0', { mostWeight: 9 })).toBe('A-B:4, B-C:0')
+    expect(rewrite('A-B:4, B-C : 0', { maxWeight: 9 })).toBe('A-B:4, B-C:0')
   })
 
   test('keeps nodes in the order of their names', () => {
@@ -48,12 +48,12 @@ describe('a graph that is typed', () => {
     ['A-B', { isDirected: true }, 'A-B has no direction: write A>B or B>A.'],
     ['A>B, A>B', { isDirected: true }, 'stands there twice'],
     ['A-B:4', {}, 'Weights do not count here: write A-B.'],
-    ['A-B', { mostWeight: 99 }, 'A-B has no weight: add a whole number from 0 to 99, as in A-B:4.'],
-    ['A-B:-4', { mostWeight: 99 }, '“-4” cannot be the weight of A-B: use a whole number from 0 to 99.'],
-    ['A-B:x', { mostWeight: 99 }, '“X” cannot be the weight of A-B'],
-    ['A-B:100', { mostWeight: 99 }, '“100” cannot be the weight of A-B'],
-    ['A:4', { mostWeight: 99 }, '“A:4” is not an edge'],
-    ['A-B:4:4', { mostWeight: 99 }, '“A-B:4:4” is not an edge'],
+    ['A-B', { maxWeight: 99 }, 'A-B has no weight: add a whole number from 0 to 99, as in A-B:4.'],
+    ['A-B:-4', { maxWeight: 99 }, '“-4” cannot be the weight of A-B: use a whole number from 0 to 99.'],
+    ['A-B:x', { maxWeight: 99 }, '“X” cannot be the weight of A-B'],
+    ['A-B:100', { maxWeight: 99 }, '“100” cannot be the weight of A-B'],
+    ['A:4', { maxWeight: 99 }, '“A:4” is not an edge'],
+    ['A-B:4:4', { maxWeight: 99 }, '“A-B:4:4” is not an edge'],
     [' ', { whyNotEmpty: 'Name a node to start from.' }, 'Name a node to start from.'],
     ['A B C D E F G H I', {}, 'These are 9 nodes; the picture stays readable with up to 8.'],
     [
@@ -108,10 +108,10 @@ describe('the places of a graph', () => {
   })
 })
 
-const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].slice(0, mostNodes)
+const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].slice(0, maxNodes)
 const allEdges = names.flatMap((from, index) => names.slice(index + 1).map((to) => `${from}-${to}`))
 const randomGraphs = fc
-  .tuple(fc.subarray(names), fc.subarray(allEdges, { maxLength: mostEdges }))
+  .tuple(fc.subarray(names), fc.subarray(allEdges, { maxLength: maxEdges }))
   .map(([alone, edges]) => [...edges, ...alone].join(', '))
 
 test('random graphs can be typed, and have the same places then', () => {
@@ -120,7 +120,7 @@ test('random graphs can be typed, and have the same places then', () => {
     seed = (seed * 16_807) % 2_147_483_647
     return seed / 2_147_483_647
   }
-  for (const rules of [{}, { isDirected: true }, { mostWeight: 99 }]) {
+  for (const rules of [{}, { isDirected: true }, { maxWeight: 99 }]) {
     const field = graph({ label: 'Edges', ...rules })
     for (let run = 0; run < 50; run++) {
       const value = field.random(next)

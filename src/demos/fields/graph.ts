@@ -1,32 +1,32 @@
 import type { Edge, Graph } from '#algorithms/graphs/graph.ts'
-import { type Field, randomWholeNumber, shorten, withPlainMinus } from '../input-fields.ts'
-import { placeGraph } from './graph-layout.ts'
+import { type Field, normalizeMinus, randomWholeNumber, shorten } from '../input-fields.ts'
+import { layOutGraph } from './graph-layout.ts'
 
 export interface GraphRules {
   readonly label: string
   readonly isDirected?: boolean
   /** Present when each edge has a weight, a whole number from 0 to this. */
-  readonly mostWeight?: number
+  readonly maxWeight?: number
   /** Present when there must be a node, and says why. */
   readonly whyNotEmpty?: string
 }
 
-export const mostNodes = 8
-export const mostEdges = 12
+export const maxNodes = 8
+export const maxEdges = 12
 
 /**
  * Edges typed `A-B, B-C`, with arrows `A>B`, with weights `A-B:4`; a node without edges is typed alone. Nodes are kept
  * in the order of their names, and have their places in the picture from the start.
  */
 export function graph(rules: GraphRules): Field<Graph> {
-  const { label, mostWeight } = rules
+  const { label, maxWeight } = rules
   const [one, other] = [
     writeEdge({ from: 'A', to: 'B', weight: 4 }, rules),
     writeEdge({ from: 'B', to: 'C', weight: 2 }, rules),
   ]
   return {
     label,
-    hint: `Up to ${mostNodes} nodes and ${mostEdges} edges, as in ${one}, ${other}. Name a node alone to leave it without edges.`,
+    hint: `Up to ${maxNodes} nodes and ${maxEdges} edges, as in ${one}, ${other}. Name a node alone to leave it without edges.`,
     parse: (text) => parseGraph(text, rules),
     format({ nodes, edges }) {
       const joined = new Set(edges.flatMap(({ from, to }) => [from, to]))
@@ -34,13 +34,13 @@ export function graph(rules: GraphRules): Field<Graph> {
       return [...edges.map((edge) => writeEdge(edge, rules)), ...alone].join(', ')
     },
     random(next) {
-      const names = Array.from({ length: randomWholeNumber(next, { least: 5, most: 7 }) }, (_, index) =>
+      const names = Array.from({ length: randomWholeNumber(next, { min: 5, max: 7 }) }, (_, index) =>
         nameOf(index),
       )
       const edges = randomEdges(names, next).map((edge) => ({
         ...edge,
-        ...(mostWeight !== undefined && {
-          weight: randomWholeNumber(next, { least: 1, most: Math.min(9, mostWeight) }),
+        ...(maxWeight !== undefined && {
+          weight: randomWholeNumber(next, { min: 1, max: Math.min(9, maxWeight) }),
         }),
       }))
       return build(names, edges, rules)
@@ -51,7 +51,7 @@ export function graph(rules: GraphRules): Field<Graph> {
 /** A graph written as a reader would type it, for presets. */
 export function graphOf(text: string, rules: Omit<GraphRules, 'label'> = {}): Graph {
   const parsed = parseGraph(text, { label: '', ...rules })
-  if ('fault' in parsed) throw new Error(parsed.fault)
+  if ('error' in parsed) throw new Error(parsed.error)
   return parsed.value
 }
 
@@ -61,32 +61,32 @@ function parseGraph(text: string, rules: GraphRules): ReturnType<Field<Graph>['p
   for (const word of splitWords(text)) {
     const [ends, weight, ...more] = word.split(':')
     const [from = '', to, ...others] = ends!.split(/[->]/)
-    const strange = [from, to ?? 'A'].find((name) => !/^[A-Z0-9]{1,2}$/.test(name))
-    if (strange !== undefined || others.length > 0 || more.length > 0)
-      return { fault: sayUnreadable(word, strange, rules) }
+    const invalid = [from, to ?? 'A'].find((name) => !/^[A-Z0-9]{1,2}$/.test(name))
+    if (invalid !== undefined || others.length > 0 || more.length > 0)
+      return { error: unreadableError(word, invalid, rules) }
     names.add(from)
     if (to === undefined) {
-      if (weight !== undefined) return { fault: sayUnreadable(word, undefined, rules) }
+      if (weight !== undefined) return { error: unreadableError(word, undefined, rules) }
       continue
     }
     names.add(to)
-    const fault = findEdgeFault({ word, from, to, weight }, edges, rules)
-    if (fault !== undefined) return { fault }
+    const error = findEdgeError({ word, from, to, weight }, edges, rules)
+    if (error !== undefined) return { error }
     edges.push({ from, to, ...(weight !== undefined && { weight: Number(weight) }) })
   }
-  const fault = findSizeFault(names.size, edges.length, rules)
-  if (fault !== undefined) return { fault }
+  const error = findSizeError(names.size, edges.length, rules)
+  if (error !== undefined) return { error }
   const nodes = [...names].toSorted(byName)
   return { value: build(nodes, edges, rules) }
 }
 
 function build(nodes: readonly string[], edges: readonly Edge[], { isDirected = false }: GraphRules): Graph {
-  return { nodes: placeGraph({ nodes, edges, isDirected }), edges, ...(isDirected && { isDirected }) }
+  return { nodes: layOutGraph({ nodes, edges, isDirected }), edges, ...(isDirected && { isDirected }) }
 }
 
 /** One word for each edge and each node alone: signs between the names hold them together. */
 function splitWords(text: string): readonly string[] {
-  return withPlainMinus(text)
+  return normalizeMinus(text)
     .toUpperCase()
     .replace(/\s*(?:-+>|=>|→)\s*/g, '>')
     .replace(/\s*([->:])\s*/g, '$1')
@@ -101,24 +101,24 @@ interface TypedEdge {
   readonly weight: string | undefined
 }
 
-function findEdgeFault(
+function findEdgeError(
   { word, from, to, weight }: TypedEdge,
   before: readonly Edge[],
   rules: GraphRules,
 ): string | undefined {
-  const { isDirected = false, mostWeight } = rules
+  const { isDirected = false, maxWeight } = rules
   if (from === to) return `${word} joins a node to itself: an edge here needs two different nodes.`
   if (isDirected && !word.includes('>'))
     return `${word} has no direction: write ${from}>${to} or ${to}>${from}.`
   if (!isDirected && word.includes('>'))
     return `Edges here go both ways: write ${from}-${to}, without an arrow.`
-  if (mostWeight === undefined && weight !== undefined)
+  if (maxWeight === undefined && weight !== undefined)
     return `Weights do not count here: write ${word.split(':')[0]}.`
-  if (mostWeight !== undefined) {
-    const allowed = `a whole number from 0 to ${mostWeight}`
+  if (maxWeight !== undefined) {
+    const allowed = `a whole number from 0 to ${maxWeight}`
     if (weight === undefined || weight === '')
       return `${word} has no weight: add ${allowed}, as in ${writeEdge({ from, to, weight: 4 }, rules)}.`
-    if (!/^\d{1,4}$/.test(weight) || Number(weight) > mostWeight) {
+    if (!/^\d{1,4}$/.test(weight) || Number(weight) > maxWeight) {
       return `“${shorten(weight)}” cannot be the weight of ${from}-${to}: use ${allowed}.`
     }
   }
@@ -128,28 +128,28 @@ function findEdgeFault(
   return isThere ? `The edge between ${from} and ${to} stands there twice: keep one.` : undefined
 }
 
-function findSizeFault(
+function findSizeError(
   nodeCount: number,
   edgeCount: number,
   { whyNotEmpty }: GraphRules,
 ): string | undefined {
   if (nodeCount === 0) return whyNotEmpty
-  if (nodeCount > mostNodes) {
-    return `These are ${nodeCount} nodes; the picture stays readable with up to ${mostNodes}.`
+  if (nodeCount > maxNodes) {
+    return `These are ${nodeCount} nodes; the picture stays readable with up to ${maxNodes}.`
   }
-  if (edgeCount > mostEdges) {
-    return `These are ${edgeCount} edges; the picture stays readable with up to ${mostEdges}.`
+  if (edgeCount > maxEdges) {
+    return `These are ${edgeCount} edges; the picture stays readable with up to ${maxEdges}.`
   }
   return undefined
 }
 
-function sayUnreadable(word: string, strange: string | undefined, rules: GraphRules): string {
-  if (strange) return `“${shorten(strange)}” cannot name a node: use one or two letters or digits.`
+function unreadableError(word: string, invalid: string | undefined, rules: GraphRules): string {
+  if (invalid) return `“${shorten(invalid)}” cannot name a node: use one or two letters or digits.`
   return `“${shorten(word)}” is not an edge: write it as in ${writeEdge({ from: 'A', to: 'B', weight: 4 }, rules)}.`
 }
 
-function writeEdge({ from, to, weight }: Edge, { isDirected = false, mostWeight }: GraphRules): string {
-  return `${from}${isDirected ? '>' : '-'}${to}${mostWeight === undefined ? '' : `:${weight}`}`
+function writeEdge({ from, to, weight }: Edge, { isDirected = false, maxWeight }: GraphRules): string {
+  return `${from}${isDirected ? '>' : '-'}${to}${maxWeight === undefined ? '' : `:${weight}`}`
 }
 
 /** 2 comes before 10, and digits before letters. */
@@ -173,11 +173,11 @@ function randomEdges(names: readonly string[], next: () => number): readonly Edg
   }
   for (let to = 1; to < names.length; to++) {
     const isLeftOut = to === names.length - 1 && next() < 0.25
-    if (!isLeftOut) add(randomWholeNumber(next, { least: Math.max(0, to - 3), most: to - 1 }), to)
+    if (!isLeftOut) add(randomWholeNumber(next, { min: Math.max(0, to - 3), max: to - 1 }), to)
   }
-  for (let tries = randomWholeNumber(next, { least: 1, most: 3 }); tries > 0; tries--) {
-    const to = randomWholeNumber(next, { least: 1, most: names.length - 1 })
-    add(randomWholeNumber(next, { least: 0, most: to - 1 }), to)
+  for (let tries = randomWholeNumber(next, { min: 1, max: 3 }); tries > 0; tries--) {
+    const to = randomWholeNumber(next, { min: 1, max: names.length - 1 })
+    add(randomWholeNumber(next, { min: 0, max: to - 1 }), to)
   }
   return edges
 }
@@ -191,9 +191,9 @@ export function nodeName({ label }: { label: string }): Field<string> {
     random: () => 'A',
     parse(text) {
       const name = text.trim().toUpperCase()
-      if (name === '') return { fault: 'Type the name of a node, as in A.' }
+      if (name === '') return { error: 'Type the name of a node, as in A.' }
       if (!/^[A-Z0-9]{1,2}$/.test(name))
-        return { fault: `“${shorten(name)}” cannot name a node: use one or two letters or digits.` }
+        return { error: `“${shorten(name)}” cannot name a node: use one or two letters or digits.` }
       return { value: name }
     },
   }

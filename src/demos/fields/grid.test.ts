@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { landGrid, numberMatrix } from './grid.ts'
 
-const field = landGrid({ label: 'Map', mostRows: 5, mostColumns: 6 })
+const field = landGrid({ label: 'Map', maxRows: 5, maxColumns: 6 })
 
 function read(text: string): string {
   const parsed = field.parse(text)
-  return 'fault' in parsed ? parsed.fault : field.format(parsed.value)
+  return 'error' in parsed ? parsed.error : field.format(parsed.value)
 }
 
 describe('a map that is typed', () => {
@@ -34,7 +34,7 @@ describe('a map that is typed', () => {
   })
 })
 
-const matrix = numberMatrix({ label: 'Costs', least: -9, most: 99, mostRows: 3, mostColumns: 4 })
+const matrix = numberMatrix({ label: 'Costs', min: -9, max: 99, maxRows: 3, maxColumns: 4 })
 
 describe('a small grid of numbers', () => {
   test.each([
@@ -56,7 +56,7 @@ describe('a small grid of numbers', () => {
     ['1 2 3 4 5', 'A row has 5 numbers'],
   ])('answers %j with a sentence', (typed, sentence) => {
     const reading = matrix.parse(typed)
-    expect('fault' in reading && reading.fault).toContain(sentence)
+    expect('error' in reading && reading.error).toContain(sentence)
   })
 
   test('is never larger than allowed when left to chance', () => {

@@ -1,22 +1,22 @@
-import { type Field, randomWholeNumber, readWholeNumber, shorten, withPlainMinus } from '../input-fields.ts'
+import { type Field, normalizeMinus, randomWholeNumber, readWholeNumber, shorten } from '../input-fields.ts'
 
 export type LandGrid = readonly (readonly (0 | 1)[])[]
 
 interface GridBounds {
   readonly label: string
-  readonly mostRows: number
-  readonly mostColumns: number
+  readonly maxRows: number
+  readonly maxColumns: number
 }
 
 /** A map of land and water, typed row by row: `110 / 011`, with `#` and `.` just as well, or as `[[1,1,0],[0,1,1]]`. */
-export function landGrid({ label, mostRows, mostColumns }: GridBounds): Field<LandGrid> {
+export function landGrid({ label, maxRows, maxColumns }: GridBounds): Field<LandGrid> {
   return {
     label,
-    hint: `Up to ${mostRows} rows of up to ${mostColumns} cells, 1 for land and 0 for water, with a slash between rows.`,
+    hint: `Up to ${maxRows} rows of up to ${maxColumns} cells, 1 for land and 0 for water, with a slash between rows.`,
     format: (rows) => rows.map((row) => row.join('')).join(' / '),
     random(next) {
-      const rowCount = randomWholeNumber(next, { least: 3, most: mostRows })
-      const columnCount = randomWholeNumber(next, { least: 4, most: mostColumns })
+      const rowCount = randomWholeNumber(next, { min: 3, max: maxRows })
+      const columnCount = randomWholeNumber(next, { min: 4, max: maxColumns })
       return Array.from({ length: rowCount }, () =>
         Array.from({ length: columnCount }, () => (next() < 0.5 ? 1 : 0)),
       )
@@ -24,14 +24,14 @@ export function landGrid({ label, mostRows, mostColumns }: GridBounds): Field<La
     parse(text) {
       const rows: (0 | 1)[][] = []
       for (const word of splitGridRows(text)) {
-        const strange = [...word].find((sign) => !land.has(sign) && !water.has(sign))
-        if (strange !== undefined) {
-          return { fault: `“${shorten(strange)}” is not a cell: type 1 or # for land, 0 or . for water.` }
+        const invalid = [...word].find((sign) => !land.has(sign) && !water.has(sign))
+        if (invalid !== undefined) {
+          return { error: `“${shorten(invalid)}” is not a cell: type 1 or # for land, 0 or . for water.` }
         }
         rows.push([...word].map((sign) => (land.has(sign) ? 1 : 0)))
       }
-      const fault = findRowsFault(rows, { mostRows, mostColumns, things: 'cells' })
-      return fault === undefined ? { value: rows } : { fault }
+      const error = findRowsError(rows, { maxRows, maxColumns, things: 'cells' })
+      return error === undefined ? { value: rows } : { error }
     },
   }
 }
@@ -50,24 +50,24 @@ export type Matrix = readonly (readonly number[])[]
 
 interface MatrixBounds {
   readonly label: string
-  readonly least: number
-  readonly most: number
-  readonly mostRows: number
-  readonly mostColumns: number
+  readonly min: number
+  readonly max: number
+  readonly maxRows: number
+  readonly maxColumns: number
 }
 
 /** A small grid of numbers, typed row by row: `1 3 1 / 1 5 1`, or as `[[1, 3, 1], [1, 5, 1]]`. */
-export function numberMatrix({ label, least, most, mostRows, mostColumns }: MatrixBounds): Field<Matrix> {
-  const allowed = `whole numbers from ${least} to ${most}`
+export function numberMatrix({ label, min, max, maxRows, maxColumns }: MatrixBounds): Field<Matrix> {
+  const allowed = `whole numbers from ${min} to ${max}`
   return {
     label,
-    hint: `Up to ${mostRows} rows of up to ${mostColumns} ${allowed}, with a slash between rows.`,
+    hint: `Up to ${maxRows} rows of up to ${maxColumns} ${allowed}, with a slash between rows.`,
     format: (rows) => rows.map((row) => row.join(' ')).join(' / '),
     random(next) {
-      const rowCount = randomWholeNumber(next, { least: 2, most: mostRows })
-      const columnCount = randomWholeNumber(next, { least: 2, most: mostColumns })
+      const rowCount = randomWholeNumber(next, { min: 2, max: maxRows })
+      const columnCount = randomWholeNumber(next, { min: 2, max: maxColumns })
       return Array.from({ length: rowCount }, () =>
-        Array.from({ length: columnCount }, () => randomWholeNumber(next, { least, most })),
+        Array.from({ length: columnCount }, () => randomWholeNumber(next, { min, max })),
       )
     },
     parse(text) {
@@ -76,23 +76,22 @@ export function numberMatrix({ label, least, most, mostRows, mostColumns }: Matr
         const row: number[] = []
         for (const word of words) {
           const value = readWholeNumber(word)
-          if (value === undefined) return { fault: `“${shorten(word)}” is not a whole number.` }
-          if (value < least || value > most)
-            return { fault: `${value} is outside the range: use ${allowed}.` }
+          if (value === undefined) return { error: `“${shorten(word)}” is not a whole number.` }
+          if (value < min || value > max) return { error: `${value} is outside the range: use ${allowed}.` }
           row.push(value)
         }
         rows.push(row)
       }
-      if (rows.length === 0) return { fault: 'Type at least one number: a path needs a place to start.' }
-      const fault = findRowsFault(rows, { mostRows, mostColumns, things: 'numbers' })
-      return fault === undefined ? { value: rows } : { fault }
+      if (rows.length === 0) return { error: 'Type at least one number: a path needs a place to start.' }
+      const error = findRowsError(rows, { maxRows, maxColumns, things: 'numbers' })
+      return error === undefined ? { value: rows } : { error }
     },
   }
 }
 
 /** Slashes, new lines and closing brackets end a row. */
 function splitRows(text: string): readonly (readonly string[])[] {
-  return withPlainMinus(text)
+  return normalizeMinus(text)
     .split(/[/\n\r|]|\][\s,;]*\[/)
     .map((row) =>
       row
@@ -104,16 +103,16 @@ function splitRows(text: string): readonly (readonly string[])[] {
 }
 
 interface RowsBounds {
-  readonly mostRows: number
-  readonly mostColumns: number
+  readonly maxRows: number
+  readonly maxColumns: number
   /** What stands in a row. */
   readonly things: 'cells' | 'numbers'
 }
 
 /** Why rows that somebody typed cannot be a table: they are not equally long, or too many. */
-function findRowsFault(
+function findRowsError(
   rows: readonly (readonly unknown[])[],
-  { mostRows, mostColumns, things }: RowsBounds,
+  { maxRows, maxColumns, things }: RowsBounds,
 ): string | undefined {
   const width = rows[0]?.length ?? 0
   const uneven = rows.findIndex((row) => row.length !== width)
@@ -122,9 +121,9 @@ function findRowsFault(
     const words = `${length} ${length === 1 ? things.slice(0, -1) : things}`
     return `Row ${uneven + 1} has ${words}, row 1 has ${width}: make all rows equally long.`
   }
-  if (rows.length > mostRows)
-    return `These are ${rows.length} rows; the picture stays readable with up to ${mostRows}.`
-  if (width > mostColumns)
-    return `A row has ${width} ${things}; the picture stays readable with up to ${mostColumns}.`
+  if (rows.length > maxRows)
+    return `These are ${rows.length} rows; the picture stays readable with up to ${maxRows}.`
+  if (width > maxColumns)
+    return `A row has ${width} ${things}; the picture stays readable with up to ${maxColumns}.`
   return undefined
 }

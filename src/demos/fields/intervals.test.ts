@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { intervals } from './intervals.ts'
 
-const field = intervals({ label: 'Intervals', least: -9, most: 30, mostIntervals: 3 })
+const field = intervals({ label: 'Intervals', min: -9, max: 30, maxIntervals: 3 })
 
 describe('the field for intervals', () => {
   test.each([
@@ -29,7 +29,7 @@ describe('the field for intervals', () => {
     ['1-2 1-3 1-4 1-5', 'These are 4 intervals; the picture stays readable with up to 3.'],
   ])('answers %j with a sentence', (typed, sentence) => {
     const parsed = field.parse(typed)
-    expect('fault' in parsed && parsed.fault).toContain(sentence)
+    expect('error' in parsed && parsed.error).toContain(sentence)
   })
 
   test('gives random intervals that it would also read', () => {

@@ -1,32 +1,32 @@
-import { type Field, randomWholeNumber, readWholeNumber, shorten, withPlainMinus } from '../input-fields.ts'
+import { type Field, normalizeMinus, randomWholeNumber, readWholeNumber, shorten } from '../input-fields.ts'
 
 export type IntervalPair = readonly [from: number, to: number]
 
 interface IntervalsBounds {
   readonly label: string
-  readonly least: number
-  readonly most: number
-  readonly mostIntervals: number
+  readonly min: number
+  readonly max: number
+  readonly maxIntervals: number
 }
 
 /** Stretches from one whole number to a larger one, typed `[1, 3], [2, 5]` or `1-3 2-5`. */
 export function intervals({
   label,
-  least,
-  most,
-  mostIntervals,
+  min,
+  max,
+  maxIntervals,
 }: IntervalsBounds): Field<readonly IntervalPair[]> {
-  const allowed = `whole numbers from ${least} to ${most}`
+  const allowed = `whole numbers from ${min} to ${max}`
   return {
     label,
-    hint: `Up to ${mostIntervals} intervals, as in [1, 3], [2, 5], with ${allowed}.`,
+    hint: `Up to ${maxIntervals} intervals, as in [1, 3], [2, 5], with ${allowed}.`,
     format: (pairs) => pairs.map(([from, to]) => `[${from}, ${to}]`).join(', '),
     random(next) {
-      const count = randomWholeNumber(next, { least: 0, most: mostIntervals })
+      const count = randomWholeNumber(next, { min: 0, max: maxIntervals })
       return Array.from({ length: count }, () => {
-        const from = randomWholeNumber(next, { least, most: most - 1 })
-        const longest = Math.min(most, from + Math.ceil((most - least) / 3))
-        return [from, randomWholeNumber(next, { least: from + 1, most: longest })] as const
+        const from = randomWholeNumber(next, { min, max: max - 1 })
+        const longest = Math.min(max, from + Math.ceil((max - min) / 3))
+        return [from, randomWholeNumber(next, { min: from + 1, max: longest })] as const
       })
     },
     parse(text) {
@@ -35,21 +35,21 @@ export function intervals({
         const ends = readEnds(typed)
         if (!ends) {
           return {
-            fault: `“${shorten(typed)}” is not an interval: write its two ends as whole numbers, as in [1, 3].`,
+            error: `“${shorten(typed)}” is not an interval: write its two ends as whole numbers, as in [1, 3].`,
           }
         }
-        const outside = ends.find((end) => end < least || end > most)
-        if (outside !== undefined) return { fault: `${outside} is outside the range: use ${allowed}.` }
+        const outside = ends.find((end) => end < min || end > max)
+        if (outside !== undefined) return { error: `${outside} is outside the range: use ${allowed}.` }
         if (ends[0] >= ends[1]) {
           return {
-            fault: `[${ends[0]}, ${ends[1]}] does not end after it starts: put the smaller end first.`,
+            error: `[${ends[0]}, ${ends[1]}] does not end after it starts: put the smaller end first.`,
           }
         }
         pairs.push(ends)
       }
-      if (pairs.length > mostIntervals) {
+      if (pairs.length > maxIntervals) {
         return {
-          fault: `These are ${pairs.length} intervals; the picture stays readable with up to ${mostIntervals}.`,
+          error: `These are ${pairs.length} intervals; the picture stays readable with up to ${maxIntervals}.`,
         }
       }
       return { value: pairs }
@@ -59,7 +59,7 @@ export function intervals({
 
 /** Each pair as it was typed: brackets hold it together, or a dash between two numbers does. */
 function splitPairs(text: string): readonly string[] {
-  const plain = withPlainMinus(text).trim()
+  const plain = normalizeMinus(text).trim()
   // A list may stand in brackets of its own, as in [[1, 3], [2, 5]].
   const inner = /^\[\s*(\[.*\])\s*\]$/s.exec(plain)?.[1] ?? plain
   const parts = /[[(]/.test(inner) ? inner.match(/[[(][^\])]*[\])]?|[^\s,;[(]+/g) : inner.split(/[\s,;]+/)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { operationList } from './operations.ts'
 
-const range = { least: 0, most: 99 }
+const range = { min: 0, max: 99 }
 const calls = operationList({
   label: 'Calls',
   kinds: [
@@ -11,7 +11,7 @@ const calls = operationList({
     { name: 'pop', numbers: [] },
   ],
   example: 'put 1 10, get 1',
-  mostOperations: 4,
+  maxOperations: 4,
 })
 
 describe('calls of a structure', () => {
@@ -52,8 +52,8 @@ describe('calls of a structure', () => {
     ['get −1', '-1 is outside the range: use whole numbers from 0 to 99.'],
     ['get 100', '100 is outside the range: use whole numbers from 0 to 99.'],
     ['pop pop pop pop pop', 'These are 5 calls; the picture stays readable with up to 4.'],
-  ])('answers %j with a sentence', (typed, fault) => {
-    expect(calls.parse(typed)).toEqual({ fault })
+  ])('answers %j with a sentence', (typed, error) => {
+    expect(calls.parse(typed)).toEqual({ error })
   })
 
   test('gives random calls that it would read itself', () => {

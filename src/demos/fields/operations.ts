@@ -1,4 +1,4 @@
-import { type Field, randomWholeNumber, readWholeNumber, shorten, withPlainMinus } from '../input-fields.ts'
+import { type Field, normalizeMinus, randomWholeNumber, readWholeNumber, shorten } from '../input-fields.ts'
 
 /** One call of a structure, as in `put 1 10`. */
 export interface Operation {
@@ -9,7 +9,7 @@ export interface Operation {
 interface OperationKind {
   readonly name: string
   /** The range of each number that stands after the name. */
-  readonly numbers: readonly { readonly least: number; readonly most: number }[]
+  readonly numbers: readonly { readonly min: number; readonly max: number }[]
 }
 
 interface OperationListBounds {
@@ -17,7 +17,7 @@ interface OperationListBounds {
   readonly kinds: readonly [OperationKind, ...OperationKind[]]
   /** As in 'put 1 10, get 1'. */
   readonly example: string
-  readonly mostOperations: number
+  readonly maxOperations: number
 }
 
 /** Calls one after the other, with commas, spaces or brackets between them, as they would be written in code. */
@@ -25,22 +25,22 @@ export function operationList({
   label,
   kinds,
   example,
-  mostOperations,
+  maxOperations,
 }: OperationListBounds): Field<readonly Operation[]> {
   const known = listNames(kinds.map(({ name }) => name))
   return {
     label,
-    hint: `Up to ${mostOperations} calls of ${known}${sayRange(kinds)}, as in “${example}”.`,
+    hint: `Up to ${maxOperations} calls of ${known}${describeRanges(kinds)}, as in “${example}”.`,
     format: (operations) => operations.map(({ name, numbers }) => [name, ...numbers].join(' ')).join(', '),
     random(next) {
-      const count = randomWholeNumber(next, { least: 0, most: mostOperations })
+      const count = randomWholeNumber(next, { min: 0, max: maxOperations })
       return Array.from({ length: count }, () => {
-        const kind = kinds[randomWholeNumber(next, { least: 0, most: kinds.length - 1 })] ?? kinds[0]
+        const kind = kinds[randomWholeNumber(next, { min: 0, max: kinds.length - 1 })] ?? kinds[0]
         return { name: kind.name, numbers: kind.numbers.map((range) => randomWholeNumber(next, range)) }
       })
     },
     parse(text) {
-      const words = withPlainMinus(text.toLowerCase())
+      const words = normalizeMinus(text.toLowerCase())
         .split(/[\s,;.:=()[\]"']+/)
         .filter((word) => word !== '')
       const operations: Operation[] = []
@@ -48,23 +48,23 @@ export function operationList({
       while (at < words.length) {
         const word = words[at] ?? ''
         const kind = kinds.find(({ name }) => name === word)
-        if (!kind) return { fault: `“${shorten(word)}” is not a call: use ${known}.` }
+        if (!kind) return { error: `“${shorten(word)}” is not a call: use ${known}.` }
         const numbers: number[] = []
-        for (const { least, most } of kind.numbers) {
+        for (const { min, max } of kind.numbers) {
           const number = readWholeNumber(words[at + 1 + numbers.length] ?? '')
           if (number === undefined)
-            return { fault: `${kind.name} needs ${countNumbers(kind)} after it, as in “${example}”.` }
-          if (number < least || number > most) {
-            return { fault: `${number} is outside the range: use whole numbers from ${least} to ${most}.` }
+            return { error: `${kind.name} needs ${countNumbers(kind)} after it, as in “${example}”.` }
+          if (number < min || number > max) {
+            return { error: `${number} is outside the range: use whole numbers from ${min} to ${max}.` }
           }
           numbers.push(number)
         }
         operations.push({ name: kind.name, numbers })
         at += 1 + numbers.length
       }
-      if (operations.length > mostOperations) {
+      if (operations.length > maxOperations) {
         return {
-          fault: `These are ${operations.length} calls; the picture stays readable with up to ${mostOperations}.`,
+          error: `These are ${operations.length} calls; the picture stays readable with up to ${maxOperations}.`,
         }
       }
       return { value: operations }
@@ -73,10 +73,8 @@ export function operationList({
 }
 
 /** Most structures take the same numbers everywhere. */
-function sayRange(kinds: readonly OperationKind[]): string {
-  const ranges = new Set(
-    kinds.flatMap(({ numbers }) => numbers.map(({ least, most }) => `${least} to ${most}`)),
-  )
+function describeRanges(kinds: readonly OperationKind[]): string {
+  const ranges = new Set(kinds.flatMap(({ numbers }) => numbers.map(({ min, max }) => `${min} to ${max}`)))
   return ranges.size === 1 ? ` with whole numbers from ${[...ranges].join()}` : ''
 }
 

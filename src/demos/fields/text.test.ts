@@ -4,7 +4,7 @@ import { shortText, singleWord, wordList } from './text.ts'
 
 const field = shortText({
   label: 'Text',
-  mostCharacters: 6,
+  maxCharacters: 6,
   alphabet: /^[a-z ']$/,
   alphabetName: 'small letters, spaces and quotes',
   randomFrom: 'abc',
@@ -23,8 +23,8 @@ describe('a short text', () => {
   test.each([
     ['aBc', '“B” cannot be used: type small letters, spaces and quotes.'],
     ['abcdefg', 'These are 7 characters; the picture stays readable with up to 6.'],
-  ])('answers %j with a sentence', (typed, fault) => {
-    expect(field.parse(typed)).toEqual({ fault })
+  ])('answers %j with a sentence', (typed, error) => {
+    expect(field.parse(typed)).toEqual({ error })
   })
 
   test('gives random texts that it would read', () => {
@@ -39,8 +39,8 @@ describe('a short text', () => {
 })
 
 const examples = ['tea', 'ten', 'to', 'inn', 'in']
-const list = wordList({ label: 'Words', mostWords: 4, mostLetters: 5, examples })
-const single = singleWord({ label: 'Word', mostLetters: 5, examples })
+const list = wordList({ label: 'Words', maxWords: 4, maxLetters: 5, examples })
+const single = singleWord({ label: 'Word', maxLetters: 5, examples })
 
 describe('words', () => {
   test.each([
@@ -55,14 +55,14 @@ describe('words', () => {
     ['tea t3n', '“t3n” has something other than the letters a to z.'],
     ['teatime', '“teatime” has more than 5 letters.'],
     ['a b c d e', 'These are 5 words; the picture stays readable with up to 4.'],
-  ])('answers %j with a sentence', (typed, fault) => {
-    expect(list.parse(typed)).toEqual({ fault })
+  ])('answers %j with a sentence', (typed, error) => {
+    expect(list.parse(typed)).toEqual({ error })
   })
 
   test('reads one word, or none', () => {
     expect(single.parse(' Te ')).toEqual({ value: 'te' })
     expect(single.parse('')).toEqual({ value: '' })
-    expect(single.parse('te a')).toEqual({ fault: '“te a” has something other than the letters a to z.' })
+    expect(single.parse('te a')).toEqual({ error: '“te a” has something other than the letters a to z.' })
   })
 
   test('gives random words that it would read itself', () => {

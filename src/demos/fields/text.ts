@@ -2,7 +2,7 @@ import { type Field, randomWholeNumber, shorten } from '../input-fields.ts'
 
 interface TextBounds {
   readonly label: string
-  readonly mostCharacters: number
+  readonly maxCharacters: number
   /** What may be typed, and how that is called: 'small letters'. */
   readonly alphabet: RegExp
   readonly alphabetName: string
@@ -12,22 +12,22 @@ interface TextBounds {
 
 /** A short text; it may be empty. */
 export function shortText(bounds: TextBounds): Field<string> {
-  const { label, mostCharacters, alphabet, alphabetName, randomFrom } = bounds
+  const { label, maxCharacters, alphabet, alphabetName, randomFrom } = bounds
   return {
     label,
-    hint: `Up to ${mostCharacters} characters: ${alphabetName}.`,
+    hint: `Up to ${maxCharacters} characters: ${alphabetName}.`,
     format: (text) => text,
     random(next) {
-      const count = randomWholeNumber(next, { least: 0, most: mostCharacters })
+      const count = randomWholeNumber(next, { min: 0, max: maxCharacters })
       return randomText(next, randomFrom, count)
     },
     parse(typed) {
-      const text = withPlainQuotes(typed.trim())
-      const stranger = [...text].find((character) => !alphabet.test(character))
-      if (stranger !== undefined) return { fault: `“${stranger}” cannot be used: type ${alphabetName}.` }
-      if (text.length > mostCharacters) {
+      const text = normalizeQuotes(typed.trim())
+      const invalid = [...text].find((character) => !alphabet.test(character))
+      if (invalid !== undefined) return { error: `“${invalid}” cannot be used: type ${alphabetName}.` }
+      if (text.length > maxCharacters) {
         return {
-          fault: `These are ${text.length} characters; the picture stays readable with up to ${mostCharacters}.`,
+          error: `These are ${text.length} characters; the picture stays readable with up to ${maxCharacters}.`,
         }
       }
       return { value: text }
@@ -38,22 +38,22 @@ export function shortText(bounds: TextBounds): Field<string> {
 export function randomText(next: () => number, letters: string, count: number): string {
   return Array.from(
     { length: count },
-    () => letters[randomWholeNumber(next, { least: 0, most: letters.length - 1 })],
+    () => letters[randomWholeNumber(next, { min: 0, max: letters.length - 1 })],
   ).join('')
 }
 
 /** Phones and word processors type curly ones. */
-function withPlainQuotes(text: string): string {
+function normalizeQuotes(text: string): string {
   return text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"')
 }
 
 interface WordBounds {
   readonly label: string
-  readonly mostLetters: number
+  readonly maxLetters: number
 }
 
 interface WordListBounds extends WordBounds {
-  readonly mostWords: number
+  readonly maxWords: number
   /** Where random words come from: words with common beginnings are worth watching. */
   readonly examples: readonly string[]
 }
@@ -61,19 +61,19 @@ interface WordListBounds extends WordBounds {
 /** Words of small letters; capitals are read as small ones. */
 export function wordList({
   label,
-  mostWords,
-  mostLetters,
+  maxWords,
+  maxLetters,
   examples,
 }: WordListBounds): Field<readonly string[]> {
   return {
     label,
-    hint: `Up to ${mostWords} words of the letters a to z, at most ${mostLetters} letters each.`,
+    hint: `Up to ${maxWords} words of the letters a to z, at most ${maxLetters} letters each.`,
     format: (words) => words.join(', '),
     random(next) {
       const rest = [...examples]
-      const count = randomWholeNumber(next, { least: Math.min(3, mostWords), most: mostWords })
+      const count = randomWholeNumber(next, { min: Math.min(3, maxWords), max: maxWords })
       return Array.from({ length: Math.min(count, rest.length) }, () => {
-        const at = randomWholeNumber(next, { least: 0, most: rest.length - 1 })
+        const at = randomWholeNumber(next, { min: 0, max: rest.length - 1 })
         return rest.splice(at, 1)[0] ?? ''
       })
     },
@@ -83,12 +83,12 @@ export function wordList({
         .split(/[\s,;"'[\]]+/)
         .filter((word) => word !== '')
       for (const word of words) {
-        const fault = findFault(word, mostLetters)
-        if (fault !== undefined) return { fault }
+        const error = findError(word, maxLetters)
+        if (error !== undefined) return { error }
       }
-      if (words.length > mostWords) {
+      if (words.length > maxWords) {
         return {
-          fault: `These are ${words.length} words; the picture stays readable with up to ${mostWords}.`,
+          error: `These are ${words.length} words; the picture stays readable with up to ${maxWords}.`,
         }
       }
       return { value: words }
@@ -101,22 +101,22 @@ interface SingleWordBounds extends WordBounds {
 }
 
 /** One word of small letters, or none. */
-export function singleWord({ label, mostLetters, examples }: SingleWordBounds): Field<string> {
+export function singleWord({ label, maxLetters, examples }: SingleWordBounds): Field<string> {
   return {
     label,
-    hint: `Up to ${mostLetters} of the letters a to z.`,
+    hint: `Up to ${maxLetters} of the letters a to z.`,
     format: (word) => word,
-    random: (next) => examples[randomWholeNumber(next, { least: 0, most: examples.length - 1 })] ?? '',
+    random: (next) => examples[randomWholeNumber(next, { min: 0, max: examples.length - 1 })] ?? '',
     parse(text) {
       const word = text.trim().toLowerCase()
-      const fault = findFault(word, mostLetters)
-      return fault === undefined ? { value: word } : { fault }
+      const error = findError(word, maxLetters)
+      return error === undefined ? { value: word } : { error }
     },
   }
 }
 
-function findFault(word: string, mostLetters: number): string | undefined {
+function findError(word: string, maxLetters: number): string | undefined {
   if (!/^[a-z]*$/.test(word)) return `“${shorten(word)}” has something other than the letters a to z.`
-  if (word.length > mostLetters) return `“${shorten(word)}” has more than ${mostLetters} letters.`
+  if (word.length > maxLetters) return `“${shorten(word)}” has more than ${maxLetters} letters.`
   return undefined
 }

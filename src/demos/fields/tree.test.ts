@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { binaryTree, sayTree } from './tree.ts'
+import { binaryTree, describeTreeInput } from './tree.ts'
 
-const field = binaryTree({ label: 'Tree', least: -9, most: 99, mostNodes: 7, mostLevels: 4 })
+const field = binaryTree({ label: 'Tree', min: -9, max: 99, maxNodes: 7, maxLevels: 4 })
 const distinct = binaryTree({
   label: 'Tree',
-  least: 0,
-  most: 7,
-  mostNodes: 7,
-  mostLevels: 4,
+  min: 0,
+  max: 7,
+  maxNodes: 7,
+  maxLevels: 4,
   whyDistinct: 'Give each node its own value.',
 })
 
@@ -36,12 +36,12 @@ describe('a binary tree typed level by level', () => {
       '1 2 null 3 null 4 null 5',
       'This tree has more than 4 levels; the picture stays readable with up to 4.',
     ],
-  ])('answers %j with a sentence', (typed, fault) => {
-    expect(field.parse(typed)).toEqual({ fault })
+  ])('answers %j with a sentence', (typed, error) => {
+    expect(field.parse(typed)).toEqual({ error })
   })
 
   test('refuses a value that is there twice where that matters', () => {
-    expect(distinct.parse('1 2 1')).toEqual({ fault: '1 is there twice. Give each node its own value.' })
+    expect(distinct.parse('1 2 1')).toEqual({ error: '1 is there twice. Give each node its own value.' })
   })
 
   test('gives random trees that it would read itself', () => {
@@ -62,6 +62,6 @@ describe('a binary tree typed level by level', () => {
     [[1], 'a tree of 1 node'],
     [[1, null, 2], 'a tree of 2 nodes'],
   ])('is named in a subtitle: %j', (levels, name) => {
-    expect(sayTree(levels)).toBe(name)
+    expect(describeTreeInput(levels)).toBe(name)
   })
 })

@@ -1,23 +1,23 @@
 import type { TreeLevels } from '#algorithms/trees/binary-tree.ts'
-import { type Field, randomWholeNumber, readWholeNumber, shorten, withPlainMinus } from '../input-fields.ts'
+import { type Field, normalizeMinus, randomWholeNumber, readWholeNumber, shorten } from '../input-fields.ts'
 
 interface BinaryTreeBounds {
   readonly label: string
-  readonly least: number
-  readonly most: number
+  readonly min: number
+  readonly max: number
   /** Both keep the picture readable on a phone. */
-  readonly mostNodes: number
-  readonly mostLevels: number
+  readonly maxNodes: number
+  readonly maxLevels: number
   /** Present when values may not repeat: says why. */
   readonly whyDistinct?: string
 }
 
 /** A binary tree, typed level by level as problem texts write it. */
 export function binaryTree(bounds: BinaryTreeBounds): Field<TreeLevels> {
-  const { label, least, most, mostNodes, mostLevels, whyDistinct } = bounds
+  const { label, min, max, maxNodes, maxLevels, whyDistinct } = bounds
   return {
     label,
-    hint: `Level by level, with null for what is missing. Up to ${mostNodes} nodes on ${mostLevels} levels, from ${least} to ${most}.`,
+    hint: `Level by level, with null for what is missing. Up to ${maxNodes} nodes on ${maxLevels} levels, from ${min} to ${max}.`,
     format: (levels) => levels.map((value) => value ?? 'null').join(', '),
     random: (next) => randomTree(next, bounds),
     parse(text) {
@@ -26,25 +26,25 @@ export function binaryTree(bounds: BinaryTreeBounds): Field<TreeLevels> {
         const value = word.toLowerCase() === missing ? null : readWholeNumber(word)
         if (value === undefined)
           return {
-            fault: `“${shorten(word)}” is neither a whole number nor null, which stands for a missing child.`,
+            error: `“${shorten(word)}” is neither a whole number nor null, which stands for a missing child.`,
           }
-        if (value !== null && (value < least || value > most)) {
-          return { fault: `${value} is outside the range: use whole numbers from ${least} to ${most}.` }
+        if (value !== null && (value < min || value > max)) {
+          return { error: `${value} is outside the range: use whole numbers from ${min} to ${max}.` }
         }
         if (value !== null && whyDistinct !== undefined && levels.includes(value)) {
-          return { fault: `${value} is there twice. ${whyDistinct}` }
+          return { error: `${value} is there twice. ${whyDistinct}` }
         }
         levels.push(value)
       }
       const value = withoutLastNulls(levels)
-      const fault = findFault(value, bounds)
-      return fault === undefined ? { value } : { fault }
+      const error = findError(value, bounds)
+      return error === undefined ? { value } : { error }
     },
   }
 }
 
 /** For a subtitle: 'a tree of 6 nodes'. */
-export function sayTree(levels: TreeLevels): string {
+export function describeTreeInput(levels: TreeLevels): string {
   const count = levels.filter((value) => value !== null).length
   if (count === 0) return 'an empty tree'
   return `a tree of ${count} ${count === 1 ? 'node' : 'nodes'}`
@@ -53,25 +53,25 @@ export function sayTree(levels: TreeLevels): string {
 const missing = 'null'
 
 function wordsOf(text: string): readonly string[] {
-  return withPlainMinus(text)
+  return normalizeMinus(text)
     .replace(/[[\]]/g, ' ')
     .split(/[\s,;]+/)
     .filter((word) => word !== '')
 }
 
-function findFault(levels: TreeLevels, { mostNodes, mostLevels }: BinaryTreeBounds): string | undefined {
+function findError(levels: TreeLevels, { maxNodes, maxLevels }: BinaryTreeBounds): string | undefined {
   if (levels.length > 0 && levels[0] === null) return 'The first value is the root: it cannot be missing.'
   const count = levels.filter((value) => value !== null).length
-  if (count > mostNodes) {
-    return `These are ${count} nodes; the picture stays readable with up to ${mostNodes}.`
+  if (count > maxNodes) {
+    return `These are ${count} nodes; the picture stays readable with up to ${maxNodes}.`
   }
   const depths = depthsOf(levels)
   if (depths.length < levels.length) {
     const orphan = levels.slice(depths.length).find((value) => value !== null)
     return `${orphan} has no parent: children of a missing node are left out.`
   }
-  if (Math.max(-1, ...depths) >= mostLevels) {
-    return `This tree has more than ${mostLevels} levels; the picture stays readable with up to ${mostLevels}.`
+  if (Math.max(-1, ...depths) >= maxLevels) {
+    return `This tree has more than ${maxLevels} levels; the picture stays readable with up to ${maxLevels}.`
   }
   return undefined
 }
@@ -97,21 +97,21 @@ function withoutLastNulls(levels: TreeLevels): TreeLevels {
 /** At least five nodes where they are allowed, so that there is something to watch. */
 function randomTree(
   next: () => number,
-  { least, most, mostNodes, mostLevels, whyDistinct }: BinaryTreeBounds,
+  { min, max, maxNodes, maxLevels, whyDistinct }: BinaryTreeBounds,
 ): TreeLevels {
-  const room = Math.min(mostNodes, whyDistinct === undefined ? mostNodes : most - least + 1)
-  const count = randomWholeNumber(next, { least: Math.min(5, room), most: room })
+  const room = Math.min(maxNodes, whyDistinct === undefined ? maxNodes : max - min + 1)
+  const count = randomWholeNumber(next, { min: Math.min(5, room), max: room })
   const levels: (number | null)[] = []
   const open = [0]
   let placed = 0
   for (let depth = open.shift(); depth !== undefined && placed < count; depth = open.shift()) {
     // The last open place is always taken: the tree would end too early.
-    const isTaken = depth < mostLevels && (open.length === 0 || next() < 0.75)
+    const isTaken = depth < maxLevels && (open.length === 0 || next() < 0.75)
     if (!isTaken) {
       levels.push(null)
       continue
     }
-    levels.push(freshValue(next, levels, { least, most, isDistinct: whyDistinct !== undefined }))
+    levels.push(freshValue(next, levels, { min, max, isDistinct: whyDistinct !== undefined }))
     placed++
     open.push(depth + 1, depth + 1)
   }
@@ -121,13 +121,13 @@ function randomTree(
 function freshValue(
   next: () => number,
   taken: TreeLevels,
-  { least, most, isDistinct }: { least: number; most: number; isDistinct: boolean },
+  { min, max, isDistinct }: { min: number; max: number; isDistinct: boolean },
 ): number {
-  const value = randomWholeNumber(next, { least, most })
+  const value = randomWholeNumber(next, { min, max })
   if (!isDistinct) return value
   // Searching on from a taken value always ends: there is room for all.
   for (let ahead = 0; ; ahead++) {
-    const candidate = least + ((value - least + ahead) % (most - least + 1))
+    const candidate = min + ((value - min + ahead) % (max - min + 1))
     if (!taken.includes(candidate)) return candidate
   }
 }

@@ -3,8 +3,8 @@ import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { TextField } from '#platform/ui/controls/TextField.tsx'
 import type { Demo, InputTexts, Run } from '../demo.ts'
-import { longestText } from '../demo-address.ts'
-import { type Faults, type Opening, readTyped } from '../open-demo.ts'
+import { maxTextLength } from '../demo-address.ts'
+import { type FieldErrors, type Opening, readTyped } from '../open-demo.ts'
 
 interface OwnInputProps extends TypedInput {
   demo: Demo
@@ -13,7 +13,7 @@ interface OwnInputProps extends TypedInput {
 }
 
 /** The learner's own input, an example or a random one. Invalid input gets a sentence at its field. */
-export function OwnInput({ demo, texts, typed, faults, type, run }: OwnInputProps) {
+export function OwnInput({ demo, texts, typed, errors, type, run }: OwnInputProps) {
   const fields = useRef<HTMLDivElement>(null)
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -49,10 +49,10 @@ export function OwnInput({ demo, texts, typed, faults, type, run }: OwnInputProp
             name={name}
             label={label}
             hint={hint}
-            error={faults[name]}
+            error={errors[name]}
             autoComplete="off"
             spellCheck={false}
-            maxLength={longestText}
+            maxLength={maxTextLength}
             value={typed[name] ?? ''}
             onChange={(event) => type(name, event.target.value)}
           />
@@ -65,7 +65,7 @@ export function OwnInput({ demo, texts, typed, faults, type, run }: OwnInputProp
 
 export interface TypedInput {
   readonly typed: InputTexts
-  readonly faults: Faults
+  readonly errors: FieldErrors
   type(name: string, text: string): void
   /** Runs it, or shows an error at each invalid field. */
   run(texts: InputTexts): boolean
@@ -73,17 +73,17 @@ export interface TypedInput {
 
 /** The text in the fields. It outlives the form: switching the mode hides the form but keeps the text. */
 export function useOwnInput(demo: Demo, opening: Opening, onRun: (run: Run) => void): TypedInput {
-  const [state, setState] = useState({ typed: opening.typed, faults: opening.faults })
+  const [state, setState] = useState({ typed: opening.typed, errors: opening.errors })
   return {
     ...state,
-    type: (name, text) => setState(({ typed, faults }) => ({ typed: { ...typed, [name]: text }, faults })),
+    type: (name, text) => setState(({ typed, errors }) => ({ typed: { ...typed, [name]: text }, errors })),
     run(texts) {
       const reading = readTyped(demo, texts)
       if (reading.kind === 'refused') {
-        setState({ typed: texts, faults: reading.faults })
+        setState({ typed: texts, errors: reading.errors })
         return false
       }
-      setState({ typed: reading.run.texts, faults: {} })
+      setState({ typed: reading.run.texts, errors: {} })
       onRun(reading.run)
       return true
     },

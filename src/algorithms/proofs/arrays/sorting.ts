@@ -34,8 +34,8 @@ export const proof = defineProof<Values, Values>({
   pictured: (last) => rowOf(last).flatMap(({ value, role }) => (role === 'result' ? [value] : [])),
   taken(decided, next) {
     const { window, divider } = arrayOf(decided)
-    const place = (window?.from ?? 0) + loweredOf(decided).length
-    const taken = loweredOf(next).find(({ at }) => at === place)
+    const position = (window?.from ?? 0) + loweredOf(decided).length
+    const taken = loweredOf(next).find(({ at }) => at === position)
     const cameFrom = arrayOf(decided).cells.find(({ id }) => id === taken?.id)?.at ?? -1
     return cameFrom < (divider ?? 0) ? 'The left one' : 'The right one'
   },

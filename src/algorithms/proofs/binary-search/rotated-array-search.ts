@@ -50,7 +50,7 @@ export const proof = defineProof<RotatedInput, number>({
       throw new Error(`ruled out ${target}`)
     }
     const half = [...indicesWith(step, 'settled'), ...indicesWith(step, 'active')].toSorted((a, b) => a - b)
-    if (half.some((index, place) => place > 0 && values[index]! < values[half[place - 1]!]!)) {
+    if (half.some((index, position) => position > 0 && values[index]! < values[half[position - 1]!]!)) {
       throw new Error(`the half at ${half} is not in order`)
     }
   },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { defineProof } from '../../checks/proof.ts'
-import { cellAt, placeOf, placesOf } from '../../checks/read-table.ts'
+import { cellAt, positionOf, positionsOf } from '../../checks/read-table.ts'
 import { fewestCoins } from '../../dynamic-programming/fewest-coins.ts'
 
 interface CoinsInput {
@@ -34,23 +34,23 @@ export const proof = defineProof<CoinsInput, number>({
   trace: ({ coins, amount }) => fewestCoins(coins, amount),
   bruteForce: ({ coins, amount }) => countFewest(coins, amount) ?? -1,
   pictured(last) {
-    const { value } = cellAt(last, placeOf(last, 'result'))
+    const { value } = cellAt(last, positionOf(last, 'result'))
     return value === '∞' ? -1 : value
   },
   taken(decided, next) {
-    const place = placeOf(decided, 'active')
-    const isChanged = cellAt(decided, place).value !== cellAt(next, place).value
+    const position = positionOf(decided, 'active')
+    const isChanged = cellAt(decided, position).value !== cellAt(next, position).value
     return isChanged ? 'Yes, fewer coins' : 'No, the cell stays'
   },
   /** An amount that is left behind holds its true answer, and the way back has as many coins as the answer says. */
   invariant(step, { coins }) {
-    for (const [, part] of placesOf(step, 'compare')) {
+    for (const [, part] of positionsOf(step, 'compare')) {
       const { value } = cellAt(step, [0, part])
       if (value !== (countFewest(coins, part) ?? '∞')) throw new Error(`amount ${part} holds ${value}`)
     }
     if (
       step.line === 'done' &&
-      placesOf(step, 'settled').length !== cellAt(step, placeOf(step, 'result')).value
+      positionsOf(step, 'settled').length !== cellAt(step, positionOf(step, 'result')).value
     )
       throw new Error('the way back is not as long as the answer')
   },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { defineProof } from '../../checks/proof.ts'
-import { cellAt, placeOf, placesOf } from '../../checks/read-table.ts'
+import { cellAt, positionOf, positionsOf } from '../../checks/read-table.ts'
 import { leastPathSum } from '../../dynamic-programming/least-path-sum.ts'
 
 interface GridInput {
@@ -52,11 +52,11 @@ export const proof = defineProof<GridInput, number>({
   bruteForce: ({ costs }) => Math.min(...sumsOf(costs, 0, 0)),
   /** The last cell, and what is paid on the marked way, which has one cell per step. */
   pictured(last) {
-    const goal = placeOf(last, 'result')
-    const way = [goal, ...placesOf(last, 'settled')]
+    const goal = positionOf(last, 'result')
+    const way = [goal, ...positionsOf(last, 'settled')]
     return {
       value: cellAt(last, goal).value,
-      paid: way.reduce((sum, place) => sum + Number(cellAt(last, place).note), 0),
+      paid: way.reduce((sum, position) => sum + Number(cellAt(last, position).note), 0),
       steps: way.length,
     }
   },
@@ -66,14 +66,14 @@ export const proof = defineProof<GridInput, number>({
     steps: costs.length + (costs[0]?.length ?? 0) - 1,
   }),
   taken(decided, next) {
-    const [row, column] = placeOf(decided, 'active')
+    const [row, column] = positionOf(decided, 'active')
     const { value, note } = cellAt(next, [row, column])
     const before = Number(value) - Number(note)
     return before === cellAt(decided, [row - 1, column]).value ? 'From above' : 'From the left'
   },
   /** The cells that are read hold the cheapest way to them. */
   invariant(step, { costs }) {
-    for (const [row, column] of placesOf(step, 'compare')) {
+    for (const [row, column] of positionsOf(step, 'compare')) {
       const upToHere = costs.slice(0, row + 1).map((each) => each.slice(0, column + 1))
       const { value } = cellAt(step, [row, column])
       if (value !== Math.min(...sumsOf(upToHere, 0, 0)))

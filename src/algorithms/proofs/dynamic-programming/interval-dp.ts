@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { defineProof } from '../../checks/proof.ts'
-import { cellAt, placeOf, placesOf } from '../../checks/read-table.ts'
+import { cellAt, positionOf, positionsOf } from '../../checks/read-table.ts'
 import { predictTheWinner } from '../../dynamic-programming/predict-the-winner.ts'
 
 interface GameInput {
@@ -28,21 +28,21 @@ export const proof = defineProof<GameInput, boolean>({
   ],
   trace: ({ values }) => predictTheWinner(values),
   bruteForce: ({ values }) => playOut(values, 0, 0, true),
-  pictured: (last) => Number(cellAt(last, placeOf(last, 'result')).value) >= 0,
+  pictured: (last) => Number(cellAt(last, positionOf(last, 'result')).value) >= 0,
   taken(decided, next, { values }) {
-    const [row, column] = placeOf(decided, 'active')
+    const [row, column] = positionOf(decided, 'active')
     const { value } = cellAt(next, [row, column])
     const below = Number(cellAt(decided, [row + 1, column]).value)
     return value === (values[row] ?? 0) - below ? 'Take the left end' : 'Take the right end'
   },
   /** A stretch is lost for the player who moves exactly when its lead is below zero; the game ends with one value. */
   invariant(step, { values }) {
-    for (const [row, column] of placesOf(step, 'compare')) {
+    for (const [row, column] of positionsOf(step, 'compare')) {
       const isWon = Number(cellAt(step, [row, column]).value) >= 0
       if (isWon !== playOut(values.slice(row, column + 1), 0, 0, true))
         throw new Error(`wrong about the values from ${row} to ${column}`)
     }
-    if (step.line === 'done' && placesOf(step, 'settled').length !== values.length - 1)
+    if (step.line === 'done' && positionsOf(step, 'settled').length !== values.length - 1)
       throw new Error('the game does not take all values')
   },
   code: {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { defineProof } from '../../checks/proof.ts'
-import { cellAt, placeOf, placesOf } from '../../checks/read-table.ts'
+import { cellAt, positionOf, positionsOf } from '../../checks/read-table.ts'
 import { stockWithCooldown } from '../../dynamic-programming/stock-with-cooldown.ts'
 
 interface PricesInput {
@@ -30,8 +30,8 @@ export const proof = defineProof<PricesInput, number>({
   bruteForce: ({ prices }) => Math.max(...earningsOf(prices)),
   /** The answer's cell, and what the marked way through the states earns. */
   pictured(last, { prices }) {
-    const result = placeOf(last, 'result')
-    const way = [...placesOf(last, 'settled'), result].toSorted((a, b) => a[1] - b[1])
+    const result = positionOf(last, 'result')
+    const way = [...positionsOf(last, 'settled'), result].toSorted((a, b) => a[1] - b[1])
     const earned = way.reduce((sum, [row, day], index) => {
       const before = way[index - 1]?.[0]
       const price = prices[day - 1] ?? 0
@@ -42,14 +42,14 @@ export const proof = defineProof<PricesInput, number>({
   },
   picture: (answer, { prices }) => ({ value: answer, earned: answer, days: prices.length }),
   taken(decided, next) {
-    const [row, day] = placeOf(decided, 'active')
+    const [row, day] = positionOf(decided, 'active')
     const isKept = cellAt(next, [row, day]).value === cellAt(decided, [row, day - 1]).value
     if (row === 0) return isKept ? 'Keep holding' : 'Buy today'
     return isKept ? 'Rest on' : 'Rest after a sale'
   },
   /** The day after a sale is never the day of a purchase. */
   invariant(step) {
-    const way = placesOf(step, 'settled')
+    const way = positionsOf(step, 'settled')
     for (const [row, day] of way) {
       if (row === 2 && way.some(([other, at]) => other === 0 && at === day + 1))
         throw new Error(`bought right after the sale of day ${day}`)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { defineProof } from '../../checks/proof.ts'
-import { cellAt, placeOf, tableOf } from '../../checks/read-table.ts'
+import { cellAt, positionOf, tableOf } from '../../checks/read-table.ts'
 import { knapsackOfItems } from '../../dynamic-programming/zero-one-knapsack.ts'
 
 interface KnapsackInput {
@@ -49,13 +49,13 @@ export const proof = defineProof<KnapsackInput, number>({
     const { arrows = [] } = tableOf(last)
     const taken = arrows.filter(({ from, to }) => from[1] > to[1]).map(({ from }) => values[from[0] - 1] ?? 0)
     return {
-      value: cellAt(last, placeOf(last, 'result')).value,
+      value: cellAt(last, positionOf(last, 'result')).value,
       taken: taken.reduce((sum, value) => sum + value, 0),
     }
   },
   picture: (answer) => ({ value: answer, taken: answer }),
   taken(decided, next) {
-    const [row, column] = placeOf(decided, 'active')
+    const [row, column] = positionOf(decided, 'active')
     const isAsAbove = cellAt(next, [row, column]).value === cellAt(decided, [row - 1, column]).value
     return isAsAbove ? 'Leave the item' : 'Take the item'
   },

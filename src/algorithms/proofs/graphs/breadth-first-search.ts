@@ -1,6 +1,6 @@
 import {
   lessonGraph,
-  lessonNeighbours,
+  lessonNeighbors,
   type SearchedGraph,
   searchFrom,
   startedGraphs,
@@ -50,8 +50,8 @@ export const proof = defineProof<SearchedGraph, readonly number[]>({
     parameters: ['int[][]', 'int'],
     returns: 'int[]',
     cases: [
-      { args: [lessonNeighbours, 0], result: [0, 1, 1, 2, 2, 3] },
-      { args: [lessonNeighbours, 4], result: [2, 1, 1, 2, 0, 1] },
+      { args: [lessonNeighbors, 0], result: [0, 1, 1, 2, 2, 3] },
+      { args: [lessonNeighbors, 4], result: [2, 1, 1, 2, 0, 1] },
       { args: [[[1], [0, 2], [1], [4], [3]], 1], result: [1, 0, 1, -1, -1] },
       {
         args: [
@@ -73,14 +73,14 @@ export const proof = defineProof<SearchedGraph, readonly number[]>({
 
 /** Lowers distances over all edges until nothing changes. */
 function relaxAll({ nodes, edges }: Graph, start: string): readonly number[] {
-  const least = new Map(nodes.map(({ id }) => [id, id === start ? 0 : Number.POSITIVE_INFINITY]))
+  const min = new Map(nodes.map(({ id }) => [id, id === start ? 0 : Number.POSITIVE_INFINITY]))
   for (const _ of nodes) {
     for (const { from: one, to: other } of edges) {
-      least.set(one, Math.min(least.get(one)!, least.get(other)! + 1))
-      least.set(other, Math.min(least.get(other)!, least.get(one)! + 1))
+      min.set(one, Math.min(min.get(one)!, min.get(other)! + 1))
+      min.set(other, Math.min(min.get(other)!, min.get(one)! + 1))
     }
   }
-  return nodes.map(({ id }) => (Number.isFinite(least.get(id)) ? least.get(id)! : -1))
+  return nodes.map(({ id }) => (Number.isFinite(min.get(id)) ? min.get(id)! : -1))
 }
 
 function readDistance(note: string | undefined): number | undefined {

@@ -1,6 +1,6 @@
 import {
   lessonGraph,
-  lessonNeighbours,
+  lessonNeighbors,
   type SearchedGraph,
   searchFrom,
   startedGraphs,
@@ -44,7 +44,7 @@ export const proof = defineProof<SearchedGraph, readonly string[]>({
     if (calls[0] !== start || calls.at(-1) !== nodesWith(step, 'active')[0]?.id)
       throw new Error(`calls: ${calls}`)
     for (const [index, id] of calls.slice(1).entries()) {
-      const isWay = edgesWith(step, 'travelled').some((edge) => edge.from === calls[index] && edge.to === id)
+      const isWay = edgesWith(step, 'traversed').some((edge) => edge.from === calls[index] && edge.to === id)
       if (!isWay) throw new Error(`${id} was not called by ${calls[index]}`)
     }
   },
@@ -59,8 +59,8 @@ export const proof = defineProof<SearchedGraph, readonly string[]>({
     parameters: ['int[][]', 'int'],
     returns: 'int[]',
     cases: [
-      { args: [lessonNeighbours, 0], result: [0, 1, 3, 5, 4, 2] },
-      { args: [lessonNeighbours, 4], result: [4, 1, 0, 2, 3, 5] },
+      { args: [lessonNeighbors, 0], result: [0, 1, 3, 5, 4, 2] },
+      { args: [lessonNeighbors, 4], result: [4, 1, 0, 2, 3, 5] },
       { args: [[[1], [0, 2], [1], [4], [3]], 1], result: [1, 0, 2] },
       {
         args: [

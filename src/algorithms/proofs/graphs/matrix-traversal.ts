@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { defineProof } from '../../checks/proof.ts'
 import { shelfBeside } from '../../checks/read-graph.ts'
 import { variable } from '../../checks/read-step.ts'
-import { placesOf, tableOf } from '../../checks/read-table.ts'
+import { positionsOf, tableOf } from '../../checks/read-table.ts'
 import { countIslands, type LandMap } from '../../graphs/count-islands.ts'
 
 const lesson: LandMap = [
@@ -50,7 +50,7 @@ export const proof = defineProof<LandMap, number>({
   ],
   trace: countIslands,
   bruteForce: (map) => new Set(spreadLeast(map).values()).size,
-  pictured: (last) => placesOf(last, 'result').length,
+  pictured: (last) => positionsOf(last, 'result').length,
   taken(decided, next) {
     if (decided.line === 'take') {
       const [before, after] = [decided, next].map((step) => shelfBeside(step).items.length)
@@ -64,8 +64,8 @@ export const proof = defineProof<LandMap, number>({
     if (shelfBeside(step).items.length > 0 || step.line === 'take') return
     const { rows } = tableOf(step)
     const sunk = new Map<string, number>()
-    for (const [place, island] of spreadLeast(map)) {
-      const [row, column] = place.split(',').map(Number)
+    for (const [position, island] of spreadLeast(map)) {
+      const [row, column] = position.split(',').map(Number)
       const value = Number(rows[row!]![column!]!.value)
       if (sunk.has(island) && sunk.get(island) !== value)
         throw new Error(`the island at ${island} is sunk in part`)
@@ -108,13 +108,13 @@ function spreadLeast(map: LandMap): ReadonlyMap<string, string> {
   })
   for (let isChanged = true; isChanged; ) {
     isChanged = false
-    for (const [place, name] of names) {
-      const [row, column] = place.split(',').map(Number) as [number, number] // Written above.
+    for (const [position, name] of names) {
+      const [row, column] = position.split(',').map(Number) as [number, number] // Written above.
       const below = [`${row + 1},${column}`, `${row},${column + 1}`].filter((near) => names.has(near))
-      const least = [name, ...below.map((near) => names.get(near)!)].sort()[0]!
-      for (const each of [place, ...below]) {
-        isChanged ||= names.get(each) !== least
-        names.set(each, least)
+      const min = [name, ...below.map((near) => names.get(near)!)].sort()[0]!
+      for (const each of [position, ...below]) {
+        isChanged ||= names.get(each) !== min
+        names.set(each, min)
       }
     }
   }

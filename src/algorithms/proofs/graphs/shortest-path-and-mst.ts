@@ -14,7 +14,7 @@ const lesson = 'A-B:4, A-C:1, B-D:1, B-E:4, C-E:7, C-B:2, D-F:6, E-F:1'
 
 export const proof = defineProof<DistancesInput, readonly number[]>({
   pattern: 'shortest-path-and-mst',
-  inputs: startedGraphs({ mostWeight: 6 }),
+  inputs: startedGraphs({ maxWeight: 6 }),
   examples: [
     { name: 'the graph of the lesson', input: from(lesson, 'A'), answer: [0, 3, 1, 4, 7, 8] },
     { name: 'a start in the middle', input: from(lesson, 'E'), answer: [7, 4, 6, 5, 0, 1] },
@@ -28,8 +28,8 @@ export const proof = defineProof<DistancesInput, readonly number[]>({
   pictured: (last) =>
     graphOf(last).nodes.map(({ note }) => (note === 'dist ∞' ? -1 : Number(note?.slice(5)))),
   taken(decided, next) {
-    const [neighbour] = nodesWith(decided, 'compare')
-    const [before, after] = [decided, next].map((step) => distanceText(step, neighbour!.id))
+    const [neighbor] = nodesWith(decided, 'compare')
+    const [before, after] = [decided, next].map((step) => distanceText(step, neighbor!.id))
     return before === after ? `It stays ${before}` : `It becomes ${after}`
   },
   /** What is settled is settled at its true distance. */
@@ -122,12 +122,12 @@ function distanceText(step: Step, id: string): string | undefined {
 
 /** Bellman and Ford: every edge, as often as there are nodes. */
 function relaxAll({ nodes, edges }: Graph, start: string): readonly number[] {
-  const least = new Map(nodes.map(({ id }) => [id, id === start ? 0 : Number.POSITIVE_INFINITY]))
+  const min = new Map(nodes.map(({ id }) => [id, id === start ? 0 : Number.POSITIVE_INFINITY]))
   for (const _ of nodes) {
     for (const { from: one, to: other, weight = 0 } of edges) {
-      least.set(one, Math.min(least.get(one)!, least.get(other)! + weight))
-      least.set(other, Math.min(least.get(other)!, least.get(one)! + weight))
+      min.set(one, Math.min(min.get(one)!, min.get(other)! + weight))
+      min.set(other, Math.min(min.get(other)!, min.get(one)! + weight))
     }
   }
-  return nodes.map(({ id }) => (Number.isFinite(least.get(id)) ? least.get(id)! : -1))
+  return nodes.map(({ id }) => (Number.isFinite(min.get(id)) ? min.get(id)! : -1))
 }

@@ -9,7 +9,7 @@ const lesson = 'A>B, A>C, B>D, B>E, C>E, D>F, E>F'
 
 export const proof = defineProof<Graph, readonly string[]>({
   pattern: 'topological-sort',
-  inputs: graphs({ leastNodes: 0, isDirected: true }),
+  inputs: graphs({ minNodes: 0, isDirected: true }),
   examples: [
     { name: 'the graph of the lesson', input: graphFrom(lesson), answer: ['A', 'B', 'C', 'D', 'E', 'F'] },
     { name: 'names against the order', input: graphFrom('C>B, B>A'), answer: ['C', 'B', 'A'] },
@@ -40,11 +40,11 @@ export const proof = defineProof<Graph, readonly string[]>({
   },
   /** Whoever has come had all it needs before it. */
   invariant(step, { edges }) {
-    const placeOf = new Map(
+    const positionOf = new Map(
       graphOf(step).nodes.map(({ id, order }) => [id, order ?? Number.POSITIVE_INFINITY]),
     )
     const early = edges.find(
-      ({ from, to }) => Number.isFinite(placeOf.get(to)) && placeOf.get(from)! >= placeOf.get(to)!,
+      ({ from, to }) => Number.isFinite(positionOf.get(to)) && positionOf.get(from)! >= positionOf.get(to)!,
     )
     if (early) throw new Error(`${early.to} came before ${early.from}`)
   },

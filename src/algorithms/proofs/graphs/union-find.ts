@@ -10,7 +10,7 @@ const lesson = 'A-B, C-E, D-F, B-D, E-F, A-C, B-E'
 
 export const proof = defineProof<Graph, number>({
   pattern: 'union-find',
-  inputs: graphs({ leastNodes: 0 }),
+  inputs: graphs({ minNodes: 0 }),
   examples: [
     { name: 'the graph of the lesson', input: graphFrom(lesson), answer: 1 },
     { name: 'three parts', input: graphFrom('A-B, C-D, D-E, F'), answer: 3 },
@@ -38,7 +38,7 @@ export const proof = defineProof<Graph, number>({
   /** A tree of the forest holds just the nodes that the edges taken so far have joined. */
   invariant(step) {
     const { nodes } = forestOf(step)
-    const taken = [...edgesWith(step, 'travelled'), ...edgesWith(step, 'dropped')]
+    const taken = [...edgesWith(step, 'traversed'), ...edgesWith(step, 'dropped')]
     const labels = spreadLeast(
       nodes.map(({ id }) => id),
       taken,
@@ -114,12 +114,12 @@ function spreadLeast(
   ids: readonly string[],
   edges: readonly { readonly from: string; readonly to: string }[],
 ): ReadonlyMap<string, string> {
-  const least = new Map(ids.map((id) => [id, id]))
+  const min = new Map(ids.map((id) => [id, id]))
   for (const _ of ids) {
     for (const { from, to } of edges) {
-      const name = [least.get(from)!, least.get(to)!].sort()[0]!
-      least.set(from, name).set(to, name)
+      const name = [min.get(from)!, min.get(to)!].sort()[0]!
+      min.set(from, name).set(to, name)
     }
   }
-  return least
+  return min
 }

@@ -46,8 +46,8 @@ export const proof = defineProof<QueueInput, readonly QueueAnswer[]>({
   pictured: (last) => givenIn(last),
   picture: (answers) => answers.map((answer) => answer ?? ''),
   taken(decided, next) {
-    const isTurned = valuesOn(next, 'inbox').length < valuesOn(decided, 'inbox').length
-    return isTurned ? 'Turn the inbox over first' : 'Take the top of the outbox'
+    const isReversed = valuesOn(next, 'inbox').length < valuesOn(decided, 'inbox').length
+    return isReversed ? 'Turn the inbox over first' : 'Take the top of the outbox'
   },
   /** The queue holds at every moment what was pushed and not popped, in the order in which it came. */
   invariant(step, { calls }) {

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { defineProof } from '../../checks/proof.ts'
 import { variable } from '../../checks/read-step.ts'
-import { placesOf, tableOf } from '../../checks/read-table.ts'
+import { positionsOf, tableOf } from '../../checks/read-table.ts'
 import type { Step } from '../../step.ts'
 import { singleNumber } from '../../strings/single-number.ts'
 
 const example = (name: string, input: readonly number[], answer: number) => ({ name, input, answer })
 
 /** Twins and one without, in any order: each number comes with the place where it is put in. */
-const twins = fc
+const pairedNumbers = fc
   .uniqueArray(fc.integer({ min: -32, max: 31 }), { minLength: 1, maxLength: 5 })
   .chain(([single = 0, ...others]) => {
     const all = [single, ...others, ...others]
@@ -17,7 +17,7 @@ const twins = fc
 
 export const proof = defineProof<readonly number[], number>({
   pattern: 'digit-and-bit-parsing',
-  inputs: twins,
+  inputs: pairedNumbers,
   examples: [
     example('the numbers of the lesson', [4, 1, 2, 1, 2], 4),
     example('one number', [9], 9),
@@ -47,8 +47,8 @@ export const proof = defineProof<readonly number[], number>({
     if (single !== variable(step, 'single')) throw new Error(`the bits of single make ${single}`)
     if (step.line === 'flip') return
     rows.at(-1)?.forEach(({ value }, column) => {
-      const ones = placesOf(step, 'frontier').filter(
-        (place) => place[1] === column && rows[place[0]]?.[column]?.value === 1,
+      const ones = positionsOf(step, 'frontier').filter(
+        (position) => position[1] === column && rows[position[0]]?.[column]?.value === 1,
       )
       if (ones.length % 2 !== value) throw new Error(`${ones.length} ones in column ${column}, but ${value}`)
     })
@@ -87,6 +87,6 @@ function readRow(step: Step, row: number): number {
 
 /** The numbers whose twin has not come. */
 function waiting(step: Step): readonly number[] {
-  const rows = new Set(placesOf(step, 'frontier').map(([row]) => row))
+  const rows = new Set(positionsOf(step, 'frontier').map(([row]) => row))
   return [...rows].map((row) => readRow(step, row))
 }

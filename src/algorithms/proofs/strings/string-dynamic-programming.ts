@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { defineProof } from '../../checks/proof.ts'
-import { cellAt, placeOf, tableOf } from '../../checks/read-table.ts'
+import { cellAt, positionOf, tableOf } from '../../checks/read-table.ts'
 import { longestCommonSubsequence } from '../../strings/longest-common-subsequence.ts'
 
 interface WordsInput {
@@ -44,11 +44,11 @@ export const proof = defineProof<WordsInput, string>({
     const letters = arrows
       .filter(({ from, to }) => from[0] > to[0] && from[1] > to[1])
       .map(({ from }) => rowHeads[from[0]])
-    return { letters: letters.reverse().join(''), count: cellAt(last, placeOf(last, 'result')).value }
+    return { letters: letters.reverse().join(''), count: cellAt(last, positionOf(last, 'result')).value }
   },
   picture: (answer) => ({ letters: answer, count: answer.length }),
   taken(decided, next) {
-    const { cameFrom } = cellAt(next, placeOf(decided, 'active'))
+    const { cameFrom } = cellAt(next, positionOf(decided, 'active'))
     return { diagonal: 'Diagonal plus 1', above: 'Above', left: 'Left' }[cameFrom ?? 'left']
   },
   /** One letter more gives at most one more in common, and never less. */

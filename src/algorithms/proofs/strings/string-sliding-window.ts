@@ -18,11 +18,11 @@ export const proof = defineProof<string, number>({
   ],
   trace: longestUnique,
   bruteForce(text) {
-    const stretches = [...text].flatMap((_, from) =>
+    const ranges = [...text].flatMap((_, from) =>
       [...text.slice(from)].map((__, more) => text.slice(from, from + more + 1)),
     )
-    const unique = stretches.filter((stretch) => new Set(stretch).size === stretch.length)
-    return Math.max(0, ...unique.map((stretch) => stretch.length))
+    const unique = ranges.filter((range) => new Set(range).size === range.length)
+    return Math.max(0, ...unique.map((range) => range.length))
   },
   pictured: (last) => indicesWith(last, 'result').length,
   taken: (decided, next) =>
@@ -32,9 +32,9 @@ export const proof = defineProof<string, number>({
   /** The window never holds a character twice, and nor does the best so far. */
   invariant(step, text) {
     const { window, spans } = arrayOf(step)
-    for (const stretch of [window, ...spans]) {
-      if (!stretch) continue
-      const held = text.slice(stretch.from, stretch.to + 1)
+    for (const range of [window, ...spans]) {
+      if (!range) continue
+      const held = text.slice(range.from, range.to + 1)
       expect(new Set(held).size).toBe(held.length)
     }
   },

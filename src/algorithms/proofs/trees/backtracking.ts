@@ -52,7 +52,7 @@ export const proof = defineProof<SubsetsInput, readonly (readonly number[])[]>({
     const fitting = all.filter((subset) => subset.reduce((sum, value) => sum + value, 0) === target)
     return [...new Map(fitting.map((subset) => [subset.join(), subset])).values()].toSorted(inOrder)
   },
-  pictured: (last) => nodesWith(last, 'result').map((node) => wayTo(node, last)),
+  pictured: (last) => nodesWith(last, 'result').map((node) => pathTo(node, last)),
   taken(decided, next) {
     const [at] = nodesWith(decided, 'active')
     const before = new Set(treeOf(decided).nodes.map(({ id }) => id))
@@ -64,7 +64,7 @@ export const proof = defineProof<SubsetsInput, readonly (readonly number[])[]>({
   /** Each node says what its way leaves of the sum, and only what is cut off goes below zero. */
   invariant(step, { target }) {
     for (const node of treeOf(step).nodes) {
-      const sum = wayTo(node, step).reduce((total, value) => total + value, 0)
+      const sum = pathTo(node, step).reduce((total, value) => total + value, 0)
       if (node.value !== target - sum) throw new Error(`${node.id} says ${node.value}`)
       if (Number(node.value) < 0 && node.role !== 'visited') throw new Error(`${node.id} is not cut off`)
     }
@@ -99,9 +99,9 @@ export const proof = defineProof<SubsetsInput, readonly (readonly number[])[]>({
 })
 
 /** The numbers on the edges from the root. */
-function wayTo(node: TreeNode, step: Step): readonly number[] {
+function pathTo(node: TreeNode, step: Step): readonly number[] {
   const above = treeOf(step).nodes.find(({ id }) => id === node.parent)
-  return above ? [...wayTo(above, step), Number(node.edgeLabel)] : []
+  return above ? [...pathTo(above, step), Number(node.edgeLabel)] : []
 }
 
 function inOrder(first: readonly number[], second: readonly number[]): number {

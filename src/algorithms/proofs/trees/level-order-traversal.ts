@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { defineProof } from '../../checks/proof.ts'
 import { arraysBeside, nodesWith, shelfBeside, treeOf } from '../../checks/read-tree.ts'
-import { placesIn, treeLevels } from '../../checks/tree-inputs.ts'
+import { positionsIn, treeLevels } from '../../checks/tree-inputs.ts'
 import type { Step } from '../../step.ts'
 import type { TreeLevels } from '../../trees/binary-tree.ts'
 import { listLevels } from '../../trees/level-order.ts'
@@ -24,10 +24,10 @@ export const proof = defineProof<TreeLevels, readonly (readonly number[])[]>({
   ],
   trace: listLevels,
   bruteForce(levels) {
-    const places = placesIn(levels)
-    const depth = Math.max(-1, ...places.map(({ path }) => path.length))
+    const positions = positionsIn(levels)
+    const depth = Math.max(-1, ...positions.map(({ path }) => path.length))
     return Array.from({ length: depth + 1 }, (_, level) =>
-      places
+      positions
         .filter(({ path }) => path.length === level)
         .toSorted((a, b) => (a.path < b.path ? -1 : 1))
         .map(({ value }) => value),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { defineProof } from '../../checks/proof.ts'
 import { nodesWith, treeOf } from '../../checks/read-tree.ts'
-import { distinctTreeLevels, placesIn } from '../../checks/tree-inputs.ts'
+import { distinctTreeLevels, positionsIn } from '../../checks/tree-inputs.ts'
 import type { TreeNode } from '../../scene.ts'
 import type { Step } from '../../step.ts'
 import type { TreeLevels } from '../../trees/binary-tree.ts'
@@ -34,9 +34,9 @@ export const proof = defineProof<AncestorInput, number | undefined>({
   ],
   trace: ({ levels, p, q }) => findLowestCommonAncestor(levels, p, q),
   bruteForce({ levels, p, q }) {
-    const places = placesIn(levels)
-    const wayTo = (wanted: number) => places.find(({ value }) => value === wanted)?.path ?? ''
-    const common = places.filter(({ path }) => wayTo(p).startsWith(path) && wayTo(q).startsWith(path))
+    const positions = positionsIn(levels)
+    const pathTo = (wanted: number) => positions.find(({ value }) => value === wanted)?.path ?? ''
+    const common = positions.filter(({ path }) => pathTo(p).startsWith(path) && pathTo(q).startsWith(path))
     return common.toSorted((a, b) => b.path.length - a.path.length)[0]?.value
   },
   pictured: (last) => nodesWith(last, 'result')[0]?.value,

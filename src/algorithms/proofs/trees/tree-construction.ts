@@ -1,6 +1,6 @@
 import { defineProof } from '../../checks/proof.ts'
 import { levelsOf, nodesWith, treeOf } from '../../checks/read-tree.ts'
-import { distinctTreeLevels, placesIn } from '../../checks/tree-inputs.ts'
+import { distinctTreeLevels, positionsIn } from '../../checks/tree-inputs.ts'
 import type { TreeLevels } from '../../trees/binary-tree.ts'
 import { buildFromOrders } from '../../trees/tree-from-orders.ts'
 
@@ -45,8 +45,8 @@ export const proof = defineProof<OrdersInput, TreeLevels>({
   },
   /** What stands is always a part of the tree that was taken apart. */
   invariant(step, { tree }) {
-    const paths = new Map(placesIn(tree).map(({ value, path }) => [value, path]))
-    for (const { value, path } of placesIn(levelsOf(treeOf(step)))) {
+    const paths = new Map(positionsIn(tree).map(({ value, path }) => [value, path]))
+    for (const { value, path } of positionsIn(levelsOf(treeOf(step)))) {
       if (paths.get(value) !== path) throw new Error(`${value} hangs at ${path}, not at ${paths.get(value)}`)
     }
   },
@@ -84,10 +84,10 @@ export const proof = defineProof<OrdersInput, TreeLevels>({
 })
 
 function takeApart(tree: TreeLevels): OrdersInput {
-  const places = placesIn(tree)
+  const positions = positionsIn(tree)
   /** Words whose alphabetical order is the order wanted: a root before its branches, or between them. */
   const sortedBy = (wordOf: (path: string) => string) =>
-    places.toSorted((a, b) => (wordOf(a.path) < wordOf(b.path) ? -1 : 1)).map(({ value }) => value)
+    positions.toSorted((a, b) => (wordOf(a.path) < wordOf(b.path) ? -1 : 1)).map(({ value }) => value)
   return {
     tree,
     preorder: sortedBy((path) => path),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { defineProof } from '../../checks/proof.ts'
 import { arraysBeside, nodesWith, shelfBeside, treeOf, valuesWith } from '../../checks/read-tree.ts'
-import { placesIn, treeLevels } from '../../checks/tree-inputs.ts'
+import { positionsIn, treeLevels } from '../../checks/tree-inputs.ts'
 import type { Step } from '../../step.ts'
 import type { TreeLevels } from '../../trees/binary-tree.ts'
 import { walkInorder } from '../../trees/inorder-traversal.ts'
@@ -21,7 +21,7 @@ export const proof = defineProof<TreeLevels, readonly number[]>({
   ],
   trace: walkInorder,
   bruteForce: (levels) =>
-    placesIn(levels)
+    positionsIn(levels)
       .toSorted((a, b) => (middleOf(a.path) < middleOf(b.path) ? -1 : 1))
       .map(({ value }) => value),
   pictured: (last) => valuesWith(arraysBeside(last)[0]!, 'result'),

@@ -42,8 +42,8 @@ export const proof = defineProof<TrieInput, boolean>({
       return node ? spelled(node.parent) + node.value : ''
     }
     const marked = nodes.filter(({ isWord }) => isWord).map(({ id }) => spelled(id))
-    const strange = marked.find((each) => !words.includes(each))
-    if (strange !== undefined) throw new Error(`${strange} is marked`)
+    const invalid = marked.find((each) => !words.includes(each))
+    if (invalid !== undefined) throw new Error(`${invalid} is marked`)
     if (!isInserting(step) && marked.length < new Set(words).size) throw new Error('a word is lost')
   },
   code: {

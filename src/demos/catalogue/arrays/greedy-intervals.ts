@@ -7,12 +7,12 @@ interface IntervalsInput extends Record<string, unknown> {
   readonly pairs: readonly IntervalPair[]
 }
 
-const least = -9
-const most = 20
-const mostIntervals = 8
+const min = -9
+const max = 20
+const maxIntervals = 8
 
 export const demo = defineDemo<IntervalsInput>({
-  fields: { pairs: intervals({ label: 'Intervals', least, most, mostIntervals }) },
+  fields: { pairs: intervals({ label: 'Intervals', min, max, maxIntervals }) },
   presets: [
     {
       name: 'From the lesson',
@@ -95,9 +95,9 @@ export const demo = defineDemo<IntervalsInput>({
   trace: ({ pairs }) => mostCompatibleIntervals(pairs),
   subtitle: ({ pairs }) => `The most of ${pairs.length} intervals without an overlap`,
   random(next) {
-    const pairs = Array.from({ length: randomWholeNumber(next, { least: 5, most: mostIntervals }) }, () => {
-      const from = randomWholeNumber(next, { least: 0, most: 12 })
-      return [from, from + randomWholeNumber(next, { least: 1, most: 8 })] as const
+    const pairs = Array.from({ length: randomWholeNumber(next, { min: 5, max: maxIntervals }) }, () => {
+      const from = randomWholeNumber(next, { min: 0, max: 12 })
+      return [from, from + randomWholeNumber(next, { min: 1, max: 8 })] as const
     })
     return { pairs }
   },

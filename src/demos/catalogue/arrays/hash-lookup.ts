@@ -9,8 +9,8 @@ interface TwoSumInput extends Record<string, unknown> {
 
 export const demo = defineDemo<TwoSumInput>({
   fields: {
-    values: numberList({ label: 'Array', least: -99, most: 999, mostValues: 10 }),
-    target: wholeNumber({ label: 'Target sum', least: -999, most: 1999 }),
+    values: numberList({ label: 'Array', min: -99, max: 999, maxValues: 10 }),
+    target: wholeNumber({ label: 'Target sum', min: -999, max: 1999 }),
   },
   presets: [
     { name: 'From the lesson', input: { values: [22, 7, 15, 11, 2, 18, 25], target: 9 } },
@@ -30,10 +30,10 @@ export const demo = defineDemo<TwoSumInput>({
   trace: ({ values, target }) => twoSumUnsorted(values, target),
   subtitle: ({ target }) => `Two Sum in any order, target ${target}`,
   random(next) {
-    const count = randomWholeNumber(next, { least: 5, most: 9 })
-    const values = Array.from({ length: count }, () => randomWholeNumber(next, { least: -9, most: 30 }))
-    const later = randomWholeNumber(next, { least: 2, most: count - 1 })
-    const earlier = randomWholeNumber(next, { least: 0, most: later - 1 })
+    const count = randomWholeNumber(next, { min: 5, max: 9 })
+    const values = Array.from({ length: count }, () => randomWholeNumber(next, { min: -9, max: 30 }))
+    const later = randomWholeNumber(next, { min: 2, max: count - 1 })
+    const earlier = randomWholeNumber(next, { min: 0, max: later - 1 })
     return { values, target: (values[earlier] ?? 0) + (values[later] ?? 0) }
   },
 })

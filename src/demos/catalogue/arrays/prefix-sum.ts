@@ -9,8 +9,8 @@ interface PrefixInput extends Record<string, unknown> {
 
 export const demo = defineDemo<PrefixInput>({
   fields: {
-    values: numberList({ label: 'Array', least: -99, most: 99, mostValues: 10 }),
-    target: wholeNumber({ label: 'Target sum', least: -999, most: 999 }),
+    values: numberList({ label: 'Array', min: -99, max: 99, maxValues: 10 }),
+    target: wholeNumber({ label: 'Target sum', min: -999, max: 999 }),
   },
   presets: [
     { name: 'From the lesson', input: { values: [2, 3, -1, 4, 1, -2, 5], target: 4 } },
@@ -30,10 +30,10 @@ export const demo = defineDemo<PrefixInput>({
   trace: ({ values, target }) => countSubarrays(values, target),
   subtitle: ({ target }) => `How many subarrays sum to ${target}`,
   random(next) {
-    const count = randomWholeNumber(next, { least: 5, most: 8 })
+    const count = randomWholeNumber(next, { min: 5, max: 8 })
     return {
-      values: Array.from({ length: count }, () => randomWholeNumber(next, { least: -3, most: 5 })),
-      target: randomWholeNumber(next, { least: 1, most: 6 }),
+      values: Array.from({ length: count }, () => randomWholeNumber(next, { min: -3, max: 5 })),
+      target: randomWholeNumber(next, { min: 1, max: 6 }),
     }
   },
 })

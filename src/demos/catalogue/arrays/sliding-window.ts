@@ -9,8 +9,8 @@ interface WindowInput extends Record<string, unknown> {
 
 export const demo = defineDemo<WindowInput>({
   fields: {
-    values: numberList({ label: 'Array', least: -99, most: 99, mostValues: 10 }),
-    size: wholeNumber({ label: 'Window size', least: 1, most: 10 }),
+    values: numberList({ label: 'Array', min: -99, max: 99, maxValues: 10 }),
+    size: wholeNumber({ label: 'Window size', min: 1, max: 10 }),
   },
   presets: [
     { name: 'From the lesson', input: { values: [2, 1, 3, 4, 2, 1, 5], size: 3 } },
@@ -32,10 +32,10 @@ export const demo = defineDemo<WindowInput>({
   subtitle: ({ size }) => `Largest sum of ${size === 1 ? 'one value' : `${size} values in a row`}`,
   plot: () => ({ title: 'Sum of each window' }),
   random(next) {
-    const count = randomWholeNumber(next, { least: 6, most: 10 })
+    const count = randomWholeNumber(next, { min: 6, max: 10 })
     return {
-      values: Array.from({ length: count }, () => randomWholeNumber(next, { least: -5, most: 12 })),
-      size: randomWholeNumber(next, { least: 2, most: 4 }),
+      values: Array.from({ length: count }, () => randomWholeNumber(next, { min: -5, max: 12 })),
+      size: randomWholeNumber(next, { min: 2, max: 4 }),
     }
   },
 })

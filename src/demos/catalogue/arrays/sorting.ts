@@ -8,7 +8,7 @@ interface SortingInput extends Record<string, unknown> {
 
 export const demo = defineDemo<SortingInput>({
   fields: {
-    values: numberList({ label: 'Array', least: -99, most: 999, mostValues: 10 }),
+    values: numberList({ label: 'Array', min: -99, max: 999, maxValues: 10 }),
   },
   presets: [
     { name: 'From the lesson', input: { values: [64, 34, 25, 12, 22, 11, 90] } },
@@ -29,7 +29,7 @@ export const demo = defineDemo<SortingInput>({
   trace: ({ values }) => mergeSort(values),
   subtitle: ({ values }) => `Merge sort of ${values.length === 1 ? 'one value' : `${values.length} values`}`,
   random(next) {
-    const count = randomWholeNumber(next, { least: 5, most: 9 })
-    return { values: Array.from({ length: count }, () => randomWholeNumber(next, { least: -9, most: 99 })) }
+    const count = randomWholeNumber(next, { min: 5, max: 9 })
+    return { values: Array.from({ length: count }, () => randomWholeNumber(next, { min: -9, max: 99 })) }
   },
 })

@@ -11,12 +11,12 @@ export const demo = defineDemo<TwoSumInput>({
   fields: {
     values: numberList({
       label: 'Sorted array',
-      least: -99,
-      most: 999,
-      mostValues: 10,
+      min: -99,
+      max: 999,
+      maxValues: 10,
       whySorted: 'Put them in order from small to large: without order, no value can be ruled out.',
     }),
-    target: wholeNumber({ label: 'Target sum', least: -999, most: 1999 }),
+    target: wholeNumber({ label: 'Target sum', min: -999, max: 1999 }),
   },
   presets: [
     { name: 'From the lesson', input: { values: [2, 7, 11, 15, 18, 22, 25], target: 9 } },

@@ -7,19 +7,19 @@ interface SearchInput extends Record<string, unknown> {
   readonly target: number
 }
 
-const mostValues = 15
+const maxValues = 15
 
 export const demo = defineDemo<SearchInput>({
   fields: {
     values: numberList({
       label: 'Sorted array',
-      least: -99,
-      most: 999,
-      mostValues,
+      min: -99,
+      max: 999,
+      maxValues,
       whySorted:
         'Put them in order from small to large: without order, the middle says nothing about a half.',
     }),
-    target: wholeNumber({ label: 'Target', least: -999, most: 1999 }),
+    target: wholeNumber({ label: 'Target', min: -999, max: 1999 }),
   },
   presets: [
     { name: 'From the lesson', input: { values: [2, 7, 11, 15, 18, 22, 25], target: 18 } },
@@ -45,12 +45,12 @@ export const demo = defineDemo<SearchInput>({
   plot: () => ({ title: 'Values still in play' }),
   random(next) {
     const values: number[] = []
-    let value = randomWholeNumber(next, { least: -9, most: 5 })
-    for (let left = randomWholeNumber(next, { least: 7, most: mostValues }); left > 0; left--) {
+    let value = randomWholeNumber(next, { min: -9, max: 5 })
+    for (let left = randomWholeNumber(next, { min: 7, max: maxValues }); left > 0; left--) {
       values.push(value)
-      value += randomWholeNumber(next, { least: 1, most: 7 })
+      value += randomWholeNumber(next, { min: 1, max: 7 })
     }
-    const present = values[randomWholeNumber(next, { least: 0, most: values.length - 1 })]!
+    const present = values[randomWholeNumber(next, { min: 0, max: values.length - 1 })]!
     return { values, target: next() < 0.8 ? present : present + 1 }
   },
 })

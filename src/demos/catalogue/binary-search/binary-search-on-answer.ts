@@ -8,12 +8,12 @@ interface SpeedInput extends Record<string, unknown> {
 }
 
 const largestPile = 12
-const mostPiles = 6
+const maxPiles = 6
 
 export const demo = defineDemo<SpeedInput>({
   fields: {
-    piles: numberList({ label: 'Piles', least: 1, most: largestPile, mostValues: mostPiles }),
-    hours: wholeNumber({ label: 'Hours', least: 1, most: 72 }),
+    piles: numberList({ label: 'Piles', min: 1, max: largestPile, maxValues: maxPiles }),
+    hours: wholeNumber({ label: 'Hours', min: 1, max: 72 }),
   },
   presets: [
     { name: 'From the lesson', input: { piles: [4, 9, 11, 5], hours: 8 } },
@@ -34,10 +34,10 @@ export const demo = defineDemo<SpeedInput>({
     { role: 'result', means: 'answer' },
   ],
   check({ piles, hours }) {
-    if (piles.length === 0) return { field: 'piles', fault: 'Give at least one pile.' }
+    if (piles.length === 0) return { field: 'piles', error: 'Give at least one pile.' }
     if (hours < piles.length) {
-      const fault = `${piles.length} piles take at least ${piles.length} hours, however fast: one pile in any hour. Type ${piles.length} or more.`
-      return { field: 'hours', fault }
+      const error = `${piles.length} piles take at least ${piles.length} hours, however fast: one pile in any hour. Type ${piles.length} or more.`
+      return { field: 'hours', error }
     }
     return undefined
   },
@@ -49,10 +49,8 @@ export const demo = defineDemo<SpeedInput>({
     goal: { value: hours, text: `${hours} allowed` },
   }),
   random(next) {
-    const count = randomWholeNumber(next, { least: 3, most: mostPiles })
-    const piles = Array.from({ length: count }, () =>
-      randomWholeNumber(next, { least: 2, most: largestPile }),
-    )
-    return { piles, hours: count + randomWholeNumber(next, { least: 0, most: 2 * count }) }
+    const count = randomWholeNumber(next, { min: 3, max: maxPiles })
+    const piles = Array.from({ length: count }, () => randomWholeNumber(next, { min: 2, max: largestPile }))
+    return { piles, hours: count + randomWholeNumber(next, { min: 0, max: 2 * count }) }
   },
 })

@@ -7,18 +7,18 @@ interface RangeInput extends Record<string, unknown> {
   readonly target: number
 }
 
-const mostValues = 12
+const maxValues = 12
 
 export const demo = defineDemo<RangeInput>({
   fields: {
     values: numberList({
       label: 'Sorted array, values may repeat',
-      least: -99,
-      most: 999,
-      mostValues,
+      min: -99,
+      max: 999,
+      maxValues,
       whySorted: 'Put them in order from small to large: otherwise equal values do not stand together.',
     }),
-    target: wholeNumber({ label: 'Target', least: -999, most: 1999 }),
+    target: wholeNumber({ label: 'Target', min: -999, max: 1999 }),
   },
   presets: [
     { name: 'From the lesson', input: { values: [2, 4, 4, 4, 7, 9, 12], target: 4 } },
@@ -41,14 +41,14 @@ export const demo = defineDemo<RangeInput>({
   subtitle: ({ target }) => `First and last ${target} in a sorted array`,
   random(next) {
     const values: number[] = []
-    const count = randomWholeNumber(next, { least: 7, most: mostValues })
-    let value = randomWholeNumber(next, { least: -5, most: 4 })
+    const count = randomWholeNumber(next, { min: 7, max: maxValues })
+    let value = randomWholeNumber(next, { min: -5, max: 4 })
     while (values.length < count) {
-      const times = randomWholeNumber(next, { least: 1, most: 4 })
+      const times = randomWholeNumber(next, { min: 1, max: 4 })
       for (let left = times; left > 0 && values.length < count; left--) values.push(value)
-      value += randomWholeNumber(next, { least: 1, most: 4 })
+      value += randomWholeNumber(next, { min: 1, max: 4 })
     }
-    const present = values[randomWholeNumber(next, { least: 0, most: count - 1 })]!
+    const present = values[randomWholeNumber(next, { min: 0, max: count - 1 })]!
     return { values, target: next() < 0.85 ? present : present + 1 }
   },
 })

@@ -7,12 +7,12 @@ interface RotatedInput extends Record<string, unknown> {
   readonly target: number
 }
 
-const mostValues = 12
+const maxValues = 12
 
 export const demo = defineDemo<RotatedInput>({
   fields: {
-    values: numberList({ label: 'Rotated sorted array', least: -99, most: 99, mostValues }),
-    target: wholeNumber({ label: 'Target', least: -99, most: 99 }),
+    values: numberList({ label: 'Rotated sorted array', min: -99, max: 99, maxValues }),
+    target: wholeNumber({ label: 'Target', min: -99, max: 99 }),
   },
   presets: [
     { name: 'From the lesson', input: { values: [22, 25, 2, 7, 11, 15, 18], target: 22 } },
@@ -35,15 +35,15 @@ export const demo = defineDemo<RotatedInput>({
   check({ values }) {
     const twice = values.find((value, index) => values.indexOf(value) < index)
     if (twice !== undefined) {
-      const fault = `${twice} stands there twice. The values must differ: with equal ones at lo and mid, nobody can say which half is in order.`
-      return { field: 'values', fault }
+      const error = `${twice} stands there twice. The values must differ: with equal ones at lo and mid, nobody can say which half is in order.`
+      return { field: 'values', error }
     }
     const falls = values.filter((value, index) => value < (values[index - 1] ?? value))
     const last = values.at(-1) ?? 0
     if (falls.length > 1 || (falls.length === 1 && last > (values[0] ?? last))) {
-      const fault =
+      const error =
         'This is not a sorted array that was rotated: take values from small to large and move some from the front to the end.'
-      return { field: 'values', fault }
+      return { field: 'values', error }
     }
     return undefined
   },
@@ -51,13 +51,13 @@ export const demo = defineDemo<RotatedInput>({
   subtitle: ({ target }) => `Searching for ${target} in a rotated sorted array`,
   random(next) {
     const sorted: number[] = []
-    let value = randomWholeNumber(next, { least: -9, most: 5 })
-    for (let left = randomWholeNumber(next, { least: 6, most: mostValues }); left > 0; left--) {
+    let value = randomWholeNumber(next, { min: -9, max: 5 })
+    for (let left = randomWholeNumber(next, { min: 6, max: maxValues }); left > 0; left--) {
       sorted.push(value)
-      value += randomWholeNumber(next, { least: 1, most: 6 })
+      value += randomWholeNumber(next, { min: 1, max: 6 })
     }
-    const turn = randomWholeNumber(next, { least: 1, most: sorted.length - 1 })
-    const present = sorted[randomWholeNumber(next, { least: 0, most: sorted.length - 1 })]!
+    const turn = randomWholeNumber(next, { min: 1, max: sorted.length - 1 })
+    const present = sorted[randomWholeNumber(next, { min: 0, max: sorted.length - 1 })]!
     return {
       values: [...sorted.slice(turn), ...sorted.slice(0, turn)],
       target: next() < 0.85 ? present : present + 1,

@@ -18,8 +18,8 @@ const currencies = [
 
 export const demo = defineDemo<CoinsInput>({
   fields: {
-    coins: numberList({ label: 'Coins', least: 1, most: 20, mostValues: 4 }),
-    amount: wholeNumber({ label: 'Amount', least: 0, most: 12 }),
+    coins: numberList({ label: 'Coins', min: 1, max: 20, maxValues: 4 }),
+    amount: wholeNumber({ label: 'Amount', min: 0, max: 12 }),
   },
   presets: [
     { name: 'From the lesson', input: { coins: [1, 3, 4], amount: 6 } },
@@ -44,6 +44,6 @@ export const demo = defineDemo<CoinsInput>({
     `Fewest coins for ${amount}, ${coins.length === 0 ? 'without any coins' : `from coins of ${coins.join(', ')}`}`,
   random: (next) => ({
     coins: currencies[Math.floor(next() * currencies.length)] ?? [1, 3, 4],
-    amount: randomWholeNumber(next, { least: 5, most: 12 }),
+    amount: randomWholeNumber(next, { min: 5, max: 12 }),
   }),
 })

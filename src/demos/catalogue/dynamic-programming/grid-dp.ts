@@ -8,7 +8,7 @@ interface GridInput extends Record<string, unknown> {
 
 export const demo = defineDemo<GridInput>({
   fields: {
-    costs: numberMatrix({ label: 'Costs', least: -9, most: 99, mostRows: 5, mostColumns: 5 }),
+    costs: numberMatrix({ label: 'Costs', min: -9, max: 99, maxRows: 5, maxColumns: 5 }),
   },
   presets: [
     {

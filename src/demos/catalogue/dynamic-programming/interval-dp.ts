@@ -8,7 +8,7 @@ interface GameInput extends Record<string, unknown> {
 
 export const demo = defineDemo<GameInput>({
   fields: {
-    values: numberList({ label: 'Values in a row', least: 0, most: 99, mostValues: 7 }),
+    values: numberList({ label: 'Values in a row', min: 0, max: 99, maxValues: 7 }),
   },
   presets: [
     { name: 'From the lesson', input: { values: [5, 2, 8, 9, 3] } },
@@ -28,14 +28,14 @@ export const demo = defineDemo<GameInput>({
   ],
   check: ({ values }) =>
     values.length === 0
-      ? { field: 'values', fault: 'Type at least one value: without any there is no game.' }
+      ? { field: 'values', error: 'Type at least one value: without any there is no game.' }
       : undefined,
   trace: ({ values }) => predictTheWinner(values),
   subtitle: ({ values }) =>
     `Two players take ${values.length === 1 ? 'the only value' : `${values.length} values from the ends`}: can the first avoid losing?`,
   random: (next) => ({
-    values: Array.from({ length: randomWholeNumber(next, { least: 4, most: 6 }) }, () =>
-      randomWholeNumber(next, { least: 1, most: 20 }),
+    values: Array.from({ length: randomWholeNumber(next, { min: 4, max: 6 }) }, () =>
+      randomWholeNumber(next, { min: 1, max: 20 }),
     ),
   }),
 })

@@ -6,10 +6,10 @@ interface ChainInput extends Record<string, unknown> {
   readonly nums: readonly number[]
 }
 
-const mostValues = 10
+const maxValues = 10
 
 export const demo = defineDemo<ChainInput>({
-  fields: { nums: numberList({ label: 'Numbers', least: -99, most: 99, mostValues }) },
+  fields: { nums: numberList({ label: 'Numbers', min: -99, max: 99, maxValues }) },
   presets: [
     { name: 'From the lesson', input: { nums: [5, 2, 8, 3, 9, 1, 4, 6] } },
     { name: 'Duplicates', input: { nums: [4, 4, 7, 4, 7] } },
@@ -30,7 +30,7 @@ export const demo = defineDemo<ChainInput>({
   trace: ({ nums }) => longestRisingChain(nums),
   subtitle: () => 'Length of the longest increasing subsequence',
   random(next) {
-    const count = randomWholeNumber(next, { least: 6, most: mostValues })
-    return { nums: Array.from({ length: count }, () => randomWholeNumber(next, { least: 1, most: 20 })) }
+    const count = randomWholeNumber(next, { min: 6, max: maxValues })
+    return { nums: Array.from({ length: count }, () => randomWholeNumber(next, { min: 1, max: 20 })) }
   },
 })

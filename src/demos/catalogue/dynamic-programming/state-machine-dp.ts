@@ -8,7 +8,7 @@ interface PricesInput extends Record<string, unknown> {
 
 export const demo = defineDemo<PricesInput>({
   fields: {
-    prices: numberList({ label: 'Price of each day', least: 0, most: 99, mostValues: 8 }),
+    prices: numberList({ label: 'Price of each day', min: 0, max: 99, maxValues: 8 }),
   },
   presets: [
     { name: 'From the lesson', input: { prices: [2, 5, 1, 3, 8] } },
@@ -31,8 +31,8 @@ export const demo = defineDemo<PricesInput>({
   subtitle: ({ prices }) =>
     `Buying and selling with a day of rest after each sale, over ${prices.length} ${prices.length === 1 ? 'day' : 'days'}`,
   random: (next) => ({
-    prices: Array.from({ length: randomWholeNumber(next, { least: 5, most: 7 }) }, () =>
-      randomWholeNumber(next, { least: 0, most: 9 }),
+    prices: Array.from({ length: randomWholeNumber(next, { min: 5, max: 7 }) }, () =>
+      randomWholeNumber(next, { min: 0, max: 9 }),
     ),
   }),
 })

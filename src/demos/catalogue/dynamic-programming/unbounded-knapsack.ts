@@ -17,8 +17,8 @@ const currencies = [
 
 export const demo = defineDemo<CoinsInput>({
   fields: {
-    coins: numberList({ label: 'Coins', least: 1, most: 20, mostValues: 4 }),
-    amount: wholeNumber({ label: 'Amount', least: 0, most: 12 }),
+    coins: numberList({ label: 'Coins', min: 1, max: 20, maxValues: 4 }),
+    amount: wholeNumber({ label: 'Amount', min: 0, max: 12 }),
   },
   presets: [
     { name: 'From the lesson', input: { coins: [1, 2, 5], amount: 6 } },
@@ -38,13 +38,13 @@ export const demo = defineDemo<CoinsInput>({
   check({ coins }) {
     const twice = coins.find((coin, index) => coins.indexOf(coin) < index)
     if (twice === undefined) return undefined
-    return { field: 'coins', fault: `${twice} is there twice: name each coin once, it can be used again.` }
+    return { field: 'coins', error: `${twice} is there twice: name each coin once, it can be used again.` }
   },
   trace: ({ coins, amount }) => waysToPay(coins, amount),
   subtitle: ({ coins, amount }) =>
     `Number of ways to pay ${amount}, ${coins.length === 0 ? 'without any coins' : `with coins of ${coins.join(', ')}`}`,
   random: (next) => ({
     coins: currencies[Math.floor(next() * currencies.length)] ?? [1, 2, 5],
-    amount: randomWholeNumber(next, { least: 5, most: 9 }),
+    amount: randomWholeNumber(next, { min: 5, max: 9 }),
   }),
 })

@@ -8,13 +8,13 @@ interface KnapsackInput extends Record<string, unknown> {
   readonly capacity: number
 }
 
-const mostItems = 5
+const maxItems = 5
 
 export const demo = defineDemo<KnapsackInput>({
   fields: {
-    weights: numberList({ label: 'Weights', least: 1, most: 20, mostValues: mostItems }),
-    values: numberList({ label: 'Values', least: 0, most: 19, mostValues: mostItems }),
-    capacity: wholeNumber({ label: 'Room in the bag', least: 0, most: 10 }),
+    weights: numberList({ label: 'Weights', min: 1, max: 20, maxValues: maxItems }),
+    values: numberList({ label: 'Values', min: 0, max: 19, maxValues: maxItems }),
+    capacity: wholeNumber({ label: 'Room in the bag', min: 0, max: 10 }),
   },
   presets: [
     { name: 'From the lesson', input: { weights: [3, 2, 4], values: [5, 3, 6], capacity: 6 } },
@@ -37,18 +37,18 @@ export const demo = defineDemo<KnapsackInput>({
     if (weights.length === values.length) return undefined
     return {
       field: 'values',
-      fault: `Each item needs a weight and a value. Weights: ${weights.length}, values: ${values.length}.`,
+      error: `Each item needs a weight and a value. Weights: ${weights.length}, values: ${values.length}.`,
     }
   },
   trace: ({ weights, values, capacity }) => knapsackOfItems(weights, values, capacity),
   subtitle: ({ weights, capacity }) =>
     `Best value of ${weights.length} ${weights.length === 1 ? 'item' : 'items'} in a bag with room for ${capacity}`,
   random(next) {
-    const items = Array.from({ length: randomWholeNumber(next, { least: 3, most: 4 }) })
+    const items = Array.from({ length: randomWholeNumber(next, { min: 3, max: 4 }) })
     return {
-      weights: items.map(() => randomWholeNumber(next, { least: 1, most: 5 })),
-      values: items.map(() => randomWholeNumber(next, { least: 1, most: 9 })),
-      capacity: randomWholeNumber(next, { least: 5, most: 7 }),
+      weights: items.map(() => randomWholeNumber(next, { min: 1, max: 5 })),
+      values: items.map(() => randomWholeNumber(next, { min: 1, max: 9 })),
+      capacity: randomWholeNumber(next, { min: 5, max: 7 }),
     }
   },
 })

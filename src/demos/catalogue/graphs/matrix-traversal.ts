@@ -7,7 +7,7 @@ interface IslandsInput extends Record<string, unknown> {
 }
 
 export const demo = defineDemo<IslandsInput>({
-  fields: { grid: landGrid({ label: 'Map of land and water', mostRows: 5, mostColumns: 6 }) },
+  fields: { grid: landGrid({ label: 'Map of land and water', maxRows: 5, maxColumns: 6 }) },
   presets: [
     { name: 'From the lesson', input: { grid: from('11000', '11000', '00100', '00011') } },
     { name: 'Touching at corners', input: { grid: from('101', '010', '101') } },

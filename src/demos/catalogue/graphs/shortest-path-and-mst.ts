@@ -8,7 +8,7 @@ interface DistancesInput extends Record<string, unknown> {
   readonly start: string
 }
 
-const rules = { mostWeight: 99 }
+const rules = { maxWeight: 99 }
 const field = graph({
   label: 'Edges with their weights',
   whyNotEmpty: 'Type at least one node: distances have to start somewhere.',
@@ -51,8 +51,8 @@ export const demo = defineDemo<DistancesInput>({
     { role: 'result', means: 'answer' },
   ],
   check({ graph: { nodes }, start }) {
-    const fault = findMissingNode(start, nodes)
-    return fault === undefined ? undefined : { field: 'start', fault }
+    const error = findMissingNode(start, nodes)
+    return error === undefined ? undefined : { field: 'start', error }
   },
   trace: (input) => shortestDistances(input.graph, input.start),
   subtitle: ({ start }) => `Shortest distances from ${start}, with Dijkstra's algorithm`,

@@ -9,12 +9,12 @@ interface CacheInput extends Record<string, unknown> {
   readonly calls: readonly Operation[]
 }
 
-const range = { least: 0, most: 99 }
-const mostCalls = 8
+const range = { min: 0, max: 99 }
+const maxCalls = 8
 
 export const demo = defineDemo<CacheInput>({
   fields: {
-    capacity: wholeNumber({ label: 'Capacity', least: 1, most: 4 }),
+    capacity: wholeNumber({ label: 'Capacity', min: 1, max: 4 }),
     calls: operationList({
       label: 'Calls',
       kinds: [
@@ -22,7 +22,7 @@ export const demo = defineDemo<CacheInput>({
         { name: 'get', numbers: [range] },
       ],
       example: 'put 1 10, get 1',
-      mostOperations: mostCalls,
+      maxOperations: maxCalls,
     }),
   },
   presets: [
@@ -51,12 +51,12 @@ export const demo = defineDemo<CacheInput>({
   subtitle: ({ capacity }) => `A cache with room for ${capacity} that forgets what was used least recently`,
   /** Few keys, so that some are found again and others have gone. */
   random(next) {
-    const capacity = randomWholeNumber(next, { least: 2, most: 3 })
+    const capacity = randomWholeNumber(next, { min: 2, max: 3 })
     const calls: Operation[] = []
-    while (calls.length < mostCalls) {
-      const key = randomWholeNumber(next, { least: 1, most: capacity + 1 })
+    while (calls.length < maxCalls) {
+      const key = randomWholeNumber(next, { min: 1, max: capacity + 1 })
       const isPut = calls.length < 2 || next() < 0.5
-      calls.push(isPut ? put(key, randomWholeNumber(next, { least: 10, most: 99 })) : get(key))
+      calls.push(isPut ? put(key, randomWholeNumber(next, { min: 10, max: 99 })) : get(key))
     }
     return { capacity, calls }
   },

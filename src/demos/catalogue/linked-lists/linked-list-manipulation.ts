@@ -8,12 +8,12 @@ interface InsertInput extends Record<string, unknown> {
   readonly value: number
 }
 
-const range = { least: -99, most: 999 }
+const range = { min: -99, max: 999 }
 
 export const demo = defineDemo<InsertInput>({
   fields: {
-    values: numberList({ label: 'List', ...range, mostValues: 7 }),
-    position: wholeNumber({ label: 'Position, counted from 0', least: 0, most: 9 }),
+    values: numberList({ label: 'List', ...range, maxValues: 7 }),
+    position: wholeNumber({ label: 'Position, counted from 0', min: 0, max: 9 }),
     value: wholeNumber({ label: 'Value to insert', ...range }),
   },
   presets: [
@@ -35,11 +35,11 @@ export const demo = defineDemo<InsertInput>({
   trace: ({ values, position, value }) => insertAt(values, position, value),
   subtitle: ({ position, value }) => `Insert ${value} at position ${position} of a linked list`,
   random(next) {
-    const count = randomWholeNumber(next, { least: 2, most: 7 })
+    const count = randomWholeNumber(next, { min: 2, max: 7 })
     return {
-      values: Array.from({ length: count }, () => randomWholeNumber(next, { least: 1, most: 99 })),
-      position: randomWholeNumber(next, { least: 0, most: count }),
-      value: randomWholeNumber(next, { least: 1, most: 99 }),
+      values: Array.from({ length: count }, () => randomWholeNumber(next, { min: 1, max: 99 })),
+      position: randomWholeNumber(next, { min: 0, max: count }),
+      value: randomWholeNumber(next, { min: 1, max: 99 }),
     }
   },
 })

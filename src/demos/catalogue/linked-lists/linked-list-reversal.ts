@@ -6,11 +6,11 @@ interface ReversalInput extends Record<string, unknown> {
   readonly values: readonly number[]
 }
 
-const mostNodes = 8
+const maxNodes = 8
 
 export const demo = defineDemo<ReversalInput>({
   fields: {
-    values: numberList({ label: 'List', least: -99, most: 999, mostValues: mostNodes }),
+    values: numberList({ label: 'List', min: -99, max: 999, maxValues: maxNodes }),
   },
   presets: [
     { name: 'From the lesson', input: { values: [1, 2, 3, 4, 5] } },
@@ -31,7 +31,7 @@ export const demo = defineDemo<ReversalInput>({
   subtitle: ({ values }) =>
     `Turn ${values.length === 1 ? 'a list of 1 node' : `a list of ${values.length} nodes`} around`,
   random(next) {
-    const count = randomWholeNumber(next, { least: 3, most: mostNodes })
-    return { values: Array.from({ length: count }, () => randomWholeNumber(next, { least: 1, most: 99 })) }
+    const count = randomWholeNumber(next, { min: 3, max: maxNodes })
+    return { values: Array.from({ length: count }, () => randomWholeNumber(next, { min: 1, max: 99 })) }
   },
 })

@@ -8,12 +8,12 @@ interface CycleInput extends Record<string, unknown> {
   readonly tail: number
 }
 
-const mostNodes = 9
+const maxNodes = 9
 
 export const demo = defineDemo<CycleInput>({
   fields: {
-    values: numberList({ label: 'List', least: -99, most: 999, mostValues: mostNodes }),
-    tail: wholeNumber({ label: 'Last node points to index (-1: to null)', least: -1, most: mostNodes - 1 }),
+    values: numberList({ label: 'List', min: -99, max: 999, maxValues: maxNodes }),
+    tail: wholeNumber({ label: 'Last node points to index (-1: to null)', min: -1, max: maxNodes - 1 }),
   },
   presets: [
     { name: 'From the lesson', input: { values: [1, 2, 3, 4, 5, 6], tail: 2 } },
@@ -37,17 +37,17 @@ export const demo = defineDemo<CycleInput>({
     const last = values.length - 1
     const allowed =
       last < 0 ? 'type -1' : last === 0 ? 'type -1 or 0' : `type -1 or an index from 0 to ${last}`
-    return { field: 'tail', fault: `There is no node at index ${tail}: ${allowed}.` }
+    return { field: 'tail', error: `There is no node at index ${tail}: ${allowed}.` }
   },
   trace: ({ values, tail }) => findCycle(values, tail),
   subtitle: ({ values }) =>
     `Is there a cycle in ${values.length === 1 ? 'a list of 1 node' : `a list of ${values.length} nodes`}, and where does it begin?`,
   random(next) {
-    const count = randomWholeNumber(next, { least: 3, most: mostNodes })
+    const count = randomWholeNumber(next, { min: 3, max: maxNodes })
     const isStraight = next() < 0.25
     return {
-      values: Array.from({ length: count }, () => randomWholeNumber(next, { least: 1, most: 99 })),
-      tail: isStraight ? -1 : randomWholeNumber(next, { least: 0, most: count - 1 }),
+      values: Array.from({ length: count }, () => randomWholeNumber(next, { min: 1, max: 99 })),
+      tail: isStraight ? -1 : randomWholeNumber(next, { min: 0, max: count - 1 }),
     }
   },
 })

@@ -8,7 +8,7 @@ interface DaysInput extends Record<string, unknown> {
 
 export const demo = defineDemo<DaysInput>({
   fields: {
-    temperatures: numberList({ label: 'Temperatures', least: -40, most: 50, mostValues: 10 }),
+    temperatures: numberList({ label: 'Temperatures', min: -40, max: 50, maxValues: 10 }),
   },
   presets: [
     { name: 'From the lesson', input: { temperatures: [18, 14, 11, 12, 16, 21, 13] } },
@@ -32,9 +32,9 @@ export const demo = defineDemo<DaysInput>({
   subtitle: ({ temperatures }) =>
     `Days until it gets warmer, for ${temperatures.length} ${temperatures.length === 1 ? 'day' : 'days'}`,
   random(next) {
-    const count = randomWholeNumber(next, { least: 6, most: 8 })
+    const count = randomWholeNumber(next, { min: 6, max: 8 })
     return {
-      temperatures: Array.from({ length: count }, () => randomWholeNumber(next, { least: 2, most: 28 })),
+      temperatures: Array.from({ length: count }, () => randomWholeNumber(next, { min: 2, max: 28 })),
     }
   },
 })

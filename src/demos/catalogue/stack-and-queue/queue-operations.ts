@@ -8,7 +8,7 @@ interface QueueInput extends Record<string, unknown> {
   readonly calls: readonly Operation[]
 }
 
-const mostCalls = 9
+const maxCalls = 9
 const pop: Operation = { name: 'pop', numbers: [] }
 const peek: Operation = { name: 'peek', numbers: [] }
 
@@ -17,12 +17,12 @@ export const demo = defineDemo<QueueInput>({
     calls: operationList({
       label: 'Calls',
       kinds: [
-        { name: 'push', numbers: [{ least: -99, most: 999 }] },
+        { name: 'push', numbers: [{ min: -99, max: 999 }] },
         { name: 'pop', numbers: [] },
         { name: 'peek', numbers: [] },
       ],
       example: 'push 10, push 20, pop',
-      mostOperations: mostCalls,
+      maxOperations: maxCalls,
     }),
   },
   presets: [
@@ -46,7 +46,7 @@ export const demo = defineDemo<QueueInput>({
     if (at === undefined) return undefined
     return {
       field: 'calls',
-      fault: `The queue is empty at call ${at + 1}: ${calls[at]?.name} needs a value that was pushed before.`,
+      error: `The queue is empty at call ${at + 1}: ${calls[at]?.name} needs a value that was pushed before.`,
     }
   },
   trace: ({ calls }) => runQueue(calls.map(toCall)),
@@ -55,11 +55,11 @@ export const demo = defineDemo<QueueInput>({
   random(next) {
     const calls: Operation[] = [push(10), push(20)]
     let size = 2
-    while (calls.length < mostCalls - 1) {
+    while (calls.length < maxCalls - 1) {
       const roll = next()
       if (size === 0 || roll < 0.45) {
         size++
-        calls.push(push(randomWholeNumber(next, { least: 1, most: 99 })))
+        calls.push(push(randomWholeNumber(next, { min: 1, max: 99 })))
       } else {
         if (roll < 0.9) size--
         calls.push(roll < 0.9 ? pop : peek)

@@ -7,7 +7,7 @@ interface SequencesInput extends Record<string, unknown> {
   readonly popped: readonly number[]
 }
 
-const bounds = { least: -99, most: 999, mostValues: 6 }
+const bounds = { min: -99, max: 999, maxValues: 6 }
 
 export const demo = defineDemo<SequencesInput>({
   fields: {
@@ -36,20 +36,20 @@ export const demo = defineDemo<SequencesInput>({
     if (twice !== undefined) {
       return {
         field: 'pushed',
-        fault: `${twice} is there twice: the values must differ, or it is not clear which of them is wanted.`,
+        error: `${twice} is there twice: the values must differ, or it is not clear which of them is wanted.`,
       }
     }
     if (pushed.length === popped.length) return undefined
     return {
       field: 'popped',
-      fault: `${countValues(pushed.length)} pushed, but ${popped.length} wanted: both need equally many.`,
+      error: `${countValues(pushed.length)} pushed, but ${popped.length} wanted: both need equally many.`,
     }
   },
   trace: ({ pushed, popped }) => canLeaveStack(pushed, popped),
   subtitle: ({ pushed }) => `Can a stack give ${countValues(pushed.length)} in the wanted order?`,
   /** Mostly an order that some stack gives. */
   random(next) {
-    const count = randomWholeNumber(next, { least: 3, most: 6 })
+    const count = randomWholeNumber(next, { min: 3, max: 6 })
     const pushed = Array.from({ length: count }, (_, index) => 10 * (index + 1))
     const stack: number[] = []
     const popped: number[] = []

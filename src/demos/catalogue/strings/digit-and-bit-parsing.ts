@@ -8,7 +8,7 @@ interface TwinsInput extends Record<string, unknown> {
 
 export const demo = defineDemo<TwinsInput>({
   fields: {
-    numbers: numberList({ label: 'Numbers, all but one twice', least: -32, most: 31, mostValues: 9 }),
+    numbers: numberList({ label: 'Numbers, all but one twice', min: -32, max: 31, maxValues: 9 }),
   },
   presets: [
     { name: 'From the lesson', input: { numbers: [4, 1, 2, 1, 2] } },
@@ -31,26 +31,26 @@ export const demo = defineDemo<TwinsInput>({
     const count = (num: number) => numbers.filter((each) => each === num).length
     const often = numbers.find((num) => count(num) > 2)
     const alone = numbers.filter((num) => count(num) === 1)
-    const sayFault = () => {
+    const sayError = () => {
       if (often !== undefined) return `${often} is there ${count(often)} times: twins come twice.`
       if (alone.length > 1) return `${alone[0]} and ${alone[1]} both have no twin: only one number may.`
       return 'One number must be there without a twin: it is the one to be found.'
     }
-    return alone.length === 1 && often === undefined ? undefined : { field: 'numbers', fault: sayFault() }
+    return alone.length === 1 && often === undefined ? undefined : { field: 'numbers', error: sayError() }
   },
   trace: ({ numbers }) => singleNumber(numbers),
   subtitle: ({ numbers }) =>
     numbers.length === 1 ? 'Single number, with one number' : `Single number among ${numbers.length}, by XOR`,
   random(next) {
-    const pairCount = randomWholeNumber(next, { least: 2, most: 3 })
-    const least = next() < 0.3 ? -8 : 0
+    const pairCount = randomWholeNumber(next, { min: 2, max: 3 })
+    const min = next() < 0.3 ? -8 : 0
     const different = new Set<number>()
-    while (different.size <= pairCount) different.add(randomWholeNumber(next, { least, most: 15 }))
-    const [single = 0, ...twins] = different
+    while (different.size <= pairCount) different.add(randomWholeNumber(next, { min, max: 15 }))
+    const [single = 0, ...pairedNumbers] = different
     // Each number is put in at a place of its own.
     const numbers: number[] = []
-    for (const num of [single, ...twins, ...twins]) {
-      numbers.splice(randomWholeNumber(next, { least: 0, most: numbers.length }), 0, num)
+    for (const num of [single, ...pairedNumbers, ...pairedNumbers]) {
+      numbers.splice(randomWholeNumber(next, { min: 0, max: numbers.length }), 0, num)
     }
     return { numbers }
   },

@@ -9,7 +9,7 @@ interface AnagramInput extends Record<string, unknown> {
 }
 
 const letters = {
-  mostCharacters: 10,
+  maxCharacters: 10,
   alphabet: /^[a-z]$/,
   alphabetName: 'the small letters a to z',
   randomFrom: 'abcde',
@@ -43,11 +43,11 @@ export const demo = defineDemo<AnagramInput>({
       ? 'Are two empty words anagrams?'
       : `Are “${first}” and “${second}” anagrams?`,
   random(next) {
-    const first = randomText(next, 'aelnst', randomWholeNumber(next, { least: 4, most: 7 }))
+    const first = randomText(next, 'aelnst', randomWholeNumber(next, { min: 4, max: 7 }))
     const rest = [...first]
     let second = ''
     while (rest.length > 0)
-      second += rest.splice(randomWholeNumber(next, { least: 0, most: rest.length - 1 }), 1)[0]
+      second += rest.splice(randomWholeNumber(next, { min: 0, max: rest.length - 1 }), 1)[0]
     // Now and then the last letter is another one.
     return { first, second: next() < 0.4 ? `${second.slice(0, -1)}e` : second }
   },

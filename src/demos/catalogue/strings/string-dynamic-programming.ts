@@ -19,8 +19,8 @@ const examples = ['peak', 'park', 'rope', 'ridge']
 
 export const demo = defineDemo<WordsInput>({
   fields: {
-    first: singleWord({ label: 'First word', mostLetters: 7, examples }),
-    second: singleWord({ label: 'Second word', mostLetters: 7, examples }),
+    first: singleWord({ label: 'First word', maxLetters: 7, examples }),
+    second: singleWord({ label: 'Second word', maxLetters: 7, examples }),
   },
   presets: [
     { name: 'From the lesson', input: { first: 'peak', second: 'park' } },

@@ -11,7 +11,7 @@ export const demo = defineDemo<UniqueInput>({
   fields: {
     text: shortText({
       label: 'Text',
-      mostCharacters: 15,
+      maxCharacters: 15,
       alphabet: /^[ -~]$/,
       alphabetName: 'plain letters, digits, spaces and punctuation',
       randomFrom: 'abcdef',
@@ -36,5 +36,5 @@ export const demo = defineDemo<UniqueInput>({
   trace: ({ text }) => longestUnique(text),
   subtitle: ({ text }) =>
     text === '' ? 'Longest stretch without repeats' : `Longest stretch without repeats in “${text}”`,
-  random: (next) => ({ text: randomText(next, 'abcdef', randomWholeNumber(next, { least: 7, most: 12 })) }),
+  random: (next) => ({ text: randomText(next, 'abcdef', randomWholeNumber(next, { min: 7, max: 12 })) }),
 })

@@ -11,7 +11,7 @@ export const demo = defineDemo<PalindromeInput>({
   fields: {
     text: shortText({
       label: 'Text',
-      mostCharacters: 20,
+      maxCharacters: 20,
       alphabet: /^[ -~]$/,
       alphabetName: 'plain letters, digits, spaces and punctuation',
       randomFrom: 'abcAB 1,.!',
@@ -40,11 +40,11 @@ export const demo = defineDemo<PalindromeInput>({
 
 /** Nearly always a palindrome with something between its letters: of plain random texts hardly one gets past the ends. */
 function mirrored(next: () => number): string {
-  const half = randomText(next, 'abcd12', randomWholeNumber(next, { least: 3, most: 6 }))
+  const half = randomText(next, 'abcd12', randomWholeNumber(next, { min: 3, max: 6 }))
   const letters = [...half, ...[...half].reverse().map((letter) => letter.toUpperCase())]
-  if (next() < 0.4) letters[randomWholeNumber(next, { least: 0, most: letters.length - 1 })] = 'x'
+  if (next() < 0.4) letters[randomWholeNumber(next, { min: 0, max: letters.length - 1 })] = 'x'
   for (const sign of [' ', ',', ' ', '!']) {
-    letters.splice(randomWholeNumber(next, { least: 1, most: letters.length }), 0, sign)
+    letters.splice(randomWholeNumber(next, { min: 1, max: letters.length }), 0, sign)
   }
   return letters.join('').trim()
 }

@@ -7,12 +7,12 @@ interface SubsetsInput extends Record<string, unknown> {
   readonly target: number
 }
 
-const mostNodes = 18
+const maxNodes = 18
 
 export const demo = defineDemo<SubsetsInput>({
   fields: {
-    numbers: numberList({ label: 'Numbers', least: 1, most: 30, mostValues: 6 }),
-    target: wholeNumber({ label: 'Sum to reach', least: 1, most: 60 }),
+    numbers: numberList({ label: 'Numbers', min: 1, max: 30, maxValues: 6 }),
+    target: wholeNumber({ label: 'Sum to reach', min: 1, max: 60 }),
   },
   presets: [
     { name: 'From the lesson', input: { numbers: [2, 3, 5, 7], target: 10 } },
@@ -34,19 +34,19 @@ export const demo = defineDemo<SubsetsInput>({
   ],
   check({ numbers, target }) {
     const count = countNodes(numbers, target)
-    if (count <= mostNodes) return undefined
+    if (count <= maxNodes) return undefined
     return {
       field: 'numbers',
-      fault: `This makes a tree of ${count} choices; the picture stays readable with up to ${mostNodes}. Take fewer numbers or another sum.`,
+      error: `This makes a tree of ${count} choices; the picture stays readable with up to ${maxNodes}. Take fewer numbers or another sum.`,
     }
   },
   random(next) {
     for (;;) {
-      const numbers = Array.from({ length: 5 }, () => randomWholeNumber(next, { least: 1, most: 12 }))
+      const numbers = Array.from({ length: 5 }, () => randomWholeNumber(next, { min: 1, max: 12 }))
       const chosen = numbers.filter(() => next() < 0.5)
       const target = chosen.reduce((sum, value) => sum + value, 0)
       const count = countNodes(numbers, target)
-      if (target > 0 && count >= 7 && count <= mostNodes) return { numbers, target }
+      if (target > 0 && count >= 7 && count <= maxNodes) return { numbers, target }
     }
   },
   trace: ({ numbers, target }) => findSubsets(numbers, target),

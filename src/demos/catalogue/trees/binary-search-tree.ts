@@ -7,12 +7,12 @@ interface SearchTreeInput extends Record<string, unknown> {
   readonly target: number
 }
 
-const mostLevels = 6
+const maxLevels = 6
 
 export const demo = defineDemo<SearchTreeInput>({
   fields: {
-    values: numberList({ label: 'Values to put in', least: -99, most: 999, mostValues: 10 }),
-    target: wholeNumber({ label: 'Value to look for', least: -99, most: 999 }),
+    values: numberList({ label: 'Values to put in', min: -99, max: 999, maxValues: 10 }),
+    target: wholeNumber({ label: 'Value to look for', min: -99, max: 999 }),
   },
   presets: [
     { name: 'From the lesson', input: { values: [8, 3, 10, 1, 6, 14], target: 6 } },
@@ -34,19 +34,19 @@ export const demo = defineDemo<SearchTreeInput>({
   ],
   check({ values }) {
     const levels = Math.max(0, ...findDepths(values))
-    if (levels <= mostLevels) return undefined
+    if (levels <= maxLevels) return undefined
     return {
       field: 'values',
-      fault: `In this order the tree gets ${levels} levels; the picture stays readable with up to ${mostLevels}. Mix the order.`,
+      error: `In this order the tree gets ${levels} levels; the picture stays readable with up to ${maxLevels}. Mix the order.`,
     }
   },
   random(next) {
     for (;;) {
-      const values = Array.from({ length: 8 }, () => randomWholeNumber(next, { least: 1, most: 60 }))
+      const values = Array.from({ length: 8 }, () => randomWholeNumber(next, { min: 1, max: 60 }))
       if (Math.max(...findDepths(values)) > 5) continue
       const isThere = next() < 0.7
-      const at = randomWholeNumber(next, { least: 0, most: values.length - 1 })
-      return { values, target: isThere ? (values[at] ?? 0) : randomWholeNumber(next, { least: 1, most: 60 }) }
+      const at = randomWholeNumber(next, { min: 0, max: values.length - 1 })
+      return { values, target: isThere ? (values[at] ?? 0) : randomWholeNumber(next, { min: 1, max: 60 }) }
     }
   },
   trace: ({ values, target }) => growAndSearch(values, target),

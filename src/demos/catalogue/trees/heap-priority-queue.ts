@@ -9,8 +9,8 @@ interface LargestInput extends Record<string, unknown> {
 
 export const demo = defineDemo<LargestInput>({
   fields: {
-    values: numberList({ label: 'Numbers', least: -99, most: 999, mostValues: 10 }),
-    k: wholeNumber({ label: 'How many largest (k)', least: 1, most: 7 }),
+    values: numberList({ label: 'Numbers', min: -99, max: 999, maxValues: 10 }),
+    k: wholeNumber({ label: 'How many largest (k)', min: 1, max: 7 }),
   },
   presets: [
     { name: 'From the lesson', input: { values: [5, 2, 9, 1, 7, 6, 8], k: 4 } },
@@ -32,8 +32,8 @@ export const demo = defineDemo<LargestInput>({
     { role: 'result', means: 'answer' },
   ],
   random(next) {
-    const values = Array.from({ length: 8 }, () => randomWholeNumber(next, { least: 1, most: 60 }))
-    return { values, k: randomWholeNumber(next, { least: 3, most: 5 }) }
+    const values = Array.from({ length: 8 }, () => randomWholeNumber(next, { min: 1, max: 60 }))
+    return { values, k: randomWholeNumber(next, { min: 3, max: 5 }) }
   },
   trace: ({ values, k }) => keepLargest(values, k),
   subtitle: ({ k }) => (k === 1 ? 'The largest number of a stream' : `The ${k} largest numbers of a stream`),

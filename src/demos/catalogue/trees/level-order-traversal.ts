@@ -1,7 +1,7 @@
 import type { TreeLevels } from '#algorithms/trees/binary-tree.ts'
 import { listLevels } from '#algorithms/trees/level-order.ts'
 import { defineDemo } from '../../demo.ts'
-import { binaryTree, sayTree } from '../../fields/tree.ts'
+import { binaryTree, describeTreeInput } from '../../fields/tree.ts'
 
 interface TreeInput extends Record<string, unknown> {
   readonly tree: TreeLevels
@@ -9,7 +9,7 @@ interface TreeInput extends Record<string, unknown> {
 
 export const demo = defineDemo<TreeInput>({
   fields: {
-    tree: binaryTree({ label: 'Binary tree', least: -99, most: 999, mostNodes: 10, mostLevels: 5 }),
+    tree: binaryTree({ label: 'Binary tree', min: -99, max: 999, maxNodes: 10, maxLevels: 5 }),
   },
   presets: [
     { name: 'From the lesson', input: { tree: [3, 9, 20, null, null, 15, 7] } },
@@ -28,5 +28,5 @@ export const demo = defineDemo<TreeInput>({
     { role: 'result', means: 'answer' },
   ],
   trace: ({ tree }) => listLevels(tree),
-  subtitle: ({ tree }) => `The levels of ${sayTree(tree)}`,
+  subtitle: ({ tree }) => `The levels of ${describeTreeInput(tree)}`,
 })

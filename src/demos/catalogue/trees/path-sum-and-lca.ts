@@ -12,10 +12,10 @@ interface AncestorInput extends Record<string, unknown> {
 
 const tree = binaryTree({
   label: 'Binary tree',
-  least: -9,
-  most: 99,
-  mostNodes: 10,
-  mostLevels: 5,
+  min: -9,
+  max: 99,
+  maxNodes: 10,
+  maxLevels: 5,
   whyDistinct: 'Give each node its own value, so that p and q are clear.',
 })
 
@@ -24,8 +24,8 @@ const lesson: TreeLevels = [3, 5, 1, 6, 2, 0, 8, null, null, 7, 4]
 export const demo = defineDemo<AncestorInput>({
   fields: {
     tree,
-    p: wholeNumber({ label: 'Node p', least: -9, most: 99 }),
-    q: wholeNumber({ label: 'Node q', least: -9, most: 99 }),
+    p: wholeNumber({ label: 'Node p', min: -9, max: 99 }),
+    q: wholeNumber({ label: 'Node q', min: -9, max: 99 }),
   },
   presets: [
     { name: 'From the lesson', input: { tree: lesson, p: 6, q: 4 } },
@@ -46,14 +46,14 @@ export const demo = defineDemo<AncestorInput>({
   check({ tree: levels, p, q }) {
     for (const [field, value] of [['p', p] as const, ['q', q] as const]) {
       if (levels.includes(value)) continue
-      return { field, fault: `${value} is not in the tree: choose one of its values.` }
+      return { field, error: `${value} is not in the tree: choose one of its values.` }
     }
     return undefined
   },
   random(next) {
     const levels = tree.random(next)
     const values = levels.filter((value) => value !== null)
-    const pick = () => values[randomWholeNumber(next, { least: 0, most: values.length - 1 })] ?? 0
+    const pick = () => values[randomWholeNumber(next, { min: 0, max: values.length - 1 })] ?? 0
     return { tree: levels, p: pick(), q: pick() }
   },
   trace: ({ tree: levels, p, q }) => findLowestCommonAncestor(levels, p, q),

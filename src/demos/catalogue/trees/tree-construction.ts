@@ -9,9 +9,9 @@ interface OrdersInput extends Record<string, unknown> {
   readonly inorder: readonly number[]
 }
 
-const bounds = { least: -99, most: 999, mostValues: 9 }
-const mostLevels = 6
-const someTree = binaryTree({ label: '', least: 1, most: 40, mostNodes: 9, mostLevels: 4, whyDistinct: '' })
+const bounds = { min: -99, max: 999, maxValues: 9 }
+const maxLevels = 6
+const someTree = binaryTree({ label: '', min: 1, max: 40, maxNodes: 9, maxLevels: 4, whyDistinct: '' })
 
 export const demo = defineDemo<OrdersInput>({
   fields: {
@@ -47,7 +47,7 @@ export const demo = defineDemo<OrdersInput>({
     `Tree of ${preorder.length} ${preorder.length === 1 ? 'node' : 'nodes'} from preorder and inorder`,
 })
 
-type Objection = { readonly field: 'preorder' | 'inorder'; readonly fault: string } | undefined
+type Objection = { readonly field: 'preorder' | 'inorder'; readonly error: string } | undefined
 
 /** Not every two orders of the same values are those of one tree. */
 function findObjection({ preorder, inorder }: OrdersInput): Objection {
@@ -57,14 +57,14 @@ function findObjection({ preorder, inorder }: OrdersInput): Objection {
     // Object.entries forgets the names it was given.
     return {
       field: field as 'preorder' | 'inorder',
-      fault: `${twice} is there twice: then nobody can tell which of them is the root.`,
+      error: `${twice} is there twice: then nobody can tell which of them is the root.`,
     }
   }
   const lost = preorder.find((value) => !inorder.includes(value))
   if (lost !== undefined)
-    return { field: 'inorder', fault: `${lost} is missing: both orders hold the same values.` }
+    return { field: 'inorder', error: `${lost} is missing: both orders hold the same values.` }
   const extra = inorder.find((value) => !preorder.includes(value))
-  if (extra !== undefined) return { field: 'inorder', fault: `${extra} is not in preorder.` }
+  if (extra !== undefined) return { field: 'inorder', error: `${extra} is not in preorder.` }
   return findConflict(preorder, inorder)
 }
 
@@ -72,10 +72,10 @@ function findConflict(preorder: readonly number[], inorder: readonly number[]): 
   let used = 0
   const grow = (lo: number, hi: number, level: number): Objection => {
     if (lo > hi) return undefined
-    if (level > mostLevels) {
+    if (level > maxLevels) {
       return {
         field: 'preorder',
-        fault: `This tree has more than ${mostLevels} levels; the picture stays readable with up to ${mostLevels}.`,
+        error: `This tree has more than ${maxLevels} levels; the picture stays readable with up to ${maxLevels}.`,
       }
     }
     const root = preorder[used++] ?? 0
@@ -83,7 +83,7 @@ function findConflict(preorder: readonly number[], inorder: readonly number[]): 
     if (mid < lo || mid > hi) {
       return {
         field: 'preorder',
-        fault: `No tree has these two orders: ${root} comes where one of ${inorder.slice(lo, hi + 1).join(', ')} must come.`,
+        error: `No tree has these two orders: ${root} comes where one of ${inorder.slice(lo, hi + 1).join(', ')} must come.`,
       }
     }
     return grow(lo, mid - 1, level + 1) ?? grow(mid + 1, hi, level + 1)

@@ -1,7 +1,7 @@
 import type { TreeLevels } from '#algorithms/trees/binary-tree.ts'
 import { walkInorder } from '#algorithms/trees/inorder-traversal.ts'
 import { defineDemo } from '../../demo.ts'
-import { binaryTree, sayTree } from '../../fields/tree.ts'
+import { binaryTree, describeTreeInput } from '../../fields/tree.ts'
 
 interface TreeInput extends Record<string, unknown> {
   readonly tree: TreeLevels
@@ -9,7 +9,7 @@ interface TreeInput extends Record<string, unknown> {
 
 export const demo = defineDemo<TreeInput>({
   fields: {
-    tree: binaryTree({ label: 'Binary tree', least: -99, most: 999, mostNodes: 10, mostLevels: 5 }),
+    tree: binaryTree({ label: 'Binary tree', min: -99, max: 999, maxNodes: 10, maxLevels: 5 }),
   },
   presets: [
     { name: 'From the lesson', input: { tree: [8, 3, 10, 1, 6, null, 14] } },
@@ -28,5 +28,5 @@ export const demo = defineDemo<TreeInput>({
     { role: 'result', means: 'answer' },
   ],
   trace: ({ tree }) => walkInorder(tree),
-  subtitle: ({ tree }) => `In-order walk of ${sayTree(tree)}`,
+  subtitle: ({ tree }) => `In-order walk of ${describeTreeInput(tree)}`,
 })

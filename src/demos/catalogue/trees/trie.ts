@@ -10,15 +10,15 @@ interface TrieInput extends Record<string, unknown> {
 
 const words = wordList({
   label: 'Words',
-  mostWords: 6,
-  mostLetters: 5,
+  maxWords: 6,
+  maxLetters: 5,
   examples: ['tea', 'ten', 'to', 'in', 'inn', 'ted', 'too', 'ink', 'tent'],
 })
 
 export const demo = defineDemo<TrieInput>({
   fields: {
     words,
-    prefix: singleWord({ label: 'Prefix to find', mostLetters: 5, examples: ['te', 'in', 'to', 'tea', 'i'] }),
+    prefix: singleWord({ label: 'Prefix to find', maxLetters: 5, examples: ['te', 'in', 'to', 'tea', 'i'] }),
   },
   presets: [
     { name: 'From the lesson', input: { words: ['tea', 'ten', 'to', 'in', 'inn'], prefix: 'te' } },
@@ -43,7 +43,7 @@ export const demo = defineDemo<TrieInput>({
   random(next) {
     const chosen = words.random(next)
     const [word = 'tea'] = chosen
-    const prefix = word.slice(0, randomWholeNumber(next, { least: 1, most: word.length }))
+    const prefix = word.slice(0, randomWholeNumber(next, { min: 1, max: word.length }))
     return { words: chosen, prefix: next() < 0.75 ? prefix : `${prefix}s` }
   },
   trace: ({ words: list, prefix }) => growTrie(list, prefix),

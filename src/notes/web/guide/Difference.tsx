@@ -48,7 +48,7 @@ function Snapshot({ step }: { step: Step | undefined }) {
   return (
     <>
       <GraphDrawing scene={graph} previous={undefined} run={[graph]} width={pictureWidth} />
-      <ShelfDrawing scene={shelf} previous={undefined} run={shelves} width={pictureWidth} isStill />
+      <ShelfDrawing scene={shelf} previous={undefined} run={shelves} width={pictureWidth} isStatic />
     </>
   )
 }

@@ -15,10 +15,10 @@ export function ListPicture({ scene, previous, run }: ListPictureProps) {
   return (
     <>
       <div className="sheet-wide">
-        <ListDrawing scene={scene} previous={previous} run={run} width={widths.wide} isStill />
+        <ListDrawing scene={scene} previous={previous} run={run} width={widths.wide} isStatic />
       </div>
       <div className="sheet-narrow">
-        <ListDrawing scene={scene} previous={previous} run={run} width={widths.narrow} isStill />
+        <ListDrawing scene={scene} previous={previous} run={run} width={widths.narrow} isStatic />
       </div>
     </>
   )

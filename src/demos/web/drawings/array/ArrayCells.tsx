@@ -61,7 +61,7 @@ function Slot(props: SlotProps) {
 
 function barOf(value: number, { bars }: ArrayGeometry): { barFrom: number; barHeight: number } | undefined {
   if (!Number.isFinite(value)) return undefined
-  const zero = roomUnderBars - bars.least * bars.unit
+  const zero = roomUnderBars - bars.min * bars.unit
   // A zero is still a thin line.
   const height = Math.max(2, Math.abs(value) * bars.unit)
   return { barFrom: value < 0 ? zero - height : zero, barHeight: height }
@@ -100,11 +100,11 @@ function Cell(props: CellProps) {
 
 function Bar({ barFrom, barHeight, role, width, hatch }: CellProps) {
   if (barFrom === undefined || barHeight === undefined) return null
-  const place = { x: width * 0.2, y: -barFrom - barHeight, width: width * 0.6, height: barHeight }
+  const position = { x: width * 0.2, y: -barFrom - barHeight, width: width * 0.6, height: barHeight }
   return (
     <>
-      <rect className="viz-bar" {...place} />
-      {role === 'visited' && <rect {...place} fill={hatch} />}
+      <rect className="viz-bar" {...position} />
+      {role === 'visited' && <rect {...position} fill={hatch} />}
     </>
   )
 }

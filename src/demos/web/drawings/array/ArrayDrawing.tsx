@@ -1,12 +1,12 @@
 import { useId, useMemo } from 'react'
 import type { ArrayScene, Pointer } from '#algorithms/scene.ts'
 import { type DrawingProps, SceneSvg } from '../shared/SceneSvg.tsx'
-import { ScrollRoom } from '../shared/ScrollBox.tsx'
+import { ScrollBox } from '../shared/ScrollBox.tsx'
 import { ArrayCells } from './ArrayCells.tsx'
 import { ArrayNote, Bracket, Divider, EmptyArray, Indices, SpanLabel, SwapArc } from './ArrayLabels.tsx'
-import { columnOf, middleOf, placePlates, stretchOf } from './array-columns.ts'
+import { columnOf, layOutLabels, middleOf, rangeOf } from './array-columns.ts'
 import { type ArrayGeometry, measureArray } from './array-layout.ts'
-import { PointerGhost, PointerPlate } from './PointerLabel.tsx'
+import { PointerGhost, PointerLabel } from './PointerLabel.tsx'
 import { WindowFrame, WindowText } from './WindowFrame.tsx'
 
 export function ArrayDrawing({ scene, previous, run, width: available }: DrawingProps<ArrayScene>) {
@@ -15,9 +15,9 @@ export function ArrayDrawing({ scene, previous, run, width: available }: Drawing
   const hatch = `url(#${hatchId})`
   const { width, height } = geometry
   const focus = findFocus(scene, geometry)
-  const lanes = placePlates(scene, geometry)
+  const lanes = layOutLabels(scene, geometry)
   return (
-    <ScrollRoom isNeeded={width > available} focus={focus.from} focusEnd={focus.to}>
+    <ScrollBox isNeeded={width > available} focus={focus.from} focusEnd={focus.to}>
       <SceneSvg scene={scene} hatchId={hatchId} width={width} height={height}>
         {scene.title && (
           <text className="viz-title" x={4} y={geometry.titleY}>
@@ -44,24 +44,24 @@ export function ArrayDrawing({ scene, previous, run, width: available }: Drawing
             movedTo={movedTo}
             lane={lanes[order] ?? 0}
             isCovered={scene.pointers.some((other, index) => other.at === movedTo && index !== order)}
-            inTheWay={scene.pointers
+            obstacles={scene.pointers
               .filter((_, index) => index !== order && lanes[index] === lanes[order])
-              .map((other) => stretchOf(other, geometry))}
+              .map((other) => rangeOf(other, geometry))}
             geometry={geometry}
           />
         ))}
         {scene.pointers.map((pointer, index) => (
-          <PointerPlate
+          <PointerLabel
             key={pointer.name}
             pointer={pointer}
             lane={lanes[index] ?? 0}
-            hangsFrom={findLaneAbove(scene, lanes, index)}
+            laneAbove={findLaneAbove(scene, lanes, index)}
             geometry={geometry}
           />
         ))}
         <ArrayNote scene={scene} available={available} geometry={geometry} />
       </SceneSvg>
-    </ScrollRoom>
+    </ScrollBox>
   )
 }
 
@@ -99,8 +99,8 @@ function findFocus({ cells, pointers, window }: ArrayScene, geometry: ArrayGeome
   const seen = cells.flatMap((cell, index) =>
     cell.role === 'active' || cell.role === 'compare' ? [columnOf(cell, index)] : [],
   )
-  const places = [...seen, ...pointers.map(({ at }) => at)]
-  if (window && places.length === 0) places.push(window.from, window.to)
-  const middles = (places.length === 0 ? [0] : places).map((place) => middleOf(place, geometry))
+  const positions = [...seen, ...pointers.map(({ at }) => at)]
+  if (window && positions.length === 0) positions.push(window.from, window.to)
+  const middles = (positions.length === 0 ? [0] : positions).map((position) => middleOf(position, geometry))
   return { from: Math.min(...middles), to: Math.max(...middles) }
 }

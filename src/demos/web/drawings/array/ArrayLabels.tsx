@@ -97,7 +97,7 @@ interface BracketProps {
   geometry: ArrayGeometry
 }
 
-const plateHeight = 40
+const labelHeight = 40
 
 /** Joins two cells to the plate with what they make. Built from parts that only move and stretch, so that it glides. */
 export function Bracket({ bracket, geometry }: BracketProps) {
@@ -106,7 +106,7 @@ export function Bracket({ bracket, geometry }: BracketProps) {
   const to = middleOf(bracket.to, geometry)
   const middle = (from + to) / 2
   const width = bracket.text.length * bracketSize * 0.6 + 26
-  const plate = Math.max(width / 2 + 1, Math.min(geometry.width - width / 2 - 1, middle))
+  const label = Math.max(width / 2 + 1, Math.min(geometry.width - width / 2 - 1, middle))
   return (
     <g className="viz-bracket">
       <rect
@@ -137,16 +137,16 @@ export function Bracket({ bracket, geometry }: BracketProps) {
         width={2}
         height={11}
       />
-      <g className="viz-move" style={{ transform: `translateX(${plate}px)` }}>
+      <g className="viz-move" style={{ transform: `translateX(${label}px)` }}>
         <rect
           className="viz-plate"
           x={-width / 2}
-          y={top - 28 - plateHeight}
+          y={top - 28 - labelHeight}
           width={width}
-          height={plateHeight}
+          height={labelHeight}
           rx={5}
         />
-        <text className="viz-expression" y={top - 28 - plateHeight / 2 + 1} fontSize={bracketSize}>
+        <text className="viz-expression" y={top - 28 - labelHeight / 2 + 1} fontSize={bracketSize}>
           {bracket.text}
         </text>
       </g>

@@ -1,42 +1,42 @@
 import type { Pointer } from '#algorithms/scene.ts'
 import {
   isTouching,
+  labelHeight,
+  labelTop,
+  labelWidth,
   laneHeight,
   middleOf,
-  plateHeight,
-  plateTop,
-  plateWidth,
-  type Stretch,
+  type Range,
 } from './array-columns.ts'
 import type { ArrayGeometry } from './array-layout.ts'
 
-interface PointerPlateProps {
+interface PointerLabelProps {
   pointer: Pointer
   lane: number
   geometry: ArrayGeometry
 }
 
 /** A trail-sign plate that stands below its cell and points at it, or hangs from another's on that cell, in the lane given. */
-export function PointerPlate({
+export function PointerLabel({
   pointer,
   lane,
   geometry,
-  hangsFrom,
-}: PointerPlateProps & { hangsFrom: number | undefined }) {
-  const width = plateWidth(pointer.name, geometry.pointerSize)
+  laneAbove,
+}: PointerLabelProps & { laneAbove: number | undefined }) {
+  const width = labelWidth(pointer.name, geometry.pointerSize)
   const tip = geometry.tipY
-  const top = plateTop(lane, geometry)
+  const top = labelTop(lane, geometry)
   return (
     <g
       className="viz-pointer viz-move"
       style={{ transform: `translateX(${middleOf(pointer.at, geometry)}px)` }}
     >
-      {hangsFrom !== undefined ? (
+      {laneAbove !== undefined ? (
         <rect
           x={-1}
-          y={plateTop(hangsFrom, geometry) + plateHeight}
+          y={labelTop(laneAbove, geometry) + labelHeight}
           width={2}
-          height={(lane - hangsFrom) * laneHeight - plateHeight}
+          height={(lane - laneAbove) * laneHeight - labelHeight}
         />
       ) : (
         <>
@@ -44,44 +44,44 @@ export function PointerPlate({
           <rect x={-1} y={tip + 6} width={2} height={top - tip - 6} />
         </>
       )}
-      <rect x={-width / 2} y={top} width={width} height={plateHeight} />
-      <text y={top + plateHeight / 2 + 0.5} fontSize={geometry.pointerSize}>
+      <rect x={-width / 2} y={top} width={width} height={labelHeight} />
+      <text y={top + labelHeight / 2 + 0.5} fontSize={geometry.pointerSize}>
         {pointer.name}
       </text>
     </g>
   )
 }
 
-interface PointerGhostProps extends PointerPlateProps {
+interface PointerGhostProps extends PointerLabelProps {
   /** Where the pointer is now. */
   movedTo: number
   /** Whether a plate hangs below the pointer's own, where the arrow would arrive. */
   isCovered: boolean
   /** Plates that stand in this lane now. */
-  inTheWay: readonly Stretch[]
+  obstacles: readonly Range[]
 }
 
 /** Where a pointer stood one step ago, and the way it went: it explains the move also when nothing is animated. */
 export function PointerGhost(props: PointerGhostProps) {
-  const { pointer, movedTo, isCovered, inTheWay, lane, geometry } = props
-  const width = plateWidth(pointer.name, geometry.pointerSize)
-  const top = plateTop(lane, geometry)
+  const { pointer, movedTo, isCovered, obstacles, lane, geometry } = props
+  const width = labelWidth(pointer.name, geometry.pointerSize)
+  const top = labelTop(lane, geometry)
   const now = middleOf(movedTo, geometry)
   const back = Math.sign(pointer.at - movedTo)
-  const place = middleOf(pointer.at, geometry)
+  const position = middleOf(pointer.at, geometry)
   // On narrow pictures the old place is so near that the plates would touch: the ghost steps aside.
-  const aside = now + back * Math.max(Math.abs(place - now), width + 4)
-  const plate = { from: aside - width / 2, to: aside + width / 2 }
-  const isInside = plate.from > -roomBeside && plate.to < geometry.width + roomBeside
-  const hasRoom = isInside && !inTheWay.some((other) => isTouching(plate, other))
-  const before = hasRoom ? aside : place
-  const bottom = top + plateHeight
+  const aside = now + back * Math.max(Math.abs(position - now), width + 4)
+  const label = { from: aside - width / 2, to: aside + width / 2 }
+  const isInside = label.from > -roomBeside && label.to < geometry.width + roomBeside
+  const hasRoom = isInside && !obstacles.some((other) => isTouching(label, other))
+  const before = hasRoom ? aside : position
+  const bottom = top + labelHeight
   return (
     <g className="viz-ghost">
       {hasRoom && (
         <>
-          <rect x={before - width / 2} y={top} width={width} height={plateHeight} />
-          <text x={before} y={top + plateHeight / 2 + 0.5} fontSize={geometry.pointerSize}>
+          <rect x={before - width / 2} y={top} width={width} height={labelHeight} />
+          <text x={before} y={top + labelHeight / 2 + 0.5} fontSize={geometry.pointerSize}>
             {pointer.name}
           </text>
         </>

@@ -18,9 +18,9 @@ export function middleOf(index: number, columns: ArrayColumns): number {
 
 /** A pointer may stand one place before the first cell, or after the last. */
 export function countColumns(run: readonly ArrayScene[]): { before: number; count: number } {
-  const places = run.flatMap(({ pointers }) => pointers.map(({ at }) => at))
-  const before = places.some((at) => at < 0) ? 1 : 0
-  const after = Math.max(1, ...places.map((at) => at + 1), ...run.map(lengthOf))
+  const positions = run.flatMap(({ pointers }) => pointers.map(({ at }) => at))
+  const before = positions.some((at) => at < 0) ? 1 : 0
+  const after = Math.max(1, ...positions.map((at) => at + 1), ...run.map(lengthOf))
   return { before, count: before + after }
 }
 
@@ -33,49 +33,49 @@ export function lengthOf({ cells }: ArrayScene): number {
   return Math.max(0, ...cells.map((cell, index) => columnOf(cell, index) + 1))
 }
 
-export const plateHeight = 26
+export const labelHeight = 26
 const laneGap = 6
-export const laneHeight = plateHeight + laneGap
+export const laneHeight = labelHeight + laneGap
 
-export function plateWidth(name: string, pointerSize: number): number {
+export function labelWidth(name: string, pointerSize: number): number {
   return Math.round(name.length * pointerSize * 0.52 + (pointerSize >= 14 ? 24 : 10))
 }
 
 /** Where the plate's top edge is, below the cells. */
-export function plateTop(lane: number, { tipY }: Pick<ArrayRows, 'tipY'>): number {
+export function labelTop(lane: number, { tipY }: Pick<ArrayRows, 'tipY'>): number {
   return tipY + 22 + lane * laneHeight
 }
 
 /** The row of each pointer's plate: the first row in which it touches no plate that is already placed. */
-export function placePlates(
+export function layOutLabels(
   scene: ArrayScene,
   geometry: ArrayColumns & { readonly pointerSize: number },
 ): readonly number[] {
-  const placed: { plate: Stretch; lane: number }[] = []
+  const placed: { label: Range; lane: number }[] = []
   for (const pointer of scene.pointers) {
-    const plate = stretchOf(pointer, geometry)
+    const label = rangeOf(pointer, geometry)
     let lane = 0
-    while (placed.some((other) => other.lane === lane && isTouching(plate, other.plate))) lane++
-    placed.push({ plate, lane })
+    while (placed.some((other) => other.lane === lane && isTouching(label, other.label))) lane++
+    placed.push({ label, lane })
   }
   return placed.map(({ lane }) => lane)
 }
 
 /** From left to right, in pixels. */
-export interface Stretch {
+export interface Range {
   readonly from: number
   readonly to: number
 }
 
-export function stretchOf(
+export function rangeOf(
   { name, at }: Pointer,
   geometry: ArrayColumns & { readonly pointerSize: number },
-): Stretch {
-  const half = plateWidth(name, geometry.pointerSize) / 2
+): Range {
+  const half = labelWidth(name, geometry.pointerSize) / 2
   const middle = middleOf(at, geometry)
   return { from: middle - half, to: middle + half }
 }
 
-export function isTouching(one: Stretch, other: Stretch): boolean {
+export function isTouching(one: Range, other: Range): boolean {
   return one.from < other.to + 3 && other.from < one.to + 3
 }

@@ -1,5 +1,5 @@
 import type { ArrayScene } from '#algorithms/scene.ts'
-import { type ArrayColumns, countColumns, laneHeight, placePlates, plateWidth } from './array-columns.ts'
+import { type ArrayColumns, countColumns, labelWidth, laneHeight, layOutLabels } from './array-columns.ts'
 
 /** Where everything of an array picture stands, in the pixels it is drawn at: text is never scaled. */
 export interface ArrayGeometry extends ArrayColumns, ArrayRows {
@@ -11,7 +11,7 @@ export interface ArrayGeometry extends ArrayColumns, ArrayRows {
   readonly bracketSize: number
   readonly pointerSize: number
   /** The lowest value of a bar, if not above zero, and how many pixels one unit is high. */
-  readonly bars: { readonly least: number; readonly unit: number }
+  readonly bars: { readonly min: number; readonly unit: number }
 }
 
 const narrowestPitch = 20
@@ -23,13 +23,13 @@ export function measureArray(run: readonly ArrayScene[], available: number): Arr
   const longest = Math.max(1, ...run.flatMap(({ cells }) => cells.map(({ value }) => String(value).length)))
   const widestPitch = isWide ? 88 : 52
   // The smallest text, 12.5 px, has room at this pitch.
-  const leastPitch = Math.max(narrowestPitch, Math.ceil(longest * 12.5 * digitWidth + 4.9))
-  const pitch = Math.max(leastPitch, Math.min(widestPitch, Math.floor((available - 8) / count)))
+  const minPitch = Math.max(narrowestPitch, Math.ceil(longest * 12.5 * digitWidth + 4.9))
+  const pitch = Math.max(minPitch, Math.min(widestPitch, Math.floor((available - 8) / count)))
   const gap = pitch >= 72 ? 16 : pitch >= 52 ? 8 : pitch >= 36 ? 6 : pitch >= 26 ? 4 : pitch >= 21 ? 3 : 2
   const cellWidth = pitch - gap
   const cellHeight = cellWidth >= 56 ? 64 : cellWidth >= 27 ? 48 : 40
   const pointerSize = isWide ? 14 : 13
-  const names = run.flatMap(({ pointers }) => pointers.map(({ name }) => plateWidth(name, pointerSize)))
+  const names = run.flatMap(({ pointers }) => pointers.map(({ name }) => labelWidth(name, pointerSize)))
   const needed = pitch * count + 8
   // What scrolls is cut at its ends: the plates there need their room.
   const overhang = needed > available ? Math.max(0, ...names) / 2 : 0
@@ -46,17 +46,17 @@ export function measureArray(run: readonly ArrayScene[], available: number): Arr
     bracketSize: isWide ? 17 : 15,
     pointerSize,
   }
-  const plateLanes = Math.max(1, ...run.map((scene) => Math.max(0, ...placePlates(scene, across)) + 1))
+  const labelLanes = Math.max(1, ...run.map((scene) => Math.max(0, ...layOutLabels(scene, across)) + 1))
   const noteLines = Math.max(0, ...run.map(({ note }) => wrapNote(note, available).length))
-  const rows = measureRows(run, { cellHeight, plateLanes, noteLines, isWide })
+  const rows = measureRows(run, { cellHeight, labelLanes, noteLines, isWide })
   return { ...across, ...rows, bars: measureBars(run, rows.barRoom) }
 }
 
 function measureBars(run: readonly ArrayScene[], room: number): ArrayGeometry['bars'] {
   const values = run.flatMap(({ cells }) => cells.map(({ value }) => Number(value)).filter(Number.isFinite))
-  const least = Math.min(0, ...values)
-  const most = Math.max(0, ...values)
-  return { least, unit: room === 0 ? 0 : (room - 14) / Math.max(1, most - least) }
+  const min = Math.min(0, ...values)
+  const max = Math.max(0, ...values)
+  return { min, unit: room === 0 ? 0 : (room - 14) / Math.max(1, max - min) }
 }
 
 /** The rows of an array picture from top to bottom. A row is there when any scene of the run needs it. */
@@ -78,7 +78,7 @@ export interface ArrayRows {
 
 interface Needs {
   readonly cellHeight: number
-  readonly plateLanes: number
+  readonly labelLanes: number
   readonly noteLines: number
   readonly isWide: boolean
 }
@@ -86,7 +86,7 @@ interface Needs {
 export const noteLineHeight = 20
 
 function measureRows(run: readonly ArrayScene[], needs: Needs): ArrayRows {
-  const { cellHeight, plateLanes, noteLines, isWide } = needs
+  const { cellHeight, labelLanes, noteLines, isWide } = needs
   const has = (question: (scene: ArrayScene) => unknown) => run.some((scene) => Boolean(question(scene)))
   const hasPointers = has(({ pointers }) => pointers.length > 0)
   const hasWindowText = has(({ window }) => window?.text)
@@ -110,7 +110,7 @@ function measureRows(run: readonly ArrayScene[], needs: Needs): ArrayRows {
   const belowCells = hasLowered ? lowerTop + cellHeight + 8 : cellTop + cellHeight + indexRoom
   // Pointers need the place below the cells: then the window's text stands above it.
   const belowWindow = belowCells + (hasWindowText && !hasPointers ? 30 : 0)
-  const belowPointers = belowWindow + (hasPointers ? 80 + (plateLanes - 1) * laneHeight : 0)
+  const belowPointers = belowWindow + (hasPointers ? 80 + (labelLanes - 1) * laneHeight : 0)
   return {
     titleY: 15,
     overTop,
@@ -128,11 +128,11 @@ function measureRows(run: readonly ArrayScene[], needs: Needs): ArrayRows {
 /** A note's lines, each short enough for the picture. */
 export function wrapNote(note: string | undefined, width: number): readonly string[] {
   if (!note) return []
-  const mostLetters = Math.floor((width - 8) / 7.2)
+  const maxLetters = Math.floor((width - 8) / 7.2)
   const lines: string[] = []
   for (const word of note.split(' ')) {
     const longer = `${lines.at(-1) ?? ''} ${word}`.trim()
-    if (lines.length > 0 && longer.length <= mostLetters) lines[lines.length - 1] = longer
+    if (lines.length > 0 && longer.length <= maxLetters) lines[lines.length - 1] = longer
     else lines.push(word)
   }
   return lines

@@ -2,7 +2,7 @@ import { useId, useMemo } from 'react'
 import type { GraphScene, LinkRole, Role } from '#algorithms/scene.ts'
 import { DiscMarks, OrderBadge } from '../shared/RoleMarks.tsx'
 import { type DrawingProps, SceneSvg } from '../shared/SceneSvg.tsx'
-import type { LabelSpot } from './graph-labels.ts'
+import type { LabelBox } from './graph-labels.ts'
 import {
   arrowAtRim,
   besideLine,
@@ -10,13 +10,13 @@ import {
   type Line,
   measureGraph,
   pathBetweenRims,
-  turned,
+  reversed,
 } from './graph-layout.ts'
 
 export function GraphDrawing({ scene, run, width: available }: DrawingProps<GraphScene>) {
   const hatchId = useId()
   const geometry = useMemo(() => measureGraph(run, available), [run, available])
-  const { width, height, radius, valueSize, centres, lines, weights, notes } = geometry
+  const { width, height, radius, valueSize, centers, lines, weights, notes } = geometry
   const firstEdges = run[0]?.edges ?? []
   return (
     <SceneSvg scene={scene} hatchId={hatchId} width={width} height={height}>
@@ -29,15 +29,17 @@ export function GraphDrawing({ scene, run, width: available }: DrawingProps<Grap
           radius={radius}
           role={edge.role}
           isDirected={edge.isDirected ?? false}
-          isTurned={edge.from !== firstEdges[index]?.from}
+          isReversed={edge.from !== firstEdges[index]?.from}
         />
       ))}
-      {scene.wayBack && <WayBack from={scene.wayBack.from} to={scene.wayBack.to} geometry={geometry} />}
+      {scene.backtrack && (
+        <BacktrackArrow from={scene.backtrack.from} to={scene.backtrack.to} geometry={geometry} />
+      )}
       {scene.nodes.map(({ id, value, role, order }) => (
         <GraphNodeDisc
           key={id}
-          x={centres.get(id)!.x}
-          y={centres.get(id)!.y}
+          x={centers.get(id)!.x}
+          y={centers.get(id)!.y}
           value={value}
           role={role}
           order={order}
@@ -47,18 +49,18 @@ export function GraphDrawing({ scene, run, width: available }: DrawingProps<Grap
         />
       ))}
       {scene.edges.map((edge, index) => {
-        const spot = weights[index]
+        const box = weights[index]
         return (
-          spot &&
+          box &&
           edge.weight !== undefined && (
             // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-            <WeightPlate key={index} spot={spot} weight={edge.weight} link={edge.role} />
+            <WeightLabel key={index} box={box} weight={edge.weight} link={edge.role} />
           )
         )
       })}
       {scene.nodes.map(({ id, note }) => {
-        const spot = notes.get(id)
-        return spot && note !== undefined && <Note key={id} spot={spot} text={note} />
+        const box = notes.get(id)
+        return box && note !== undefined && <Note key={id} box={box} text={note} />
       })}
     </SceneSvg>
   )
@@ -90,28 +92,28 @@ function GraphNodeDisc(props: GraphNodeDiscProps) {
   )
 }
 
-function WeightPlate(props: { spot: LabelSpot; weight: number; link: string }) {
-  const { spot, weight, link } = props
+function WeightLabel(props: { box: LabelBox; weight: number; link: string }) {
+  const { box, weight, link } = props
   return (
-    <g className="viz-weight" data-link={link} transform={`translate(${spot.x} ${spot.y})`}>
-      <rect x={-spot.width / 2} y={-spot.height / 2} width={spot.width} height={spot.height} rx={4} />
+    <g className="viz-weight" data-link={link} transform={`translate(${box.x} ${box.y})`}>
+      <rect x={-box.width / 2} y={-box.height / 2} width={box.width} height={box.height} rx={4} />
       <text y={1}>{weight}</text>
     </g>
   )
 }
 
-function Note({ spot, text }: { spot: LabelSpot; text: string }) {
+function Note({ box, text }: { box: LabelBox; text: string }) {
   return (
-    <text className="viz-graph-note" x={spot.x} y={spot.y + 1}>
+    <text className="viz-graph-note" x={box.x} y={box.y + 1}>
       {text}
     </text>
   )
 }
 
 /** Going back is no new way: a dotted arrow beside the edge. */
-function WayBack({ from, to, geometry }: { from: string; to: string; geometry: GraphGeometry }) {
-  const { centres, radius } = geometry
-  const line = besideLine({ from: centres.get(from)!, to: centres.get(to)! })
+function BacktrackArrow({ from, to, geometry }: { from: string; to: string; geometry: GraphGeometry }) {
+  const { centers, radius } = geometry
+  const line = besideLine({ from: centers.get(from)!, to: centers.get(to)! })
   return (
     <g className="viz-way-back">
       <path d={pathBetweenRims(line, radius, 12)} />
@@ -137,24 +139,26 @@ interface GraphEdgeLineProps {
   role: LinkRole
   isDirected: boolean
   /** Looked at from its second end. */
-  isTurned: boolean
+  isReversed: boolean
 }
 
 const arrowSize = 11
 
 /** An edge from rim to rim. What is drawn over it when it is taken grows from the end it is taken from. */
 function GraphEdgeLine(props: GraphEdgeLineProps) {
-  const { line, radius, role, isDirected, isTurned } = props
-  const way = isTurned ? turned(line) : line
-  const isOver = role === 'active' || role === 'travelled' || role === 'result'
+  const { line, radius, role, isDirected, isReversed } = props
+  const directed = isReversed ? reversed(line) : line
+  const isOver = role === 'active' || role === 'traversed' || role === 'result'
   const hasArrow = isDirected || role === 'active'
   const gap = hasArrow ? arrowSize : 1
   return (
     <g className="viz-graph-edge" data-link={role}>
-      <path className="viz-graph-line" d={pathBetweenRims(way, radius, gap)} />
-      {isOver && <path className="viz-graph-over" d={pathBetweenRims(way, radius, gap)} pathLength={1} />}
-      {role === 'result' && <path className="viz-graph-core" d={pathBetweenRims(way, radius, gap)} />}
-      {hasArrow && <path className="viz-graph-tip" d={arrowAtRim(way, radius, arrowSize)} />}
+      <path className="viz-graph-line" d={pathBetweenRims(directed, radius, gap)} />
+      {isOver && (
+        <path className="viz-graph-over" d={pathBetweenRims(directed, radius, gap)} pathLength={1} />
+      )}
+      {role === 'result' && <path className="viz-graph-core" d={pathBetweenRims(directed, radius, gap)} />}
+      {hasArrow && <path className="viz-graph-tip" d={arrowAtRim(directed, radius, arrowSize)} />}
     </g>
   )
 }

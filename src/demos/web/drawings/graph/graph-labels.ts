@@ -1,37 +1,37 @@
 import type { GraphEdge, GraphScene } from '#algorithms/scene.ts'
-import { distanceToEdge, doCross, type Point } from '../../../geometry.ts'
+import { areCrossing, distanceToEdge, type Point } from '../../../geometry.ts'
 import type { Line } from './graph-layout.ts'
 
 /** The middle of a label, and the room it has. */
-export interface LabelSpot extends Point {
+export interface LabelBox extends Point {
   readonly width: number
   readonly height: number
 }
 
-type Size = Pick<LabelSpot, 'width' | 'height'>
+type Size = Pick<LabelBox, 'width' | 'height'>
 
 interface Room {
   readonly width: number
   readonly height: number
   readonly radius: number
   readonly lines: readonly Line[]
-  readonly centres: readonly Point[]
+  readonly centers: readonly Point[]
 }
 
 /** Along the edge: in its middle if nothing is there. */
-const partsOfWay = [0.5, 0.42, 0.58, 0.35, 0.65, 0.29, 0.71, 0.24, 0.76]
+const edgeFractions = [0.5, 0.42, 0.58, 0.35, 0.65, 0.29, 0.71, 0.24, 0.76]
 
-export function placeWeights(edges: readonly GraphEdge[], room: Room): readonly (LabelSpot | undefined)[] {
-  const placed: LabelSpot[] = []
+export function layOutWeights(edges: readonly GraphEdge[], room: Room): readonly (LabelBox | undefined)[] {
+  const placed: LabelBox[] = []
   return edges.map(({ weight }, edge) => {
     if (weight === undefined) return undefined
     const { from, to, bend } = room.lines[edge]!
     const size = { width: String(weight).length * 8 + 12, height: 20 }
-    const spots = partsOfWay.map((part) => ({ ...size, ...pointOn(from, bend, to, part) }))
+    const boxes = edgeFractions.map((part) => ({ ...size, ...pointOn(from, bend, to, part) }))
     const others = room.lines.filter((_, other) => other !== edge)
-    const spot = choose(spots, (each) => countConflicts(each, { ...room, lines: others }, placed))
-    placed.push(spot)
-    return spot
+    const box = choose(boxes, (each) => countConflicts(each, { ...room, lines: others }, placed))
+    placed.push(box)
+    return box
   })
 }
 
@@ -46,7 +46,7 @@ function pointOn(from: Point, bend: Point | undefined, to: Point, part: number):
 }
 
 interface NoteRoom extends Room {
-  readonly weights: readonly (LabelSpot | undefined)[]
+  readonly weights: readonly (LabelBox | undefined)[]
   readonly hasFlags: boolean
 }
 
@@ -56,92 +56,92 @@ const noteAngles = [
   -105, -75,
 ]
 
-export function placeNotes(
+export function layOutNotes(
   run: readonly GraphScene[],
-  centres: ReadonlyMap<string, Point>,
+  centers: ReadonlyMap<string, Point>,
   room: NoteRoom,
-): ReadonlyMap<string, LabelSpot> {
-  const placed = [...room.weights.filter((spot) => spot !== undefined)]
+): ReadonlyMap<string, LabelBox> {
+  const placed = [...room.weights.filter((box) => box !== undefined)]
   if (run.some(({ nodes }) => nodes.some(({ order }) => order !== undefined))) {
-    for (const { x, y } of centres.values()) {
+    for (const { x, y } of centers.values()) {
       placed.push({ x: x + room.radius, y: y - room.radius / 2, width: 18, height: 18 })
     }
   }
-  const spots = new Map<string, LabelSpot>()
-  for (const [id, centre] of centres) {
+  const boxes = new Map<string, LabelBox>()
+  for (const [id, center] of centers) {
     const longest = Math.max(
       0,
       ...run.map((scene) => scene.nodes.find((node) => node.id === id)?.note?.length ?? 0),
     )
     if (longest === 0) continue
     const size = { width: longest * 8 + 4, height: 15 }
-    const choices = noteAngles.map((angle) => besideNode(centre, angle, size, room))
-    const spot = choose(choices, (each) => countConflicts(each, room, placed))
-    placed.push(spot)
-    spots.set(id, spot)
+    const choices = noteAngles.map((angle) => besideNode(center, angle, size, room))
+    const box = choose(choices, (each) => countConflicts(each, room, placed))
+    placed.push(box)
+    boxes.set(id, box)
   }
-  return spots
+  return boxes
 }
 
 /** As near to the node as it may come in this direction. */
-function besideNode(centre: Point, angle: number, size: Size, { radius, hasFlags }: NoteRoom): LabelSpot {
+function besideNode(center: Point, angle: number, size: Size, { radius, hasFlags }: NoteRoom): LabelBox {
   const [x, y] = [Math.cos((angle / 180) * Math.PI), Math.sin((angle / 180) * Math.PI)]
   // The foot bar of a settled node stands below it, the flag of an answer above.
   const gap = y > 0.5 ? 10 : y < -0.5 && hasFlags ? 16 : 4
-  const at = (distance: number) => ({ ...size, x: centre.x + x * distance, y: centre.y + y * distance })
+  const at = (distance: number) => ({ ...size, x: center.x + x * distance, y: center.y + y * distance })
   let distance = radius
-  while (distanceToBox(centre, at(distance)) < radius + gap) distance += 1
+  while (distanceToBox(center, at(distance)) < radius + gap) distance += 1
   return at(distance)
 }
 
 /** The first of the best. */
-function choose(spots: readonly LabelSpot[], count: (spot: LabelSpot) => number): LabelSpot {
-  const counted = spots.map((spot) => ({ spot, conflicts: count(spot) }))
-  return counted.toSorted((a, b) => a.conflicts - b.conflicts)[0]!.spot
+function choose(boxes: readonly LabelBox[], count: (box: LabelBox) => number): LabelBox {
+  const counted = boxes.map((box) => ({ box, conflicts: count(box) }))
+  return counted.toSorted((a, b) => a.conflicts - b.conflicts)[0]!.box
 }
 
 function countConflicts(
-  spot: LabelSpot,
-  { width, height, radius, lines, centres }: Room,
-  placed: readonly LabelSpot[],
+  box: LabelBox,
+  { width, height, radius, lines, centers }: Room,
+  placed: readonly LabelBox[],
 ): number {
   const isOutside =
-    spot.x - spot.width / 2 < 0 ||
-    spot.x + spot.width / 2 > width ||
-    spot.y - spot.height / 2 < 0 ||
-    spot.y + spot.height / 2 > height
-  const onNodes = centres.filter((centre) => distanceToBox(centre, spot) < radius + 2).length
+    box.x - box.width / 2 < 0 ||
+    box.x + box.width / 2 > width ||
+    box.y - box.height / 2 < 0 ||
+    box.y + box.height / 2 > height
+  const onNodes = centers.filter((center) => distanceToBox(center, box) < radius + 2).length
   const onLabels = placed.filter(
     (other) =>
-      Math.abs(other.x - spot.x) * 2 < other.width + spot.width + 4 &&
-      Math.abs(other.y - spot.y) * 2 < other.height + spot.height + 2,
+      Math.abs(other.x - box.x) * 2 < other.width + box.width + 4 &&
+      Math.abs(other.y - box.y) * 2 < other.height + box.height + 2,
   ).length
   return (
     (isOutside ? 20 : 0) +
     onNodes * 10 +
     onLabels * 10 +
-    lines.filter((line) => isOnLine(spot, line)).length * 4
+    lines.filter((line) => isOnLine(box, line)).length * 4
   )
 }
 
-function distanceToBox({ x, y }: Point, spot: LabelSpot): number {
+function distanceToBox({ x, y }: Point, box: LabelBox): number {
   return Math.hypot(
-    Math.max(0, Math.abs(x - spot.x) - spot.width / 2),
-    Math.max(0, Math.abs(y - spot.y) - spot.height / 2),
+    Math.max(0, Math.abs(x - box.x) - box.width / 2),
+    Math.max(0, Math.abs(y - box.y) - box.height / 2),
   )
 }
 
-function isOnLine(spot: LabelSpot, { from, to, bend }: Line): boolean {
+function isOnLine(box: LabelBox, { from, to, bend }: Line): boolean {
   const parts = bend ? [from, pointOn(from, bend, to, 0.5), to] : [from, to]
-  const [halfWidth, halfHeight] = [spot.width / 2 + 3, spot.height / 2 + 2]
-  const [left, right] = [spot.x - halfWidth, spot.x + halfWidth]
-  const [top, bottom] = [spot.y - halfHeight, spot.y + halfHeight]
+  const [halfWidth, halfHeight] = [box.width / 2 + 3, box.height / 2 + 2]
+  const [left, right] = [box.x - halfWidth, box.x + halfWidth]
+  const [top, bottom] = [box.y - halfHeight, box.y + halfHeight]
   return parts.slice(1).some((end, index) => {
     const start = parts[index]!
     return (
-      distanceToEdge(spot, start, end) < Math.min(halfWidth, halfHeight) ||
-      doCross(start, end, { x: left, y: top }, { x: right, y: bottom }) ||
-      doCross(start, end, { x: left, y: bottom }, { x: right, y: top })
+      distanceToEdge(box, start, end) < Math.min(halfWidth, halfHeight) ||
+      areCrossing(start, end, { x: left, y: top }, { x: right, y: bottom }) ||
+      areCrossing(start, end, { x: left, y: bottom }, { x: right, y: top })
     )
   })
 }

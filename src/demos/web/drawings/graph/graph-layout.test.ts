@@ -11,7 +11,7 @@ const texts = fc
   .map(([alone, edges]) => [...edges, ...alone].join(', '))
 
 function draw(text: string): GraphScene {
-  const { nodes, edges } = graphOf(text, { mostWeight: 99 })
+  const { nodes, edges } = graphOf(text, { maxWeight: 99 })
   return {
     kind: 'graph',
     nodes: nodes.map((node) => ({ ...node, value: node.id, role: 'default', note: 'dist 12' })),
@@ -39,20 +39,24 @@ describe.each([306, 448, 642])('a graph drawn %i px wide', (available) => {
     let hidden = 0
     fc.assert(
       fc.property(texts, (text) => {
-        const { width, height, radius, centres, notes, weights } = measureGraph([draw(text)], available)
+        const { width, height, radius, centers, notes, weights } = measureGraph([draw(text)], available)
         expect(width).toBe(available)
-        for (const { x, y } of centres.values()) {
+        for (const { x, y } of centers.values()) {
           expect(Math.min(x, y, width - x, height - y)).toBeGreaterThanOrEqual(radius)
         }
-        const spots = [...notes.values(), ...weights.filter((spot) => spot !== undefined)]
-        for (const [index, spot] of spots.entries()) {
+        const positions = [...notes.values(), ...weights.filter((position) => position !== undefined)]
+        for (const [index, position] of positions.entries()) {
           labels++
-          const isOnNode = [...centres.values()].some(({ x, y }) => {
-            const [dx, dy] = [Math.abs(x - spot.x) - spot.width / 2, Math.abs(y - spot.y) - spot.height / 2]
+          const isOnNode = [...centers.values()].some(({ x, y }) => {
+            const [dx, dy] = [
+              Math.abs(x - position.x) - position.width / 2,
+              Math.abs(y - position.y) - position.height / 2,
+            ]
             return Math.hypot(Math.max(0, dx), Math.max(0, dy)) < radius - 2
           })
-          const isOutside = spot.x < spot.width / 2 - 2 || spot.x > width - spot.width / 2 + 2
-          if (isOnNode || isOutside || spots.slice(0, index).some((other) => isOver(spot, other))) hidden++
+          const isOutside = position.x < position.width / 2 - 2 || position.x > width - position.width / 2 + 2
+          if (isOnNode || isOutside || positions.slice(0, index).some((other) => isOver(position, other)))
+            hidden++
         }
       }),
       { numRuns: 120, seed: 20_240_501 },

@@ -1,6 +1,6 @@
 import type { GraphScene } from '#algorithms/scene.ts'
 import type { Point } from '../../../geometry.ts'
-import { type LabelSpot, placeNotes, placeWeights } from './graph-labels.ts'
+import { type LabelBox, layOutNotes, layOutWeights } from './graph-labels.ts'
 
 /** Where everything of a graph picture stands, in the pixels it is drawn at. It is the same at every step of a run. */
 export interface GraphGeometry {
@@ -8,11 +8,11 @@ export interface GraphGeometry {
   readonly height: number
   readonly radius: number
   readonly valueSize: number
-  readonly centres: ReadonlyMap<string, Point>
+  readonly centers: ReadonlyMap<string, Point>
   /** One for each edge, in the order of the scene's edges. */
   readonly lines: readonly Line[]
-  readonly weights: readonly (LabelSpot | undefined)[]
-  readonly notes: ReadonlyMap<string, LabelSpot>
+  readonly weights: readonly (LabelBox | undefined)[]
+  readonly notes: ReadonlyMap<string, LabelBox>
 }
 
 export interface Line {
@@ -42,7 +42,7 @@ export function measureGraph(run: readonly GraphScene[], available: number): Gra
   const ys = nodes.map(({ y }) => y)
   const top = Math.min(...ys, 0.5)
   const left = (available - across) / 2
-  const centres = new Map(
+  const centers = new Map(
     nodes.map(({ id, x, y }) => [
       id,
       { x: Math.round(left + x * across), y: Math.round(above + (y - top) * depth) },
@@ -52,19 +52,19 @@ export function measureGraph(run: readonly GraphScene[], available: number): Gra
   const height = Math.round(above + (Math.max(...ys, 0.5) - top) * depth + below)
   const lines = edges.map(({ from, to }) => {
     const hasCounterpart = edges.some((other) => other.from === to && other.to === from)
-    return layLine(centres.get(from)!, centres.get(to)!, hasCounterpart)
+    return layLine(centers.get(from)!, centers.get(to)!, hasCounterpart)
   })
-  const room = { width, height, radius, lines, centres: [...centres.values()] }
-  const weights = placeWeights(edges, room)
+  const room = { width, height, radius, lines, centers: [...centers.values()] }
+  const weights = layOutWeights(edges, room)
   return {
     width,
     height,
     radius,
     valueSize: isWide ? 19 : 17,
-    centres,
+    centers,
     lines,
     weights,
-    notes: placeNotes(run, centres, { ...room, weights, hasFlags }),
+    notes: layOutNotes(run, centers, { ...room, weights, hasFlags }),
   }
 }
 
@@ -94,7 +94,7 @@ export function arrowAtRim({ from, to, bend }: Line, radius: number, size: numbe
 }
 
 /** The line drawn from its other end. */
-export function turned({ from, to, bend }: Line): Line {
+export function reversed({ from, to, bend }: Line): Line {
   return { from: to, to: from, ...(bend && { bend }) }
 }
 

@@ -6,16 +6,16 @@ import {
   barHeight,
   type IntervalGeometry,
   labelOf,
+  layOutBars,
   measureIntervals,
-  placeBars,
   xOf,
 } from './intervals-layout.ts'
 
 export function IntervalsDrawing({ scene, previous, run, width: available }: DrawingProps<IntervalsScene>) {
   const hatchId = useId()
   const geometry = useMemo(() => measureIntervals(run, available), [run, available])
-  const bars = useMemo(() => placeBars(scene, geometry), [scene, geometry])
-  const before = useMemo(() => (previous ? placeBars(previous, geometry) : []), [previous, geometry])
+  const bars = useMemo(() => layOutBars(scene, geometry), [scene, geometry])
+  const before = useMemo(() => (previous ? layOutBars(previous, geometry) : []), [previous, geometry])
   const { width, height, left, right } = geometry
   // Bars keep their place among their siblings when they change groups, so that each travels as itself.
   const inOrder = bars.toSorted((one, other) => (one.bar.id < other.bar.id ? -1 : 1))
@@ -61,7 +61,7 @@ export function IntervalsDrawing({ scene, previous, run, width: available }: Dra
           hatch={`url(#${hatchId})`}
         />
       ))}
-      {scene.sweep && <SweepSign sweep={scene.sweep} geometry={geometry} />}
+      {scene.sweep && <SweepLabel sweep={scene.sweep} geometry={geometry} />}
     </SceneSvg>
   )
 }
@@ -70,16 +70,16 @@ export function IntervalsDrawing({ scene, previous, run, width: available }: Dra
 function IntervalLine({ geometry }: { geometry: IntervalGeometry }) {
   const { left, right, axisY, groups, ticks } = geometry
   const top = (groups[0]?.top ?? axisY) - 4
-  const places = ticks.map((tick) => xOf(tick, geometry))
+  const positions = ticks.map((tick) => xOf(tick, geometry))
   return (
     <g className="viz-line">
-      <path className="viz-line-grid" d={places.map((x) => `M${x} ${top}V${axisY}`).join('')} />
+      <path className="viz-line-grid" d={positions.map((x) => `M${x} ${top}V${axisY}`).join('')} />
       {groups.slice(1).map(({ titleY }) => (
         <path key={titleY} className="viz-line-divide" d={`M${left} ${titleY - 22}H${right}`} />
       ))}
-      <path d={`M${left - 8} ${axisY}H${right + 8}${places.map((x) => `M${x} ${axisY}v6`).join('')}`} />
+      <path d={`M${left - 8} ${axisY}H${right + 8}${positions.map((x) => `M${x} ${axisY}v6`).join('')}`} />
       {ticks.map((tick, index) => (
-        <text key={tick} className="viz-index" x={places[index]} y={axisY + 22}>
+        <text key={tick} className="viz-index" x={positions[index]} y={axisY + 22}>
           {tick}
         </text>
       ))}
@@ -129,31 +129,31 @@ function GhostBar({ x, y, width }: { x: number; y: number; width: number }) {
   )
 }
 
-const signTop = 2
-const signHeight = 26
+const sweepLabelTop = 2
+const sweepLabelHeight = 26
 
 /** How far along the line the algorithm has come. */
 function SweepLine({ at, geometry }: { at: number; geometry: IntervalGeometry }) {
   return (
     <g className="viz-sweep viz-move" style={{ transform: `translateX(${xOf(at, geometry)}px)` }}>
-      <path d={`M0 ${signTop + signHeight}V${geometry.axisY}`} />
+      <path d={`M0 ${sweepLabelTop + sweepLabelHeight}V${geometry.axisY}`} />
     </g>
   )
 }
 
-interface SweepSignProps {
+interface SweepLabelProps {
   sweep: NonNullable<IntervalsScene['sweep']>
   geometry: IntervalGeometry
 }
 
 /** Stands on top of the line, and beside it where the picture ends. */
-function SweepSign({ sweep: { at, text }, geometry }: SweepSignProps) {
+function SweepLabel({ sweep: { at, text }, geometry }: SweepLabelProps) {
   const width = Math.round(text.length * geometry.labelSize * 0.55 + 22)
   const middle = Math.max(width / 2, Math.min(geometry.width - width / 2, xOf(at, geometry)))
   return (
     <g className="viz-pointer viz-move" style={{ transform: `translateX(${middle}px)` }}>
-      <rect x={-width / 2} y={signTop} width={width} height={signHeight} />
-      <text y={signTop + signHeight / 2 + 0.5} fontSize={geometry.labelSize}>
+      <rect x={-width / 2} y={sweepLabelTop} width={width} height={sweepLabelHeight} />
+      <text y={sweepLabelTop + sweepLabelHeight / 2 + 0.5} fontSize={geometry.labelSize}>
         {text}
       </text>
     </g>

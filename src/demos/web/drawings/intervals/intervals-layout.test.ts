@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { IntervalsScene } from '#algorithms/scene.ts'
-import { measureIntervals, placeBars } from './intervals-layout.ts'
+import { layOutBars, measureIntervals } from './intervals-layout.ts'
 
 function sceneOf(pairs: readonly (readonly [number, number])[], to = 30): IntervalsScene {
   const bars = pairs.map(([from, end], id) => ({ id: String(id), from, to: end, role: 'default' as const }))
@@ -17,7 +17,7 @@ describe.each([330, 604])('intervals drawn %i pixels wide', (width) => {
       [20, 30],
     ])
     const geometry = measureIntervals([scene], width)
-    const placed = placeBars(scene, geometry)
+    const placed = layOutBars(scene, geometry)
     expect(placed.map(({ y }) => (y - placed[0]!.y) / 34)).toEqual([0, 0, 1, 2, 0])
     expect(geometry.groups[0]?.lanes).toBe(3)
   })
@@ -29,7 +29,7 @@ describe.each([330, 604])('intervals drawn %i pixels wide', (width) => {
       [28, 29],
       [29, 30],
     ])
-    const labels = placeBars(scene, measureIntervals([scene], width)).flatMap(({ label }) => label ?? [])
+    const labels = layOutBars(scene, measureIntervals([scene], width)).flatMap(({ label }) => label ?? [])
     for (const { x } of labels) {
       expect(x).toBeGreaterThan(0)
       expect(x).toBeLessThan(width)

@@ -63,7 +63,7 @@ export function measureIntervals(run: readonly IntervalsScene[], available: numb
     height: axisY + roomForNumbers,
     groups,
     axisY,
-    ticks: placeTicks(line),
+    ticks: layOutTicks(line),
   }
 }
 
@@ -73,16 +73,16 @@ export function xOf(value: number, { from, to, left, right }: Line): number {
   return to === from ? (left + right) / 2 : left + ((value - from) / (to - from)) * (right - left)
 }
 
-export function placeBars(scene: IntervalsScene, geometry: IntervalGeometry): readonly PlacedBar[] {
+export function layOutBars(scene: IntervalsScene, geometry: IntervalGeometry): readonly PlacedBar[] {
   return scene.groups.flatMap(({ bars }, group) => {
     const lanes = chooseLanes(bars, geometry)
     const top = geometry.groups[group]?.top ?? 0
-    const inTheWay = bars.map((bar, index) => ({ ...extentOf(bar, geometry), lane: lanes[index]! }))
+    const obstacles = bars.map((bar, index) => ({ ...extentOf(bar, geometry), lane: lanes[index]! }))
     return bars.map((bar, index): PlacedBar => {
       const lane = lanes[index]!
-      const beside = inTheWay.filter((other, place) => other.lane === lane && place !== index)
-      const label = placeLabel(bar, beside, geometry)
-      if (label) inTheWay.push({ x: label.x - label.room / 2, width: label.room, lane })
+      const beside = obstacles.filter((other, position) => other.lane === lane && position !== index)
+      const label = layOutLabel(bar, beside, geometry)
+      if (label) obstacles.push({ x: label.x - label.room / 2, width: label.room, lane })
       return {
         bar,
         ...extentOf(bar, geometry),
@@ -110,7 +110,7 @@ function extentOf(bar: IntervalBar, line: Line): Extent {
 }
 
 /** In the bar if it is long enough, else on the side where nothing is in the way. */
-function placeLabel(bar: IntervalBar, beside: readonly Extent[], line: Line) {
+function layOutLabel(bar: IntervalBar, beside: readonly Extent[], line: Line) {
   const { x, width } = extentOf(bar, line)
   const room = labelOf(bar).length * line.labelSize * 0.6
   if (room + 8 <= width) return { x: x + width / 2, isInside: true, room }
@@ -140,7 +140,7 @@ function countLanes(bars: readonly IntervalBar[], line: Line): number {
 }
 
 /** As many round numbers as can stand side by side. */
-function placeTicks(line: Line): readonly number[] {
+function layOutTicks(line: Line): readonly number[] {
   const { from, to, left, right } = line
   const widest = Math.max(String(from).length, String(to).length) * 8 + 16
   const perNumber = (right - left) / Math.max(1, to - from)

@@ -1,28 +1,28 @@
 import { useId, useMemo } from 'react'
 import type { ListScene } from '#algorithms/scene.ts'
 import { type DrawingProps, SceneSvg } from '../shared/SceneSvg.tsx'
-import { ScrollRoom } from '../shared/ScrollBox.tsx'
+import { ScrollBox } from '../shared/ScrollBox.tsx'
 import { ListDots, ListLinkArrow, ListNodeBox, type ListNodeParts, NullMark } from './ListNode.tsx'
-import { ListGhost, ListPlate } from './ListPointer.tsx'
+import { ListGhost, ListLabel } from './ListPointer.tsx'
 import { type ListGeometry, measureList } from './list-layout.ts'
-import { nullSpot, type PlacedPlate, placePlate, placePlates, spotOf } from './list-positions.ts'
+import { layOutLabel, layOutLabels, nodePosition, nullPosition, type PlacedLabel } from './list-positions.ts'
 import { findFlipped, findRoutes } from './list-routes.ts'
 
 interface ListDrawingProps extends DrawingProps<ListScene> {
   /** Nothing glides: for a picture in a prepared page. */
-  isStill?: boolean
+  isStatic?: boolean
 }
 
-export function ListDrawing({ scene, previous, run, width: available, isStill }: ListDrawingProps) {
+export function ListDrawing({ scene, previous, run, width: available, isStatic }: ListDrawingProps) {
   const hatchId = useId()
   const geometry = useMemo(() => measureList(run, available), [run, available])
   const { width, height } = geometry
-  const plates = placePlates(scene, geometry)
+  const labels = layOutLabels(scene, geometry)
   const nodes = arrangeNodes(scene, geometry)
-  const lonely = findLonelyNull(scene)
-  const lonelySpot = lonely && nullSpot(lonely.nullSide, scene, geometry)
+  const loneNull = findLoneNull(scene)
+  const loneNullPosition = loneNull && nullPosition(loneNull.nullSide, scene, geometry)
   return (
-    <ScrollRoom isNeeded={width > available}>
+    <ScrollBox isNeeded={width > available}>
       <SceneSvg scene={scene} hatchId={hatchId} width={width} height={height}>
         {nodes.length === 0 && <EmptyList geometry={geometry} />}
         {nodes.map(({ id, value, role, x, y, parts }) => (
@@ -35,7 +35,7 @@ export function ListDrawing({ scene, previous, run, width: available, isStill }:
             parts={parts}
             geometry={geometry}
             hatch={`url(#${hatchId})`}
-            isStill={isStill}
+            isStatic={isStatic}
           />
         ))}
         {findRoutes(scene, geometry).map(({ key, role, x, y, line, head }) => (
@@ -48,9 +48,9 @@ export function ListDrawing({ scene, previous, run, width: available, isStill }:
             line={line}
             headX={head.x}
             headY={head.y}
-            turn={head.turn}
+            rotation={head.rotation}
             isNull={head.isNull}
-            isStill={isStill}
+            isStatic={isStatic}
           />
         ))}
         {nodes.map(({ id, role, x, y, parts, hasNext, hasBack }) => (
@@ -63,33 +63,33 @@ export function ListDrawing({ scene, previous, run, width: available, isStill }:
             hasNext={hasNext}
             hasBack={hasBack}
             geometry={geometry}
-            isStill={isStill}
+            isStatic={isStatic}
           />
         ))}
-        {lonely && lonelySpot && (
+        {loneNull && loneNullPosition && (
           <g
             className="viz-link"
             data-role="default"
-            transform={`translate(${lonelySpot.x - 3} ${lonelySpot.y + geometry.nodeHeight / 2})`}
+            transform={`translate(${loneNullPosition.x - 3} ${loneNullPosition.y + geometry.nodeHeight / 2})`}
           >
             <NullMark />
           </g>
         )}
-        {findGhosts(scene, previous, plates, geometry).map(({ plate, movedTo, hasPlate }) => (
+        {findGhosts(scene, previous, labels, geometry).map(({ label, movedTo, hasLabel }) => (
           <ListGhost
-            key={plate.name}
-            plate={plate}
+            key={label.name}
+            label={label}
             movedTo={movedTo}
-            hasPlate={hasPlate}
-            isCovered={plates.some(({ foot, lane }) => foot.x === movedTo.foot.x && lane > movedTo.lane)}
+            hasLabel={hasLabel}
+            isCovered={labels.some(({ foot, lane }) => foot.x === movedTo.foot.x && lane > movedTo.lane)}
             geometry={geometry}
           />
         ))}
-        {plates.map((plate) => (
-          <ListPlate key={plate.name} plate={plate} geometry={geometry} isStill={isStill} />
+        {labels.map((label) => (
+          <ListLabel key={label.name} label={label} geometry={geometry} isStatic={isStatic} />
         ))}
       </SceneSvg>
-    </ScrollRoom>
+    </ScrollBox>
   )
 }
 
@@ -113,7 +113,7 @@ function arrangeNodes(scene: ListScene, geometry: ListGeometry) {
   return scene.nodes
     .map((node) => ({
       ...node,
-      ...spotOf(node, geometry),
+      ...nodePosition(node, geometry),
       parts: partsOf(node.id),
       hasNext: scene.links.some(({ from, isBack }) => from === node.id && !isBack),
       hasBack: scene.links.some(({ from, isBack }) => from === node.id && isBack),
@@ -122,7 +122,7 @@ function arrangeNodes(scene: ListScene, geometry: ListGeometry) {
 }
 
 /** A pointer to nothing where no link ends: the null mark stands there by itself. */
-function findLonelyNull({ pointers, links }: ListScene) {
+function findLoneNull({ pointers, links }: ListScene) {
   return pointers.find(
     ({ at, nullSide }) =>
       at === null &&
@@ -131,30 +131,30 @@ function findLonelyNull({ pointers, links }: ListScene) {
 }
 
 interface Ghost {
-  readonly plate: PlacedPlate
-  readonly movedTo: PlacedPlate
+  readonly label: PlacedLabel
+  readonly movedTo: PlacedLabel
   /** Without room for the plate, the dotted way alone tells where the pointer came from. */
-  readonly hasPlate: boolean
+  readonly hasLabel: boolean
 }
 
 /** Where pointers stood one step ago. */
 function findGhosts(
   scene: ListScene,
   previous: ListScene | undefined,
-  plates: readonly PlacedPlate[],
+  labels: readonly PlacedLabel[],
   geometry: ListGeometry,
 ): readonly Ghost[] {
-  const taken = [...plates]
-  return plates.flatMap((movedTo) => {
+  const taken = [...labels]
+  return labels.flatMap((movedTo) => {
     const before = previous?.pointers.find(({ name }) => name === movedTo.name)
     // Its node may have gone, or stand elsewhere now: then there is no place to come from.
     if (!before || !previous || (before.at !== null && !scene.nodes.some(({ id }) => id === before.at)))
       return []
-    const plate = placePlate(before, scene, geometry, taken)
-    const isStill = plate.foot.x === movedTo.foot.x && plate.foot.y === movedTo.foot.y
-    if (isStill) return []
-    const hasPlate = plate.lane === 0
-    if (hasPlate) taken.push(plate)
-    return [{ plate, movedTo, hasPlate }]
+    const label = layOutLabel(before, scene, geometry, taken)
+    const isStatic = label.foot.x === movedTo.foot.x && label.foot.y === movedTo.foot.y
+    if (isStatic) return []
+    const hasLabel = label.lane === 0
+    if (hasLabel) taken.push(label)
+    return [{ label, movedTo, hasLabel }]
   })
 }

@@ -1,7 +1,7 @@
 import type { LinkRole, Role } from '#algorithms/scene.ts'
 import { clipMono } from '../shared/fit-text.ts'
 import { BoxMarks } from '../shared/RoleMarks.tsx'
-import { standAt } from '../shared/SceneSvg.tsx'
+import { translate } from '../shared/SceneSvg.tsx'
 import type { ListGeometry } from './list-layout.ts'
 import { dotOf } from './list-routes.ts'
 
@@ -15,19 +15,19 @@ interface ListNodeBoxProps {
   parts: ListNodeParts
   geometry: ListGeometry
   hatch: string
-  isStill: boolean | undefined
+  isStatic: boolean | undefined
 }
 
 /** A box with a part for the value and a part for each link. */
 export function ListNodeBox(props: ListNodeBoxProps) {
-  const { value, role, x, y, parts, geometry, hatch, isStill } = props
+  const { value, role, x, y, parts, geometry, hatch, isStatic } = props
   const { nodeWidth, nodeHeight, linkPart, valueSize } = geometry
   const hasLeft = parts !== 'value-link'
   const hasRight = parts !== 'link-value'
   const from = hasLeft ? linkPart : 0
   const to = hasRight ? nodeWidth - linkPart : nodeWidth
   return (
-    <g className="viz-move" {...standAt(x, y, isStill)}>
+    <g className="viz-move" {...translate(x, y, isStatic)}>
       <g className="viz-cell viz-list-node" data-role={role}>
         <BoxMarks role={role} width={nodeWidth} height={nodeHeight} hatch={hatch} />
         {hasLeft && <path className="viz-list-wall" d={`M${linkPart} 0V${nodeHeight}`} />}
@@ -41,7 +41,7 @@ export function ListNodeBox(props: ListNodeBoxProps) {
 }
 
 interface ListDotsProps
-  extends Pick<ListNodeBoxProps, 'role' | 'x' | 'y' | 'parts' | 'geometry' | 'isStill'> {
+  extends Pick<ListNodeBoxProps, 'role' | 'x' | 'y' | 'parts' | 'geometry' | 'isStatic'> {
   /** Without a link, its dot is hollow. */
   hasNext: boolean
   hasBack: boolean
@@ -49,11 +49,11 @@ interface ListDotsProps
 
 /** Where a node's links start. They stand above the links. */
 export function ListDots(props: ListDotsProps) {
-  const { role, x, y, parts, geometry, isStill, hasNext, hasBack } = props
+  const { role, x, y, parts, geometry, isStatic, hasNext, hasBack } = props
   const next = dotOf({}, parts === 'link-value', geometry)
   const back = dotOf({ isBack: true }, false, geometry)
   return (
-    <g className="viz-move" {...standAt(x, y, isStill)}>
+    <g className="viz-move" {...translate(x, y, isStatic)}>
       <g data-role={role}>
         <circle className="viz-list-dot" data-hollow={!hasNext} cx={next.x} cy={next.y} r={3} />
         {parts === 'link-value-link' && (
@@ -73,19 +73,19 @@ interface ListLinkArrowProps {
   line: string
   headX: number
   headY: number
-  turn: number
+  rotation: number
   isNull: boolean
-  isStill: boolean | undefined
+  isStatic: boolean | undefined
 }
 
 /** A link of a list: it travels with its node, and a new one draws itself. */
 export function ListLinkArrow(props: ListLinkArrowProps) {
-  const { role, x, y, line, headX, headY, turn, isNull, isStill } = props
+  const { role, x, y, line, headX, headY, rotation, isNull, isStatic } = props
   return (
-    <g className="viz-move" {...standAt(x, y, isStill)}>
+    <g className="viz-move" {...translate(x, y, isStatic)}>
       <g className="viz-link" data-role={role}>
         <path className="viz-link-line" d={line} pathLength={role === 'dropped' ? undefined : 1} />
-        <g transform={`translate(${headX} ${headY}) rotate(${turn})`}>
+        <g transform={`translate(${headX} ${headY}) rotate(${rotation})`}>
           {isNull ? <NullMark /> : <path className="viz-link-head" d="M0 0L-9.5-5L-9.5 5z" />}
         </g>
       </g>

@@ -1,23 +1,23 @@
-import { standAt } from '../shared/SceneSvg.tsx'
+import { translate } from '../shared/SceneSvg.tsx'
 import type { ListGeometry } from './list-layout.ts'
-import { laneGap, type PlacedPlate, plateHeight, stemHeight } from './list-positions.ts'
+import { labelHeight, laneGap, type PlacedLabel, stemHeight } from './list-positions.ts'
 
-interface PlateProps {
-  plate: PlacedPlate
+interface LabelProps {
+  label: PlacedLabel
   geometry: ListGeometry
 }
 
-interface ListPlateProps extends PlateProps {
-  isStill: boolean | undefined
+interface ListLabelProps extends LabelProps {
+  isStatic: boolean | undefined
 }
 
 /** A trail-sign plate that stands below its node and points at it, or hangs from the plate of another on that node. */
-export function ListPlate({ plate, geometry, isStill }: ListPlateProps) {
-  const { foot, x, width, lane, hangsFromOther } = plate
+export function ListLabel({ label, geometry, isStatic }: ListLabelProps) {
+  const { foot, x, width, lane, isBelowOther } = label
   const top = topOf(lane)
   return (
-    <g className="viz-pointer viz-move" {...standAt(foot.x, foot.y + geometry.nodeHeight, isStill)}>
-      {hangsFromOther ? (
+    <g className="viz-pointer viz-move" {...translate(foot.x, foot.y + geometry.nodeHeight, isStatic)}>
+      {isBelowOther ? (
         <rect x={-1} y={top - laneGap} width={2} height={laneGap} />
       ) : (
         <>
@@ -25,42 +25,42 @@ export function ListPlate({ plate, geometry, isStill }: ListPlateProps) {
           <rect x={-1} y={14} width={2} height={top - 14} />
         </>
       )}
-      <rect x={x - foot.x - width / 2} y={top} width={width} height={plateHeight} />
-      <text x={x - foot.x} y={top + plateHeight / 2 + 0.5} fontSize={geometry.pointerSize}>
-        {plate.name}
+      <rect x={x - foot.x - width / 2} y={top} width={width} height={labelHeight} />
+      <text x={x - foot.x} y={top + labelHeight / 2 + 0.5} fontSize={geometry.pointerSize}>
+        {label.name}
       </text>
     </g>
   )
 }
 
-interface ListGhostProps extends PlateProps {
+interface ListGhostProps extends LabelProps {
   /** Where the pointer is now. */
-  movedTo: PlacedPlate
-  hasPlate: boolean
+  movedTo: PlacedLabel
+  hasLabel: boolean
   /** Whether another plate hangs below, where the arrow would arrive. */
   isCovered: boolean
 }
 
 /** Where a pointer stood one step ago, and the way it went: it explains the move also when nothing is animated. */
-export function ListGhost({ plate, movedTo, hasPlate, isCovered, geometry }: ListGhostProps) {
-  const { x, width, foot } = plate
-  const top = foot.y + geometry.nodeHeight + topOf(plate.lane)
-  const bottom = top + plateHeight
-  const arrival = movedTo.foot.y + geometry.nodeHeight + topOf(movedTo.lane) + plateHeight
+export function ListGhost({ label, movedTo, hasLabel, isCovered, geometry }: ListGhostProps) {
+  const { x, width, foot } = label
+  const top = foot.y + geometry.nodeHeight + topOf(label.lane)
+  const bottom = top + labelHeight
+  const arrival = movedTo.foot.y + geometry.nodeHeight + topOf(movedTo.lane) + labelHeight
   const back = Math.sign(x - movedTo.x)
   // Over to another line, or behind other plates, the arrow would run through what stands there.
-  const hasWay = hasPlate && !isCovered && foot.y === movedTo.foot.y && movedTo.lane === 0
+  const hasPath = hasLabel && !isCovered && foot.y === movedTo.foot.y && movedTo.lane === 0
   return (
     <g className="viz-ghost">
-      {hasPlate && (
+      {hasLabel && (
         <>
-          <rect x={x - width / 2} y={top} width={width} height={plateHeight} />
-          <text x={x} y={top + plateHeight / 2 + 0.5} fontSize={geometry.pointerSize}>
-            {plate.name}
+          <rect x={x - width / 2} y={top} width={width} height={labelHeight} />
+          <text x={x} y={top + labelHeight / 2 + 0.5} fontSize={geometry.pointerSize}>
+            {label.name}
           </text>
         </>
       )}
-      {hasWay && (
+      {hasPath && (
         <>
           <path
             d={`M${x} ${bottom + 2}C${x - back * 6} ${bottom + 20} ${movedTo.x + back * 12} ${arrival + 20} ${movedTo.x + back * 5} ${arrival + 8}`}
@@ -76,5 +76,5 @@ export function ListGhost({ plate, movedTo, hasPlate, isCovered, geometry }: Lis
 }
 
 function topOf(lane: number): number {
-  return stemHeight + lane * (plateHeight + laneGap)
+  return stemHeight + lane * (labelHeight + laneGap)
 }

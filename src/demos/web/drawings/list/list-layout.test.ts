@@ -3,7 +3,7 @@ import type { ListScene, Scene, ShelfScene } from '#algorithms/scene.ts'
 import { loadDemo } from '../../../demo-catalogue.ts'
 import { measureShelf } from '../shelf/shelf-layout.ts'
 import { measureList } from './list-layout.ts'
-import { placePlates, spotOf } from './list-positions.ts'
+import { layOutLabels, nodePosition } from './list-positions.ts'
 import { findRoutes } from './list-routes.ts'
 
 const widths = [290, 324, 348, 486, 642]
@@ -13,13 +13,13 @@ async function runsOf(name: string): Promise<readonly (readonly Scene[])[]> {
   const demo = await loadDemo(name)
   return demo.presets.flatMap(({ texts }) => {
     const reading = demo.read(texts)
-    if (reading.kind === 'refused') throw new Error(JSON.stringify(reading.faults))
+    if (reading.kind === 'refused') throw new Error(JSON.stringify(reading.errors))
     const { steps } = reading.run
     const besideCount = steps[0]?.beside?.length ?? 0
     return [
       steps.map(({ scene }) => scene),
-      ...Array.from({ length: besideCount }, (_, place) =>
-        steps.flatMap(({ beside }) => beside?.[place] ?? []),
+      ...Array.from({ length: besideCount }, (_, position) =>
+        steps.flatMap(({ beside }) => beside?.[position] ?? []),
       ),
     ]
   })
@@ -44,24 +44,25 @@ describe.each([
 
 function checkList(scene: ListScene, geometry: ReturnType<typeof measureList>): void {
   const { nodeWidth, nodeHeight, width, height } = geometry
-  const spots = scene.nodes.map((node) => spotOf(node, geometry))
-  for (const [index, spot] of spots.entries()) {
-    expect(spot.x).toBeGreaterThanOrEqual(0)
-    expect(spot.x + nodeWidth).toBeLessThanOrEqual(width)
-    expect(spot.y + nodeHeight).toBeLessThanOrEqual(height)
-    for (const other of spots.slice(0, index)) {
-      const isApart = Math.abs(other.x - spot.x) > nodeWidth + 9 || Math.abs(other.y - spot.y) > nodeHeight
+  const positions = scene.nodes.map((node) => nodePosition(node, geometry))
+  for (const [index, position] of positions.entries()) {
+    expect(position.x).toBeGreaterThanOrEqual(0)
+    expect(position.x + nodeWidth).toBeLessThanOrEqual(width)
+    expect(position.y + nodeHeight).toBeLessThanOrEqual(height)
+    for (const other of positions.slice(0, index)) {
+      const isApart =
+        Math.abs(other.x - position.x) > nodeWidth + 9 || Math.abs(other.y - position.y) > nodeHeight
       expect(isApart, 'room for an arrow between two nodes').toBe(true)
     }
   }
-  const plates = placePlates(scene, geometry)
-  for (const [index, plate] of plates.entries()) {
-    expect(plate.x - plate.width / 2).toBeGreaterThanOrEqual(0)
-    expect(plate.x + plate.width / 2).toBeLessThanOrEqual(width)
-    for (const other of plates.slice(0, index)) {
-      const isSameRow = other.lane === plate.lane && other.foot.y === plate.foot.y
-      const isApart = Math.abs(other.x - plate.x) >= (other.width + plate.width) / 2
-      expect(!isSameRow || isApart, `${other.name} beside ${plate.name}`).toBe(true)
+  const labels = layOutLabels(scene, geometry)
+  for (const [index, label] of labels.entries()) {
+    expect(label.x - label.width / 2).toBeGreaterThanOrEqual(0)
+    expect(label.x + label.width / 2).toBeLessThanOrEqual(width)
+    for (const other of labels.slice(0, index)) {
+      const isSameRow = other.lane === label.lane && other.foot.y === label.foot.y
+      const isApart = Math.abs(other.x - label.x) >= (other.width + label.width) / 2
+      expect(!isSameRow || isApart, `${other.name} beside ${label.name}`).toBe(true)
     }
   }
   expect(findRoutes(scene, geometry)).toHaveLength(scene.links.length)
@@ -76,7 +77,7 @@ describe.each(['stack-operations', 'queue-operations', 'monotonic-stack'])('the 
       const geometry = measureShelf(run, available)
       for (const { items } of run) {
         items.forEach((_, index) => {
-          const { x, y } = geometry.placeOf(index)
+          const { x, y } = geometry.positionOf(index)
           expect(x).toBeGreaterThanOrEqual(0)
           expect(x + geometry.itemWidth).toBeLessThanOrEqual(geometry.width)
           expect(y).toBeGreaterThanOrEqual(0)

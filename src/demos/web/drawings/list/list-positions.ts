@@ -2,7 +2,7 @@ import type { ListNode, ListPointer, ListScene } from '#algorithms/scene.ts'
 import { fitMono } from '../shared/fit-text.ts'
 
 /** Where everything of a list stands. A list that is too long for one line goes on in the next. */
-export interface ListPlaces {
+export interface ListMetrics {
   readonly width: number
   /** Nodes with links both ways have three parts. */
   readonly isDouble: boolean
@@ -29,7 +29,7 @@ export interface ListBand {
   readonly nodeTop: number
 }
 
-export interface Spot {
+export interface NodePosition {
   readonly x: number
   readonly y: number
   readonly line: number
@@ -44,10 +44,10 @@ const narrowest = { single: 50, double: 86 }
 const nodeShare = { single: 0.64, double: 0.74 }
 /** Narrow nodes need more of the room than their arrows do. */
 const narrowShare = 0.7
-const mostLines = 4
-const roomForTurns = 20
+const maxLines = 4
+const roomForWraps = 20
 
-export function measurePlaces(run: readonly ListScene[], available: number): ListPlaces {
+export function measureNodes(run: readonly ListScene[], available: number): ListMetrics {
   const nodes = run.flatMap((scene) => scene.nodes)
   const columns = nodes.map(({ column }) => column)
   const firstColumn = Math.min(...columns)
@@ -101,7 +101,7 @@ function wrap(
   ends: { left: number; right: number },
 ) {
   for (let lineCount = 1; ; lineCount++) {
-    const turns = lineCount > 1 ? roomForTurns : 0
+    const turns = lineCount > 1 ? roomForWraps : 0
     const left = Math.max(ends.left, turns)
     const right = Math.max(ends.right, turns)
     const perLine = Math.ceil(count / lineCount)
@@ -109,7 +109,7 @@ function wrap(
     const pitch = Math.floor(
       (available - left - right) / (perLine - 1 + Math.max(narrowShare, nodeShare[kind])),
     )
-    if (pitch >= narrowest[kind] || lineCount === mostLines) return { lineCount, perLine, pitch, left, right }
+    if (pitch >= narrowest[kind] || lineCount === maxLines) return { lineCount, perLine, pitch, left, right }
   }
 }
 
@@ -125,80 +125,83 @@ function hasRightNull({ links, pointers }: ListScene): boolean {
 }
 
 /** The left top corner of a node. */
-export function spotOf({ column, row }: Pick<ListNode, 'column' | 'row'>, places: ListPlaces): Spot {
-  const place = column - places.firstColumn
-  const line = Math.floor(place / places.perLine)
+export function nodePosition(
+  { column, row }: Pick<ListNode, 'column' | 'row'>,
+  metrics: ListMetrics,
+): NodePosition {
+  const position = column - metrics.firstColumn
+  const line = Math.floor(position / metrics.perLine)
   return {
-    x: places.firstX + (place % places.perLine) * places.pitch,
-    y: (places.bands[line]?.nodeTop ?? 0) + row * rowDrop(places),
+    x: metrics.firstX + (position % metrics.perLine) * metrics.pitch,
+    y: (metrics.bands[line]?.nodeTop ?? 0) + row * rowDrop(metrics),
     line,
     row,
   }
 }
 
 /** From the top of a node to the top of the one that waits below it. */
-export function rowDrop({ nodeHeight }: Pick<ListPlaces, 'nodeHeight'>): number {
+export function rowDrop({ nodeHeight }: Pick<ListMetrics, 'nodeHeight'>): number {
   return nodeHeight + 42
 }
 
-export const plateHeight = 26
+export const labelHeight = 26
 export const laneGap = 6
 /** From the foot of a node to the plate: an arrowhead and a bit of its stem. */
 export const stemHeight = 24
 
-export interface PlacedPlate {
+export interface PlacedLabel {
   readonly name: string
   /** What the plate points at: the middle of a node, or a null mark. */
-  readonly foot: Spot
+  readonly foot: NodePosition
   /** Middle of the plate: it stays inside the picture also where its foot is at the edge. */
   readonly x: number
   readonly width: number
   /** Rows of plates below a node; a second one is needed when two plates would touch. */
   readonly lane: number
-  readonly hangsFromOther: boolean
+  readonly isBelowOther: boolean
 }
 
-export function placePlates(scene: ListScene, places: ListPlaces): readonly PlacedPlate[] {
-  const placed: PlacedPlate[] = []
-  for (const pointer of scene.pointers) placed.push(placePlate(pointer, scene, places, placed))
+export function layOutLabels(scene: ListScene, metrics: ListMetrics): readonly PlacedLabel[] {
+  const placed: PlacedLabel[] = []
+  for (const pointer of scene.pointers) placed.push(layOutLabel(pointer, scene, metrics, placed))
   return placed
 }
 
 /** The first row in which the plate touches none of those that are placed already. */
-export function placePlate(
+export function layOutLabel(
   pointer: ListPointer,
   scene: ListScene,
-  places: ListPlaces,
-  placed: readonly PlacedPlate[],
-): PlacedPlate {
-  const foot = footOf(pointer, scene, places)
+  metrics: ListMetrics,
+  placed: readonly PlacedLabel[],
+): PlacedLabel {
+  const foot = footOf(pointer, scene, metrics)
   const width = Math.round(
-    pointer.name.length * places.pointerSize * 0.54 + (places.pointerSize >= 14 ? 22 : 12),
+    pointer.name.length * metrics.pointerSize * 0.54 + (metrics.pointerSize >= 14 ? 22 : 12),
   )
-  const x = Math.max(width / 2, Math.min(places.width - width / 2, foot.x))
+  const x = Math.max(width / 2, Math.min(metrics.width - width / 2, foot.x))
   const near = placed.filter(({ foot: other }) => other.line === foot.line && other.row === foot.row)
   let lane = 0
   while (near.some((other) => other.lane === lane && Math.abs(other.x - x) < (other.width + width) / 2 + 3))
     lane++
-  const hangsFromOther = near.some((other) => other.foot.x === foot.x && other.lane < lane)
-  return { name: pointer.name, foot, x, width, lane, hangsFromOther }
+  const isBelowOther = near.some((other) => other.foot.x === foot.x && other.lane < lane)
+  return { name: pointer.name, foot, x, width, lane, isBelowOther }
 }
 
-function footOf(pointer: ListPointer, scene: ListScene, places: ListPlaces): Spot {
+function footOf(pointer: ListPointer, scene: ListScene, metrics: ListMetrics): NodePosition {
   const node = scene.nodes.find(({ id }) => id === pointer.at)
-  if (!node) return nullSpot(pointer.nullSide, scene, places)
-  const spot = spotOf(node, places)
-  return { ...spot, x: spot.x + places.nodeWidth / 2 }
+  if (!node) return nullPosition(pointer.nullSide, scene, metrics)
+  const position = nodePosition(node, metrics)
+  return { ...position, x: position.x + metrics.nodeWidth / 2 }
 }
 
 /** Before the first place, or behind the node that points to nothing, or else behind the last node. */
-export function nullSpot(side: 'left' | undefined, scene: ListScene, places: ListPlaces): Spot {
-  const first = spotOf({ column: places.firstColumn, row: 0 }, places)
+export function nullPosition(side: 'left' | undefined, scene: ListScene, metrics: ListMetrics): NodePosition {
+  const first = nodePosition({ column: metrics.firstColumn, row: 0 }, metrics)
   if (side === 'left') return { ...first, x: first.x - nullStub - 3 }
   const last = findLast(scene)
   if (!last) return { ...first, x: first.x + 3 }
-  const spot = spotOf(last, places)
-  return { ...spot, x: spot.x + places.nodeWidth + nullStub + 3 }
+  const position = nodePosition(last, metrics)
+  return { ...position, x: position.x + metrics.nodeWidth + nullStub + 3 }
 }
 
 function findLast({ nodes, links }: ListScene): ListNode | undefined {

@@ -1,16 +1,16 @@
 import type { LinkRole, ListLink, ListNode, ListScene } from '#algorithms/scene.ts'
-import { type ListPlaces, nullStub, type Spot, spotOf } from './list-positions.ts'
+import { type ListMetrics, type NodePosition, nodePosition, nullStub } from './list-positions.ts'
 
-type Way = 'right' | 'left' | 'down' | 'next-line' | 'line-before' | 'above'
+type RouteKind = 'right' | 'left' | 'down' | 'next-line' | 'line-before' | 'above'
 
 /** Straight to the neighbour where nothing is in the way, otherwise above the nodes. */
-function findWay(
+function findRouteKind(
   link: ListLink,
   source: ListNode,
   target: ListNode,
   scene: ListScene,
-  places: ListPlaces,
-): Way {
+  metrics: ListMetrics,
+): RouteKind {
   if (source.id === target.id) return 'above'
   const step = target.column - source.column
   if (step === 0) return 'down'
@@ -28,15 +28,15 @@ function findWay(
       ({ from, to, role, isBack }) => from === target.id && to === source.id && role !== 'dropped' && !isBack,
     )
   if (step < 0 && isOpposed) return 'above'
-  const lines = spotOf(target, places).line - spotOf(source, places).line
+  const lines = nodePosition(target, metrics).line - nodePosition(source, metrics).line
   if (lines === 1) return 'next-line'
   if (lines === -1) return 'line-before'
   return lines !== 0 ? 'above' : step > 0 ? 'right' : 'left'
 }
 
 /** Nodes whose link leaves to the left have their dot on that side: so arrows need not run over their own box. */
-export function findFlipped(scene: ListScene, places: ListPlaces): ReadonlySet<string> {
-  if (places.isDouble) return new Set()
+export function findFlipped(scene: ListScene, metrics: ListMetrics): ReadonlySet<string> {
+  if (metrics.isDouble) return new Set()
   return new Set(
     scene.links
       .filter((link) => {
@@ -44,8 +44,8 @@ export function findFlipped(scene: ListScene, places: ListPlaces): ReadonlySet<s
         if (link.to === null) return link.nullSide === 'left'
         const source = scene.nodes.find(({ id }) => id === link.from)
         const target = scene.nodes.find(({ id }) => id === link.to)
-        const way = source && target && findWay(link, source, target, scene, places)
-        return way === 'left' || way === 'line-before'
+        const route = source && target && findRouteKind(link, source, target, scene, metrics)
+        return route === 'left' || route === 'line-before'
       })
       .map(({ from }) => from),
   )
@@ -59,7 +59,12 @@ interface Route {
   readonly y: number
   readonly line: string
   /** Where an arrow ends and how it is turned, or the null mark. */
-  readonly head: { readonly x: number; readonly y: number; readonly turn: number; readonly isNull: boolean }
+  readonly head: {
+    readonly x: number
+    readonly y: number
+    readonly rotation: number
+    readonly isNull: boolean
+  }
   /** Present where the link runs above the nodes. */
   readonly arc?: { readonly level: number; readonly lines: readonly number[] }
 }
@@ -67,23 +72,23 @@ interface Route {
 /** In a doubly linked list the two ways stand this far from the middle. */
 const apart = 8
 
-export function findRoutes(scene: ListScene, places: ListPlaces): readonly Route[] {
-  const flipped = findFlipped(scene, places)
+export function findRoutes(scene: ListScene, metrics: ListMetrics): readonly Route[] {
+  const flipped = findFlipped(scene, metrics)
   const arcs: { from: number; to: number; line: number; level: number }[] = []
   return scene.links.flatMap((link) => {
     const source = scene.nodes.find(({ id }) => id === link.from)
     if (!source) return []
-    const from = spotOf(source, places)
+    const from = nodePosition(source, metrics)
     const target = scene.nodes.find(({ id }) => id === link.to)
     const base = { key: keyOf(link), role: link.role, x: from.x, y: from.y }
-    const dot = dotOf(link, flipped.has(source.id), places)
-    if (!target) return [{ ...base, ...stubToNull(link, dot, places) }]
+    const dot = dotOf(link, flipped.has(source.id), metrics)
+    if (!target) return [{ ...base, ...stubToNull(link, dot, metrics) }]
 
-    const to = spotOf(target, places)
-    const gone = { x: to.x - from.x, y: to.y - from.y }
-    const way = findWay(link, source, target, scene, places)
-    if (way !== 'above') return [{ ...base, ...drawWay(way, { link, dot, gone, from, to, places }) }]
-    const landing = gone.x + places.nodeWidth / 2 - (places.isDouble ? 0 : places.linkPart / 2)
+    const to = nodePosition(target, metrics)
+    const offset = { x: to.x - from.x, y: to.y - from.y }
+    const route = findRouteKind(link, source, target, scene, metrics)
+    if (route !== 'above') return [{ ...base, ...drawRoute(route, { link, dot, offset, from, to, metrics }) }]
+    const landing = offset.x + metrics.nodeWidth / 2 - (metrics.isDouble ? 0 : metrics.linkPart / 2)
     const span = [from.x + dot.x, from.x + landing].toSorted((a, b) => a - b) as [number, number] // Two stay two.
     let level = 0
     while (
@@ -94,7 +99,9 @@ export function findRoutes(scene: ListScene, places: ListPlaces): readonly Route
       level++
     arcs.push({ from: span[0], to: span[1], line: from.line, level })
     const lines = from.line === to.line ? [from.line] : [from.line, to.line]
-    return [{ ...base, ...drawAbove({ dot, gone, landing, level, from, to, places }), arc: { level, lines } }]
+    return [
+      { ...base, ...drawAbove({ dot, offset, landing, level, from, to, metrics }), arc: { level, lines } },
+    ]
   })
 }
 
@@ -107,7 +114,7 @@ interface Point {
   readonly y: number
 }
 
-export function dotOf(link: Pick<ListLink, 'isBack'>, isFlipped: boolean, sizes: ListPlaces): Point {
+export function dotOf(link: Pick<ListLink, 'isBack'>, isFlipped: boolean, sizes: ListMetrics): Point {
   const { nodeWidth, nodeHeight, linkPart, isDouble } = sizes
   const isLeft = link.isBack || isFlipped
   return {
@@ -119,23 +126,23 @@ export function dotOf(link: Pick<ListLink, 'isBack'>, isFlipped: boolean, sizes:
 function stubToNull(
   { nullSide }: ListLink,
   dot: Point,
-  { nodeWidth }: ListPlaces,
+  { nodeWidth }: ListMetrics,
 ): Pick<Route, 'line' | 'head'> {
   const end = nullSide === 'left' ? -nullStub : nodeWidth + nullStub
   const from = nullSide === 'left' ? Math.min(dot.x, 0) : Math.max(dot.x, 0)
   return {
     line: `M${nullSide === 'left' && dot.x > nodeWidth / 2 ? 0 : from} ${dot.y}H${end}`,
-    head: { x: end, y: dot.y, turn: nullSide === 'left' ? 180 : 0, isNull: true },
+    head: { x: end, y: dot.y, rotation: nullSide === 'left' ? 180 : 0, isNull: true },
   }
 }
 
 interface Ends {
   readonly dot: Point
   /** From the corner of the source to the corner of the target. */
-  readonly gone: Point
-  readonly from: Spot
-  readonly to: Spot
-  readonly places: ListPlaces
+  readonly offset: Point
+  readonly from: NodePosition
+  readonly to: NodePosition
+  readonly metrics: ListMetrics
 }
 
 /** How far above its nodes an arc runs. */
@@ -145,44 +152,47 @@ export function arcHeight(level: number): number {
 
 const headLength = 8
 
-function drawWay(way: Exclude<Way, 'above'>, ends: Ends & { link: ListLink }): Pick<Route, 'line' | 'head'> {
-  const { link, dot, gone, from, places } = ends
-  const { nodeWidth, isDouble } = places
-  const y = gone.y + dot.y
-  const isLeft = way === 'left' || way === 'line-before'
-  const target = { x: isLeft ? gone.x + nodeWidth + 2 : gone.x - 2, y }
-  const turn = isLeft ? 180 : 0
+function drawRoute(
+  route: Exclude<RouteKind, 'above'>,
+  ends: Ends & { link: ListLink },
+): Pick<Route, 'line' | 'head'> {
+  const { link, dot, offset, from, metrics } = ends
+  const { nodeWidth, isDouble } = metrics
+  const y = offset.y + dot.y
+  const isLeft = route === 'left' || route === 'line-before'
+  const target = { x: isLeft ? offset.x + nodeWidth + 2 : offset.x - 2, y }
+  const rotation = isLeft ? 180 : 0
   const end = target.x + (isLeft ? headLength : -headLength)
   // A link that is given up starts at the edge when the dot has already moved to the other side.
   const isDotAway = isLeft ? dot.x > nodeWidth / 2 : dot.x < nodeWidth / 2
   const start = { x: isDotAway ? (isLeft ? 0 : nodeWidth) : dot.x, y: dot.y }
-  const head = { ...target, turn, isNull: false }
-  if (way === 'down') {
-    const top = gone.y > 0 ? gone.y - 2 : gone.y + places.nodeHeight + 2
-    const back = gone.y > 0 ? -headLength : headLength
+  const head = { ...target, rotation, isNull: false }
+  if (route === 'down') {
+    const top = offset.y > 0 ? offset.y - 2 : offset.y + metrics.nodeHeight + 2
+    const back = offset.y > 0 ? -headLength : headLength
     return {
       line: `M${dot.x} ${dot.y}V${top + back}`,
-      head: { x: dot.x, y: top, turn: gone.y > 0 ? 90 : -90, isNull: false },
+      head: { x: dot.x, y: top, rotation: offset.y > 0 ? 90 : -90, isNull: false },
     }
   }
-  if (way === 'right' || way === 'left') {
-    if (gone.y === 0) return { line: `M${start.x} ${start.y}H${end}`, head }
+  if (route === 'right' || route === 'left') {
+    if (offset.y === 0) return { line: `M${start.x} ${start.y}H${end}`, head }
     const bend = (end - start.x) * 0.55
     return {
       line: `M${start.x} ${start.y}C${start.x + bend} ${start.y} ${end - bend} ${y} ${end} ${y}`,
       head,
     }
   }
-  const { leftMargin, rightMargin, bands } = places
+  const { leftMargin, rightMargin, bands } = metrics
   // What is given up runs outside of what takes its place.
   const outside = !isDouble && link.role === 'dropped' ? 5 : 0
   const aside = isDouble ? (link.isBack ? -4 : 4) : -outside
   const right = rightMargin + (isDouble ? aside : outside) - from.x
   const left = leftMargin + aside - from.x
-  const lower = way === 'next-line' ? from.line + 1 : from.line
+  const lower = route === 'next-line' ? from.line + 1 : from.line
   const corridor = (bands[lower]?.top ?? 0) + aside - from.y
   const points =
-    way === 'next-line'
+    route === 'next-line'
       ? [
           start,
           { x: right, y: start.y },
@@ -204,18 +214,18 @@ function drawWay(way: Exclude<Way, 'above'>, ends: Ends & { link: ListLink }): P
 
 function drawAbove({
   dot,
-  gone,
+  offset,
   landing,
   level,
   from,
   to,
-  places,
+  metrics,
 }: Ends & { landing: number; level: number }): Pick<Route, 'line' | 'head'> {
   const height = arcHeight(level)
   const leaves = -height
-  const arrives = gone.y - height
-  const end = gone.y - 2
-  const left = places.leftMargin - 5 - from.x
+  const arrives = offset.y - height
+  const end = offset.y - 2
+  const left = metrics.leftMargin - 5 - from.x
   const between =
     from.line === to.line
       ? []
@@ -230,7 +240,7 @@ function drawAbove({
     { x: landing, y: arrives },
     { x: landing, y: end - headLength },
   ]
-  return { line: roundedPath(points), head: { x: landing, y: end, turn: 90, isNull: false } }
+  return { line: roundedPath(points), head: { x: landing, y: end, rotation: 90, isNull: false } }
 }
 
 const cornerRadius = 9
@@ -255,8 +265,8 @@ function roundedPath(points: readonly Point[]): string {
 }
 
 /** A point near the corner on the way to its neighbour. */
-function towards(corner: Point, neighbour: Point): Point {
-  const length = Math.hypot(neighbour.x - corner.x, neighbour.y - corner.y)
+function towards(corner: Point, neighbor: Point): Point {
+  const length = Math.hypot(neighbor.x - corner.x, neighbor.y - corner.y)
   const share = length === 0 ? 0 : Math.min(cornerRadius, length / 2) / length
-  return { x: corner.x + (neighbour.x - corner.x) * share, y: corner.y + (neighbour.y - corner.y) * share }
+  return { x: corner.x + (neighbor.x - corner.x) * share, y: corner.y + (neighbor.y - corner.y) * share }
 }

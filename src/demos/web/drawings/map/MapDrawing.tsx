@@ -30,7 +30,7 @@ export function MapDrawing({ scene, run, width: available }: DrawingProps<MapSce
           entryKey={entry.key}
           value={entry.value}
           role={entry.role}
-          {...placeOf(index, geometry)}
+          {...positionOf(index, geometry)}
           width={entryWidth}
           textSize={textSize}
           hatch={`url(#${hatchId})`}
@@ -71,7 +71,7 @@ function Entry({ entryKey, value, role, x, y, width, textSize, hatch }: EntryPro
 }
 
 function Heads({ scene, line, geometry }: { scene: MapScene; line: number; geometry: MapGeometry }) {
-  const { x, y } = placeOf(line * geometry.perLine, geometry)
+  const { x, y } = positionOf(line * geometry.perLine, geometry)
   return (
     <>
       <text className="viz-map-head" x={x - 10} y={y + entryHeight / 4 + 1}>
@@ -85,7 +85,7 @@ function Heads({ scene, line, geometry }: { scene: MapScene; line: number; geome
 }
 
 function EmptyMap({ geometry }: { geometry: MapGeometry }) {
-  const { x, y } = placeOf(0, geometry)
+  const { x, y } = positionOf(0, geometry)
   return (
     <g className="viz-empty">
       <rect x={x} y={y} width={92} height={entryHeight} rx={5} />
@@ -130,8 +130,8 @@ function measureMap(run: readonly MapScene[], available: number): MapGeometry {
   const perLine = Math.max(1, Math.floor((available - headWidth - 6 + gap) / (entryWidth + gap)))
   const hasFlags = run.some(({ entries }) => entries.some(({ role }) => role === 'result'))
   const titleRoom = hasFlags ? 36 : 32
-  const most = Math.max(1, ...run.map(({ entries }) => entries.length))
-  const lines = Math.ceil(most / perLine)
+  const max = Math.max(1, ...run.map(({ entries }) => entries.length))
+  const lines = Math.ceil(max / perLine)
   // Room for the foot bar below the last line.
   return {
     width: available,
@@ -145,7 +145,7 @@ function measureMap(run: readonly MapScene[], available: number): MapGeometry {
   }
 }
 
-function placeOf(
+function positionOf(
   index: number,
   { headWidth, entryWidth, gap, perLine, titleRoom }: MapGeometry,
 ): { x: number; y: number } {

@@ -18,7 +18,7 @@ export function QuantityPlot(props: QuantityPlotProps) {
 
 function PlotFigure({ plot, steps, at, hideAhead }: QuantityPlotProps) {
   const [figure, width] = useWidth<HTMLElement>()
-  const { points, goalY, height } = useMemo(() => placePoints(steps, plot, width), [steps, plot, width])
+  const { points, goalY, height } = useMemo(() => layOutPoints(steps, plot, width), [steps, plot, width])
   const past = points.filter((point) => point.step <= at)
   return (
     <figure ref={figure} className="viz-figure">
@@ -87,23 +87,21 @@ const top = 30
 const bottom = 96
 const side = 40
 
-function placePoints(steps: readonly Step[], plot: Plot, width: number): PlacedPlot {
+function layOutPoints(steps: readonly Step[], plot: Plot, width: number): PlacedPlot {
   const measured = steps.flatMap(({ quantity }, step) =>
     quantity === undefined ? [] : [{ step, value: quantity }],
   )
   const goal = plot.goal?.value
   const seen = [...measured.map(({ value }) => value), ...(goal === undefined ? [] : [goal])]
-  const least = Math.min(...seen)
-  const most = Math.max(...seen)
+  const min = Math.min(...seen)
+  const max = Math.max(...seen)
   const yOf = (value: number) =>
-    most === least
-      ? (top + bottom) / 2
-      : Math.round(bottom - ((value - least) / (most - least)) * (bottom - top))
+    max === min ? (top + bottom) / 2 : Math.round(bottom - ((value - min) / (max - min)) * (bottom - top))
   const pitch = Math.min(120, (width - 2 * side) / Math.max(1, measured.length - 1))
   const firstX = measured.length > 1 ? Math.max(side, (width - pitch * (measured.length - 1)) / 2) : width / 2
   return {
     // Labels under the lowest points need a line more.
-    height: goal !== undefined && least < goal ? 130 : 112,
+    height: goal !== undefined && min < goal ? 130 : 112,
     goalY: goal === undefined || measured.length === 0 ? undefined : yOf(goal),
     points: measured.map(({ step, value }, index) => ({
       step,

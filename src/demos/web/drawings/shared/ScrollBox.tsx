@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-interface ScrollRoomProps {
+interface ScrollBoxProps {
   /** Whether the picture is wider than the place it has. */
   isNeeded: boolean
   /** Where the picture happens now, in its own pixels from the left: kept in sight. */
@@ -11,10 +11,10 @@ interface ScrollRoomProps {
 }
 
 /** A picture that is too wide scrolls inside its own box, also by keyboard, and the page stays still. */
-export function ScrollRoom({ isNeeded, focus, focusEnd = focus, children }: ScrollRoomProps) {
+export function ScrollBox({ isNeeded, focus, focusEnd = focus, children }: ScrollBoxProps) {
   const room = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (room.current && focus !== undefined) keepInSight(room.current, focus, focusEnd ?? focus)
+    if (room.current && focus !== undefined) scrollIntoSight(room.current, focus, focusEnd ?? focus)
   }, [focus, focusEnd])
 
   if (!isNeeded) return children
@@ -27,7 +27,7 @@ export function ScrollRoom({ isNeeded, focus, focusEnd = focus, children }: Scro
 }
 
 /** Moves only when the place comes near an edge, and then brings it to the middle: fewer moves to look at. */
-function keepInSight(room: HTMLElement, from: number, end: number) {
+function scrollIntoSight(room: HTMLElement, from: number, end: number) {
   // A stretch that cannot be seen whole is seen from its beginning.
   const to = end - from < room.clientWidth - 24 ? end : from
   const margin = Math.max(0, Math.min(80, room.clientWidth / 4, (room.clientWidth - (to - from)) / 2 - 1))

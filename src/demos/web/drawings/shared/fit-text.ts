@@ -18,17 +18,17 @@ export function monoLength(text: number | string, size: number): number {
 /** What fits of a value that is too long even at the smallest size. */
 export function clipMono(value: number | string, room: number, size: number): string {
   const text = String(value)
-  const most = Math.max(1, Math.floor(room / (size * monoWidth)))
-  return text.length <= most ? text : `${text.slice(0, most - 1)}…`
+  const max = Math.max(1, Math.floor(room / (size * monoWidth)))
+  return text.length <= max ? text : `${text.slice(0, max - 1)}…`
 }
 
 /** Breaks a sentence into lines that fit. SVG text does not do it. */
 export function breakLines(text: string, room: number, size: number): readonly string[] {
-  const most = Math.floor(room / (size * textWidth))
+  const max = Math.floor(room / (size * textWidth))
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const last = lines.at(-1)
-    if (last !== undefined && last.length + 1 + word.length <= most)
+    if (last !== undefined && last.length + 1 + word.length <= max)
       lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
   }

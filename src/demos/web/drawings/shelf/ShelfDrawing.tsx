@@ -2,24 +2,24 @@ import { useId, useMemo } from 'react'
 import type { Role, ShelfItem, ShelfScene } from '#algorithms/scene.ts'
 import { breakLines, clipMono } from '../shared/fit-text.ts'
 import { BoxMarks } from '../shared/RoleMarks.tsx'
-import { type DrawingProps, SceneSvg, standAt } from '../shared/SceneSvg.tsx'
-import { ScrollRoom } from '../shared/ScrollBox.tsx'
+import { type DrawingProps, SceneSvg, translate } from '../shared/SceneSvg.tsx'
+import { ScrollBox } from '../shared/ScrollBox.tsx'
 import { measureShelf, noteLine, noteSize, type ShelfGeometry, type ShelfMark } from './shelf-layout.ts'
 
 interface ShelfDrawingProps extends DrawingProps<ShelfScene> {
   /** Nothing glides: for a picture in a prepared page. */
-  isStill?: boolean
+  isStatic?: boolean
 }
 
 /** A container that is open where values leave. What has just left stands outside, dotted, for one step. */
-export function ShelfDrawing({ scene, previous, run, width: available, isStill }: ShelfDrawingProps) {
+export function ShelfDrawing({ scene, previous, run, width: available, isStatic }: ShelfDrawingProps) {
   const hatchId = useId()
   const geometry = useMemo(() => measureShelf(run, available), [run, available])
   const { width, height, title, note } = geometry
   const left = findLeft(scene, previous)
   const notes = scene.note ? breakLines(scene.note, geometry.noteRoom, noteSize) : []
   return (
-    <ScrollRoom isNeeded={width > available}>
+    <ScrollBox isNeeded={width > available}>
       <SceneSvg scene={scene} hatchId={hatchId} width={width} height={height} className="viz viz-shelf">
         <path className="viz-shelf-wall" d={geometry.walls} />
         {geometry.openSide && <path className="viz-shelf-open" d={geometry.openSide} />}
@@ -44,7 +44,7 @@ export function ShelfDrawing({ scene, previous, run, width: available, isStill }
             hatch={`url(#${hatchId})`}
             hasLeft={hasLeft}
             from={isFilledFromAbove(scene) ? 'above' : 'right'}
-            isStill={isStill}
+            isStatic={isStatic}
           />
         ))}
         <text className="viz-shelf-title" x={title.x} y={title.y} textAnchor={title.anchor}>
@@ -62,7 +62,7 @@ export function ShelfDrawing({ scene, previous, run, width: available, isStill }
           </text>
         ))}
       </SceneSvg>
-    </ScrollRoom>
+    </ScrollBox>
   )
 }
 
@@ -78,13 +78,13 @@ interface ShelfBoxProps {
   hasLeft: boolean
   /** The side it comes in from. */
   from: 'above' | 'right'
-  isStill: boolean | undefined
+  isStatic: boolean | undefined
 }
 
 function ShelfBox(props: ShelfBoxProps) {
-  const { value, role, x, y, width, height, valueSize, hatch, hasLeft, from, isStill } = props
+  const { value, role, x, y, width, height, valueSize, hatch, hasLeft, from, isStatic } = props
   return (
-    <g className="viz-move" {...standAt(x, y, isStill)}>
+    <g className="viz-move" {...translate(x, y, isStatic)}>
       <g className="viz-enter" data-from={from}>
         {hasLeft ? (
           <g className="viz-shelf-left">
@@ -106,11 +106,11 @@ function ShelfBox(props: ShelfBoxProps) {
   )
 }
 
-function isFilledFromAbove({ form, isLying }: ShelfScene): boolean {
-  return form === 'priority-queue' || (form === 'stack' && !isLying)
+function isFilledFromAbove({ form, isHorizontal }: ShelfScene): boolean {
+  return form === 'priority-queue' || (form === 'stack' && !isHorizontal)
 }
 
-const turns = { up: 0, right: 90, down: 180, left: 270 }
+const rotations = { up: 0, right: 90, down: 180, left: 270 }
 
 function Mark({ mark: { text, heading, x, y }, isCovered }: { mark: ShelfMark; isCovered: boolean }) {
   if (isCovered) return null
@@ -120,7 +120,7 @@ function Mark({ mark: { text, heading, x, y }, isCovered }: { mark: ShelfMark; i
   return (
     <g className="viz-shelf-mark" transform={`translate(${x} ${y})`}>
       <text y={0.5}>{text}</text>
-      <path transform={`translate(${arrowX} 0) rotate(${turns[heading]})`} d="M0 6V-6M-4-2 0-6 4-2" />
+      <path transform={`translate(${arrowX} 0) rotate(${rotations[heading]})`} d="M0 6V-6M-4-2 0-6 4-2" />
     </g>
   )
 }
@@ -144,8 +144,8 @@ function findLeft({ form, items }: ShelfScene, previous: ShelfScene | undefined)
 }
 
 /** In the order of their ids: an element that changes its place in the document would not travel. */
-function arrange({ items }: ShelfScene, left: Left | undefined, { placeOf, exits }: ShelfGeometry) {
-  const placed = items.map((item, index) => ({ item, ...placeOf(index), hasLeft: false }))
+function arrange({ items }: ShelfScene, left: Left | undefined, { positionOf, exits }: ShelfGeometry) {
+  const placed = items.map((item, index) => ({ item, ...positionOf(index), hasLeft: false }))
   const exit = left && exits[left.end]
   if (left && exit) placed.push({ item: left.item, ...exit, hasLeft: true })
   return placed.toSorted((a, b) => (a.item.id < b.item.id ? -1 : 1))

@@ -2,39 +2,39 @@ import { expect, test } from 'vitest'
 import type { ShelfScene } from '#algorithms/scene.ts'
 import { measureShelf } from './shelf-layout.ts'
 
-function shelf(form: ShelfScene['form'], count: number, isLying = false): ShelfScene {
+function shelf(form: ShelfScene['form'], count: number, isHorizontal = false): ShelfScene {
   const items = Array.from({ length: count }, (_, index) => ({
     id: String(index),
     value: index,
     role: 'default' as const,
   }))
-  return { kind: 'shelf', form, title: form, items, isLying }
+  return { kind: 'shelf', form, title: form, items, isHorizontal }
 }
 
 test('a stack stands on its bottom, and a lying one grows to the right, where its values leave, too', () => {
   const upright = measureShelf([shelf('stack', 4)], 376)
-  expect(upright.placeOf(3).y).toBeLessThan(upright.placeOf(0).y)
-  expect(upright.exits.last?.y).toBeLessThan(upright.placeOf(3).y)
+  expect(upright.positionOf(3).y).toBeLessThan(upright.positionOf(0).y)
+  expect(upright.exits.last?.y).toBeLessThan(upright.positionOf(3).y)
 
   const lying = measureShelf([shelf('stack', 4, true)], 376)
-  expect(lying.placeOf(3)).toMatchObject({ y: lying.placeOf(0).y })
-  expect(lying.placeOf(3).x).toBeGreaterThan(lying.placeOf(0).x)
-  expect(lying.exits.last?.x).toBeGreaterThan(lying.placeOf(3).x)
+  expect(lying.positionOf(3)).toMatchObject({ y: lying.positionOf(0).y })
+  expect(lying.positionOf(3).x).toBeGreaterThan(lying.positionOf(0).x)
+  expect(lying.exits.last?.x).toBeGreaterThan(lying.positionOf(3).x)
   expect(lying.exits.first).toBeUndefined()
   expect(lying.marks.map(({ end, text }) => `${text} ${end}`)).toEqual(['out last', 'in last'])
   expect(lying.height).toBeLessThan(upright.height)
 })
 
 test('a lying stack of eight fits beside its exit, and what leaves stays in the picture', () => {
-  const { width, exits, itemWidth, placeOf } = measureShelf([shelf('stack', 8, true)], 376)
+  const { width, exits, itemWidth, positionOf } = measureShelf([shelf('stack', 8, true)], 376)
   expect(width).toBe(376)
-  expect(placeOf(0).x).toBeGreaterThanOrEqual(0)
+  expect(positionOf(0).x).toBeGreaterThanOrEqual(0)
   expect((exits.last?.x ?? Number.NaN) + itemWidth).toBeLessThanOrEqual(width)
 })
 
 test('a queue lets values out on the left and in on the right', () => {
   const queue = measureShelf([shelf('queue', 3)], 376)
-  expect(queue.exits.first?.x).toBeLessThan(queue.placeOf(0).x)
+  expect(queue.exits.first?.x).toBeLessThan(queue.positionOf(0).x)
   expect(queue.exits.last).toBeUndefined()
   expect(queue.marks.map(({ end, text }) => `${text} ${end}`)).toEqual(['out first', 'in last'])
 })

@@ -1,12 +1,12 @@
 import type { ShelfScene } from '#algorithms/scene.ts'
 import { breakLines, fitMono, monoLength } from '../shared/fit-text.ts'
 
-interface Place {
+interface Position {
   readonly x: number
   readonly y: number
 }
 
-interface TextPlace extends Place {
+interface TextPosition extends Position {
   readonly anchor: 'start' | 'middle'
 }
 
@@ -20,18 +20,18 @@ export interface ShelfGeometry {
   readonly walls: string
   /** A side through which values come in anywhere. */
   readonly openSide?: string
-  readonly title: TextPlace
-  readonly note: TextPlace
+  readonly title: TextPosition
+  readonly note: TextPosition
   readonly noteRoom: number
-  readonly empty: Place
+  readonly empty: Position
   /** Words with an arrow at an open end. A value that leaves there stands in its place for one step. */
   readonly marks: readonly ShelfMark[]
-  placeOf(index: number): Place
+  positionOf(index: number): Position
   /** Where a value stands that has just left by this end. */
-  readonly exits: { readonly first?: Place; readonly last?: Place }
+  readonly exits: { readonly first?: Position; readonly last?: Position }
 }
 
-export interface ShelfMark extends Place {
+export interface ShelfMark extends Position {
   readonly text: 'in' | 'out'
   readonly heading: 'up' | 'down' | 'left' | 'right'
   readonly end: 'first' | 'last'
@@ -41,23 +41,23 @@ export const noteSize = 14
 export const noteLine = 19
 const gap = 7
 const laneOfWords = 52
-const fewestPlaces = 3
+const minItems = 3
 
 export function measureShelf(run: readonly ShelfScene[], available: number): ShelfGeometry {
   const [first] = run
-  return first?.form === 'stack' && !first.isLying
-    ? measureUpright(run, available)
-    : measureLying(run, available)
+  return first?.form === 'stack' && !first.isHorizontal
+    ? measureVertical(run, available)
+    : measureHorizontal(run, available)
 }
 
-function measureUpright(run: readonly ShelfScene[], available: number): ShelfGeometry {
-  const places = countPlaces(run)
+function measureVertical(run: readonly ShelfScene[], available: number): ShelfGeometry {
+  const positions = countItems(run)
   const shelfWidth = Math.min(132, available)
   const itemWidth = shelfWidth - 2 * gap - 2
-  const itemHeight = places <= 5 ? 36 : places <= 8 ? 30 : 25
+  const itemHeight = positions <= 5 ? 36 : positions <= 8 ? 30 : 25
   const pitch = itemHeight + gap
   const rim = pitch + 4
-  const bottom = rim + places * pitch + gap
+  const bottom = rim + positions * pitch + gap
   // Words stand beside a stack that has the width for itself, otherwise under it.
   const wordsRoom = Math.min(200, available - shelfWidth - 20)
   const isWide = wordsRoom >= 120
@@ -84,31 +84,31 @@ function measureUpright(run: readonly ShelfScene[], available: number): ShelfGeo
       { text: 'in', heading: 'down', end: 'last', x: middle - 30, y: rim - 16 },
       { text: 'out', heading: 'up', end: 'last', x: middle + 24, y: rim - 16 },
     ],
-    placeOf: (index) => ({ x: left + gap + 1, y: bottom - (index + 1) * pitch }),
+    positionOf: (index) => ({ x: left + gap + 1, y: bottom - (index + 1) * pitch }),
     exits: { last: { x: left + gap + 1, y: rim - pitch } },
   }
 }
 
-function measureLying(run: readonly ShelfScene[], available: number): ShelfGeometry {
+function measureHorizontal(run: readonly ShelfScene[], available: number): ShelfGeometry {
   const form = run[0]?.form
-  const places = countPlaces(run)
+  const positions = countItems(run)
   const values = valuesOf(run)
   const isSorted = form === 'priority-queue'
   const isStack = form === 'stack'
   const lanes = form === 'deque' ? 2 : 1
   const markRoom = lanes === 2 || isSorted || isStack ? 0 : 48
   const longest = Math.max(...values.map((value) => monoLength(value, 16)), 0)
-  const least = Math.max(30, Math.max(...values.map((value) => monoLength(value, 12)), 0) + 8)
+  const min = Math.max(30, Math.max(...values.map((value) => monoLength(value, 12)), 0) + 8)
   const wanted = Math.min(112, Math.max(available >= 480 ? 58 : 46, longest + 20))
   // The words beside a lying stack need a lane of their own, however narrow its items are.
   const fitting = isStack
-    ? Math.floor((available - laneOfWords - gap) / places) - gap
-    : Math.floor((available - markRoom - gap) / (places + lanes)) - gap
-  const itemWidth = Math.max(least, Math.min(wanted, fitting))
+    ? Math.floor((available - laneOfWords - gap) / positions) - gap
+    : Math.floor((available - markRoom - gap) / (positions + lanes)) - gap
+  const itemWidth = Math.max(min, Math.min(wanted, fitting))
   const pitch = itemWidth + gap
   const lane = Math.max(pitch, laneOfWords)
   const itemHeight = 36
-  const railsWidth = places * pitch + gap
+  const railsWidth = positions * pitch + gap
   const drawn = lane * lanes + railsWidth + markRoom
   const width = Math.max(available, drawn)
   // A value leaves a stack by the end it came in at, on the right.
@@ -165,7 +165,7 @@ function measureLying(run: readonly ShelfScene[], available: number): ShelfGeome
         : []),
       ...(isSorted ? ([{ text: 'in', heading: 'down', end: 'last', x: to - 22, y: top - 15 }] as const) : []),
     ],
-    placeOf: (index) => ({ x: from + gap + index * pitch, y: itemTop }),
+    positionOf: (index) => ({ x: from + gap + index * pitch, y: itemTop }),
     exits: isStack ? { last } : form === 'deque' ? { first, last } : { first },
   }
 }
@@ -176,8 +176,8 @@ function measureWords(run: readonly ShelfScene[], room: number): number {
   return Math.max(...lines.map((line) => line.length)) * noteSize * 0.5
 }
 
-function countPlaces(run: readonly ShelfScene[]): number {
-  return Math.max(fewestPlaces, ...run.map(({ items }) => items.length))
+function countItems(run: readonly ShelfScene[]): number {
+  return Math.max(minItems, ...run.map(({ items }) => items.length))
 }
 
 function valuesOf(run: readonly ShelfScene[]): readonly (number | string)[] {

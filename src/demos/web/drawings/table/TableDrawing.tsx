@@ -1,9 +1,9 @@
 import { useId, useMemo } from 'react'
 import type { Role, TableScene } from '#algorithms/scene.ts'
 import { type DrawingProps, SceneSvg } from '../shared/SceneSvg.tsx'
-import { ScrollRoom } from '../shared/ScrollBox.tsx'
+import { ScrollBox } from '../shared/ScrollBox.tsx'
 import { TableCell } from './TableCell.tsx'
-import { placeArrow } from './table-arrow.ts'
+import { layOutArrow } from './table-arrow.ts'
 import { columnLeft, measureTable, rowTop, type TableGeometry } from './table-layout.ts'
 
 /** A table with the cell that is being filled and thin arrows from those it reads. */
@@ -14,8 +14,8 @@ export function TableDrawing({ scene, run, width: available }: DrawingProps<Tabl
   const isWide = width > available
   // The heads of the rows stay in view while a wide table scrolls beside them.
   const split = isWide ? geometry.firstX - roomForMarks : 0
-  const active = findPlace(scene, 'active')
-  const focus = active ?? findPlace(scene, 'result')
+  const active = findPosition(scene, 'active')
+  const focus = active ?? findPosition(scene, 'result')
   return (
     <div className="viz-table" style={isWide ? { width: available } : undefined}>
       {isWide && split > 0 && (
@@ -29,7 +29,7 @@ export function TableDrawing({ scene, run, width: available }: DrawingProps<Tabl
           <RowHeads scene={scene} geometry={geometry} active={active?.row} />
         </svg>
       )}
-      <ScrollRoom
+      <ScrollBox
         isNeeded={isWide}
         focus={focus && columnLeft(focus.column, geometry) + geometry.cellWidth / 2 - split}
       >
@@ -40,7 +40,7 @@ export function TableDrawing({ scene, run, width: available }: DrawingProps<Tabl
           <Cells scene={scene} geometry={geometry} hatch={`url(#${hatchId})`} />
           <Arrows scene={scene} geometry={geometry} />
         </SceneSvg>
-      </ScrollRoom>
+      </ScrollBox>
     </div>
   )
 }
@@ -55,8 +55,8 @@ interface PartProps {
 function Cells({ scene, geometry, hatch }: PartProps & { hatch: string }) {
   const { cellWidth, cellHeight, valueSize, reach, valueDrop } = geometry
   return scene.rows.flatMap((cells, row) =>
-    cells.map(({ value, role, note, cameFrom, isOutside }, column) =>
-      isOutside ? null : (
+    cells.map(({ value, role, note, cameFrom, isUnused }, column) =>
+      isUnused ? null : (
         <TableCell
           // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place; values repeat.
           key={`${row} ${column}`}
@@ -83,7 +83,7 @@ function Arrows({ scene, geometry }: PartProps) {
     const read = String(scene.rows[arrow.from[0]]?.[arrow.from[1]]?.value ?? '')
     const source = scene.rows[arrow.from[0]]?.[arrow.from[1]]?.role
     const isPath = source === 'settled' || source === 'result'
-    const { line, head, inside } = placeArrow(arrow, read, isPath, geometry)
+    const { line, head, inside } = layOutArrow(arrow, read, isPath, geometry)
     return (
       <g key={`${arrow.from} ${arrow.to}`} className="viz-table-arrow" data-path={isPath}>
         {source === 'result' ? (
@@ -116,7 +116,7 @@ function EmptyTable({ geometry: { width, firstY } }: Pick<PartProps, 'geometry'>
   )
 }
 
-function findPlace(
+function findPosition(
   { rows }: TableScene,
   role: Role,
 ): { readonly row: number; readonly column: number } | undefined {

@@ -24,7 +24,7 @@ const corner = 5
 const nearSide = 0.4
 
 /** Neighbours are joined straight; over other cells the arrow walks in the gap between rows, so that no value is crossed. */
-export function placeArrow(
+export function layOutArrow(
   arrow: TableArrow,
   read: string,
   isPath: boolean,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { TableCell, TableScene } from '#algorithms/scene.ts'
-import { placeArrow } from './table-arrow.ts'
+import { layOutArrow } from './table-arrow.ts'
 import { columnLeft, measureTable, rowTop } from './table-layout.ts'
 
 const cell = (value: number | string, note?: string): TableCell => ({
@@ -70,7 +70,7 @@ describe('an arrow', () => {
   const middle = (row: number) => rowTop(row, geometry) + geometry.cellHeight / 2
 
   test('to a neighbour goes straight, and its tip touches the edge of the cell', () => {
-    const [tip] = pointsOf(placeArrow({ from: [1, 0], to: [1, 1] }, '7', false, geometry).head)
+    const [tip] = pointsOf(layOutArrow({ from: [1, 0], to: [1, 1] }, '7', false, geometry).head)
     expect(tip?.x).toBeCloseTo(columnLeft(1, geometry), 0)
   })
 
@@ -78,7 +78,7 @@ describe('an arrow', () => {
     ['in the next row', far],
     ['in the same row', back],
   ])('to a cell further on %s crosses no value on its way', (_, arrow) => {
-    const { line } = placeArrow(arrow, '7', false, geometry)
+    const { line } = layOutArrow(arrow, '7', false, geometry)
     const left = columnLeft(1, geometry)
     const right = columnLeft(4, geometry)
     const between = pointsOf(line).filter(({ x }) => x > left && x < right)
@@ -89,7 +89,7 @@ describe('an arrow', () => {
   })
 
   test('says how much of the line lies in the cell that is read', () => {
-    const { line, inside } = placeArrow({ from: [1, 1], to: [0, 1] }, '7', true, geometry)
+    const { line, inside } = layOutArrow({ from: [1, 1], to: [0, 1] }, '7', true, geometry)
     const [start] = pointsOf(line)
     expect((start?.y ?? 0) - inside).toBeCloseTo(rowTop(1, geometry), 0)
   })

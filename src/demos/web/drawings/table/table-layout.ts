@@ -23,7 +23,7 @@ export interface TableGeometry {
 }
 
 const narrowestCell = 30
-const leastText = 12
+const minText = 12
 const headText = 13
 /** Width of a character of the mono face, as a part of its size. */
 const monoWidth = 0.6
@@ -53,10 +53,10 @@ export function measureTable(run: readonly TableScene[], available: number): Tab
   const headWidth = measureHeads(run)
   const gapX = isGrid ? 0 : isNarrow ? 4 : 6
   const gapY = isGrid ? 0 : rowCount > 1 && run.some((scene) => scene.arrows?.some(isWalk)) ? roomForWalk : 8
-  const least = Math.max(
+  const min = Math.max(
     narrowestCell,
-    longestValue * leastText * monoWidth + 8,
-    longestNote * leastText * monoWidth + 8,
+    longestValue * minText * monoWidth + 8,
+    longestNote * minText * monoWidth + 8,
     longestHead * headText * monoWidth - gapX + 4,
   )
   // A small table with notes would look lost on a wide stage.
@@ -65,7 +65,7 @@ export function measureTable(run: readonly TableScene[], available: number): Tab
   const widest = isRoomy ? 96 : longestNote > 0 ? 76 : isSmallGrid ? 72 : isGrid || isNarrow ? 56 : 64
   const room = available - headWidth - 2 * roomBeside + gapX
   const pitchX = Math.max(
-    Math.ceil(least) + gapX,
+    Math.ceil(min) + gapX,
     Math.min(widest, Math.floor(room / Math.max(1, columnCount))),
   )
   const cellWidth = pitchX - gapX
@@ -100,7 +100,7 @@ export function measureTable(run: readonly TableScene[], available: number): Tab
     cellHeight,
     reach: isGrid ? -4 : gapX / 2,
     valueSize: Math.max(
-      leastText,
+      minText,
       Math.min(
         cellHeight * (longestNote > 0 ? 0.36 : 0.46),
         20,

@@ -1,14 +1,14 @@
 import { useId, useMemo } from 'react'
 import type { TreeScene } from '#algorithms/scene.ts'
 import { type DrawingProps, SceneSvg } from '../shared/SceneSvg.tsx'
-import { ScrollRoom } from '../shared/ScrollBox.tsx'
+import { ScrollBox } from '../shared/ScrollBox.tsx'
 import { TreeEdge, TreeNodeShape } from './TreeNode.tsx'
 import {
+  labelHeight,
+  labelWidth,
+  layOutNodes,
   measureTree,
   type PlacedNode,
-  placeNodes,
-  plateHeight,
-  plateWidth,
   type TreeGeometry,
 } from './tree-layout.ts'
 
@@ -16,10 +16,10 @@ export function TreeDrawing({ scene, previous, run, width: available }: DrawingP
   const hatchId = useId()
   const markerId = useId()
   const geometry = useMemo(() => measureTree(run, available), [run, available])
-  const placed = useMemo(() => placeNodes(scene, geometry), [scene, geometry])
-  const { width, height, hasTravel } = geometry
+  const placed = useMemo(() => layOutNodes(scene, geometry), [scene, geometry])
+  const { width, height, hasMoves } = geometry
   return (
-    <ScrollRoom isNeeded={width > available}>
+    <ScrollBox isNeeded={width > available}>
       <SceneSvg scene={scene} hatchId={hatchId} width={width} height={height}>
         {scene.title && (
           <text className="viz-title" x={4} y={15}>
@@ -31,7 +31,7 @@ export function TreeDrawing({ scene, previous, run, width: available }: DrawingP
         {placed.map(({ node, x, y, half, isNoteBelow, isFlagLeft }) => (
           <g
             key={node.id}
-            {...(hasTravel
+            {...(hasMoves
               ? { className: 'viz-move', style: { transform: `translate(${x}px, ${y}px)` } }
               : { transform: `translate(${x} ${y})` })}
           >
@@ -56,11 +56,11 @@ export function TreeDrawing({ scene, previous, run, width: available }: DrawingP
           radius={geometry.radius}
           markerId={markerId}
         />
-        {findPlates(scene, placed).map(({ names, on }) => (
+        {findLabels(scene, placed).map(({ names, on }) => (
           <TreePointer key={names[0]} names={names.join(', ')} on={on} geometry={geometry} />
         ))}
       </SceneSvg>
-    </ScrollRoom>
+    </ScrollBox>
   )
 }
 
@@ -87,15 +87,15 @@ function Edges({ placed, previous, geometry }: EdgesProps) {
         radius={geometry.radius}
         role={node.edge ?? 'default'}
         label={node.edgeLabel}
-        isTravelling={geometry.isRehung}
-        isReturn={node.edge === 'dropped' && (was === 'travelled' || was === 'active')}
+        isTravelling={geometry.isReparented}
+        isReturn={node.edge === 'dropped' && (was === 'traversed' || was === 'active')}
       />
     )
   })
 }
 
 /** One plate for each node that has pointers. */
-function findPlates({ pointers = [] }: TreeScene, placed: readonly PlacedNode[]) {
+function findLabels({ pointers = [] }: TreeScene, placed: readonly PlacedNode[]) {
   return placed.flatMap((on) => {
     const names = pointers.filter(({ at }) => at === on.node.id).map(({ name }) => name)
     return names.length > 0 ? [{ names, on }] : []
@@ -122,7 +122,7 @@ interface TreePointerProps {
 
 /** A small plate above its node, with a tip that touches the rim. The flag of an answer lifts it. */
 function TreePointer({ names, on, geometry }: TreePointerProps) {
-  const width = plateWidth(names)
+  const width = labelWidth(names)
   const lift = on.node.role === 'result' ? 20 : 9
   const tip = -geometry.radius - 3
   const bottom = -geometry.radius - lift
@@ -131,8 +131,8 @@ function TreePointer({ names, on, geometry }: TreePointerProps) {
     <g className="viz-pointer viz-move" style={{ transform: `translate(${on.x}px, ${on.y}px)` }}>
       <path d={`M-6 ${tip - 7}L0 ${tip}l6 -7z`} />
       <rect x={-1} y={bottom - 1} width={2} height={Math.max(0, tip - bottom - 5)} />
-      <rect x={middle - width / 2} y={bottom - plateHeight} width={width} height={plateHeight} />
-      <text x={middle} y={bottom - plateHeight / 2 + 0.5} fontSize={13}>
+      <rect x={middle - width / 2} y={bottom - labelHeight} width={width} height={labelHeight} />
+      <text x={middle} y={bottom - labelHeight / 2 + 0.5} fontSize={13}>
         {names}
       </text>
     </g>

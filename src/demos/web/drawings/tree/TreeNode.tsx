@@ -79,7 +79,7 @@ interface TreeEdgeProps {
 }
 
 /** How far down the edge its label stands: nearer to the child, where edges of a family are further apart. */
-const labelPlace = 0.54
+const labelPosition = 0.54
 
 export function TreeEdge(props: TreeEdgeProps) {
   const { fromX, fromY, toX, toY, radius, role, label, isTravelling, isReturn } = props
@@ -112,7 +112,7 @@ export function TreeEdge(props: TreeEdgeProps) {
         />
       )}
       {label !== undefined && (
-        <text x={fromX + (toX - fromX) * labelPlace} y={fromY + (toY - fromY) * labelPlace}>
+        <text x={fromX + (toX - fromX) * labelPosition} y={fromY + (toY - fromY) * labelPosition}>
           {label}
         </text>
       )}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { TreeNode, TreeScene } from '#algorithms/scene.ts'
-import { measureTree, placeNodes } from './tree-layout.ts'
+import { layOutNodes, measureTree } from './tree-layout.ts'
 
 /** Each node but the first hangs from one before it. */
 const forests = fc.array(fc.tuple(fc.nat(), fc.boolean()), { maxLength: 20 }).map((picks): TreeScene => {
@@ -19,7 +19,7 @@ describe('a tree picture', () => {
     fc.assert(
       fc.property(forests, fc.constantFrom(330, 604), (scene, available) => {
         const geometry = measureTree([scene], available)
-        const placed = placeNodes(scene, geometry)
+        const placed = layOutNodes(scene, geometry)
         for (const a of placed) {
           expect(a.x - a.half).toBeGreaterThanOrEqual(0)
           expect(a.x + a.half).toBeLessThanOrEqual(geometry.width)
@@ -38,13 +38,13 @@ describe('a tree picture', () => {
       fc.property(forests, (scene) => {
         const run = scene.nodes.map((_, index) => ({ ...scene, nodes: scene.nodes.slice(0, index + 1) }))
         const geometry = measureTree(run, 604)
-        const last = placeNodes(scene, geometry)
+        const last = layOutNodes(scene, geometry)
         for (const each of run) {
-          placeNodes(each, geometry).forEach(({ x, y }, index) => {
+          layOutNodes(each, geometry).forEach(({ x, y }, index) => {
             expect([x, y]).toEqual([last[index]?.x, last[index]?.y])
           })
         }
-        expect(geometry.hasTravel).toBe(false)
+        expect(geometry.hasMoves).toBe(false)
       }),
     )
   })
@@ -58,7 +58,7 @@ describe('a tree picture', () => {
         { id: 'c', value: 3, role: 'default', parent: 'b', side: 'left' },
       ],
     }
-    const [a, b, c] = placeNodes(scene, measureTree([scene], 604)).map(({ x }) => x)
+    const [a, b, c] = layOutNodes(scene, measureTree([scene], 604)).map(({ x }) => x)
     expect(b).toBeGreaterThan(a ?? 0)
     expect(c).toBe(a)
   })
@@ -72,7 +72,7 @@ describe('a tree picture', () => {
       ],
     })
     const swapping = measureTree([heap('a', 'b'), heap('b', 'a')], 604)
-    expect([swapping.hasTravel, swapping.isRehung]).toEqual([true, false])
+    expect([swapping.hasMoves, swapping.isReparented]).toEqual([true, false])
     const alone: TreeScene = {
       kind: 'tree',
       nodes: ['a', 'b', 'c'].map((id) => ({ id, value: id, role: 'default' })),
@@ -82,7 +82,7 @@ describe('a tree picture', () => {
       nodes: alone.nodes.map((node) => (node.id === 'a' ? node : { ...node, parent: 'a' })),
     }
     const forest = measureTree([alone, joined], 604)
-    expect([forest.hasTravel, forest.isRehung]).toEqual([true, true])
-    expect(placeNodes(joined, forest)[1]?.y).toBe(forest.rootY + forest.levelHeight)
+    expect([forest.hasMoves, forest.isReparented]).toEqual([true, true])
+    expect(layOutNodes(joined, forest)[1]?.y).toBe(forest.rootY + forest.levelHeight)
   })
 })

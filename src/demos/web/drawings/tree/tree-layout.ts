@@ -1,6 +1,12 @@
 import type { TreeNode, TreeScene } from '#algorithms/scene.ts'
 import { type Layout, layOutTrees } from './tidy-tree.ts'
-import { collectPlaces, findPlacesOf, isRehung, type Places, type UsedPlace } from './tree-positions.ts'
+import {
+  type AnchorsOf,
+  collectAnchors,
+  findAnchorsOf,
+  isReparented,
+  type UsedAnchor,
+} from './tree-positions.ts'
 
 /** Where everything of a tree picture stands, in the pixels it is drawn at. */
 export interface TreeGeometry {
@@ -13,10 +19,10 @@ export interface TreeGeometry {
   readonly levelHeight: number
   readonly titleRoom: number
   /** Whether nodes ever leave their place. */
-  readonly hasTravel: boolean
+  readonly hasMoves: boolean
   /** Whether nodes are hung elsewhere, so that their edges travel too. */
-  readonly isRehung: boolean
-  readonly placesOf: Places
+  readonly isReparented: boolean
+  readonly anchorsOf: AnchorsOf
   /** One layout for the whole run, or one for the scene where nodes are hung elsewhere. */
   layoutOf(scene: TreeScene): Layout
   /** Places under which nothing ever hangs: their notes stand below. */
@@ -52,19 +58,19 @@ const sizes: readonly Size[] = [
   smallestSize,
 ]
 
-export const plateHeight = 22
+export const labelHeight = 22
 
 export function measureTree(run: readonly TreeScene[], available: number): TreeGeometry {
-  const placesOf = findPlacesOf(run)
-  const isOwn = isRehung(run, placesOf)
-  const used = collectPlaces(run, placesOf)
-  const usedByScene = isOwn ? run.map((scene) => collectPlaces([scene], placesOf)) : [used]
-  const layOut = (places: readonly UsedPlace[], { radius, gap }: Size) =>
+  const anchorsOf = findAnchorsOf(run)
+  const isOwn = isReparented(run, anchorsOf)
+  const used = collectAnchors(run, anchorsOf)
+  const usedByScene = isOwn ? run.map((scene) => collectAnchors([scene], anchorsOf)) : [used]
+  const layOut = (anchors: readonly UsedAnchor[], { radius, gap }: Size) =>
     layOutTrees(
-      places.map((place) => ({ ...place, ...roomOf(place, radius, noteSizeFor(available)) })),
+      anchors.map((anchor) => ({ ...anchor, ...roomOf(anchor, radius, noteSizeFor(available)) })),
       gap,
     )
-  const layouts = (size: Size) => usedByScene.map((places) => layOut(places, size))
+  const layouts = (size: Size) => usedByScene.map((anchors) => layOut(anchors, size))
   const isFitting = (size: Size) => widthOf(layouts(size)) + 2 * margin <= available
   const size = sizes.find(isFitting) ?? smallestSize
   const { radius } = size
@@ -75,22 +81,22 @@ export function measureTree(run: readonly TreeScene[], available: number): TreeG
   const hasPointers = run.some(({ pointers = [] }) => pointers.length > 0)
   const hasFlag = used.some(({ nodes }) => nodes.some(({ role }) => role === 'result'))
   const hasEdgeLabels = used.some(({ nodes }) => nodes.some(({ edgeLabel }) => edgeLabel))
-  const hasNotesBelow = used.some((place) => !place.hasChildren && place.nodes.some(({ note }) => note))
+  const hasNotesBelow = used.some((anchor) => !anchor.hasChildren && anchor.nodes.some(({ note }) => note))
   const titleRoom = run.some(({ title }) => title) ? 28 : 0
   const between = hasPointers
-    ? plateHeight + 26
+    ? labelHeight + 26
     : hasEdgeLabels
       ? 42
       : available >= 420 && levels < 6
         ? 34
         : 26
-  const rootY = titleRoom + radius + (hasPointers ? plateHeight + 20 : hasFlag ? 18 : 6)
+  const rootY = titleRoom + radius + (hasPointers ? labelHeight + 20 : hasFlag ? 18 : 6)
   const plainHeight = radius * 2 + between
   const clearHeight = Math.max(
     0,
-    ...usedByScene.map((places, index) => clearHeightOf(places, found[index], radius)),
+    ...usedByScene.map((anchors, index) => clearHeightOf(anchors, found[index], radius)),
   )
-  const levelHeight = Math.max(plainHeight, Math.min(clearHeight, plainHeight + mostExtraHeight))
+  const levelHeight = Math.max(plainHeight, Math.min(clearHeight, plainHeight + maxExtraHeight))
   const ownLayouts = new Map(isOwn ? run.map((scene, index) => [scene, found[index]]) : [])
   const [shared] = found
   return {
@@ -102,32 +108,32 @@ export function measureTree(run: readonly TreeScene[], available: number): TreeG
     rootY,
     levelHeight,
     titleRoom,
-    hasTravel: isOwn || used.some(({ nodes }) => new Set(nodes.map(({ id }) => id)).size > 1),
-    isRehung: isOwn,
-    placesOf,
+    hasMoves: isOwn || used.some(({ nodes }) => new Set(nodes.map(({ id }) => id)).size > 1),
+    isReparented: isOwn,
+    anchorsOf,
     layoutOf: (scene) => ownLayouts.get(scene) ?? shared ?? emptyLayout,
-    leaves: new Set(used.filter((place) => !place.hasChildren).map(({ key }) => key)),
+    leaves: new Set(used.filter((anchor) => !anchor.hasChildren).map(({ key }) => key)),
   }
 }
 
-export function placeNodes(scene: TreeScene, geometry: TreeGeometry): readonly PlacedNode[] {
-  const { width, rootY, levelHeight, radius, valueSize, placesOf, leaves } = geometry
+export function layOutNodes(scene: TreeScene, geometry: TreeGeometry): readonly PlacedNode[] {
+  const { width, rootY, levelHeight, radius, valueSize, anchorsOf, leaves } = geometry
   const layout = geometry.layoutOf(scene)
-  const places = placesOf(scene)
+  const anchors = anchorsOf(scene)
   const left = (width - layout.width) / 2
   return scene.nodes.flatMap((node) => {
-    const place = places.get(node.id)
-    const spot = place && layout.positions.get(place.key)
-    const above = place?.parent === undefined ? undefined : layout.positions.get(place.parent)
-    if (!spot) return []
+    const anchor = anchors.get(node.id)
+    const position = anchor && layout.positions.get(anchor.key)
+    const above = anchor?.parent === undefined ? undefined : layout.positions.get(anchor.parent)
+    if (!position) return []
     return {
       node,
-      x: Math.round(left + spot.x),
-      y: rootY + spot.depth * levelHeight,
+      x: Math.round(left + position.x),
+      y: rootY + position.depth * levelHeight,
       half: halfOf(node.value, radius, valueSize),
-      isNoteBelow: leaves.has(place.key),
-      isFlagLeft: above !== undefined && above.x > spot.x + 1,
-      edgeKey: place.key,
+      isNoteBelow: leaves.has(anchor.key),
+      isFlagLeft: above !== undefined && above.x > position.x + 1,
+      edgeKey: anchor.key,
       parent: node.parent,
     }
   })
@@ -135,14 +141,14 @@ export function placeNodes(scene: TreeScene, geometry: TreeGeometry): readonly P
 
 const margin = 8
 /** Beyond this a wide fan would rather be flat than tall. */
-const mostExtraHeight = 32
+const maxExtraHeight = 32
 const emptyLayout: Layout = { positions: new Map(), width: 0, levels: 1 }
 
 /** How high a level must be so that the edge to an outer child passes above the child beside it. */
-function clearHeightOf(places: readonly UsedPlace[], layout: Layout | undefined, radius: number): number {
+function clearHeightOf(anchors: readonly UsedAnchor[], layout: Layout | undefined, radius: number): number {
   const xOf = (key: string | undefined) =>
     (key === undefined ? undefined : layout?.positions.get(key)?.x) ?? 0
-  const families = Map.groupBy(places, ({ parent }) => parent)
+  const families = Map.groupBy(anchors, ({ parent }) => parent)
   families.delete(undefined)
   const heights = [...families].flatMap(([parent, children]) => {
     const across = children.map(({ key }) => xOf(key) - xOf(parent)).toSorted((a, b) => a - b)
@@ -165,21 +171,21 @@ function halfOf(value: number | string, radius: number, valueSize: number): numb
   return Math.max(radius, Math.ceil((String(value).length * valueSize * 0.6) / 2 + 7))
 }
 
-export function plateWidth(names: string): number {
+export function labelWidth(names: string): number {
   return Math.round(names.length * 7 + 14)
 }
 
-function roomOf(place: UsedPlace, radius: number, noteSize: number) {
+function roomOf(anchor: UsedAnchor, radius: number, noteSize: number) {
   const valueSize = radius >= 22 ? 17 : radius >= 18 ? 15 : 13
-  const most = (of: (node: TreeNode) => number) => Math.max(0, ...place.nodes.map(of))
-  const half = most(({ value }) => halfOf(value, radius, valueSize))
-  const note = most((node) => textWidth(node.note, noteSize))
-  const label = most(({ edgeLabel }) => textWidth(edgeLabel, 13))
-  const plate = Math.max(0, ...place.pointerNames.map(plateWidth))
-  const noteBeside = place.hasChildren && note > 0 ? half + 6 + note : 0
+  const max = (of: (node: TreeNode) => number) => Math.max(0, ...anchor.nodes.map(of))
+  const half = max(({ value }) => halfOf(value, radius, valueSize))
+  const note = max((node) => textWidth(node.note, noteSize))
+  const edgeLabelWidth = max(({ edgeLabel }) => textWidth(edgeLabel, 13))
+  const pointerWidth = Math.max(0, ...anchor.pointerNames.map(labelWidth))
+  const noteBeside = anchor.hasChildren && note > 0 ? half + 6 + note : 0
   // Labels stand near the child, where the edges of a family are far enough apart.
-  const both = Math.max(half, label - 3, plate / 2, place.hasChildren ? 0 : note / 2)
-  const badge = place.nodes.some(({ order }) => order !== undefined) ? half + 6 : 0
+  const both = Math.max(half, edgeLabelWidth - 3, pointerWidth / 2, anchor.hasChildren ? 0 : note / 2)
+  const badge = anchor.nodes.some(({ order }) => order !== undefined) ? half + 6 : 0
   return { leftRoom: both, rightRoom: Math.max(both, noteBeside, badge) }
 }
 

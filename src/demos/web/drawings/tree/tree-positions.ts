@@ -1,81 +1,81 @@
 import type { TreeNode, TreeScene } from '#algorithms/scene.ts'
 
 /** What stays where it is while nodes come, go or change places. */
-interface Place {
+interface Anchor {
   readonly key: string
   readonly parent?: string | undefined
   readonly side?: 'left' | 'right' | undefined
 }
 
 /** The place of each node of a scene. */
-export type Places = (scene: TreeScene) => ReadonlyMap<string, Place>
+export type AnchorsOf = (scene: TreeScene) => ReadonlyMap<string, Anchor>
 
 /**
  * In a binary tree a place is a way down from the root, so that the values of a heap can change places. In other
  * trees each node has its own place.
  */
-export function findPlacesOf(run: readonly TreeScene[]): Places {
+export function findAnchorsOf(run: readonly TreeScene[]): AnchorsOf {
   const isBinary = run.every(({ nodes }) => {
     const roots = nodes.filter(({ parent }) => parent === undefined)
     return roots.length <= 1 && nodes.every(({ parent, side }) => parent === undefined || side !== undefined)
   })
-  return isBinary ? placesByPath : placesById
+  return isBinary ? anchorsByPath : anchorsById
 }
 
-function placesByPath({ nodes }: TreeScene): ReadonlyMap<string, Place> {
-  const places = new Map<string, Place>()
+function anchorsByPath({ nodes }: TreeScene): ReadonlyMap<string, Anchor> {
+  const anchors = new Map<string, Anchor>()
   for (const { id, parent, side } of nodes) {
-    const above = parent === undefined ? undefined : places.get(parent)
-    places.set(
+    const above = parent === undefined ? undefined : anchors.get(parent)
+    anchors.set(
       id,
       above
         ? { key: `${above.key}${side === 'left' ? 'l' : 'r'}`, parent: above.key, side }
         : { key: 'root' },
     )
   }
-  return places
+  return anchors
 }
 
-function placesById({ nodes }: TreeScene): ReadonlyMap<string, Place> {
+function anchorsById({ nodes }: TreeScene): ReadonlyMap<string, Anchor> {
   return new Map(nodes.map(({ id, parent, side }) => [id, { key: id, parent, side }]))
 }
 
 /** A place with everything that ever stands there. */
-export interface UsedPlace extends Place {
+export interface UsedAnchor extends Anchor {
   readonly nodes: readonly TreeNode[]
   readonly pointerNames: readonly string[]
   hasChildren: boolean
 }
 
 /** All places of a run, parents before their children and the left child before the right one. */
-export function collectPlaces(run: readonly TreeScene[], placesOf: Places): readonly UsedPlace[] {
-  const used = new Map<string, UsedPlace & { nodes: TreeNode[]; pointerNames: string[] }>()
+export function collectAnchors(run: readonly TreeScene[], anchorsOf: AnchorsOf): readonly UsedAnchor[] {
+  const used = new Map<string, UsedAnchor & { nodes: TreeNode[]; pointerNames: string[] }>()
   for (const scene of run) {
-    const places = placesOf(scene)
+    const anchors = anchorsOf(scene)
     for (const node of scene.nodes) {
-      const place = places.get(node.id)
-      if (!place) continue
-      const known = used.get(place.key) ?? { ...place, nodes: [], pointerNames: [], hasChildren: false }
-      used.set(place.key, known)
+      const anchor = anchors.get(node.id)
+      if (!anchor) continue
+      const known = used.get(anchor.key) ?? { ...anchor, nodes: [], pointerNames: [], hasChildren: false }
+      used.set(anchor.key, known)
       known.nodes.push(node)
       const names = scene.pointers?.filter(({ at }) => at === node.id).map(({ name }) => name) ?? []
       if (names.length > 0) known.pointerNames.push(names.join(', '))
-      const parent = place.parent === undefined ? undefined : used.get(place.parent)
+      const parent = anchor.parent === undefined ? undefined : used.get(anchor.parent)
       if (parent) parent.hasChildren = true
     }
   }
   return [...used.values()].toSorted((a, b) => sideRank(a) - sideRank(b))
 }
 
-function sideRank({ side }: Place): number {
+function sideRank({ side }: Anchor): number {
   return side === 'right' ? 1 : 0
 }
 
 /** Whether nodes change their parents: then every step has its own layout, and nodes travel. */
-export function isRehung(run: readonly TreeScene[], placesOf: Places): boolean {
+export function isReparented(run: readonly TreeScene[], anchorsOf: AnchorsOf): boolean {
   const parents = new Map<string, string | undefined>()
   for (const scene of run) {
-    for (const { key, parent } of placesOf(scene).values()) {
+    for (const { key, parent } of anchorsOf(scene).values()) {
       if (parents.has(key) && parents.get(key) !== parent) return true
       parents.set(key, parent)
     }

@@ -9,28 +9,28 @@ import type {
 } from '../scene.ts'
 
 /** A picture may speak only of what is in it: this finds pointers, links and frames that lead nowhere. */
-export function findSceneFault(scene: Scene): string | undefined {
+export function findSceneProblem(scene: Scene): string | undefined {
   switch (scene.kind) {
     case 'array':
-      return findArrayFault(scene)
+      return findArrayProblem(scene)
     case 'list':
-      return findListFault(scene)
+      return findListProblem(scene)
     case 'shelf':
       return findTwice(scene.items.map(({ id }) => id))
     case 'tree':
-      return findTreeFault(scene)
+      return findTreeProblem(scene)
     case 'graph':
-      return findGraphFault(scene)
+      return findGraphProblem(scene)
     case 'table':
-      return findTableFault(scene)
+      return findTableProblem(scene)
     case 'intervals':
-      return findIntervalsFault(scene)
+      return findIntervalsProblem(scene)
     case 'map':
       return findTwice(scene.entries.map(({ key }) => String(key)))
   }
 }
 
-function findArrayFault({ cells, pointers, bracket, spans, window, swap }: ArrayScene): string | undefined {
+function findArrayProblem({ cells, pointers, bracket, spans, window, swap }: ArrayScene): string | undefined {
   const isIn = (at: number) => Number.isInteger(at) && at >= 0 && at < cells.length
   for (const { name, at } of pointers) {
     // One place before the first or after the last is allowed.
@@ -41,13 +41,13 @@ function findArrayFault({ cells, pointers, bracket, spans, window, swap }: Array
     if (run && !(isIn(run.from) && isIn(run.to))) return `cells ${run.from} to ${run.to} of ${cells.length}`
   }
   for (const run of [window, ...spans]) if (run && run.from > run.to) return `cells ${run.from} to ${run.to}`
-  const places = cells.map(
+  const positions = cells.map(
     ({ at, isLowered }, index) => `column ${at ?? index}${isLowered ? ', lowered' : ''}`,
   )
-  return findTwice(cells.flatMap(({ id }) => id ?? [])) ?? findTwice(places)
+  return findTwice(cells.flatMap(({ id }) => id ?? [])) ?? findTwice(positions)
 }
 
-function findListFault({ nodes, links, pointers }: ListScene): string | undefined {
+function findListProblem({ nodes, links, pointers }: ListScene): string | undefined {
   const ids = nodes.map(({ id }) => id)
   const isThere = (id: string | null) => id === null || ids.includes(id)
   for (const { from, to } of links) if (!isThere(from) || !isThere(to)) return `link from ${from} to ${to}`
@@ -55,7 +55,7 @@ function findListFault({ nodes, links, pointers }: ListScene): string | undefine
   return findTwice(ids) ?? findTwice(nodes.map(({ column, row }) => `column ${column}, row ${row}`))
 }
 
-function findTreeFault({ nodes, pointers = [] }: TreeScene): string | undefined {
+function findTreeProblem({ nodes, pointers = [] }: TreeScene): string | undefined {
   const seen = new Set<string>()
   for (const { id, parent } of nodes) {
     if (parent !== undefined && !seen.has(parent)) return `${id} stands before its parent ${parent}`
@@ -65,7 +65,7 @@ function findTreeFault({ nodes, pointers = [] }: TreeScene): string | undefined 
   return findTwice(nodes.map(({ id }) => id))
 }
 
-function findGraphFault({ nodes, edges }: GraphScene): string | undefined {
+function findGraphProblem({ nodes, edges }: GraphScene): string | undefined {
   const ids = nodes.map(({ id }) => id)
   for (const { from, to } of edges)
     if (!ids.includes(from) || !ids.includes(to)) return `edge ${from} to ${to}`
@@ -73,18 +73,19 @@ function findGraphFault({ nodes, edges }: GraphScene): string | undefined {
   return findTwice(ids)
 }
 
-function findTableFault({ rows, rowHeads, columnHeads, arrows = [] }: TableScene): string | undefined {
+function findTableProblem({ rows, rowHeads, columnHeads, arrows = [] }: TableScene): string | undefined {
   const width = rows[0]?.length ?? 0
   if (rows.some((row) => row.length !== width)) return 'rows are not equally long'
   if (rowHeads && rowHeads.length !== rows.length) return `${rowHeads.length} heads for ${rows.length} rows`
   if (columnHeads && columnHeads.length !== width) return `${columnHeads.length} heads for ${width} columns`
-  for (const place of arrows.flatMap(({ from, to }) => [from, to])) {
-    if (rows[place[0]]?.[place[1]] === undefined) return `an arrow at row ${place[0]}, column ${place[1]}`
+  for (const position of arrows.flatMap(({ from, to }) => [from, to])) {
+    if (rows[position[0]]?.[position[1]] === undefined)
+      return `an arrow at row ${position[0]}, column ${position[1]}`
   }
   return undefined
 }
 
-function findIntervalsFault({ from, to, groups, sweep }: IntervalsScene): string | undefined {
+function findIntervalsProblem({ from, to, groups, sweep }: IntervalsScene): string | undefined {
   const bars = groups.flatMap((group) => group.bars)
   for (const bar of bars) {
     if (!(bar.from <= bar.to && bar.from >= from && bar.to <= to))
@@ -92,8 +93,8 @@ function findIntervalsFault({ from, to, groups, sweep }: IntervalsScene): string
   }
   if (sweep && !(sweep.at >= from && sweep.at <= to)) return `the sweep at ${sweep.at}`
   for (const group of groups) {
-    const fault = findTwice(group.bars.map(({ id }) => id))
-    if (fault) return fault
+    const problem = findTwice(group.bars.map(({ id }) => id))
+    if (problem) return problem
   }
   return undefined
 }
