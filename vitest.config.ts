@@ -6,8 +6,17 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { chromiumArguments, findTestChromium } from './scripts/testing/chromium.ts'
 
 const serverTests = 'src/**/server/**/*.test.ts'
-/** Short forms of the runs in `npm run test:faults`. */
-const faultTests = 'faults/**/*.test.ts'
+/** Short forms of the runs in `npm run test:faults`; the other fault tests run there only. */
+const faultTests = ['faults/only-once/*.test.ts', 'faults/kill-while-writing/*.test.ts']
+/** Only with `npm run test:faults`. */
+const slowTests = ['faults/clock/*.test.ts', 'src/**/server/memory.test.ts']
+/** What depends on the database runs on PostgreSQL too: store files, every statement, races, deletion, copies. */
+const databaseTests = [
+  'src/**/server/**/*{store,races,postgres}*.test.ts',
+  'src/**/server/**/{no-scan,export-and-deletion,commands,mail,import}.test.ts',
+  'src/**/server/**/{registration,progress,buddies,start-interview,complete-interview,questions}.test.ts',
+  ...faultTests,
+]
 /** Screens in a real browser, with the network stubbed: see docs/testing.md. */
 const componentTests = 'src/**/*.browser.test.tsx'
 const pageTests = 'src/**/*.test.{ts,tsx}'
@@ -78,7 +87,9 @@ export default defineConfig({
         test: {
           name: 'server-sqlite',
           environment: 'node',
-          include: [serverTests, faultTests],
+          include: [serverTests, ...faultTests],
+          exclude: slowTests,
+          globalSetup: 'src/testing/database-templates.ts',
           env: { TEST_STORE: 'sqlite' },
         },
       },
@@ -87,9 +98,19 @@ export default defineConfig({
         test: {
           name: 'server-postgres',
           environment: 'node',
-          include: [serverTests, faultTests],
+          include: databaseTests,
+          globalSetup: 'src/testing/database-templates.ts',
           env: { TEST_STORE: 'postgres' },
           setupFiles: ['scripts/lib/require-test-database.mjs'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'slow',
+          environment: 'node',
+          include: slowTests,
+          globalSetup: 'src/testing/database-templates.ts',
         },
       },
     ],

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './journey.ts'
 import { readCode } from './mailbox.ts'
 import { be, beGuest, type Kind, newPerson, signUpElsewhere, signUpQuickly } from './people.ts'
 import {
@@ -15,6 +14,7 @@ import {
   tick,
   visit,
 } from './screens.ts'
+import { test } from './test.ts'
 
 /** Sent to sign in, with the address remembered. */
 const auth = 'Welcome to Capra'

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { herdStates } from './herd-states.ts'
-import { test } from './journey.ts'
 import { beGuest, newPerson, signInQuickly, signUpQuickly, solve } from './people.ts'
 import { expectHeading, hold, homeHeading, landingHeading, openCard, register, visit } from './screens.ts'
 import { expectSound } from './sound-screen.ts'
 import type { Site } from './start-site.ts'
+import { test } from './test.ts'
 import { askTutor, box, failureBox, openChat } from './tutor-screens.ts'
 
 interface Screen {

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page } from '@playwright/test'
-import { test } from './journey.ts'
 import { readCode } from './mailbox.ts'
 import { beGuest, signInQuickly, signUpQuickly, solve } from './people.ts'
 import {
@@ -16,6 +15,7 @@ import {
   visit,
 } from './screens.ts'
 import type { Site } from './start-site.ts'
+import { test } from './test.ts'
 
 const fresh = 'a rope and a good pair of boots'
 
@@ -154,13 +154,13 @@ test('an account is deleted by keyboard, with password and word, and its address
   ])
   expect(leftBehind).not.toContain('mine')
   await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible()
-  expect((await site.waitForMail(ada.email, 2)).subject).toBe('Your Capra account is deleted')
+  expect((await site.waitForMail(ada.email)).subject).toBe('Your Capra account is deleted')
 
   await visit(page, '/auth')
   await signIn(page, ada)
   await expect(page.getByRole('alert')).toContainText('Invalid email or password.')
   await register(page, ada)
-  await enterCode(page, readCode(await site.waitForMail(ada.email, 3)))
+  await enterCode(page, readCode(await site.waitForMail(ada.email, 2)))
   await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible()
   await visit(page, '/')
   await expectHeading(page, homeHeading)

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { test } from './journey.ts'
 import { countSaved, signUpQuickly } from './people.ts'
 import { expectHeading, homeHeading, openCard, problemBox, problemRow, tick, visit } from './screens.ts'
+import { test } from './test.ts'
 
 /** Browsers whose storage does not work, each in its own way. */
 const troubles = {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './journey.ts'
 import { beGuest, signUpElsewhere, signUpQuickly } from './people.ts'
 import { expectHeading, homeHeading, landingHeading, openCard, signIn, tick, visit } from './screens.ts'
+import { test } from './test.ts'
 
 /** What the browser asks of the server, and what it does when that goes wrong, where the spec says so. */
 

@@ -13,9 +13,9 @@ import {
   search,
   toggle,
 } from './company-screens.ts'
-import { test } from './journey.ts'
 import { beGuest, signUpQuickly } from './people.ts'
 import { figure, hold, visit } from './screens.ts'
+import { test } from './test.ts'
 
 test('choices that come while the one before them is being drawn are all kept', async ({ page, site }) => {
   await beGuest(page.context(), site)

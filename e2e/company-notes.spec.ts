@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { companyPath, noteButton, row, rows, search } from './company-screens.ts'
-import { test } from './journey.ts'
 import { signUpQuickly } from './people.ts'
 import { visit } from './screens.ts'
+import { test } from './test.ts'
 
 const noteBox = (page: Page, title: string) => row(page, title).getByRole('textbox')
 const saveNote = (page: Page, title: string) => page.getByRole('button', { name: `Save note on ${title}` })

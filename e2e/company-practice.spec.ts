@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { companyPath, ownMarks, places, row, rows, star, titles } from './company-screens.ts'
-import { test } from './journey.ts'
 import { beGuest, signUpQuickly, withdrawReports } from './people.ts'
 import { expectHeading, hold, toast, visit } from './screens.ts'
+import { test } from './test.ts'
 
 const askedThis = (page: Page, title: string) =>
   page.getByRole('button', { name: `I was asked this: ${title}`, exact: true })

@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test'
 import { chip, companyPath, noneFound, openList, places, row, rows, toggle } from './company-screens.ts'
-import { test } from './journey.ts'
 import { beGuest, signUpElsewhere, signUpQuickly, withdrawReports } from './people.ts'
 import { cardButton, expectHeading, figure, hold, signIn, toast, visit } from './screens.ts'
+import { test } from './test.ts'
 
 // Reports count for everybody on this site.
 test.afterEach(({ page, site }) => withdrawReports(page.context(), site))

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './journey.ts'
 import { readCode } from './mailbox.ts'
 import { newPerson } from './people.ts'
 import {
@@ -13,6 +12,7 @@ import {
   tick,
   visit,
 } from './screens.ts'
+import { test } from './test.ts'
 
 const paths = [
   '/landing',

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './journey.ts'
 import { beGuest } from './people.ts'
 import { cardButton, expectHeading, landingHeading, openCard, revisit, visit } from './screens.ts'
+import { test } from './test.ts'
 
 declare global {
   /** Where the document was after each movement. */

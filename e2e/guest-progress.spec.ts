@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './journey.ts'
 import { beGuest, countSaved, signUpElsewhere, signUpQuickly, solve } from './people.ts'
 import { figure, openCard, problemBox, signIn, toast, visit } from './screens.ts'
+import { test } from './test.ts'
 
 test('an old account is asked before it takes the ticks of a guest, and can give them back', async ({
   page,

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { befriendQuickly, card, criteria, dialog, openHerd, row } from './herd-screens.ts'
-import { test } from './journey.ts'
 import { fillIn, goTo } from './keyboard.ts'
 import { newPerson } from './people.ts'
 import { expectHeading, toast, visit } from './screens.ts'
+import { test } from './test.ts'
 
 test('My Herd works by keyboard alone, with the focus always to be seen', async ({ page, site }) => {
   test.slow()

@@ -9,10 +9,10 @@ import {
   row,
   startQuickly,
 } from './herd-screens.ts'
-import { test } from './journey.ts'
 import { newPerson, signUpQuickly } from './people.ts'
 import { toast, visit } from './screens.ts'
 import { startSite } from './start-site.ts'
+import { test } from './test.ts'
 
 /** What the server says to people in My Herd, each brought about as it comes about. */
 

@@ -11,9 +11,9 @@ import {
   scoreSelfQuickly,
   startQuickly,
 } from './herd-screens.ts'
-import { test } from './journey.ts'
 import { newPerson, signInQuickly, signUpQuickly } from './people.ts'
 import { hold, revisit, signIn, toast, visit } from './screens.ts'
+import { test } from './test.ts'
 
 /** What is typed, sent or told must not be lost when the network, the session or another tab comes in between. */
 
@@ -244,7 +244,7 @@ test('a mail that names a long address fits a phone', async ({ page, context, br
   const ada = await signUpQuickly(context, site)
   await expect(await context.request.post('/api/buddy/request', { data: { toEmail: bob.email } })).toBeOK()
   await expect(await bobsContext.request.post('/api/buddy/auto-accept')).toBeOK()
-  const { html } = await site.waitForMail(ada.email, 2)
+  const { html } = await site.waitForMail(ada.email)
   await page.setViewportSize({ width: 360, height: 640 })
   await page.setContent(html ?? '')
   await expect(page.getByText(bob.email)).toBeVisible()

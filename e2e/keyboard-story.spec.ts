@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test'
-import { test } from './journey.ts'
 import { fillIn, goTo } from './keyboard.ts'
 import { readCode } from './mailbox.ts'
 import { newPerson } from './people.ts'
@@ -13,6 +12,7 @@ import {
   toast,
   visit,
 } from './screens.ts'
+import { test } from './test.ts'
 
 test("the learner's story works by keyboard alone, with the focus always to be seen", async ({
   page,

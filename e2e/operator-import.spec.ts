@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { test as shared } from './journey.ts'
 import { be, newPerson, signUpQuickly } from './people.ts'
 import { expectHeading, figure, visit } from './screens.ts'
 import { expectSound } from './sound-screen.ts'
 import { startSite } from './start-site.ts'
+import { test as shared } from './test.ts'
 
 const importPage = '/operator/import'
 const layouts = {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { test } from './journey.ts'
 import { beGuest, signUpQuickly, solve } from './people.ts'
 import { figure, toast, visit } from './screens.ts'
+import { test } from './test.ts'
 
 test('progress leaves one account as a file and joins another', async ({ page, site, browser }) => {
   await signUpQuickly(page.context(), site)

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { companyPath, noteButton, openList, ownMarks, row, rows } from './company-screens.ts'
-import { test } from './journey.ts'
 import { signUpQuickly } from './people.ts'
 import { problemBox, visit } from './screens.ts'
+import { test } from './test.ts'
 
 /** What somebody does and then leaves the page at once: it is saved all the same. */
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './journey.ts'
 import { beGuest, signUpQuickly } from './people.ts'
 import { cardButton, expectHeading, hold, visit } from './screens.ts'
+import { test } from './test.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search patterns' })
 const results = (page: Page) => page.getByRole('option')

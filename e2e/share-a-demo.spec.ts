@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { test } from './journey.ts'
 import { beGuest, signUpQuickly } from './people.ts'
 import { cardButton, openCard, problemBox, signIn, signOut, tick, visit } from './screens.ts'
 import type { Site } from './start-site.ts'
+import { test } from './test.ts'
 
 /** In a category that needs an account. */
 const memberOnly = '/category/6?demo=tree-traversal&step=3#tree-traversal'

@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Email } from 'postal-mime'
+import { openPostgres } from '#platform/server/postgres.ts'
+import { openSqlite } from '#platform/server/sqlite.ts'
+import type { Store } from '#platform/server/store.ts'
 import { findFreePort } from '../scripts/testing/find-free-port.ts'
 import { createFreshDatabase } from './fresh-database.ts'
 import { openMailFolder, openMailServer, waitForMail } from './mailbox.ts'
@@ -25,6 +28,8 @@ export interface Site {
   readonly settings: Readonly<Record<string, string>>
   /** Waits until `count` mails (one, unless told) have come for an address and gives the newest. */
   waitForMail(to: string, count?: number): Promise<Email>
+  /** Opens the data beside the server. The caller closes it. */
+  openStore(): Store
   /** A graceful stop, as by Ctrl-C. */
   stop(): Promise<void>
   /** A crash. */
@@ -105,6 +110,8 @@ export async function startSite({
     dataDir,
     settings: env,
     waitForMail: (to, count = 1) => waitForMail(mailbox, to, count),
+    openStore: () =>
+      database ? openPostgres(database.url, () => undefined) : openSqlite(join(dataDir, 'capra.db')),
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
     start,

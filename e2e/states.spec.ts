@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './journey.ts'
 import { beGuest, newPerson, signUpQuickly, solve } from './people.ts'
 import { enterCode, expectHeading, hold, openCard, register, signIn, tick, toast, visit } from './screens.ts'
 import { expectSound } from './sound-screen.ts'
+import { test } from './test.ts'
 import { box, failureBox, openChat } from './tutor-screens.ts'
 
 /*

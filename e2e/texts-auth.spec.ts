@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { test } from './journey.ts'
 import { readCode } from './mailbox.ts'
 import { newPerson, signUpQuickly } from './people.ts'
 import { enterCode, expectHeading, hold, register, signIn, toast, visit } from './screens.ts'
+import { test } from './test.ts'
 
 test('the sign-in page greets, offers two tabs, a guest entry and a side panel', async ({ page }) => {
   await visit(page, '/auth')

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { catalogueTotals, categorySummaries } from '#content/category-summaries.ts'
-import { test } from './journey.ts'
 import { be, beGuest, signUpQuickly } from './people.ts'
 import { cardButton, expectHeading, figure, hold, homeHeading, openCard, visit } from './screens.ts'
+import { test } from './test.ts'
 
 /** What stands on pages that several roles see, for each of them. */
 

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { categorySummaries } from '#content/category-summaries.ts'
-import { test } from './journey.ts'
 import { be, beGuest, signUpQuickly, solve } from './people.ts'
 import {
   cardButton,
@@ -12,6 +11,7 @@ import {
   tick,
   visit,
 } from './screens.ts'
+import { test } from './test.ts'
 
 const { patternCount = 0, problemCount } = categorySummaries[0] ?? {}
 

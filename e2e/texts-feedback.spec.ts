@@ -10,8 +10,8 @@ import {
   row,
   startQuickly,
 } from './herd-screens.ts'
-import { test } from './journey.ts'
 import { expectHeading, toast, visit } from './screens.ts'
+import { test } from './test.ts'
 
 const refusal = { status: 409, json: { message: 'The server says no.', code: 'conflict' } }
 

@@ -9,9 +9,9 @@ import {
   row,
   startQuickly,
 } from './herd-screens.ts'
-import { test } from './journey.ts'
 import { newPerson, signUpQuickly } from './people.ts'
 import { expectHeading, figure, hold, homeHeading, toast, visit } from './screens.ts'
+import { test } from './test.ts'
 
 test('My Herd without anybody, while it loads, and when it cannot', async ({ page, site }) => {
   await signUpQuickly(page.context(), site)

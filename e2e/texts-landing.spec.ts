@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { categorySummaries } from '#content/category-summaries.ts'
-import { test } from './journey.ts'
 import { be, type Kind } from './people.ts'
 import { expectHeading, landingHeading, visit } from './screens.ts'
+import { test } from './test.ts'
 
 const cards: readonly [title: string, path: string][] = [
   ['Start Learning', '/'],

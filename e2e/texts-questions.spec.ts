@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { companyPages, companyPath, noneFound } from './company-screens.ts'
-import { test } from './journey.ts'
 import { be, beGuest } from './people.ts'
 import { expectHeading, figure, hold, homeHeading, openCard, problemRow, visit } from './screens.ts'
+import { test } from './test.ts'
 
 /** What both question pages say to guests and to members alike, and what to one of them only. */
 

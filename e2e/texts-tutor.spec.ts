@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { tutorTopics } from '#content/tutor-topics.ts'
-import { test } from './journey.ts'
 import { signUpQuickly } from './people.ts'
 import { expectHeading, hold, visit } from './screens.ts'
+import { test } from './test.ts'
 import { box, failureBox, openChat, replies, sendButton } from './tutor-screens.ts'
 
 test('the topic list', async ({ page, site }) => {

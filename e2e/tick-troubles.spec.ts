@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './journey.ts'
 import { countSaved, signUpElsewhere, signUpQuickly } from './people.ts'
 import {
   cardButton,
@@ -13,6 +12,7 @@ import {
   toast,
   visit,
 } from './screens.ts'
+import { test } from './test.ts'
 
 const lesson = 'Two Pointers'
 const problem = 'Move Zeroes'

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { test } from './journey.ts'
 import { beGuest, newPerson, signUpQuickly } from './people.ts'
 import { expectHeading, signIn, visit } from './screens.ts'
+import { test } from './test.ts'
 import {
   askTutor,
   box,

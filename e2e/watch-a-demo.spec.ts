@@ -1,8 +1,8 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { aboutColours, axeFindings } from './axe.ts'
-import { test } from './journey.ts'
 import { changeTheme, visit } from './screens.ts'
 import type { Site } from './start-site.ts'
+import { test } from './test.ts'
 
 interface Opened {
   readonly page: Page

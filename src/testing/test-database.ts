@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrations } from '#app/server/migrations.ts'
@@ -8,6 +8,7 @@ import { openPostgres } from '#platform/server/store/postgres.ts'
 import { openSqlite } from '#platform/server/store/sqlite.ts'
 import type { ClockShift, Store } from '#platform/server/store/store.ts'
 import { askPostgres } from './ask-postgres.ts'
+import { postgresTemplate, sqliteTemplateSetting } from './database-templates.ts'
 
 export interface TestDatabase {
   readonly store: Store
@@ -19,26 +20,27 @@ export interface TestDatabase {
 }
 
 /** A fresh migrated store of the kind that this test run is for (`TEST_STORE`). */
-export async function createTestDatabase(shift: ClockShift): Promise<TestDatabase> {
-  const created = testStoreKind() === 'postgres' ? await postgresDatabase(shift) : sqliteDatabase(shift)
-  await migrateStore(created.store, migrations)
-  return created
+export function createTestDatabase(shift: ClockShift): Promise<TestDatabase> {
+  return process.env.TEST_STORE === 'postgres' ? postgresDatabase(shift) : sqliteDatabase(shift)
 }
 
-function testStoreKind(): 'sqlite' | 'postgres' {
-  return process.env.TEST_STORE === 'postgres' ? 'postgres' : 'sqlite'
-}
-
-function sqliteDatabase(shift: ClockShift): TestDatabase {
+async function sqliteDatabase(shift: ClockShift): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'capra-test-'))
+  const template = process.env[sqliteTemplateSetting]
+  if (template) copyFileSync(template, join(folder, 'capra.db'))
   const opened: Store[] = []
   const open = () => {
     const store = openSqlite(join(folder, 'capra.db'), shift)
     opened.push(store)
     return store
   }
+  const store = open()
+  // Setups of whole test runs come before there is a template.
+  if (!template) await migrateStore(store, migrations)
+  // Kysely opens and closes nothing before the first query.
+  else await store.ping()
   return {
-    store: open(),
+    store,
     open,
     settings: { DATA_DIR: folder },
     remove: async () => {
@@ -53,7 +55,7 @@ async function postgresDatabase(shift: ClockShift): Promise<TestDatabase> {
   if (!cluster)
     throw new Error('TEST_DATABASE_URL is missing: run npm test, which starts a throw-away cluster.')
   const name = `capra_test_${randomUUID().replaceAll('-', '')}`
-  await askPostgres(cluster, `create database ${name}`)
+  await askPostgres(cluster, `create database ${name} template ${postgresTemplate}`)
   const url = new URL(cluster)
   url.pathname = `/${name}`
   const folder = mkdtempSync(join(tmpdir(), 'capra-test-'))

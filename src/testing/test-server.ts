@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { createApi } from '#app/server/api/create-api.ts'
+import type { PasswordCost } from '#accounts/server/passwords.ts'
 import { type Config, readConfig } from '#platform/server/config.ts'
 import type { Limits } from '#platform/server/limits/limits.ts'
 import type { Mail } from '#platform/server/mail/mail.ts'
@@ -65,6 +66,8 @@ const wideLimits: Partial<Limits> = {
   tutorQuestionsPerDay: 1e6,
 }
 
+const cheapest: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+
 const appSecret = 'a secret of the tests, long enough to be one'
 
 /** The whole API over a fresh store, without a network. */
@@ -75,6 +78,8 @@ export async function startTestServer(
     /** Who answers in the tutor; one sentence, always the same, when absent. */
     readonly tutorModel?: TutorModel
     readonly answerTiming?: Partial<AnswerTiming>
+    /** Cheap when absent. */
+    readonly passwordCost?: PasswordCost
   } = {},
 ): Promise<TestServer> {
   const shift: ClockShift = { milliseconds: 0 }
@@ -99,6 +104,7 @@ export async function startTestServer(
       outbox,
       tutorModel,
       answerTiming: settings.answerTiming ?? {},
+      passwordCost: settings.passwordCost ?? cheapest,
       logTo: { write: (line) => void log.push(JSON.parse(line)) },
     })
     apps.push(app)

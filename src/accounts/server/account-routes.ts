@@ -11,7 +11,7 @@ import { changePassword } from './own-account/change-password.ts'
 import { deleteAccount } from './own-account/delete-account.ts'
 import { exportData } from './own-account/export-data.ts'
 import { endOtherSessions, endSession, listSessions } from './own-account/own-sessions.ts'
-import { createPasswords } from './passwords.ts'
+import { createPasswords, type PasswordCost } from './passwords.ts'
 import { type Randomness, systemRandomness } from './randomness.ts'
 import { requestCode } from './request-code.ts'
 import { requestPasswordReset } from './reset/request-password-reset.ts'
@@ -20,13 +20,14 @@ import { verifyCode } from './verify-code.ts'
 
 interface AccountRouteParts extends Omit<AccountParts, 'random' | 'passwords'> {
   readonly random?: Randomness
+  readonly passwordCost?: PasswordCost
   /** What every feature keeps of people. */
   readonly personalData: readonly PersonalData[]
 }
 
 export function accountRoutes(given: AccountRouteParts): readonly Route[] {
-  const { store, config, secrets, outbox, personalData, random = systemRandomness } = given
-  const passwords = createPasswords(config.limits.hashesInFlight)
+  const { store, config, secrets, outbox, personalData, random = systemRandomness, passwordCost } = given
+  const passwords = createPasswords(config.limits.hashesInFlight, passwordCost)
   const parts: AccountParts = { store, config, secrets, outbox, random, passwords }
   return [
     route(accountsApi.currentUser, async ({ caller }) => {

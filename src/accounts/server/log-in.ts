@@ -15,7 +15,6 @@ import { parseEmail } from './email-address.ts'
 import { findOwnLiveAttempt } from './live-attempt-store.ts'
 import { countAsFailure } from './log-in-limits.ts'
 import { canBePassword } from './password-policy.ts'
-import { dummyHash, isOutdated } from './passwords.ts'
 import { bindingCookie } from './register.ts'
 import { giveSessionCookies, openSession, presentedToken } from './sessions.ts'
 
@@ -66,7 +65,10 @@ async function findAccountWithPassword(
   const pending =
     bindHash && (await findOwnLiveAttempt(store, bindHash, emailKey, config.limits.verifyPerAttempt))
   const pendingHash = account || !pending ? null : pending.passwordHash
-  const matches = await passwords.matches(password, account?.passwordHash ?? pendingHash ?? dummyHash)
+  const matches = await passwords.matches(
+    password,
+    account?.passwordHash ?? pendingHash ?? passwords.dummyHash,
+  )
   if (matches && !account && pendingHash !== null) throw notVerified()
   return matches ? account : undefined
 }
@@ -91,7 +93,7 @@ async function signIn(
   if (!opened) return undefined
   giveSessionCookies(exchange, opened)
   exchange.event('login_ok', { userId: account.id })
-  if (isOutdated(account.passwordHash)) await renewHash(parts, account, password)
+  if (parts.passwords.isOutdated(account.passwordHash)) await renewHash(parts, account, password)
   return presentUser(account)
 }
 

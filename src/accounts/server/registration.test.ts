@@ -353,6 +353,6 @@ test('a waiting code stands in the store in no readable form', async () => {
     .where('email_key', '=', email)
     .executeTakeFirstOrThrow()
   expect(JSON.stringify({ ...row, id: '' })).not.toContain(`"${code}"`)
-  expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(row.password_hash).toMatch(/^\$argon2id\$/)
   expect(JSON.stringify(server.log)).not.toContain(password)
 })

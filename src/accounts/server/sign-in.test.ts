@@ -110,7 +110,7 @@ describe('signing in', () => {
       .select('password_hash')
       .where('id', '=', member.user.id)
       .executeTakeFirstOrThrow()
-    expect(renewed).toContain('m=19456,t=2,p=1')
+    expect(renewed).toContain('m=8,t=1,p=1')
     expect((await logIn()).status).toBe(200)
   })
 })

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { accountRoutes } from '#accounts/server/account-routes.ts'
+import type { PasswordCost } from '#accounts/server/passwords.ts'
 import { createIdentify } from '#accounts/server/sessions.ts'
 import { herdRoutes } from '#herd/server/herd-routes.ts'
 import { patternRoutes } from '#patterns/server/pattern-routes.ts'
@@ -25,6 +26,8 @@ export interface ApiParts extends Pick<HttpServerParts, 'logTo' | 'metrics' | 'm
   /** Who answers the learner's questions. */
   readonly tutorModel: TutorModel
   readonly answerTiming?: Partial<AnswerTiming>
+  /** What hashing a password costs; as recommended when absent. */
+  readonly passwordCost?: PasswordCost
 }
 
 /** Every call of the product. A feature adds its routes here and nowhere else. */

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { migrations } from '#app/server/migrations.ts'
+import { migrateStore } from '#platform/server/migrate.ts'
+import { openPostgres } from '#platform/server/postgres.ts'
+import { openSqlite } from '#platform/server/sqlite.ts'
+import { askPostgres } from './ask-postgres.ts'
+
+/** Set once before the tests of a run: what a fresh database is a copy of. */
+export const sqliteTemplateSetting = 'TEST_SQLITE_TEMPLATE'
+export const postgresTemplate = 'capra_test_template'
+
+/** Migrates one database of each kind, which test databases are then copied from. */
+export async function setup(): Promise<() => void> {
+  const folder = mkdtempSync(join(tmpdir(), 'capra-template-'))
+  const file = join(folder, 'capra.db')
+  const sqlite = openSqlite(file)
+  await migrateStore(sqlite, migrations)
+  await sqlite.close()
+  process.env[sqliteTemplateSetting] = file
+
+  const cluster = process.env.TEST_DATABASE_URL
+  if (cluster) {
+    await askPostgres(cluster, `drop database if exists ${postgresTemplate} with (force)`)
+    await askPostgres(cluster, `create database ${postgresTemplate}`)
+    const url = Object.assign(new URL(cluster), { pathname: `/${postgresTemplate}` })
+    const postgres = openPostgres(url.href, () => undefined)
+    await migrateStore(postgres, migrations)
+    await postgres.close()
+  }
+  return () => rmSync(folder, { recursive: true })
+}
