@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { test } from './journey.ts'
 import { signUpQuickly } from './people.ts'
 import { expectHeading, figure, problemBox, tick, visit } from './screens.ts'
+import { test } from './test.ts'
 
 const guide = '/dfs-bfs-guide'
 const sheet = '/linkedlist-cheatsheet'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { createApi } from '#app/server/api/create-api.ts'
 import type { PasswordCost } from '#accounts/server/passwords.ts'
+import { createApi } from '#app/server/api/create-api.ts'
 import { type Config, readConfig } from '#platform/server/config.ts'
 import type { Limits } from '#platform/server/limits/limits.ts'
 import type { Mail } from '#platform/server/mail/mail.ts'
