@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrations } from '#app/server/migrations.ts'
-import { migrateStore } from '#platform/server/migrate.ts'
-import { openPostgres } from '#platform/server/postgres.ts'
-import { openSqlite } from '#platform/server/sqlite.ts'
+import { migrateStore } from '#platform/server/store/migrate.ts'
+import { openPostgres } from '#platform/server/store/postgres.ts'
+import { openSqlite } from '#platform/server/store/sqlite.ts'
 import { askPostgres } from './ask-postgres.ts'
 
 /** Set once before the tests of a run: what a fresh database is a copy of. */
