@@ -5,7 +5,6 @@ import { likelyKind } from '#accounts/web/visitor.ts'
 import { Breadcrumbs } from '#platform/ui/controls/Breadcrumbs.tsx'
 import { buttonClass } from '#platform/ui/controls/Button.tsx'
 import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
-import { ToastArea } from '#platform/ui/feedback/Toast.tsx'
 import { useHistoryEntries } from '#platform/web/is-return.ts'
 import { crumbsOf } from './crumbs.ts'
 import { Footer } from './Footer.tsx'
@@ -38,7 +37,6 @@ export function Layout() {
       </main>
       <Footer />
       <OfflineNotice />
-      <ToastArea />
       {/* Entries made outside the router all have the key 'default'. */}
       <ScrollRestoration getKey={({ key, pathname, hash }) => (key === 'default' ? pathname + hash : key)} />
     </div>

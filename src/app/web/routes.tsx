@@ -3,6 +3,7 @@ import { mayOpen, type RouteAccess, type VisitorKind } from '#accounts/access.ts
 import { RequireAccess } from '#accounts/web/RequireAccess.tsx'
 import { useVisitor, VisitorProvider } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
+import { ToastProvider } from '#platform/ui/feedback/Toast.tsx'
 import { GuestImport } from '#progress/web/import/GuestImport.tsx'
 import { ProgressProvider } from '#progress/web/tick/ProgressProvider.tsx'
 import { Layout } from './Layout.tsx'
@@ -126,11 +127,13 @@ const pages: Record<RoutePath, LazyPage> = {
 export function createRoutes(hint: VisitorKind): RouteObject[] {
   const layout = (
     <VisitorProvider hint={hint}>
-      <ProgressProvider>
-        <GuestImport>
-          <Layout />
-        </GuestImport>
-      </ProgressProvider>
+      <ToastProvider>
+        <ProgressProvider>
+          <GuestImport>
+            <Layout />
+          </GuestImport>
+        </ProgressProvider>
+      </ToastProvider>
     </VisitorProvider>
   )
   return [

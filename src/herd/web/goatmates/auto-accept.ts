@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { displayName } from '#accounts/person.ts'
-import { afterToast, showToast } from '#platform/ui/feedback/toast-store.ts'
+import { type ToastMessage, useToast } from '#platform/ui/feedback/Toast.tsx'
 import { callApi } from '#platform/web/call-api.ts'
 import type { herdApi } from '../../contract.ts'
 import { type Arrived, arrivalsQuery, refreshHerd } from '../herd-queries.ts'
@@ -15,12 +15,18 @@ import { type Arrived, arrivalsQuery, refreshHerd } from '../herd-queries.ts'
 export function useAutoAccept(): () => void {
   const client = useQueryClient()
   const navigate = useNavigate()
+  const toast = useToast()
   return useCallback(() => {
     const openHerd = () => void navigate('/my-herd')
     void acceptInvitations(client)
-      .then(() => afterToast(() => tellArrivals(client, openHerd)))
+      .then(() =>
+        toast.afterCurrent(() => {
+          const message = arrivalMessage(client, openHerd)
+          if (message) toast.show(message)
+        }),
+      )
       .catch(() => {})
-  }, [client, navigate])
+  }, [client, navigate, toast])
 }
 
 /** Not as a query: those that are under way when somebody signs in are dropped with the answers of who was here before. */
@@ -37,14 +43,14 @@ async function acceptInvitations(client: QueryClient): Promise<void> {
 }
 
 /** My Herd tells it itself; and whoever has signed out meanwhile, or seen to it, need not hear of it. */
-function tellArrivals(client: QueryClient, openHerd: () => void): void {
+function arrivalMessage(client: QueryClient, openHerd: () => void): ToastMessage | undefined {
   const arrived = client.getQueryData(arrivalsQuery.queryKey) ?? []
-  if (arrived.length === 0 || location.pathname === '/my-herd') return
-  showToast({
+  if (arrived.length === 0 || location.pathname === '/my-herd') return undefined
+  return {
     title: arrivalText(arrived),
     description: 'By an invitation to your address. In My Herd you can also remove or block people.',
     action: { label: 'My Herd', onSelect: openHerd },
-  })
+  }
 }
 
 function arrivalText([first, ...others]: Arrived): string {

@@ -4,20 +4,21 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 interface DialogProps {
   open: boolean
   title: string
-  /** Whom or what it is about, under the title. */
+  /** The person or thing it is about, under the title. */
   subtitle?: string
   onClose: () => void
   children: ReactNode
   footer?: ReactNode
   /** A wide dialog lays out its own content, up to the edges. */
-  width?: 'usual' | 'wide'
-  /** Name of the content, where it is text without anything to use in it. */
+  width?: 'normal' | 'wide'
+  /** Accessible name of the content, if it is text without controls. */
   readingLabel?: string
 }
 
 /**
- * The browser's own modal dialog: it traps focus, gives it back, and closes on Escape. On phones a sheet, as
- * high as the screen when there is something to fill in, so that the keys do not cover it.
+ * The native modal dialog: it traps focus, restores it, and closes on Escape. Not Radix Dialog, whose scroll lock
+ * inserts a style element that our content security policy refuses. On phones it is attached to the bottom edge, and
+ * full height when it has inputs, so that the on-screen keyboard does not cover them.
  */
 export function Dialog({
   open,
@@ -26,7 +27,7 @@ export function Dialog({
   onClose,
   children,
   footer,
-  width = 'usual',
+  width = 'normal',
   readingLabel,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -36,11 +37,11 @@ export function Dialog({
     if (!open) return
     const shown = dialog.current
     if (!shown?.open) shown?.showModal()
-    holdPage()
+    lockPageScroll()
     return () => {
-      // Closed before it is taken away, so that the browser gives the focus back.
+      // Close it before it is removed, so that the browser restores the focus.
       shown?.close()
-      holdPage()
+      lockPageScroll()
     }
   }, [open])
 
@@ -50,7 +51,7 @@ export function Dialog({
       ref={dialog}
       aria-labelledby={titleId}
       onClose={({ currentTarget }) => {
-        // Not when it was taken away, nor when it was opened again meanwhile, as React tries in development.
+        // Ignore the event if it was removed, or opened again in the meantime, as React does in development.
         if (currentTarget.isConnected && !currentTarget.open) onClose()
       }}
       className={`dialog m-auto flex max-h-dvh w-full ${widths[width]} flex-col rounded-lg border border-line bg-surface p-0 text-ink shadow-3 ${onPhones}`}
@@ -72,9 +73,9 @@ export function Dialog({
         </button>
       </header>
       <div
-        // Where there is only text, what scrolls must scroll by keyboard, too.
+        // A scrollable region without controls needs a tab stop, or it cannot be scrolled with the keyboard.
         {...(readingLabel ? { role: 'region', 'aria-label': readingLabel, tabIndex: 0 } : {})}
-        className={`min-h-0 flex-1 overflow-y-auto focus-visible:-outline-offset-3 ${width === 'usual' ? 'px-6 py-5' : ''}`}
+        className={`min-h-0 flex-1 overflow-y-auto focus-visible:-outline-offset-3 ${width === 'normal' ? 'px-6 py-5' : ''}`}
       >
         {children}
       </div>
@@ -87,8 +88,8 @@ export function Dialog({
   )
 }
 
-/** While a dialog is shown the page behind it does not scroll. */
-function holdPage(): void {
+/** The page behind an open dialog does not scroll. */
+function lockPageScroll(): void {
   const isShown = document.querySelector('dialog[open]') !== null
   document.documentElement.toggleAttribute('data-dialog', isShown)
 }
@@ -96,6 +97,6 @@ function holdPage(): void {
 const onPhones =
   'max-md:mb-0 max-md:max-w-none max-md:rounded-b-none max-md:border-x-0 max-md:border-b-0 max-md:has-[input,textarea]:h-dvh max-md:has-[input,textarea]:rounded-none max-md:has-[input,textarea]:border-0'
 const widths = {
-  usual: 'max-w-[min(100vw,32.5rem)] md:max-h-[min(90dvh,50rem)]',
+  normal: 'max-w-[min(100vw,32.5rem)] md:max-h-[min(90dvh,50rem)]',
   wide: 'max-w-[min(100vw,58.75rem)] md:max-h-[min(96dvh,54rem)]',
 }

@@ -1,3 +1,5 @@
+import { Switch as Radix } from 'radix-ui'
+
 interface SwitchProps {
   label: string
   checked: boolean
@@ -6,15 +8,13 @@ interface SwitchProps {
 
 export function Switch({ label, checked, onChange }: SwitchProps) {
   return (
-    <button
-      type="button"
-      role="switch"
-      aria-checked={checked}
-      onClick={() => onChange(!checked)}
+    <Radix.Root
+      checked={checked}
+      onCheckedChange={onChange}
       className="inline-flex min-h-11 items-center gap-2.5 text-sm text-ink-2 aria-checked:text-ink"
     >
       <span className="switch-track" aria-hidden="true" />
       {label}
-    </button>
+    </Radix.Root>
   )
 }

@@ -1,55 +1,30 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { openDelayMs, tooltipClosed } from './tooltip-timing.ts'
+import { Tooltip as Radix } from 'radix-ui'
+import type { ReactElement } from 'react'
 
 interface TooltipProps {
-  /** Says in words what an icon means. The control inside needs its own `aria-label`: this is for the eye. */
+  /** Explains an icon. The control needs an `aria-label` of its own, because a tooltip is not its name. */
   text: string
-  children: ReactNode
+  /** One control that takes a ref. */
+  children: ReactElement
 }
 
-/** Appears under its control after a moment's rest of the pointer, or at once with keyboard focus. */
+/** Appears below its control after 700 ms of hovering, or at once with keyboard focus (spec, section 9). */
 export function Tooltip({ text, children }: TooltipProps) {
-  const [shown, setShown] = useState(false)
-  const opening = useRef<ReturnType<typeof setTimeout>>(undefined)
-
-  useEffect(() => () => clearTimeout(opening.current), [])
-
-  function openSoon({ pointerType }: PointerEvent) {
-    if (pointerType === 'touch') return
-    clearTimeout(opening.current)
-    opening.current = setTimeout(() => setShown(true), openDelayMs(performance.now()))
-  }
-
-  function close() {
-    clearTimeout(opening.current)
-    if (shown) tooltipClosed(performance.now())
-    setShown(false)
-  }
-
-  function onKeyDown({ key }: KeyboardEvent) {
-    if (key === 'Escape') close()
-  }
-
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the control it stands around.
-    <span
-      className="relative inline-grid"
-      onPointerEnter={openSoon}
-      onPointerLeave={close}
-      onPointerDown={close}
-      onFocus={(event) => setShown(event.target.matches(':focus-visible'))}
-      onBlur={close}
-      onKeyDown={onKeyDown}
-    >
-      {children}
-      {shown && (
-        <span
-          aria-hidden="true"
-          className="absolute top-[calc(100%+4px)] right-0 z-30 rounded-xs md:right-auto md:left-1/2 md:-translate-x-1/2 bg-ink px-2 py-1 text-xs whitespace-nowrap text-inverse"
-        >
-          {text}
-        </span>
-      )}
-    </span>
+    <Radix.Provider delayDuration={700} skipDelayDuration={300}>
+      <Radix.Root disableHoverableContent>
+        <Radix.Trigger asChild>{children}</Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content
+            side="bottom"
+            sideOffset={4}
+            collisionPadding={8}
+            className="z-30 rounded-xs bg-ink px-2 py-1 text-xs whitespace-nowrap text-inverse"
+          >
+            {text}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
   )
 }
