@@ -18,7 +18,12 @@ export function Tabs<T extends string>({ label, tabs, selected, onSelect, panelI
 
   return (
     <Radix.Root value={selected} onValueChange={select} asChild>
-      <Radix.List aria-label={label} className="flex gap-1 overflow-x-auto border-b-[1.5px] border-line">
+      <Radix.List
+        aria-label={label}
+        // Radix sets an inline style here, which the content security policy refuses in prerendered pages.
+        style={{ outline: undefined }}
+        className="flex gap-1 overflow-x-auto border-b-[1.5px] border-line"
+      >
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.id}
