@@ -53,7 +53,7 @@ export function ViewFeedbackDialog({ interview, role, onClose }: ViewFeedbackDia
     <Dialog
       key="feedback"
       open
-      width={isScored ? 'wide' : 'usual'}
+      width={isScored ? 'wide' : 'normal'}
       readingLabel="Feedback"
       title="View Interview Feedback"
       subtitle={subtitle}
