@@ -45,7 +45,7 @@ const openPatternSchema = z.object({
   /** Each as `Situation: what to do instead`. */
   whenNotToUse: z.array(z.string()).optional(),
   complexity: complexitySchema.optional(),
-  /** The patterns most easily mistaken for this one; the clue decides, `stay` is this one's sign. */
+  /** The patterns most easily mistaken for this one. `clue` is the deciding question, `stay` the answer that means this one. */
   rivals: z.array(rivalSchema),
   practiceQuestionCount: z.int(),
   practiceQuestions: z.array(practiceQuestionSchema),
@@ -54,7 +54,7 @@ const openPatternSchema = z.object({
 })
 export type OpenPattern = z.output<typeof openPatternSchema>
 
-/** All that a guest's browser is told of a pattern that needs an account. */
+/** Everything that guests get of a pattern that needs an account. */
 const lockedPatternSchema = z.object({
   id: z.int(),
   name: z.string(),
@@ -72,7 +72,7 @@ export const categorySchema = z.object({
   id: z.int(),
   displayName: z.string(),
   description: z.string(),
-  /** Names of the drawing and the hue, e.g. `arrays`, as in the design tokens `--cat-arrays`. */
+  /** Names of the drawing and the hue. `arrays` is the design token `--cat-arrays`. */
   icon: z.string(),
   colorClass: z.string(),
   totalCount: z.int(),
@@ -89,7 +89,7 @@ export const patternsApi = {
     path: '/api/categories',
     access: 'anyone',
     summary:
-      'All categories with their patterns; with a session, with its progress. Without one, only the first two are open.',
+      'All categories with their patterns. Includes progress if signed in; otherwise only the first two are open.',
     reply: z.array(categorySchema),
     cacheable: true,
   }),

@@ -1,6 +1,6 @@
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
-import { useCategories } from '#patterns/web/use-categories.ts'
+import { useCategories } from '#patterns/web/categories.ts'
 import { findNoteHits } from './find-note-hits.ts'
 import { findPatternHits } from './find-pattern-hits.ts'
 

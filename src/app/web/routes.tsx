@@ -32,11 +32,11 @@ const account = lazyPage('src/app/web/OwnAccountPage.tsx', async () => {
   return OwnAccountPage
 })
 const patternsHome = lazyPage('src/patterns/web/PatternsHomePage.tsx', async () => {
-  const { PatternsHomePage } = await import('#patterns/web/PatternsHomePage.tsx')
+  const { PatternsHomePage } = await import('#patterns/web/home/PatternsHomePage.tsx')
   return PatternsHomePage
 })
 const category = lazyPage('src/patterns/web/CategoryPage.tsx', async () => {
-  const { CategoryPage } = await import('#patterns/web/CategoryPage.tsx')
+  const { CategoryPage } = await import('#patterns/web/category/CategoryPage.tsx')
   return CategoryPage
 })
 const interviewQuestions = lazyPage('src/questions/web/interview/InterviewQuestionsPage.tsx', async () => {

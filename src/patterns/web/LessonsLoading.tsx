@@ -6,7 +6,7 @@ interface LessonsLoadingProps {
   onRetry: () => void
 }
 
-/** Keeps the height of what will come, so that the footer does not move when it does. */
+/** Full height, so that the footer does not move when the content arrives. */
 export function LessonsLoading({ failure, onRetry }: LessonsLoadingProps) {
   return (
     <div className="page min-h-dvh">

@@ -1,7 +1,7 @@
-import type { OpenPattern } from '../contract.ts'
-import { splitLead } from '../split-lead.ts'
+import type { OpenPattern } from '#patterns/contract.ts'
+import { splitLead } from './split-lead.ts'
 
-/** The phrases that give the pattern away come first and largest: clues before code. */
+/** Key phrases come first and largest: learners should see the clues before the code. */
 export function RecognitionGuide({ pattern }: { pattern: OpenPattern }) {
   const { keyPhrases = [], commonVariations = [] } = pattern.patternRecognitionGuide ?? {}
   return (

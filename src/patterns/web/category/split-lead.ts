@@ -1,4 +1,4 @@
-/** Content writes variations and mistakes as `Lead: the rest`. Without a colon, all of it is the lead. */
+/** Splits the `Lead: explanation` form of variations and mistakes. A text without a colon is all lead. */
 export function splitLead(text: string): { lead: string; rest: string } {
   const colon = text.indexOf(': ')
   if (colon === -1) return { lead: text, rest: '' }
@@ -10,7 +10,7 @@ function asSentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1) + stop
 }
 
-/** The first sentence of a description, for a card that is closed. */
+/** The first sentence of a description, for a closed card. */
 export function firstSentence(text: string): string {
   return text.match(/^.+?[.?!](?=\s|$)/)?.[0] ?? text
 }

@@ -26,7 +26,7 @@ const patterns: Sample[] = [
   },
   {
     displayName: 'Sliding Window',
-    description: 'Grow and shrink a stretch.',
+    description: 'Grow and shrink a window.',
     scenarios: ['Longest substring'],
     identificationClues: 'Contiguous part (C++ too)',
     status: 'In Progress',
@@ -50,7 +50,7 @@ describe('search', () => {
     ['the description', 'ORDER makes', ['Sorting']],
     ['any scenario', 'squeeze', ['Two Pointers']],
     ['the clues', 'contiguous', ['Sliding Window']],
-    ['any letters, not as a pattern of its own', 'c++', ['Sliding Window']],
+    ['special characters literally, not as a regular expression', 'c++', ['Sliding Window']],
     ['text with spaces around it', '  pair ', ['Two Pointers']],
     ['several patterns at once', 'sort', ['Two Pointers', 'Sorting']],
     ['nothing typed', '   ', ['Two Pointers', 'Sliding Window', 'Sorting']],
@@ -77,12 +77,12 @@ describe('the tabs and the switch', () => {
     expect(namesFor({ search: 'sort', showCompleted: false })).toEqual(['Sorting'])
   })
 
-  it('are four tabs, in this order', () => {
+  it('are four tabs in the order of the spec', () => {
     expect(statusTabs).toEqual(['All', 'Completed', 'In Progress', 'Not Started'])
   })
 })
 
-it('says which of search and filter left nothing', () => {
+it('names the search, or else the filter, when no pattern matches', () => {
   expect(noPatternsText('zebra ')).toBe('No patterns match "zebra". Try adjusting your search terms.')
   expect(noPatternsText('')).toBe('No patterns match the selected filter. Try selecting a different filter.')
 })

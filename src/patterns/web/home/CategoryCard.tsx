@@ -2,12 +2,12 @@ import { LockKeyhole } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { toRegistration } from '#accounts/web/intended-destination.ts'
+import type { Category } from '#patterns/contract.ts'
 import { ContourGlyph } from '#platform/ui/art/ContourGlyph.tsx'
 import { ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { CellBar } from '#platform/ui/display/CellBar.tsx'
 import type { ProgressFigures } from '#progress/rules.ts'
-import type { Category } from '../contract.ts'
-import { hillSeed, hueOf } from './category-hue.ts'
+import { hillSeed, hueOf } from '../categories.ts'
 
 interface CategoryCardProps {
   category: Category
@@ -38,7 +38,7 @@ export function CategoryCard({ category, figures, startedPatterns }: CategoryCar
   )
 }
 
-/** What a guest sees of a category that needs an account: its name and count, and the way in. */
+/** What guests see of a category that needs an account: its name, its pattern count and a link to register. */
 export function LockedCategoryCard({ category }: { category: Category }) {
   return (
     <div data-hue={hueOf(category)} className={`${card} border-dashed border-line-strong`}>

@@ -6,7 +6,7 @@ test.each([
   ['Fix one: then what?', 'Fix one', 'Then what?'],
   ['A mistake without a colon', 'A mistake without a colon', ''],
   ['Ratio 1:2 is not one: this is', 'Ratio 1:2 is not one', 'This is.'],
-])('%j is split after its lead', (text, lead, rest) => expect(splitLead(text)).toEqual({ lead, rest }))
+])('%j is split at the first colon', (text, lead, rest) => expect(splitLead(text)).toEqual({ lead, rest }))
 
 test.each([
   ['One. Two.', 'One.'],

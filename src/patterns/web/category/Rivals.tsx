@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { PatternRival } from '../contract.ts'
+import type { PatternRival } from '#patterns/contract.ts'
 
 interface RivalsProps {
   displayName: string
@@ -9,7 +9,7 @@ interface RivalsProps {
 const answer =
   'relative pl-5 before:absolute before:top-[.42em] before:left-0 before:size-2.5 before:rounded-full before:border-[1.75px]'
 
-/** What the pattern is most easily mistaken for: a question to put to the problem, and what each answer means. */
+/** The patterns it is most easily mistaken for, with a question that decides between the two. */
 export function Rivals({ displayName, rivals }: RivalsProps) {
   if (rivals.length === 0) return null
   return (

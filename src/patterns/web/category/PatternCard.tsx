@@ -1,12 +1,11 @@
 import { ChevronDown } from 'lucide-react'
 import { memo } from 'react'
+import type { OpenPattern } from '#patterns/contract.ts'
 import { countSolved, statusOf } from '#progress/rules.ts'
 import { usePatternProgress } from '#progress/web/tick/progress-source.ts'
-import type { OpenPattern } from '../contract.ts'
-import { firstSentence } from '../split-lead.ts'
 import { PatternDetails } from './PatternDetails.tsx'
-import { StatusRing } from './StatusRing.tsx'
-import { TrailDots } from './TrailDots.tsx'
+import { StatusRing, TrailDots } from './ProgressGlyphs.tsx'
+import { firstSentence } from './split-lead.ts'
 
 interface PatternCardProps {
   pattern: OpenPattern
@@ -49,7 +48,7 @@ export const PatternCard = memo(function PatternCard({ pattern, isOpen, onToggle
         </button>
       </h2>
       {isOpen && (
-        // Apart from each other, so that a demo that moves does not have the rest of the card painted with it.
+        // Isolated, so that an animated demo does not repaint the rest of the card.
         <div id={`${name}-details`} className="border-t border-line *:isolate">
           <PatternDetails pattern={pattern} />
         </div>

@@ -1,11 +1,13 @@
+import { Footprints } from 'lucide-react'
+import { Link } from 'react-router'
+import { toRegistration } from '#accounts/web/intended-destination.ts'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
 import { catalogueTotals } from '#content/category-summaries.ts'
 import { useOverallProgress } from '#progress/web/overview/overall-progress.ts'
-import { GuestBanner } from './GuestBanner.tsx'
-import { LessonsLoading } from './LessonsLoading.tsx'
+import { useKnownCategories } from '../categories.ts'
+import { LessonsLoading } from '../LessonsLoading.tsx'
 import { PatternsHome } from './PatternsHome.tsx'
-import { useKnownCategories } from './use-known-categories.ts'
 
 export function PatternsHomePage() {
   const isGuest = likelyKind(useVisitor()) === 'guest'
@@ -43,6 +45,25 @@ function HeroCount({ value, label }: { value: string | number; label: string }) 
       <dd className="font-display text-[2.5rem] leading-none font-[750] tracking-[-0.02em] tabular-nums">
         {value}
       </dd>
+    </div>
+  )
+}
+
+function GuestBanner() {
+  return (
+    <div className="page">
+      <aside
+        aria-label="Guest mode"
+        className="mt-7 flex flex-wrap items-center justify-between gap-x-5 gap-y-2 rounded-md bg-accent-soft px-5 py-3.5 text-base font-semibold"
+      >
+        <p className="flex items-center gap-2.5">
+          <Footprints className="icon text-accent-text" aria-hidden="true" />
+          Guest Mode: First 2 patterns unlocked
+        </p>
+        <Link {...toRegistration('/')} className="link">
+          Create an account to keep your progress
+        </Link>
+      </aside>
     </div>
   )
 }

@@ -1,24 +1,25 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { Category, OpenPattern } from '#patterns/contract.ts'
 import { SearchBox } from '#platform/ui/controls/SearchBox.tsx'
 import { Switch } from '#platform/ui/controls/Switch.tsx'
 import { Tabs } from '#platform/ui/controls/Tabs.tsx'
 import { EmptyState } from '#platform/ui/feedback/EmptyState.tsx'
+import { isReturn } from '#platform/web/is-return.ts'
 import { statusOf } from '#progress/rules.ts'
 import { useProgressMap } from '#progress/web/tick/progress-source.ts'
 import { WaitingNotice } from '#progress/web/tick/WaitingMark.tsx'
-import type { Category, OpenPattern } from '../contract.ts'
-import { findPatterns, noPatternsText, type PatternFilter, statusTabs } from '../find-patterns.ts'
+import { findPatterns, noPatternsText, type PatternFilter, statusTabs } from './find-patterns.ts'
 import { PatternCard } from './PatternCard.tsx'
-import { useOpenPatterns } from './use-open-patterns.ts'
 
-const everything: PatternFilter = { search: '', tab: 'All', showCompleted: true }
+const noFilter: PatternFilter = { search: '', tab: 'All', showCompleted: true }
 const tabs = statusTabs.map((tab) => ({ id: tab, label: tab }))
 
 export function CategoryLessons({ category }: { category: Category }) {
   const map = useProgressMap()
-  const [filter, setFilter] = useState(everything)
+  const [filter, setFilter] = useState(noFilter)
   const patterns = category.patterns.filter((pattern): pattern is OpenPattern => !pattern.locked)
-  const showAll = useCallback(() => setFilter(everything), [])
+  const showAll = useCallback(() => setFilter(noFilter), [])
   const { open, toggle } = useOpenPatterns(
     patterns.map(({ name }) => name),
     showAll,
@@ -68,7 +69,7 @@ export function CategoryLessons({ category }: { category: Category }) {
         className="page grid grid-cols-1 gap-3"
       >
         {patterns.map((pattern) => (
-          // Hidden, not removed: an open card keeps its state, and typing stays fast.
+          // Hidden, not removed, so that an open card keeps its state.
           <div key={pattern.id} hidden={!found.has(pattern)}>
             <PatternCard pattern={pattern} isOpen={open.has(pattern.name)} onToggle={toggle} />
           </div>
@@ -77,4 +78,47 @@ export function CategoryLessons({ category }: { category: Category }) {
       </div>
     </section>
   )
+}
+
+/** The open cards by the key of the history entry, to restore them on Back. */
+const openByHistoryEntry = new Map<string, ReadonlySet<string>>()
+const none: ReadonlySet<string> = new Set()
+
+/**
+ * Which pattern cards are open: none at first, and the same ones as before after Back. A URL that ends in
+ * `#pattern-name` opens that card and scrolls to it. `onLinked` clears the filters, which could hide it.
+ */
+function useOpenPatterns(names: readonly string[], onLinked: () => void) {
+  const { hash, key } = useLocation()
+  const linked = names.find((name) => hash === `#${name}`)
+  const before = useMemo(() => openByHistoryEntry.get(key), [key])
+  const [open, setOpen] = useState(before ?? none)
+
+  useEffect(() => {
+    if (linked === undefined || before) return
+    onLinked()
+    setOpen((others) => new Set(others).add(linked))
+    // After a reload or Back, the browser restores the scroll position.
+    if (isReturn(key)) return
+    const frame = requestAnimationFrame(() => {
+      const card = document.getElementById(linked)
+      card?.scrollIntoView({ block: 'start' })
+      card?.querySelector('button')?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [linked, key, before, onLinked])
+
+  useEffect(() => {
+    openByHistoryEntry.set(key, open)
+  }, [open, key])
+
+  const toggle = useCallback((name: string) => {
+    setOpen((before) => {
+      const after = new Set(before)
+      if (!after.delete(name)) after.add(name)
+      return after
+    })
+  }, [])
+
+  return { open, toggle }
 }

@@ -1,5 +1,5 @@
+import type { OpenPattern } from '#patterns/contract.ts'
 import type { PatternStatus } from '#progress/rules.ts'
-import type { OpenPattern } from './contract.ts'
 
 export const statusTabs = ['All', 'Completed', 'In Progress', 'Not Started'] as const
 export type StatusTab = (typeof statusTabs)[number]
@@ -7,14 +7,14 @@ export type StatusTab = (typeof statusTabs)[number]
 export interface PatternFilter {
   readonly search: string
   readonly tab: StatusTab
-  /** Off hides completed patterns, whatever the tab. */
+  /** False hides completed patterns in every tab. */
   readonly showCompleted: boolean
 }
 
-/** What a search looks through (spec, section 5). */
+/** The fields that a search matches (spec, section 5). */
 type Searchable = Pick<OpenPattern, 'displayName' | 'description' | 'scenarios' | 'identificationClues'>
 
-/** Search, tab and switch all apply. */
+/** The patterns that match the search, the tab and the switch. */
 export function findPatterns<P extends Searchable>(
   patterns: readonly P[],
   filter: PatternFilter,
@@ -25,19 +25,19 @@ export function findPatterns<P extends Searchable>(
     return (
       (filter.tab === 'All' || status === filter.tab) &&
       (filter.showCompleted || status !== 'Completed') &&
-      isFoundBy(pattern, filter.search)
+      matches(pattern, filter.search)
     )
   })
 }
 
-function isFoundBy(pattern: Searchable, search: string): boolean {
-  const wanted = search.trim().toLowerCase()
-  if (wanted === '') return true
+function matches(pattern: Searchable, search: string): boolean {
+  const needle = search.trim().toLowerCase()
+  if (needle === '') return true
   const texts = [pattern.displayName, pattern.description, pattern.identificationClues, ...pattern.scenarios]
-  return texts.some((text) => text.toLowerCase().includes(wanted))
+  return texts.some((text) => text.toLowerCase().includes(needle))
 }
 
-/** Said when nothing is left; an active search is the likelier reason, so its text wins. */
+/** Shown when no pattern is left. An active search is the more likely reason, so it takes precedence. */
 export function noPatternsText(search: string): string {
   return search.trim() === ''
     ? 'No patterns match the selected filter. Try selecting a different filter.'

@@ -1,24 +1,21 @@
 import type { CategorySummary } from '#content/category-summaries.ts'
+import type { Category } from '#patterns/contract.ts'
 import { ContourGlyph } from '#platform/ui/art/ContourGlyph.tsx'
 import { StatStrip } from '#platform/ui/display/StatStrip.tsx'
 import { type ProgressFigures, progressFigures, statusOf } from '#progress/rules.ts'
 import { useProgressMap } from '#progress/web/tick/progress-source.ts'
-import type { Category } from '../contract.ts'
-import { hillSeed } from './category-hue.ts'
+import { hillSeed, sizeOf } from '../categories.ts'
 
 interface CategoryHeadProps {
   summary: CategorySummary
-  /** Absent while it is loading. */
+  /** Undefined while it is loading. */
   category: Category | undefined
 }
 
 export function CategoryHead({ summary, category }: CategoryHeadProps) {
   const map = useProgressMap()
   const maskOf = (patternId: number) => map.get(patternId)?.mask ?? 0
-  const sizes = category?.patterns.map(({ id, practiceQuestionCount: problemCount }) => ({
-    id,
-    problemCount,
-  }))
+  const sizes = category?.patterns.map(sizeOf)
   const figures = sizes && progressFigures(sizes, maskOf)
   const started = sizes?.filter(
     ({ id, problemCount }) => statusOf(maskOf(id), problemCount) === 'In Progress',

@@ -1,18 +1,43 @@
 import type { ComparisonTable as Comparison } from '#content/comparisons/comparison-table.ts'
+import { comparisonsFor } from '#content/comparisons/comparisons.ts'
 
-export function ComparisonTable({ table }: { table: Comparison }) {
+interface PatternComparisonProps {
+  patternName: string
+  displayName: string
+}
+
+/** Tables that compare the pattern with similar ones. */
+export function PatternComparison({ patternName, displayName }: PatternComparisonProps) {
+  const tables = comparisonsFor(patternName)
+  if (tables.length === 0)
+    return (
+      <p className="max-w-[60ch] text-sm text-ink-2">
+        No table compares {displayName} with another pattern. Its clues above tell when to take a different
+        one.
+      </p>
+    )
+  return (
+    <div className="grid min-w-0 gap-8">
+      {tables.map((table) => (
+        <ComparisonTable key={table.title} table={table} />
+      ))}
+    </div>
+  )
+}
+
+function ComparisonTable({ table }: { table: Comparison }) {
   const { title, columns, rows, note } = table
   return (
     <figure className="min-w-0">
       <section
         aria-label={title}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard, too
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs a tab stop to be scrolled with the keyboard
         tabIndex={0}
         className="@container overflow-x-auto"
       >
         <table className="w-full min-w-[36rem] border-collapse text-left text-sm leading-[1.45]">
           <caption className="pt-5 pb-2 text-left font-display text-lg font-bold">
-            {/* The table may be wider than its room; its title stays where it can be read. */}
+            {/* On narrow screens the table scrolls, and its title stays visible. */}
             <span className="sticky left-0 inline-block max-w-[100cqw]">{title}</span>
           </caption>
           <thead>

@@ -1,13 +1,13 @@
 import { ArrowUpRight } from 'lucide-react'
+import type { OpenPattern, PracticeQuestion } from '#patterns/contract.ts'
 import { CellBar } from '#platform/ui/display/CellBar.tsx'
 import { DifficultyBadge } from '#platform/ui/display/DifficultyBadge.tsx'
 import { countSolved, isSolved } from '#progress/rules.ts'
 import { ProblemCheckbox } from '#progress/web/tick/ProblemCheckbox.tsx'
 import { usePatternProgress, useToggleProblem } from '#progress/web/tick/progress-source.ts'
 import { WaitingMark } from '#progress/web/tick/WaitingMark.tsx'
-import type { OpenPattern, PracticeQuestion } from '../contract.ts'
 
-/** A problem's place in the list is its bit, so the list is shown in the server's order. */
+/** A problem's index in the list is its bit in the mask, so the list keeps the server's order. */
 export function PracticeList({ pattern }: { pattern: OpenPattern }) {
   const { mask, waiting } = usePatternProgress(pattern.id)
   const toggle = useToggleProblem()

@@ -1,0 +1,73 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useVisitor } from '#accounts/web/use-visitor.ts'
+import { likelyKind } from '#accounts/web/visitor.ts'
+import { categorySummaries } from '#content/category-summaries.ts'
+import type { CategoryHue } from '#content/lesson.ts'
+import { ApiError, callApi } from '#platform/web/call-api.ts'
+import { useProgressSource } from '#progress/web/tick/progress-source.ts'
+import type { Category, Pattern, patternsApi } from '../contract.ts'
+
+/**
+ * All categories with their patterns, fetched once in parallel with the current user. The reply of another visitor is
+ * dropped when somebody else signs in. The progress in it goes to the map that all screens read.
+ */
+export function useCategories({ enabled }: { enabled?: boolean } = {}): UseQueryResult<Category[]> {
+  const visitor = useVisitor()
+  const source = useProgressSource()
+  const query = useQuery({
+    queryKey: ['categories'],
+    queryFn: () => callApi<typeof patternsApi.categories>('GET', '/api/categories'),
+    enabled: enabled ?? likelyKind(visitor) !== 'none',
+  })
+
+  const { data: categories } = query
+  useEffect(() => {
+    if (!categories) return
+    const patterns = categories.flatMap((category) => category.patterns)
+    if (!source.cache.readSizes()) source.cache.putSizes(patterns.map(sizeOf))
+    source.adopt(patterns.flatMap((pattern) => (pattern.locked ? [] : (pattern.progress ?? []))))
+  }, [categories, source])
+
+  return query
+}
+
+export function sizeOf({ id, practiceQuestionCount }: Pattern) {
+  return { id, problemCount: practiceQuestionCount }
+}
+
+interface KnownCategories {
+  readonly categories: readonly Category[] | undefined
+  /** Why they could not be loaded. */
+  readonly failure: string | undefined
+  retry(): void
+}
+
+/** The categories, once it is known who is signed in: before that, a tick could not be saved. */
+export function useKnownCategories(): KnownCategories {
+  const visitor = useVisitor()
+  const { data, error, isFetching, refetch } = useCategories()
+  return {
+    categories: visitor.kind === 'loading' ? undefined : data,
+    failure: error && !isFetching ? sentenceFor(error) : undefined,
+    retry: () => void refetch(),
+  }
+}
+
+function sentenceFor(error: Error): string {
+  const reason =
+    error instanceof ApiError
+      ? error.sentence
+      : 'Network connection error. Please check your internet connection and try again.'
+  return `The patterns could not be loaded. ${reason}`
+}
+
+/** The server sends a hue as text. One that this release does not know gets the first category's. */
+export function hueOf({ colorClass }: { colorClass: string }): CategoryHue {
+  return categorySummaries.find(({ hue }) => hue === colorClass)?.hue ?? 'arrays'
+}
+
+/** A category has the same hill drawing on every screen. */
+export function hillSeed(categoryId: number): number {
+  return categoryId + 2
+}

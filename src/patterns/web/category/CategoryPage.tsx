@@ -1,0 +1,95 @@
+import { LockKeyhole } from 'lucide-react'
+import { useLocation, useParams } from 'react-router'
+import { openCategoryCount } from '#accounts/access.ts'
+import { toRegistration } from '#accounts/web/intended-destination.ts'
+import { useVisitor } from '#accounts/web/use-visitor.ts'
+import { likelyKind } from '#accounts/web/visitor.ts'
+import { type CategorySummary, categorySummaries } from '#content/category-summaries.ts'
+import { ContourGlyph } from '#platform/ui/art/ContourGlyph.tsx'
+import { ButtonLink } from '#platform/ui/controls/Button.tsx'
+import { hillSeed, useKnownCategories } from '../categories.ts'
+import { LessonsLoading } from '../LessonsLoading.tsx'
+import { CategoryHead } from './CategoryHead.tsx'
+import { CategoryLessons } from './CategoryLessons.tsx'
+
+/** Name, description and counts are known without the server, so the page renders before it replies. */
+export function CategoryPage() {
+  const { categoryId = '1' } = useParams()
+  const position = categorySummaries.findIndex(({ id }) => String(id) === categoryId)
+  const summary = categorySummaries[position]
+  const isGuest = likelyKind(useVisitor()) === 'guest'
+  const { categories, failure, retry } = useKnownCategories()
+
+  if (!summary) return <CategoryNotFound />
+  const category = categories?.find(({ id }) => id === summary.id)
+  const isLocked = category?.locked ?? (isGuest && position >= openCategoryCount)
+  return (
+    <div data-hue={summary.hue}>
+      <title>{`${summary.displayName} · Capra`}</title>
+      <meta name="description" content={summary.description} />
+      {isLocked ? (
+        <LockedCategory summary={summary} />
+      ) : (
+        <>
+          <CategoryHead summary={summary} category={category} />
+          {category ? (
+            <CategoryLessons key={summary.id} category={category} />
+          ) : (
+            <div className="pt-6">
+              <LessonsLoading failure={failure} onRetry={retry} />
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+function CategoryNotFound() {
+  return (
+    <div className="page pt-10 md:pt-16">
+      <title>Category Not Found · Capra</title>
+      <h1>Category Not Found</h1>
+      <p className="mt-4 max-w-[31em] text-lg text-ink-2">
+        There is no category at this address. All eight are on the dashboard.
+      </p>
+      <ButtonLink to="/" look="sign" className="mt-8">
+        Back to Dashboard
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** What guests see of a category that needs an account. The server does not send them its lessons. */
+function LockedCategory({ summary }: { summary: CategorySummary }) {
+  const { id, displayName, hue, patternCount } = summary
+  const { search, hash } = useLocation()
+  return (
+    <div className="page pt-6 md:pt-10">
+      <h1>{displayName}</h1>
+      <p className="mt-3 text-lg text-ink-2">{patternCount} patterns</p>
+      <section
+        aria-labelledby="locked"
+        className="relative mt-8 flex min-h-[18rem] flex-col items-start justify-center overflow-hidden rounded-lg border border-dashed border-line-strong p-6 max-md:pt-32 md:p-9"
+      >
+        <div
+          aria-hidden="true"
+          className="absolute -top-12 -right-20 origin-top-right scale-[0.6] opacity-50 blur-[5px] md:-top-10 md:right-0 md:scale-100 md:blur-[3px]"
+        >
+          <ContourGlyph seed={hillSeed(id)} rings={patternCount} lit={patternCount} size={360} hue={hue} />
+        </div>
+        <h2 id="locked" className="relative max-w-[13.3em] text-xl">
+          This peak opens with an account
+        </h2>
+        <p className="relative mt-2 mb-6 max-w-[26em] text-sm text-ink-2">
+          Guests explore the first two categories. A free account opens all eight and keeps what you have
+          ticked.
+        </p>
+        <ButtonLink {...toRegistration(`/category/${id}${search}${hash}`)} look="sign" className="relative">
+          <LockKeyhole className="icon" aria-hidden="true" />
+          Create Account to Unlock
+        </ButtonLink>
+      </section>
+    </div>
+  )
+}
