@@ -74,11 +74,11 @@ describe('the invitation', () => {
       'https://capra.example/my-herd',
     ])
       expect(mail?.text).toContain(text)
-    for (const link of [meet, code]) {
-      const shown = link.replaceAll('&', '&#38;')
-      expect(mail?.html).toContain(`href="${shown}"`)
-      // What is shown is where it leads.
-      expect(mail?.html).toContain(`>${shown}</a>`)
+    for (const url of [meet, code, 'https://capra.example/my-herd']) {
+      const escaped = url.replaceAll('&', '&amp;')
+      expect(mail?.html).toContain(`href="${escaped}"`)
+      // The visible text is exactly where the link leads.
+      expect(mail?.html).toContain(`>${escaped}</a>`)
     }
     expect(`${mail?.text}${mail?.html?.replaceAll(/style="[^"]*"|<style>.*<\/style>/g, '')}`).not.toMatch(
       /\b200\b|Islands/,

@@ -155,7 +155,7 @@ test('without SMTP a mail becomes a file that a mail program reads, and the code
   const read = await PostalMime.parse(readFileSync(join(folder, file)))
   expect(read).toMatchObject({ subject: 'Your code', from: { address: 'capra@example.org', name: 'Capra' } })
   expect(read.text).toContain('123456')
-  expect(read.html).toContain('Type it &#60;b&#62;here&#60;/b&#62;.')
+  expect(read.html).toContain('Type it &lt;b&gt;here&lt;/b&gt;.')
   expect(said.join()).toContain('code 123456')
   rmSync(folder, { recursive: true })
 })
