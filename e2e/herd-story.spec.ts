@@ -30,7 +30,7 @@ test('two friends in two browsers: invited before there was an account, intervie
 
   await test.step('Bob reads the mail, registers with that address, and they are GoatMates', async () => {
     const mail = await site.waitForMail(bob.email)
-    expect(mail.subject).toBe('You are invited to practise interviews on Capra')
+    expect(mail.subject).toBe('You are invited to practice interviews on Capra')
     expect(mail.text).toContain(ada.email)
     await visit(bobs, pathIn(mail.text, '/my-herd', site.url))
     await registerAs(bobs, 'Bob', bob)
@@ -118,7 +118,7 @@ test('two friends in two browsers: invited before there was an account, intervie
       .click()
     await bobs.getByRole('button', { name: 'Score yourself first' }).click()
     await giveScores(bobs, [4, 3, 3, 4, 5, 5, 3])
-    await bobs.getByRole('button', { name: 'Keep my scores' }).click()
+    await bobs.getByRole('button', { name: 'Save my scores' }).click()
     const view = dialog(bobs, 'View Interview Feedback')
     await expect(view).toContainText('The same on 5 of 7. Furthest apart: Testing (self-score 2 higher).')
     await expect(view).toContainText('Clear from the first minute.')

@@ -10,7 +10,7 @@ test('there is one sentence for each criterion and score', () => {
   expect(new Set(sentences.map((sentence) => sentence.toLowerCase())).size).toBe(35)
 })
 
-test('each is one plain sentence of 60 to 160 letters about what the candidate does', () => {
+test('each is one sentence of 60 to 160 characters', () => {
   for (const sentence of sentences) {
     expect(sentence).toMatch(/^[A-Z][^.!?]+\.$/)
     expect(sentence.length, sentence).toBeGreaterThanOrEqual(60)
@@ -18,13 +18,13 @@ test('each is one plain sentence of 60 to 160 letters about what the candidate d
   }
 })
 
-test('none judges where it should describe', () => {
-  const verdicts =
+test('none uses judging words instead of describing what the candidate does', () => {
+  const judgments =
     /\b(poor|bad|weak|average|good|great|excellent|strong|clear|clearly|well|nice|solid|thorough|efficient|fairly|somewhat|very|rather|adequate|reasonable)\b/i
-  for (const sentence of sentences) expect(sentence).not.toMatch(verdicts)
+  for (const sentence of sentences) expect(sentence).not.toMatch(judgments)
 })
 
-test('neighbouring scores share their wording except for the thing that differs', () => {
+test('adjacent scores share most of their wording', () => {
   const words = (sentence: string) => [...new Set(sentence.toLowerCase().match(/[a-z]+/g))]
   for (const ladder of Object.values(anchors)) {
     for (const [index, sentence] of ladder.entries()) {

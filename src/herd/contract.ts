@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#platform/endpoint.ts'
 import { interviewSchema, packSchema, person, scoresSchema } from './interview-schemas.ts'
 
-/** Keys of the seven criteria, in their order; they are part of the stored form. */
+/** Part of the stored feedback, so neither keys nor order may change. */
 export const criterionKeys = [
   'problemUnderstanding',
   'approach',
@@ -20,7 +20,7 @@ export const feedbackLimits = { comment: 5000, stored: 8000 } as const
 const buddySchema = z.object({
   ...person,
   email: z.string(),
-  /** Completed interviews between the two: given, they interviewed you; taken, you interviewed them. */
+  /** Completed interviews between the two. Given: they interviewed you. Taken: you interviewed them. */
   interviewsGiven: z.int(),
   interviewsTaken: z.int(),
   /** Their average as candidate in those, 0 when there is none. */
@@ -65,7 +65,7 @@ export const herdApi = {
     method: 'POST',
     path: '/api/buddy/request',
     access: 'member',
-    summary: 'Invites somebody by email. The answer is the same whether the address has an account or not.',
+    summary: 'Invites someone by email. The reply is the same whether the address has an account or not.',
     body: z.object({ toEmail: z.string() }),
     reply: z.object({
       id: z.string(),
@@ -80,7 +80,7 @@ export const herdApi = {
     method: 'POST',
     path: '/api/buddy/auto-accept',
     access: 'member',
-    summary: 'Accepts all open invitations to the own verified address. Safe to repeat.',
+    summary: 'Accepts all open invitations to your verified address. Safe to repeat.',
     reply: z.object({ accepted: z.array(z.object(person)), count: z.int() }),
   }),
   requests: endpoint({
@@ -107,7 +107,7 @@ export const herdApi = {
     method: 'POST',
     path: '/api/buddy/requests/:id/decline',
     access: 'member',
-    summary: 'Declines a received invitation. The sender is not told.',
+    summary: 'Declines a received invitation. The sender is not notified.',
     params: byId,
     reply: ok,
     errors: [404, 409],
@@ -116,7 +116,7 @@ export const herdApi = {
     method: 'DELETE',
     path: '/api/buddy/requests/:id',
     access: 'member',
-    summary: 'Takes back an own invitation.',
+    summary: 'Cancels an invitation you sent.',
     params: byId,
     reply: ok,
     errors: [404, 409],
@@ -125,7 +125,7 @@ export const herdApi = {
     method: 'DELETE',
     path: '/api/buddies/:userId',
     access: 'member',
-    summary: 'Ends a friendship for both sides. Nobody is told.',
+    summary: 'Ends a friendship for both sides. The other person is not notified.',
     params: byUser,
     reply: ok,
     errors: [404],
@@ -134,7 +134,7 @@ export const herdApi = {
     method: 'POST',
     path: '/api/buddies/:userId/block',
     access: 'member',
-    summary: 'Ends the friendship and lets nothing of that person through.',
+    summary: 'Ends the friendship and hides everything from that person.',
     params: byUser,
     reply: ok,
     errors: [404],
@@ -143,7 +143,7 @@ export const herdApi = {
     method: 'DELETE',
     path: '/api/buddies/:userId/block',
     access: 'member',
-    summary: 'Takes a block back; the friendship stays ended.',
+    summary: 'Removes a block; the friendship stays ended.',
     params: byUser,
     reply: ok,
     errors: [404],
@@ -159,7 +159,7 @@ export const herdApi = {
     method: 'PUT',
     path: '/api/account/settings',
     access: 'member',
-    summary: 'Whether invitations are accepted by themselves after sign-in.',
+    summary: 'Whether invitations are accepted automatically after sign-in.',
     body: z.object({ autoAcceptInvites: z.boolean() }),
     reply: z.object({ autoAcceptInvites: z.boolean() }),
   }),
@@ -167,7 +167,7 @@ export const herdApi = {
     method: 'POST',
     path: '/api/buddy/stop-invitations',
     access: 'anyone',
-    summary: 'No more invitation mails to the address of a signed link. Needs no account.',
+    summary: 'Stops invitation mails to the address of a signed link. Needs no account.',
     body: z.object({ token: z.string().max(500) }),
     reply: ok,
   }),
@@ -175,7 +175,7 @@ export const herdApi = {
     method: 'GET',
     path: '/api/interviews',
     access: 'member',
-    summary: 'Own interviews in both roles, newest first.',
+    summary: 'Your interviews in both roles, newest first.',
     reply: z.array(interviewSchema),
   }),
   stats: endpoint({
@@ -197,7 +197,7 @@ export const herdApi = {
     summary: 'Creates an interview with a GoatMate as candidate, and mails them.',
     body: z.object({
       intervieweeId: z.string(),
-      // What is neither number nor text counts as none given, so that it gets the same sentence.
+      // Any other type gets the same error message as a missing number.
       leetcodeQuestionNumber: z.union([z.number(), z.string()]).catch(''),
       googleMeetLink: z.string().nullish(),
       codepadLink: z.string().nullish(),
@@ -222,7 +222,7 @@ export const herdApi = {
     method: 'PUT',
     path: '/api/interviews/:id/self-score',
     access: 'member',
-    summary: 'The candidate scores themselves; this can be changed until the feedback is opened.',
+    summary: 'The candidate scores themselves. It can be changed until the feedback is opened.',
     params: byId,
     body: z.object({ scores: scoresSchema }),
     reply: interviewSchema,
@@ -232,7 +232,7 @@ export const herdApi = {
     method: 'POST',
     path: '/api/interviews/:id/open-feedback',
     access: 'member',
-    summary: 'Notes that the candidate has read the feedback; own scores stand from then on.',
+    summary: 'Records that the candidate has opened the feedback, which makes the self-scores final.',
     params: byId,
     reply: ok,
     errors: [403, 404, 409],
@@ -241,7 +241,7 @@ export const herdApi = {
     method: 'GET',
     path: '/api/interviews/:id/pack',
     access: 'member',
-    summary: 'What helps to run this interview. The candidate gets it only when it is completed.',
+    summary: 'Notes for running this interview. The candidate gets them only when it is completed.',
     params: byId,
     reply: z.object({ pack: packSchema.nullable() }),
     errors: [403, 404],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What people of the herd see of each other. */
+/** What members see of each other. */
 export const person = {
   id: z.string(),
   username: z.string(),
@@ -30,15 +30,15 @@ export const interviewSchema = z.object({
   leetcodeQuestionNumber: z.int(),
   googleMeetLink: z.string().nullable(),
   codepadLink: z.string().nullable(),
-  /** When the two mean to meet, if they said so. */
+  /** The agreed time, if any. */
   startsAt: z.string().nullable(),
   status: z.enum(['feedback_pending', 'completed']),
   score: z.number().nullable(),
   /** Stored feedback: JSON text with `scores` and `comment`, or plain text. */
   feedback: z.string().nullable(),
-  /** The candidate's own scores; shown to the interviewer only once the interview is completed. */
+  /** How candidates score themselves; hidden from the interviewer until the interview is completed. */
   selfScores: scoresSchema.nullable(),
-  /** The candidate has opened the feedback, so own scores stand; always false for the interviewer. */
+  /** The candidate has opened the feedback, so the self-scores are final; always false for the interviewer. */
   feedbackOpened: z.boolean(),
   createdAt: z.string(),
   completedAt: z.string().nullable(),

@@ -3,11 +3,11 @@ import type { CriterionKey, Scores } from './contract.ts'
 export interface Criterion {
   readonly key: CriterionKey
   readonly title: string
-  /** What a high score stands for, in a few words. */
+  /** What a high score means, in a few words. */
   readonly summary: string
 }
 
-/** In the order of the form. Apart from the contract, which must not reach the browser. */
+/** In the order of the form. Not in the contract, because the browser must not load that. */
 export const criteria: readonly Criterion[] = [
   {
     key: 'problemUnderstanding',
@@ -62,10 +62,10 @@ export function formatScore(score: number): string {
   return score.toFixed(1)
 }
 
-/** What a completed interview says: the seven scores with a comment, or a text by itself. */
+/** Feedback on a completed interview: seven scores with a comment, or plain text. */
 export type Feedback =
   | { readonly kind: 'scored'; readonly scores: Scores; readonly comment: string }
-  /** `malformed` is true for what was meant as scores and cannot be read as such: worth a line in the log. */
+  /** `malformed` means it looks like JSON scores but cannot be read as such, which is logged. */
   | { readonly kind: 'text'; readonly text: string; readonly malformed: boolean }
 
 /** The stored form. */
@@ -74,7 +74,7 @@ export function formatFeedback(scores: Scores, comment: string): string {
   return JSON.stringify({ scores: ordered, comment: comment.trim() })
 }
 
-/** Never throws: whatever is not the stored form is shown as the text it is. */
+/** Never throws: anything but the stored form is plain text. */
 export function parseFeedback(stored: string): Feedback {
   const text = stored.trim()
   const object = parseObject(text)
@@ -95,4 +95,25 @@ function parseObject(text: string): Map<string, unknown> | undefined {
 
 export function isScore(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= scoreWords.length
+}
+
+/** How a self-score compares with the interviewer's score: '1 higher', '2 lower', 'the same'. */
+export function differenceText(difference: number): string {
+  if (difference === 0) return 'the same'
+  return `${Math.abs(difference)} ${difference > 0 ? 'higher' : 'lower'}`
+}
+
+/** One sentence on all seven criteria, which names where the two differ most. */
+export function differencesText(scores: Scores, selfScores: Scores): string {
+  const differing = criteria
+    .map(({ key, title }) => ({ title, difference: selfScores[key] - scores[key] }))
+    .filter(({ difference }) => difference !== 0)
+  if (differing.length === 0) return 'Both of you gave the same seven scores.'
+  const same = criteria.length - differing.length
+  const widest = Math.max(...differing.map(({ difference }) => Math.abs(difference)))
+  const furthest = differing.filter(({ difference }) => Math.abs(difference) === widest)
+  const where = furthest
+    .map(({ title, difference }) => `${title} (self-score ${differenceText(difference)})`)
+    .join(', ')
+  return `The same on ${same} of ${criteria.length}. Furthest apart: ${where}.`
 }

@@ -3,11 +3,11 @@ import { hornPath } from '#platform/ui/art/logo-paths.ts'
 
 interface GoatMateAvatarProps {
   person: { id: string | null; username: string; firstName: string | null; lastName: string | null }
-  /** What it stands on, so that the disc is cut out of the horn. */
+  /** The background, which the ring around the disc must match. */
   on?: 'surface' | 'canvas'
 }
 
-/** Initial in a disc, with a horn whose hue always is the same for a person. */
+/** The initial in a disc with a horn. The hue of the horn depends on the person's id. */
 export function GoatMateAvatar({ person, on = 'surface' }: GoatMateAvatarProps) {
   return (
     <span data-hue={hueOf(person.id)} aria-hidden="true" className="relative block size-[58px] flex-none">
@@ -32,6 +32,6 @@ const hues = ['arrays', 'bsearch', 'strings', 'lists', 'stack', 'trees', 'graphs
 function hueOf(id: string | null): string | undefined {
   if (id === null) return undefined
   let sum = 0
-  for (const letter of id) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521
+  for (const character of id) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_521
   return hues[sum % hues.length]
 }

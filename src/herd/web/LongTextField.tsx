@@ -2,16 +2,15 @@ import { type ReactNode, useId } from 'react'
 
 interface LongTextFieldProps {
   label: string
-  /** Stands behind the label. */
+  /** Shown after the label. */
   hint: string
   text: string
   onChange: (text: string) => void
   rows?: number
-  /** Below it. */
+  /** Shown below the field. */
   children?: ReactNode
 }
 
-/** Where somebody writes about an interview as much as its feedback can hold. */
 export function LongTextField({ label, hint, text, onChange, rows, children }: LongTextFieldProps) {
   const fieldId = useId()
   return (
@@ -22,7 +21,7 @@ export function LongTextField({ label, hint, text, onChange, rows, children }: L
       <textarea
         id={fieldId}
         value={text}
-        maxLength={longest}
+        maxLength={maxLength}
         rows={rows}
         onChange={({ target }) => onChange(target.value)}
         className="field-input"
@@ -32,5 +31,5 @@ export function LongTextField({ label, hint, text, onChange, rows, children }: L
   )
 }
 
-/** As many as the contract takes; its module stays out of the browser. */
-const longest = 5000
+/** Copied from the contract, which the browser must not load. */
+const maxLength = 5000

@@ -2,18 +2,22 @@ import { UserPlus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Tabs } from '#platform/ui/controls/Tabs.tsx'
+import { StatStrip } from '#platform/ui/display/StatStrip.tsx'
+import { Alert } from '#platform/ui/feedback/Alert.tsx'
+import { sentenceOf } from './form-error.tsx'
 import { GoatMateList } from './goatmates/GoatMateList.tsx'
-import { HerdStats } from './HerdStats.tsx'
-import { useGoatMates, useUnreadFeedback } from './herd-queries.ts'
+import { useGoatMates, useHerdStats, useMemberId, useUnreadFeedback } from './herd-queries.ts'
+import { useHerdView } from './herd-view.ts'
 import { InterviewHistory } from './history/InterviewHistory.tsx'
+import { averageText } from './interview-text.ts'
 import { InviteDialog } from './invitations/InviteDialog.tsx'
-import { useHerdView } from './use-herd-view.ts'
 
-/** Friends to trade mock interviews with, and what came of them. */
+/** GoatMates and the mock interviews with them. */
 export function MyHerdPage() {
   const { tab, role, show } = useHerdView()
   const { data: goatMates } = useGoatMates()
   const unread = useUnreadFeedback()
+  const isMember = useMemberId() !== undefined
   const [isInviting, setInviting] = useState(false)
   const [hasStarted, setStarted] = useState(false)
   const panelId = useId()
@@ -26,7 +30,7 @@ export function MyHerdPage() {
   return (
     <>
       <title>My Herd · Capra</title>
-      <meta name="description" content="Mock interviews with your GoatMates, and feedback one can act on." />
+      <meta name="description" content="Mock interviews with your GoatMates, and feedback you can act on." />
       <div className="page flex flex-col items-start gap-x-6 gap-y-4 pt-6 pb-5 md:flex-row md:items-end md:justify-between md:pt-10 md:pb-7">
         <div>
           <h1>My Herd</h1>
@@ -67,7 +71,32 @@ export function MyHerdPage() {
           <InterviewHistory role={role} takesFocus={hasStarted} onRole={(chosen) => show({ role: chosen })} />
         )}
       </div>
-      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
+      {isInviting && isMember && <InviteDialog onClose={() => setInviting(false)} />}
     </>
   )
+}
+
+function HerdStats() {
+  const { data, error, isFetching, refetch } = useHerdStats()
+  return (
+    <div className="page">
+      <StatStrip
+        stats={[
+          { label: 'Interviews given', value: data?.interviewsGiven ?? '–' },
+          { label: 'Interviews taken', value: data?.interviewsTaken ?? '–' },
+          { label: 'Average received', ...averageFigure(data?.averageScoreReceived) },
+          { label: 'Average given', ...averageFigure(data?.averageScoreGiven) },
+        ]}
+      />
+      {error && !data && !isFetching && (
+        <div className="mt-4">
+          <Alert onRetry={() => void refetch()}>Your figures could not be loaded. {sentenceOf(error)}</Alert>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function averageFigure(average = 0): { value: string; unit?: string } {
+  return average === 0 ? { value: '–' } : { value: averageText(average), unit: 'of 5' }
 }

@@ -1,4 +1,4 @@
-/** A score up to 5 as five cells, the last of them filled in part. Decoration beside a number. */
+/** A score up to 5 as five cells, the last of them partly filled. Decoration next to the number. */
 export function ScoreCells({ score }: { score: number }) {
   return (
     <svg viewBox="0 0 112 10" aria-hidden="true" className="h-2 w-[90px] flex-none md:h-2.5 md:w-28">
@@ -17,4 +17,11 @@ export function ScoreCells({ score }: { score: number }) {
       ))}
     </svg>
   )
+}
+
+/** The classes of a cell to choose a score with: the chosen one is filled, those below it are tinted. */
+export function scoreCellClass(value: number, score: number): string {
+  if (value === score) return 'z-2 border-accent-text bg-accent font-[750] text-on-accent'
+  if (value < score) return 'z-1 border-accent-text bg-accent-soft font-semibold text-ink'
+  return 'border-viz-default-stroke font-semibold text-muted hover:bg-surface-2'
 }

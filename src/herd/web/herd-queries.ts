@@ -5,65 +5,68 @@ import type { ReplyOf } from '#platform/endpoint.ts'
 import { callApi } from '#platform/web/call-api.ts'
 import type { herdApi, Interview } from '../contract.ts'
 
-/** What others do changes all of this, so it is asked for again whenever it comes into view. */
-const fresh = { staleTime: 10_000, refetchOnMount: true, meta: onMembersPage } as const
+/** Other people change this data, so every mount fetches it again unless it is only seconds old. */
+const shared = { staleTime: 10_000, refetchOnMount: true, meta: onMembersPage } as const
 
-export type Arrived = ReplyOf<typeof herdApi.autoAccept>['accepted']
+export type NewGoatMates = ReplyOf<typeof herdApi.autoAccept>['accepted']
 
-/** Opening My Herd accepts open invitations; who came that way, until it is dismissed. */
-export const arrivalsQuery = queryOptions({
-  queryKey: ['herd', 'arrivals'],
-  queryFn: async ({ client, queryKey }): Promise<Arrived> => {
+/** Accepts open invitations. The people who joined that way stay in this query until they are dismissed. */
+export const newGoatMatesQuery = queryOptions({
+  queryKey: ['herd', 'new-goatmates'],
+  queryFn: async ({ client, queryKey }): Promise<NewGoatMates> => {
     const { accepted } = await callApi<typeof herdApi.autoAccept>('POST', '/api/buddy/auto-accept')
     if (accepted.length > 0) void refreshHerd(client)
-    const before = client.getQueryData<Arrived>(queryKey) ?? []
-    return [...before.filter(({ id }) => accepted.every((person) => person.id !== id)), ...accepted]
+    return mergePeople(client.getQueryData<NewGoatMates>(queryKey), accepted)
   },
-  ...fresh,
+  ...shared,
 })
+
+export function mergePeople(before: NewGoatMates = [], added: NewGoatMates): NewGoatMates {
+  return [...before.filter(({ id }) => added.every((person) => person.id !== id)), ...added]
+}
 
 const buddiesQuery = queryOptions({
   queryKey: ['herd', 'buddies'],
   queryFn: () => callApi<typeof herdApi.buddies>('GET', '/api/buddies'),
-  ...fresh,
+  ...shared,
 })
 
 export const requestsQuery = queryOptions({
   queryKey: ['herd', 'requests'],
   queryFn: () => callApi<typeof herdApi.requests>('GET', '/api/buddy/requests'),
-  ...fresh,
+  ...shared,
 })
 
 const blockedQuery = queryOptions({
   queryKey: ['herd', 'blocked'],
   queryFn: () => callApi<typeof herdApi.blocked>('GET', '/api/buddy/blocked'),
-  ...fresh,
+  ...shared,
 })
 
 const statsQuery = queryOptions({
   queryKey: ['herd', 'stats'],
   queryFn: () => callApi<typeof herdApi.stats>('GET', '/api/interviews/stats'),
-  ...fresh,
+  ...shared,
 })
 
 const interviewsQuery = queryOptions({
   queryKey: ['herd', 'interviews'],
   queryFn: () => callApi<typeof herdApi.interviews>('GET', '/api/interviews'),
-  ...fresh,
+  ...shared,
 })
 
-/** Signed in for certain: what is asked for before would be refused. */
+/** Undefined until the server has confirmed who is signed in; it would refuse earlier calls. */
 export function useMemberId(): string | undefined {
   const visitor = useVisitor()
   return visitor.kind === 'member' ? visitor.user.id : undefined
 }
 
-/** GoatMates, after open invitations were accepted; if that fails, those there were. */
+/** GoatMates, fetched once open invitations were accepted, even if accepting them failed. */
 export function useGoatMates() {
   const enabled = useMemberId() !== undefined
-  const { isFetching, data: arrived = [] } = useQuery({ ...arrivalsQuery, enabled })
+  const { isFetching, data: newGoatMates = [] } = useQuery({ ...newGoatMatesQuery, enabled })
   const query = useQuery({ ...buddiesQuery, enabled: enabled && !isFetching })
-  return { ...query, arrived }
+  return { ...query, newGoatMates }
 }
 
 export function useInvitations() {
@@ -82,7 +85,7 @@ export function useInterviews() {
   return useQuery({ ...interviewsQuery, enabled: useMemberId() !== undefined })
 }
 
-/** How many interviews one took have feedback that was not opened yet; 0 while that is not known. */
+/** How many completed interviews have feedback this candidate has not opened yet. */
 export function useUnreadFeedback(): number {
   const memberId = useMemberId()
   const { data: interviews = [] } = useInterviews()
@@ -92,32 +95,22 @@ export function useUnreadFeedback(): number {
   ).length
 }
 
-export function useInterviewPack(id: string, { enabled }: { enabled: boolean }) {
-  return useQuery({
-    queryKey: ['herd', 'pack', id],
-    queryFn: () =>
-      callApi<typeof herdApi.pack>('GET', '/api/interviews/:id/pack', { params: { id } }).then(
-        ({ pack }) => pack,
-      ),
-    meta: onMembersPage,
-    enabled,
+/** Refetches everything but the new GoatMates, whose query accepts invitations. */
+export function refreshHerd(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({
+    queryKey: ['herd'],
+    predicate: ({ queryKey }) => queryKey[1] !== newGoatMatesQuery.queryKey[1],
   })
 }
 
-/** Friendships and invitations have changed. */
-export function refreshHerd(client: QueryClient): Promise<void> {
-  const isArrivals = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] === 'arrivals'
-  return client.invalidateQueries({ queryKey: ['herd'], predicate: (query) => !isArrivals(query) })
-}
-
-export function useForgetArrival(): (userId: string) => void {
+export function useDismissNewGoatMate(): (userId: string) => void {
   const client = useQueryClient()
   return (userId) =>
-    client.setQueryData(arrivalsQuery.queryKey, (arrived) => arrived?.filter(({ id }) => id !== userId))
+    client.setQueryData(newGoatMatesQuery.queryKey, (people) => people?.filter(({ id }) => id !== userId))
 }
 
-/** Shows what the server answered, and asks for the figures that come from it. */
-export function takeInterview(client: QueryClient, interview: Interview): void {
+/** Shows the interview at once and refetches the figures that depend on it. */
+export function cacheInterview(client: QueryClient, interview: Interview): void {
   client.setQueryData(interviewsQuery.queryKey, (all) => {
     if (!all) return undefined
     const isKnown = all.some(({ id }) => id === interview.id)

@@ -5,13 +5,13 @@ const known = new Map<number, string>(
   [...interviewQuestions, ...popularQuestions].map(({ number, title }) => [number, title]),
 )
 
-/** '200 Number of Islands'; of a problem we have no title for, its number. */
+/** '200 Number of Islands', or 'LeetCode 420' when the title is unknown. */
 export function questionName(number: number): string {
   const title = known.get(number)
   return title ? `${number} ${title}` : `LeetCode ${number}`
 }
 
-/** Where the problem is; of one we have no title for, a search for its number. */
+/** The problem's page, or a search for its number when the title is unknown. */
 export function questionUrl(number: number): string {
   const title = known.get(number)
   if (!title) return `https://leetcode.com/problemset/?search=${number}`

@@ -40,7 +40,7 @@ export async function mailInvitation(
   const mail = {
     to: to.address,
     kind: 'buddy-invitation',
-    subject: 'You are invited to practise interviews on Capra',
+    subject: 'You are invited to practice interviews on Capra',
     ...invitationText(inviter, isToMember, config.publicUrl, stopTokenFor(secrets, to.key)),
     dedupeKey: `buddy-invitation:${invite.id}:${invite.sends + 1}`,
     onBehalfOf: inviter.id,
@@ -56,9 +56,9 @@ export async function mailInvitation(
 function invitationText(inviter: Person, isToMember: boolean, publicUrl: string, stopToken: string) {
   const who = isToMember ? `${displayName(inviter)} (${inviter.email})` : inviter.email
   return renderMail({
-    title: 'Practise interviews together',
+    title: 'Practice interviews together',
     paragraphs: [
-      `${who} invites you to be GoatMates on Capra: you hold mock interviews with each other and give feedback that one can act on.`,
+      `${who} invites you to be GoatMates on Capra: you hold mock interviews with each other and give feedback you can act on.`,
       isToMember
         ? 'Open My Herd to see the invitation. Unless you switched that off, it is accepted when you sign in or open My Herd; there you can also remove or block people.'
         : 'Create an account with this address, and the invitation is accepted when you sign in. In My Herd you can remove or block people at any time.',

@@ -2,16 +2,14 @@ import { Fragment, useEffect } from 'react'
 import { displayName } from '#accounts/person.ts'
 import { anchors } from '../../anchors.ts'
 import type { Interview, Scores } from '../../contract.ts'
-import { criteria, formatScore, parseFeedback } from '../../rating.ts'
+import { criteria, differencesText, differenceText, formatScore, parseFeedback } from '../../rating.ts'
+import type { HerdRole } from '../herd-view.ts'
 import { ScoreCells } from '../ScoreCells.tsx'
-import type { HerdRole } from '../use-herd-view.ts'
-import { differencesText, differenceText } from './score-difference.ts'
-import { TotalGauge } from './TotalGauge.tsx'
-import { TotalSum } from './TotalSum.tsx'
+import { TotalGauge, TotalSum } from './ScoreTotal.tsx'
 
 interface FeedbackViewProps {
   interview: Interview
-  /** Whose eyes read it. */
+  /** The reader's role in the interview. */
   role: HerdRole
 }
 
@@ -19,7 +17,7 @@ export function FeedbackView({ interview, role }: FeedbackViewProps) {
   const feedback = parseFeedback(interview.feedback ?? '')
   const isMalformed = feedback.kind === 'text' && feedback.malformed
   useEffect(() => {
-    // biome-ignore lint/suspicious/noConsole: the spec wants it logged, and nothing else about it
+    // biome-ignore lint/suspicious/noConsole: the specification requires a log line without the feedback's text
     if (isMalformed) console.warn(`The feedback of interview ${interview.id} could not be read as scores.`)
   }, [isMalformed, interview.id])
 
@@ -59,7 +57,7 @@ function Comment({ text }: { text: string }) {
       <p
         className={`mt-1 max-w-[40em] text-sm whitespace-pre-wrap wrap-anywhere ${text ? '' : 'text-muted'}`}
       >
-        {text || 'None was written.'}
+        {text || 'No comment was written.'}
       </p>
     </section>
   )
@@ -69,14 +67,16 @@ interface ScoreTableProps extends FeedbackViewProps {
   scores: Scores
 }
 
-/** Both views side by side where there are two. */
+/** With a second column if the candidate has scored themselves. */
 function ScoreTable({ interview, role, scores }: ScoreTableProps) {
-  const { selfScores: own } = interview
+  const { selfScores } = interview
   const names =
-    role === 'candidate' ? [callName(interview.interviewer), 'You'] : ['You', callName(interview.interviewee)]
+    role === 'candidate'
+      ? [shortName(interview.interviewer), 'You']
+      : ['You', shortName(interview.interviewee)]
   return (
     <div className="px-4 py-4 sm:px-6">
-      {own && <p className="mb-2 text-sm text-ink-2">{differencesText(scores, own)}</p>}
+      {selfScores && <p className="mb-2 text-sm text-ink-2">{differencesText(scores, selfScores)}</p>}
       <table className="w-full border-collapse text-left text-sm">
         <caption className="sr-only">Scores by criterion, 1 to 5</caption>
         <thead>
@@ -87,7 +87,7 @@ function ScoreTable({ interview, role, scores }: ScoreTableProps) {
             <th scope="col" className="px-1 py-2 text-right font-[650] sm:px-2">
               <span className="ml-auto block max-w-12 truncate sm:max-w-18 md:max-w-28">{names[0]}</span>
             </th>
-            {own && (
+            {selfScores && (
               <>
                 <th scope="col" className="px-1 py-2 text-right font-[650] sm:px-2">
                   <span className="ml-auto block max-w-12 truncate sm:max-w-18 md:max-w-28">{names[1]}</span>
@@ -109,21 +109,24 @@ function ScoreTable({ interview, role, scores }: ScoreTableProps) {
                 <td className="px-1 pt-2.5 text-right font-mono text-base font-[650] sm:px-2">
                   {scores[key]}
                 </td>
-                {own && (
+                {selfScores && (
                   <>
                     <td className="px-1 pt-2.5 text-right font-mono text-base text-ink-2 sm:px-2">
-                      {own[key]}
+                      {selfScores[key]}
                     </td>
                     <td
-                      className={`pt-2.5 pl-1 text-right text-xs min-[22rem]:whitespace-nowrap sm:pl-2 ${own[key] === scores[key] ? 'text-muted' : 'font-[650] text-accent-text'}`}
+                      className={`pt-2.5 pl-1 text-right text-xs min-[22rem]:whitespace-nowrap sm:pl-2 ${selfScores[key] === scores[key] ? 'text-muted' : 'font-[650] text-accent-text'}`}
                     >
-                      {differenceText(own[key] - scores[key])}
+                      {differenceText(selfScores[key] - scores[key])}
                     </td>
                   </>
                 )}
               </tr>
               <tr className="border-b border-line">
-                <td colSpan={own ? 4 : 2} className="pb-2.5 text-xs leading-[1.35] text-pretty text-muted">
+                <td
+                  colSpan={selfScores ? 4 : 2}
+                  className="pb-2.5 text-xs leading-[1.35] text-pretty text-muted"
+                >
                   {anchors[key][scores[key] - 1]}
                 </td>
               </tr>
@@ -135,7 +138,7 @@ function ScoreTable({ interview, role, scores }: ScoreTableProps) {
   )
 }
 
-/** As short as people call each other, for a narrow column. */
-function callName(person: Interview['interviewer']): string {
+/** A short name for a narrow column. */
+function shortName(person: Interview['interviewer']): string {
   return person.firstName?.trim() || displayName(person)
 }

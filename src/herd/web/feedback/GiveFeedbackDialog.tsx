@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import type { Interview } from '../../contract.ts'
 import { formatFeedback, scoreOf, totalOf } from '../../rating.ts'
-import { readNotes, useFeedbackDraft } from '../interview-run.ts'
-import { interviewTitle } from '../interview-words.ts'
+import { interviewTitle } from '../interview-text.ts'
 import { LongTextField } from '../LongTextField.tsx'
-import { useCompleteInterview } from '../use-interview-acts.ts'
+import { readNotes, useFeedbackDraft } from './interview-drafts.ts'
 import { ScoreDialog } from './ScoreDialog.tsx'
+import { useCompleteInterview } from './use-complete-interview.ts'
 
 interface GiveFeedbackDialogProps {
   interview: Interview
@@ -16,7 +16,7 @@ interface GiveFeedbackDialogProps {
 
 /** The detailed form: seven scores and a comment. */
 export function GiveFeedbackDialog({ interview, onDone, onClose }: GiveFeedbackDialogProps) {
-  const { mutate, isPending, fault } = useCompleteInterview(interview.id, 'detailed', () => {
+  const { mutate, isPending, problem } = useCompleteInterview(interview.id, 'detailed', () => {
     onClose()
     onDone()
   })
@@ -30,9 +30,9 @@ export function GiveFeedbackDialog({ interview, onDone, onClose }: GiveFeedbackD
       subtitle={interviewTitle(interview, 'interviewer')}
       submitLabel="Submit Feedback"
       scores={draft.scores}
-      onChosen={(scores) => change({ scores })}
+      onChange={(scores) => change({ scores })}
       isBusy={isPending}
-      fault={fault}
+      problem={problem}
       onSubmit={(scores) =>
         mutate({ score: scoreOf(totalOf(scores)), feedback: formatFeedback(scores, comment) })
       }

@@ -1,49 +1,48 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Dialog } from '#platform/ui/controls/Dialog.tsx'
 import type { CriterionKey, Scores } from '../../contract.ts'
 import { criteria, findUnscored, isScores } from '../../rating.ts'
-import { DialogFault, type Fault } from '../DialogFault.tsx'
+import { FormError, type FormProblem } from '../form-error.tsx'
 import { ScoreSheet } from './ScoreSheet.tsx'
 import { ScoreSteps } from './ScoreSteps.tsx'
-import { useIsWide } from './use-is-wide.ts'
 
 interface ScoreDialogProps {
   title: string
   subtitle: string
-  /** What is chosen at first. */
+  /** The initial scores. */
   scores?: Partial<Scores> | null
-  onChosen?: (scores: Partial<Scores>) => void
-  /** Stands above the criteria. */
+  onChange?: (scores: Partial<Scores>) => void
+  /** Shown above the criteria. */
   note?: string
-  /** What else is asked for, such as a comment. */
+  /** Further fields, such as a comment. */
   children?: ReactNode
   submitLabel: string
   isBusy: boolean
-  /** Why the server did not take it. */
-  fault: Fault | undefined
+  /** Why the server refused it. */
+  problem: FormProblem | undefined
   onSubmit: (scores: Scores) => void
   onClose: () => void
 }
 
-/** The seven criteria, beside each other where there is room and one after the other where there is not. */
+/** Scores by seven criteria: all on one page where there is room, otherwise one step per criterion. */
 export function ScoreDialog({
   title,
   subtitle,
   scores: given,
-  onChosen,
+  onChange,
   note,
   children,
   submitLabel,
   isBusy,
-  fault,
+  problem,
   onSubmit,
   onClose,
 }: ScoreDialogProps) {
   const isWide = useIsWide()
   const [scores, setScores] = useState<Partial<Scores>>(given ?? {})
   const [isMissing, setMissing] = useState(false)
-  /** The criterion in hand; past the last one, the sum. */
+  /** Index of the criterion; one past the last shows the total. */
   const [step, setStep] = useState(0)
   const missing = isMissing ? findUnscored(scores) : undefined
   const isLastStep = step >= criteria.length
@@ -51,7 +50,7 @@ export function ScoreDialog({
   function choose(key: CriterionKey, score: number) {
     const chosen = { ...scores, [key]: score }
     setScores(chosen)
-    onChosen?.(chosen)
+    onChange?.(chosen)
   }
 
   function submit() {
@@ -61,15 +60,15 @@ export function ScoreDialog({
     if (isScores(scores)) return onSubmit(scores)
     if (!unscored) return
     setStep(criteria.indexOf(unscored))
-    // On a phone that criterion has to come first.
+    // On a phone that criterion has to be rendered first.
     requestAnimationFrame(() =>
       document.querySelector<HTMLInputElement>(`input[name="${unscored.key}"]`)?.focus(),
     )
   }
 
-  const shownFault = missing
+  const shownProblem = missing
     ? { title: 'Please complete all scores', text: `${missing.title} needs a score to submit feedback.` }
-    : fault
+    : problem
   return (
     <Dialog
       open
@@ -79,9 +78,9 @@ export function ScoreDialog({
       onClose={onClose}
       footer={
         <>
-          {/* Without a fault it takes no line of its own, nor the room between two. */}
+          {/* Without a problem it takes no space in the layout. */}
           <div className="min-w-0 flex-1 basis-64 max-md:basis-full has-[[role=alert]:empty]:absolute">
-            <DialogFault fault={shownFault} />
+            <FormError problem={shownProblem} />
           </div>
           {isWide ? (
             <Button look="quiet" onClick={onClose}>
@@ -115,4 +114,18 @@ export function ScoreDialog({
       )}
     </Dialog>
   )
+}
+
+const wideQuery = '(width >= 52rem)'
+const isWideNow = () => matchMedia(wideQuery).matches
+
+/** Whether there is room for two columns. */
+function useIsWide(): boolean {
+  return useSyncExternalStore(onWideChange, isWideNow)
+}
+
+function onWideChange(listener: () => void): () => void {
+  const media = matchMedia(wideQuery)
+  media.addEventListener('change', listener)
+  return () => media.removeEventListener('change', listener)
 }

@@ -2,9 +2,8 @@ import { type ReactNode, useState } from 'react'
 import { anchors } from '../../anchors.ts'
 import type { CriterionKey, Scores } from '../../contract.ts'
 import { type Criterion, criteria, isScores, scoreWords } from '../../rating.ts'
-import { ScoreRadios } from './ScoreRadios.tsx'
-import { TotalGauge } from './TotalGauge.tsx'
-import { TotalSum } from './TotalSum.tsx'
+import { scoreCellClass } from '../ScoreCells.tsx'
+import { TotalGauge, TotalSum } from './ScoreTotal.tsx'
 
 interface ScoreSheetProps {
   scores: Partial<Scores>
@@ -13,7 +12,7 @@ interface ScoreSheetProps {
   children: ReactNode
 }
 
-/** All criteria at once. Beside them what each score stands for, and the total when all seven are set. */
+/** All criteria at once, next to what each score means or the total once all seven are scored. */
 export function ScoreSheet({ scores, note, onChoose, children }: ScoreSheetProps) {
   const isComplete = isScores(scores)
   const [active, setActive] = useState<CriterionKey | undefined>(
@@ -34,7 +33,7 @@ export function ScoreSheet({ scores, note, onChoose, children }: ScoreSheetProps
       <div className="px-6 py-2" onPointerLeave={showTotal}>
         {note && <p className="pt-3 pb-1 text-xs text-ink-2">{note}</p>}
         {criteria.map((criterion) => (
-          // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what stands in it.
+          // biome-ignore lint/a11y/noStaticElementInteractions: it only observes focus and pointer
           <div
             key={criterion.key}
             onPointerEnter={() => setActive(criterion.key)}
@@ -49,10 +48,10 @@ export function ScoreSheet({ scores, note, onChoose, children }: ScoreSheetProps
           </div>
         ))}
         <p className="py-3.5 text-xs text-muted">
-          {scoreWords.map((word, place) => `${place + 1} ${word}`).join(', ')}
+          {scoreWords.map((word, index) => `${index + 1} ${word}`).join(', ')}
         </p>
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches what stands in it. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus */}
       <div className="flex flex-col border-l border-line bg-sunk px-7 py-6" onFocus={showTotal}>
         <TotalSum scores={scores} />
         <div className="my-3 min-h-[316px]">
@@ -68,7 +67,7 @@ export function ScoreSheet({ scores, note, onChoose, children }: ScoreSheetProps
   )
 }
 
-/** What is seen or heard at each score. The radios say it too, so that it is heard with them. */
+/** What is seen or heard at each score. The radio labels repeat it for screen readers. */
 function AnchorList({
   criterion: { key, title },
   score,
@@ -80,15 +79,15 @@ function AnchorList({
     <section aria-label={`${title}, score by score`}>
       <p className="text-sm font-[650]">{title}</p>
       <ol className="mt-2 grid gap-1.5">
-        {anchors[key].map((anchor, place) => (
+        {anchors[key].map((anchor, index) => (
           <li
             key={anchor}
-            className={`flex gap-2.5 text-xs leading-[1.35] ${score === place + 1 ? 'text-ink' : 'text-muted'}`}
+            className={`flex gap-2.5 text-xs leading-[1.35] ${score === index + 1 ? 'text-ink' : 'text-muted'}`}
           >
             <b
-              className={`grid size-5 flex-none place-items-center rounded-xs font-mono font-[650] ${score === place + 1 ? 'bg-accent text-on-accent' : 'bg-surface-2 text-ink-2'}`}
+              className={`grid size-5 flex-none place-items-center rounded-xs font-mono font-[650] ${score === index + 1 ? 'bg-accent text-on-accent' : 'bg-surface-2 text-ink-2'}`}
             >
-              {place + 1}
+              {index + 1}
             </b>
             {anchor}
           </li>
@@ -97,3 +96,43 @@ function AnchorList({
     </section>
   )
 }
+
+interface ScoreRadiosProps {
+  criterion: Criterion
+  score: number | undefined
+  onChoose: (score: number) => void
+}
+
+function ScoreRadios({ criterion: { key, title, summary }, score = 0, onChoose }: ScoreRadiosProps) {
+  return (
+    <fieldset className="flex min-w-0 items-center justify-between gap-4">
+      <legend className="float-left grid leading-[1.3]">
+        <b className="font-[650]">{title}</b>
+        <span className="text-xs text-muted">{summary}</span>
+      </legend>
+      <div className="flex flex-none">
+        {scoreWords.map((word, index) => {
+          const value = index + 1
+          return (
+            <label key={word} className={`${cellClass} ${scoreCellClass(value, score)}`}>
+              <input
+                type="radio"
+                name={key}
+                checked={value === score}
+                onChange={() => onChoose(value)}
+                className="absolute inset-0 m-0 cursor-pointer opacity-0"
+              />
+              <span aria-hidden="true">{value}</span>
+              <span className="sr-only">
+                {value} {word}. {anchors[key][index]}
+              </span>
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
+
+const cellClass =
+  'relative -ml-[1.5px] grid size-[46px] cursor-pointer place-items-center border-[1.5px] font-mono text-base leading-none has-focus-visible:z-3 has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-focus first:ml-0 first:rounded-l-sm last:rounded-r-sm'

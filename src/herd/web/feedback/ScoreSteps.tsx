@@ -1,37 +1,40 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { anchors } from '../../anchors.ts'
 import type { CriterionKey, Scores } from '../../contract.ts'
 import { criteria, isScores, scoreWords } from '../../rating.ts'
-import { useStepHeading } from '../use-step-heading.ts'
-import { dress } from './ScoreRadios.tsx'
-import { TotalGauge } from './TotalGauge.tsx'
-import { TotalSum } from './TotalSum.tsx'
+import { scoreCellClass } from '../ScoreCells.tsx'
+import { TotalGauge, TotalSum } from './ScoreTotal.tsx'
 
 interface ScoreStepsProps {
   scores: Partial<Scores>
   note: string | undefined
-  /** Which criterion is shown; past the last one, the sum. */
+  /** Index of the criterion; one past the last shows the total. */
   step: number
   onStep: (step: number) => void
   onChoose: (key: CriterionKey, score: number) => void
   children: ReactNode
 }
 
-/** One criterion at a time, each score with what is seen or heard at it; then the sum. */
+/** One criterion at a time, with what each score means, and the total at the end. */
 export function ScoreSteps({ scores, note, step, onStep, onChoose, children }: ScoreStepsProps) {
-  const heading = useStepHeading(step)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const lastStep = useRef(step)
+  useEffect(() => {
+    if (lastStep.current !== step) heading.current?.focus()
+    lastStep.current = step
+  }, [step])
   const criterion = criteria[step]
 
   return (
     <div className="flex min-h-full flex-col px-6 pt-4 pb-5">
       <ol aria-label="Criteria" className="-mx-0.5 flex">
-        {criteria.map(({ key, title }, place) => (
+        {criteria.map(({ key, title }, index) => (
           <li key={key} className="flex-1">
             <button
               type="button"
               aria-label={`${title}, ${scores[key] ? `scored ${scores[key]}` : 'not scored yet'}`}
-              aria-current={place === step ? 'step' : undefined}
-              onClick={() => onStep(place)}
+              aria-current={index === step ? 'step' : undefined}
+              onClick={() => onStep(index)}
               className="group grid h-9 w-full place-items-center px-0.5 focus-visible:-outline-offset-2"
             >
               <span
@@ -53,26 +56,26 @@ export function ScoreSteps({ scores, note, step, onStep, onChoose, children }: S
           </p>
           {note && step === 0 && <p className="mt-2 text-xs text-ink-2">{note}</p>}
           <div className="mt-3 grid gap-2">
-            {scoreWords.map((word, place) => (
+            {scoreWords.map((word, index) => (
               <label
                 key={word}
-                className={`relative flex min-h-14 items-center gap-3 rounded-sm border-[1.5px] p-2 pr-3 has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${scores[criterion.key] === place + 1 ? 'border-accent-text bg-accent-soft' : 'border-line-strong'}`}
+                className={`relative flex min-h-14 items-center gap-3 rounded-sm border-[1.5px] p-2 pr-3 has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${scores[criterion.key] === index + 1 ? 'border-accent-text bg-accent-soft' : 'border-line-strong'}`}
               >
                 <input
                   type="radio"
                   name={criterion.key}
-                  checked={scores[criterion.key] === place + 1}
-                  onChange={() => onChoose(criterion.key, place + 1)}
+                  checked={scores[criterion.key] === index + 1}
+                  onChange={() => onChoose(criterion.key, index + 1)}
                   className="absolute inset-0 m-0 opacity-0"
                 />
                 <span
-                  className={`grid size-10 flex-none place-items-center rounded-sm border-[1.5px] font-mono text-base leading-none ${dress(place + 1, scores[criterion.key] ?? 0)}`}
+                  className={`grid size-10 flex-none place-items-center rounded-sm border-[1.5px] font-mono text-base leading-none ${scoreCellClass(index + 1, scores[criterion.key] ?? 0)}`}
                 >
-                  {place + 1}
+                  {index + 1}
                 </span>
                 <span className="text-xs leading-[1.4]">
                   <b className="font-[650]">{word}. </b>
-                  {anchors[criterion.key][place]}
+                  {anchors[criterion.key][index]}
                 </span>
               </label>
             ))}

@@ -1,19 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
-import type { Interview } from '../../contract.ts'
-import { interviewTitle } from '../interview-words.ts'
-import { useSelfScore } from '../use-interview-acts.ts'
+import { callApi } from '#platform/web/call-api.ts'
+import type { herdApi, Interview, Scores } from '../../contract.ts'
+import { useFormMutation } from '../form-error.tsx'
+import { cacheInterview } from '../herd-queries.ts'
+import { interviewTitle } from '../interview-text.ts'
 import { ScoreDialog } from './ScoreDialog.tsx'
 
 interface SelfScoreDialogProps {
   interview: Interview
-  /** Called when the scores are kept; without it the dialog closes. */
+  /** Called when the scores are saved; without it the dialog closes with a toast. */
   onScored?: () => void
   onClose: () => void
 }
 
-/** The candidate scores themselves before they read what the interviewer thought. */
+/** Candidates score themselves before they read the interviewer's feedback. */
 export function SelfScoreDialog({ interview, onScored, onClose }: SelfScoreDialogProps) {
-  const { mutate, isPending, fault } = useSelfScore(interview.id)
+  const client = useQueryClient()
+  const { mutate, isPending, problem } = useFormMutation({
+    failureTitle: 'Your scores were not saved',
+    mutationFn: (scores: Scores) =>
+      callApi<typeof herdApi.selfScore>('PUT', '/api/interviews/:id/self-score', {
+        params: { id: interview.id },
+        body: { scores },
+      }),
+    onSuccess: (changed) => cacheInterview(client, changed),
+  })
   const toast = useToast()
 
   return (
@@ -21,17 +33,17 @@ export function SelfScoreDialog({ interview, onScored, onClose }: SelfScoreDialo
       title="Score yourself"
       subtitle={interviewTitle(interview, 'candidate')}
       scores={interview.selfScores}
-      note="The sentences speak to your interviewer: they are the “you”, and what is described is what you did."
-      submitLabel="Keep my scores"
+      note="The descriptions address your interviewer as “you”. What they describe is what you did as the candidate."
+      submitLabel="Save my scores"
       isBusy={isPending}
-      fault={fault}
+      problem={problem}
       onSubmit={(scores) =>
         mutate(scores, {
           onSuccess: () => {
             if (onScored) return onScored()
             toast.show({
-              title: 'Your scores are kept',
-              description: 'They stand beside the feedback when it is there.',
+              title: 'Your scores are saved',
+              description: 'You will see them next to the feedback.',
             })
             onClose()
           },

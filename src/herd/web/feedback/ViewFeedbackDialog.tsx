@@ -1,11 +1,14 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { onMembersPage } from '#accounts/web/notice-sign-out.ts'
 import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { Dialog } from '#platform/ui/controls/Dialog.tsx'
-import type { Interview } from '../../contract.ts'
+import { callApi } from '#platform/web/call-api.ts'
+import type { herdApi, Interview } from '../../contract.ts'
 import { parseFeedback } from '../../rating.ts'
-import { interviewTitle } from '../interview-words.ts'
-import type { HerdRole } from '../use-herd-view.ts'
-import { useOpenFeedback } from '../use-interview-acts.ts'
+import { cacheInterview } from '../herd-queries.ts'
+import type { HerdRole } from '../herd-view.ts'
+import { interviewTitle } from '../interview-text.ts'
 import { FeedbackView } from './FeedbackView.tsx'
 import { SelfScoreDialog } from './SelfScoreDialog.tsx'
 
@@ -15,7 +18,7 @@ interface ViewFeedbackDialogProps {
   onClose: () => void
 }
 
-/** Feedback as it was given. A candidate who has not seen it yet may score themselves first, and need not. */
+/** Feedback on an interview. Candidates who have not opened it yet may score themselves first. */
 export function ViewFeedbackDialog({ interview, role, onClose }: ViewFeedbackDialogProps) {
   const [step, setStep] = useState<'offer' | 'self-score' | 'feedback'>(
     role === 'candidate' && !interview.feedbackOpened && !interview.selfScores ? 'offer' : 'feedback',
@@ -67,20 +70,27 @@ export function ViewFeedbackDialog({ interview, role, onClose }: ViewFeedbackDia
         </>
       }
     >
-      {role === 'candidate' && !interview.feedbackOpened && <NoteOpened interview={interview} />}
+      {role === 'candidate' && !interview.feedbackOpened && <ReportOpened interview={interview} />}
       <FeedbackView interview={interview} role={role} />
     </Dialog>
   )
 }
 
-/** Tells the server once that the feedback is read. */
-function NoteOpened({ interview }: { interview: Interview }) {
-  const note = useOpenFeedback(interview)
-  const isNoted = useRef(false)
+/** Reports once that the feedback was opened. A failure does not matter to the reader: the next opening reports again. */
+function ReportOpened({ interview }: { interview: Interview }) {
+  const client = useQueryClient()
+  const { mutate } = useMutation({
+    meta: onMembersPage,
+    mutationFn: () =>
+      callApi<typeof herdApi.openFeedback>('POST', '/api/interviews/:id/open-feedback', {
+        params: { id: interview.id },
+      }),
+    onSuccess: () => cacheInterview(client, { ...interview, feedbackOpened: true }),
+  })
+  const isReported = useRef(false)
   useEffect(() => {
-    if (isNoted.current) return
-    isNoted.current = true
-    note()
-  }, [note])
+    if (!isReported.current) mutate()
+    isReported.current = true
+  }, [mutate])
   return null
 }

@@ -3,17 +3,17 @@ import { displayName } from '#accounts/person.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import type { Buddy } from '../../contract.ts'
 import { GoatMateAvatar } from '../GoatMateAvatar.tsx'
-import { averageText } from '../HerdStats.tsx'
+import { averageText } from '../interview-text.ts'
 import { ScoreCells } from '../ScoreCells.tsx'
 
 interface GoatMateCardProps {
   goatMate: Buddy
   onStart: () => void
-  onPart: (act: 'remove' | 'block') => void
+  onRemove: (action: 'remove' | 'block') => void
 }
 
-/** A friend, with what the two of you did together. */
-export function GoatMateCard({ goatMate, onStart, onPart }: GoatMateCardProps) {
+/** A GoatMate with the figures of the interviews between the two of you. */
+export function GoatMateCard({ goatMate, onStart, onRemove }: GoatMateCardProps) {
   const { email, interviewsGiven, interviewsTaken, averageScore } = goatMate
   const name = displayName(goatMate)
   return (
@@ -48,12 +48,12 @@ export function GoatMateCard({ goatMate, onStart, onPart }: GoatMateCardProps) {
         <Button
           look="quiet"
           aria-label={`Remove ${name}`}
-          onClick={() => onPart('remove')}
+          onClick={() => onRemove('remove')}
           className="max-md:-ml-3"
         >
           Remove
         </Button>
-        <Button look="quiet" aria-label={`Block ${name}`} onClick={() => onPart('block')}>
+        <Button look="quiet" aria-label={`Block ${name}`} onClick={() => onRemove('block')}>
           Block
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { UserPlus } from 'lucide-react'
+import { UserPlus, X } from 'lucide-react'
 import { useState } from 'react'
 import { displayName } from '#accounts/person.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
@@ -7,13 +7,12 @@ import { EmptyState } from '#platform/ui/feedback/EmptyState.tsx'
 import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
 import { useFocusNext } from '#platform/web/use-focus-next.ts'
 import type { Buddy } from '../../contract.ts'
-import { sentenceOf } from '../failure-sentence.ts'
-import { useGoatMates } from '../herd-queries.ts'
+import { sentenceOf } from '../form-error.tsx'
+import { type NewGoatMates, useDismissNewGoatMate, useGoatMates } from '../herd-queries.ts'
 import { StartInterviewDialog } from '../interview/StartInterviewDialog.tsx'
 import { Invitations } from '../invitations/Invitations.tsx'
 import { GoatMateCard } from './GoatMateCard.tsx'
-import { NewGoatMates } from './NewGoatMates.tsx'
-import { type Parting, PartingDialog } from './PartingDialog.tsx'
+import { type Removal, RemoveOrBlockDialog } from './RemoveOrBlockDialog.tsx'
 
 interface GoatMateListProps {
   onInvite: () => void
@@ -22,9 +21,9 @@ interface GoatMateListProps {
 }
 
 export function GoatMateList({ onInvite, onStarted }: GoatMateListProps) {
-  const { data: goatMates, arrived, error, isFetching, refetch } = useGoatMates()
+  const { data: goatMates, newGoatMates, error, isFetching, refetch } = useGoatMates()
   const [starting, setStarting] = useState<Buddy>()
-  const [parting, setParting] = useState<Parting>()
+  const [removal, setRemoval] = useState<Removal>()
   const { target, focusNext } = useFocusNext()
 
   if (error && !goatMates && !isFetching)
@@ -33,15 +32,14 @@ export function GoatMateList({ onInvite, onStarted }: GoatMateListProps) {
     )
   if (!goatMates) return <Spinner text="Loading your herd..." />
 
-  const leave = (parted: Parting) => setParting(parted)
   return (
     <>
       <h2 ref={target} tabIndex={-1} className="sr-only">
         My GoatMates
       </h2>
-      <NewGoatMates
-        people={arrived.filter(({ id }) => goatMates.some((goatMate) => goatMate.id === id))}
-        onPart={leave}
+      <NewGoatMateNotes
+        people={newGoatMates.filter(({ id }) => goatMates.some((goatMate) => goatMate.id === id))}
+        onRemove={setRemoval}
       />
       {goatMates.length === 0 ? (
         <EmptyState
@@ -61,7 +59,7 @@ export function GoatMateList({ onInvite, onStarted }: GoatMateListProps) {
               key={goatMate.id}
               goatMate={goatMate}
               onStart={() => setStarting(goatMate)}
-              onPart={(act) => leave({ act, id: goatMate.id, name: displayName(goatMate) })}
+              onRemove={(action) => setRemoval({ action, id: goatMate.id, name: displayName(goatMate) })}
             />
           ))}
         </ul>
@@ -74,9 +72,54 @@ export function GoatMateList({ onInvite, onStarted }: GoatMateListProps) {
           onClose={() => setStarting(undefined)}
         />
       )}
-      {parting && (
-        <PartingDialog parting={parting} onParted={focusNext} onClose={() => setParting(undefined)} />
+      {removal && (
+        <RemoveOrBlockDialog removal={removal} onRemoved={focusNext} onClose={() => setRemoval(undefined)} />
       )}
     </>
+  )
+}
+
+interface NewGoatMateNotesProps {
+  people: NewGoatMates
+  onRemove: (removal: Removal) => void
+}
+
+/** People whose invitations were auto-accepted, with the chance to remove or block them right away. */
+function NewGoatMateNotes({ people, onRemove }: NewGoatMateNotesProps) {
+  const dismiss = useDismissNewGoatMate()
+  return (
+    <div role="status">
+      {people.map((person) => {
+        const { id } = person
+        const name = displayName(person)
+        return (
+          <div
+            key={id}
+            className="mb-4 flex flex-wrap items-center gap-x-2 gap-y-1 rounded-md border border-success bg-success-soft py-2 pr-2 pl-4 text-sm"
+          >
+            <p className="min-w-0 flex-1 basis-full md:basis-52 font-[650] wrap-anywhere">
+              {name} is now your GoatMate
+            </p>
+            <Button
+              look="quiet"
+              aria-label={`Remove ${name}, your new GoatMate`}
+              onClick={() => onRemove({ action: 'remove', id, name })}
+            >
+              Remove
+            </Button>
+            <Button
+              look="quiet"
+              aria-label={`Block ${name}, your new GoatMate`}
+              onClick={() => onRemove({ action: 'block', id, name })}
+            >
+              Block
+            </Button>
+            <Button look="quiet" aria-label={`Dismiss the note on ${name}`} onClick={() => dismiss(id)}>
+              <X className="icon" aria-hidden="true" />
+            </Button>
+          </div>
+        )
+      })}
+    </div>
   )
 }

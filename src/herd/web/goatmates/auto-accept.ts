@@ -5,12 +5,11 @@ import { displayName } from '#accounts/person.ts'
 import { type ToastMessage, useToast } from '#platform/ui/feedback/Toast.tsx'
 import { callApi } from '#platform/web/call-api.ts'
 import type { herdApi } from '../../contract.ts'
-import { type Arrived, arrivalsQuery, refreshHerd } from '../herd-queries.ts'
+import { mergePeople, type NewGoatMates, newGoatMatesQuery, refreshHerd } from '../herd-queries.ts'
 
 /**
- * For the app to call when somebody has signed in: accepts what they were invited to, tells who came that way, and
- * keeps them for My Herd, where they can be removed or blocked. Nobody waits for it, and a failure loses nothing,
- * because opening My Herd asks again.
+ * Call after sign-in: accepts open invitations in the background and shows who joined. A failure is ignored, because
+ * opening My Herd tries again.
  */
 export function useAutoAccept(): () => void {
   const client = useQueryClient()
@@ -21,7 +20,7 @@ export function useAutoAccept(): () => void {
     void acceptInvitations(client)
       .then(() =>
         toast.afterCurrent(() => {
-          const message = arrivalMessage(client, openHerd)
+          const message = newGoatMatesMessage(client, openHerd)
           if (message) toast.show(message)
         }),
       )
@@ -29,31 +28,28 @@ export function useAutoAccept(): () => void {
   }, [client, navigate, toast])
 }
 
-/** Not as a query: those that are under way when somebody signs in are dropped with the answers of who was here before. */
+/** Not a query fetch: signing in discards the queries that are under way, which belong to the visitor before. */
 async function acceptInvitations(client: QueryClient): Promise<void> {
   const { accepted } = await callApi<typeof herdApi.autoAccept>('POST', '/api/buddy/auto-accept')
   if (accepted.length === 0) return
-  // However long it takes until My Herd is opened.
-  client.setQueryDefaults(arrivalsQuery.queryKey, { gcTime: Number.POSITIVE_INFINITY })
-  client.setQueryData(arrivalsQuery.queryKey, (before = []) => [
-    ...before.filter(({ id }) => accepted.every((person) => person.id !== id)),
-    ...accepted,
-  ])
+  // My Herd may be opened much later.
+  client.setQueryDefaults(newGoatMatesQuery.queryKey, { gcTime: Number.POSITIVE_INFINITY })
+  client.setQueryData(newGoatMatesQuery.queryKey, (before) => mergePeople(before, accepted))
   void refreshHerd(client)
 }
 
-/** My Herd tells it itself; and whoever has signed out meanwhile, or seen to it, need not hear of it. */
-function arrivalMessage(client: QueryClient, openHerd: () => void): ToastMessage | undefined {
-  const arrived = client.getQueryData(arrivalsQuery.queryKey) ?? []
-  if (arrived.length === 0 || location.pathname === '/my-herd') return undefined
+/** Nothing on My Herd, which shows them itself, and after a sign-out or dismissal meanwhile. */
+function newGoatMatesMessage(client: QueryClient, openHerd: () => void): ToastMessage | undefined {
+  const people = client.getQueryData(newGoatMatesQuery.queryKey) ?? []
+  if (people.length === 0 || location.pathname === '/my-herd') return undefined
   return {
-    title: arrivalText(arrived),
-    description: 'By an invitation to your address. In My Herd you can also remove or block people.',
+    title: titleFor(people),
+    description: 'They invited you by email. You can remove or block people in My Herd.',
     action: { label: 'My Herd', onSelect: openHerd },
   }
 }
 
-function arrivalText([first, ...others]: Arrived): string {
+function titleFor([first, ...others]: NewGoatMates): string {
   const name = first ? displayName(first) : ''
   if (others.length === 0) return `${name} is now your GoatMate`
   return `${name} and ${others.length === 1 ? '1 other' : `${others.length} others`} are now your GoatMates`

@@ -1,14 +1,14 @@
 import { formatScore } from '../../rating.ts'
-import type { HerdRole } from '../use-herd-view.ts'
+import type { HerdRole } from '../herd-view.ts'
 import type { CriterionTrend } from './criterion-trend.ts'
 
 interface CriterionTrendsProps {
   role: HerdRole
-  /** Empty while no interview was scored by the seven criteria. */
+  /** Empty while no interview has scores by criterion. */
   trends: readonly CriterionTrend[]
 }
 
-/** How each criterion went, one small chart a row; the table says the same in figures. */
+/** A small line chart per criterion, with the same scores as text for screen readers. */
 export function CriterionTrends({ role, trends }: CriterionTrendsProps) {
   const count = trends[0]?.count
   if (count === undefined) return null
@@ -62,14 +62,14 @@ export function CriterionTrends({ role, trends }: CriterionTrendsProps) {
   )
 }
 
-/** As many points are still told apart on a phone. */
+/** More points would touch each other on a phone. */
 const shownScores = 12
 const [width, height, inset] = [168, 44, 6]
 
-/** A step up is a step of one score; the last point, which is the newest, is filled. */
+/** Scores on a fixed scale from 1 to 5. The newest point is filled. */
 function TrendLine({ scores }: { scores: readonly number[] }) {
-  const points = scores.map((score, place) => ({
-    x: scores.length === 1 ? width / 2 : inset + (place * (width - 2 * inset)) / (scores.length - 1),
+  const points = scores.map((score, index) => ({
+    x: scores.length === 1 ? width / 2 : inset + (index * (width - 2 * inset)) / (scores.length - 1),
     y: height - inset - ((score - 1) * (height - 2 * inset)) / 4,
   }))
   return (
@@ -88,14 +88,14 @@ function TrendLine({ scores }: { scores: readonly number[] }) {
         strokeWidth="2"
         className="stroke-(--accent-mark)"
       />
-      {points.map(({ x, y }, place) => (
+      {points.map(({ x, y }, index) => (
         <circle
           key={x}
           cx={x}
           cy={y}
-          r={place === points.length - 1 ? 4.5 : 3}
+          r={index === points.length - 1 ? 4.5 : 3}
           strokeWidth="2"
-          className={`stroke-(--accent-mark) ${place === points.length - 1 ? 'fill-(--accent-mark)' : 'fill-canvas'}`}
+          className={`stroke-(--accent-mark) ${index === points.length - 1 ? 'fill-(--accent-mark)' : 'fill-canvas'}`}
         />
       ))}
     </svg>

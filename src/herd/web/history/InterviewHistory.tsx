@@ -3,29 +3,29 @@ import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { EmptyState } from '#platform/ui/feedback/EmptyState.tsx'
 import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
 import { useFocusNext } from '#platform/web/use-focus-next.ts'
-import { sentenceOf } from '../failure-sentence.ts'
 import { GiveFeedbackDialog } from '../feedback/GiveFeedbackDialog.tsx'
 import { SelfScoreDialog } from '../feedback/SelfScoreDialog.tsx'
 import { ViewFeedbackDialog } from '../feedback/ViewFeedbackDialog.tsx'
+import { sentenceOf } from '../form-error.tsx'
 import { useInterviews, useMemberId } from '../herd-queries.ts'
-import { mayShowScores } from '../interview-words.ts'
-import type { HerdRole } from '../use-herd-view.ts'
+import type { HerdRole } from '../herd-view.ts'
+import { mayShowScores } from '../interview-text.ts'
 import { CriterionTrends } from './CriterionTrends.tsx'
 import { criterionTrends } from './criterion-trend.ts'
-import { InterviewRow, type RowAct } from './InterviewRow.tsx'
+import { InterviewRow, type RowAction } from './InterviewRow.tsx'
 
 interface InterviewHistoryProps {
   role: HerdRole
   onRole: (role: HerdRole) => void
-  /** Whether somebody was just brought here by what they did elsewhere. */
+  /** Whether the heading takes the focus, after an interview was started on the other tab. */
   takesFocus: boolean
 }
 
-/** Interviews in one of the two roles, and how the criteria went over them. */
+/** Interviews in one of the two roles, and the trend of each criterion. */
 export function InterviewHistory({ role, onRole, takesFocus }: InterviewHistoryProps) {
   const memberId = useMemberId()
   const { data: interviews, error, isFetching, refetch } = useInterviews()
-  const [open, setOpen] = useState<{ act: RowAct; id: string }>()
+  const [open, setOpen] = useState<{ action: RowAction; id: string }>()
   const mine = interviews?.filter((interview) =>
     role === 'interviewer' ? interview.interviewerId === memberId : interview.intervieweeId === memberId,
   )
@@ -69,7 +69,7 @@ export function InterviewHistory({ role, onRole, takesFocus }: InterviewHistoryP
                 key={interview.id}
                 interview={interview}
                 role={role}
-                onAct={(act) => setOpen({ act, id: interview.id })}
+                onAction={(action) => setOpen({ action, id: interview.id })}
               />
             ))}
           </ul>
@@ -81,11 +81,11 @@ export function InterviewHistory({ role, onRole, takesFocus }: InterviewHistoryP
       )}
       {chosen && (
         <>
-          {open?.act === 'give' && (
+          {open?.action === 'give' && (
             <GiveFeedbackDialog interview={chosen} onDone={focusNext} onClose={close} />
           )}
-          {open?.act === 'view' && <ViewFeedbackDialog interview={chosen} role={role} onClose={close} />}
-          {open?.act === 'self-score' && <SelfScoreDialog interview={chosen} onClose={close} />}
+          {open?.action === 'view' && <ViewFeedbackDialog interview={chosen} role={role} onClose={close} />}
+          {open?.action === 'self-score' && <SelfScoreDialog interview={chosen} onClose={close} />}
         </>
       )}
     </>
@@ -98,6 +98,6 @@ const roles = [
 ] as const
 
 const emptyTexts = {
-  candidate: 'When a GoatMate interviews you, it stands here, and so does their feedback.',
-  interviewer: 'Start one from the card of a GoatMate. It stands here until you have given your feedback.',
+  candidate: 'When a GoatMate interviews you, the interview and their feedback appear here.',
+  interviewer: 'Start one from a GoatMate’s card. It appears here, so that you can give feedback afterwards.',
 }

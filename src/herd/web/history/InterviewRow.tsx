@@ -5,21 +5,20 @@ import { Badge } from '#platform/ui/display/Badge.tsx'
 import type { Interview } from '../../contract.ts'
 import { formatScore } from '../../rating.ts'
 import { GoatMateAvatar } from '../GoatMateAvatar.tsx'
-import { interviewTitle, mayShowScores, partnerIn, shortDate, shortMoment } from '../interview-words.ts'
+import type { HerdRole } from '../herd-view.ts'
+import { interviewTitle, mayShowScores, partnerIn, shortDate, shortMoment } from '../interview-text.ts'
 import { questionName } from '../question-name.ts'
-import type { HerdRole } from '../use-herd-view.ts'
 
-/** `give` and `view` feedback, or score oneself. */
-export type RowAct = 'give' | 'view' | 'self-score'
+export type RowAction = 'give' | 'view' | 'self-score'
 
 interface InterviewRowProps {
   interview: Interview
   role: HerdRole
-  onAct: (act: RowAct) => void
+  onAction: (action: RowAction) => void
 }
 
-/** One interview: who, what, when, where it stands, and what can be done with it. */
-export function InterviewRow({ interview, role, onAct }: InterviewRowProps) {
+/** One interview with its status and actions. */
+export function InterviewRow({ interview, role, onAction }: InterviewRowProps) {
   const { id, status, score, startsAt, leetcodeQuestionNumber } = interview
   const partner = partnerIn(interview, role)
   const about = interviewTitle(interview, role)
@@ -56,7 +55,7 @@ export function InterviewRow({ interview, role, onAct }: InterviewRowProps) {
             </ButtonLink>
             <Button
               aria-label={`Give Feedback: ${about}`}
-              onClick={() => onAct('give')}
+              onClick={() => onAction('give')}
               className="max-md:flex-1"
             >
               Give Feedback
@@ -65,7 +64,7 @@ export function InterviewRow({ interview, role, onAct }: InterviewRowProps) {
         )}
         {role === 'interviewer' && isCompleted && (
           <>
-            <Button look="quiet" aria-label={`View: ${about}`} onClick={() => onAct('view')}>
+            <Button look="quiet" aria-label={`View: ${about}`} onClick={() => onAction('view')}>
               View
             </Button>
             <span className="max-md:order-first">
@@ -89,7 +88,7 @@ export function InterviewRow({ interview, role, onAct }: InterviewRowProps) {
             <Button
               look="quiet"
               aria-label={`${interview.selfScores ? 'Your scores' : 'Score yourself'}: ${about}`}
-              onClick={() => onAct('self-score')}
+              onClick={() => onAction('self-score')}
             >
               {interview.selfScores ? 'Your scores' : 'Score yourself'}
             </Button>
@@ -104,7 +103,7 @@ export function InterviewRow({ interview, role, onAct }: InterviewRowProps) {
         {role === 'candidate' && isCompleted && (
           <Button
             aria-label={`View Feedback: ${about}`}
-            onClick={() => onAct('view')}
+            onClick={() => onAction('view')}
             className="max-md:flex-1"
           >
             View Feedback

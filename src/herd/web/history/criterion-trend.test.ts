@@ -39,8 +39,8 @@ function interview(day: number, approach: number, change: Partial<Interview> = {
 const approachOf = (interviews: readonly Interview[]) =>
   criterionTrends(interviews).find(({ key }) => key === 'approach')
 
-test('scores stand in the order in which the interviews were completed, and the mean is of the last five', () => {
-  const newestFirst = [5, 5, 4, 4, 3, 1, 1].map((score, place) => interview(7 - place, score))
+test('scores are in order of completion, and the mean covers the last five', () => {
+  const newestFirst = [5, 5, 4, 4, 3, 1, 1].map((score, index) => interview(7 - index, score))
   expect(approachOf(newestFirst)).toMatchObject({
     title: 'Approach',
     scores: [1, 1, 3, 4, 4, 5, 5],
@@ -49,11 +49,11 @@ test('scores stand in the order in which the interviews were completed, and the 
   })
 })
 
-test('one interview is a mean of one', () => {
+test('the mean of a single interview is its score', () => {
   expect(approachOf([interview(1, 2)])).toMatchObject({ scores: [2], mean: 2, count: 1 })
 })
 
-test('what is pending, or was given as a text, counts for nothing', () => {
+test('pending interviews and plain-text feedback are ignored', () => {
   const others = [
     interview(2, 5, { status: 'feedback_pending', feedback: null }),
     interview(3, 5, { feedback: 'Well done.' }),
@@ -64,11 +64,11 @@ test('what is pending, or was given as a text, counts for nothing', () => {
   expect(approachOf([interview(1, 2), ...others])).toMatchObject({ scores: [2] })
 })
 
-test('there is a trend for each of the seven', () => {
+test('there is a trend for each of the seven criteria', () => {
   expect(criterionTrends([interview(1, 4)]).map(({ key }) => key)).toEqual(criteria.map(({ key }) => key))
 })
 
-test('a pending interview has no scores, whatever stands in it', () => {
+test('a pending interview has no scores', () => {
   expect(scoresOf(interview(1, 4, { status: 'feedback_pending' }))).toBeUndefined()
   expect(scoresOf(interview(1, 4))).toMatchObject({ approach: 4 })
 })

@@ -8,14 +8,14 @@ export interface CriterionTrend {
   readonly scores: readonly number[]
   /** Of the last five, or as many as there are. */
   readonly mean: number
-  /** How many the mean is made of. */
+  /** How many interviews the mean covers. */
   readonly count: number
 }
 
-/** As many interviews make a mean: enough to even out a bad day, few enough to show a change. */
-const lastFew = 5
+/** Enough to even out a bad day, few enough to show a change. */
+const meanWindow = 5
 
-/** How each criterion went over the completed interviews that were scored by the seven; empty when none was. */
+/** The trend of each criterion over completed interviews with seven scores; empty when there is none. */
 export function criterionTrends(interviews: readonly Interview[]): readonly CriterionTrend[] {
   const scored = interviews
     .flatMap((interview) => {
@@ -26,7 +26,7 @@ export function criterionTrends(interviews: readonly Interview[]): readonly Crit
   if (scored.length === 0) return []
   return criteria.map(({ key, title }) => {
     const scores = scored.map((each) => each.scores[key])
-    const last = scores.slice(-lastFew)
+    const last = scores.slice(-meanWindow)
     const mean = last.reduce((sum, score) => sum + score, 0) / last.length
     return { key, title, scores, mean, count: last.length }
   })

@@ -4,13 +4,13 @@ import { displayName } from '#accounts/person.ts'
 import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
 import type { Interview } from '../../contract.ts'
 import { scoreWords } from '../../rating.ts'
-import { DialogFault, type Fault } from '../DialogFault.tsx'
 import { GiveFeedbackDialog } from '../feedback/GiveFeedbackDialog.tsx'
-import { dress } from '../feedback/ScoreRadios.tsx'
-import { useFeedbackDraft } from '../interview-run.ts'
+import { useFeedbackDraft } from '../feedback/interview-drafts.ts'
+import { useCompleteInterview } from '../feedback/use-complete-interview.ts'
+import { FormError } from '../form-error.tsx'
+import { historyPath } from '../herd-view.ts'
 import { LongTextField } from '../LongTextField.tsx'
-import { historyAddress } from '../use-herd-view.ts'
-import { useCompleteInterview } from '../use-interview-acts.ts'
+import { scoreCellClass } from '../ScoreCells.tsx'
 
 interface CompleteInterviewProps {
   interview: Interview
@@ -18,12 +18,12 @@ interface CompleteInterviewProps {
   onBack: () => void
 }
 
-/** The last step: by seven criteria, by one score, or later. */
+/** The last step: feedback by seven criteria, by one score, or later. */
 export function CompleteInterview({ interview, heading, onBack }: CompleteInterviewProps) {
   const navigate = useNavigate()
   const [isDetailed, setDetailed] = useState(false)
   const name = displayName(interview.interviewee)
-  const leave = () => void navigate(historyAddress('interviewer'))
+  const leave = () => void navigate(historyPath('interviewer'))
 
   return (
     <section aria-labelledby="completed" className="mt-8">
@@ -47,7 +47,7 @@ export function CompleteInterview({ interview, heading, onBack }: CompleteInterv
         <Button look="quiet" onClick={onBack}>
           Back to the timer
         </Button>
-        <ButtonLink to={historyAddress('interviewer')} look="quiet">
+        <ButtonLink to={historyPath('interviewer')} look="quiet">
           Leave it pending
         </ButtonLink>
       </div>
@@ -60,7 +60,7 @@ export function CompleteInterview({ interview, heading, onBack }: CompleteInterv
 
 /** The short form. */
 function OneScore({ interview, onDone }: { interview: Interview; onDone: () => void }) {
-  const { mutate, isPending, fault } = useCompleteInterview(interview.id, 'short', onDone)
+  const { mutate, isPending, problem } = useCompleteInterview(interview.id, 'short', onDone)
   const { draft, change } = useFeedbackDraft(interview.id)
   const { score, comment } = draft
   const [isMissing, setMissing] = useState(false)
@@ -72,7 +72,7 @@ function OneScore({ interview, onDone }: { interview: Interview; onDone: () => v
     if (score > 0) mutate({ score, feedback: comment.trim() || null })
   }
 
-  const invalid: Fault = { title: 'Invalid score', text: 'Please provide a score between 1 and 5.' }
+  const invalidScore = { title: 'Invalid score', text: 'Please provide a score between 1 and 5.' }
   return (
     <section aria-label="One score" className="border-t border-line pt-4">
       <h3 className="text-lg">Or by one score</h3>
@@ -80,19 +80,19 @@ function OneScore({ interview, onDone }: { interview: Interview; onDone: () => v
         <fieldset className="min-w-0">
           <legend className="mb-[7px] text-sm font-[650]">Score</legend>
           <div className="flex">
-            {scoreWords.map((word, place) => (
+            {scoreWords.map((word, index) => (
               <label
                 key={word}
-                className={`relative -ml-[1.5px] grid min-h-16 min-w-0 flex-1 cursor-pointer place-items-center content-center gap-1 border-[1.5px] px-0.5 text-center max-[22rem]:px-0 has-focus-visible:z-3 has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-focus first:ml-0 first:rounded-l-sm last:rounded-r-sm ${dress(place + 1, score)}`}
+                className={`relative -ml-[1.5px] grid min-h-16 min-w-0 flex-1 cursor-pointer place-items-center content-center gap-1 border-[1.5px] px-0.5 text-center max-[22rem]:px-0 has-focus-visible:z-3 has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-focus first:ml-0 first:rounded-l-sm last:rounded-r-sm ${scoreCellClass(index + 1, score)}`}
               >
                 <input
                   type="radio"
                   name="score"
-                  checked={score === place + 1}
-                  onChange={() => change({ score: place + 1 })}
+                  checked={score === index + 1}
+                  onChange={() => change({ score: index + 1 })}
                   className="absolute inset-0 m-0 cursor-pointer opacity-0"
                 />
-                <span className="font-mono text-base leading-none">{place + 1}</span>
+                <span className="font-mono text-base leading-none">{index + 1}</span>
                 <span className="text-2xs leading-tight font-medium max-[22rem]:tracking-[-0.02em] max-[22rem]:wrap-anywhere">
                   {word}
                 </span>
@@ -106,7 +106,7 @@ function OneScore({ interview, onDone }: { interview: Interview; onDone: () => v
           text={comment}
           onChange={(text) => change({ comment: text })}
         />
-        <DialogFault fault={isMissing && score === 0 ? invalid : fault} />
+        <FormError problem={isMissing && score === 0 ? invalidScore : problem} />
         <Button type="submit" className="w-fit" aria-disabled={score === 0 || isPending}>
           {isPending ? 'Completing...' : 'Complete Interview'}
         </Button>

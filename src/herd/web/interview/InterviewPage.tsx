@@ -1,20 +1,20 @@
+import { ArrowUpRight } from 'lucide-react'
 import { useParams } from 'react-router'
 import { displayName } from '#accounts/person.ts'
-import { ButtonLink } from '#platform/ui/controls/Button.tsx'
+import { ButtonLink, buttonClass } from '#platform/ui/controls/Button.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { EmptyState } from '#platform/ui/feedback/EmptyState.tsx'
 import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
 import type { Interview } from '../../contract.ts'
-import { sentenceOf } from '../failure-sentence.ts'
+import { sentenceOf } from '../form-error.tsx'
 import { useInterviews, useMemberId } from '../herd-queries.ts'
-import { shortMoment } from '../interview-words.ts'
-import { questionName } from '../question-name.ts'
-import { historyAddress } from '../use-herd-view.ts'
-import { MeetingPlace } from './MeetingPlace.tsx'
+import { historyPath } from '../herd-view.ts'
+import { shortMoment } from '../interview-text.ts'
+import { questionName, questionUrl } from '../question-name.ts'
 import { PackPanel } from './PackPanel.tsx'
 import { RunInterview } from './RunInterview.tsx'
 
-/** One interview: run by the interviewer, looked up by the candidate. */
+/** One interview. The interviewer runs it here; the candidate sees the links and, later, the pack. */
 export function InterviewPage() {
   const { interviewId = '' } = useParams()
   const memberId = useMemberId()
@@ -26,13 +26,13 @@ export function InterviewPage() {
       <title>Interview · My Herd · Capra</title>
       <meta name="description" content="A mock interview with a GoatMate." />
       {interview ? (
-        <Shown interview={interview} isInterviewer={interview.interviewerId === memberId} />
+        <InterviewDetails interview={interview} isInterviewer={interview.interviewerId === memberId} />
       ) : (
         <>
           <h1>Interview</h1>
           {!interviews && !error && (
             <p className="mt-2 max-w-[34em] text-lg text-ink-2">
-              The question, where you two meet, and room for what you notice while you listen.
+              The question, your meeting links, and room for notes.
             </p>
           )}
           <div className="mt-6">
@@ -43,8 +43,8 @@ export function InterviewPage() {
             ) : interviews && !isFetching ? (
               <EmptyState
                 title="Interview not found"
-                text="It is not one of yours, or the address is cut short."
-                action={<ButtonLink to={historyAddress('candidate')}>Interview History</ButtonLink>}
+                text="It is not one of your interviews, or the link is incomplete."
+                action={<ButtonLink to={historyPath('candidate')}>Interview History</ButtonLink>}
               />
             ) : (
               <Spinner text="Loading the interview..." />
@@ -56,7 +56,7 @@ export function InterviewPage() {
   )
 }
 
-function Shown({ interview, isInterviewer }: { interview: Interview; isInterviewer: boolean }) {
+function InterviewDetails({ interview, isInterviewer }: { interview: Interview; isInterviewer: boolean }) {
   const isPending = interview.status === 'feedback_pending'
   const partner = isInterviewer ? interview.interviewee : interview.interviewer
   return (
@@ -66,13 +66,13 @@ function Shown({ interview, isInterviewer }: { interview: Interview; isInterview
         {isInterviewer ? `You interview ${displayName(partner)}` : `${displayName(partner)} interviews you`}
         {interview.startsAt && isPending && `, ${shortMoment(interview.startsAt)}`}
       </p>
-      <MeetingPlace interview={interview} />
+      <MeetingLinks interview={interview} />
       {isInterviewer && isPending && interview.intervieweeId !== null ? (
         <RunInterview interview={interview} />
       ) : (
         <>
-          <p className="mt-8 max-w-[38em] text-base text-ink-2">{whatFollows(isPending, isInterviewer)}</p>
-          <ButtonLink to={historyAddress(isInterviewer ? 'interviewer' : 'candidate')} className="mt-4">
+          <p className="mt-8 max-w-[38em] text-base text-ink-2">{statusText(isPending, isInterviewer)}</p>
+          <ButtonLink to={historyPath(isInterviewer ? 'interviewer' : 'candidate')} className="mt-4">
             Interview History
           </ButtonLink>
           {!isPending && <PackPanel interview={interview} />}
@@ -82,10 +82,36 @@ function Shown({ interview, isInterviewer }: { interview: Interview; isInterview
   )
 }
 
-/** Said where nothing is to be done now. */
-function whatFollows(isPending: boolean, isInterviewer: boolean): string {
+/** For when there is nothing to do on this page. */
+function statusText(isPending: boolean, isInterviewer: boolean): string {
   if (!isPending) return 'This interview is completed.'
   return isInterviewer
-    ? 'Your candidate has deleted their account, so this interview takes no feedback any more.'
+    ? 'Your candidate has deleted their account, so you can no longer give feedback on this interview.'
     : 'Open the links when you meet. Your interviewer gives feedback afterwards; you find it in your history.'
+}
+
+/** External services in new tabs. */
+function MeetingLinks({ interview }: { interview: Interview }) {
+  const { googleMeetLink, codepadLink, leetcodeQuestionNumber } = interview
+  const links = [
+    { label: 'Open the meeting', href: googleMeetLink },
+    { label: 'Open the code pad', href: codepadLink },
+    { label: 'Open the problem', href: questionUrl(leetcodeQuestionNumber) },
+  ]
+  return (
+    <ul aria-label="Where you meet" className="mt-5 flex flex-wrap gap-2">
+      {links.map(
+        ({ label, href }) =>
+          href && (
+            <li key={label}>
+              <a href={href} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
+                {label}
+                <ArrowUpRight className="icon" aria-hidden="true" />
+                <span className="sr-only">in a new tab</span>
+              </a>
+            </li>
+          ),
+      )}
+    </ul>
+  )
 }

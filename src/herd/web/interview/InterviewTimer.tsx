@@ -1,13 +1,25 @@
 import { Pause, Play, RotateCcw } from 'lucide-react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { CellBar } from '#platform/ui/display/CellBar.tsx'
-import { useStopwatch } from '../interview-run.ts'
-import { formatClock, interviewMinutes, interviewPhases, phaseAt } from './interview-phases.ts'
+import { savedStopwatch } from '../feedback/interview-drafts.ts'
+import {
+  elapsedMs,
+  formatClock,
+  interviewMinutes,
+  interviewPhases,
+  parseStopwatch,
+  pauseStopwatch,
+  phaseAt,
+  type Stopwatch,
+  startStopwatch,
+  zeroStopwatch,
+} from './interview-phases.ts'
 
-/** A stopwatch with a cell a minute, in the phases of an interview. */
+/** A stopwatch with one cell per minute, grouped by the phases of an interview. */
 export function InterviewTimer({ id }: { id: string }) {
   const { seconds, isRunning, start, pause, reset } = useStopwatch(id)
-  const { phase, index, secondsLeft } = phaseAt(seconds)
+  const { phase, index: current, secondsLeft } = phaseAt(seconds)
   return (
     <div>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -15,7 +27,7 @@ export function InterviewTimer({ id }: { id: string }) {
           role="timer"
           className="font-display text-[3.5rem] leading-none font-extrabold tracking-[-0.03em] tabular-nums"
         >
-          <span className="sr-only">Time gone </span>
+          <span className="sr-only">Elapsed time </span>
           {formatClock(seconds)}
           <small className="ml-2 text-lg font-semibold tracking-normal text-muted">
             of {interviewMinutes}:00
@@ -28,7 +40,7 @@ export function InterviewTimer({ id }: { id: string }) {
             ) : (
               <Play className="icon" aria-hidden="true" />
             )}
-            {isRunning ? 'Pause' : seconds > 0 ? 'Go on' : 'Start timer'}
+            {isRunning ? 'Pause' : seconds > 0 ? 'Resume' : 'Start timer'}
           </Button>
           <Button look="quiet" disabled={seconds === 0} onClick={reset}>
             <RotateCcw className="icon" aria-hidden="true" />
@@ -37,17 +49,17 @@ export function InterviewTimer({ id }: { id: string }) {
         </div>
       </div>
       <ol className="mt-5 grid grid-cols-[5fr_10fr_20fr_5fr_5fr] gap-1.5">
-        {interviewPhases.map(({ title, minutes }, place) => {
-          const before = interviewPhases.slice(0, place).reduce((sum, each) => sum + each.minutes, 0)
+        {interviewPhases.map(({ title, minutes }, index) => {
+          const before = interviewPhases.slice(0, index).reduce((sum, each) => sum + each.minutes, 0)
           return (
-            <li key={title} aria-current={place === index ? 'step' : undefined} className="min-w-0">
+            <li key={title} aria-current={index === current ? 'step' : undefined} className="min-w-0">
               <CellBar
                 filled={Math.floor(seconds / 60) - before + (seconds > before * 60 ? 1 : 0)}
                 cells={minutes}
                 hue="accent"
               />
               <span
-                className={`mt-1.5 block text-xs leading-tight max-md:sr-only ${place === index ? 'font-[650] text-ink' : 'text-muted'}`}
+                className={`mt-1.5 block text-xs leading-tight max-md:sr-only ${index === current ? 'font-[650] text-ink' : 'text-muted'}`}
               >
                 {title}
                 <span className="block font-normal text-muted tabular-nums">{minutes} min</span>
@@ -69,4 +81,36 @@ export function InterviewTimer({ id }: { id: string }) {
       </div>
     </div>
   )
+}
+
+/** Survives a reload and is shared between tabs. */
+function useStopwatch(id: string) {
+  const subscribe = useCallback((listener: () => void) => savedStopwatch(id).onChange(listener), [id])
+  const text = useSyncExternalStore(
+    subscribe,
+    () => savedStopwatch(id).read(),
+    () => null,
+  )
+  const stopwatch = parseStopwatch(text)
+  const isRunning = stopwatch.startedAt !== undefined
+  const [now, setNow] = useState(Date.now)
+
+  useEffect(() => {
+    setNow(Date.now())
+    if (!isRunning) return
+    const interval = setInterval(() => setNow(Date.now()), 500)
+    return () => clearInterval(interval)
+  }, [isRunning])
+
+  const save = (next: Stopwatch) => {
+    savedStopwatch(id).write(JSON.stringify(next))
+    setNow(Date.now())
+  }
+  return {
+    isRunning,
+    seconds: Math.floor(elapsedMs(stopwatch, Math.max(now, stopwatch.startedAt ?? 0)) / 1000),
+    start: () => save(startStopwatch(stopwatch, Date.now())),
+    pause: () => save(pauseStopwatch(stopwatch, Date.now())),
+    reset: () => save(zeroStopwatch),
+  }
 }

@@ -1,14 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { onMembersPage } from '#accounts/web/notice-sign-out.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
-import type { Interview, InterviewPack } from '../../contract.ts'
-import { sentenceOf } from '../failure-sentence.ts'
-import { useInterviewPack, useMemberId } from '../herd-queries.ts'
+import { callApi } from '#platform/web/call-api.ts'
+import type { herdApi, Interview, InterviewPack } from '../../contract.ts'
+import { sentenceOf } from '../form-error.tsx'
+import { useMemberId } from '../herd-queries.ts'
 
-/** What helps to run this interview. The server keeps it from the candidate until it is completed. */
+/** Notes for the interviewer. The server refuses them to the candidate until the interview is completed. */
 export function PackPanel({ interview }: { interview: Interview }) {
+  const { id } = interview
   const enabled = useMemberId() !== undefined
-  const { data: pack, error, isFetching, refetch } = useInterviewPack(interview.id, { enabled })
+  const {
+    data: pack,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
+    queryKey: ['herd', 'pack', id],
+    queryFn: async () =>
+      (await callApi<typeof herdApi.pack>('GET', '/api/interviews/:id/pack', { params: { id } })).pack,
+    meta: onMembersPage,
+    enabled,
+  })
   return (
     <section aria-labelledby="pack" className="mt-12">
       <h2 id="pack" className="text-xl">
@@ -65,15 +80,15 @@ function Part({ title, items }: { title: string; items: readonly string[] }) {
   )
 }
 
-/** Shut at first: each rung is opened when the candidate needs it, so that none slips out early. */
+/** Hints are revealed one by one, so that the interviewer does not give one away too early. */
 function HintLadder({ hints }: { hints: readonly string[] }) {
   const [shown, setShown] = useState(0)
   return (
     <Block title="Hints, one at a time">
       <ol aria-live="polite" className="grid gap-2">
-        {hints.slice(0, shown).map((hint, place) => (
+        {hints.slice(0, shown).map((hint, index) => (
           <li key={hint} className="flex gap-2.5 text-sm text-ink-2">
-            <b className="font-mono font-[650] text-ink">{place + 1}</b>
+            <b className="font-mono font-[650] text-ink">{index + 1}</b>
             <span className="min-w-0">{hint}</span>
           </li>
         ))}

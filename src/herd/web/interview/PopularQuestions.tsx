@@ -6,7 +6,6 @@ interface PopularQuestionsProps {
   onChoose: (number: number) => void
 }
 
-/** A ledger of radios. */
 export function PopularQuestions({ chosen, onChoose }: PopularQuestionsProps) {
   return (
     <fieldset className="min-w-0">

@@ -1,25 +1,29 @@
 import { useState } from 'react'
 import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
+import { useFocusNext } from '#platform/web/use-focus-next.ts'
 import type { Interview } from '../../contract.ts'
-import { useNotes } from '../interview-run.ts'
+import { useNotes } from '../feedback/interview-drafts.ts'
+import { historyPath } from '../herd-view.ts'
 import { LongTextField } from '../LongTextField.tsx'
-import { historyAddress } from '../use-herd-view.ts'
-import { useStepHeading } from '../use-step-heading.ts'
 import { CompleteInterview } from './CompleteInterview.tsx'
 import { InterviewTimer } from './InterviewTimer.tsx'
 import { PackPanel } from './PackPanel.tsx'
 
-/** The steps after setup: the interview is in progress, then it is over and wants feedback. */
+/** The steps after setup: the interview is in progress, then completed and ready for feedback. */
 export function RunInterview({ interview }: { interview: Interview }) {
   const [step, setStep] = useState<'inProgress' | 'completed'>('inProgress')
-  const heading = useStepHeading(step)
+  const { target, focusNext } = useFocusNext()
+  function go(next: typeof step) {
+    setStep(next)
+    focusNext()
+  }
 
   if (step === 'completed')
-    return <CompleteInterview interview={interview} heading={heading} onBack={() => setStep('inProgress')} />
+    return <CompleteInterview interview={interview} heading={target} onBack={() => go('inProgress')} />
   return (
     <>
       <section aria-labelledby="in-progress" className="mt-8">
-        <h2 id="in-progress" ref={heading} tabIndex={-1} className="text-xl focus:outline-none">
+        <h2 id="in-progress" ref={target} tabIndex={-1} className="text-xl focus:outline-none">
           In progress
         </h2>
         <div className="mt-4 grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
@@ -27,10 +31,10 @@ export function RunInterview({ interview }: { interview: Interview }) {
           <Notes id={interview.id} />
         </div>
         <div className="mt-6 flex flex-wrap gap-2">
-          <Button look="sign" onClick={() => setStep('completed')}>
+          <Button look="sign" onClick={() => go('completed')}>
             Finish Interview
           </Button>
-          <ButtonLink to={historyAddress('interviewer')} look="quiet">
+          <ButtonLink to={historyPath('interviewer')} look="quiet">
             Leave it pending
           </ButtonLink>
         </div>
@@ -41,18 +45,18 @@ export function RunInterview({ interview }: { interview: Interview }) {
 }
 
 function Notes({ id }: { id: string }) {
-  const { text, kept, change } = useNotes(id)
+  const { text, isSaved, change } = useNotes(id)
   return (
     <LongTextField
       label="Private notes"
-      hint="kept in this browser only, until you give feedback"
+      hint="saved in this browser only, until you give feedback"
       text={text}
       onChange={change}
       rows={8}
     >
-      {!kept && (
+      {!isSaved && (
         <p role="alert" className="text-xs text-danger">
-          This browser does not keep them: copy them before you leave the page.
+          This browser cannot save your notes. Copy them before you leave this page.
         </p>
       )}
     </LongTextField>

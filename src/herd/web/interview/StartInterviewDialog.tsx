@@ -1,16 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { displayName } from '#accounts/person.ts'
+import type { SentBodyOf } from '#platform/endpoint.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Dialog } from '#platform/ui/controls/Dialog.tsx'
 import { TextField } from '#platform/ui/controls/TextField.tsx'
-import { ApiError } from '#platform/web/call-api.ts'
-import type { Buddy } from '../../contract.ts'
-import { DialogFault } from '../DialogFault.tsx'
-import { useStartInterview } from '../use-interview-acts.ts'
-import { useKeptFields } from '../use-kept-fields.ts'
+import { useToast } from '#platform/ui/feedback/Toast.tsx'
+import { ApiError, callApi } from '#platform/web/call-api.ts'
+import type { Buddy, herdApi } from '../../contract.ts'
+import { FormError, useFormMutation } from '../form-error.tsx'
+import { cacheInterview, refreshHerd } from '../herd-queries.ts'
+import { useSavedFields } from '../use-saved-fields.ts'
 import { PopularQuestions } from './PopularQuestions.tsx'
 
-const nothingYet = { popular: '', custom: '', meetLink: '', codeLink: '', startsAt: '' }
+const empty = { popular: '', custom: '', meetLink: '', codeLink: '', startsAt: '' }
 
 interface StartInterviewDialogProps {
   goatMate: Buddy
@@ -18,18 +21,33 @@ interface StartInterviewDialogProps {
   onClose: () => void
 }
 
-/** The setup step: question, links, and when. */
+/** The setup step: question, links and time. */
 export function StartInterviewDialog({ goatMate, onStarted, onClose }: StartInterviewDialogProps) {
-  const { mutate, isPending, error, fault } = useStartInterview()
-  const { fields, change, giveUp, close } = useKeptFields({
+  const client = useQueryClient()
+  const toast = useToast()
+  const { mutate, isPending, error, problem } = useFormMutation({
+    failureTitle: 'Failed to start interview',
+    mutationFn: (body: SentBodyOf<typeof herdApi.start>) =>
+      callApi<typeof herdApi.start>('POST', '/api/interviews', { body }),
+    onSuccess: (interview) => {
+      cacheInterview(client, interview)
+      toast.show({
+        title: 'Interview created!',
+        description: 'Email invitation sent to your GoatMate. The interview is now pending feedback.',
+      })
+    },
+    // They may no longer be a GoatMate; the refreshed list shows it.
+    onError: () => void refreshHerd(client),
+  })
+  const { fields, change, discard, close } = useSavedFields({
     form: `start.${goatMate.id}`,
-    empty: nothingYet,
+    empty,
     isPending,
     onClose,
   })
   const { popular, custom, meetLink, codeLink, startsAt } = fields
   const [isMissing, setMissing] = useState(false)
-  const [isTimeCut, setTimeCut] = useState(false)
+  const [isTimeIncomplete, setTimeIncomplete] = useState(false)
   const timeField = useRef<HTMLInputElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
@@ -44,10 +62,10 @@ export function StartInterviewDialog({ goatMate, onStarted, onClose }: StartInte
       form.current?.querySelector('input')?.focus()
       return
     }
-    // A date without its time has no value at all, and must not be taken for none.
-    const isCut = timeField.current?.validity.badInput ?? false
-    setTimeCut(isCut)
-    if (isCut) {
+    // A date without a time has an empty value, but must not count as no time.
+    const isIncomplete = timeField.current?.validity.badInput ?? false
+    setTimeIncomplete(isIncomplete)
+    if (isIncomplete) {
       timeField.current?.focus()
       return
     }
@@ -55,13 +73,13 @@ export function StartInterviewDialog({ goatMate, onStarted, onClose }: StartInte
       {
         intervieweeId: goatMate.id,
         leetcodeQuestionNumber: number,
-        ...given('googleMeetLink', meetLink.trim()),
-        ...given('codepadLink', codeLink.trim()),
-        ...given('startsAt', momentOf(startsAt)),
+        ...optional('googleMeetLink', meetLink.trim()),
+        ...optional('codepadLink', codeLink.trim()),
+        ...optional('startsAt', isoTimeOf(startsAt)),
       },
       {
         onSuccess: () => {
-          giveUp()
+          discard()
           onStarted()
         },
       },
@@ -77,9 +95,9 @@ export function StartInterviewDialog({ goatMate, onStarted, onClose }: StartInte
       footer={
         <>
           <div className="min-w-0 basis-full has-[[role=alert]:empty]:absolute">
-            <DialogFault fault={isMissing ? questionMissing : fault} />
+            <FormError problem={isMissing ? questionMissing : problem} />
           </div>
-          <Button look="quiet" onClick={giveUp}>
+          <Button look="quiet" onClick={discard}>
             Cancel
           </Button>
           <Button type="submit" form={formId} aria-disabled={isPending}>
@@ -128,8 +146,8 @@ export function StartInterviewDialog({ goatMate, onStarted, onClose }: StartInte
           label="Time (optional)"
           type="datetime-local"
           value={startsAt}
-          hint="On your clock. The email brings it into their calendar."
-          error={isTimeCut ? 'Fill in both the date and the time, or clear them.' : refused.startsAt}
+          hint="In your time zone. The email adds it to their calendar."
+          error={isTimeIncomplete ? 'Fill in both the date and the time, or clear them.' : refused.startsAt}
           onChange={({ target }) => change({ startsAt: target.value })}
         />
       </form>
@@ -142,14 +160,14 @@ const questionMissing = {
   text: 'Please select or enter a LeetCode question number.',
 }
 
-/** What is empty is left out. */
-function given<Name extends string>(name: Name, text: string): Partial<Record<Name, string>> {
+/** Omits an empty field. */
+function optional<Name extends string>(name: Name, text: string): Partial<Record<Name, string>> {
   const part: Partial<Record<Name, string>> = {}
   if (text !== '') part[name] = text
   return part
 }
 
-/** What the field holds is on this browser's clock; the server wants the moment itself. */
-function momentOf(local: string): string {
+/** The field is in the browser's time zone; the server needs an absolute time. */
+function isoTimeOf(local: string): string {
   return local === '' ? '' : new Date(local).toISOString()
 }

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import {
   elapsedMs,
   formatClock,
-  freshWatch,
   interviewMinutes,
-  parseWatch,
-  pauseWatch,
+  parseStopwatch,
+  pauseStopwatch,
   phaseAt,
-  startWatch,
+  startStopwatch,
+  zeroStopwatch,
 } from './interview-phases.ts'
 
 test.each([
@@ -19,11 +19,11 @@ test.each([
   [2400, 'Wrap up', 300],
   [2699, 'Wrap up', 1],
   [2760, 'Wrap up', -60],
-])('after %i seconds one is at %s, with %i seconds of it left', (seconds, title, left) => {
+])('after %i seconds the phase is %s, with %i seconds left', (seconds, title, left) => {
   expect(phaseAt(seconds)).toMatchObject({ phase: { title }, secondsLeft: left })
 })
 
-test('the phases fill 45 minutes', () => {
+test('the phases take 45 minutes', () => {
   expect(interviewMinutes).toBe(45)
 })
 
@@ -33,27 +33,27 @@ test.each([
   [3909, '65:09'],
   [-61, '1:01'],
   [59.9, '0:59'],
-])('%d seconds read %s', (seconds, text) => {
+])('%d seconds are shown as %s', (seconds, text) => {
   expect(formatClock(seconds)).toBe(text)
 })
 
-test('a stopwatch counts while it runs, also over pauses and after it was kept', () => {
-  const running = startWatch(freshWatch, 1000)
+test('a stopwatch counts only while it runs, including after it was paused and saved', () => {
+  const running = startStopwatch(zeroStopwatch, 1000)
   expect(elapsedMs(running, 4000)).toBe(3000)
-  expect(startWatch(running, 9000)).toEqual(running)
-  const paused = pauseWatch(running, 4000)
+  expect(startStopwatch(running, 9000)).toEqual(running)
+  const paused = pauseStopwatch(running, 4000)
   expect(elapsedMs(paused, 99_000)).toBe(3000)
-  const again = parseWatch(JSON.stringify(startWatch(paused, 10_000)))
+  const again = parseStopwatch(JSON.stringify(startStopwatch(paused, 10_000)))
   expect(elapsedMs(again, 12_000)).toBe(5000)
 })
 
 test.each([null, '', 'x', '7', 'null', '{}', '{"elapsedMs":"1"}', '{"elapsedMs":-4}', '{"elapsedMs":null}'])(
-  'what is no stopwatch (%s) gives a fresh one',
+  'an invalid saved stopwatch (%s) starts at zero',
   (text) => {
-    expect(parseWatch(text)).toEqual(freshWatch)
+    expect(parseStopwatch(text)).toEqual(zeroStopwatch)
   },
 )
 
-test('a clock that was set back takes nothing away', () => {
+test('setting the clock back does not reduce the elapsed time', () => {
   expect(elapsedMs({ elapsedMs: 500, startedAt: 9000 }, 8000)).toBe(500)
 })

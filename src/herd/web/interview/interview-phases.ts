@@ -1,28 +1,28 @@
 export interface InterviewPhase {
   readonly title: string
   readonly minutes: number
-  /** What the interviewer does meanwhile. */
+  /** The interviewer's task. */
   readonly task: string
 }
 
-/** Three quarters of an hour, as most interviews of one problem have. */
+/** Together 45 minutes, like most interviews about one problem. */
 export const interviewPhases: readonly InterviewPhase[] = [
   {
     title: 'Clarify',
     minutes: 5,
-    task: 'Read the problem out once. Let them ask, and answer only what they ask.',
+    task: 'Read the problem aloud once. Let them ask questions, and answer only what they ask.',
   },
   {
     title: 'Plan',
     minutes: 10,
-    task: 'Hear an approach and its cost before any code. Silent for a minute: give the first hint.',
+    task: 'Listen for an approach and its complexity before any code. If they are silent for a minute, give the first hint.',
   },
   {
     title: 'Code',
     minutes: 20,
     task: 'Watch and listen. Write down what you see, not what you think of it.',
   },
-  { title: 'Test', minutes: 5, task: 'Ask them to walk an input through the code, then an edge case.' },
+  { title: 'Test', minutes: 5, task: 'Ask them to trace an input through the code, then an edge case.' },
   {
     title: 'Wrap up',
     minutes: 5,
@@ -32,15 +32,15 @@ export const interviewPhases: readonly InterviewPhase[] = [
 
 export const interviewMinutes = interviewPhases.reduce((sum, { minutes }) => sum + minutes, 0)
 
-export interface PhasePlace {
+export interface CurrentPhase {
   readonly phase: InterviewPhase
   readonly index: number
-  /** Seconds until the next phase; below zero when the last one has run over. */
+  /** Until the next phase; negative in overtime. */
   readonly secondsLeft: number
 }
 
-/** Where an interview is after so many seconds; the last phase lasts until somebody stops. */
-export function phaseAt(seconds: number): PhasePlace {
+/** The phase after so many seconds. The last phase has no end. */
+export function phaseAt(seconds: number): CurrentPhase {
   let end = 0
   for (const [index, phase] of interviewPhases.entries()) {
     end += phase.minutes * 60
@@ -56,37 +56,37 @@ export function formatClock(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
 
-/** A stopwatch as it is kept: what has run before, and since when it runs again. */
+/** The saved state of a stopwatch. */
 export interface Stopwatch {
   readonly elapsedMs: number
-  /** Milliseconds since the epoch; absent while it stands. */
+  /** Milliseconds since the epoch; absent while paused. */
   readonly startedAt?: number
 }
 
-export const freshWatch: Stopwatch = { elapsedMs: 0 }
+export const zeroStopwatch: Stopwatch = { elapsedMs: 0 }
 
 export function elapsedMs({ elapsedMs, startedAt }: Stopwatch, now: number): number {
   return elapsedMs + (startedAt === undefined ? 0 : Math.max(0, now - startedAt))
 }
 
-export function startWatch(watch: Stopwatch, now: number): Stopwatch {
-  return watch.startedAt === undefined ? { ...watch, startedAt: now } : watch
+export function startStopwatch(stopwatch: Stopwatch, now: number): Stopwatch {
+  return stopwatch.startedAt === undefined ? { ...stopwatch, startedAt: now } : stopwatch
 }
 
-export function pauseWatch(watch: Stopwatch, now: number): Stopwatch {
-  return { elapsedMs: elapsedMs(watch, now) }
+export function pauseStopwatch(stopwatch: Stopwatch, now: number): Stopwatch {
+  return { elapsedMs: elapsedMs(stopwatch, now) }
 }
 
-/** A fresh one for whatever was not written by us. */
-export function parseWatch(text: string | null): Stopwatch {
+/** Zero for anything that was not written by this page. */
+export function parseStopwatch(text: string | null): Stopwatch {
   try {
-    const kept: unknown = JSON.parse(text ?? '')
-    if (typeof kept !== 'object' || kept === null) return freshWatch
-    const { elapsedMs: run, startedAt } = Object.fromEntries(Object.entries(kept))
-    if (!isTime(run)) return freshWatch
-    return isTime(startedAt) ? { elapsedMs: run, startedAt } : { elapsedMs: run }
+    const saved: unknown = JSON.parse(text ?? '')
+    if (typeof saved !== 'object' || saved === null) return zeroStopwatch
+    const { elapsedMs: elapsed, startedAt } = Object.fromEntries(Object.entries(saved))
+    if (!isTime(elapsed)) return zeroStopwatch
+    return isTime(startedAt) ? { elapsedMs: elapsed, startedAt } : { elapsedMs: elapsed }
   } catch {
-    return freshWatch
+    return zeroStopwatch
   }
 }
 

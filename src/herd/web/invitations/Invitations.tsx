@@ -1,25 +1,24 @@
 import type { ReactNode } from 'react'
 import { displayName } from '#accounts/person.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
-import { Switch } from '#platform/ui/controls/Switch.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { useFocusNext } from '#platform/web/use-focus-next.ts'
-import { sentenceOf } from '../failure-sentence.ts'
-import { BlockedPeople } from '../goatmates/BlockedPeople.tsx'
+import { sentenceOf } from '../form-error.tsx'
 import { useInvitations } from '../herd-queries.ts'
-import { shortDate } from '../interview-words.ts'
-import { useAutoAcceptSetting, useHerdAct } from '../use-herd-acts.ts'
+import { shortDate } from '../interview-text.ts'
+import { type HerdAction, useHerdAction } from '../use-herd-action.ts'
+import { AutoAcceptSwitch } from './AutoAcceptSwitch.tsx'
+import { BlockedPeople } from './BlockedPeople.tsx'
 
-/** Invitations that are still open, both ways, and how they are taken. */
+/** Open invitations in both directions, and blocked people. */
 export function Invitations() {
   const { data, error, isFetching, refetch } = useInvitations()
-  const { mutate, isPending } = useHerdAct()
-  const setAutoAccept = useAutoAcceptSetting()
+  const { mutate, isPending } = useHerdAction()
   const { target, focusNext } = useFocusNext()
 
-  function answer(order: Parameters<typeof mutate>[0]) {
-    // The row goes with its buttons, so the focus finds a place that stays.
-    if (!isPending) mutate(order, { onSuccess: focusNext })
+  function answer(action: HerdAction) {
+    // The row disappears with the focused button, so the heading takes the focus.
+    if (!isPending) mutate(action, { onSuccess: focusNext })
   }
 
   return (
@@ -47,7 +46,7 @@ export function Invitations() {
                     aria-label={`Accept the invitation of ${displayName(from)}`}
                     aria-disabled={isPending}
                     onClick={() =>
-                      answer({ act: 'accept', id, done: `${displayName(from)} is now your GoatMate` })
+                      answer({ action: 'accept', id, done: `${displayName(from)} is now your GoatMate` })
                     }
                   >
                     Accept
@@ -56,7 +55,7 @@ export function Invitations() {
                     look="quiet"
                     aria-label={`Decline the invitation of ${displayName(from)}`}
                     aria-disabled={isPending}
-                    onClick={() => answer({ act: 'decline', id, done: 'Invitation declined' })}
+                    onClick={() => answer({ action: 'decline', id, done: 'Invitation declined' })}
                   >
                     Decline
                   </Button>
@@ -74,7 +73,7 @@ export function Invitations() {
                     look="quiet"
                     aria-label={`Cancel the invitation to ${toEmail}`}
                     aria-disabled={isPending}
-                    onClick={() => answer({ act: 'cancel', id, done: 'Invitation cancelled' })}
+                    onClick={() => answer({ action: 'cancel', id, done: 'Invitation cancelled' })}
                   >
                     Cancel
                   </Button>
@@ -84,11 +83,7 @@ export function Invitations() {
           </div>
           {data && (
             <div className="mt-6 border-t border-line pt-4">
-              <Switch
-                label="Accept invitations automatically"
-                checked={data.autoAcceptInvites}
-                onChange={(isOn) => setAutoAccept.mutate(isOn)}
-              />
+              <AutoAcceptSwitch isOn={data.autoAcceptInvites} />
               <BlockedPeople onUnblocked={focusNext} />
             </div>
           )}

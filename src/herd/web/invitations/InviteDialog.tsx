@@ -1,27 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Dialog } from '#platform/ui/controls/Dialog.tsx'
 import { TextField } from '#platform/ui/controls/TextField.tsx'
-import { DialogFault } from '../DialogFault.tsx'
-import { useInvite } from '../use-herd-acts.ts'
-import { useKeptFields } from '../use-kept-fields.ts'
+import { useToast } from '#platform/ui/feedback/Toast.tsx'
+import { callApi } from '#platform/web/call-api.ts'
+import type { herdApi } from '../../contract.ts'
+import { FormError, useFormMutation } from '../form-error.tsx'
+import { refreshHerd } from '../herd-queries.ts'
+import { useSavedFields } from '../use-saved-fields.ts'
 
-const nobodyYet = { email: '' }
+const empty = { email: '' }
 
 export function InviteDialog({ onClose }: { onClose: () => void }) {
-  const { mutate, isPending, fault: refusal } = useInvite()
-  const { fields, change, giveUp, close } = useKeptFields({
-    form: 'invite',
-    empty: nobodyYet,
+  const client = useQueryClient()
+  const toast = useToast()
+  const {
+    mutate,
     isPending,
-    onClose,
+    problem: refusal,
+  } = useFormMutation({
+    failureTitle: 'Failed to send invitation',
+    mutationFn: (toEmail: string) =>
+      callApi<typeof herdApi.invite>('POST', '/api/buddy/request', { body: { toEmail } }),
+    onSuccess: ({ status, message }) => {
+      toast.show({
+        title: status === 'accepted' ? 'You are GoatMates now' : 'Invitation sent!',
+        description: message,
+      })
+      void refreshHerd(client)
+    },
   })
+  const { fields, change, discard, close } = useSavedFields({ form: 'invite', empty, isPending, onClose })
   const [isMissing, setMissing] = useState(false)
-  const fault = isMissing ? { title: 'Email required', text: 'Please enter an email address.' } : refusal
+  const problem = isMissing ? { title: 'Email required', text: 'Please enter an email address.' } : refusal
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
   const focusField = () => form.current?.querySelector('input')?.focus()
-  // After the dialog has opened itself, which gives the focus to its first button.
+  // Runs after the dialog has focused its first button.
   useEffect(focusField, [])
 
   function onSubmit(event: FormEvent) {
@@ -30,7 +46,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     const toEmail = fields.email.trim()
     setMissing(toEmail === '')
     if (toEmail === '') focusField()
-    else mutate(toEmail, { onSuccess: giveUp, onError: focusField })
+    else mutate(toEmail, { onSuccess: discard, onError: focusField })
   }
 
   return (
@@ -40,7 +56,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       onClose={close}
       footer={
         <>
-          <Button look="quiet" onClick={giveUp}>
+          <Button look="quiet" onClick={discard}>
             Cancel
           </Button>
           <Button type="submit" form={formId} aria-disabled={isPending}>
@@ -60,10 +76,10 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           autoComplete="off"
           required
           value={fields.email}
-          aria-invalid={fault ? true : undefined}
+          aria-invalid={problem ? true : undefined}
           onChange={({ target }) => change({ email: target.value })}
         />
-        <DialogFault fault={fault} />
+        <FormError problem={problem} />
       </form>
     </Dialog>
   )

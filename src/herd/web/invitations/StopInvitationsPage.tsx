@@ -3,11 +3,11 @@ import { Button } from '#platform/ui/controls/Button.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { callApi } from '#platform/web/call-api.ts'
 import type { herdApi } from '../../contract.ts'
-import { sentenceOf } from '../failure-sentence.ts'
+import { sentenceOf } from '../form-error.tsx'
 
 /**
- * Where 'Stop invitations from this site' in a mail leads. Mail programs open links by themselves, so it takes a
- * press of the button. The token stands behind the # of the address: no server on the way gets to see it.
+ * Linked from invitation mails. It needs a click, because mail programs open links on their own. The token is in the URL
+ * fragment, which browsers never send to a server or proxy.
  */
 export function StopInvitationsPage() {
   const stop = useMutation({
@@ -19,20 +19,16 @@ export function StopInvitationsPage() {
   return (
     <div className="page pt-10 md:pt-16">
       <title>Stop invitations · Capra</title>
-      <meta name="description" content="Get no more invitation mails from Capra." />
+      <meta name="description" content="Stop invitation mails from Capra." />
       <meta name="robots" content="noindex" />
       <h1>Stop invitations</h1>
       <p className="mt-4 max-w-[34em] text-lg text-ink-2">
-        Someone invited you to practise interviews together. If you stop invitations, this site mails none to
-        your address any more, whoever asks for it. If you have an account, it stays as it is.
+        Someone invited you to practice interviews together. If you stop invitations, this site will never
+        mail an invitation to your address again. If you have an account, it does not change.
       </p>
       <div className="mt-8 grid max-w-[34em] justify-items-start gap-4">
         {stop.isSuccess && (
-          <p
-            ref={focused}
-            tabIndex={-1}
-            className="rounded-md border border-success bg-success-soft px-4 py-3"
-          >
+          <p ref={focus} tabIndex={-1} className="rounded-md border border-success bg-success-soft px-4 py-3">
             Invitations are stopped. Your address gets no more of them.
           </p>
         )}
@@ -47,7 +43,7 @@ export function StopInvitationsPage() {
   )
 }
 
-/** The button that was pressed is gone. */
-function focused(node: HTMLElement | null) {
+/** Takes over the focus from the button, which is gone. */
+function focus(node: HTMLElement | null) {
   node?.focus()
 }

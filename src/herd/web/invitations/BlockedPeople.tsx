@@ -1,12 +1,12 @@
 import { displayName } from '#accounts/person.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { useBlocked } from '../herd-queries.ts'
-import { useHerdAct } from '../use-herd-acts.ts'
+import { useHerdAction } from '../use-herd-action.ts'
 
-/** Whom the member has blocked, with the way back. Nothing while there is nobody. */
+/** Renders nothing while nobody is blocked. */
 export function BlockedPeople({ onUnblocked }: { onUnblocked: () => void }) {
   const { data: blocked = [] } = useBlocked()
-  const { mutate, isPending } = useHerdAct()
+  const { mutate, isPending } = useHerdAction()
   if (blocked.length === 0) return null
   return (
     <section aria-labelledby="blocked-people" className="mt-6 max-w-[34rem]">
@@ -27,7 +27,7 @@ export function BlockedPeople({ onUnblocked }: { onUnblocked: () => void }) {
               onClick={() => {
                 if (!isPending)
                   mutate(
-                    { act: 'unblock', id: person.id, done: `${displayName(person)} is no longer blocked` },
+                    { action: 'unblock', id: person.id, done: `${displayName(person)} is no longer blocked` },
                     { onSuccess: onUnblocked },
                   )
               }}

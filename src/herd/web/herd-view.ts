@@ -9,14 +9,18 @@ interface HerdView {
   readonly role: HerdRole
 }
 
-/** Which tab and role the address names, so that Back, a reload and a link in a mail lead to the same view. */
+/** The tab and role in the URL, so that Back, a reload and a link in a mail show the same view. */
 export function useHerdView(): HerdView & { show: (view: Partial<HerdView>) => void } {
   const [params, setParams] = useSearchParams()
-  // The prepared page was made for the address without its search part.
-  const isKnown = useSyncExternalStore(noChange, isInBrowser, isPrepared)
+  // The page is prerendered without a query string, so hydration must start without it, too.
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
   const view: HerdView = {
-    tab: isKnown && params.get('tab') === 'history' ? 'history' : 'goatmates',
-    role: isKnown && params.get('as') === 'interviewer' ? 'interviewer' : 'candidate',
+    tab: isHydrated && params.get('tab') === 'history' ? 'history' : 'goatmates',
+    role: isHydrated && params.get('as') === 'interviewer' ? 'interviewer' : 'candidate',
   }
   return {
     ...view,
@@ -27,10 +31,8 @@ export function useHerdView(): HerdView & { show: (view: Partial<HerdView>) => v
   }
 }
 
-export function historyAddress(role: HerdRole): string {
+export function historyPath(role: HerdRole): string {
   return `/my-herd?tab=history&as=${role}`
 }
 
-const noChange = () => () => {}
-const isInBrowser = () => true
-const isPrepared = () => false
+const neverChanges = () => () => {}

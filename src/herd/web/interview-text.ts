@@ -1,7 +1,8 @@
 import { displayName } from '#accounts/person.ts'
 import type { Interview } from '../contract.ts'
+import { formatScore } from '../rating.ts'
+import type { HerdRole } from './herd-view.ts'
 import { questionName } from './question-name.ts'
-import type { HerdRole } from './use-herd-view.ts'
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
 const dayOfYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
@@ -14,18 +15,18 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   timeZoneName: 'short',
 })
 
-/** '14 Nov', with the year when it is another than this one. */
+/** '14 Nov', with the year unless it is the current one. */
 export function shortDate(iso: string): string {
   const date = new Date(iso)
   return (date.getFullYear() === new Date().getFullYear() ? day : dayOfYear).format(date)
 }
 
-/** 'Sat, 14 Nov, 18:00 CET', where this browser is. */
+/** 'Sat, 14 Nov, 18:00 CET', in the time zone of this browser. */
 export function shortMoment(iso: string): string {
   return moment.format(new Date(iso))
 }
 
-/** The other person of an interview, as seen by who was in this role. */
+/** The other person, as seen from this role. */
 export function partnerIn(interview: Interview, role: HerdRole) {
   return role === 'interviewer' ? interview.interviewee : interview.interviewer
 }
@@ -35,7 +36,12 @@ export function interviewTitle(interview: Interview, role: HerdRole): string {
   return `${displayName(partnerIn(interview, role))}, ${questionName(interview.leetcodeQuestionNumber)}`
 }
 
-/** Candidates who have not opened the feedback yet may still want to score themselves, unswayed. */
+/** Candidates see scores only after they opened the feedback, so that they can score themselves without bias. */
 export function mayShowScores({ feedbackOpened }: Interview, role: HerdRole): boolean {
   return role === 'interviewer' || feedbackOpened
+}
+
+/** One decimal; a dash when there is none yet. */
+export function averageText(average: number): string {
+  return average === 0 ? '–' : formatScore(average)
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { criteria } from '../../rating.ts'
-import { type FeedbackDraft, parseDraft } from './feedback-draft.ts'
+import { type FeedbackDraft, parseDraft } from './interview-drafts.ts'
 
 const nothing: FeedbackDraft = { scores: {}, score: 0, comment: '' }
 const score = fc.integer({ min: 1, max: 5 })
 
-test('what was kept is read as it was', () => {
+test('a saved draft is read back unchanged', () => {
   const someScores = fc.record(Object.fromEntries(criteria.map(({ key }) => [key, score])), {
     requiredKeys: [],
     noNullPrototype: true,
@@ -28,6 +28,6 @@ test.each([
   ['{"scores":null,"score":null,"comment":null}', nothing],
   ['{"scores":{"approach":0,"testing":6,"complexity":2.5,"codeQuality":"4"},"score":6}', nothing],
   ['{"scores":{"approach":4,"charm":5}}', { ...nothing, scores: { approach: 4 } }],
-])('of %s only what fits is taken', (text, draft) => {
+])('invalid parts of %s are ignored', (text, draft) => {
   expect(parseDraft(text)).toEqual(draft)
 })

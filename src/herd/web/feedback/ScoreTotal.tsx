@@ -1,8 +1,57 @@
 import { useId } from 'react'
 import type { Scores } from '../../contract.ts'
-import { type Band, bandOf, maxTotal, totalOf } from '../../rating.ts'
+import {
+  type Band,
+  bandOf,
+  criteria,
+  formatScore,
+  isScores,
+  maxTotal,
+  scoreOf,
+  totalOf,
+} from '../../rating.ts'
 
-/** The total rides a slope past the lines of the bands. */
+interface TotalSumProps {
+  scores: Partial<Scores>
+  label?: string
+}
+
+/** Total, band and one-decimal score once all seven criteria are scored. */
+export function TotalSum({ scores, label = 'Submitted score' }: TotalSumProps) {
+  const count = criteria.filter(({ key }) => scores[key] !== undefined).length
+  if (!isScores(scores))
+    return (
+      <div className="flex min-h-14 items-center gap-4">
+        <Big value={count} of={criteria.length} />
+        <p className="text-sm leading-[1.35] text-muted">
+          scored. The total appears when all {criteria.length} are.
+        </p>
+      </div>
+    )
+  const total = totalOf(scores)
+  return (
+    <div role="status" className="flex min-h-14 items-center gap-4">
+      <Big value={total} of={maxTotal} />
+      <p className="leading-[1.35]">
+        <b className="block font-[650]">{bandOf(total)}</b>
+        <span className="text-sm text-muted tabular-nums">
+          {label} {formatScore(scoreOf(total))}
+        </span>
+      </p>
+    </div>
+  )
+}
+
+function Big({ value, of }: { value: number; of: number }) {
+  return (
+    <span className="font-display text-[3.5rem] leading-none font-extrabold tracking-[-0.03em] tabular-nums">
+      {value}
+      <small className="text-lg font-semibold tracking-normal text-muted">/{of}</small>
+    </span>
+  )
+}
+
+/** The total as a point on a slope that crosses the lines between the bands. */
 export function TotalGauge({ scores }: { scores: Scores }) {
   const clipId = useId()
   const total = totalOf(scores)
@@ -56,7 +105,7 @@ const bands: readonly { name: Band; range: string; line?: number; x: number }[] 
 
 type Point = readonly [x: number, y: number]
 
-/** Three Bézier curves, each starting where the one before ends; they only ever rise. */
+/** Connected Bézier curves. Each rises monotonically, so that a height has exactly one x. */
 const curves: readonly (readonly [Point, Point, Point, Point])[] = [
   [
     [20, 280],
@@ -81,7 +130,7 @@ const slope = curves
   .map(([start, ...rest]) => `M${start.join(' ')}C${rest.map((point) => point.join(' ')).join(' ')}`)
   .join('')
 
-/** Drawn height of a total: straight between the lines of the bands. */
+/** The y of a total, interpolated between the lines of the bands. */
 function heightOf(total: number): number {
   const marks = [
     [7, 280],
@@ -90,28 +139,28 @@ function heightOf(total: number): number {
     [30, 72],
     [35, 22],
   ] as const
-  for (const [place, [upper, upperY]] of marks.entries()) {
-    const [lower, lowerY] = marks[place - 1] ?? marks[0]
+  for (const [index, [upper, upperY]] of marks.entries()) {
+    const [lower, lowerY] = marks[index - 1] ?? marks[0]
     if (total <= upper)
       return upper === lower ? upperY : lowerY + ((total - lower) / (upper - lower)) * (upperY - lowerY)
   }
   return 22
 }
 
-/** Where the slope has this height. */
+/** The x at which the slope has this y, by bisection. */
 function slopeAt(y: number): number {
   const curve = curves.find(([, , , end]) => y >= end[1]) ?? curves[2]
   if (!curve) return 0
   let [low, high] = [0, 1]
-  for (let halving = 0; halving < 20; halving++) {
+  for (let step = 0; step < 20; step++) {
     const middle = (low + high) / 2
-    if (along(curve, middle)[1] > y) low = middle
+    if (pointAt(curve, middle)[1] > y) low = middle
     else high = middle
   }
-  return along(curve, low)[0]
+  return pointAt(curve, low)[0]
 }
 
-function along([a, b, c, d]: readonly [Point, Point, Point, Point], t: number): Point {
+function pointAt([a, b, c, d]: readonly [Point, Point, Point, Point], t: number): Point {
   const s = 1 - t
   const mix = (axis: 0 | 1) =>
     s ** 3 * a[axis] + 3 * s * s * t * b[axis] + 3 * s * t * t * c[axis] + t ** 3 * d[axis]

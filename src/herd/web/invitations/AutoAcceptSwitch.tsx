@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { onMembersPage } from '#accounts/web/notice-sign-out.ts'
+import { Switch } from '#platform/ui/controls/Switch.tsx'
+import { useToast } from '#platform/ui/feedback/Toast.tsx'
+import { callApi } from '#platform/web/call-api.ts'
+import type { herdApi } from '../../contract.ts'
+import { sentenceOf } from '../form-error.tsx'
+import { requestsQuery } from '../herd-queries.ts'
+
+/** Updates optimistically, and rolls back with a toast when the change cannot be saved. */
+export function AutoAcceptSwitch({ isOn }: { isOn: boolean }) {
+  const client = useQueryClient()
+  const toast = useToast()
+  const show = (autoAcceptInvites: boolean) =>
+    client.setQueryData(requestsQuery.queryKey, (requests) => requests && { ...requests, autoAcceptInvites })
+  const { mutate } = useMutation({
+    meta: onMembersPage,
+    mutationFn: (autoAcceptInvites: boolean) =>
+      callApi<typeof herdApi.settings>('PUT', '/api/account/settings', { body: { autoAcceptInvites } }),
+    onMutate: show,
+    onError: (error, attempted) => {
+      show(!attempted)
+      toast.show({ title: 'Error', description: sentenceOf(error), tone: 'destructive' })
+    },
+  })
+  return <Switch label="Accept invitations automatically" checked={isOn} onChange={(next) => mutate(next)} />
+}

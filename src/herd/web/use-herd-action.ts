@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { onMembersPage } from '#accounts/web/notice-sign-out.ts'
+import { useToast } from '#platform/ui/feedback/Toast.tsx'
+import { callApi } from '#platform/web/call-api.ts'
+import type { herdApi } from '../contract.ts'
+import { sentenceOf } from './form-error.tsx'
+import { refreshHerd } from './herd-queries.ts'
+
+const requests = {
+  accept: (id: string) =>
+    callApi<typeof herdApi.accept>('POST', '/api/buddy/requests/:id/accept', { params: { id } }),
+  decline: (id: string) =>
+    callApi<typeof herdApi.decline>('POST', '/api/buddy/requests/:id/decline', { params: { id } }),
+  cancel: (id: string) =>
+    callApi<typeof herdApi.cancel>('DELETE', '/api/buddy/requests/:id', { params: { id } }),
+  remove: (userId: string) =>
+    callApi<typeof herdApi.remove>('DELETE', '/api/buddies/:userId', { params: { userId } }),
+  block: (userId: string) =>
+    callApi<typeof herdApi.block>('POST', '/api/buddies/:userId/block', { params: { userId } }),
+  unblock: (userId: string) =>
+    callApi<typeof herdApi.unblock>('DELETE', '/api/buddies/:userId/block', { params: { userId } }),
+}
+
+export interface HerdAction {
+  readonly action: keyof typeof requests
+  /** Of the invitation or of the person. */
+  readonly id: string
+  /** The toast on success. */
+  readonly done: string
+}
+
+/** Answers an invitation, ends a friendship, and the like. A toast reports the result. */
+export function useHerdAction() {
+  const client = useQueryClient()
+  const toast = useToast()
+  return useMutation({
+    meta: onMembersPage,
+    mutationFn: ({ action, id }: HerdAction) => requests[action](id),
+    onSuccess: (_, { done }) => {
+      toast.show({ title: done })
+      return refreshHerd(client)
+    },
+    onError: (error) => {
+      toast.show({ title: 'Error', description: sentenceOf(error), tone: 'destructive' })
+      // The other person may have changed something first; the refreshed list shows it.
+      void refreshHerd(client)
+    },
+  })
+}
