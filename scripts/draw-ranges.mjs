@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { drawRanges } from '../src/platform/ui/art/range-drawings.ts'
 
 const folder = new URL('../src/platform/ui/art/drawn/', import.meta.url)
-const { landingSvg, progressSvg, places } = drawRanges()
+const { landingSvg, progressSvg, positions } = drawRanges()
 writeFileSync(new URL('landing-range.svg', folder), landingSvg)
 writeFileSync(new URL('progress-range.svg', folder), progressSvg)
-writeFileSync(new URL('places.json', folder), `${JSON.stringify(places, null, 2)}\n`)
+writeFileSync(new URL('positions.json', folder), `${JSON.stringify(positions, null, 2)}\n`)

@@ -1,8 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { noticeSignOut } from '#accounts/web/notice-sign-out.ts'
-import { createQueryClient } from '#platform/web/query-client.ts'
-import { sendBeforeLeaving } from '#platform/web/send-before-leaving.ts'
+import { createQueryClient, sendBeforeLeaving } from '#platform/web/query-client.ts'
 
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createClient)

@@ -1,6 +1,6 @@
 import { Check, Link2 } from 'lucide-react'
 import { Button } from '#platform/ui/controls/Button.tsx'
-import { useCopy } from '#platform/web/use-copy.ts'
+import { useCopy } from '#platform/web/copy-and-save.ts'
 
 interface CopyLinkProps {
   /** Opens the demo exactly as it is now. */

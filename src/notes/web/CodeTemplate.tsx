@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { NoteHeading } from '#content/notes/note-outline.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { CodeLines } from '#platform/ui/display/CodeLines.tsx'
-import { useCopy } from '#platform/web/use-copy.ts'
+import { useCopy } from '#platform/web/copy-and-save.ts'
 import { HeadingLink } from './NoteSection.tsx'
 
 interface CodeTemplateProps {

@@ -1,11 +1,11 @@
 import type { Endpoint, QueryOf, ReplyOf, SentBodyOf } from '../endpoint.ts'
 
-/** A refusal by the server. `message` keeps the form '{status}: {body}'; `sentence` is what people are shown. */
+/** An error reply from the server. `message` has the form '{status}: {body}'; `sentence` is what users are shown. */
 export class ApiError extends Error {
   readonly status: number
   readonly statusText: string
   readonly sentence: string
-  /** The server's own sentence, absent when something in between answered for it. */
+  /** The server's own sentence. Undefined when a proxy replied instead. */
   readonly serverMessage: string | undefined
   readonly code: string | undefined
   readonly fields: Readonly<Record<string, string>>
@@ -37,7 +37,7 @@ function parseErrorBody(text: string): ErrorBody {
     const parsed: unknown = JSON.parse(text)
     return typeof parsed === 'object' && parsed !== null ? (parsed as ErrorBody) : {}
   } catch {
-    return {} // A proxy's HTML page: the status says enough.
+    return {} // A proxy's HTML page: use the status alone.
   }
 }
 
@@ -46,15 +46,15 @@ export interface Sent<E extends Endpoint> {
   readonly query?: QueryOf<E>
   readonly params?: Readonly<Record<string, string | number>>
   readonly signal?: AbortSignal
-  /** Lets the call finish when the page is closed meanwhile. */
+  /** Lets the call finish after the page is closed. */
   readonly keepalive?: boolean
 }
 
 /**
- * Calls one endpoint. Method and path must be those of the endpoint type `E`, or it does not compile;
- * only the type is imported, so no schema reaches the browser.
+ * Calls one endpoint. Method and path must match the endpoint type `E`, or it does not compile. Only the type is
+ * imported, so that no schema is bundled for the browser.
  *
- * @throws ApiError when the server refuses; TypeError when it cannot be reached.
+ * @throws ApiError on an error status; TypeError when it cannot be reached.
  */
 export async function callApi<E extends Endpoint>(
   method: E['method'],
@@ -65,7 +65,7 @@ export async function callApi<E extends Endpoint>(
   return reply
 }
 
-/** As `callApi`, for the few answers that say something in their headers too. */
+/** As `callApi`, for the few replies whose headers matter, too. */
 export async function callApiForHeaders<E extends Endpoint>(
   method: E['method'],
   path: E['path'],
@@ -75,14 +75,14 @@ export async function callApiForHeaders<E extends Endpoint>(
   return { reply: (await response.json()) as ReplyOf<E>, headers: response.headers }
 }
 
-/** The answer itself. @throws as `callApi`. */
+/** Returns the response itself. @throws as `callApi`. */
 export async function request<E extends Endpoint>(
   method: E['method'],
   path: E['path'],
   sent: Sent<E>,
   accept?: string,
 ): Promise<Response> {
-  const response = await fetch(addressOf(path, sent), {
+  const response = await fetch(urlOf(path, sent), {
     method,
     credentials: 'include',
     headers: {
@@ -97,7 +97,7 @@ export async function request<E extends Endpoint>(
   return response
 }
 
-function addressOf(path: string, { params, query }: Sent<Endpoint>): string {
+function urlOf(path: string, { params, query }: Sent<Endpoint>): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name])))
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries((query as Record<string, unknown> | undefined) ?? {}))

@@ -1,64 +1,64 @@
 type Listener = () => void
 
 export interface LocalValue {
-  /** `null` when nothing is stored, or when the browser does not let us look. */
+  /** `null` when nothing is stored or the browser blocks storage. */
   read(): string | null
-  /** False when the browser refused to keep it (storage full or switched off). */
+  /** False when the browser did not store it (storage full or blocked). */
   write(text: string): boolean
   clear(): void
-  /** Calls back when the value changes, here or in another tab. Returns the way to stop. */
+  /** Calls back when the value changes, in this tab or another. Returns a function that stops it. */
   onChange(listener: Listener): () => void
 }
 
 const listeners = new Map<string, Set<Listener>>()
 
-/** One text in this browser's storage: the only place that touches `localStorage` and `sessionStorage`. */
+/** One text in the browser's storage. No other file uses `localStorage` or `sessionStorage`. */
 export function localValue(key: string, where: 'local' | 'session' = 'local'): LocalValue {
-  const place = `${where}:${key}`
+  const name = `${where}:${key}`
 
-  function attempt<T>(act: (storage: Storage) => T, refused: T): T {
+  function attempt<T>(use: (storage: Storage) => T, fallback: T): T {
     try {
-      return act(where === 'local' ? localStorage : sessionStorage)
+      return use(where === 'local' ? localStorage : sessionStorage)
     } catch {
-      return refused // Storage can be switched off or full; the product must work without it.
+      return fallback // Storage can be blocked or full. The product must work without it.
     }
   }
 
-  function tell() {
-    for (const listener of listeners.get(place) ?? []) listener()
+  function notify() {
+    for (const listener of listeners.get(name) ?? []) listener()
   }
 
   return {
     read: () => attempt((storage) => storage.getItem(key), null),
     write(text) {
-      const kept = attempt((storage) => {
+      const isStored = attempt((storage) => {
         storage.setItem(key, text)
         return true
       }, false)
-      tell()
-      return kept
+      notify()
+      return isStored
     },
     clear() {
       attempt((storage) => storage.removeItem(key), undefined)
-      tell()
+      notify()
     },
     onChange(listener) {
-      const heard = listeners.get(place) ?? new Set()
-      listeners.set(place, heard.add(listener))
-      // A null key means that another tab cleared everything.
+      const ownListeners = listeners.get(name) ?? new Set()
+      listeners.set(name, ownListeners.add(listener))
+      // The key is null when another tab cleared the storage.
       const onStorage = (event: StorageEvent) => {
         if (event.key === key || event.key === null) listener()
       }
       addEventListener('storage', onStorage)
       return () => {
-        heard.delete(listener)
+        ownListeners.delete(listener)
         removeEventListener('storage', onStorage)
       }
     },
   }
 }
 
-/** The keys kept in this browser that start with `prefix`; none when the browser does not let us look. */
+/** The stored keys that start with `prefix`. None when the browser blocks storage. */
 export function localKeys(prefix: string, where: 'local' | 'session' = 'local'): string[] {
   try {
     return Object.keys(where === 'local' ? localStorage : sessionStorage).filter((key) =>
@@ -69,7 +69,7 @@ export function localKeys(prefix: string, where: 'local' | 'session' = 'local'):
   }
 }
 
-/** Calls back when another tab changes a value whose key starts with `prefix`. Returns the way to stop. */
+/** Calls back when another tab changes a value whose key starts with `prefix`. Returns a function that stops it. */
 export function onOtherTabChange(prefix: string, listener: Listener): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === null || event.key.startsWith(prefix)) listener()

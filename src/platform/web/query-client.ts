@@ -1,14 +1,11 @@
-import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 
-// An answer is drawn as soon as it is there, not after the next timer.
-notifyManager.setScheduler(queueMicrotask)
-
-/** What a query or mutation says about itself. */
+/** The `meta` option of a query or mutation. */
 type Meta = Readonly<Record<string, unknown>> | undefined
 
 /**
- * The spec's data-fetching defaults (section 9): each query that a page needs is enabled where it is used.
- * `onFailure` hears of every query and mutation that failed, besides whoever made it.
+ * The spec's data-fetching defaults (section 9): queries are enabled where they are used.
+ * `onFailure` is called for every failed query and mutation, in addition to the caller's own error handling.
  */
 export function createQueryClient(
   onFailure: (error: Error, meta: Meta, client: QueryClient) => void,
@@ -33,4 +30,19 @@ export function createQueryClient(
     },
   })
   return client
+}
+
+/**
+ * Sends the mutations that wait for another one of their `scope` when the page is closed, because nothing can send them
+ * later. They are `keepalive` and safe to repeat: a page that is restored sends them again. Returns a function that
+ * stops this.
+ */
+export function sendBeforeLeaving(client: QueryClient): () => void {
+  const send = () => {
+    const waiting = client.getMutationCache().findAll({ predicate: ({ state }) => state.isPaused })
+    for (const { state, options, meta } of waiting)
+      options.mutationFn?.(state.variables, { client, meta }).catch(() => {})
+  }
+  addEventListener('pagehide', send)
+  return () => removeEventListener('pagehide', send)
 }

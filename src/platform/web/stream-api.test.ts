@@ -1,22 +1,22 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Endpoint } from '../endpoint.ts'
 import { ApiError } from './call-api.ts'
-import { ConnectionLost, streamApi } from './stream-api.ts'
+import { ConnectionLost, createEventReader, streamApi } from './stream-api.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-interface Called {
-  readonly heard: { event: string; data: unknown }[]
+interface Call {
+  readonly received: { event: string; data: unknown }[]
   readonly reply: Promise<unknown>
   readonly fetched: ReturnType<typeof vi.fn>
 }
 
-function callAnswered(response: Response): Called {
+function callWithReply(response: Response): Call {
   const fetched = vi.fn(async () => response)
   vi.stubGlobal('fetch', fetched)
-  const heard: Called['heard'] = []
-  const reply = streamApi<Endpoint>('POST', '/api/ask', {}, (event, data) => heard.push({ event, data }))
-  return { heard, reply, fetched }
+  const received: Call['received'] = []
+  const reply = streamApi<Endpoint>('POST', '/api/ask', {}, (event, data) => received.push({ event, data }))
+  return { received, reply, fetched }
 }
 
 function streamOf(pieces: readonly (string | Uint8Array)[], failure?: Error): Response {
@@ -31,41 +31,41 @@ function streamOf(pieces: readonly (string | Uint8Array)[], failure?: Error): Re
   return new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } })
 }
 
-test('events are handed on, and the last is the answer', async () => {
-  const { heard, reply, fetched } = callAnswered(
+test('events are reported, and the last one is the reply', async () => {
+  const { received, reply, fetched } = callWithReply(
     streamOf([
       'event: delta\ndata: {"text":"a"}\n\nevent: del',
       'ta\ndata: 2\n\nevent: done\ndata: {"ok":1}\n\n',
     ]),
   )
   await expect(reply).resolves.toEqual({ ok: 1 })
-  expect(heard).toEqual([
+  expect(received).toEqual([
     { event: 'delta', data: { text: 'a' } },
     { event: 'delta', data: 2 },
   ])
   expect(fetched.mock.calls[0]?.[1].headers.accept).toContain('text/event-stream')
 })
 
-test('a letter that is cut in two comes out whole', async () => {
+test('a character split between two chunks is decoded correctly', async () => {
   const bytes = new TextEncoder().encode('event: done\ndata: {"text":"é"}\n\n')
   const cut = bytes.indexOf(0xc3) + 1
-  const { reply } = callAnswered(streamOf([bytes.slice(0, cut), bytes.slice(cut)]))
+  const { reply } = callWithReply(streamOf([bytes.slice(0, cut), bytes.slice(cut)]))
   await expect(reply).resolves.toEqual({ text: 'é' })
 })
 
-test('an answer in one piece is taken as it is', async () => {
-  const { heard, reply } = callAnswered(Response.json({ ok: 2 }))
+test('an ordinary JSON reply is returned as it is', async () => {
+  const { received, reply } = callWithReply(Response.json({ ok: 2 }))
   await expect(reply).resolves.toEqual({ ok: 2 })
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
 test('a refusal is told with its sentence, before and within the stream', async () => {
   const body = { message: 'Please wait.', code: 'conflict' }
-  await expect(callAnswered(Response.json(body, { status: 409 })).reply).rejects.toMatchObject({
+  await expect(callWithReply(Response.json(body, { status: 409 })).reply).rejects.toMatchObject({
     status: 409,
     sentence: 'Please wait.',
   })
-  const late = callAnswered(streamOf([`event: error\ndata: ${JSON.stringify(body)}\n\n`]))
+  const late = callWithReply(streamOf([`event: error\ndata: ${JSON.stringify(body)}\n\n`]))
   const error = await late.reply.catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(ApiError)
   expect(error).toMatchObject({ serverMessage: 'Please wait.', code: 'conflict' })
@@ -76,5 +76,32 @@ test.each([
   ['breaks', streamOf(['event: delta\ndata: 1\n\n'], new TypeError('network error'))],
   ['is no JSON', streamOf(['event: done\ndata: {"ok"\n\n'])],
 ])('a stream that %s is a lost connection', async (_, response) => {
-  await expect(callAnswered(response).reply).rejects.toBeInstanceOf(ConnectionLost)
+  await expect(callWithReply(response).reply).rejects.toBeInstanceOf(ConnectionLost)
+})
+
+const stream = `event: start\ndata: {"messageId":"m1"}\n\n:\n\nevent: delta\ndata: {"text":"a: b\\n\\nc\u2028d"}\n\nevent: done\ndata: {"response":"é"}\n\n`
+const events = [
+  { event: 'start', data: { messageId: 'm1' } },
+  { event: 'delta', data: { text: 'a: b\n\nc\u2028d' } },
+  { event: 'done', data: { response: 'é' } },
+]
+
+test('events are complete wherever the text is split', () => {
+  for (let cut = 0; cut <= stream.length; cut += 1) {
+    const read = createEventReader()
+    expect([...read(stream.slice(0, cut)), ...read(stream.slice(cut))], `cut at ${cut}`).toEqual(events)
+  }
+  const read = createEventReader()
+  expect([...stream].flatMap((character) => read(character))).toEqual(events)
+})
+
+test('lines may end with CRLF, even when split between the two characters', () => {
+  const read = createEventReader()
+  expect([...stream.replaceAll('\n', '\r\n')].flatMap((character) => read(character))).toEqual(events)
+})
+
+test('comments and incomplete events return nothing', () => {
+  const read = createEventReader()
+  expect(read(': still here\n\n')).toEqual([])
+  expect(read('event: done\ndata: {}\n')).toEqual([])
 })

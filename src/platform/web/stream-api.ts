@@ -1,34 +1,33 @@
 import type { Endpoint, ReplyOf } from '../endpoint.ts'
 import { ApiError, request, type Sent } from './call-api.ts'
-import { createEventReader } from './event-stream.ts'
 
-/** The answer had begun, and its end never came. */
+/** The reply started, but its end never arrived. */
 export class ConnectionLost extends Error {}
 
 /**
- * Calls an endpoint whose answer may come in events: all but the last, `done`, are handed to `hear` as they arrive.
- * A server or proxy that answers in one piece is understood too.
+ * Calls an endpoint that may reply with a stream of events. Calls `onEvent` for each one as it arrives, except for the
+ * last, `done`, which carries the reply. An ordinary JSON reply works, too.
  *
  * @throws ApiError when the server refuses, at the start or (with the status 200 it had begun with) in the middle;
- *   ConnectionLost when the end does not arrive; TypeError when the server cannot be reached.
+ *   ConnectionLost when the stream ends early; TypeError when the server cannot be reached.
  */
 export async function streamApi<E extends Endpoint>(
   method: E['method'],
   path: E['path'],
   sent: Sent<E>,
-  hear: (event: string, data: unknown) => void,
+  onEvent: (event: string, data: unknown) => void,
 ): Promise<ReplyOf<E>> {
   const response = await request(method, path, sent, 'text/event-stream, application/json')
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
   if (!isStream || !response.body) return (await response.json()) as ReplyOf<E>
   const read = createEventReader()
   try {
-    for await (const piece of piecesOf(response.body))
-      for (const { event, data } of read(piece)) {
+    for await (const chunk of chunksOf(response.body))
+      for (const { event, data } of read(chunk)) {
         // The server sends the endpoint's own reply in the last event.
         if (event === 'done') return data as ReplyOf<E>
         if (event === 'error') throw new ApiError(response.status, JSON.stringify(data), response.statusText)
-        hear(event, data)
+        onEvent(event, data)
       }
   } catch (error) {
     if (error instanceof ApiError || sent.signal?.aborted) throw error
@@ -37,8 +36,8 @@ export async function streamApi<E extends Endpoint>(
   throw new ConnectionLost('The answer ended early.')
 }
 
-/** Not every browser can iterate over a stream by itself. */
-async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+/** Safari cannot iterate over a stream with `for await`. */
+async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
   try {
@@ -48,7 +47,34 @@ async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<strin
       yield decoder.decode(value, { stream: true })
     }
   } finally {
-    // What comes after the last event is of no interest.
+    // Ignore anything after the last event.
     reader.cancel().catch(() => {})
   }
+}
+
+/** A server-sent event whose data is JSON. */
+export interface ServerEvent {
+  readonly event: string
+  readonly data: unknown
+}
+
+/**
+ * Parses server-sent events from text that arrives in chunks, split anywhere. Each call returns the events that its
+ * chunk completed. Comments, which only keep the connection open, are skipped. The browser's `EventSource` cannot be
+ * used, because it only sends GET requests.
+ */
+export function createEventReader(): (chunk: string) => readonly ServerEvent[] {
+  let unread = ''
+  return (chunk) => {
+    const blocks = (unread + chunk).replace(/\r\n/g, '\n').split('\n\n')
+    unread = blocks.pop() ?? ''
+    return blocks.flatMap(readEvent)
+  }
+}
+
+function readEvent(block: string): readonly ServerEvent[] {
+  const fields = block.split('\n').map((line) => line.match(/^(\w+): ?(.*)$/s))
+  const valuesOf = (name: string) => fields.flatMap((field) => (field?.[1] === name ? [field[2] ?? ''] : []))
+  const data = valuesOf('data').join('\n')
+  return data === '' ? [] : [{ event: valuesOf('event').at(-1) ?? 'message', data: JSON.parse(data) }]
 }

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /**
- * Moves the focus to a place that stays, a heading as a rule, once what is asked for with it is drawn: while a dialog is
- * open nothing behind it takes the focus, and what had it before may be gone.
+ * Moves the focus to an element that stays on the page, usually a heading, after the next render. While a dialog is open
+ * nothing behind it can take the focus, and the element that had it before may be gone.
  */
 export function useFocusNext<Target extends HTMLElement = HTMLHeadingElement>() {
   const target = useRef<Target>(null)
-  const [asked, setAsked] = useState(0)
+  const [requests, setRequests] = useState(0)
   useEffect(() => {
-    if (asked > 0) target.current?.focus()
-  }, [asked])
-  const focusNext = useCallback(() => setAsked((times) => times + 1), [])
+    if (requests > 0) target.current?.focus()
+  }, [requests])
+  const focusNext = useCallback(() => setRequests((count) => count + 1), [])
   return { target, focusNext }
 }

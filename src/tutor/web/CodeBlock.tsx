@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { CodeLines } from '#platform/ui/display/CodeLines.tsx'
-import { useCopy } from '#platform/web/use-copy.ts'
+import { useCopy } from '#platform/web/copy-and-save.ts'
 import { languageOf } from './code-labels.ts'
 
 interface CodeBlockProps {

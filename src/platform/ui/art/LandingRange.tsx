@@ -1,5 +1,5 @@
 import ridgesUrl from './drawn/landing-range.svg?url'
-import places from './drawn/places.json' with { type: 'json' }
+import positions from './drawn/positions.json' with { type: 'json' }
 import type { PeakHue } from './peaks.ts'
 import { StandingGoat } from './StandingGoat.tsx'
 
@@ -24,10 +24,10 @@ export function LandingRange({ peaks, className = '' }: LandingRangeProps) {
         {layers.map((layer) => (
           <use key={layer.href} {...layer} />
         ))}
-        <StandingGoat x={places.goat.x - 24} y={places.goat.y - 45} width="48" height="48" />
+        <StandingGoat x={positions.goat.x - 24} y={positions.goat.y - 45} width="48" height="48" />
         <g className="hidden min-[80rem]:block">
           {peaks.map(({ hue, name, patternCount }) => {
-            const { x, y } = places.landingSummits[hue]
+            const { x, y } = positions.landingSummits[hue]
             const labelY = y - labelLift[hue]
             return (
               <g key={hue}>

@@ -1,4 +1,4 @@
-import places from './drawn/places.json' with { type: 'json' }
+import positions from './drawn/positions.json' with { type: 'json' }
 import ridgesUrl from './drawn/progress-range.svg?url'
 import { progressFrame } from './frames.ts'
 import { lightOn } from './light.ts'
@@ -75,7 +75,7 @@ export function ProgressRange({
           <rect
             key={hue}
             className="range-climb fill-ink"
-            x={places.progressSummits[hue].x - 13}
+            x={positions.progressSummits[hue].x - 13}
             y={light.top - 1}
             width="26"
             height="2"
@@ -83,7 +83,7 @@ export function ProgressRange({
         ))}
         <line className="stroke-line" x1="0" x2={width} y1={height + 0.5} y2={height + 0.5} />
         {peaks.map(({ hue, name, completed, total }) => {
-          const { x, y } = places.progressSummits[hue]
+          const { x, y } = positions.progressSummits[hue]
           return (
             <g key={hue}>
               <circle className="fill-ink" cx={x} cy={y} r="2.6" />

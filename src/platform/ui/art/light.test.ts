@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import places from './drawn/places.json' with { type: 'json' }
+import positions from './drawn/positions.json' with { type: 'json' }
 import { footY, lightOn } from './light.ts'
 import { peaks } from './peaks.ts'
 
@@ -10,7 +10,7 @@ test.each([
   [6, 6],
 ])('with %i of %i patterns complete, light covers that share of the peak', (completed, total) => {
   for (const { hue } of peaks) {
-    const summitHeight = footY - places.progressSummits[hue].y
+    const summitHeight = footY - positions.progressSummits[hue].y
     expect((footY - lightOn(hue, completed, total).top) / summitHeight).toBeCloseTo(completed / total)
   }
 })

@@ -1,4 +1,4 @@
-import places from './drawn/places.json' with { type: 'json' }
+import positions from './drawn/positions.json' with { type: 'json' }
 import { progressFrame } from './frames.ts'
 import { type PeakHue, peaks } from './peaks.ts'
 
@@ -14,7 +14,7 @@ export const footY = progressFrame.height - 34
 
 /** Light has climbed the same share of the peak as the learner has completed of its patterns. */
 export function lightOn(hue: PeakHue, completed: number, total: number): Light {
-  const summits = places.progressSummits
+  const summits = positions.progressSummits
   const order = peaks.map((peak) => peak.hue)
   const position = order.indexOf(hue)
   const middleX = (index: number) => (peaks[index]?.x ?? 0) * progressFrame.width

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import places from './drawn/places.json' with { type: 'json' }
+import positions from './drawn/positions.json' with { type: 'json' }
 import { landingFrame } from './frames.ts'
 import { peaks } from './peaks.ts'
 import { drawRanges } from './range-drawings.ts'
@@ -10,7 +10,7 @@ const drawn = drawRanges()
 const fileText = (name: string) => readFileSync(new URL(`drawn/${name}`, import.meta.url), 'utf8')
 
 test('the committed drawings are what the height field draws: if not, run node scripts/draw-ranges.mjs', () => {
-  expect(drawn.places).toEqual(places)
+  expect(drawn.positions).toEqual(positions)
   expect(drawn.landingSvg === fileText('landing-range.svg')).toBe(true)
   expect(drawn.progressSvg === fileText('progress-range.svg')).toBe(true)
 })
@@ -20,7 +20,7 @@ test('drawing twice gives the same range', () => {
 })
 
 test('summits stand in the order of the categories', () => {
-  for (const summits of [places.landingSummits, places.progressSummits]) {
+  for (const summits of [positions.landingSummits, positions.progressSummits]) {
     const xs = peaks.map((peak) => summits[peak.hue].x)
     expect(xs).toEqual(xs.toSorted((a, b) => a - b))
   }
@@ -28,9 +28,9 @@ test('summits stand in the order of the categories', () => {
 
 test('the goat stands on the skyline and on no summit', () => {
   const lines = ridgelines(landingFrame)
-  const { x, y } = places.goat
+  const { x, y } = positions.goat
   expect(Math.abs(skylineY(landingFrame, lines, x / landingFrame.width) - y)).toBeLessThan(8)
-  for (const summit of Object.values(places.landingSummits))
+  for (const summit of Object.values(positions.landingSummits))
     expect(Math.abs(summit.x - x)).toBeGreaterThan(48)
 })
 

@@ -1,6 +1,6 @@
 import { landingFrame, progressFrame } from './frames.ts'
 import {
-  type Place,
+  type Point,
   type RangeFrame,
   type Ridgeline,
   ridgelinePath,
@@ -32,10 +32,10 @@ export function drawRanges() {
   return {
     landingSvg: svgFile(landingFrame, landing, `<path id="trail" d="${trail}"/>`),
     progressSvg: svgFile(progressFrame, progress),
-    places: {
+    positions: {
       landingSummits,
       progressSummits: summits(progressFrame),
-      goat: goatPlace(landing, Object.values(landingSummits)),
+      goat: goatPosition(landing, Object.values(landingSummits)),
     },
   }
 }
@@ -47,7 +47,7 @@ function svgFile(frame: RangeFrame, lines: readonly Ridgeline[], extra = ''): st
 }
 
 /** The flattest stretch of the right-hand skyline, away from the summits and their labels. */
-function goatPlace(lines: readonly Ridgeline[], occupied: readonly Place[]): Place {
+function goatPosition(lines: readonly Ridgeline[], occupied: readonly Point[]): Point {
   const { width } = landingFrame
   const trailEnd = skylineY(landingFrame, lines, 0.672)
   let best = { score: Number.POSITIVE_INFINITY, x: 0, y: 0 }

@@ -13,7 +13,7 @@ export interface RangeFrame {
   readonly columns: number
 }
 
-export interface Place {
+export interface Point {
   readonly x: number
   readonly y: number
 }
@@ -69,13 +69,13 @@ export function skylineY(frame: RangeFrame, lines: readonly Ridgeline[], x: numb
 }
 
 /** The highest point on paper near each peak. */
-export function summits(frame: RangeFrame): Record<PeakHue, Place> {
+export function summits(frame: RangeFrame): Record<PeakHue, Point> {
   const found = peaks.map((peak) => [peak.hue, summitOf(frame, peak)] as const)
   // Object.fromEntries forgets the key type; every hue is present because peaks defines the hues.
-  return Object.fromEntries(found) as Record<PeakHue, Place>
+  return Object.fromEntries(found) as Record<PeakHue, Point>
 }
 
-function summitOf(frame: RangeFrame, peak: Peak): Place {
+function summitOf(frame: RangeFrame, peak: Peak): Point {
   let best = { x: 0, y: Number.POSITIVE_INFINITY }
   for (let dz = -0.2; dz <= 0.2; dz += 0.02) {
     const z = Math.min(1, Math.max(0, peak.z + dz))

@@ -1,8 +1,7 @@
 import { type QueryClient, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
 import { callApi } from '#platform/web/call-api.ts'
-import { useLatest } from '#platform/web/use-latest.ts'
 import type { questionsApi } from '../../contract.ts'
 import type { Question } from '../../question.ts'
 import { changeMarks, sentenceFor, withMark } from './marks-query.ts'
@@ -70,7 +69,7 @@ export function useNote({ id, title }: Question, saved: string) {
     if (!isUnchanged) mutate(now.text)
   }
 
-  const latestSave = useLatest(save)
+  const saveOnLeave = useEffectEvent(save)
   useEffect(() => {
     const isTyped = () => readDraft(client, id)?.state === 'typed'
     // The page cannot wait for an answer any more, and may come back.
@@ -80,9 +79,9 @@ export function useNote({ id, title }: Question, saved: string) {
     addEventListener('pagehide', onPageHide)
     return () => {
       removeEventListener('pagehide', onPageHide)
-      if (isTyped()) latestSave.current()
+      if (isTyped()) saveOnLeave()
     }
-  }, [client, id, latestSave])
+  }, [client, id])
 
   return {
     text: draft?.text ?? saved,
