@@ -1,6 +1,6 @@
 import type { Step, Trace } from './step.ts'
 
-/** More steps than this is no longer a demo but a film. Inputs are bounded so that it is never reached. */
+/** More steps than this are too many to follow. Inputs are bounded so that it is never reached. */
 export const maxSteps = 200
 
 export interface CollectedTrace<Answer> {
@@ -14,7 +14,7 @@ export class TooManySteps extends RangeError {
   }
 }
 
-/** Runs a trace to its end. A trace that does not end is a fault of the algorithm and is refused. */
+/** Runs a trace to its end. A trace that does not end is a bug and is rejected. */
 export function collectSteps<Answer>(trace: Trace<Answer>): CollectedTrace<Answer> {
   const steps: Step[] = []
   for (;;) {

@@ -12,7 +12,7 @@ export type Scene =
   | IntervalsScene
   | MapScene
 
-/** How a cell, node or link is seen at this moment. Each role has its own shape cue besides its colour. */
+/** The state of a cell or node. Each role has its own shape cue besides its color. */
 export type Role = 'default' | 'active' | 'compare' | 'visited' | 'frontier' | 'settled' | 'swap' | 'result'
 
 /** A value in its box. */
@@ -24,40 +24,40 @@ export interface Cell {
 /** Values in a row: an array, a text, bits. */
 export interface ArrayScene {
   readonly kind: 'array'
-  /** What the row is, where a picture has several: 'left half', 'output'. */
+  /** The name of the array, where a picture has several: 'left half', 'output'. */
   readonly title?: string
   readonly cells: readonly ArrayCell[]
   readonly pointers: readonly Pointer[]
-  /** Joins two cells and says what they make together. */
+  /** Joins two cells and labels the result. */
   readonly bracket?: { readonly from: number; readonly to: number; readonly text: string }
   /** Runs of cells with a word above them. */
   readonly spans: readonly Span[]
-  /** One frame behind a run of cells, with what it holds written under it (above it where there are pointers). */
+  /** A frame behind a subarray, with text below it (above it if there are pointers). */
   readonly window?: Span
-  /** Two cells that change places. */
+  /** Two cells that are swapped. */
   readonly swap?: { readonly from: number; readonly to: number }
   /** Draws each number as a bar above its cell. */
   readonly hasBars?: boolean
-  /** The values are the places, as in a row of possible answers: no index is written under them. */
+  /** The values are their own indices, as in a range of candidate answers: no index is shown below them. */
   readonly hasNoIndices?: boolean
   /** A dashed line before this column: where the row is cut in two. */
   readonly divider?: number
-  /** Said of the whole row, under it. */
+  /** About the whole array, below it. */
   readonly note?: string
 }
 
 export interface ArrayCell extends Cell {
-  /** Given where cells change places: a cell with the same id travels to its new place. Unique in its scene. */
+  /** Given where cells move: a cell with the same id is animated to its new position. Unique in its scene. */
   readonly id?: string
-  /** Its column, where that is not its place in the list. Two cells share one only in different lanes. */
+  /** Its column, if not its index. Two cells may share a column only in different lanes. */
   readonly at?: number
-  /** Stands one lane lower: taken out of the row, waiting to be put back. */
+  /** One lane lower: taken out of the array, to be put back later. */
   readonly isLowered?: boolean
 }
 
 export interface Pointer {
   readonly name: string
-  /** May be one place before the first cell, or after the last. */
+  /** May be one before the first cell, or one after the last. */
   readonly at: number
 }
 
@@ -67,7 +67,7 @@ export interface Span {
   readonly text: string
 }
 
-/** How an edge or link is seen: not taken yet, looked at now, taken, left behind, or part of the answer. */
+/** The state of an edge or link: not used yet, current, traversed, dropped, or part of the answer. */
 export type LinkRole = 'default' | 'active' | 'traversed' | 'dropped' | 'result'
 
 /** A linked list: boxes with an arrow to the next one. */
@@ -80,14 +80,14 @@ export interface ListScene {
 
 export interface ListPointer {
   readonly name: string
-  /** A pointer to nothing stands at the null mark behind the list, or before it. */
+  /** A null pointer is at the null mark after the list, or before it. */
   readonly at: string | null
   readonly nullSide?: 'left'
 }
 
 export interface ListNode extends Cell {
   readonly id: string
-  /** Place in the picture, counted from 0. Row 1 is below row 0. */
+  /** Grid position in the picture, counted from 0. Row 1 is below row 0. */
   readonly column: number
   readonly row: number
 }
@@ -100,7 +100,7 @@ export interface ListLink {
   readonly role: LinkRole
   /** A doubly linked list also has links back. */
   readonly isBack?: boolean
-  /** Draws the null mark before its node, as in a list whose links have been turned. */
+  /** Draws the null mark before its node, as in a reversed list. */
   readonly nullSide?: 'left'
 }
 
@@ -111,9 +111,9 @@ export interface ShelfScene {
   readonly form: 'stack' | 'queue' | 'deque' | 'priority-queue'
   readonly title: string
   readonly items: readonly ShelfItem[]
-  /** A stack on its side, its top at the right: where pictures stand below each other, height is what there is least of. */
+  /** A horizontal stack with its top at the right, which saves height. */
   readonly isHorizontal?: boolean
-  /** What has just left, or why nothing has. */
+  /** The value that has just left, or why none has. */
   readonly note?: string
 }
 
@@ -148,16 +148,16 @@ export interface TreeNode extends Cell {
 
 export interface GraphScene {
   readonly kind: 'graph'
-  /** Every step of a run has the same nodes at the same places, and the same edges in the same order. */
+  /** Every step of a run has the same nodes at the same positions, and the same edges in the same order. */
   readonly nodes: readonly GraphNode[]
   readonly edges: readonly GraphEdge[]
-  /** The edge that the algorithm has just gone back over. */
+  /** The edge along which the algorithm has just backtracked. */
   readonly backtrack?: { readonly from: string; readonly to: string }
 }
 
 export interface GraphNode extends Cell {
   readonly id: string
-  /** Place in the picture, from 0 (left, top) to 1 (right, bottom). */
+  /** Position in the picture, from 0 (left, top) to 1 (right, bottom). */
   readonly x: number
   readonly y: number
   /** A few characters beside the node: its distance, its open prerequisites. */
@@ -167,7 +167,7 @@ export interface GraphNode extends Cell {
 }
 
 export interface GraphEdge {
-  /** An edge that is looked at now is looked at in this direction, also where it goes both ways. */
+  /** The current edge is followed in this direction, even if the graph is undirected. */
   readonly from: string
   readonly to: string
   readonly role: LinkRole
@@ -182,11 +182,11 @@ export interface TableScene {
   readonly rows: readonly (readonly TableCell[])[]
   readonly rowHeads?: readonly string[]
   readonly columnHeads?: readonly string[]
-  /** What the heads are, in the corner between them. */
+  /** The title of the headings, in the corner between them. */
   readonly corner?: string
   /** From a cell that is read to the cell that is filled. */
   readonly arrows?: readonly TableArrow[]
-  /** A grid's cells touch each other: they are places on a map. */
+  /** A grid's cells touch each other, like squares of a map. */
   readonly isGrid?: boolean
 }
 
@@ -195,7 +195,7 @@ export interface TableCell extends Cell {
   readonly note?: string
   /** Where its value came from, once that is decided: a small mark at that edge. */
   readonly cameFrom?: 'above' | 'left' | 'diagonal'
-  /** Not a place of this table, as below the diagonal of a table of stretches: nothing is drawn. */
+  /** Not part of the table, as below the diagonal of a table of subarrays: nothing is drawn. */
   readonly isUnused?: boolean
 }
 
@@ -204,7 +204,7 @@ export interface TableArrow {
   readonly to: readonly [row: number, column: number]
 }
 
-/** Stretches on a line. */
+/** Intervals on a number line. */
 export interface IntervalsScene {
   readonly kind: 'intervals'
   /** The ends of the line. */
@@ -212,7 +212,7 @@ export interface IntervalsScene {
   readonly to: number
   /** Bars of one group do not hide each other. Every step of a run has the same groups. */
   readonly groups: readonly IntervalGroup[]
-  /** Where the algorithm has come to. */
+  /** The current position of the algorithm. */
   readonly sweep?: { readonly at: number; readonly text: string }
 }
 
@@ -222,16 +222,16 @@ export interface IntervalGroup {
 }
 
 export interface IntervalBar {
-  /** Unique in its scene: a bar that changes its group or lane travels there. */
+  /** Unique in its scene: a bar that changes its group or lane is animated. */
   readonly id: string
-  /** Counted from the top of its group, where the order tells something; otherwise the first that is free. */
+  /** Counted from the top of its group, if the order matters; otherwise the first free lane. */
   readonly lane?: number
   readonly from: number
   readonly to: number
   readonly role: Role
 }
 
-/** What a hash map holds. */
+/** The entries of a hash map. */
 export interface MapScene {
   readonly kind: 'map'
   readonly title: string

@@ -1,8 +1,8 @@
 import type { Scene } from './scene.ts'
 
 /**
- * One moment of a running algorithm: a whole picture, so that going back or jumping is only a change of index.
- * What a step holds is never changed afterwards.
+ * One moment of a running algorithm: a complete picture, so that stepping back or jumping only changes an index.
+ * A step is never changed afterwards.
  */
 export interface Step {
   readonly scene: Scene
@@ -12,22 +12,22 @@ export interface Step {
    */
   readonly beside?: readonly Scene[]
   readonly caption: Caption
-  /** Label of the code line that runs now; the same label stands in all four languages. */
+  /** Label of the running code line; all four languages have the same labels. */
   readonly line: string
   readonly variables: readonly Variable[]
-  /** The number whose path tells the story, where the pattern has one. */
+  /** The quantity to plot, if the pattern has one. */
   readonly quantity?: number
-  /** Present where the algorithm chooses, and a learner can say what it will do. */
+  /** Present where the algorithm makes a choice that a learner can predict. */
   readonly decision?: Decision
 }
 
-/** Yields its steps and returns the true answer, so that a test can compare it with brute force. */
+/** Yields steps and returns the answer, so that a test can compare it with brute force. */
 export type Trace<Answer> = Generator<Step, Answer, void>
 
 export interface Caption {
-  /** What is so, in a few words. */
+  /** What is true now, in a few words. */
   readonly fact: string
-  /** Why the algorithm goes on as it does. */
+  /** Why the algorithm continues as it does. */
   readonly why: string
 }
 

@@ -1,7 +1,7 @@
 import type { InputTexts } from './demo.ts'
 import { type Speed, speeds } from './player.ts'
 
-/** Watching, saying what comes next, or running one's own input. */
+/** Watch, predict the next move, or run your own input. */
 export type Mode = 'watch' | 'predict' | 'input'
 
 export const modes: readonly { readonly id: Mode; readonly label: string }[] = [
@@ -10,7 +10,7 @@ export const modes: readonly { readonly id: Mode; readonly label: string }[] = [
   { id: 'input', label: 'My input' },
 ]
 
-/** What a reader sees of a demo, so that another can be shown the same. */
+/** What a learner sees of a demo, so that a link can show the same. */
 export interface DemoView {
   readonly mode: Mode
   /** Counted from 0. */
@@ -22,7 +22,7 @@ export interface DemoView {
 /** Words of the address that are the player's own: no field of a demo may have such a name. */
 export const reservedNames: readonly string[] = ['demo', 'mode', 'step', 'speed']
 
-/** More than this is nothing that a reader has typed. */
+/** Longer input was not typed by a person. */
 export const maxTextLength = 400
 
 const maxDigits = /^\d{1,4}$/
@@ -39,7 +39,7 @@ export function writeDemoAddress(patternName: string, { mode, step, speed, texts
   return `?${words.map(([name, value]) => `${name}=${encode(value)}`).join('&')}`
 }
 
-/** What an address says of this demo; nothing if it speaks of another. What makes no sense is as if it were not there. */
+/** What an address says about this demo, if it is about this demo. Invalid values are ignored. */
 export function readDemoAddress(
   search: string,
   patternName: string,

@@ -17,7 +17,7 @@ function getRun(reading: Reading): Run {
   return reading.run
 }
 
-/** The same numbers each time: a failing input comes back until it is mended. */
+/** Deterministic, so that a failing input can be reproduced. */
 function createRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -38,7 +38,7 @@ function randomInputs(demo: Demo, count: number): readonly InputTexts[] {
   return Array.from({ length: count }, () => demo.random(next))
 }
 
-/** What a hand, a clipboard or an address can bring: anything, and things that are nearly right. */
+/** Arbitrary text, and text that is nearly valid. */
 function garbageFor({ fields, presets }: Demo): fc.Arbitrary<InputTexts> {
   const near = fc.string({ unit: fc.constantFrom(...'0123456789,,,  -abAB[]()>:/;#.'), maxLength: 400 })
   const text = (name: string) =>

@@ -3,7 +3,7 @@ import type { Role } from '#algorithms/scene.ts'
 import type { Step, Trace } from '#algorithms/step.ts'
 import type { Field } from './input-fields.ts'
 
-/** What a reader has typed or chosen, by field name. Text, so that it can stand in a form and in an address. */
+/** What a learner has typed or chosen, by field name. Text, so that it fits a form and a URL. */
 export type InputTexts = Readonly<Record<string, string>>
 
 /** A demo as the player sees it; the type of its input stays inside. */
@@ -11,7 +11,7 @@ export interface Demo {
   readonly fields: readonly { readonly name: string; readonly label: string; readonly hint: string }[]
   /** The first is shown when the demo opens. */
   readonly presets: readonly Preset[]
-  /** What each role and mark means here; those that are not named do not occur. */
+  /** What each role and mark means in this demo; the others do not occur. */
   readonly legend: readonly LegendEntry[]
   read(texts: InputTexts): Reading
   /** Some allowed input, from a source of numbers in [0, 1). */
@@ -35,7 +35,7 @@ export type Reading =
 
 export interface Run {
   readonly texts: InputTexts
-  /** Says what the algorithm works on, as in 'Two Sum on a sorted array, target 9'. */
+  /** The problem and its input, as in 'Two Sum on a sorted array, target 9'. */
   readonly subtitle: string
   readonly steps: readonly Step[]
   /** The second view: the path of the steps' quantity. */
@@ -51,7 +51,7 @@ interface DemoParts<Input extends Record<string, unknown>> {
   readonly fields: { readonly [Name in keyof Input & string]: Field<Input[Name]> }
   readonly presets: readonly [NamedInput<Input>, ...NamedInput<Input>[]]
   readonly legend: Demo['legend']
-  /** Says why an input of good fields cannot be used, and which field to change. */
+  /** Rejects an input whose fields are valid one by one, and names the field to change. */
   check?(input: Input): { readonly field: keyof Input & string; readonly error: string } | undefined
   trace(input: Input): Trace<unknown>
   /** An input worth watching; without it, each field gives some value of its own. */
@@ -60,7 +60,7 @@ interface DemoParts<Input extends Record<string, unknown>> {
   plot?(input: Input): Plot
 }
 
-/** The bounds of the fields, and `check`, should come before this: they know better what to change. */
+/** A fallback: the bounds of the fields, and `check`, give better advice. */
 const tooLong = `This takes more than ${maxSteps} steps, too many to follow. Use fewer or smaller values.`
 
 interface NamedInput<Input> {

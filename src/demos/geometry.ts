@@ -28,7 +28,7 @@ function sideOf(point: Point, from: Point, to: Point): number {
   return Math.sign((to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x))
 }
 
-/** The angle at a point between the ways to two others, from 0 to half a turn. */
+/** The angle at a point between the directions to two others, from 0 to π. */
 export function angleBetween(at: Point, one: Point, other: Point): number {
   const angle = Math.abs(Math.atan2(one.y - at.y, one.x - at.x) - Math.atan2(other.y - at.y, other.x - at.x))
   return Math.min(angle, 2 * Math.PI - angle)

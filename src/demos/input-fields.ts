@@ -1,7 +1,7 @@
-/** One thing a reader can type: read with a sentence for what cannot be used, written back as it would be typed. */
+/** An input field: parses text, with a sentence for each error, and formats a value as it would be typed. */
 export interface Field<Value> {
   readonly label: string
-  /** What is allowed, shown under the field. */
+  /** Shown below the field. */
   readonly hint: string
   parse(text: string): { readonly value: Value } | { readonly error: string }
   format(value: Value): string
@@ -37,7 +37,7 @@ export function wholeNumber({ label, min, max }: Range & { label: string }): Fie
 interface NumberListBounds extends Range {
   readonly label: string
   readonly maxValues: number
-  /** Present when the pattern only works on values in order: says so. */
+  /** Explains why the values must be sorted, if they must. */
   readonly whySorted?: string
 }
 
@@ -90,11 +90,11 @@ export function randomWholeNumber(next: () => number, { min, max }: Range): numb
 }
 
 export function readWholeNumber(text: string): number | undefined {
-  // Adding zero turns the -0 of '-0' into a plain 0.
+  // Adding zero turns -0 into 0.
   return wholeNumberText.test(text) ? Number(text) + 0 : undefined
 }
 
-/** Phones and word processors like to type a real minus sign or a dash. */
+/** Phones and word processors insert a real minus sign or a dash. */
 export function normalizeMinus(text: string): string {
   return text.replace(/[−–]/g, '-')
 }

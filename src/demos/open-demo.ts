@@ -2,20 +2,20 @@ import type { Demo, InputTexts, Run } from './demo.ts'
 import { type DemoView, type Mode, maxTextLength } from './demo-address.ts'
 import type { Speed } from './player.ts'
 
-/** How a demo looks when it opens. */
+/** The initial state of a demo. */
 export interface Opening {
   readonly run: Run
   readonly mode: Mode
   readonly step: number
   readonly speed: Speed
-  /** What stands in the fields, and why it cannot be used. */
+  /** The text in the fields, and why it is invalid. */
   readonly typed: InputTexts
   readonly errors: FieldErrors
 }
 
 export type FieldErrors = Readonly<Record<string, string>>
 
-/** As the address says; an input that cannot be used is shown in its fields, with the reason. */
+/** As the address describes it; invalid input is shown in its fields, with the reason. */
 export function openDemo(demo: Demo, view: DemoView | undefined): Opening {
   const { mode = 'watch', step = 0, speed = 1 } = view ?? {}
   const texts = view?.texts ?? {}
@@ -31,7 +31,7 @@ export function openDemo(demo: Demo, view: DemoView | undefined): Opening {
   return { run: firstRun(demo), mode: 'input', step: 0, speed, typed: texts, errors: reading.errors }
 }
 
-/** Reads what was typed, unless there is too much of it. */
+/** Parses the text in the fields, unless it is too long. */
 export function readTyped(demo: Demo, texts: InputTexts): ReturnType<Demo['read']> {
   const long = demo.fields.filter(({ name }) => (texts[name] ?? '').length > maxTextLength)
   if (long.length === 0) return demo.read(texts)

@@ -22,9 +22,9 @@ export type PlayerEvent =
   | { readonly kind: 'reset' }
   | { readonly kind: 'seek'; readonly step: number }
   | { readonly kind: 'setSpeed'; readonly speed: Speed }
-  /** The clock says that the time of the step `from` is over. */
+  /** The timer of the step `from` has fired. */
   | { readonly kind: 'advance'; readonly from: number }
-  /** Another run takes the place of this one. */
+  /** Another run replaces this one. */
   | { readonly kind: 'load'; readonly stepCount: number }
 
 export function startPlayer(stepCount: number, step = 0, speed: Speed = 1): Player {
@@ -56,7 +56,7 @@ export function movePlayer(player: Player, event: PlayerEvent): Player {
   }
 }
 
-/** Rounded down, so that 100 is said only at the last step. */
+/** Rounded down, so that 100 appears only at the last step. */
 export function percentComplete({ step, lastStep }: Player): number {
   return Math.floor(((step + 1) / (lastStep + 1)) * 100)
 }

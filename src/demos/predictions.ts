@@ -1,6 +1,6 @@
 import type { Decision, Step } from '#algorithms/step.ts'
 
-/** What a learner has answered in this run: step to option. */
+/** The learner's answers in this run: step to option. */
 export type Predictions = ReadonlyMap<number, string>
 
 export const noPredictions: Predictions = new Map()

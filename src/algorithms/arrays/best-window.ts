@@ -152,7 +152,7 @@ function showTooWide({ values, size }: Input): Step {
   }
 }
 
-/** What has left the window is done with; the window is one frame that slides. */
+/** Values that have left the window are done; the window is a sliding frame. */
 function draw(
   { values, size, right, total, best, start }: View,
   sum = `sum ${total}`,

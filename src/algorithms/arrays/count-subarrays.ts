@@ -160,7 +160,7 @@ interface Marked {
 }
 
 /**
- * The frame holds what is in the total; the cells from `marked.from` to the present one have its role.
+ * The frame contains the values in the total; the cells from `marked.from` to the current one have its role.
  * Where a subarray was found to end, a flag stays.
  */
 function draw(view: View, marked?: Marked): ArrayScene {

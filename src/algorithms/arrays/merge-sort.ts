@@ -35,7 +35,7 @@ function* sortPart(row: Item[], lo: number, hi: number): Generator<Step, void> {
 
 interface Item {
   readonly value: number
-  /** Its place before sorting: what it is recognised by. */
+  /** Its index before sorting, which identifies it. */
   readonly id: string
 }
 
@@ -167,7 +167,7 @@ function drawSorted(row: readonly Item[]): ArrayScene {
   }
 }
 
-/** What has been taken stands one lane lower, where it will be put back. */
+/** Taken values are one lane lower, below their target. */
 function drawMerge({ row, lo, mid, hi, i, j, merged }: MergeView): ArrayScene {
   const isTaken = (position: number) => (position >= lo && position < i) || (position >= mid && position < j)
   const isHead = (position: number) => position === i || position === j
@@ -188,7 +188,7 @@ function drawMerge({ row, lo, mid, hi, i, j, merged }: MergeView): ArrayScene {
   }
 }
 
-/** The row; what stands before `done` is in sorted runs already, because left halves are sorted first. */
+/** The array; cells before `done` are already in sorted runs, because left halves are sorted first. */
 function cellsOf(row: readonly Item[], done: number): readonly (ArrayCell & { readonly at: number })[] {
   return row.map(({ value, id }, at) => ({ value, id, at, role: at < done ? 'settled' : 'default' }))
 }

@@ -30,7 +30,7 @@ export function* mostCompatibleIntervals(intervals: readonly Interval[]): Trace<
 }
 
 interface Entry {
-  /** Place in the input. */
+  /** Index in the input. */
   readonly id: number
   readonly interval: Interval
   fate: 'waiting' | 'kept' | 'skipped'
@@ -153,7 +153,7 @@ function showAnswer(inOrder: readonly Entry[], freeFrom: number): Step {
 
 const sortedTitle = 'By earliest end'
 
-/** What waits or is skipped lies in its order, one lane each; what is kept shares the line below. */
+/** Waiting and skipped intervals are in order, one lane each; kept ones share the line below. */
 function draw(
   entries: readonly Entry[],
   freeFrom: number,

@@ -118,7 +118,7 @@ function showNothingFound(view: View): Step {
   }
 }
 
-/** `seen` is how the two cells under the pointers look; what lies outside them is ruled out. */
+/** `seen` is the role of the two cells at the pointers; the cells outside are ruled out. */
 function draw(view: View, seen: Role): ArrayScene {
   const { values, left, right, total } = view
   const cells: ArrayCell[] = values.map((value, index) => ({

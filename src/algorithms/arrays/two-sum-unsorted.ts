@@ -4,7 +4,7 @@ import type { Step, Trace } from '../step.ts'
 
 export type IndexPair = readonly [earlier: number, later: number]
 
-/** Finds two values with the given sum in any order: a map tells at once whether the partner has been seen. */
+/** Finds two values with the given sum: a hash map shows in constant time whether the complement has been seen. */
 export function* twoSumUnsorted(values: readonly number[], target: number): Trace<IndexPair | undefined> {
   const seen = new Map<number, number>()
   const look = (index: number): View => ({ values, target, index, seen: [...seen] })
@@ -143,7 +143,7 @@ function draw({ values, index }: View, pair?: IndexPair): ArrayScene {
   }
 }
 
-/** `marked` is the index that the entry in question holds. */
+/** `marked` is the index stored in the current entry. */
 function drawSeen({ seen }: View, marked?: number, role: Role = 'frontier'): MapScene {
   return {
     kind: 'map',

@@ -3,7 +3,7 @@ import type { ArrayScene, Role } from '../scene.ts'
 import type { Decision, Step, Trace } from '../step.ts'
 import { drawHalving, type Halving, middleOf } from './search-range-scene.ts'
 
-/** Binary search in a sorted array of different values that was turned: one half is always in order, and can be asked. */
+/** Binary search in a rotated sorted array of distinct values: one half is always sorted, so it can be tested. */
 export function* findInRotated(values: readonly number[], target: number): Trace<number> {
   let lo = 0
   let hi = values.length - 1
@@ -194,7 +194,7 @@ function showNothingFound(view: View): Step {
 }
 
 interface Look {
-  /** How the middle looks while it is in play. */
+  /** The role of the middle while it is in range. */
   readonly middle?: Role
   readonly first?: number
   readonly half?: Half

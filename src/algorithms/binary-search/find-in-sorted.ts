@@ -3,7 +3,7 @@ import type { ArrayScene, Role } from '../scene.ts'
 import type { Decision, Step, Trace } from '../step.ts'
 import { drawHalving, type Halving, middleOf } from './search-range-scene.ts'
 
-/** Binary search: compares with the middle of what is left and drops the half that cannot hold the target. */
+/** Binary search: compares with the middle of the range and drops the half that cannot contain the target. */
 export function* findInSorted(values: readonly number[], target: number): Trace<number> {
   let lo = 0
   let hi = values.length - 1
@@ -139,7 +139,7 @@ function maxComparisons(count: number): number {
   return Math.floor(Math.log2(count)) + 1
 }
 
-/** `seen` is how the middle looks while it is in play. */
+/** `seen` is the role of the middle while it is in range. */
 function draw(view: View, seen: Role = 'default', comparison?: string): ArrayScene {
   return drawHalving(view, {
     playing: (index) => (index === view.mid ? seen : 'default'),

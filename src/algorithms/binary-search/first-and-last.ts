@@ -5,7 +5,7 @@ import { drawHalving, type Halving, middleOf } from './search-range-scene.ts'
 
 export type Range = readonly [first: number, last: number]
 
-/** The first and last place of a target among equal values: two searches for the place where 'too small' ends. */
+/** The first and last index of a target among equal values: two lower-bound searches. */
 export function* firstAndLast(values: readonly number[], target: number): Trace<Range> {
   const first = yield* lowerBound(values, target, { target, first: undefined })
   const isThere = values[first] === target
@@ -24,7 +24,7 @@ interface Known {
   readonly first: number | undefined
 }
 
-/** Where the first value stands that is not less than the goal; past the end when there is none. */
+/** The lower bound: index of the first value that is not less than the goal, or the length. */
 function* lowerBound(values: readonly number[], goal: number, known: Known): Trace<number> {
   let lo = 0
   let hi = values.length - 1
@@ -177,7 +177,7 @@ function showBoth(values: readonly number[], target: number, range: Range): Step
   }
 }
 
-/** What is known to lie on either side of the border, and the values between that nobody has asked about. */
+/** The values known to be on either side of the boundary, and the untested ones between. */
 function draw(view: View, comparison?: string): ArrayScene {
   const { goal, mid, first } = view
   return drawHalving(view, {
@@ -190,7 +190,7 @@ function draw(view: View, comparison?: string): ArrayScene {
   })
 }
 
-/** Around the answer, what the search has told of the other values. */
+/** What the search has found out about the values around the answer. */
 function drawAnswer(values: readonly number[], goal: number, range: Range | undefined): ArrayScene {
   const [first, last] = range ?? [values.length, -1]
   return {

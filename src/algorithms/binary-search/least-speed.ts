@@ -134,7 +134,7 @@ function maxTests(speeds: number): number {
   return Math.ceil(Math.log2(speeds))
 }
 
-/** All speeds that make sense. hi is always known to be enough; `best` is how it looks. */
+/** All candidate speeds. hi is always known to be fast enough; `best` is its role. */
 function draw({ fastest, lo, hi, mid }: View, comparison?: string, best: Role = 'frontier'): ArrayScene {
   const speeds = Array.from({ length: fastest }, (_, index) => index + 1)
   const row = { values: speeds, lo: lo - 1, hi: hi - 1, mid: mid === undefined ? undefined : mid - 1 }

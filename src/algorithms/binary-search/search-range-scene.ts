@@ -1,6 +1,6 @@
 import type { ArrayCell, ArrayScene, Pointer, Role, Span } from '../scene.ts'
 
-/** What every binary search keeps: the part of the row where the answer can still be. */
+/** The state of every binary search: the range where the answer can still be. */
 export interface Halving {
   readonly values: readonly number[]
   readonly lo: number
@@ -10,20 +10,20 @@ export interface Halving {
 }
 
 interface Look {
-  /** How a cell looks that is still in play. */
+  /** The role of a cell inside the range. */
   readonly playing?: (index: number) => Role
-  /** How a cell left of lo, or right of hi, looks. */
+  /** The role of a cell left of lo, or right of hi. */
   readonly leftRole?: Role
   readonly rightRole?: Role
   readonly leftText?: string
   readonly rightText?: string
   /** Further pointers, by name. */
   readonly marks?: Readonly<Record<string, number | undefined>>
-  /** Stands over the middle: what it is compared with. */
+  /** The comparison, shown above the middle. */
   readonly comparison?: string
 }
 
-/** The row with its pointers; what a comparison has ruled out is hatched from the moment that lo or hi moves. */
+/** The array with its pointers; ruled-out values are hatched as soon as lo or hi moves. */
 export function drawHalving({ values, lo, hi, mid }: Halving, look: Look = {}): ArrayScene {
   const {
     leftRole = 'visited',
@@ -37,7 +37,7 @@ export function drawHalving({ values, lo, hi, mid }: Halving, look: Look = {}): 
     if (index > hi) return { value, role: rightRole }
     return { value, role: look.playing?.(index) ?? 'default' }
   })
-  // Once nothing is in play, the last cells ruled out belong to both sides.
+  // Once the range is empty, the last cells ruled out belong to both sides.
   const left: Span = { from: 0, to: Math.min(lo - 1, last), text: leftText }
   const right: Span = { from: Math.max(hi + 1, left.to + 1), to: last, text: rightText }
   return {

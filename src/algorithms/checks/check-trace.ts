@@ -4,17 +4,17 @@ import type { Step } from '../step.ts'
 import type { ProofCase } from './proof.ts'
 import { findSceneProblem } from './scene-problems.ts'
 
-/** One run with what every check needs to know of it. */
+/** One run with the data for every check. */
 interface Observed {
   readonly each: ProofCase
   readonly steps: readonly Step[]
-  /** What each step held when it was shown. */
+  /** Each step as it was when it was shown. */
   readonly asShown: readonly string[]
   readonly last: Step
   readonly answer: unknown
 }
 
-/** Each throws, or says what is wrong with a run. */
+/** Each throws, or returns what is wrong with a run. */
 const checks = {
   answer: ({ each, answer }: Observed) =>
     each.isRight(answer) ? undefined : `answers ${show(answer)}, brute force ${show(each.bruteForce())}`,

@@ -1,6 +1,6 @@
 export type CodeLanguage = 'python' | 'typescript' | 'java' | 'cpp'
 
-/** How the code that learners see is run by the tests, as it stands, in each language. */
+/** How the tests run the code that learners see, in each language. */
 export type CodeProof = FunctionProof | DrivenProof
 
 /** The code is one function (with helpers, if it needs them). */
@@ -9,7 +9,7 @@ export interface FunctionProof {
   readonly name: Readonly<Record<CodeLanguage, string>>
   readonly parameters: readonly CodeType[]
   readonly returns: CodeType
-  /** Results worked out by hand. A void function has as its result what its first argument has become. */
+  /** Results worked out by hand. The result of a void function is its changed first argument. */
   readonly cases: readonly { readonly args: readonly unknown[]; readonly result: unknown }[]
 }
 

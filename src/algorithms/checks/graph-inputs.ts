@@ -10,7 +10,7 @@ interface GraphBounds {
 const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']
 const maxEdges = 12
 
-/** Graphs as large as the demos allow, whole ones and broken ones, without caring where nodes stand in the picture. */
+/** Graphs as large as the demos allow, connected or not, without positions in the picture. */
 export function graphs({ minNodes, isDirected = false, maxWeight }: GraphBounds): fc.Arbitrary<Graph> {
   return fc.integer({ min: minNodes, max: names.length }).chain((count) => {
     const nodes = names.slice(0, count).map((id) => ({ id, x: 0, y: 0 }))
@@ -67,7 +67,7 @@ export interface SearchedGraph {
 /** The graph of both lessons, as the demos write it. */
 export const lessonGraph = 'A-B, A-C, B-D, B-E, C-E, D-F, E-F'
 
-/** The same for the code: neighbours by number, A is 0. */
+/** The same for the code: adjacency lists by number, A is 0. */
 export const lessonNeighbors: readonly (readonly number[])[] = [
   [1, 2],
   [0, 3, 4],

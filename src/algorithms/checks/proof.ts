@@ -14,22 +14,22 @@ export interface ProofParts<Input, Answer> {
   /** Worked out by hand, among them the lesson's input and the nasty ones. */
   readonly examples: readonly { readonly name: string; readonly input: Input; readonly answer: Answer }[]
   trace(input: Input): Trace<Answer>
-  /** Another, slower way to the answer that shares nothing with the algorithm. */
+  /** A slower, independent solution. */
   bruteForce(input: Input): Answer
   /** Where several answers are right; otherwise the answer equals the one of brute force. */
   isRight?(answer: Answer, input: Input, bruteForce: Answer): boolean
   /** The answer as it can be read from the last picture, cells and roles, not from the caption. */
   pictured(last: Step, input: Input): unknown
-  /** What `pictured` must give; the answer itself unless the picture shows it in another form. */
+  /** The expected result of `pictured`; the answer itself unless the picture shows it in another form. */
   picture?(answer: Answer, input: Input): unknown
   /** The option that the trace takes at a decision, read from the pictures and variables of the two steps. */
   taken(decided: Step, next: Step, input: Input): string
-  /** What is so at every step of every run. Throws, or calls expect. */
+  /** Must hold at every step of every run. Throws, or calls expect. */
   invariant?(step: Step, input: Input): void
   readonly code: CodeProof
 }
 
-/** A proof whose types stay inside, so that proofs of all patterns can stand in one list. */
+/** A proof without its type parameters, so that proofs of all patterns fit one list. */
 export interface Proof {
   readonly pattern: string
   readonly inputs: fc.Arbitrary<ProofCase>

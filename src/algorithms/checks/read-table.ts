@@ -2,7 +2,7 @@ import type { Position } from '../dynamic-programming/table-cells.ts'
 import type { Role, TableCell, TableScene } from '../scene.ts'
 import type { Step } from '../step.ts'
 
-/** What a proof reads from a picture that is a table. */
+/** Reads a table for a proof. */
 export function tableOf({ scene }: Step): TableScene {
   if (scene.kind !== 'table') throw new Error('Not a table')
   return scene
@@ -20,7 +20,7 @@ export function positionsOf(step: Step, role: Role): readonly Position[] {
   )
 }
 
-/** The only place with this role. */
+/** The only cell with this role. */
 export function positionOf(step: Step, role: Role): Position {
   const [position, another] = positionsOf(step, role)
   if (!position || another) throw new Error(`Not one ${role} cell`)

@@ -8,7 +8,7 @@ import type {
   TreeScene,
 } from '../scene.ts'
 
-/** A picture may speak only of what is in it: this finds pointers, links and frames that lead nowhere. */
+/** Finds pointers, links and frames that refer to something outside the picture. */
 export function findSceneProblem(scene: Scene): string | undefined {
   switch (scene.kind) {
     case 'array':
@@ -33,7 +33,7 @@ export function findSceneProblem(scene: Scene): string | undefined {
 function findArrayProblem({ cells, pointers, bracket, spans, window, swap }: ArrayScene): string | undefined {
   const isIn = (at: number) => Number.isInteger(at) && at >= 0 && at < cells.length
   for (const { name, at } of pointers) {
-    // One place before the first or after the last is allowed.
+    // One column before the first or after the last is allowed.
     if (!(Number.isInteger(at) && at >= -1 && at <= cells.length))
       return `${name} points at ${at} of ${cells.length} cells`
   }

@@ -17,11 +17,11 @@ export function distinctTreeLevels(values: readonly number[]): fc.Arbitrary<Tree
 
 interface Standing {
   readonly value: number
-  /** The way from the root, one letter a level: the root's is empty. */
+  /** The path from the root, one letter per level: the root's is empty. */
   readonly path: string
 }
 
-/** Where each value stands, level by level. Shares nothing with the trees that algorithms walk. */
+/** The path of each value, level by level. Independent of the trees that algorithms use. */
 export function positionsIn(levels: TreeLevels): readonly Standing[] {
   const open = ['']
   const positions: Standing[] = []

@@ -2,7 +2,7 @@ import type { ArrayScene, TableScene } from '../scene.ts'
 import type { Decision, Step, Trace } from '../step.ts'
 import { drawCells, drawPath, drawReads, type Position, type TableMarks } from './table-cells.ts'
 
-/** The fewest coins for an amount, each coin as often as wanted: every smaller amount is solved first. -1 if none fit. */
+/** The fewest coins for an amount, with unlimited coins: every smaller amount is solved first. -1 if none fit. */
 export function* fewestCoins(coins: readonly number[], amount: number): Trace<number> {
   const never = amount + 1
   const fewest = [0, ...Array<number>(amount).fill(never)]

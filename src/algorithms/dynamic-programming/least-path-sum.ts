@@ -5,7 +5,7 @@ import { drawCells, drawPath, drawReads, type Position, type TableMarks } from '
 type Grid = readonly (readonly number[])[]
 type Table = readonly (number | undefined)[][]
 
-/** The cheapest way through a grid from the top left to the bottom right, going only right and down. */
+/** The minimum path sum of a grid from the top left to the bottom right, moving only right and down. */
 export function* leastPathSum(costs: Grid): Trace<number> {
   const min: Table = costs.map((row) => row.map(() => undefined))
   const table = { costs, min }
@@ -26,7 +26,7 @@ export function* leastPathSum(costs: Grid): Trace<number> {
 
 interface View {
   readonly costs: Grid
-  /** The least sum of a way that ends in each cell. */
+  /** The minimum sum of a path that ends in each cell. */
   readonly min: Table
 }
 
@@ -43,7 +43,7 @@ function lookAt(view: View, i: number, j: number): CellView {
   return { ...view, i, j, above: view.min[i - 1]?.[j], left: view.min[i]![j - 1] }
 }
 
-/** Where a way may start, nothing has been paid yet. */
+/** Before a path starts, the cost is zero. */
 function lesserOf({ above, left }: CellView): number {
   if (above === undefined) return left ?? 0
   return left === undefined ? above : Math.min(above, left)

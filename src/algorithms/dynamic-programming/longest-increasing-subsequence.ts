@@ -3,8 +3,8 @@ import type { ArrayCell, ArrayScene } from '../scene.ts'
 import type { Decision, Step, Trace } from '../step.ts'
 
 /**
- * The length of the longest rising chain. For each length the smallest end is kept; these ends rise, so each number
- * finds its place among them by binary search (Fredman 1975).
+ * The length of the longest increasing subsequence. For each length, the smallest tail is stored; the tails are
+ * sorted, so binary search finds the position of each number (Fredman 1975).
  */
 export function* longestRisingChain(nums: readonly number[]): Trace<number> {
   const tails: number[] = []
@@ -43,7 +43,7 @@ interface View {
   readonly mid: number | undefined
 }
 
-/** Goes back through the places: the last number on each place before the one after it. */
+/** Goes back through the positions: the last number at each position before the next one. */
 function findChain(nums: readonly number[], positions: readonly number[], length: number): readonly number[] {
   const chain: number[] = []
   for (let at = nums.length - 1; at >= 0; at--) {
@@ -199,7 +199,7 @@ function drawNumbers(nums: readonly number[], at = -1, chain: readonly number[] 
 
 type TailsView = Pick<View, 'tails'> & Partial<View>
 
-/** The search for the number's place; before and after it, only the tails. */
+/** The search for the number's position; before and after it, only the tails. */
 function drawTails({ tails, lo, hi, mid, num }: TailsView, comparison?: string): ArrayScene {
   const title = 'tails: the smallest end of a chain of 1, 2, 3 …'
   if (lo === undefined || hi === undefined) return { ...plainRow(tails), title }

@@ -7,7 +7,7 @@ type Table = readonly (number | undefined)[][]
 
 /**
  * Two players take values from the ends of a row, one after the other; both play their best. Does the first at least
- * draw? Shorter stretches are solved before longer ones.
+ * draw? Shorter subarrays are solved before longer ones.
  */
 export function* predictTheWinner(values: readonly number[]): Trace<boolean> {
   const lead: Table = values.map((value, i) => values.map((_, j) => (i === j ? value : undefined)))
@@ -31,7 +31,7 @@ export function* predictTheWinner(values: readonly number[]): Trace<boolean> {
 
 interface View {
   readonly values: readonly number[]
-  /** By the ends of a stretch: by how much the player who moves ends ahead. */
+  /** By the ends of a subarray: the lead of the player to move. */
   readonly lead: Table
 }
 
@@ -159,7 +159,7 @@ function draw({ values, lead }: View, marks: TableMarks, path: readonly Position
   }
 }
 
-/** The values themselves, with the stretch in play. */
+/** The values themselves, with the current subarray. */
 function drawRow({ values }: View, range?: StretchView): ArrayScene {
   return {
     kind: 'array',

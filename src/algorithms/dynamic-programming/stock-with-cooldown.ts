@@ -8,8 +8,8 @@ type Best = Record<State, number>
 const impossible = Number.NEGATIVE_INFINITY
 
 /**
- * The most that buying and selling one share can earn, when the day after a sale must be a rest. What may be done
- * depends on yesterday's state only, so each day keeps the best sum of money for each state.
+ * The maximum profit of trading one stock with a cooldown day after each sale. The allowed moves
+ * depend on yesterday's state only, so each day stores the best balance for each state.
  */
 export function* stockWithCooldown(prices: readonly number[]): Trace<number> {
   const days: Partial<Best>[] = [{ hold: impossible, rest: 0, sold: impossible }]
@@ -37,7 +37,7 @@ export function* stockWithCooldown(prices: readonly number[]): Trace<number> {
 
 interface View {
   readonly prices: readonly number[]
-  /** The best sum of each state after each day; the first stands before all days. */
+  /** The best balance of each state after each day; the first entry is before all days. */
   readonly days: readonly Partial<Best>[]
 }
 
@@ -125,7 +125,7 @@ function showCell(
   return { scene: draw(view, marks), beside: [drawPrices(view, view.day)], variables: variablesOf(view) }
 }
 
-/** Where both are as good, either answer would be right and nothing is asked. */
+/** If both are equally good, either answer would be right, so there is no question. */
 function decide(
   question: string,
   options: readonly [first: string, second: string],

@@ -2,7 +2,7 @@ import type { Role, TableArrow, TableCell } from '../scene.ts'
 
 export type Position = TableArrow['from']
 
-/** Which places of a table have a role of their own at this moment. */
+/** The cells of a table that have a role. */
 export interface TableMarks {
   readonly active?: Position | undefined
   /** The cells that the active one reads. */
@@ -11,7 +11,7 @@ export interface TableMarks {
   readonly result?: Position | undefined
 }
 
-/** Cells with what is known: what is being worked out shows a question mark, what is not known yet nothing. */
+/** Cells with their values: the one being computed shows a question mark, unknown ones are empty. */
 export function drawCells(
   values: readonly (readonly (number | string | undefined)[])[],
   marks: TableMarks,
@@ -29,7 +29,7 @@ export function drawReads({ active, read = [] }: TableMarks): readonly TableArro
   return active ? read.map((from) => ({ from, to: active })) : []
 }
 
-/** Arrows along a path, from each place to the next. */
+/** Arrows along a path, from each cell to the next. */
 export function drawPath(path: readonly Position[]): readonly TableArrow[] {
   return path.slice(1).map((to, index) => ({ from: path[index] ?? to, to }))
 }

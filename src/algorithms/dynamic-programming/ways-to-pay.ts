@@ -4,7 +4,7 @@ import { drawCells, drawReads, type TableMarks } from './table-cells.ts'
 
 type Table = readonly (number | undefined)[][]
 
-/** How many ways coins pay an amount, each coin as often as wanted and the order not counted: one row per coin. */
+/** The number of combinations of unlimited coins that make an amount: one row per coin. */
 export function* waysToPay(coins: readonly number[], amount: number): Trace<number> {
   const ways: Table = Array.from({ length: coins.length + 1 }, (_, i) =>
     Array.from({ length: amount + 1 }, (_, part) => (part === 0 ? 1 : i === 0 ? 0 : undefined)),

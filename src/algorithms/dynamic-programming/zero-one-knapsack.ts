@@ -39,7 +39,7 @@ interface View {
   readonly weights: readonly number[]
   readonly values: readonly number[]
   readonly capacity: number
-  /** By the number of items that are looked at, then by room. */
+  /** By the number of items considered, then by capacity. */
   readonly best: Table
 }
 

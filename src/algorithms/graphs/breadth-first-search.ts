@@ -99,7 +99,7 @@ function showFound(view: View, node: string, neighbor: string): Step {
   }
 }
 
-/** `onward` is said if the node still has a new neighbour. */
+/** `onward` is the caption if the node still has an unvisited neighbor. */
 function explain(view: View, node: string, onward: string): string {
   if (findNew(view, node) !== undefined) return onward
   const [front] = view.queue
@@ -123,7 +123,7 @@ function decide(view: View, node: string): { readonly decision?: Decision } {
   const leaves = leaving.map((id) => `${id} leaves the queue`)
   const options = [...joins, ...leaves, end].slice(0, 4)
   const answer = next !== undefined ? `${next} joins the queue` : (leaves[0] ?? end)
-  // A single node leaves nothing to ask.
+  // With a single node there is no question.
   if (options.length < 2) return {}
   return {
     decision: { question: `${node} is the current node. What happens next?`, options, answer, line: 'look' },

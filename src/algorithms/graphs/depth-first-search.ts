@@ -11,7 +11,7 @@ import {
   neighborsOf,
 } from './graph.ts'
 
-/** Follows one way to its end before it turns back: the calls that are still open are the way. */
+/** Follows one path to its end before it backtracks: the call stack is the path. */
 export function* depthFirstSearch(graph: Graph, start: string): Trace<readonly string[]> {
   const order: string[] = []
   const calls: string[] = []
@@ -40,9 +40,9 @@ export function* depthFirstSearch(graph: Graph, start: string): Trace<readonly s
 
 interface View {
   readonly graph: Graph
-  /** The nodes that are seen, in the order in which they were entered. */
+  /** The visited nodes, in the order in which they were entered. */
   readonly order: readonly string[]
-  /** Calls that have not returned yet, the present one last. */
+  /** The call stack, the current call last. */
   readonly calls: readonly string[]
   /** The edges that led to a new node. */
   readonly ways: readonly Edge[]
@@ -125,7 +125,7 @@ function decide(view: View, node: string): { readonly decision?: Decision } {
     ...(caller === undefined ? [] : [`Back to ${caller}`]),
     end,
   ]
-  // A single node leaves nothing to ask.
+  // With a single node there is no question.
   if (options.length < 2) return {}
   return {
     decision: {

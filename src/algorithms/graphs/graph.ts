@@ -1,7 +1,7 @@
 import type { GraphEdge, GraphNode, GraphScene, LinkRole } from '../scene.ts'
 import type { Caption } from '../step.ts'
 
-/** A small graph with its nodes' places in the picture. Names are unique; an edge joins two different nodes, once. */
+/** A small simple graph with the positions of its nodes in the picture. */
 export interface Graph {
   readonly nodes: readonly PlacedNode[]
   readonly edges: readonly Edge[]
@@ -33,7 +33,7 @@ export function isBetween({ from, to }: Edge, one: string, other: string): boole
 
 export type NodeLook = Pick<GraphNode, 'role' | 'note' | 'order'>
 
-/** How an edge is seen; `from` says which end it is looked at or taken from, where that is not its first. */
+/** The role of an edge; `from` is the end where it is traversed from, if not its first. */
 export interface EdgeLook {
   readonly role: LinkRole
   readonly from?: string
@@ -56,9 +56,9 @@ export function drawGraph(
 }
 
 /**
- * What a search for distances says at its end: all that were found, and -1 where no way leads.
+ * The last caption of a search for distances: all distances, and -1 for unreachable nodes.
  *
- * @param otherwise what there is to say when all nodes were reached.
+ * @param otherwise the explanation if all nodes were reached.
  */
 export function distancesCaption(
   { nodes }: Graph,

@@ -11,7 +11,7 @@ import {
   neighborsOf,
 } from './graph.ts'
 
-/** Dijkstra (1959): of all nodes reached so far, the nearest is final, since every other way is longer already. */
+/** Dijkstra (1959): of all nodes reached so far, the nearest is final, because every other path is already longer. */
 export function* shortestDistances(graph: Graph, start: string): Trace<readonly number[]> {
   const distances = new Map([[start, 0]])
   const queue: Entry[] = [{ node: start, distance: 0 }]
@@ -77,12 +77,12 @@ interface View {
   /** The nearest first. A node that was reached again, and nearer, is there more than once. */
   readonly queue: readonly Entry[]
   readonly settled: readonly string[]
-  /** The node before each on its shortest way so far. */
+  /** The predecessor of each node on its shortest path so far. */
   readonly cameFrom: ReadonlyMap<string, string>
   readonly lookedAt: readonly Edge[]
 }
 
-/** A node at its final distance, and a neighbour that may be reached over it. */
+/** A settled node, and a neighbor that may be reached via it. */
 interface Relaxing {
   readonly node: string
   readonly distance: number

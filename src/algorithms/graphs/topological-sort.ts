@@ -3,7 +3,7 @@ import { drawWaitingQueue } from '../stack-and-queue/stack-and-queue-scenes.ts'
 import type { Step, Trace } from '../step.ts'
 import { drawGraph, type Edge, type EdgeLook, type Graph, type NodeLook } from './graph.ts'
 
-/** Kahn (1962): whoever needs nothing comes next, and then the others need one less. Gives nothing when there is a cycle. */
+/** Kahn (1962): a node without open prerequisites comes next, and its successors then need one less. Undefined if there is a cycle. */
 export function* sortTopologically(graph: Graph): Trace<readonly string[]> {
   const needs = new Map(graph.nodes.map(({ id }) => [id, 0]))
   for (const { to } of graph.edges) needs.set(to, needs.get(to)! + 1)
@@ -41,12 +41,12 @@ export function* sortTopologically(graph: Graph): Trace<readonly string[]> {
 
 interface View {
   readonly graph: Graph
-  /** How many nodes must still come before each. */
+  /** The number of open prerequisites of each node. */
   readonly needs: ReadonlyMap<string, number>
-  /** Nodes that need nothing more, the front first. */
+  /** Nodes without open prerequisites, the front first. */
   readonly queue: readonly string[]
   readonly order: readonly string[]
-  /** Edges whose first node has come. */
+  /** Edges whose first node is already in the order. */
   readonly fulfilled: readonly Edge[]
 }
 

@@ -14,14 +14,14 @@ export interface View {
   readonly graph: Graph
   /** A root is its own parent. */
   readonly parents: ReadonlyMap<string, string>
-  /** True of roots only: how many nodes hang below them, with themselves. */
+  /** Valid for roots only: the size of their tree. */
   readonly sizes: ReadonlyMap<string, number>
   readonly groups: number
   readonly seen: readonly SeenEdge[]
 }
 
 interface Focus {
-  /** The edge that is looked at, and the roots of its ends. */
+  /** The current edge, and the roots of its ends. */
   readonly edge?: Edge
   readonly roots?: Roots
   readonly joined?: { readonly large: string; readonly small: string }

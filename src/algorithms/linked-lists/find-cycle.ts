@@ -4,7 +4,7 @@ import type { Decision, Step, Trace } from '../step.ts'
 import { type LinkedNode, linkUp, nameOf } from './linked-list.ts'
 
 /**
- * Says at which index the cycle of a list begins, if it has one (Floyd's tortoise and hare). The last node points
+ * The index where the cycle of a list begins, if it has one (Floyd's cycle detection). The last node points
  * to index `tail`, or to nothing when it is -1.
  */
 export function* findCycle(values: readonly number[], tail: number): Trace<number | undefined> {
@@ -34,7 +34,7 @@ function* findEntry(nodes: readonly LinkedNode[], met: LinkedNode, moves: number
   yield showTwoStarts(look())
 
   while (entry !== slow) {
-    // Inside the cycle and on the way to it, every node has a next one.
+    // In the cycle and on the path to it, every node has a next one.
     entry = entry.next!
     slow = slow.next!
     yield showTogether(look())
@@ -179,7 +179,7 @@ function showEntry(view: EntryView): Step {
   }
 }
 
-/** `seen` is how the node under entry looks. */
+/** `seen` is the role of the node at entry. */
 function draw(view: View, seen: Role = 'active'): ListScene {
   const { nodes, slow, fast, entry, met } = view
   const roleOf = (node: LinkedNode): Role => {

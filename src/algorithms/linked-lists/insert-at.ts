@@ -3,7 +3,7 @@ import type { LinkRole, ListLink, ListScene, Role } from '../scene.ts'
 import type { Decision, Step, Trace } from '../step.ts'
 import { type LinkedNode, linkUp, nameOf, valuesFrom } from './linked-list.ts'
 
-/** Puts a value into a list so that it stands at a position, counted from 0. A dummy node spares the case of the head. */
+/** Inserts a value into a list at an index. A dummy node avoids a special case for the head. */
 export function* insertAt(
   values: readonly number[],
   position: number,

@@ -21,7 +21,7 @@ export function valuesFrom(head: LinkedNode | null): readonly number[] {
   return values
 }
 
-/** What a pointer stands on, as a variable or a sentence shows it. */
+/** The target of a pointer, as a variable or a sentence shows it. */
 export function nameOf(node: LinkedNode | null): number | 'null' {
   return node?.value ?? 'null'
 }

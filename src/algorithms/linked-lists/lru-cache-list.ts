@@ -2,7 +2,7 @@ export type CacheCall =
   | { readonly name: 'get'; readonly key: number }
   | { readonly name: 'put'; readonly key: number; readonly value: number }
 
-/** What a call gives: a value, -1 for a key that is not there, nothing for a put. */
+/** The result of a call: a value, -1 for a missing key, none for a put. */
 export type CacheAnswer = number | undefined
 
 /** A node of the list, which is linked both ways. */
@@ -13,7 +13,7 @@ export interface Entry {
   next: Entry
 }
 
-/** The map finds a node at once; the list keeps all nodes in the order of use, the newest behind the head. */
+/** The map finds a node in constant time; the list has all nodes in the order of use, the newest after the head. */
 export interface Cache {
   readonly capacity: number
   readonly entries: Map<number, Entry>

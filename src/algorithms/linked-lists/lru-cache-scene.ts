@@ -6,13 +6,13 @@ import { type Cache, type CacheAnswer, type CacheCall, type Entry, listEntries }
 export interface Moment {
   readonly cache: Cache
   readonly calls: readonly CacheCall[]
-  /** What the calls have given so far. */
+  /** The results of the calls so far. */
   readonly answers: readonly CacheAnswer[]
   /** Which call is being answered: -1 before the first. */
   readonly at: number
-  /** The node that has left its place, and which place that was. */
+  /** The node that was taken out, and its old index. */
   readonly taken?: { readonly entry: Entry; readonly index: number }
-  /** The node that is looked at. */
+  /** The current node. */
   readonly looks?: { readonly key: number; readonly role: Role }
 }
 
@@ -41,7 +41,7 @@ function drawList({ cache, taken, looks }: Moment): ListScene {
     { id: 'head', value: 'head', role: 'visited', column: 0, row: 0 },
     ...inOrder.map((entry, index) => ({
       ...drawEntry(entry, looks?.key === entry.key ? looks.role : 'default'),
-      // The place of a node that was taken out stays free until it is clear who comes to the front.
+      // The position of a node that was taken out stays free until another is moved to the front.
       column: index + 1 + (taken && index >= taken.index ? 1 : 0),
       row: 0,
     })),

@@ -10,7 +10,7 @@ import {
 } from './lru-cache-list.ts'
 import { drawCache, type Moment } from './lru-cache-scene.ts'
 
-/** A cache that forgets what was used least recently, asked one thing after the other. */
+/** An LRU cache that answers one call after the other. */
 export function* runCache(capacity: number, calls: readonly CacheCall[]): Trace<readonly CacheAnswer[]> {
   const cache = openCache(capacity)
   const answers: CacheAnswer[] = []

@@ -2,7 +2,7 @@ import type { LinkRole, ListLink, ListScene, Role } from '../scene.ts'
 import type { Decision, Step, Trace } from '../step.ts'
 import { type LinkedNode, linkUp, nameOf, valuesFrom } from './linked-list.ts'
 
-/** Turns the links of a list around, one after the other, without moving a value. */
+/** Reverses the links of a list, one after the other, without moving a value. */
 export function* reverseList(values: readonly number[]): Trace<readonly number[]> {
   const nodes = linkUp(values)
   let prev: LinkedNode | null = null
@@ -25,7 +25,7 @@ export function* reverseList(values: readonly number[]): Trace<readonly number[]
 
 interface View {
   readonly nodes: readonly LinkedNode[]
-  /** Head of what is turned already. */
+  /** Head of the reversed part. */
   readonly prev: LinkedNode | null
   readonly current: LinkedNode | null
   /** Absent until it is noted for the first time. */
@@ -95,7 +95,7 @@ function showTurned(view: TurningView): Step {
 
 function showMoved(view: View): Step {
   const { nodes, prev, current } = view
-  // The order of the moves is asked for twice; later nodes are turned just like the second.
+  // The learner predicts the order of the moves twice; later nodes are like the second.
   const isAsked = !current || prev === nodes[0]
   return {
     scene: draw(view, {}),
@@ -130,7 +130,7 @@ interface Looks {
   readonly seen?: Role
   readonly rest?: Role
   readonly head?: Role
-  /** The link that has just been turned. */
+  /** The link that has just been reversed. */
   readonly link?: LinkRole
 }
 

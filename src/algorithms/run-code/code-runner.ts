@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CodeProof } from '../checks/code-proof.ts'
 
-/** The code of one pattern in one language, and what it should give. */
+/** The code of one pattern in one language, and its expected results. */
 export interface CodeToRun {
   readonly pattern: string
   readonly source: string
@@ -24,7 +24,7 @@ export interface CodeRunner {
 export interface Workshop {
   readonly folder: string
   write(name: string, text: string): void
-  /** What the tool prints; throws with what it complains about. */
+  /** The tool's output; throws with its error message. */
   run(tool: string, ...words: string[]): string
 }
 
@@ -36,8 +36,8 @@ export function headingOf(pattern: string): string {
 }
 
 /**
- * What each pattern's code gives. All are run together, because starting a compiler is what takes the time.
- * Where that fails they are halved until it is clear which of them is at fault.
+ * The results of each pattern's code. All run together, because starting a compiler takes the most time.
+ * If that fails, the batch is halved until the failing one is found.
  */
 export function runCodes(runner: CodeRunner, codes: readonly CodeToRun[]): ReadonlyMap<string, Outcome> {
   const [only] = codes

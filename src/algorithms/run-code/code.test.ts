@@ -7,7 +7,7 @@ import { java } from './run-java.ts'
 import { python } from './run-python.ts'
 import { typescript } from './run-typescript.ts'
 
-/** The code shown to learners is run as it stands, in each language, on inputs with known results. */
+/** Runs the code shown to learners, in each language, on inputs with known results. */
 describe.each([python, typescript, java, cpp])('the code in $language', (runner) => {
   const missing = runner.tools.filter((tool) => !isInstalled(tool))
   const note = missing.length > 0 ? ` (skipped: ${missing.join(', ')} is not installed)` : ''
@@ -19,7 +19,7 @@ describe.each([python, typescript, java, cpp])('the code in $language', (runner)
     return runCodes(runner, codes.flat())
   }
 
-  /** What cannot be read fails its own test, not everybody's. */
+  /** A file that cannot be read fails its own test, not all of them. */
   async function readCode({ pattern, load }: (typeof found)[number]) {
     const path = new URL(`../code/${pattern}/${pattern}.${runner.extension}`, import.meta.url)
     if (!existsSync(path)) return []

@@ -3,7 +3,7 @@ import type { CodeType } from '../checks/code-proof.ts'
 /** Writes a value of each type as an expression of one language. */
 export type LiteralWriter = (value: unknown, type: CodeType) => string
 
-/** How one language spells what the others spell differently. */
+/** The syntax in which one language differs from the others. */
 interface Spelling {
   readonly array: (type: ArrayType, items: readonly string[]) => string
   readonly text: (text: string) => string

@@ -6,7 +6,7 @@ import { java } from './run-java.ts'
 import { python } from './run-python.ts'
 import { typescript } from './run-typescript.ts'
 
-/** A function that gives back what it is given, in the words of each language. */
+/** An identity function in each language. */
 function echo(pattern: string, type: CodeType, values: readonly unknown[], spelled: Spelled): CodeInAll {
   return {
     pattern,

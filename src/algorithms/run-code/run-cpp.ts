@@ -25,7 +25,7 @@ const literal = createLiteralWriter({
   levels: (values) => `{${values.map((value) => value ?? 'nullopt').join(', ')}}`,
 })
 
-/** What an interview takes for granted. The header that holds them all is there with one compiler only. */
+/** The usual headers. The one that includes them all exists with one compiler only. */
 const headers =
   'algorithm array bitset cctype climits cmath deque functional iomanip iostream limits list map memory numeric optional queue set sstream stack stdexcept string tuple unordered_map unordered_set utility vector'
 

@@ -2,7 +2,7 @@ import type { ShelfItem, ShelfScene } from '../scene.ts'
 
 type Waiting = Pick<ShelfItem, 'id' | 'value'>
 
-/** Calls that wait for the one on top, the newest, which is at work. */
+/** The call stack: each call waits for the one on top, which is running. */
 export function drawCallStack(calls: readonly Waiting[]): ShelfScene {
   return {
     kind: 'shelf',
@@ -16,7 +16,7 @@ export function drawCallStack(calls: readonly Waiting[]): ShelfScene {
   }
 }
 
-/** Those found and not yet taken, the next one in front. */
+/** Nodes that are found and not yet processed, the next one in front. */
 export function drawWaitingQueue(waiting: readonly Waiting[]): ShelfScene {
   return {
     kind: 'shelf',

@@ -2,9 +2,9 @@ import { joinWords } from '../format-text.ts'
 import type { Role, ShelfScene, TableCell, TableScene } from '../scene.ts'
 import type { Decision, Step, Trace } from '../step.ts'
 
-/** Says whether different values that are pushed in one order can leave a stack in the other. */
+/** Whether distinct values pushed in one order can be popped in the other. */
 export function* canLeaveStack(pushed: readonly number[], popped: readonly number[]): Trace<boolean> {
-  // Places in `pushed`, which are what the pictures follow.
+  // Indices into `pushed`, which identify the values in the pictures.
   const stack: number[] = []
   let taken = 0
   let next = 0
@@ -30,7 +30,7 @@ export function* canLeaveStack(pushed: readonly number[], popped: readonly numbe
 interface View {
   readonly pushed: readonly number[]
   readonly popped: readonly number[]
-  /** Places in `pushed`, the bottom first. */
+  /** Indices into `pushed`, the bottom first. */
   readonly stack: readonly number[]
   /** How many have left. */
   readonly taken: number

@@ -7,7 +7,7 @@ export type QueueCall =
   | { readonly name: 'pop' }
   | { readonly name: 'peek' }
 
-/** What a call gives: nothing for a push. */
+/** The result of a call: none for a push. */
 export type QueueAnswer = number | undefined
 
 export interface Waiting {
@@ -15,7 +15,7 @@ export interface Waiting {
   readonly value: number
 }
 
-/** What there is to see of a queue made of two stacks, at one moment. */
+/** The state of a queue made of two stacks. */
 export interface QueueView {
   readonly calls: readonly QueueCall[]
   /** The top last. */
@@ -26,12 +26,12 @@ export interface QueueView {
   readonly at: number
   /** How often this call has pushed or popped on a stack. */
   readonly work: number
-  /** The inbox is being turned over: until that is done, its bottom is the front. */
+  /** The inbox is being moved to the outbox: until that is done, its bottom is the front. */
   readonly isTurning?: boolean
 }
 
 interface Looks {
-  /** How the top of each stack looks. */
+  /** The role of the top of each stack. */
   readonly inbox?: Role
   readonly outbox?: Role
 }
@@ -57,7 +57,7 @@ export function drawQueueOfStacks(
   }
 }
 
-/** What the caller sees, from the front. Turning the inbox over changes nothing of it. */
+/** The queue as its caller sees it, from the front. Moving values between the stacks does not change it. */
 function drawQueue({ inbox, outbox, isTurning }: QueueView, looks: Looks): ShelfScene {
   const draw = (stack: readonly Waiting[], role: Role | undefined) =>
     stack.map((item) => drawItem(item, item === stack.at(-1) ? role : undefined))

@@ -1,7 +1,7 @@
 import type { ArrayScene, MapScene, Role } from '../scene.ts'
 import type { Step, Trace } from '../step.ts'
 
-/** Whether two words have the same letters: what the first puts into the counts, the second takes out. */
+/** Whether two words are anagrams: the first increments the counts, the second decrements them. */
 export function* isAnagram(first: string, second: string): Trace<boolean> {
   const counts = new Map<string, number>()
   const look = (counted: number, matched: number): View => ({
@@ -38,7 +38,7 @@ export function* isAnagram(first: string, second: string): Trace<boolean> {
 interface View {
   readonly first: string
   readonly second: string
-  /** So many letters of the first word are counted, and of the second matched. The next one is being looked at. */
+  /** The number of characters counted in the first word, and matched in the second. The next one is the current one. */
   readonly counted: number
   readonly matched: number
   readonly counts: readonly (readonly [letter: string, count: number])[]
@@ -156,7 +156,7 @@ interface Marked {
   readonly role: Role
 }
 
-/** `marked` is the letter that is counted or looked up now, in its word and in the map. */
+/** `marked` is the current character, in its word and in the map. */
 function draw(view: View, marked?: Marked): Pick<Step, 'scene' | 'beside'> {
   const { first, second, counted, matched } = view
   const wordRole = marked?.role === 'visited' ? 'active' : (marked?.role ?? 'default')

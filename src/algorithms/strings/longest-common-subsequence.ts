@@ -11,8 +11,8 @@ import type { Decision, Step, Trace } from '../step.ts'
 type Table = (number | undefined)[][]
 
 /**
- * The longest letters that two words share in the same order (Wagner and Fischer 1974): a table over all pairs of
- * beginnings, then one way back through it.
+ * The longest common subsequence of two words (Wagner and Fischer 1974): a table over all pairs of
+ * prefixes, then one traceback through it.
  */
 export function* longestCommonSubsequence(first: string, second: string): Trace<string> {
   const best: Table = Array.from({ length: first.length + 1 }, (_, i) =>
@@ -201,7 +201,7 @@ function draw(view: View, marks: TableMarks, path: readonly Position[] = []): Ta
     rows: drawCells(best, marks).map((row, i) =>
       row.map((cell, j) => {
         const isFilled = i > 0 && j > 0 && best[i]![j] !== undefined
-        // On the way back, arrows say it.
+        // In the traceback, arrows show it.
         const isOnPath = cell.role === 'settled' || (cell.role === 'result' && path.length > 1)
         return isFilled && !isOnPath ? { ...cell, cameFrom: findSource({ ...view, i, j }) } : cell
       }),

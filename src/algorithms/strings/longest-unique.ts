@@ -1,7 +1,7 @@
 import type { ArrayCell, ArrayScene, Role } from '../scene.ts'
 import type { Decision, Step, Trace } from '../step.ts'
 
-/** The length of the longest stretch without a repeated character: a window that grows right and shrinks left. */
+/** The length of the longest substring without a repeated character: a window that grows right and shrinks left. */
 export function* longestUnique(text: string): Trace<number> {
   const window = new Set<string>()
   let left = 0

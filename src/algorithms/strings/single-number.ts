@@ -1,7 +1,7 @@
 import type { Role, TableScene } from '../scene.ts'
 import type { Decision, Step, Trace } from '../step.ts'
 
-/** Every number comes twice except one. XOR over all of them leaves that one: twins flip the same bits back. */
+/** Every number appears twice except one. XOR over all of them leaves that one: equal numbers cancel out. */
 export function* singleNumber(numbers: readonly number[]): Trace<number> {
   const width = bitsNeeded(numbers)
   let single = 0
@@ -82,7 +82,7 @@ function sayFlips(view: NumberView): string {
   return `Its ones are in columns ${ones.slice(0, -1).join(', ')} and ${last}: there single flips, elsewhere it stays.`
 }
 
-/** Asked with what OR and AND would give; nothing is asked where all three are the same. */
+/** The wrong options are the results of OR and AND; there is no question if all three are equal. */
 function decide({ single, num, width }: NumberView): { readonly decision?: Decision } {
   const name = (value: number) => `${bitsOf(value, width).join('')} = ${value}`
   const values = new Set([single & num, single ^ num, single | num])
@@ -129,7 +129,7 @@ function showAnswer(view: View): Step {
   }
 }
 
-/** One row of bits per number, and below them those of `single`: `seen` is how those look that have just been set. */
+/** One row of bits per number, and below them those of `single`: `seen` is the role of newly set bits. */
 function draw(view: View & Partial<NumberView>, seen: Role): TableScene {
   const { numbers, width, single, index, num } = view
   const isSet = bitsOf(num ?? -1, width)
@@ -148,7 +148,7 @@ function draw(view: View & Partial<NumberView>, seen: Role): TableScene {
   }
 }
 
-/** A number that has been read waits for its twin; the twin cancels both. */
+/** A number waits for its second occurrence, which cancels both. */
 function roleOf(row: number, { numbers, read }: View): Role {
   const before = numbers.slice(0, read)
   const num = before[row]

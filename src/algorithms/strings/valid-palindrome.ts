@@ -1,7 +1,7 @@
 import type { ArrayCell, ArrayScene, Role } from '../scene.ts'
 import type { Decision, Step, Trace } from '../step.ts'
 
-/** Whether a text reads the same both ways, if only letters and digits count, large or small. */
+/** Whether a string is a palindrome, considering only letters and digits and ignoring case. */
 export function* isPalindrome(text: string): Trace<boolean> {
   let left = 0
   let right = text.length - 1
@@ -67,7 +67,7 @@ function showStart(view: View): Step {
 function showSkip(view: View, side: 'left' | 'right'): Step {
   const { text, left, right } = view
   const character = text[view[side]]!
-  // Where neither counts, either could go first: nothing is asked.
+  // If neither character counts, either pointer could move first, so there is no question.
   const isClear = counts(text[left]!) || counts(text[right]!)
   return {
     scene: draw(view, { seen: 'compare' }),
@@ -147,9 +147,9 @@ function showPalindrome(view: View): Step {
 }
 
 interface Look {
-  /** How the two characters under the pointers look. */
+  /** The role of the two characters at the pointers. */
   readonly seen?: Role
-  /** How what lies outside them looks, if it counts: it has matched. */
+  /** The role of characters outside the pointers, which have matched. */
   readonly done?: Role
 }
 

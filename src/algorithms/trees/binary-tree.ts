@@ -4,7 +4,7 @@ import type { TreeNode, TreeScene } from '../scene.ts'
 export type TreeLevels = readonly (number | null)[]
 
 export interface BinaryNode {
-  /** Values may repeat; a node is known by the way that leads to it. */
+  /** The path from the root, because values may repeat. */
   readonly id: string
   readonly value: number
   left?: BinaryNode
@@ -28,7 +28,7 @@ export function growTree(levels: TreeLevels): BinaryNode | undefined {
   return root
 }
 
-/** What a picture adds to a node: its role, its edge, what is written beside it. */
+/** What a picture adds to a node: its role, its edge and its labels. */
 export type NodeLook = Pick<TreeNode, 'role' | 'edge' | 'edgeLabel' | 'note' | 'order'>
 
 export function drawTree(root: BinaryNode | undefined, look: (node: BinaryNode) => NodeLook): TreeScene {

@@ -1,12 +1,12 @@
 import type { ArrayScene, LinkRole, Role, ShelfScene, TreeNode, TreeScene } from '../scene.ts'
 import type { Step } from '../step.ts'
 
-/** A node of the decision tree: what has been chosen on the way, and what that leaves of the sum. */
+/** A node of the decision tree: the numbers chosen so far, and the rest of the sum. */
 export interface Choice {
   readonly id: string
   readonly rest: number
   readonly chosen: readonly number[]
-  /** Where the chosen numbers stand among the sorted ones: equal numbers are told apart. */
+  /** Indices of the chosen numbers in the sorted array, which distinguish equal numbers. */
   readonly positions: readonly number[]
   readonly children: Choice[]
   /** Still being tried, cut off or skipped unseen, tried in vain, or with a subset at its end or below it. */

@@ -10,7 +10,7 @@ export interface HeapView {
   readonly stream: readonly HeapItem[]
   /** As the array that a heap is. */
   readonly heap: readonly HeapItem[]
-  /** Index of the number that has come last. */
+  /** Index of the latest number. */
   readonly at: number
   readonly k: number
 }
@@ -76,7 +76,7 @@ function drawArray(
   }
 }
 
-/** What has come and is not in the heap can no longer be among the k largest. */
+/** A number that has been read and is not in the heap cannot be among the k largest. */
 function drawStream({ stream, heap, at }: HeapView, isOver: boolean): ArrayScene {
   const kept = new Set(heap.map(({ id }) => id))
   return {

@@ -43,7 +43,7 @@ export function* walkInorder(levels: TreeLevels): Trace<readonly number[]> {
 
 interface View {
   readonly root: BinaryNode | undefined
-  /** Calls that have not returned yet, the present one last. */
+  /** The call stack, the current call last. */
   readonly calls: readonly BinaryNode[]
   readonly output: readonly BinaryNode[]
   /** Ids of nodes whose call has returned. */
@@ -111,7 +111,7 @@ function showBack(view: View, node: BinaryNode, from: BinaryNode): Step {
   })
 }
 
-/** What a call does next, when it has come as far as `from` says. */
+/** What a call does next, at the stage `from`. */
 function decide(node: BinaryNode, from: Move): Decision {
   const next: Move =
     from === 'left' && !node.left ? 'write' : from === 'right' && !node.right ? 'return' : from

@@ -9,7 +9,7 @@ import {
   type TreeLevels,
 } from './binary-tree.ts'
 
-/** Each call returns what its branch knows of p and q: where both sides know something, the ways meet. */
+/** Each call returns what its subtree contains of p and q: where both sides return a node, the paths meet. */
 export function* findLowestCommonAncestor(
   levels: TreeLevels,
   p: number,
@@ -47,7 +47,7 @@ interface View {
   readonly root: BinaryNode | undefined
   readonly p: number
   readonly q: number
-  /** Calls that have not returned yet, the present one last. */
+  /** The call stack, the current call last. */
   readonly calls: readonly BinaryNode[]
   /** What each call has returned, by the id of its node. */
   readonly returned: ReadonlyMap<string, BinaryNode | undefined>

@@ -2,7 +2,7 @@ import type { ArrayScene, Role, TreeNode } from '../scene.ts'
 import type { Caption, Decision, Step, Trace } from '../step.ts'
 import { type BinaryNode, drawTree, listNodes, type NodeLook } from './binary-tree.ts'
 
-/** Puts values into a binary search tree one by one, then looks for one of them. */
+/** Inserts values into a binary search tree one by one, then searches for one of them. */
 export function* growAndSearch(values: readonly number[], target: number): Trace<boolean> {
   let root: BinaryNode | undefined
   let at = 0
@@ -56,7 +56,7 @@ interface View {
   readonly values: readonly number[]
   /** How many of the values have been put in. */
   readonly at: number
-  /** The value that is put in or looked for. */
+  /** The value being inserted or searched for. */
   readonly sought: number
   readonly root: BinaryNode | undefined
   /** From the root to the node that is compared with. */
@@ -159,7 +159,7 @@ function showMissing(view: View): Step {
   return show(view, 'visited', { line: 'missing', caption })
 }
 
-/** `seen` is how the node looks to which the walk has come. */
+/** `seen` is the role of the current node. */
 function show(view: View, seen: Role, narration: Pick<Step, 'line' | 'caption' | 'decision'>): Step {
   const { root, path, sought } = view
   const ruledOut = new Set(findRuledOut(view, narration.line === 'missing'))
@@ -183,7 +183,7 @@ function show(view: View, seen: Role, narration: Pick<Step, 'line' | 'caption' |
   }
 }
 
-/** All that hangs in the branches that the search did not take. */
+/** All nodes in the branches that the search did not take. */
 function findRuledOut({ path, isSearch }: View, isMissing: boolean): readonly BinaryNode[] {
   if (!isSearch) return []
   return path.flatMap((node, index) => {
@@ -193,7 +193,7 @@ function findRuledOut({ path, isSearch }: View, isMissing: boolean): readonly Bi
   })
 }
 
-/** The place that the search came to, where nothing hangs. */
+/** The empty position where the search ended. */
 function freePosition(value: number, above: BinaryNode): TreeNode {
   const side: Side = value < above.value ? 'left' : 'right'
   return { id: 'missing', value, parent: above.id, side, role: 'frontier', edge: 'dropped' }

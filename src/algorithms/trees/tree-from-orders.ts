@@ -3,7 +3,7 @@ import type { Caption, Decision, Step, Trace } from '../step.ts'
 import { type BinaryNode, drawTree, type NodeLook, type TreeLevels, toLevels } from './binary-tree.ts'
 
 /**
- * Builds the tree that has these two orders: preorder says which root comes next, inorder what lies on its left and
+ * Builds the tree from two traversals: preorder gives the next root, inorder what is on its left and
  * on its right. Values differ, and both orders are those of one tree.
  */
 export function* buildFromOrders(preorder: readonly number[], inorder: readonly number[]): Trace<TreeLevels> {

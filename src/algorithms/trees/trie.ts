@@ -40,7 +40,7 @@ export function* growTrie(words: readonly string[], prefix: string): Trace<boole
 }
 
 interface TrieNode {
-  /** The letters on the way from the root. */
+  /** The characters on the path from the root. */
   readonly spells: string
   readonly children: Map<string, TrieNode>
   isWord: boolean
@@ -53,10 +53,10 @@ function createNode(spells: string): TrieNode {
 interface View {
   readonly root: TrieNode
   readonly words: readonly string[]
-  /** Which word is put in; the prefix comes after all of them. */
+  /** The word being inserted; the prefix comes after all of them. */
   readonly at: number
   readonly word: string
-  /** From the root to the node that the letters have led to. */
+  /** From the root to the node that the characters lead to. */
   readonly path: readonly TrieNode[]
 }
 

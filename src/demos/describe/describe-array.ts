@@ -80,7 +80,7 @@ function keyOf({ key }: MapEntry): string {
   return spokenValue(key)
 }
 
-/** A value as a screen reader can say it: a blank has no sound. */
+/** A value as a screen reader can pronounce it: a blank is silent. */
 function spokenValue(value: number | string): string {
   return value === ' ' || value === '␣' ? 'space' : String(value)
 }

@@ -20,7 +20,7 @@ export function describeList(scene: ListScene): string {
   return sentences.join(' ')
 }
 
-/** Follows the links from each node that nothing leads to, then what is left, which goes in circles. */
+/** Follows the links from each node without a predecessor, then through the remaining nodes, which form cycles. */
 function findChains({ nodes, links }: ListScene): readonly string[] {
   const live = links.filter(({ role, isBack }) => role !== 'dropped' && !isBack)
   const inOrder = nodes.toSorted((a, b) => a.row - b.row || a.column - b.column)
@@ -75,7 +75,7 @@ function describeItems(form: ShelfScene['form'], title: string, items: readonly 
   return `${name}, ${orders[form]}: ${inOrder.map(({ value }) => value).join(', ')}`
 }
 
-/** A title that already says what kind of shelf it is stands alone. */
+/** A title that already names the kind is enough. */
 function nameOf(form: ShelfScene['form'], title: string): string {
   const kind = form.replace('-', ' ')
   const words = title.toLowerCase().includes(kind) ? title : `${title} (${kind})`

@@ -4,7 +4,7 @@ import { describeList, describeShelf } from './describe-list.ts'
 import { describeGraph, describeTree } from './describe-nodes.ts'
 import { describeIntervals, describeTable } from './describe-table.ts'
 
-/** The picture in words, for those who do not see it. The caption says why; this says what is where. */
+/** A text alternative for the picture. The caption explains why; this describes what is where. */
 export function describeScene(scene: Scene): string {
   switch (scene.kind) {
     case 'array':

@@ -2,7 +2,7 @@ import type { IntervalBar, IntervalsScene, Role, TableArrow, TableScene } from '
 
 type Position = TableArrow['from']
 
-/** First what happens: the cell being filled, what it reads, the answer. Then what the table holds, row by row. */
+/** First what happens: the cell being filled, what it reads, the answer. Then the contents, row by row. */
 export function describeTable(scene: TableScene): string {
   const { title, rows, corner, arrows = [] } = scene
   const width = rows[0]?.length ?? 0

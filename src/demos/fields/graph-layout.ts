@@ -8,20 +8,20 @@ interface GraphInput {
   readonly isDirected: boolean
 }
 
-/** The picture on a phone, where there is least room; on a larger one everything only moves apart. */
+/** The size of the picture on a phone; a larger picture only adds space. */
 const width = 270
 const height = 170
 const columns = 7
 const rows = 3
-/** Nodes are 44 px wide there; what lies nearer than this seems to touch. */
+/** Nodes are 44 px wide there; anything closer than this appears to touch. */
 const clearance = 31
 const minDistance = 66
 /** Two edges of one node that leave it more alike than this seem to be one. */
 const minAngle = 0.3
 
 /**
- * Gives each node its place, the same for the same graph. Nodes start in layers from left to right, as far as the first
- * node is away; then each is tried in every other place, alone or in exchange, as long as the picture becomes clearer.
+ * Computes a deterministic layout by local search. Nodes start in layers by their distance from the first node, or in a
+ * circle; then each node is moved to, or swapped with, every other grid cell as long as that lowers the cost.
  */
 export function layOutGraph(graph: GraphInput): readonly PlacedNode[] {
   const { nodes } = graph
@@ -80,13 +80,13 @@ function improve(start: Cells, graph: GraphInput, layers: readonly number[]) {
   }
 }
 
-/** Who stands there already takes the node's old place. */
+/** A node that is already there moves to the old cell. */
 function moved(cells: Cells, node: number, to: number): Cells {
   return cells.map((cell, other) => (other === node ? to : cell === to ? cells[node]! : cell))
 }
 
 /**
- * How far a picture is from being clear: what hides something else counts most, then what crosses, then what is long.
+ * The cost of a layout: overlaps count most, then crossings, then long edges.
  * Counting stops beyond `limit`.
  */
 function prepareMeasure({ nodes, edges, isDirected }: GraphInput, layers: readonly number[]) {
@@ -152,7 +152,7 @@ function pointOf(cell: number): Point {
   return points[cell]!
 }
 
-/** In the middle, and drawn out as far to the sides as keeps its form. */
+/** Centers the layout and stretches it horizontally, but not so much that it looks distorted. */
 function spread(nodes: readonly string[], cells: Cells): readonly PlacedNode[] {
   const all = cells.map(pointOf)
   const across = all.map(({ x }) => x)
@@ -166,18 +166,18 @@ function spread(nodes: readonly string[], cells: Cells): readonly PlacedNode[] {
   }))
 }
 
-/** Fractions that are not exact can lie a hair outside. */
+/** Rounding errors can lead slightly outside. */
 function withinPicture(part: number): number {
   return Math.max(0, Math.min(1, part))
 }
 
-/** How far right each node belongs: its distance from the first, or the longest way to it where all arrows lead onward. */
+/** The layer of each node: its distance from the first, or in a directed acyclic graph the longest path to it. */
 function findLayers(graph: GraphInput): readonly number[] {
   const layers = (graph.isDirected && longestPaths(graph)) || distances(graph)
   return graph.nodes.map((id) => layers.get(id) ?? 0)
 }
 
-/** Nothing when the arrows go round in a circle. */
+/** Undefined if the graph has a cycle. */
 function longestPaths({ nodes, edges }: GraphInput): Map<string, number> | undefined {
   const layers = new Map(nodes.map((id) => [id, 0]))
   for (const _ of nodes) {

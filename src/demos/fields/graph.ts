@@ -7,7 +7,7 @@ export interface GraphRules {
   readonly isDirected?: boolean
   /** Present when each edge has a weight, a whole number from 0 to this. */
   readonly maxWeight?: number
-  /** Present when there must be a node, and says why. */
+  /** Explains why the graph must have a node, if it must. */
   readonly whyNotEmpty?: string
 }
 
@@ -16,7 +16,7 @@ export const maxEdges = 12
 
 /**
  * Edges typed `A-B, B-C`, with arrows `A>B`, with weights `A-B:4`; a node without edges is typed alone. Nodes are kept
- * in the order of their names, and have their places in the picture from the start.
+ * in the order of their names, with their positions in the picture.
  */
 export function graph(rules: GraphRules): Field<Graph> {
   const { label, maxWeight } = rules
@@ -48,7 +48,7 @@ export function graph(rules: GraphRules): Field<Graph> {
   }
 }
 
-/** A graph written as a reader would type it, for presets. */
+/** Parses a graph as a learner would type it, for presets. */
 export function graphOf(text: string, rules: Omit<GraphRules, 'label'> = {}): Graph {
   const parsed = parseGraph(text, { label: '', ...rules })
   if ('error' in parsed) throw new Error(parsed.error)
@@ -84,7 +84,7 @@ function build(nodes: readonly string[], edges: readonly Edge[], { isDirected = 
   return { nodes: layOutGraph({ nodes, edges, isDirected }), edges, ...(isDirected && { isDirected }) }
 }
 
-/** One word for each edge and each node alone: signs between the names hold them together. */
+/** One word for each edge and each single node. */
 function splitWords(text: string): readonly string[] {
   return normalizeMinus(text)
     .toUpperCase()
@@ -162,7 +162,7 @@ function nameOf(index: number): string {
 }
 
 /**
- * Edges that are worth watching: most nodes hang together, sometimes one does not, and a few edges close a circle.
+ * Edges that are worth watching: most nodes are connected, sometimes one is not, and a few edges close a cycle.
  * Each edge leads from an earlier to a later node, so that arrows never go round.
  */
 function randomEdges(names: readonly string[], next: () => number): readonly Edge[] {
@@ -199,7 +199,7 @@ export function nodeName({ label }: { label: string }): Field<string> {
   }
 }
 
-/** The fault of a name that no node has. */
+/** The error for a name that no node has. */
 export function findMissingNode(name: string, nodes: readonly { readonly id: string }[]): string | undefined {
   const names = nodes.map(({ id }) => id)
   return names.includes(name) ? undefined : `The graph has no node ${name}: choose ${names.join(', ')}.`

@@ -105,11 +105,11 @@ function splitRows(text: string): readonly (readonly string[])[] {
 interface RowsBounds {
   readonly maxRows: number
   readonly maxColumns: number
-  /** What stands in a row. */
+  /** The noun for the contents of a row. */
   readonly things: 'cells' | 'numbers'
 }
 
-/** Why rows that somebody typed cannot be a table: they are not equally long, or too many. */
+/** Why typed rows cannot be a table: they differ in length, or there are too many. */
 function findRowsError(
   rows: readonly (readonly unknown[])[],
   { maxRows, maxColumns, things }: RowsBounds,

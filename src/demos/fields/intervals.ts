@@ -9,7 +9,7 @@ interface IntervalsBounds {
   readonly maxIntervals: number
 }
 
-/** Stretches from one whole number to a larger one, typed `[1, 3], [2, 5]` or `1-3 2-5`. */
+/** Intervals from one whole number to a larger one, typed `[1, 3], [2, 5]` or `1-3 2-5`. */
 export function intervals({
   label,
   min,
@@ -57,10 +57,10 @@ export function intervals({
   }
 }
 
-/** Each pair as it was typed: brackets hold it together, or a dash between two numbers does. */
+/** Each pair as it was typed: in brackets, or with a dash between two numbers. */
 function splitPairs(text: string): readonly string[] {
   const plain = normalizeMinus(text).trim()
-  // A list may stand in brackets of its own, as in [[1, 3], [2, 5]].
+  // A list may have its own brackets, as in [[1, 3], [2, 5]].
   const inner = /^\[\s*(\[.*\])\s*\]$/s.exec(plain)?.[1] ?? plain
   const parts = /[[(]/.test(inner) ? inner.match(/[[(][^\])]*[\])]?|[^\s,;[(]+/g) : inner.split(/[\s,;]+/)
   return (parts ?? []).filter((part) => part !== '' && part !== '[]')

@@ -8,7 +8,7 @@ export interface Operation {
 
 interface OperationKind {
   readonly name: string
-  /** The range of each number that stands after the name. */
+  /** The range of each argument. */
   readonly numbers: readonly { readonly min: number; readonly max: number }[]
 }
 

@@ -3,7 +3,7 @@ import { type Field, randomWholeNumber, shorten } from '../input-fields.ts'
 interface TextBounds {
   readonly label: string
   readonly maxCharacters: number
-  /** What may be typed, and how that is called: 'small letters'. */
+  /** The allowed characters, and their name: 'lowercase letters'. */
   readonly alphabet: RegExp
   readonly alphabetName: string
   /** What random texts are made of. */
@@ -54,11 +54,11 @@ interface WordBounds {
 
 interface WordListBounds extends WordBounds {
   readonly maxWords: number
-  /** Where random words come from: words with common beginnings are worth watching. */
+  /** The source of random words: words with common prefixes are worth watching. */
   readonly examples: readonly string[]
 }
 
-/** Words of small letters; capitals are read as small ones. */
+/** Lowercase words; uppercase input is converted. */
 export function wordList({
   label,
   maxWords,
@@ -100,7 +100,7 @@ interface SingleWordBounds extends WordBounds {
   readonly examples: readonly string[]
 }
 
-/** One word of small letters, or none. */
+/** One lowercase word, or none. */
 export function singleWord({ label, maxLetters, examples }: SingleWordBounds): Field<string> {
   return {
     label,

@@ -8,7 +8,7 @@ interface BinaryTreeBounds {
   /** Both keep the picture readable on a phone. */
   readonly maxNodes: number
   readonly maxLevels: number
-  /** Present when values may not repeat: says why. */
+  /** Explains why values must be distinct, if they must. */
   readonly whyDistinct?: string
 }
 
@@ -86,7 +86,7 @@ function depthsOf(levels: TreeLevels): readonly number[] {
     depths.push(depth)
     if (value !== null) open.push(depth + 1, depth + 1)
   }
-  // A missing child that nothing follows needs no level.
+  // Trailing missing children need no level.
   return depths.map((depth, index) => (levels[index] === null ? 0 : depth))
 }
 
@@ -94,7 +94,7 @@ function withoutLastNulls(levels: TreeLevels): TreeLevels {
   return levels.slice(0, levels.findLastIndex((value) => value !== null) + 1)
 }
 
-/** At least five nodes where they are allowed, so that there is something to watch. */
+/** At least five nodes if allowed, so that there is something to watch. */
 function randomTree(
   next: () => number,
   { min, max, maxNodes, maxLevels, whyDistinct }: BinaryTreeBounds,
@@ -105,7 +105,7 @@ function randomTree(
   const open = [0]
   let placed = 0
   for (let depth = open.shift(); depth !== undefined && placed < count; depth = open.shift()) {
-    // The last open place is always taken: the tree would end too early.
+    // The last open position is always filled, or the tree would end too early.
     const isTaken = depth < maxLevels && (open.length === 0 || next() < 0.75)
     if (!isTaken) {
       levels.push(null)
@@ -125,7 +125,7 @@ function freshValue(
 ): number {
   const value = randomWholeNumber(next, { min, max })
   if (!isDistinct) return value
-  // Searching on from a taken value always ends: there is room for all.
+  // This ends, because there are at least as many values as nodes.
   for (let ahead = 0; ; ahead++) {
     const candidate = min + ((value - min + ahead) % (max - min + 1))
     if (!taken.includes(candidate)) return candidate

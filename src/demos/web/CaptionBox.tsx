@@ -4,7 +4,7 @@ import type { Step } from '#algorithms/step.ts'
 interface CaptionBoxProps {
   steps: readonly Step[]
   at: number
-  /** Off while steps come faster than they can be read out. */
+  /** Off while steps change faster than a screen reader can read them. */
   isAnnounced: boolean
   isPredicting: boolean
   /** What the learner predicted at this step. */

@@ -8,7 +8,7 @@ import { type FieldErrors, type Opening, readTyped } from '../open-demo.ts'
 
 interface OwnInputProps extends TypedInput {
   demo: Demo
-  /** What the demo runs on now. */
+  /** The input of the current run. */
   texts: InputTexts
 }
 

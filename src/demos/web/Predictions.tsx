@@ -13,7 +13,7 @@ interface PredictionPromptProps {
 }
 
 /**
- * The options stay in place at steps that ask nothing: what a reader has just pressed must not vanish
+ * The options stay at steps that ask nothing: a button the learner has just pressed must not disappear
  * under the finger or take the keyboard's focus with it.
  */
 export function PredictionPrompt({ steps, at, predictions, onAnswer, onAgain }: PredictionPromptProps) {
@@ -83,7 +83,7 @@ interface PredictionScoreProps {
 
 const readMisses = 'Go back to a miss, and read why.'
 
-/** One cell per question, and what they add up to; at the end of the run, the result. */
+/** One cell per question with the score so far; at the end of the run, the result. */
 function PredictionScore({ steps, at, predictions, onAgain }: PredictionScoreProps) {
   const questions = steps.flatMap(({ decision }, index) => (decision ? [{ index, decision }] : []))
   const isOver = at === steps.length - 1 && questions.length > 0

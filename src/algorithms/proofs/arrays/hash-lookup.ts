@@ -38,7 +38,7 @@ export const proof = defineProof<Input, IndexPair | undefined>({
     }
     return undefined
   },
-  /** Several pairs may have the sum: any of them will do. */
+  /** Several pairs may have the sum: any of them is right. */
   isRight(answer, { values, target }, pair) {
     if (!answer || !pair) return answer === pair
     const [earlier, later] = answer

@@ -39,7 +39,7 @@ export const proof = defineProof<Values, Values>({
     const cameFrom = arrayOf(decided).cells.find(({ id }) => id === taken?.id)?.at ?? -1
     return cameFrom < (divider ?? 0) ? 'The left one' : 'The right one'
   },
-  /** Nothing is lost or doubled, what is lowered is in order, and equal values keep their order. */
+  /** No value is lost or duplicated, lowered cells are sorted, and the sort is stable. */
   invariant(step, values) {
     const { cells } = arrayOf(step)
     expect(cells.map(({ id, value }) => [id, value]).sort()).toEqual(

@@ -33,7 +33,7 @@ export const proof = defineProof<SearchInput, number>({
   ],
   trace: ({ values, target }) => findInSorted(values, target),
   bruteForce: ({ values, target }) => values.indexOf(target),
-  /** Among equal values any place will do. */
+  /** Among equal values any index is right. */
   isRight: (answer, { values, target }, first) => (first === -1 ? answer === -1 : values[answer] === target),
   pictured: (last) => indicesWith(last, 'result')[0] ?? -1,
   taken(decided, next) {

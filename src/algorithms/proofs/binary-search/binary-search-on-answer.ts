@@ -37,7 +37,7 @@ export const proof = defineProof<SpeedInput, number>({
   pictured: (last) => speedsWith(last, 'result')[0],
   taken: (decided, next) =>
     variable(next, 'lo') === variable(decided, 'lo') ? 'mid and what is slower' : 'What is faster than mid',
-  /** What the colours say is true of every speed that has one. */
+  /** The colors are right for every speed. */
   invariant(step, { piles, hours }) {
     for (const speed of speedsWith(step, 'visited')) {
       if (clear(piles, speed) <= hours) throw new Error(`${speed} is not too slow`)

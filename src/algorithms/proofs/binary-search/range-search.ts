@@ -41,7 +41,7 @@ export const proof = defineProof<RangeInput, Range>({
     if (variable(next, 'hi') !== variable(decided, 'hi')) return 'Left of mid: hi moves'
     return 'Nowhere: it stops here'
   },
-  /** What the two colours say is true of every value that has one. */
+  /** The two colors are right for every value. */
   invariant(step, { values }) {
     const goal = Number(variable(step, 'goal'))
     for (const index of indicesWith(step, 'visited')) {

@@ -42,7 +42,7 @@ export const proof = defineProof<CoinsInput, number>({
     const isChanged = cellAt(decided, position).value !== cellAt(next, position).value
     return isChanged ? 'Yes, fewer coins' : 'No, the cell stays'
   },
-  /** An amount that is left behind holds its true answer, and the way back has as many coins as the answer says. */
+  /** Finished amounts have their true answer, and the traceback uses that number of coins. */
   invariant(step, { coins }) {
     for (const [, part] of positionsOf(step, 'compare')) {
       const { value } = cellAt(step, [0, part])

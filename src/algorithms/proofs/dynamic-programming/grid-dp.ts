@@ -50,7 +50,7 @@ export const proof = defineProof<GridInput, number>({
   ],
   trace: ({ costs }) => leastPathSum(costs),
   bruteForce: ({ costs }) => Math.min(...sumsOf(costs, 0, 0)),
-  /** The last cell, and what is paid on the marked way, which has one cell per step. */
+  /** The last cell, and the cost of the marked path, which has one cell per step. */
   pictured(last) {
     const goal = positionOf(last, 'result')
     const way = [goal, ...positionsOf(last, 'settled')]
@@ -71,7 +71,7 @@ export const proof = defineProof<GridInput, number>({
     const before = Number(value) - Number(note)
     return before === cellAt(decided, [row - 1, column]).value ? 'From above' : 'From the left'
   },
-  /** The cells that are read hold the cheapest way to them. */
+  /** The cells that are read contain their minimum path sum. */
   invariant(step, { costs }) {
     for (const [row, column] of positionsOf(step, 'compare')) {
       const upToHere = costs.slice(0, row + 1).map((each) => each.slice(0, column + 1))
@@ -96,7 +96,7 @@ export const proof = defineProof<GridInput, number>({
   },
 })
 
-/** What every way from a cell to the goal costs. */
+/** The cost of every path from a cell to the goal. */
 function sumsOf(costs: GridInput['costs'], row: number, column: number): readonly number[] {
   const cost = costs[row]?.[column]
   if (cost === undefined) return []

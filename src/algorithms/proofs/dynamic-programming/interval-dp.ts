@@ -35,7 +35,7 @@ export const proof = defineProof<GameInput, boolean>({
     const below = Number(cellAt(decided, [row + 1, column]).value)
     return value === (values[row] ?? 0) - below ? 'Take the left end' : 'Take the right end'
   },
-  /** A stretch is lost for the player who moves exactly when its lead is below zero; the game ends with one value. */
+  /** The player to move loses a subarray exactly when its lead is negative; the game ends with one value. */
   invariant(step, { values }) {
     for (const [row, column] of positionsOf(step, 'compare')) {
       const isWon = Number(cellAt(step, [row, column]).value) >= 0

@@ -28,7 +28,7 @@ export const proof = defineProof<PricesInput, number>({
   ],
   trace: ({ prices }) => stockWithCooldown(prices),
   bruteForce: ({ prices }) => Math.max(...earningsOf(prices)),
-  /** The answer's cell, and what the marked way through the states earns. */
+  /** The answer's cell, and the profit of the marked path through the states. */
   pictured(last, { prices }) {
     const result = positionOf(last, 'result')
     const way = [...positionsOf(last, 'settled'), result].toSorted((a, b) => a[1] - b[1])
@@ -73,7 +73,7 @@ export const proof = defineProof<PricesInput, number>({
   },
 })
 
-/** What each allowed choice of days for buying and selling earns. */
+/** The profit of each allowed choice of days for buying and selling. */
 function earningsOf(prices: readonly number[], first = 0): readonly number[] {
   const earnings = [0]
   for (let buy = first; buy < prices.length; buy++) {

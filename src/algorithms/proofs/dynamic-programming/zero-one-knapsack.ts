@@ -44,7 +44,7 @@ export const proof = defineProof<KnapsackInput, number>({
   ],
   trace: ({ weights, values, capacity }) => knapsackOfItems(weights, values, capacity),
   bruteForce: ({ weights, values, capacity }) => Math.max(...worthsOf(weights, values, capacity)),
-  /** The value of the last cell, and what the items are worth at which the way back steps aside. */
+  /** The value of the last cell, and the total value of the items taken in the traceback. */
   pictured(last, { values }) {
     const { arrows = [] } = tableOf(last)
     const taken = arrows.filter(({ from, to }) => from[1] > to[1]).map(({ from }) => values[from[0] - 1] ?? 0)
@@ -89,7 +89,7 @@ export const proof = defineProof<KnapsackInput, number>({
   },
 })
 
-/** What each selection is worth that fits. */
+/** The value of each selection that fits. */
 function worthsOf(
   [weight, ...weights]: readonly number[],
   [value, ...values]: readonly number[],

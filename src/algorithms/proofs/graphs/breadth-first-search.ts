@@ -29,7 +29,7 @@ export const proof = defineProof<SearchedGraph, readonly number[]>({
     const [node] = nodesWith(next, 'active')
     return node ? `${node.id} leaves the queue` : 'The search ends'
   },
-  /** Who waits is at most one edge further away than the front, and never nearer. */
+  /** A queued node is at most one edge farther away than the front, and never nearer. */
   invariant(step) {
     const { nodes } = graphOf(step)
     const waiting = shelfBeside(step).items.map((item) =>

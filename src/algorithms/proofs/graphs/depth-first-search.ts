@@ -37,7 +37,7 @@ export const proof = defineProof<SearchedGraph, readonly string[]>({
     const [active] = nodesWith(next, 'active')
     return active ? `Back to ${active.id}` : 'Nowhere: it is over'
   },
-  /** The calls on the stack are a way through the graph, from the start to the node where the search is. */
+  /** The call stack is a path through the graph, from the start to the current node. */
   invariant(step, { start }) {
     const calls = shelfBeside(step).items.map(({ id }) => id)
     if (calls.length === 0) return
@@ -79,7 +79,7 @@ export const proof = defineProof<SearchedGraph, readonly string[]>({
   },
 })
 
-/** The rule without the algorithm: of all nodes entered so far, the latest that still has a new neighbour goes on. */
+/** The rule without the algorithm: of all nodes entered so far, the latest that still has an unvisited neighbor continues. */
 function growDeepest({ nodes, edges }: Graph, start: string): readonly string[] {
   const order = [start]
   const isJoined = (one: string, other: string) =>

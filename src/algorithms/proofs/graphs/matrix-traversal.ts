@@ -59,7 +59,7 @@ export const proof = defineProof<LandMap, number>({
     const isCounted = Number(variable(next, 'islands')) > Number(variable(decided, 'islands'))
     return isCounted ? 'A new island begins' : 'Nothing: it is sunk already'
   },
-  /** While nobody waits in the queue, an island is either sunk as a whole or not touched. */
+  /** While the queue is empty, an island is either sunk completely or untouched. */
   invariant(step, map) {
     if (shelfBeside(step).items.length > 0 || step.line === 'take') return
     const { rows } = tableOf(step)

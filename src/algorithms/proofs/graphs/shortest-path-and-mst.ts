@@ -32,7 +32,7 @@ export const proof = defineProof<DistancesInput, readonly number[]>({
     const [before, after] = [decided, next].map((step) => distanceText(step, neighbor!.id))
     return before === after ? `It stays ${before}` : `It becomes ${after}`
   },
-  /** What is settled is settled at its true distance. */
+  /** Settled nodes have their true distance. */
   invariant(step, { graph, start }) {
     const distances = relaxAll(graph, start)
     graphOf(step).nodes.forEach(({ id, role }, index) => {

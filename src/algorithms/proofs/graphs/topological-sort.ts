@@ -38,7 +38,7 @@ export const proof = defineProof<Graph, readonly string[]>({
     const isWaiting = shelfBeside(next).items.some(({ id }) => id === later.id)
     return isWaiting ? 'It joins the queue' : 'It still has to wait'
   },
-  /** Whoever has come had all it needs before it. */
+  /** Every node in the order comes after its prerequisites. */
   invariant(step, { edges }) {
     const positionOf = new Map(
       graphOf(step).nodes.map(({ id, order }) => [id, order ?? Number.POSITIVE_INFINITY]),

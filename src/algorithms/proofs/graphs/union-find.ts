@@ -35,7 +35,7 @@ export const proof = defineProof<Graph, number>({
     )
     return hung ? `${hung.id} goes under ${hung.parent}` : 'Nothing: it is one group'
   },
-  /** A tree of the forest holds just the nodes that the edges taken so far have joined. */
+  /** A tree of the forest contains exactly the nodes that the edges so far have joined. */
   invariant(step) {
     const { nodes } = forestOf(step)
     const taken = [...edgesWith(step, 'traversed'), ...edgesWith(step, 'dropped')]
@@ -109,7 +109,7 @@ function forestOf({ beside = [] }: Step): TreeScene {
   return forest
 }
 
-/** Each node takes the least name among its neighbours until nothing changes: one name for each group. */
+/** Each node takes the least name among its neighbors until nothing changes: one name for each group. */
 function spreadLeast(
   ids: readonly string[],
   edges: readonly { readonly from: string; readonly to: string }[],

@@ -58,7 +58,7 @@ export const proof = defineProof<CacheInput, readonly CacheAnswer[]>({
     const isSame = keyIn(taken.value) === String(variable(decided, 'key'))
     return isSame ? 'The node with this key' : 'The oldest node'
   },
-  /** The list and the map hold the same, at most as much as there is room for, and the list reads the same both ways. */
+  /** List and map have the same entries, at most `capacity`, and the list is the same in both directions. */
   invariant(step, { capacity }) {
     const scene = listOf(step)
     const listed = valuesAlong(scene, 'head').slice(1, -1)

@@ -48,7 +48,7 @@ export const proof = defineProof<InsertInput, readonly number[]>({
     if (pointerAt(after, 'node')) return 'Insert behind prev'
     return pointerAt(after, 'prev') === prev ? 'Give up: the list is too short' : 'Walk one node on'
   },
-  /** Nothing of the list is ever lost: along the links, the old values are always all there. */
+  /** No node is ever lost: the links always lead to all old values. */
   invariant(step, { values }) {
     const scene = listOf(step)
     const reached = valuesAlong(scene, 'dummy').slice(1)

@@ -75,7 +75,7 @@ export const proof = defineProof<CycleInput, number | undefined>({
   },
 })
 
-/** Where one stands after so many steps from the head, by index; undefined behind the end. */
+/** The index after a number of steps from the head; undefined past the end. */
 function walk(count: number, tail: number, steps: number): number | undefined {
   let at: number | undefined = count > 0 ? 0 : undefined
   for (let step = 0; step < steps && at !== undefined; step++) {

@@ -33,7 +33,7 @@ export const proof = defineProof<readonly number[], readonly number[]>({
   pictured: (last) => valuesWith(arraysBeside(last)[0]!, 'result'),
   taken: (decided, next) =>
     shelfBeside(next).items.length < shelfBeside(decided).items.length ? 'Pop the top' : 'Push the new day',
-  /** The stack never rises, and whoever waits has not seen a warmer day before this one. */
+  /** The stack never increases, and no waiting day has had a warmer day before this one. */
   invariant(step, temperatures) {
     const waiting = shelfBeside(step).items.map(({ id }) => Number(id))
     const isOver = step.line === 'done'

@@ -49,7 +49,7 @@ export const proof = defineProof<QueueInput, readonly QueueAnswer[]>({
     const isReversed = valuesOn(next, 'inbox').length < valuesOn(decided, 'inbox').length
     return isReversed ? 'Turn the inbox over first' : 'Take the top of the outbox'
   },
-  /** The queue holds at every moment what was pushed and not popped, in the order in which it came. */
+  /** The queue always contains what was pushed and not popped, in order. */
   invariant(step, { calls }) {
     const given = countAnswered(step, calls)
     const pushed = calls.slice(0, given).flatMap((call) => (call.name === 'push' ? [call.value] : []))
@@ -111,7 +111,7 @@ export const proof = defineProof<QueueInput, readonly QueueAnswer[]>({
   },
 })
 
-/** Leaves out what asks an empty queue for a value. */
+/** Leaves out calls that take a value from an empty queue. */
 function withoutEmptyCalls(calls: readonly QueueCall[]): readonly QueueCall[] {
   let size = 0
   return calls.filter(({ name }) => {

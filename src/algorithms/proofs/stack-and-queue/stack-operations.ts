@@ -40,7 +40,7 @@ export const proof = defineProof<SequencesInput, boolean>({
     if (grown < 0) return 'Pop the top'
     return grown > 0 ? 'Push the next value' : 'Stop: it cannot be done'
   },
-  /** Stack and queue hold equally many: both got the same calls. */
+  /** Stack and queue have the same size: both got the same calls. */
   invariant(step) {
     const [stack, queue] = [valuesOn(step, 'stack'), valuesOn(step, 'a queue with the same calls')]
     if (stack.length !== queue.length) throw new Error(`${stack} on the stack, ${queue} in the queue`)

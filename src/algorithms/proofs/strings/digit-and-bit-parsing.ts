@@ -7,7 +7,7 @@ import { singleNumber } from '../../strings/single-number.ts'
 
 const example = (name: string, input: readonly number[], answer: number) => ({ name, input, answer })
 
-/** Twins and one without, in any order: each number comes with the place where it is put in. */
+/** Pairs of equal numbers and one single number, in any order: each with the index where it is inserted. */
 const pairedNumbers = fc
   .uniqueArray(fc.integer({ min: -32, max: 31 }), { minLength: 1, maxLength: 5 })
   .chain(([single = 0, ...others]) => {
@@ -40,7 +40,7 @@ export const proof = defineProof<readonly number[], number>({
     const bits = tableOf(next).rows.at(-1) ?? []
     return `${bits.map(({ value }) => value).join('')} = ${variable(next, 'single')}`
   },
-  /** In every column the bit of `single` says whether the ones of the numbers that have no twin yet are odd in number. */
+  /** Each bit of `single` is the parity of that column over the unpaired numbers. */
   invariant(step) {
     const { rows } = tableOf(step)
     const single = readRow(step, rows.length - 1)
@@ -85,7 +85,7 @@ function readRow(step: Step, row: number): number {
   )
 }
 
-/** The numbers whose twin has not come. */
+/** The numbers that are unpaired so far. */
 function waiting(step: Step): readonly number[] {
   const rows = new Set(positionsOf(step, 'frontier').map(([row]) => row))
   return [...rows].map((row) => readRow(step, row))

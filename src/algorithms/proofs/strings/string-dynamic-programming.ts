@@ -38,7 +38,7 @@ export const proof = defineProof<WordsInput, string>({
   /** Several selections may be equally long. */
   isRight: (answer, { first, second }, longest) =>
     answer.length === longest.length && isSelection(answer, first) && isSelection(answer, second),
-  /** Each diagonal of the way back is a letter. */
+  /** Each diagonal step of the traceback is a character. */
   pictured(last) {
     const { arrows = [], rowHeads = [] } = tableOf(last)
     const letters = arrows

@@ -29,7 +29,7 @@ export const proof = defineProof<string, number>({
     variable(next, 'left') === variable(decided, 'left')
       ? 'It is new: it enters'
       : 'It repeats: left moves on',
-  /** The window never holds a character twice, and nor does the best so far. */
+  /** Neither the window nor the best so far contains a character twice. */
   invariant(step, text) {
     const { window, spans } = arrayOf(step)
     for (const range of [window, ...spans]) {

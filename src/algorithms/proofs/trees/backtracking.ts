@@ -61,7 +61,7 @@ export const proof = defineProof<SubsetsInput, readonly (readonly number[])[]>({
     if (fresh.role !== 'visited') return 'Choose it and go deeper'
     return Number(fresh.value) < 0 ? 'Cut here: it is too large' : 'Skip it: its equal was just tried'
   },
-  /** Each node says what its way leaves of the sum, and only what is cut off goes below zero. */
+  /** Each node shows the rest of the sum, which is negative only where the search was pruned. */
   invariant(step, { target }) {
     for (const node of treeOf(step).nodes) {
       const sum = pathTo(node, step).reduce((total, value) => total + value, 0)

@@ -44,7 +44,7 @@ export const proof = defineProof<TreeLevels, readonly (readonly number[])[]>({
     if (joined.length === 0) return 'Nothing'
     return joined[0] === 'left' ? 'Only the left child' : 'Only the right child'
   },
-  /** The queue holds no more than two neighbouring levels, the higher one in front. */
+  /** The queue contains at most two adjacent levels, the upper one in front. */
   invariant(step) {
     const depths = shelfBeside(step).items.map(({ id }) => id.split('.').length)
     const isInOrder = depths.every((depth, index) => index === 0 || depth >= depths[index - 1]!)

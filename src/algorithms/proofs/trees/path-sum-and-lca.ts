@@ -50,7 +50,7 @@ export const proof = defineProof<AncestorInput, number | undefined>({
     const left = treeOf(decided).nodes.find(({ parent, side }) => parent === node?.id && side === 'left')
     return left?.note === given ? 'What the left found' : 'What the right found'
   },
-  /** A branch that returned nothing holds neither p nor q; any other returned a node of its own. */
+  /** A subtree that returned nothing contains neither p nor q; any other returned one of its nodes. */
   invariant(step, { p, q }) {
     for (const node of treeOf(step).nodes) {
       if (node.note === undefined) continue

@@ -43,7 +43,7 @@ export const proof = defineProof<OrdersInput, TreeLevels>({
     if (after.parent !== before?.id) return 'Right below a node further up'
     return after.side === 'left' ? 'Left below this node' : 'Right below this node'
   },
-  /** What stands is always a part of the tree that was taken apart. */
+  /** The tree built so far is always a part of the original tree. */
   invariant(step, { tree }) {
     const paths = new Map(positionsIn(tree).map(({ value, path }) => [value, path]))
     for (const { value, path } of positionsIn(levelsOf(treeOf(step)))) {
@@ -85,7 +85,7 @@ export const proof = defineProof<OrdersInput, TreeLevels>({
 
 function takeApart(tree: TreeLevels): OrdersInput {
   const positions = positionsIn(tree)
-  /** Words whose alphabetical order is the order wanted: a root before its branches, or between them. */
+  /** Keys whose alphabetical order is the traversal order: a root before its subtrees, or between them. */
   const sortedBy = (wordOf: (path: string) => string) =>
     positions.toSorted((a, b) => (wordOf(a.path) < wordOf(b.path) ? -1 : 1)).map(({ value }) => value)
   return {

@@ -32,7 +32,7 @@ export const proof = defineProof<TreeLevels, readonly number[]>({
     if (!after || before?.parent === after.id) return 'Return to the caller'
     return after.side === 'left' ? 'Go to the left child' : 'Go to the right child'
   },
-  /** The calls on the stack are the way from the root to the node where the walk is. */
+  /** The call stack is the path from the root to the current node. */
   invariant(step) {
     const calls = shelfBeside(step).items
     calls.forEach(({ id }, index) => {

@@ -10,7 +10,7 @@ interface TrieInput {
 }
 
 const lesson = ['tea', 'ten', 'to', 'in', 'inn']
-/** Two letters only, so that words begin alike, repeat and lie in one another. */
+/** Two letters only, so that words share prefixes, repeat and contain each other. */
 const word = (minLength: number) =>
   fc.array(fc.constantFrom('a', 'b'), { minLength, maxLength: 5 }).map((letters) => letters.join(''))
 

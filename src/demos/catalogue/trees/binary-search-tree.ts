@@ -54,7 +54,7 @@ export const demo = defineDemo<SearchTreeInput>({
     `Search tree of ${values.length} ${values.length === 1 ? 'value' : 'values'}, then a search for ${target}`,
 })
 
-/** The level of each value, from 1: one below the deeper of its neighbours among the values before it. */
+/** The level of each value, from 1: one below the deeper of its neighbors among the values before it. */
 function findDepths(values: readonly number[]): readonly number[] {
   const levels = new Map<number, number>()
   for (const value of values) {

@@ -9,7 +9,7 @@ interface ArrayCellsProps {
   hatch: string
 }
 
-/** The cells in their lanes; a dotted place is left where one was taken out. */
+/** The cells in their lanes, with a dotted outline where a cell was taken out. */
 export function ArrayCells({ scene, geometry, hatch }: ArrayCellsProps) {
   const { cellTop, lowerTop, cellWidth, cellHeight, valueSize, reach } = geometry
   const placed = scene.cells.map((cell, index) => ({
@@ -17,7 +17,7 @@ export function ArrayCells({ scene, geometry, hatch }: ArrayCellsProps) {
     column: columnOf(cell, index),
     key: cell.id ?? String(index),
   }))
-  // An element that changes its place among its neighbours would lose its transition: cells that travel keep theirs.
+  // React would move an element whose order changes, which cancels its transition: sort cells that move by key.
   const inOrder = placed.some(({ cell }) => cell.id)
     ? placed.toSorted((a, b) => (a.key < b.key ? -1 : 1))
     : placed
@@ -84,7 +84,7 @@ interface CellProps {
   barHeight?: number
 }
 
-/** A value in its box, which glides to its place. Besides its colour, each role has a shape of its own. */
+/** A value in its box. Each role has its own shape cue besides its color. */
 function Cell(props: CellProps) {
   const { value, role, x, y, width, height, valueSize, reach, hatch } = props
   return (

@@ -65,7 +65,7 @@ export function ArrayDrawing({ scene, previous, run, width: available }: Drawing
   )
 }
 
-/** The lane of the nearest plate above, on the same cell. */
+/** The lane of the nearest label above, on the same cell. */
 function findLaneAbove(
   { pointers }: ArrayScene,
   lanes: readonly number[],
@@ -83,7 +83,7 @@ interface MovedPointer {
   /** As it was. */
   readonly pointer: Pointer
   readonly movedTo: number
-  /** Its place among the pointers of the scene. */
+  /** Its index among the pointers of the scene. */
   readonly order: number
 }
 
@@ -94,7 +94,7 @@ function findMoved(scene: ArrayScene, previous: ArrayScene | undefined): readonl
   })
 }
 
-/** The part to look at in a picture that is too wide to be seen whole. */
+/** The range to keep visible when the picture scrolls. */
 function findFocus({ cells, pointers, window }: ArrayScene, geometry: ArrayGeometry) {
   const seen = cells.flatMap((cell, index) =>
     cell.role === 'active' || cell.role === 'compare' ? [columnOf(cell, index)] : [],

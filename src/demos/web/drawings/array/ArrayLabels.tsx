@@ -11,7 +11,7 @@ export function SpanLabel({ span, geometry }: Placed & { span: Span }) {
   const from = leftOf(span.from, geometry)
   const to = leftOf(span.to, geometry) + cellWidth
   const half = span.text.length * 3.5
-  // Above one narrow cell the words would run into the bracket; the hatching and the legend say it too.
+  // Above one narrow cell the text would overlap the bracket; the hatching and the legend convey the same.
   const hasRoom = half * 2 <= to - from + pitch * 0.6
   return (
     <g className="viz-span">
@@ -99,7 +99,7 @@ interface BracketProps {
 
 const labelHeight = 40
 
-/** Joins two cells to the plate with what they make. Built from parts that only move and stretch, so that it glides. */
+/** Joins two cells and labels the result. Made of parts that only translate and scale, so that it can be animated. */
 export function Bracket({ bracket, geometry }: BracketProps) {
   const { overTop: top, bracketSize } = geometry
   const from = middleOf(bracket.from, geometry)
@@ -159,7 +159,7 @@ interface SwapArcProps {
   geometry: ArrayGeometry
 }
 
-/** An arc with two heads above two cells that change places. */
+/** A two-headed arc above two cells that are swapped. */
 export function SwapArc({ swap, geometry }: SwapArcProps) {
   const from = middleOf(Math.min(swap.from, swap.to), geometry)
   const to = middleOf(Math.max(swap.from, swap.to), geometry)

@@ -16,7 +16,7 @@ interface PointerLabelProps {
   geometry: ArrayGeometry
 }
 
-/** A trail-sign plate that stands below its cell and points at it, or hangs from another's on that cell, in the lane given. */
+/** A label below its cell that points at it, or is attached to another pointer's label on the same cell. */
 export function PointerLabel({
   pointer,
   lane,
@@ -55,13 +55,13 @@ export function PointerLabel({
 interface PointerGhostProps extends PointerLabelProps {
   /** Where the pointer is now. */
   movedTo: number
-  /** Whether a plate hangs below the pointer's own, where the arrow would arrive. */
+  /** Whether another label is below, where the arrow would end. */
   isCovered: boolean
-  /** Plates that stand in this lane now. */
+  /** The other labels in this lane. */
   obstacles: readonly Range[]
 }
 
-/** Where a pointer stood one step ago, and the way it went: it explains the move also when nothing is animated. */
+/** Where a pointer was one step ago, with an arrow to where it is now: it explains the move without animation, too. */
 export function PointerGhost(props: PointerGhostProps) {
   const { pointer, movedTo, isCovered, obstacles, lane, geometry } = props
   const width = labelWidth(pointer.name, geometry.pointerSize)
@@ -69,7 +69,7 @@ export function PointerGhost(props: PointerGhostProps) {
   const now = middleOf(movedTo, geometry)
   const back = Math.sign(pointer.at - movedTo)
   const position = middleOf(pointer.at, geometry)
-  // On narrow pictures the old place is so near that the plates would touch: the ghost steps aside.
+  // In narrow pictures the old label would overlap the new one, so it is moved aside.
   const aside = now + back * Math.max(Math.abs(position - now), width + 4)
   const label = { from: aside - width / 2, to: aside + width / 2 }
   const isInside = label.from > -roomBeside && label.to < geometry.width + roomBeside

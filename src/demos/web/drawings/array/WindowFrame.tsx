@@ -9,10 +9,10 @@ interface WindowFrameProps {
 
 const roundEnd = 10
 const above = 7
-/** More than above: the foot bars of settled cells stand there. */
+/** More than above, because of the foot bars of settled cells. */
 const below = 9
 
-/** One frame behind its cells. Made of parts that only move and stretch, so that it slides and grows as one piece. */
+/** A frame behind its cells. Made of parts that only translate and scale, so that it can be animated. */
 export function WindowFrame({ window, geometry }: WindowFrameProps) {
   const { from, to } = edgesOf(window, geometry)
   const height = geometry.cellHeight + above + below
@@ -37,7 +37,7 @@ export function WindowFrame({ window, geometry }: WindowFrameProps) {
   )
 }
 
-/** What the window holds, centred under it, or above it where pointers stand below. */
+/** The window's text, centered below it, or above it if there are pointers below. */
 export function WindowText({ window, geometry }: WindowFrameProps) {
   if (window.text === '') return null
   const { from, to } = edgesOf(window, geometry)
@@ -55,7 +55,7 @@ export function WindowText({ window, geometry }: WindowFrameProps) {
 }
 
 function edgesOf({ from, to }: Span, geometry: ArrayGeometry) {
-  // Where cells stand close, the frame must not slip under the next one.
+  // Where cells are close together, the frame must not overlap the next one.
   const beside = Math.min(7, geometry.pitch - geometry.cellWidth - 2.2)
   return {
     from: leftOf(from, geometry) - beside,

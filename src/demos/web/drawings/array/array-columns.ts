@@ -1,7 +1,7 @@
 import type { ArrayScene, Pointer } from '#algorithms/scene.ts'
 import type { ArrayRows } from './array-layout.ts'
 
-/** Where the columns of an array picture stand. */
+/** The columns of an array, in pixels. */
 export interface ArrayColumns {
   readonly firstX: number
   readonly pitch: number
@@ -16,7 +16,7 @@ export function middleOf(index: number, columns: ArrayColumns): number {
   return leftOf(index, columns) + columns.cellWidth / 2
 }
 
-/** A pointer may stand one place before the first cell, or after the last. */
+/** A pointer may be one column before the first cell, or after the last. */
 export function countColumns(run: readonly ArrayScene[]): { before: number; count: number } {
   const positions = run.flatMap(({ pointers }) => pointers.map(({ at }) => at))
   const before = positions.some((at) => at < 0) ? 1 : 0
@@ -28,7 +28,7 @@ export function columnOf(cell: ArrayScene['cells'][number], index: number): numb
   return cell.at ?? index
 }
 
-/** How many places the row has, also those whose cell is lowered. */
+/** The number of columns, including those whose cell is lowered. */
 export function lengthOf({ cells }: ArrayScene): number {
   return Math.max(0, ...cells.map((cell, index) => columnOf(cell, index) + 1))
 }
@@ -41,12 +41,12 @@ export function labelWidth(name: string, pointerSize: number): number {
   return Math.round(name.length * pointerSize * 0.52 + (pointerSize >= 14 ? 24 : 10))
 }
 
-/** Where the plate's top edge is, below the cells. */
+/** The y coordinate of the label's top edge, below the cells. */
 export function labelTop(lane: number, { tipY }: Pick<ArrayRows, 'tipY'>): number {
   return tipY + 22 + lane * laneHeight
 }
 
-/** The row of each pointer's plate: the first row in which it touches no plate that is already placed. */
+/** The lane of each pointer's label: the first lane where it touches no earlier label. */
 export function layOutLabels(
   scene: ArrayScene,
   geometry: ArrayColumns & { readonly pointerSize: number },

@@ -1,12 +1,12 @@
 import type { ArrayScene } from '#algorithms/scene.ts'
 import { type ArrayColumns, countColumns, labelWidth, laneHeight, layOutLabels } from './array-columns.ts'
 
-/** Where everything of an array picture stands, in the pixels it is drawn at: text is never scaled. */
+/** The layout of an array, in pixels: text is never scaled. */
 export interface ArrayGeometry extends ArrayColumns, ArrayRows {
   readonly width: number
   readonly cellHeight: number
   readonly valueSize: number
-  /** How far marks stand out of their cell: where cells stand close, two rings must not cross. */
+  /** How far marks reach beyond their cell: where cells are close together, two rings must not overlap. */
   readonly reach: number
   readonly bracketSize: number
   readonly pointerSize: number
@@ -22,7 +22,7 @@ export function measureArray(run: readonly ArrayScene[], available: number): Arr
   const { before, count } = countColumns(run)
   const longest = Math.max(1, ...run.flatMap(({ cells }) => cells.map(({ value }) => String(value).length)))
   const widestPitch = isWide ? 88 : 52
-  // The smallest text, 12.5 px, has room at this pitch.
+  // Fits text of 12.5 px, the smallest size.
   const minPitch = Math.max(narrowestPitch, Math.ceil(longest * 12.5 * digitWidth + 4.9))
   const pitch = Math.max(minPitch, Math.min(widestPitch, Math.floor((available - 8) / count)))
   const gap = pitch >= 72 ? 16 : pitch >= 52 ? 8 : pitch >= 36 ? 6 : pitch >= 26 ? 4 : pitch >= 21 ? 3 : 2
@@ -31,7 +31,7 @@ export function measureArray(run: readonly ArrayScene[], available: number): Arr
   const pointerSize = isWide ? 14 : 13
   const names = run.flatMap(({ pointers }) => pointers.map(({ name }) => labelWidth(name, pointerSize)))
   const needed = pitch * count + 8
-  // What scrolls is cut at its ends: the plates there need their room.
+  // A scrolling picture is clipped at its ends, so labels there need room.
   const overhang = needed > available ? Math.max(0, ...names) / 2 : 0
   const width = Math.max(available, needed + overhang)
   const largestText = cellWidth >= 56 ? 22 : 18
@@ -62,11 +62,11 @@ function measureBars(run: readonly ArrayScene[], room: number): ArrayGeometry['b
 /** The rows of an array picture from top to bottom. A row is there when any scene of the run needs it. */
 export interface ArrayRows {
   readonly titleY: number
-  /** What stands above the cells (bracket, spans, arc) stands on this line: the cells' top, or the bars'. */
+  /** The baseline of everything above the cells (bracket, spans, arc): the top of the cells or of the bars. */
   readonly overTop: number
   readonly barRoom: number
   readonly cellTop: number
-  /** Where lowered cells stand. */
+  /** The top of the lower lane. */
   readonly lowerTop: number
   readonly indexY: number
   readonly windowTextY: number
@@ -98,17 +98,17 @@ function measureRows(run: readonly ArrayScene[], needs: Needs): ArrayRows {
   const hasBracket = has(({ bracket }) => bracket)
   const hasWindow = has(({ window }) => window)
   const overRoom = Math.max(8, hasSpans ? 32 : 0, has(({ swap }) => swap) ? 46 : 0, hasBracket ? 80 : 0)
-  // A bracket goes between flags and frames; lines and words above them keep clear.
+  // A bracket fits between flags and frames; lines and text must clear them.
   const clearance = hasBracket ? 0 : hasFlags ? 14 : hasWindow ? 7 : 0
   const overTop = titleRoom + overRoom
   const cellTop = overTop + clearance + barRoom
   const lowerTop = cellTop + cellHeight + 44
-  // The foot bars of settled cells stand there too.
+  // Leaves room for the foot bars of settled cells.
   const underFrame = hasWindow ? 2 : 0
   const indexRoom = run.every(({ hasNoIndices }) => hasNoIndices) ? 12 : 28 + underFrame
   const hasLowered = has(({ cells }) => cells.some(({ isLowered }) => isLowered))
   const belowCells = hasLowered ? lowerTop + cellHeight + 8 : cellTop + cellHeight + indexRoom
-  // Pointers need the place below the cells: then the window's text stands above it.
+  // Pointers are below the cells, which moves the window's text above it.
   const belowWindow = belowCells + (hasWindowText && !hasPointers ? 30 : 0)
   const belowPointers = belowWindow + (hasPointers ? 80 + (labelLanes - 1) * laneHeight : 0)
   return {

@@ -110,7 +110,7 @@ function Note({ box, text }: { box: LabelBox; text: string }) {
   )
 }
 
-/** Going back is no new way: a dotted arrow beside the edge. */
+/** Backtracking is not a new edge: a dotted arrow beside the edge. */
 function BacktrackArrow({ from, to, geometry }: { from: string; to: string; geometry: GraphGeometry }) {
   const { centers, radius } = geometry
   const line = besideLine({ from: centers.get(from)!, to: centers.get(to)! })
@@ -138,13 +138,13 @@ interface GraphEdgeLineProps {
   radius: number
   role: LinkRole
   isDirected: boolean
-  /** Looked at from its second end. */
+  /** Followed from its second end. */
   isReversed: boolean
 }
 
 const arrowSize = 11
 
-/** An edge from rim to rim. What is drawn over it when it is taken grows from the end it is taken from. */
+/** An edge from rim to rim. The highlight of a traversed edge grows from the end where the traversal starts. */
 function GraphEdgeLine(props: GraphEdgeLineProps) {
   const { line, radius, role, isDirected, isReversed } = props
   const directed = isReversed ? reversed(line) : line

@@ -2,7 +2,7 @@ import type { GraphEdge, GraphScene } from '#algorithms/scene.ts'
 import { areCrossing, distanceToEdge, type Point } from '../../../geometry.ts'
 import type { Line } from './graph-layout.ts'
 
-/** The middle of a label, and the room it has. */
+/** The center and size of a label. */
 export interface LabelBox extends Point {
   readonly width: number
   readonly height: number
@@ -18,7 +18,7 @@ interface Room {
   readonly centers: readonly Point[]
 }
 
-/** Along the edge: in its middle if nothing is there. */
+/** Fractions of the edge to try: its middle first. */
 const edgeFractions = [0.5, 0.42, 0.58, 0.35, 0.65, 0.29, 0.71, 0.24, 0.76]
 
 export function layOutWeights(edges: readonly GraphEdge[], room: Room): readonly (LabelBox | undefined)[] {
@@ -50,7 +50,7 @@ interface NoteRoom extends Room {
   readonly hasFlags: boolean
 }
 
-/** Angles from the node's centre, clockwise from the right: a note stands below its node, if it is free there. */
+/** Angles around the node to try, clockwise from the right: below the node first. */
 const noteAngles = [
   90, -90, 180, 0, 120, 60, -120, -60, 150, 30, -150, -30, 105, 75, 135, 45, -135, -45, 165, 15, -165, -15,
   -105, -75,
@@ -83,10 +83,10 @@ export function layOutNotes(
   return boxes
 }
 
-/** As near to the node as it may come in this direction. */
+/** As close to the node as possible in this direction. */
 function besideNode(center: Point, angle: number, size: Size, { radius, hasFlags }: NoteRoom): LabelBox {
   const [x, y] = [Math.cos((angle / 180) * Math.PI), Math.sin((angle / 180) * Math.PI)]
-  // The foot bar of a settled node stands below it, the flag of an answer above.
+  // The foot bar of a settled node is below it, the flag of an answer above.
   const gap = y > 0.5 ? 10 : y < -0.5 && hasFlags ? 16 : 4
   const at = (distance: number) => ({ ...size, x: center.x + x * distance, y: center.y + y * distance })
   let distance = radius

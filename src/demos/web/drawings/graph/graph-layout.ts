@@ -2,7 +2,7 @@ import type { GraphScene } from '#algorithms/scene.ts'
 import type { Point } from '../../../geometry.ts'
 import { type LabelBox, layOutNotes, layOutWeights } from './graph-labels.ts'
 
-/** Where everything of a graph picture stands, in the pixels it is drawn at. It is the same at every step of a run. */
+/** The layout of a graph, in pixels. It is the same at every step of a run. */
 export interface GraphGeometry {
   readonly width: number
   readonly height: number
@@ -23,7 +23,7 @@ export interface Line {
 }
 
 const widestPicture = 560
-/** Beside a width of 1: keeps the form that nodes were placed for. */
+/** Height relative to the width, matching the aspect ratio that the layout was computed for. */
 const heightOfWidth = 0.66
 
 export function measureGraph(run: readonly GraphScene[], available: number): GraphGeometry {
@@ -37,7 +37,7 @@ export function measureGraph(run: readonly GraphScene[], available: number): Gra
   const below = radius + (hasNotes ? 28 : 14)
   const beside = radius + (isWide ? 24 : 10)
   const across = Math.min(available, widestPicture) - 2 * beside
-  // Between nodes there must be room for their notes.
+  // Leaves room for notes between nodes.
   const depth = Math.min(270, Math.max(hasNotes ? 215 : 170, across * heightOfWidth))
   const ys = nodes.map(({ y }) => y)
   const top = Math.min(...ys, 0.5)
@@ -68,7 +68,7 @@ export function measureGraph(run: readonly GraphScene[], available: number): Gra
   }
 }
 
-/** From centre to centre; the drawing cuts it at the rims. */
+/** From center to center; the drawing cuts it at the rims. */
 function layLine(from: Point, to: Point, hasCounterpart: boolean): Line {
   if (!hasCounterpart) return { from, to }
   const length = Math.hypot(to.x - from.x, to.y - from.y)
@@ -78,7 +78,7 @@ function layLine(from: Point, to: Point, hasCounterpart: boolean): Line {
   return { from, to, bend: { x: middle.x + (to.y - from.y) * aside, y: middle.y - (to.x - from.x) * aside } }
 }
 
-/** The way of a line between the rims of its two nodes, leaving `gap` before the second. */
+/** The SVG path between the rims of two nodes, leaving `gap` before the second. */
 export function pathBetweenRims({ from, to, bend }: Line, radius: number, gap: number): string {
   const start = towards(from, bend ?? to, radius + 1)
   const end = towards(to, bend ?? from, radius + gap)
@@ -98,7 +98,7 @@ export function reversed({ from, to, bend }: Line): Line {
   return { from: to, to: from, ...(bend && { bend }) }
 }
 
-/** Beside a line, for the way back over it. */
+/** Parallel to a line, for backtracking along it. */
 export function besideLine({ from, to }: Line): Line {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   const aside = 40 / length

@@ -17,7 +17,7 @@ export function IntervalsDrawing({ scene, previous, run, width: available }: Dra
   const bars = useMemo(() => layOutBars(scene, geometry), [scene, geometry])
   const before = useMemo(() => (previous ? layOutBars(previous, geometry) : []), [previous, geometry])
   const { width, height, left, right } = geometry
-  // Bars keep their place among their siblings when they change groups, so that each travels as itself.
+  // Sorted by id, because moving an element in the DOM cancels its transition.
   const inOrder = bars.toSorted((one, other) => (one.bar.id < other.bar.id ? -1 : 1))
   const leftBehind = before.filter(
     (old) =>
@@ -66,7 +66,7 @@ export function IntervalsDrawing({ scene, previous, run, width: available }: Dra
   )
 }
 
-/** What stays as it is during a run: the line with its numbers, and what divides the groups. */
+/** The static parts: the axis with its ticks, and the dividers between groups. */
 function IntervalLine({ geometry }: { geometry: IntervalGeometry }) {
   const { left, right, axisY, groups, ticks } = geometry
   const top = (groups[0]?.top ?? axisY) - 4
@@ -100,7 +100,7 @@ interface IntervalBarProps {
   hatch: string
 }
 
-/** A stretch of the line with its two ends as numbers. */
+/** An interval with its two ends as numbers. */
 function IntervalBar(props: IntervalBarProps) {
   const { from, to, role, x, y, width, labelX, isInside, labelSize, hatch } = props
   return (
@@ -120,7 +120,7 @@ function IntervalBar(props: IntervalBarProps) {
   )
 }
 
-/** Where a bar lay one step ago: it explains the move also when nothing is animated. */
+/** Where a bar was one step ago: it explains the move without animation, too. */
 function GhostBar({ x, y, width }: { x: number; y: number; width: number }) {
   return (
     <g className="viz-ghost">
@@ -132,7 +132,7 @@ function GhostBar({ x, y, width }: { x: number; y: number; width: number }) {
 const sweepLabelTop = 2
 const sweepLabelHeight = 26
 
-/** How far along the line the algorithm has come. */
+/** The progress of the algorithm along the line. */
 function SweepLine({ at, geometry }: { at: number; geometry: IntervalGeometry }) {
   return (
     <g className="viz-sweep viz-move" style={{ transform: `translateX(${xOf(at, geometry)}px)` }}>
@@ -146,7 +146,7 @@ interface SweepLabelProps {
   geometry: IntervalGeometry
 }
 
-/** Stands on top of the line, and beside it where the picture ends. */
+/** The label on top of the sweep line, moved sideways at the edges of the picture. */
 function SweepLabel({ sweep: { at, text }, geometry }: SweepLabelProps) {
   const width = Math.round(text.length * geometry.labelSize * 0.55 + 22)
   const middle = Math.max(width / 2, Math.min(geometry.width - width / 2, xOf(at, geometry)))

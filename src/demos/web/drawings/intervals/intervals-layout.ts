@@ -1,6 +1,6 @@
 import type { IntervalBar, IntervalsScene } from '#algorithms/scene.ts'
 
-/** Where everything of a picture of stretches stands, in the pixels it is drawn at: text is never scaled. */
+/** The layout of intervals, in pixels: text is never scaled. */
 export interface IntervalGeometry {
   readonly width: number
   readonly height: number
@@ -26,13 +26,13 @@ interface PlacedBar {
   readonly x: number
   readonly y: number
   readonly width: number
-  /** Where the bar's numbers stand; absent where there is no room for them. */
+  /** The position of the bar's numbers; absent where there is no room for them. */
   readonly label?: { readonly x: number; readonly isInside: boolean }
 }
 
 export const barHeight = 24
 const lanePitch = 34
-/** Also holds the sign of the sweep line. */
+/** Includes the label of the sweep line. */
 const roomForSweep = 42
 const roomForTitle = 26
 const roomForFlags = 10
@@ -94,7 +94,7 @@ export function layOutBars(scene: IntervalsScene, geometry: IntervalGeometry): r
 }
 
 export function labelOf({ from, to }: Pick<IntervalBar, 'from' | 'to'>): string {
-  // A dash beside a minus sign would be misread.
+  // A dash next to a minus sign is ambiguous.
   return from < 0 || to < 0 ? `${from} to ${to}` : `${from}–${to}`
 }
 
@@ -105,11 +105,11 @@ interface Extent {
 
 function extentOf(bar: IntervalBar, line: Line): Extent {
   const x = xOf(bar.from, line)
-  // A moment without length is still seen.
+  // An interval without length is still visible.
   return { x, width: Math.max(6, xOf(bar.to, line) - x) }
 }
 
-/** In the bar if it is long enough, else on the side where nothing is in the way. */
+/** In the bar if it is long enough, otherwise on the side that is free. */
 function layOutLabel(bar: IntervalBar, beside: readonly Extent[], line: Line) {
   const { x, width } = extentOf(bar, line)
   const room = labelOf(bar).length * line.labelSize * 0.6
@@ -139,7 +139,7 @@ function countLanes(bars: readonly IntervalBar[], line: Line): number {
   return 1 + Math.max(-1, ...chooseLanes(bars, line))
 }
 
-/** As many round numbers as can stand side by side. */
+/** As many round numbers as fit. */
 function layOutTicks(line: Line): readonly number[] {
   const { from, to, left, right } = line
   const widest = Math.max(String(from).length, String(to).length) * 8 + 16

@@ -9,7 +9,7 @@ import { layOutLabel, layOutLabels, nodePosition, nullPosition, type PlacedLabel
 import { findFlipped, findRoutes } from './list-routes.ts'
 
 interface ListDrawingProps extends DrawingProps<ListScene> {
-  /** Nothing glides: for a picture in a prepared page. */
+  /** No animation: for a prerendered picture. */
   isStatic?: boolean
 }
 
@@ -40,7 +40,7 @@ export function ListDrawing({ scene, previous, run, width: available, isStatic }
         ))}
         {findRoutes(scene, geometry).map(({ key, role, x, y, line, head }) => (
           <ListLinkArrow
-            // A link that takes another way is drawn anew: paths do not glide.
+            // A rerouted link is a new element, because paths cannot be animated.
             key={key + line}
             role={role}
             x={x}
@@ -105,7 +105,7 @@ function EmptyList({ geometry: { width, nodeHeight, bands } }: { geometry: ListG
   )
 }
 
-/** In the order of their ids: an element that changes its place in the document would not travel. */
+/** Sorted by id, because moving an element in the DOM cancels its transition. */
 function arrangeNodes(scene: ListScene, geometry: ListGeometry) {
   const flipped = findFlipped(scene, geometry)
   const partsOf = (id: string): ListNodeParts =>
@@ -121,7 +121,7 @@ function arrangeNodes(scene: ListScene, geometry: ListGeometry) {
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-/** A pointer to nothing where no link ends: the null mark stands there by itself. */
+/** A null pointer where no link ends needs a null mark of its own. */
 function findLoneNull({ pointers, links }: ListScene) {
   return pointers.find(
     ({ at, nullSide }) =>
@@ -133,7 +133,7 @@ function findLoneNull({ pointers, links }: ListScene) {
 interface Ghost {
   readonly label: PlacedLabel
   readonly movedTo: PlacedLabel
-  /** Without room for the plate, the dotted way alone tells where the pointer came from. */
+  /** Without room for the label, only the dotted arrow shows where the pointer came from. */
   readonly hasLabel: boolean
 }
 
@@ -147,7 +147,7 @@ function findGhosts(
   const taken = [...labels]
   return labels.flatMap((movedTo) => {
     const before = previous?.pointers.find(({ name }) => name === movedTo.name)
-    // Its node may have gone, or stand elsewhere now: then there is no place to come from.
+    // If its node is gone, there is no previous position to draw.
     if (!before || !previous || (before.at !== null && !scene.nodes.some(({ id }) => id === before.at)))
       return []
     const label = layOutLabel(before, scene, geometry, taken)

@@ -47,7 +47,7 @@ interface ListDotsProps
   hasBack: boolean
 }
 
-/** Where a node's links start. They stand above the links. */
+/** Where a node's links start. Drawn on top of the links. */
 export function ListDots(props: ListDotsProps) {
   const { role, x, y, parts, geometry, isStatic, hasNext, hasBack } = props
   const next = dotOf({}, parts === 'link-value', geometry)
@@ -66,10 +66,10 @@ export function ListDots(props: ListDotsProps) {
 
 interface ListLinkArrowProps {
   role: LinkRole
-  /** Where the node stands that the link belongs to. */
+  /** The position of the source node. */
   x: number
   y: number
-  /** The rest is seen from there. */
+  /** The rest is relative to it. */
   line: string
   headX: number
   headY: number
@@ -93,7 +93,7 @@ export function ListLinkArrow(props: ListLinkArrowProps) {
   )
 }
 
-/** Nothing follows: a short crossed bar. */
+/** Null: a short crossed bar. */
 export function NullMark() {
   return <path className="viz-link-null" d="M0-9V9M5-5V5" />
 }

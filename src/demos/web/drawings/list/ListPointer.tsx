@@ -11,7 +11,7 @@ interface ListLabelProps extends LabelProps {
   isStatic: boolean | undefined
 }
 
-/** A trail-sign plate that stands below its node and points at it, or hangs from the plate of another on that node. */
+/** A label below its node that points at it, or is attached to another pointer's label on the same node. */
 export function ListLabel({ label, geometry, isStatic }: ListLabelProps) {
   const { foot, x, width, lane, isBelowOther } = label
   const top = topOf(lane)
@@ -37,18 +37,18 @@ interface ListGhostProps extends LabelProps {
   /** Where the pointer is now. */
   movedTo: PlacedLabel
   hasLabel: boolean
-  /** Whether another plate hangs below, where the arrow would arrive. */
+  /** Whether another label is below, where the arrow would end. */
   isCovered: boolean
 }
 
-/** Where a pointer stood one step ago, and the way it went: it explains the move also when nothing is animated. */
+/** Where a pointer was one step ago, with an arrow to where it is now: it explains the move without animation, too. */
 export function ListGhost({ label, movedTo, hasLabel, isCovered, geometry }: ListGhostProps) {
   const { x, width, foot } = label
   const top = foot.y + geometry.nodeHeight + topOf(label.lane)
   const bottom = top + labelHeight
   const arrival = movedTo.foot.y + geometry.nodeHeight + topOf(movedTo.lane) + labelHeight
   const back = Math.sign(x - movedTo.x)
-  // Over to another line, or behind other plates, the arrow would run through what stands there.
+  // To another line, or behind other labels, the arrow would cross something.
   const hasPath = hasLabel && !isCovered && foot.y === movedTo.foot.y && movedTo.lane === 0
   return (
     <g className="viz-ghost">

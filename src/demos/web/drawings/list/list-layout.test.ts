@@ -8,7 +8,7 @@ import { findRoutes } from './list-routes.ts'
 
 const widths = [290, 324, 348, 486, 642]
 
-/** What each place of the picture shows over every preset of a demo. */
+/** The scenes of each data structure, for every preset of a demo. */
 async function runsOf(name: string): Promise<readonly (readonly Scene[])[]> {
   const demo = await loadDemo(name)
   return demo.presets.flatMap(({ texts }) => {

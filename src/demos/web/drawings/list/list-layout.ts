@@ -20,7 +20,7 @@ const roomForGhostArrow = 22
 const roomForFlag = 18
 const roomBetweenLines = 18
 
-/** Each line is as high as what stands above and below its nodes at any step of the run. */
+/** Each line is as high as its tallest content at any step of the run. */
 export function measureList(run: readonly ListScene[], available: number): ListGeometry {
   const metrics = measureNodes(run, available)
   const hasFlag = run.some(({ nodes }) => nodes.some(({ role }) => role === 'result'))

@@ -1,10 +1,10 @@
 import type { ListNode, ListPointer, ListScene } from '#algorithms/scene.ts'
 import { fitMono } from '../shared/fit-text.ts'
 
-/** Where everything of a list stands. A list that is too long for one line goes on in the next. */
+/** Sizes and positions in a list. A list that is too long for one line wraps. */
 export interface ListMetrics {
   readonly width: number
-  /** Nodes with links both ways have three parts. */
+  /** Nodes of a doubly linked list have three parts. */
   readonly isDouble: boolean
   readonly firstColumn: number
   readonly perLine: number
@@ -36,13 +36,13 @@ export interface NodePosition {
   readonly row: number
 }
 
-/** How far the null mark stands from its node. */
+/** The distance of the null mark from its node. */
 export const nullStub = 12
 
 const widest = { single: 104, double: 116 }
 const narrowest = { single: 50, double: 86 }
 const nodeShare = { single: 0.64, double: 0.74 }
-/** Narrow nodes need more of the room than their arrows do. */
+/** Narrow nodes need a larger share of the width than their arrows. */
 const narrowShare = 0.7
 const maxLines = 4
 const roomForWraps = 20
@@ -105,7 +105,7 @@ function wrap(
     const left = Math.max(ends.left, turns)
     const right = Math.max(ends.right, turns)
     const perLine = Math.ceil(count / lineCount)
-    // The last node of a line needs no room for an arrow behind it.
+    // The last node of a line needs no room for an arrow after it.
     const pitch = Math.floor(
       (available - left - right) / (perLine - 1 + Math.max(narrowShare, nodeShare[kind])),
     )
@@ -146,17 +146,17 @@ export function rowDrop({ nodeHeight }: Pick<ListMetrics, 'nodeHeight'>): number
 
 export const labelHeight = 26
 export const laneGap = 6
-/** From the foot of a node to the plate: an arrowhead and a bit of its stem. */
+/** From the bottom of a node to the label: an arrowhead and part of its stem. */
 export const stemHeight = 24
 
 export interface PlacedLabel {
   readonly name: string
-  /** What the plate points at: the middle of a node, or a null mark. */
+  /** The target of the label: the middle of a node, or a null mark. */
   readonly foot: NodePosition
-  /** Middle of the plate: it stays inside the picture also where its foot is at the edge. */
+  /** The center of the label, which stays inside the picture even if its target is at the edge. */
   readonly x: number
   readonly width: number
-  /** Rows of plates below a node; a second one is needed when two plates would touch. */
+  /** The row of the label below its node; labels that would touch get separate rows. */
   readonly lane: number
   readonly isBelowOther: boolean
 }
@@ -167,7 +167,7 @@ export function layOutLabels(scene: ListScene, metrics: ListMetrics): readonly P
   return placed
 }
 
-/** The first row in which the plate touches none of those that are placed already. */
+/** Uses the first row in which the label touches no earlier one. */
 export function layOutLabel(
   pointer: ListPointer,
   scene: ListScene,
@@ -194,7 +194,7 @@ function footOf(pointer: ListPointer, scene: ListScene, metrics: ListMetrics): N
   return { ...position, x: position.x + metrics.nodeWidth / 2 }
 }
 
-/** Before the first place, or behind the node that points to nothing, or else behind the last node. */
+/** Before the first column, or after the node that points to null, or else after the last node. */
 export function nullPosition(side: 'left' | undefined, scene: ListScene, metrics: ListMetrics): NodePosition {
   const first = nodePosition({ column: metrics.firstColumn, row: 0 }, metrics)
   if (side === 'left') return { ...first, x: first.x - nullStub - 3 }

@@ -3,7 +3,7 @@ import { type ListMetrics, type NodePosition, nodePosition, nullStub } from './l
 
 type RouteKind = 'right' | 'left' | 'down' | 'next-line' | 'line-before' | 'above'
 
-/** Straight to the neighbour where nothing is in the way, otherwise above the nodes. */
+/** Straight to the neighbor where nothing is in between, otherwise above the nodes. */
 function findRouteKind(
   link: ListLink,
   source: ListNode,
@@ -51,14 +51,14 @@ export function findFlipped(scene: ListScene, metrics: ListMetrics): ReadonlySet
   )
 }
 
-/** The way of one link, from the left top corner of the node that it belongs to. */
+/** The path of one link, relative to the top left corner of its source node. */
 interface Route {
   readonly key: string
   readonly role: LinkRole
   readonly x: number
   readonly y: number
   readonly line: string
-  /** Where an arrow ends and how it is turned, or the null mark. */
+  /** The end and rotation of the arrowhead, or of the null mark. */
   readonly head: {
     readonly x: number
     readonly y: number
@@ -69,7 +69,7 @@ interface Route {
   readonly arc?: { readonly level: number; readonly lines: readonly number[] }
 }
 
-/** In a doubly linked list the two ways stand this far from the middle. */
+/** In a doubly linked list, the distance of the two links from the middle. */
 const apart = 8
 
 export function findRoutes(scene: ListScene, metrics: ListMetrics): readonly Route[] {
@@ -184,7 +184,7 @@ function drawRoute(
     }
   }
   const { leftMargin, rightMargin, bands } = metrics
-  // What is given up runs outside of what takes its place.
+  // A dropped link is drawn outside of the one that replaces it.
   const outside = !isDouble && link.role === 'dropped' ? 5 : 0
   const aside = isDouble ? (link.isBack ? -4 : 4) : -outside
   const right = rightMargin + (isDouble ? aside : outside) - from.x
@@ -264,7 +264,7 @@ function roundedPath(points: readonly Point[]): string {
   return parts.join('')
 }
 
-/** A point near the corner on the way to its neighbour. */
+/** A point near the corner, in the direction of the next point. */
 function towards(corner: Point, neighbor: Point): Point {
   const length = Math.hypot(neighbor.x - corner.x, neighbor.y - corner.y)
   const share = length === 0 ? 0 : Math.min(cornerRadius, length / 2) / length

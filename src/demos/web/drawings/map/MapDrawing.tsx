@@ -99,7 +99,7 @@ function EmptyMap({ geometry }: { geometry: MapGeometry }) {
 interface MapGeometry {
   readonly width: number
   readonly height: number
-  /** Room at the left for what keys and values are. */
+  /** The width of the row titles on the left. */
   readonly headWidth: number
   readonly entryWidth: number
   readonly gap: number

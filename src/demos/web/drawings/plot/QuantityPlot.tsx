@@ -71,9 +71,9 @@ interface PlotPoint {
   readonly value: number
   readonly x: number
   readonly y: number
-  /** Labels stand on the side away from the goal line. */
+  /** Labels are on the side away from the goal line. */
   readonly isBelowGoal: boolean
-  /** Only as many labels as can stand side by side; the present one is always shown. */
+  /** Only as many labels as fit; the current one is always shown. */
   readonly hasLabel: boolean
 }
 

@@ -10,19 +10,19 @@ interface BoxMarksProps extends Marks {
   width: number
   height: number
   radius?: number
-  /** How far marks stand out: less where boxes stand close, below zero where they touch. */
+  /** How far marks reach beyond the box: less where boxes are close together, negative where they touch. */
   reach?: number
-  /** The flag of an answer flies above the box, or stays in its corner where another box stands above. */
+  /** The flag of an answer is above the box, or in its corner when another box is above. */
   isFlagInside?: boolean
 }
 
 /**
- * The body of a box at 0, 0 with the shape cue of its role. Stands in a group of class `viz-cell` with the role as
+ * The body of a box at 0, 0 with the shape cue of its role. Belongs in a group of class `viz-cell` with the role as
  * `data-role`, before its text.
  */
 export function BoxMarks(props: BoxMarksProps) {
   const { role, width, height, hatch, radius = 5, reach = 4, isFlagInside = false } = props
-  // Outside the box it must not lie over the body: where it is filled, it would hide it.
+  // A ring outside the box is drawn before the body, because a filled ring would cover it.
   const isOutside = reach > 0
   const ring = role === 'compare' && (
     <rect

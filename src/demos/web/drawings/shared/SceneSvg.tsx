@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { Scene } from '#algorithms/scene.ts'
 import { describeScene } from '../../../describe/describe-scene.ts'
 
-/** What every drawing gets. It is a function of one scene; the others only keep the picture in place. */
+/** The props of every drawing. It draws one scene; the other scenes only keep the layout stable. */
 export interface DrawingProps<SceneOfKind extends Scene> {
   scene: SceneOfKind
-  /** The scene one step before, for showing what moved. */
+  /** The scene of the previous step, for showing what moved. */
   previous: SceneOfKind | undefined
   /** All scenes of the run, so that the picture keeps one size from start to end. */
   run: readonly SceneOfKind[]
@@ -14,8 +14,8 @@ export interface DrawingProps<SceneOfKind extends Scene> {
 }
 
 /**
- * Puts a part of a drawing in its place. In a player it glides there; a still picture may be part of a prepared
- * page, where the content policy allows no inline style, and so says the same as an attribute.
+ * Positions a part of a drawing. In a player the move is animated; a static picture may be prerendered,
+ * where the content security policy allows no inline style, so it uses the attribute.
  */
 export function translate(x: number, y: number, isStatic: boolean | undefined) {
   return isStatic
@@ -36,7 +36,7 @@ interface SceneSvgProps {
   children: ReactNode
 }
 
-/** The sheet that a scene is drawn on: one picture, which says in words what it shows. */
+/** The SVG of a scene, with a text alternative. */
 export function SceneSvg({
   scene,
   hatchId,
@@ -63,7 +63,7 @@ export function SceneSvg({
   )
 }
 
-/** The diagonal lines over what is ruled out. */
+/** Diagonal lines over ruled-out values. */
 function HatchPattern({ id }: { id: string }) {
   return (
     <pattern id={id} width={7} height={7} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 interface ScrollBoxProps {
-  /** Whether the picture is wider than the place it has. */
+  /** Whether the picture is wider than the space it has. */
   isNeeded: boolean
-  /** Where the picture happens now, in its own pixels from the left: kept in sight. */
+  /** The x coordinate to keep visible, in the picture's own pixels. */
   focus?: number | undefined
-  /** Given when it happens in a stretch that begins at `focus`. */
+  /** The end of the range to keep visible, if it is a range that starts at `focus`. */
   focusEnd?: number
   children: ReactNode
 }
@@ -26,9 +26,9 @@ export function ScrollBox({ isNeeded, focus, focusEnd = focus, children }: Scrol
   )
 }
 
-/** Moves only when the place comes near an edge, and then brings it to the middle: fewer moves to look at. */
+/** Scrolls only when the range gets near an edge, and then centers it, so that the picture moves less often. */
 function scrollIntoSight(room: HTMLElement, from: number, end: number) {
-  // A stretch that cannot be seen whole is seen from its beginning.
+  // A range that does not fit is shown from its start.
   const to = end - from < room.clientWidth - 24 ? end : from
   const margin = Math.max(0, Math.min(80, room.clientWidth / 4, (room.clientWidth - (to - from)) / 2 - 1))
   const isSeen = from >= room.scrollLeft + margin && to <= room.scrollLeft + room.clientWidth - margin

@@ -4,7 +4,7 @@ const monoWidth = 0.6
 const textWidth = 0.5
 const smallest = 12
 
-/** The largest size, up to `largest`, at which the longest of these values fits; never below what can be read. */
+/** The largest size, up to `largest`, at which the longest of these values fits; never below the legible minimum. */
 export function fitMono(values: readonly (number | string)[], room: number, largest: number): number {
   const length = Math.max(1, ...values.map((value) => String(value).length))
   const fitting = Math.floor((room / (length * monoWidth)) * 2) / 2
@@ -15,7 +15,7 @@ export function monoLength(text: number | string, size: number): number {
   return String(text).length * size * monoWidth
 }
 
-/** What fits of a value that is too long even at the smallest size. */
+/** Truncates a value that is too long even at the smallest size. */
 export function clipMono(value: number | string, room: number, size: number): string {
   const text = String(value)
   const max = Math.max(1, Math.floor(room / (size * monoWidth)))

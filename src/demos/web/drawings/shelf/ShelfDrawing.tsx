@@ -7,11 +7,11 @@ import { ScrollBox } from '../shared/ScrollBox.tsx'
 import { measureShelf, noteLine, noteSize, type ShelfGeometry, type ShelfMark } from './shelf-layout.ts'
 
 interface ShelfDrawingProps extends DrawingProps<ShelfScene> {
-  /** Nothing glides: for a picture in a prepared page. */
+  /** No animation: for a prerendered picture. */
   isStatic?: boolean
 }
 
-/** A container that is open where values leave. What has just left stands outside, dotted, for one step. */
+/** A container that is open where values leave. The value that has just left is drawn outside, dotted, for one step. */
 export function ShelfDrawing({ scene, previous, run, width: available, isStatic }: ShelfDrawingProps) {
   const hatchId = useId()
   const geometry = useMemo(() => measureShelf(run, available), [run, available])
@@ -130,7 +130,7 @@ interface Left {
   readonly end: 'first' | 'last'
 }
 
-/** The value that was at an open end one step ago and is gone: of several, the last that went. */
+/** The value that has just left by an open end; of several, the last one. */
 function findLeft({ form, items }: ShelfScene, previous: ShelfScene | undefined): Left | undefined {
   const before = previous?.items ?? []
   const isGone = ({ id }: ShelfItem) => !items.some((item) => item.id === id)
@@ -143,7 +143,7 @@ function findLeft({ form, items }: ShelfScene, previous: ShelfScene | undefined)
   return form === 'deque' && lastGone ? { item: lastGone, end: 'last' } : undefined
 }
 
-/** In the order of their ids: an element that changes its place in the document would not travel. */
+/** Sorted by id, because moving an element in the DOM cancels its transition. */
 function arrange({ items }: ShelfScene, left: Left | undefined, { positionOf, exits }: ShelfGeometry) {
   const placed = items.map((item, index) => ({ item, ...positionOf(index), hasLeft: false }))
   const exit = left && exits[left.end]

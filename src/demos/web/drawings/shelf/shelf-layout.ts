@@ -10,7 +10,7 @@ interface TextPosition extends Position {
   readonly anchor: 'start' | 'middle'
 }
 
-/** Where everything of a shelf stands. Places of items are their left top corners. */
+/** The layout of a stack or queue. Positions of items are their top left corners. */
 export interface ShelfGeometry {
   readonly width: number
   readonly height: number
@@ -18,16 +18,16 @@ export interface ShelfGeometry {
   readonly itemHeight: number
   readonly valueSize: number
   readonly walls: string
-  /** A side through which values come in anywhere. */
+  /** A side through which values enter at any position. */
   readonly openSide?: string
   readonly title: TextPosition
   readonly note: TextPosition
   readonly noteRoom: number
   readonly empty: Position
-  /** Words with an arrow at an open end. A value that leaves there stands in its place for one step. */
+  /** Text with an arrow at an open end. For one step, a value that leaves replaces it. */
   readonly marks: readonly ShelfMark[]
   positionOf(index: number): Position
-  /** Where a value stands that has just left by this end. */
+  /** The position of a value that has just left by this end. */
   readonly exits: { readonly first?: Position; readonly last?: Position }
 }
 
@@ -58,7 +58,7 @@ function measureVertical(run: readonly ShelfScene[], available: number): ShelfGe
   const pitch = itemHeight + gap
   const rim = pitch + 4
   const bottom = rim + positions * pitch + gap
-  // Words stand beside a stack that has the width for itself, otherwise under it.
+  // Text goes beside a stack if there is room, otherwise below it.
   const wordsRoom = Math.min(200, available - shelfWidth - 20)
   const isWide = wordsRoom >= 120
   const noteRoom = isWide ? wordsRoom : available

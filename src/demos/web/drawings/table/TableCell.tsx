@@ -16,7 +16,7 @@ interface TableCellProps {
   hatch: string
 }
 
-/** A value in the box of its place; memoised, since a step changes few of them. */
+/** A value in the box of its cell. */
 export function TableCell(props: TableCellProps) {
   const { value, role, note, cameFrom, x, y, width, height, valueSize, reach, valueDrop, hatch } = props
   const touches = reach < 0

@@ -132,7 +132,7 @@ interface HeadsProps {
   active: number | undefined
 }
 
-/** The words left of a table and above them what they are. */
+/** The row headings, with the title and the corner above them. */
 function RowHeads({ scene, geometry, active }: HeadsProps) {
   const { headX, firstY, cellHeight } = geometry
   return (

@@ -14,7 +14,7 @@ type Point = readonly [x: number, y: number]
 interface ArrowPaths {
   readonly line: string
   readonly head: string
-  /** How much of the line, in pixels from its start, lies in the cell that is read. */
+  /** The length of the line, in pixels from its start, inside the cell that is read. */
   readonly inside: number
 }
 
@@ -23,7 +23,7 @@ const corner = 5
 /** How far from its middle a cell is entered or left at its near side, as a part of its width. */
 const nearSide = 0.4
 
-/** Neighbours are joined straight; over other cells the arrow walks in the gap between rows, so that no value is crossed. */
+/** Straight between neighbors; otherwise along the gap between rows, so that no value is crossed. */
 export function layOutArrow(
   arrow: TableArrow,
   read: string,
@@ -68,7 +68,7 @@ function walkBetweenRows({ from, to }: TableArrow, isPath: boolean, geometry: Ta
   const down = Math.sign(toY - fromY)
   const half = geometry.cellHeight / 2
   const entry = toX - Math.sign(toX - fromX) * geometry.cellWidth * nearSide
-  // A way back leads upward, below the foot bars of the row that it goes to.
+  // A traceback arrow leads upward, below the foot bars of the target row.
   const lane = (fromY + toY) / 2 + (isPath ? 3 : 0)
   const start = fromY + geometry.valueDrop + down * (geometry.valueSize * 0.42 + 4)
   const points: readonly Point[] = [

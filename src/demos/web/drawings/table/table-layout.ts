@@ -1,6 +1,6 @@
 import type { TableArrow, TableScene } from '#algorithms/scene.ts'
 
-/** Where everything of a table stands, in the pixels it is drawn at. */
+/** The layout of a table, in pixels. */
 export interface TableGeometry {
   readonly width: number
   readonly height: number
@@ -13,10 +13,10 @@ export interface TableGeometry {
   readonly pitchY: number
   readonly cellWidth: number
   readonly cellHeight: number
-  /** How far the marks of a cell may stand out without touching the next. */
+  /** How far the marks of a cell may reach without touching the next. */
   readonly reach: number
   readonly valueSize: number
-  /** How far values stand below the middle of their cell: lower where there are notes above them. */
+  /** How far values are below the middle of their cell: lower if there are notes above them. */
   readonly valueDrop: number
   readonly rowCount: number
   readonly columnCount: number
@@ -25,7 +25,7 @@ export interface TableGeometry {
 const narrowestCell = 30
 const minText = 12
 const headText = 13
-/** Width of a character of the mono face, as a part of its size. */
+/** Width of a character of the monospaced font, relative to its size. */
 const monoWidth = 0.6
 const roomForTitle = 28
 const roomForHeads = 26
@@ -33,10 +33,10 @@ const roomForFlag = 17
 const roomBeside = 12
 /** Between rows, when arrows walk there. */
 const roomForWalk = 14
-/** How deep a look-back dips under a table of one row. */
+/** How far an arrow dips below a table of one row. */
 export const deepDip = 18
 
-/** Measured over all pictures of a run, so that no step changes the size. */
+/** Measured over all scenes of a run, so that the size never changes. */
 export function measureTable(run: readonly TableScene[], available: number): TableGeometry {
   const isNarrow = available < 480
   const isGrid = run.some((scene) => scene.isGrid)
@@ -59,7 +59,7 @@ export function measureTable(run: readonly TableScene[], available: number): Tab
     longestNote * minText * monoWidth + 8,
     longestHead * headText * monoWidth - gapX + 4,
   )
-  // A small table with notes would look lost on a wide stage.
+  // A small table with notes would look lost in a wide picture.
   const isRoomy = longestNote > 0 && !isNarrow && rowCount <= 4 && columnCount <= 5
   const isSmallGrid = isGrid && !isNarrow && rowCount <= 5 && columnCount <= 6
   const widest = isRoomy ? 96 : longestNote > 0 ? 76 : isSmallGrid ? 72 : isGrid || isNarrow ? 56 : 64
@@ -122,7 +122,7 @@ function measureHeads(run: readonly TableScene[]): number {
   return longest === 0 ? 0 : Math.ceil(longest) + 14
 }
 
-/** A look-back over other cells of its own row: a straight line would cross their values. */
+/** An arrow over other cells of its own row: a straight line would cross their values. */
 export function isFarInRow({ from, to }: TableArrow): boolean {
   return from[0] === to[0] && Math.abs(from[1] - to[1]) > 1
 }

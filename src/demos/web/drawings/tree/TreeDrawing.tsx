@@ -94,7 +94,7 @@ function Edges({ placed, previous, geometry }: EdgesProps) {
   })
 }
 
-/** One plate for each node that has pointers. */
+/** One label for each node that has pointers. */
 function findLabels({ pointers = [] }: TreeScene, placed: readonly PlacedNode[]) {
   return placed.flatMap((on) => {
     const names = pointers.filter(({ at }) => at === on.node.id).map(({ name }) => name)
@@ -114,13 +114,13 @@ function EmptyTree({ geometry: { width, rootY, radius } }: { geometry: TreeGeome
 }
 
 interface TreePointerProps {
-  /** All pointers on this node share a plate. */
+  /** All pointers to this node share a label. */
   names: string
   on: PlacedNode
   geometry: TreeGeometry
 }
 
-/** A small plate above its node, with a tip that touches the rim. The flag of an answer lifts it. */
+/** A label above its node with a tip that touches the rim. The flag of an answer moves it up. */
 function TreePointer({ names, on, geometry }: TreePointerProps) {
   const width = labelWidth(names)
   const lift = on.node.role === 'result' ? 20 : 9
@@ -146,7 +146,7 @@ interface TreeSwapArcProps {
   markerId: string
 }
 
-/** Joins the two nodes that change places, on the outer side of their edge. */
+/** Joins two nodes that are swapped, on the outer side of their edge. */
 function TreeSwapArc({ nodes, radius, markerId }: TreeSwapArcProps) {
   const [first, second] = nodes
   if (!first || !second || nodes.length > 2) return null

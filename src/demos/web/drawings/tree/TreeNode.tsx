@@ -17,7 +17,7 @@ interface TreeNodeShapeProps {
   hatch: string
 }
 
-/** A node around 0, 0 with all that is said of it. */
+/** A node centered at 0, 0 with its labels. */
 export function TreeNodeShape({
   value,
   role,
@@ -72,13 +72,13 @@ interface TreeEdgeProps {
   radius: number
   role: LinkRole
   label: string | undefined
-  /** Drawn as one stretched and turned line, so that it can glide with its node. */
+  /** Drawn as a scaled and rotated line, so that it can be animated with its node. */
   isTravelling: boolean
   /** The algorithm has just come back up along this edge. */
   isReturn: boolean
 }
 
-/** How far down the edge its label stands: nearer to the child, where edges of a family are further apart. */
+/** Position of the label along the edge: nearer to the child, where sibling edges are farther apart. */
 const labelPosition = 0.54
 
 export function TreeEdge(props: TreeEdgeProps) {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { TreeNode, TreeScene } from '#algorithms/scene.ts'
 import { layOutNodes, measureTree } from './tree-layout.ts'
 
-/** Each node but the first hangs from one before it. */
+/** Each node except the first is a child of an earlier one. */
 const forests = fc.array(fc.tuple(fc.nat(), fc.boolean()), { maxLength: 20 }).map((picks): TreeScene => {
   const nodes: TreeNode[] = picks.map(([pick, isRoot], index) => ({
     id: String(index),

@@ -8,7 +8,7 @@ import {
   type UsedAnchor,
 } from './tree-positions.ts'
 
-/** Where everything of a tree picture stands, in the pixels it is drawn at. */
+/** The layout of a tree, in pixels. */
 export interface TreeGeometry {
   readonly width: number
   readonly height: number
@@ -18,14 +18,14 @@ export interface TreeGeometry {
   readonly rootY: number
   readonly levelHeight: number
   readonly titleRoom: number
-  /** Whether nodes ever leave their place. */
+  /** Whether nodes ever move. */
   readonly hasMoves: boolean
   /** Whether nodes are hung elsewhere, so that their edges travel too. */
   readonly isReparented: boolean
   readonly anchorsOf: AnchorsOf
   /** One layout for the whole run, or one for the scene where nodes are hung elsewhere. */
   layoutOf(scene: TreeScene): Layout
-  /** Places under which nothing ever hangs: their notes stand below. */
+  /** Anchors that never have children: their notes go below. */
   readonly leaves: ReadonlySet<string>
 }
 
@@ -38,14 +38,14 @@ export interface PlacedNode {
   readonly isNoteBelow: boolean
   /** The parent is to the right, so that the edge arrives there. */
   readonly isFlagLeft: boolean
-  /** Names the edge above the node: in a binary tree an edge belongs to a place, elsewhere to its node. */
+  /** The React key of the edge above: in a binary tree an edge belongs to an anchor, elsewhere to its node. */
   readonly edgeKey: string
   readonly parent: string | undefined
 }
 
 interface Size {
   readonly radius: number
-  /** The least room between two nodes of a level. The ring of a compared node must fit. */
+  /** The minimum gap between two nodes of a level. The ring of a compared node must fit. */
   readonly gap: number
 }
 
@@ -183,7 +183,7 @@ function roomOf(anchor: UsedAnchor, radius: number, noteSize: number) {
   const edgeLabelWidth = max(({ edgeLabel }) => textWidth(edgeLabel, 13))
   const pointerWidth = Math.max(0, ...anchor.pointerNames.map(labelWidth))
   const noteBeside = anchor.hasChildren && note > 0 ? half + 6 + note : 0
-  // Labels stand near the child, where the edges of a family are far enough apart.
+  // Edge labels are near the child, where the edges are far enough apart.
   const both = Math.max(half, edgeLabelWidth - 3, pointerWidth / 2, anchor.hasChildren ? 0 : note / 2)
   const badge = anchor.nodes.some(({ order }) => order !== undefined) ? half + 6 : 0
   return { leftRoom: both, rightRoom: Math.max(both, noteBeside, badge) }

@@ -1,18 +1,18 @@
 import type { TreeNode, TreeScene } from '#algorithms/scene.ts'
 
-/** What stays where it is while nodes come, go or change places. */
+/** A fixed position in the tree, which different nodes may occupy over a run. */
 interface Anchor {
   readonly key: string
   readonly parent?: string | undefined
   readonly side?: 'left' | 'right' | undefined
 }
 
-/** The place of each node of a scene. */
+/** The anchor of each node of a scene. */
 export type AnchorsOf = (scene: TreeScene) => ReadonlyMap<string, Anchor>
 
 /**
- * In a binary tree a place is a way down from the root, so that the values of a heap can change places. In other
- * trees each node has its own place.
+ * In a binary tree an anchor is a path from the root, so that the values of a heap can be swapped. In other
+ * trees each node has its own anchor.
  */
 export function findAnchorsOf(run: readonly TreeScene[]): AnchorsOf {
   const isBinary = run.every(({ nodes }) => {
@@ -40,14 +40,14 @@ function anchorsById({ nodes }: TreeScene): ReadonlyMap<string, Anchor> {
   return new Map(nodes.map(({ id, parent, side }) => [id, { key: id, parent, side }]))
 }
 
-/** A place with everything that ever stands there. */
+/** An anchor with every node that occupies it during the run. */
 export interface UsedAnchor extends Anchor {
   readonly nodes: readonly TreeNode[]
   readonly pointerNames: readonly string[]
   hasChildren: boolean
 }
 
-/** All places of a run, parents before their children and the left child before the right one. */
+/** All anchors of a run, parents before their children and the left child before the right one. */
 export function collectAnchors(run: readonly TreeScene[], anchorsOf: AnchorsOf): readonly UsedAnchor[] {
   const used = new Map<string, UsedAnchor & { nodes: TreeNode[]; pointerNames: string[] }>()
   for (const scene of run) {
@@ -71,7 +71,7 @@ function sideRank({ side }: Anchor): number {
   return side === 'right' ? 1 : 0
 }
 
-/** Whether nodes change their parents: then every step has its own layout, and nodes travel. */
+/** Whether nodes change their parents: then every step has its own layout, and nodes move. */
 export function isReparented(run: readonly TreeScene[], anchorsOf: AnchorsOf): boolean {
   const parents = new Map<string, string | undefined>()
   for (const scene of run) {
