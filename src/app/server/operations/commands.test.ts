@@ -1,17 +1,17 @@
-import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { writeErasure } from '#accounts/server/own-account/erasure-store.ts'
-import { placesOf } from '#platform/server/copy/connected-store.ts'
 import { MailWorker, PermanentMailError } from '#platform/server/mail/mail-worker.ts'
 import { secretsFrom } from '#platform/server/secrets.ts'
+import { migrateStore } from '#platform/server/store/migrate.ts'
+import { openSqlite } from '#platform/server/store/sqlite.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
-import { runServerScript, startProductProcess } from '#testing/product-process.ts'
+import { runServerScript } from '#testing/product-process.ts'
 import { createTestDatabase } from '#testing/test-database.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
-import { openToFill } from './open-to-fill.ts'
+import { migrations } from '../migrations.ts'
 
 // Whole processes are started here, several in one test.
 vi.setConfig({ testTimeout: 120_000 })
@@ -41,33 +41,41 @@ const run = (script: string, words: readonly string[], settings = {}) =>
 
 const wordsOf = ({ stdout }: { stdout: string }) => stdout.trim().split('\n')
 
-test('a store goes through backup and restore; who left since stays away', async () => {
-  const backup = await run('backup', ['--keep', '2', folder])
-  expect(backup.stderr).toBe('')
-  expect(wordsOf(backup)[0]).toMatch(/^[\d,]+ rows are in .+capra-20\S+ and were read back\.$/)
-  const made = join(folder, readdirSync(folder).find((name) => name.startsWith('capra-20')) ?? '')
+// PostgreSQL has backup tools of its own.
+const isEmbedded = process.env.TEST_STORE !== 'postgres'
 
-  const { jar, password, user } = leaves
-  const deletion = await server.call('POST', '/api/account/delete', { password, confirm: 'DELETE' }, { jar })
-  expect(deletion.status).toBe(200)
-  const late = await aMember(server)
+if (isEmbedded)
+  test('a store goes through backup and restore; people who left since stay deleted', async () => {
+    const backup = await run('backup', ['--keep', '2', folder])
+    expect(backup.stderr).toBe('')
+    expect(wordsOf(backup)[0]).toMatch(/^The backup is in .+capra-20\S+ and was checked\.$/)
+    const made = join(folder, readdirSync(folder).find((name) => name.startsWith('capra-20')) ?? '')
 
-  const refused = await run('restore', [made])
-  expect(refused).toMatchObject({ code: 1, stdout: '' })
-  expect(refused.stderr).toContain('holds a store already. Add --replace')
+    const { jar, password, user } = leaves
+    const deletion = await server.call(
+      'POST',
+      '/api/account/delete',
+      { password, confirm: 'DELETE' },
+      { jar },
+    )
+    expect(deletion.status).toBe(200)
+    const late = await aMember(server)
 
-  const restored = await run('restore', ['--replace', made])
-  expect(restored.stderr).toBe('')
-  expect(wordsOf(restored)).toContain('Deleted again, as they had asked since: 1 accounts.')
-  const after = await server.second()
-  expect((await after.call('GET', '/api/user', undefined, { jar: stays.jar })).body).toEqual(stays.user)
-  expect((await after.call('POST', '/api/login', { email: user.email, password })).status).toBe(401)
-  expect((await after.call('GET', '/api/user', undefined, { jar: late.jar })).status).toBe(401)
-})
+    const refused = await run('restore', [made])
+    expect(refused).toMatchObject({ code: 1, stdout: '' })
+    expect(refused.stderr).toContain('holds a store already. Add --replace')
 
-// With PostgreSQL the secret is a setting of the operator's, and of no file beside the store.
-if (process.env.TEST_STORE !== 'postgres')
-  test('who left after the secret was replaced stays away, too', async () => {
+    const restored = await run('restore', ['--replace', made])
+    expect(restored.stderr).toBe('')
+    expect(wordsOf(restored)).toContain('Deleted again, as they had asked since: 1 accounts.')
+    const after = await server.second()
+    expect((await after.call('GET', '/api/user', undefined, { jar: stays.jar })).body).toEqual(stays.user)
+    expect((await after.call('POST', '/api/login', { email: user.email, password })).status).toBe(401)
+    expect((await after.call('GET', '/api/user', undefined, { jar: late.jar })).status).toBe(401)
+  })
+
+if (isEmbedded)
+  test('people who left after the secret was replaced stay deleted, too', async () => {
     const other = await startTestServer()
     const dataDir = other.productSettings.DATA_DIR ?? expect.fail()
     const ownSecret = { DATA_DIR: dataDir, APP_SECRET: '' }
@@ -88,18 +96,19 @@ if (process.env.TEST_STORE !== 'postgres')
     await other.close()
   })
 
-test.each<[string, string, readonly string[], number, string]>([
-  ['a restore without a backup', 'restore', [], 2, 'Which backup?'],
-  ['a restore of something else', 'restore', ['.'], 1, 'There is no backup in .'],
-  ['a backup kept no times', 'backup', ['--keep', '0'], 1, '--keep takes a number from 1 to 10,000.'],
-  ['an unknown word', 'backup', ['--quickly'], 2, "Unknown option '--quickly'"],
-  ['a word too many', 'backup', ['one', 'two'], 2, 'two is one word too many.'],
-])('%s is refused with what to do', async (_, script, words, code, sentence) => {
-  const ended = await run(script, words)
-  expect(ended.code).toBe(code)
-  expect(ended.stderr).toContain(sentence)
-  expect(ended.stderr).not.toContain('    at ')
-})
+if (isEmbedded)
+  test.each<[string, string, readonly string[], number, string]>([
+    ['a restore without a backup', 'restore', [], 2, 'Which backup?'],
+    ['a restore of something else', 'restore', ['.'], 1, 'There is no backup in .'],
+    ['a backup kept no times', 'backup', ['--keep', '0'], 1, '--keep takes a number from 1 to 10,000.'],
+    ['an unknown word', 'backup', ['--quickly'], 2, "Unknown option '--quickly'"],
+    ['a word too many', 'backup', ['one', 'two'], 2, 'two is one word too many.'],
+  ])('%s is refused with what to do', async (_, script, words, code, sentence) => {
+    const ended = await run(script, words)
+    expect(ended.code).toBe(code)
+    expect(ended.stderr).toContain(sentence)
+    expect(ended.stderr).not.toContain('    at ')
+  })
 
 test.each([
   ['operations/migrate-database.ts', () => []],
@@ -114,10 +123,10 @@ test.each([
   expect(faulty.stderr).toMatch(/^These settings are not right:\n {2}PORT: [^\n]+\n$/)
 })
 
-test('a move needs to be told where to', async () => {
+test('a move needs a target', async () => {
   const ended = await runServerScript('operations/migrate-store.ts', { DATA_DIR: folder })
   expect(ended.code).toBe(1)
-  expect(ended.stderr).toContain('DATABASE_URL says where to.')
+  expect(ended.stderr).toContain('Set DATABASE_URL to the target.')
 })
 
 test('mails that the mail server did not take are listed with its words, and not whom they are for', async () => {
@@ -152,71 +161,52 @@ test('a backup of nothing is refused', async () => {
   expect(ended.stderr).toContain(`There is no store in ${folder}.`)
 })
 
-if (process.env.TEST_STORE === 'postgres') {
-  test('a restore and a move are refused while Capra is at work on that PostgreSQL', async () => {
-    await run('backup', [folder])
-    const made = join(folder, readdirSync(folder).find((name) => name.startsWith('capra-20')) ?? '')
-    const target = await createTestDatabase({ milliseconds: 0 })
-    // A name that the operator chose hides nobody.
-    const url = `${target.settings.DATABASE_URL}?application_name=learning`
-    const own = { ...server.productSettings, ...target.settings, DATABASE_URL: url }
-    const { child } = await startProductProcess(own)
-    const elsewhere = { ...own, DATA_DIR: made }
-    const sentence =
-      'It was not done: Capra is at work on this PostgreSQL, connected from 127.0.0.1. Stop it first.\n'
-    for (const refused of [
-      await run('restore', ['--replace', made], own),
-      await run('migrate-store', [], elsewhere),
-    ])
-      expect(refused).toMatchObject({ code: 1, stdout: '', stderr: sentence })
-    expect(await target.store.db.selectFrom('users').select('id').execute()).toEqual([])
-
-    const gone = once(child, 'exit')
-    child.kill('SIGKILL')
-    await gone
-    await expect.poll(() => placesOf(target.store, 'capra')).toEqual([])
-    expect(await run('restore', ['--replace', made], own)).toMatchObject({ code: 0, stderr: '' })
-    await target.remove()
+if (!isEmbedded)
+  test('on PostgreSQL a backup and a restore name the tools to use', async () => {
+    expect((await run('backup', [])).stderr).toContain('A PostgreSQL store is backed up with pg_dump')
+    expect((await run('restore', [folder])).stderr).toContain(
+      'A PostgreSQL store is restored with pg_restore',
+    )
   })
 
-  test('Capra does not start on a PostgreSQL that is being filled', async () => {
-    const target = await createTestDatabase({ milliseconds: 0 })
-    const settings = { ...server.productSettings, ...target.settings, PORT: '0' }
-    const filled = await openToFill(target.settings.DATABASE_URL ?? '')
-    const refused = await runServerScript('main.ts', settings)
-    await filled.close()
-    expect(refused.code).toBe(1)
-    expect(refused.stderr).toContain('This PostgreSQL is being filled from a backup or another store.')
-    await expect.poll(() => placesOf(target.store, 'capra restore')).toEqual([])
-    const { child } = await startProductProcess(settings)
-    child.kill('SIGKILL')
-    await target.remove()
+if (!isEmbedded)
+  test('after pg_restore, people who left since are deleted again', async () => {
+    const restored = await startTestServer()
+    const returned = await aMember(restored)
+    const other = await aMember(restored)
+    const secrets = secretsFrom(server.productSettings.APP_SECRET ?? '')
+    await server.store.transaction((tx) => writeErasure(tx, secrets.mac('erasure', returned.user.id)))
+    const ended = await run(
+      'restore',
+      ['--erasures-from', server.productSettings.DATABASE_URL ?? ''],
+      restored.productSettings,
+    )
+    expect(ended).toMatchObject({ code: 0, stderr: '' })
+    expect(wordsOf(ended)).toEqual(['Deleted again, as they had asked since: 1 accounts.'])
+    const people = await restored.store.db.selectFrom('users').select('id').execute()
+    expect(people).toEqual([{ id: other.user.id }])
+    await restored.close()
   })
 
+if (!isEmbedded)
   test('a store moves to PostgreSQL by command, with its own secret only', async () => {
-    await run('backup', [folder])
-    const made = readdirSync(folder).find((name) => name.startsWith('capra-20')) ?? ''
+    const store = openSqlite(join(folder, 'capra.db'))
+    await migrateStore(store, migrations)
+    await store.transaction((tx) => writeErasure(tx, 'someone'))
+    await store.close()
+    writeFileSync(join(folder, 'secret'), server.productSettings.APP_SECRET ?? '')
     const target = await createTestDatabase({ milliseconds: 0 })
-    const move = (secret: string) =>
-      runServerScript('operations/migrate-store.ts', {
-        ...target.settings,
-        DATA_DIR: join(folder, made),
-        APP_SECRET: secret,
-      })
+    const move = (APP_SECRET: string) =>
+      runServerScript('operations/migrate-store.ts', { ...target.settings, DATA_DIR: folder, APP_SECRET })
 
     const refused = await move('another secret, as long as it needs to be')
     expect(refused.code).toBe(1)
-    expect(refused.stderr).toContain('APP_SECRET is another one than that of this store.')
+    expect(refused.stderr).toContain('APP_SECRET is not the secret of this store.')
 
     const moved = await move(server.productSettings.APP_SECRET ?? '')
     expect(moved.stderr).toBe('')
-    expect(wordsOf(moved).at(-1)).toMatch(/^All [\d,]+ rows are in PostgreSQL and were read back\./)
-    const people = await target.store.db
-      .selectFrom('users')
-      .select('id')
-      .where('id', '=', stays.user.id)
-      .execute()
-    expect(people).toHaveLength(1)
+    expect(wordsOf(moved).at(-1)).toMatch(/^All [\d,]+ rows are in PostgreSQL\./)
+    const erased = await target.store.db.selectFrom('erasure_ledger').select('user_mac').execute()
+    expect(erased).toEqual([{ user_mac: 'someone' }])
     await target.remove()
   })
-}

@@ -1,7 +1,7 @@
 import { countMails, readTroubledMails } from '#platform/server/mail/outbox-store.ts'
 import { isoTime } from '#platform/server/personal-data.ts'
+import { openWithoutMigrating } from '../open-store.ts'
 import { runCommand } from './command.ts'
-import { openAsItIs } from './open-as-it-is.ts'
 
 const usage = `npm run mails
 
@@ -11,7 +11,7 @@ Says how many mails wait, and what the mail server said to those that it did not
 const mostShown = 50
 
 await runCommand({ usage, most: 0 }, async (_words, config) => {
-  const store = openAsItIs(config)
+  const store = await openWithoutMigrating(config)
   try {
     const { waiting, dead } = await countMails(store)
     console.log(`${waiting} wait to be sent, ${dead} were given up in the last 14 days.`)

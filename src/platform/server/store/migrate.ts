@@ -35,18 +35,6 @@ export async function migrateStore(store: Store, migrations: Migrations): Promis
   return results.filter(({ status }) => status === 'Success').map(({ migrationName }) => migrationName)
 }
 
-/** The names of the migrations a store has seen. @throws NewerStore */
-export async function appliedMigrations(store: Store, migrations: Migrations): Promise<readonly string[]> {
-  const migrator = new Migrator({
-    db: store.db,
-    provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
-  })
-  const known = await migrator.getMigrations()
-  const applied = known.filter(({ executedAt }) => executedAt !== undefined).map(({ name }) => name)
-  if (applied.length > 0) await refuseNewer(store, migrations)
-  return applied
-}
-
 async function refuseNewer({ db }: Store, migrations: Migrations): Promise<void> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
   const unknown = rows.find(({ name }) => migrations[name] === undefined)

@@ -6,7 +6,7 @@ import { isStoreUnavailable } from './store-errors.ts'
 
 /** What the server was told, as it says it. */
 async function timeOuts(url: string, timeouts?: typeof noTimeouts) {
-  const store = openPostgres(url, () => undefined, undefined, timeouts ? { timeouts } : {})
+  const store = openPostgres(url, () => undefined, undefined, timeouts)
   try {
     const told = async (name: string) => {
       const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(

@@ -4,42 +4,33 @@ import { type ClockShift, createStore, type Store, type Tables } from './store.t
 
 const int8 = 20
 
-/** How long PostgreSQL may take, in milliseconds: somebody waits for the answer. */
+/** How long PostgreSQL may take for a request, in milliseconds. */
 const requestTimeouts = {
   statement_timeout: 5_000,
-  // Ours, for a server that says nothing any more; its own time-out above comes first where it still counts.
+  // Enforced by the driver, for a server that no longer responds; its own time-out above normally comes first.
   query_timeout: 6_000,
   lock_timeout: 2_000,
   idle_in_transaction_session_timeout: 10_000,
 }
 
-/** No limits. An index over millions of rows takes longer than any request may, and processes wait for each other. */
-export const noTimeouts: Partial<typeof requestTimeouts> = {}
+type Timeouts = Partial<typeof requestTimeouts>
 
-/** Copies of all there is take their time, but whoever uses a table that is to be filled anew is not waited for. */
-export const copyTimeouts: Partial<typeof requestTimeouts> = { lock_timeout: requestTimeouts.lock_timeout }
+/** For migrations: an index over millions of rows takes longer than any request may, and processes wait in turn. */
+export const noTimeouts: Timeouts = {}
 
-/** What connections call themselves, so that the product and whoever fills its store anew know of each other. */
-export type ConnectionName = 'capra' | 'capra restore'
-
-interface Use {
-  readonly timeouts?: Partial<typeof requestTimeouts>
-  /** Left out where nobody needs to know: then the address may name the connections. */
-  readonly name?: ConnectionName
-}
+/** Copying a whole store takes long, but does not wait for tables that others use. */
+export const copyTimeouts: Timeouts = { lock_timeout: requestTimeouts.lock_timeout }
 
 /** Connects to PostgreSQL. Connections are opened on demand and again after the server was away. */
 export function openPostgres(
   url: string,
   onIdleError: (error: Error) => void,
   shift: ClockShift = { milliseconds: 0 },
-  { timeouts = requestTimeouts, name }: Use = {},
+  timeouts: Timeouts = requestTimeouts,
 ): Store {
   const pool = new pg.Pool({
-    connectionString: name === undefined ? url : named(url, name),
+    connectionString: url,
     max: 12,
-    // Or nobody would see one who has nothing to do.
-    min: 1,
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
     ...timeouts,
@@ -52,32 +43,25 @@ export function openPostgres(
   })
   pool.on('error', onIdleError)
   // The pool listens to idle connections only. One that breaks between two queries of a transaction would end the
-  // process; the next query on it fails and tells.
+  // process; the next query on it fails anyway.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const dialect = new PostgresDialect({ pool: poolDroppingStuckConnections(pool) })
   return createStore(new Kysely<Tables>({ dialect }), 'postgres', shift)
 }
 
-/** What stands in the address counts more than any other setting, so the name is put there. */
-function named(url: string, name: ConnectionName): string {
-  const address = new URL(url)
-  address.searchParams.set('application_name', name)
-  return address.href
-}
-
 /**
- * A pool that gives a connection up when an answer on it did not come in time (`query_timeout`). The other side may be
- * gone without a word, and whoever got that connection next would wait in vain as well.
+ * A pool that discards a connection after a query on it got no response in time (`query_timeout`). The server may be
+ * gone without closing it, and the next query on that connection would wait in vain as well.
  */
-export function poolDroppingStuckConnections(pool: pg.Pool): PostgresPool {
+function poolDroppingStuckConnections(pool: pg.Pool): PostgresPool {
   return {
     options: pool.options,
-    connect: async () => impatient(await pool.connect()),
+    connect: async () => dropWhenStuck(await pool.connect()),
     end: () => pool.end(),
   }
 }
 
-function impatient(client: pg.PoolClient): PostgresPoolClient {
+function dropWhenStuck(client: pg.PoolClient): PostgresPoolClient {
   let unanswered: Error | undefined
   const query = async (text: string, values: readonly unknown[]) => {
     if (unanswered) throw unanswered

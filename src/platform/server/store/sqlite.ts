@@ -27,6 +27,19 @@ export async function copySqliteFile(store: Store, file: string): Promise<void> 
   await sql`vacuum into ${file}`.execute(store.db)
 }
 
+/** @throws Error when the database file is damaged. */
+export function checkSqliteFile(file: string): void {
+  const database = new DatabaseSync(file, { readOnly: true })
+  try {
+    const [row] = database.prepare('pragma integrity_check').all()
+    if (row?.integrity_check !== 'ok') throw new Error(String(row?.integrity_check))
+  } catch (error) {
+    throw new Error(`The database ${file} is damaged: ${(error as Error).message}`)
+  } finally {
+    database.close()
+  }
+}
+
 /** Adapts Node's SQLite to the interface that Kysely knows from better-sqlite3. */
 function kyselyDatabase(database: DatabaseSync): SqliteDatabase {
   const textOf = (text: string) => {
