@@ -35,10 +35,10 @@ const readyMails = async () =>
   (await server.mails()).filter(
     ({ to, kind }) => to === pair.candidate.user.email && kind === 'feedback-ready',
   )
-const told = ({ status, body }: Awaited<ReturnType<typeof complete>>) => [status, body.message]
+const messageOf = ({ status, body }: Awaited<ReturnType<typeof complete>>) => [status, body.message]
 
 describe('feedback', () => {
-  test('completes the interview for both, and the mail says nothing of it', async () => {
+  test('completes the interview for both people, and the mail does not quote it', async () => {
     const { status, body } = await complete({ score: 4, feedback: 'Names the plan first.' })
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -56,7 +56,7 @@ describe('feedback', () => {
     expect(JSON.stringify(mail)).not.toContain('Names the plan')
   })
 
-  test('by criteria is kept in the stored form, with the exact mean as the score', async () => {
+  test('by criteria is stored as JSON, with the exact mean as the score', async () => {
     const scores = { ...sevenScores(4), testing: 3, optimization: 2 }
     const sent = JSON.stringify({ comment: ' State the cost before I ask. ', scores })
     const { body } = await complete({ score: 3.6, feedback: sent })
@@ -64,27 +64,27 @@ describe('feedback', () => {
     expect(body.feedback).toBe(formatFeedback(scores, 'State the cost before I ask.'))
   })
 
-  test.each([null, '', '  ', undefined])('may be left out: %j', async (feedback) => {
+  test.each([null, '', '  ', undefined])('is optional: %j', async (feedback) => {
     expect((await complete({ score: 3, feedback })).body).toMatchObject({
       status: 'completed',
       feedback: null,
     })
   })
 
-  test('that is broken as JSON is kept as the text it is, and noted in the log', async () => {
+  test('with malformed JSON is stored as plain text and logged', async () => {
     const { status, body } = await complete({ score: 3, feedback: '{"scores": {"approach": 3' })
     expect([status, body.feedback]).toEqual([200, '{"scores": {"approach": 3'])
     expect(server.log).toContainEqual(expect.objectContaining({ event: 'feedback_malformed', interview: id }))
   })
 
   test.each(['[1, 2]', '"text"', '3', '{"note": "no scores in it"}'])(
-    'that only looks like data is text: %s',
+    'without scores is plain text even if it is valid JSON: %s',
     async (feedback) => {
       expect((await complete({ score: 3, feedback })).body.feedback).toBe(feedback)
     },
   )
 
-  test('changes the figures of both', async () => {
+  test('updates the statistics of both people', async () => {
     await complete({ score: 4 })
     const second = await pair.start({ leetcodeQuestionNumber: 2 })
     id = second.body.id
@@ -102,10 +102,6 @@ describe('feedback', () => {
       averageScoreGiven: 0,
     })
   })
-
-  test('open interviews are in no figure', async () => {
-    expect(await stats(pair.candidate)).toMatchObject({ interviewsTaken: 0, averageScoreReceived: 0 })
-  })
 })
 
 describe('feedback is refused', () => {
@@ -113,7 +109,7 @@ describe('feedback is refused', () => {
   test.each([0, 0.99, 5.1, 6, -1, '5', null, undefined, true, [3], Number.NaN])(
     'with the score %j',
     async (score) => {
-      expect(told(await complete({ score }))).toEqual([400, 'Please provide a score between 1 and 5.'])
+      expect(messageOf(await complete({ score }))).toEqual([400, 'Please provide a score between 1 and 5.'])
       expect(await read()).toMatchObject({ status: 'feedback_pending', score: null })
     },
   )
@@ -138,32 +134,35 @@ describe('feedback is refused', () => {
     expect((await read()).status).toBe('feedback_pending')
   })
 
-  test('with a prototype in place of a key', async () => {
+  test('with __proto__ as an extra key', async () => {
     const scores = JSON.stringify(sevenScores(3)).replace('}', ',"__proto__":3}')
     expect((await complete({ score: 3, feedback: `{"scores":${scores}}` })).status).toBe(400)
   })
 
-  test('when it is too long, and up to there it is kept', async () => {
+  test('when it is longer than 8,000 characters', async () => {
     expect((await complete({ score: 3, feedback: 'x'.repeat(8001) })).status).toBe(400)
     expect((await complete({ score: 3, feedback: 'x'.repeat(8000) })).status).toBe(200)
   })
 
   // T-INT-1
-  test('from the candidate, a stranger and nobody', async () => {
-    expect(told(await complete({ score: 5 }, pair.candidate))).toEqual([
+  test('from the candidate, from a stranger and from a visitor without an account', async () => {
+    expect(messageOf(await complete({ score: 5 }, pair.candidate))).toEqual([
       403,
       'Only the interviewer can complete this interview.',
     ])
-    expect(told(await complete({ score: 5 }, await aMember(server)))).toEqual([404, 'Interview not found.'])
+    expect(messageOf(await complete({ score: 5 }, await aMember(server)))).toEqual([
+      404,
+      'Interview not found.',
+    ])
     expect((await complete({ score: 5 }, {})).status).toBe(401)
     id = 'none'
-    expect(told(await complete({ score: 5 }))).toEqual([404, 'Interview not found.'])
+    expect(messageOf(await complete({ score: 5 }))).toEqual([404, 'Interview not found.'])
     expect(await read()).toMatchObject({ status: 'feedback_pending', score: null })
   })
 
-  test('when the candidate has blocked the interviewer, until they take it back', async () => {
+  test('while the candidate blocks the interviewer', async () => {
     await server.store.transaction((tx) => insertBlock(tx, pair.candidate.user.id, pair.interviewer.user.id))
-    expect(told(await complete({ score: 3 }))).toEqual([
+    expect(messageOf(await complete({ score: 3 }))).toEqual([
       403,
       'You can no longer submit feedback for this interview.',
     ])
@@ -173,7 +172,7 @@ describe('feedback is refused', () => {
 })
 
 // T-INT-5
-test('a friendship that ended does not take the feedback away', async () => {
+test('feedback is possible after the friendship ended', async () => {
   await server.store.transaction(async (tx) => {
     await deleteFriendship(tx, pair.interviewer.user.id, pair.candidate.user.id)
     await insertBlock(tx, pair.interviewer.user.id, pair.candidate.user.id)
@@ -183,18 +182,18 @@ test('a friendship that ended does not take the feedback away', async () => {
 })
 
 describe('a completed interview', () => {
-  test('takes the same feedback again and no other', async () => {
+  test('accepts a repeated identical request and refuses any other', async () => {
     const feedback = formatFeedback(sevenScores(3), 'Good.')
     const first = await complete({ score: 3, feedback })
     const again = await complete({ score: 3.04, feedback })
     expect([again.status, again.body]).toEqual([200, first.body])
     for (const other of [{ score: 3 }, { score: 4 }, { score: 3, feedback: 'Changed my mind.' }])
-      expect(told(await complete(other))).toEqual([409, 'This interview was already completed.'])
+      expect(messageOf(await complete(other))).toEqual([409, 'This interview was already completed.'])
     expect(await read()).toEqual(first.body)
     expect(await readyMails()).toHaveLength(1)
   })
 
-  test('has one winner of 40 at once, on two processes', async () => {
+  test('is completed by exactly one of 40 concurrent requests to two processes', async () => {
     const second = await server.second()
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, i) =>
@@ -207,23 +206,13 @@ describe('a completed interview', () => {
     expect((await read()).feedback).toBe(winners[0]?.body.feedback)
     expect(await readyMails()).toHaveLength(1)
   })
-
-  test('sent 40 times alike at once is one completion that all are told of', async () => {
-    const answers = await Promise.all(Array.from({ length: 40 }, () => complete({ score: 3 })))
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
-    expect(await readyMails()).toHaveLength(1)
-    const noted = server.log.filter(
-      ({ event, interview }) => event === 'interview_completed' && interview === id,
-    )
-    expect(noted).toHaveLength(1)
-  })
 })
 
-describe('when somebody deletes their account', () => {
+describe('when someone deletes their account', () => {
   const remove = ({ jar, password }: TestMember) =>
     server.call('POST', '/api/account/delete', { password, confirm: 'DELETE' }, { jar })
 
-  test('the interviewer stands there as a deleted user, and what they said stays', async () => {
+  test('the interviewer is shown as a deleted user, and their feedback stays', async () => {
     await complete({ score: 4, feedback: 'Well told.' })
     expect((await remove(pair.interviewer)).status).toBe(200)
     expect(await read()).toMatchObject({
@@ -236,7 +225,7 @@ describe('when somebody deletes their account', () => {
     expect(await stats(pair.candidate)).toMatchObject({ interviewsTaken: 1, averageScoreReceived: 4 })
   })
 
-  test('the candidate stands there as a deleted user, without the feedback they received', async () => {
+  test('the candidate is shown as a deleted user, and feedback about them is deleted', async () => {
     await complete({ score: 4, feedback: 'Well told.' })
     expect((await remove(pair.candidate)).status).toBe(200)
     expect(await read(pair.interviewer)).toMatchObject({
@@ -247,9 +236,9 @@ describe('when somebody deletes their account', () => {
     })
   })
 
-  test('an open interview with them takes no more feedback: nothing is kept about who has left', async () => {
+  test('an open interview with a deleted candidate accepts no feedback', async () => {
     await remove(pair.candidate)
-    expect(told(await complete({ score: 3, feedback: 'Came late.' }))).toEqual([
+    expect(messageOf(await complete({ score: 3, feedback: 'Came late.' }))).toEqual([
       403,
       'You can no longer submit feedback for this interview.',
     ])
@@ -261,7 +250,7 @@ describe('when somebody deletes their account', () => {
     expect(await stats(pair.interviewer)).toMatchObject({ interviewsGiven: 0 })
   })
 
-  test('nothing stays when both have gone', async () => {
+  test('the interview is deleted when both people are gone', async () => {
     await remove(pair.candidate)
     await remove(pair.interviewer)
     const rows = await server.store.db.selectFrom('interviews').select('id').where('id', '=', id).execute()
@@ -270,7 +259,7 @@ describe('when somebody deletes their account', () => {
 
   // The embedded store lets nobody in while somebody leaves.
   if (process.env.TEST_STORE === 'postgres')
-    test('nothing stays when both go at once', async () => {
+    test('the interview is deleted when both people leave at the same time', async () => {
       const { store } = server
       const left = Promise.withResolvers<void>()
       const waiting = Promise.withResolvers<void>()

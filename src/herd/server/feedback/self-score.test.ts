@@ -30,10 +30,10 @@ const read = async (who: TestMember) =>
   (await server.call('GET', '/api/interviews', undefined, as(who))).body.find(
     (interview: { id: string }) => interview.id === id,
   )
-const told = ({ status, body }: Awaited<ReturnType<typeof judge>>) => [status, body.message]
+const messageOf = ({ status, body }: Awaited<ReturnType<typeof judge>>) => [status, body.message]
 
-describe("the candidate's own scores", () => {
-  test('are kept, can be changed, and stay theirs until the interview is completed', async () => {
+describe("the candidate's self-scores", () => {
+  test('can be changed, and are hidden from the interviewer until the interview is completed', async () => {
     expect((await judge(2)).body).toMatchObject({ id, selfScores: sevenScores(2), feedbackOpened: false })
     expect((await judge(4)).body.selfScores).toEqual(sevenScores(4))
     expect((await read(pair.candidate)).selfScores).toEqual(sevenScores(4))
@@ -42,11 +42,11 @@ describe("the candidate's own scores", () => {
     expect((await read(pair.interviewer)).selfScores).toEqual(sevenScores(4))
   })
 
-  test('may come after the feedback is there, until it is opened', async () => {
+  test('can be given after the feedback arrived, but not after it was opened', async () => {
     await complete()
     expect((await judge(3)).status).toBe(200)
     expect((await open()).body).toEqual({ ok: true })
-    expect(told(await judge(5))).toEqual([
+    expect(messageOf(await judge(5))).toEqual([
       409,
       'You have opened the feedback, so your own scores stay as they are.',
     ])
@@ -55,21 +55,21 @@ describe("the candidate's own scores", () => {
     expect((await read(pair.interviewer)).feedbackOpened).toBe(false)
   })
 
-  test('sent again after a lost answer are no change, even when the feedback was opened', async () => {
+  test('can be sent again unchanged after the feedback was opened', async () => {
     await complete()
     await judge(3)
     await open()
     expect((await judge(3)).status).toBe(200)
   })
 
-  test('are optional: feedback opened without them is shown, and they stay empty', async () => {
+  test('are optional: feedback can be opened without them', async () => {
     await complete()
     await open()
     expect((await judge(3)).status).toBe(409)
     expect(await read(pair.candidate)).toMatchObject({ score: 3, selfScores: null, feedbackOpened: true })
   })
 
-  test('need all seven, whole and from 1 to 5', async () => {
+  test('must be seven whole numbers from 1 to 5', async () => {
     for (const scores of [{}, { ...sevenScores(3), testing: 6 }, { ...sevenScores(3), testing: 2.5 }, null])
       expect((await server.call('PUT', `${path()}/self-score`, { scores }, as(pair.candidate))).status).toBe(
         400,
@@ -77,27 +77,27 @@ describe("the candidate's own scores", () => {
     expect((await read(pair.candidate)).selfScores).toBeNull()
   })
 
-  test("are nobody else's to give", async () => {
-    expect(told(await judge(5, pair.interviewer))).toEqual([403, 'Only the candidate can do this.'])
-    expect(told(await judge(5, await aMember(server)))).toEqual([404, 'Interview not found.'])
+  test('cannot be given by anyone else', async () => {
+    expect(messageOf(await judge(5, pair.interviewer))).toEqual([403, 'Only the candidate can do this.'])
+    expect(messageOf(await judge(5, await aMember(server)))).toEqual([404, 'Interview not found.'])
     expect((await read(pair.candidate)).selfScores).toBeNull()
   })
 })
 
 describe('opening the feedback', () => {
-  test('is noted once and is safe to repeat', async () => {
+  test('is safe to repeat', async () => {
     await complete()
     const answers = await Promise.all([open(), open(), open()])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect((await read(pair.candidate)).feedbackOpened).toBe(true)
   })
 
-  test('needs feedback, and does not take the own scores away before', async () => {
-    expect(told(await open())).toEqual([409, 'There is no feedback to open yet.'])
+  test('is refused before there is feedback, and does not lock the self-scores', async () => {
+    expect(messageOf(await open())).toEqual([409, 'There is no feedback to open yet.'])
     expect((await judge(3)).status).toBe(200)
   })
 
-  test("is the candidate's alone", async () => {
+  test('is refused to anyone but the candidate', async () => {
     await complete()
     expect((await open(pair.interviewer)).status).toBe(403)
     expect((await open(await aMember(server))).status).toBe(404)
@@ -105,11 +105,11 @@ describe('opening the feedback', () => {
   })
 })
 
-describe('the pack of the question', () => {
-  test("is the interviewer's at once and the candidate's when it is over", async () => {
+describe('the interviewer pack', () => {
+  test('is available to the interviewer at once and to the candidate after completion', async () => {
     expect((await pack(pair.interviewer)).body.pack).toEqual(packed)
     const early = await pack(pair.candidate)
-    expect(told(early)).toEqual([
+    expect(messageOf(early)).toEqual([
       403,
       'These notes are for the interviewer until the interview is completed.',
     ])
@@ -118,13 +118,13 @@ describe('the pack of the question', () => {
     expect((await pack(pair.candidate)).body.pack).toEqual(packed)
   })
 
-  test("is no stranger's", async () => {
-    expect(told(await pack(await aMember(server)))).toEqual([404, 'Interview not found.'])
+  test('is refused to strangers', async () => {
+    expect(messageOf(await pack(await aMember(server)))).toEqual([404, 'Interview not found.'])
     id = 'none'
     expect((await pack(pair.interviewer)).status).toBe(404)
   })
 
-  test('does not come to the candidate by way of an interview they start themselves', async () => {
+  test('is refused to the candidate also for an interview about the same question that they give', async () => {
     const third = await aMember(server)
     await befriend(server, pair.candidate, third)
     const own = await starter(server, pair.candidate, third)({ leetcodeQuestionNumber: packed.number })
@@ -137,7 +137,7 @@ describe('the pack of the question', () => {
     expect((await pack(pair.candidate)).body.pack).toEqual(packed)
   })
 
-  test('is empty for a question without one', async () => {
+  test('is null for a question without a pack', async () => {
     id = (await pair.start({ leetcodeQuestionNumber: 9999 })).body.id
     expect((await pack(pair.interviewer)).body).toEqual({ pack: null })
   })

@@ -29,7 +29,7 @@ describe('a friendship', () => {
   beforeEach(() => befriend(server, ada, ben))
 
   // T-BUD-3
-  test('that one ended comes back only when they say so', async () => {
+  test('that someone ended resumes only with their consent', async () => {
     for (let i = 0; i < 2; i++)
       expect((await call(ben, 'DELETE', `/api/buddies/${ada.user.id}`)).body).toEqual({ ok: true })
     expect([await buddiesOf(ada), await buddiesOf(ben)]).toEqual([[], []])
@@ -50,7 +50,7 @@ describe('a friendship', () => {
     expect((await autoAccept(ben)).count).toBe(1)
   })
 
-  test('that was ended takes invitations with it that were on their way', async () => {
+  test('that is ended also cancels pending invitations between the two', async () => {
     await call(ben, 'DELETE', `/api/buddies/${ada.user.id}`)
     await setAutoAccept(ada, false)
     await invite(ben, ada.user.email)
@@ -62,7 +62,7 @@ describe('a friendship', () => {
     expect(await requestsOf(ben)).toMatchObject({ sent: [] })
   })
 
-  test('ends with a block, which its object cannot see', async () => {
+  test('ends with a block, which the blocked person cannot detect', async () => {
     const path = `/api/buddies/${ada.user.id}/block`
     for (let i = 0; i < 2; i++) expect((await call(ben, 'POST', path)).body).toEqual({ ok: true })
     expect(await buddiesOf(ada)).toEqual([])
@@ -90,7 +90,7 @@ describe('a friendship', () => {
     expect((await requestsOf(ben)).received).toMatchObject([{ id: answer.body.id }])
   })
 
-  test('has figures of the two and of nobody else', async () => {
+  test('has statistics of the interviews between the two people only', async () => {
     const carl = await aMember(server)
     await befriend(server, carl, ada)
     const rated = async (interviewer: TestMember, candidate: TestMember, score?: number) => {
@@ -122,7 +122,7 @@ describe('a friendship', () => {
   })
 })
 
-test('nobody can act on people they never met here', async () => {
+test('nobody can remove or block people they were never in contact with', async () => {
   for (const id of [ben.user.id, ada.user.id, 'nobody'])
     for (const [method, path] of [
       ['DELETE', ''],
@@ -137,7 +137,7 @@ test('nobody can act on people they never met here', async () => {
   )
 })
 
-test('whoever sent an invitation can be blocked before it is answered', async () => {
+test('the sender of an unanswered invitation can be blocked', async () => {
   await setAutoAccept(ben, false)
   const id = await invite(ada, ben.user.email)
   await call(ben, 'POST', `/api/buddies/${ada.user.id}/block`)
@@ -145,7 +145,7 @@ test('whoever sent an invitation can be blocked before it is answered', async ()
   expect((await requestsOf(ada)).sent).toMatchObject([{ id }])
 })
 
-test('a full herd takes nobody in, and what was sent to it waits', async () => {
+test('a full herd accepts nobody, and invitations to it stay pending', async () => {
   const small = await startTestServer({ limits: { goatMates: 1 } })
   try {
     const [anna, bob, cleo] = [await aMember(small), await aMember(small), await aMember(small)]
@@ -168,7 +168,7 @@ test('a full herd takes nobody in, and what was sent to it waits', async () => {
   }
 })
 
-test('invitations are forgotten 30 days after their end', async () => {
+test('invitations are deleted 30 days after they ended', async () => {
   const later = await startTestServer()
   try {
     const anna = await aMember(later)

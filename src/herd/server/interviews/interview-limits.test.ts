@@ -22,7 +22,7 @@ async function anotherCandidate() {
   return { candidate, start: starter(server, pair.interviewer, candidate) }
 }
 
-test('the contract has 30 a day, 10 with one GoatMate and 20 open', async () => {
+test('the default limits are 30 interviews a day, 10 with one GoatMate and 20 open ones', async () => {
   await withLimits({})
   expect(server.config.limits).toMatchObject({
     interviewsPerDay: 30,
@@ -31,7 +31,7 @@ test('the contract has 30 a day, 10 with one GoatMate and 20 open', async () => 
   })
 })
 
-test('two people have a number of interviews for the day, whoever asks', async () => {
+test('two people share a daily limit, whoever starts the interview', async () => {
   await withLimits({ interviewsPerDayAndPair: 2 })
   const back = starter(server, pair.candidate, pair.interviewer)
   expect((await pair.start()).status).toBe(201)
@@ -50,7 +50,7 @@ test('two people have a number of interviews for the day, whoever asks', async (
   expect((await pair.start({ leetcodeQuestionNumber: 2 })).status).toBe(201)
 })
 
-test('a person has a number of interviews for the day; what is refused or repeated does not count', async () => {
+test('a person has a daily limit, which refused and repeated requests do not use up', async () => {
   await withLimits({ interviewsPerDay: 2 })
   const other = await anotherCandidate()
   expect((await pair.start()).status).toBe(201)
@@ -64,7 +64,7 @@ test('a person has a number of interviews for the day; what is refused or repeat
   ])
 })
 
-test('a person has a number of open interviews, even when they start many at once', async () => {
+test('a person has a limit of open interviews, also under concurrent requests', async () => {
   await withLimits({ interviewsOpen: 2 })
   const candidates = [pair, ...(await Promise.all(Array.from({ length: 5 }, anotherCandidate)))]
   const answers = await Promise.all(candidates.map(({ start }) => start()))
@@ -83,7 +83,7 @@ test('a person has a number of open interviews, even when they start many at onc
   expect((await refused?.start())?.status).toBe(201)
 })
 
-test('an interview that can no longer be completed is not open', async () => {
+test('an interview that can no longer be completed does not count as open', async () => {
   await withLimits({ interviewsOpen: 1 })
   const other = await anotherCandidate()
   await pair.start()

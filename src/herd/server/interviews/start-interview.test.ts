@@ -29,7 +29,7 @@ const invitations = async (of = pair) =>
   )
 
 describe('an interview', () => {
-  test('is created with a GoatMate, who is told by mail, and stands in both lists', async () => {
+  test('is created with a GoatMate, who gets a mail, and is listed for both', async () => {
     const { interviewer, candidate, start } = pair
     const { status, body } = await start({
       leetcodeQuestionNumber: '200',
@@ -71,14 +71,14 @@ describe('an interview', () => {
     expect(await invitations()).toHaveLength(1)
   })
 
-  test('the list has the newest first', async () => {
+  test('is listed newest first', async () => {
     const first = (await pair.start({ leetcodeQuestionNumber: 1 })).body.id
     const back = starter(server, pair.candidate, pair.interviewer)
     const second = (await back({ leetcodeQuestionNumber: 2 })).body.id
     expect((await list()).map(({ id }: { id: string }) => id)).toEqual([second, first])
   })
 
-  test('needs a GoatMate: nobody, a stranger, one removed and one who blocked are told alike', async () => {
+  test('needs a GoatMate: strangers, former GoatMates and blockers get the same refusal', async () => {
     const { interviewer, candidate } = pair
     const stranger = await aMember(server)
     const blocker = await aMember(server)
@@ -96,20 +96,20 @@ describe('an interview', () => {
     expect(server.log).toContainEqual(expect.objectContaining({ event: 'interview_refused', call: 'start' }))
   })
 
-  test('is not with oneself', async () => {
+  test('cannot be started with yourself', async () => {
     const { status, body } = await pair.start({ intervieweeId: pair.interviewer.user.id })
     expect([status, body.message]).toEqual([400, 'You cannot interview yourself.'])
   })
 
   test.each([0, 10_000, -1, 1.5, '', 'two', '12345', '0', ' 1', '1e3', '١', null, true, [1]])(
-    'needs the number of a question, not %j',
+    'needs a valid question number, not %j',
     async (leetcodeQuestionNumber) => {
       const { status, body } = await pair.start({ leetcodeQuestionNumber })
       expect([status, body.message]).toEqual([400, 'Enter a LeetCode question number between 1 and 9999.'])
     },
   )
 
-  test.each([1, 9999, '9999', '0042'])('is about question %j', async (leetcodeQuestionNumber) => {
+  test.each([1, 9999, '9999', '0042'])('can be about question %j', async (leetcodeQuestionNumber) => {
     const { status, body } = await pair.start({ leetcodeQuestionNumber })
     expect([status, body.leetcodeQuestionNumber]).toEqual([201, Number(leetcodeQuestionNumber)])
   })
@@ -152,12 +152,12 @@ describe('a link', () => {
     ['https://bücher.example/ü', 'https://xn--bcher-kva.example/%C3%BC'],
     ['https://pad.example/?a="><script>', 'https://pad.example/?a=%22%3E%3Cscript%3E'],
     [`https://pad.example/${'x'.repeat(2028)}`, `https://pad.example/${'x'.repeat(2028)}`],
-  ])('%j is kept as %j', async (link, kept) => {
+  ])('%j is stored as %j', async (link, kept) => {
     const { status, body } = await pair.start({ googleMeetLink: link, codepadLink: link })
     expect([status, body.googleMeetLink, body.codepadLink]).toEqual([201, kept, kept])
   })
 
-  test.each([null, '', '   '])('may be none: %j', async (link) => {
+  test.each([null, '', '   '])('is optional: %j', async (link) => {
     const { status, body } = await pair.start({ googleMeetLink: link })
     expect([status, body.googleMeetLink]).toEqual([201, null])
   })
@@ -166,7 +166,7 @@ describe('a link', () => {
 describe('a time', () => {
   const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minute).toISOString()
 
-  test('is kept as a moment, whatever offset it came with', async () => {
+  test('is stored in UTC, whatever offset it was sent with', async () => {
     const moment = new Date(Math.ceil(Date.now() / 3_600_000 + 24) * 3_600_000)
     const eastern = `${new Date(moment.getTime() + 120 * minute).toISOString().slice(0, 19)}+02:00`
     const { status, body } = await pair.start({ startsAt: eastern })
@@ -186,8 +186,8 @@ describe('a time', () => {
   })
 })
 
-describe('a second press of the button', () => {
-  test('gets the first interview, with no second mail; later it is another interview', async () => {
+describe('a double click', () => {
+  test('creates one interview and one mail; a later click creates another', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => pair.start()))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 201])
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
@@ -197,20 +197,20 @@ describe('a second press of the button', () => {
     expect(await invitations()).toHaveLength(2)
   })
 
-  test('on two processes too', async () => {
+  test('is recognized across two processes', async () => {
     const other = starter(await server.second(), pair.interviewer, pair.candidate)
     const answers = await Promise.all([pair.start(), other(), pair.start(), other()])
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
     expect(await list()).toHaveLength(1)
   })
 
-  test('with other words is another interview', async () => {
+  test('with different fields creates another interview', async () => {
     const bodies = [{}, { leetcodeQuestionNumber: 2 }, { codepadLink: 'https://pad.example' }]
     for (const body of bodies) expect((await pair.start(body)).status).toBe(201)
     expect(await list()).toHaveLength(3)
   })
 
-  test('with a key is the first one for a day, and the key is for nothing else', async () => {
+  test('with an idempotency key is recognized for a day, and the key cannot be reused for another request', async () => {
     const keyed = { headers: { 'idempotency-key': 'start-1' } }
     const first = await pair.start({}, keyed)
     server.wait(60 * minute)
@@ -227,7 +227,7 @@ describe('a second press of the button', () => {
 
 // The embedded store does one thing after another.
 if (process.env.TEST_STORE === 'postgres')
-  test('with somebody who is just leaving waits for them, and then there is nobody', async () => {
+  test('a start waits for a candidate who is deleting their account, and is then refused', async () => {
     const { store } = server
     const isLocked = Promise.withResolvers<void>()
     const isOther = Promise.withResolvers<void>()

@@ -25,7 +25,7 @@ const acceptedMails = async (to: TestMember) =>
 
 describe('after sign-in', () => {
   // T-BUD-5
-  test('whoever registers with the invited address joins, and nobody else', async () => {
+  test('only the person who registers with the invited address joins', async () => {
     const email = `carl${++turn}@example.org`
     await invite(ada, email)
     await invite(ben, email)
@@ -41,7 +41,7 @@ describe('after sign-in', () => {
     expect(mail?.text).toContain(carl.user.email)
   })
 
-  test('many at once accept once', async () => {
+  test('concurrent requests accept an invitation once', async () => {
     await invite(ada, ben.user.email)
     const answers = await Promise.all(Array.from({ length: 10 }, () => autoAccept(ben)))
     expect(answers.filter(({ count }) => count === 1)).toHaveLength(1)
@@ -49,7 +49,7 @@ describe('after sign-in', () => {
     expect(await acceptedMails(ada)).toHaveLength(1)
   })
 
-  test('nothing is accepted for whoever switched that off', async () => {
+  test('nothing is accepted for members who turned auto-accept off', async () => {
     expect(await requestsOf(ben)).toMatchObject({ autoAcceptInvites: true })
     expect((await setAutoAccept(ben, false)).body).toEqual({ autoAcceptInvites: false })
     expect(await requestsOf(ben)).toMatchObject({ autoAcceptInvites: false })
@@ -67,7 +67,7 @@ describe('after sign-in', () => {
 describe('a received invitation', () => {
   beforeEach(() => setAutoAccept(ben, false))
 
-  test('can be accepted, once or twice, by its receiver only', async () => {
+  test('can be accepted by its receiver only, and repeatedly', async () => {
     const id = await invite(ada, ben.user.email)
     for (const stranger of [ada, await aMember(server)])
       for (const act of ['accept', 'decline']) {
@@ -90,7 +90,7 @@ describe('a received invitation', () => {
     expect(await buddiesOf(ben)).toEqual([])
   })
 
-  test('can be declined: its sender sees no difference, and the next ones wait for an answer', async () => {
+  test('can be declined: the sender sees no difference, and later ones need an explicit answer', async () => {
     const id = await invite(ada, ben.user.email)
     const before = await requestsOf(ada)
     for (let i = 0; i < 2; i++)
@@ -110,14 +110,14 @@ describe('a received invitation', () => {
     expect(await buddiesOf(ben)).toEqual([ada.user.id])
   })
 
-  test('that was declined is taken up by inviting its sender', async () => {
+  test('that was declined is accepted by inviting its sender', async () => {
     const id = await invite(ada, ben.user.email)
     await call(ben, 'POST', `/api/buddy/requests/${id}/decline`)
     const answer = await call(ben, 'POST', '/api/buddy/request', { toEmail: ada.user.email })
     expect(answer.body.status).toBe('accepted')
   })
 
-  test('is gone when its sender takes it back, which they may repeat', async () => {
+  test('disappears when its sender cancels it, which is safe to repeat', async () => {
     const id = await invite(ada, ben.user.email)
     expect((await call(ben, 'DELETE', `/api/buddy/requests/${id}`)).status).toBe(404)
     for (let i = 0; i < 2; i++)
@@ -128,7 +128,7 @@ describe('a received invitation', () => {
     expect([late.status, late.body.message]).toEqual([409, 'This invitation is no longer open.'])
   })
 
-  test('accepted and taken back at once is one or the other', async () => {
+  test('that is accepted and canceled concurrently ends up as one or the other', async () => {
     const id = await invite(ada, ben.user.email)
     const [accepted, cancelled] = await Promise.all([
       call(ben, 'POST', `/api/buddy/requests/${id}/accept`),

@@ -21,7 +21,7 @@ const invitationsTo = async (email: string) =>
   (await server.mails()).filter(({ to, kind }) => to === email && kind === 'buddy-invitation')
 
 describe('the mail', () => {
-  test('to a stranger holds nothing that the inviter typed but their address', async () => {
+  test('to a stranger contains nothing that the inviter typed', async () => {
     await server.store.db
       .updateTable('users')
       .set({ first_name: 'Win', last_name: '<b>money</b>' })
@@ -32,7 +32,10 @@ describe('the mail', () => {
     const [mail] = await invitationsTo(email)
     expect(mail?.subject).toBe('You are invited to practice interviews on Capra')
     expect(mail?.text).toContain(`${ada.user.email} invites you`)
-    expect(mail?.text).toContain('http://localhost:3000/my-herd')
+    for (const part of [mail?.text, mail?.html]) {
+      expect(part).toContain('http://localhost:3000/my-herd')
+      expect(part).toContain('http://localhost:3000/stop-invitations#')
+    }
     expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toMatch(/Win|money/)
   })
 
@@ -50,7 +53,7 @@ describe('the mail', () => {
     expect(mail?.html).not.toContain('<b>')
   })
 
-  test('comes again only after a day, three times in all, even if the invitation is taken back meanwhile', async () => {
+  test('is repeated at most once a day and three times in total, even after the invitation was canceled', async () => {
     const email = aStranger()
     const { body } = await invite(ada, email)
     await invite(ada, email)
@@ -67,7 +70,7 @@ describe('the mail', () => {
     }
   })
 
-  test('comes three times a day to one address, whoever invites it', async () => {
+  test('reaches one address at most three times a day, whoever invites it', async () => {
     const email = aStranger()
     for (let i = 0; i < 4; i++) expect((await invite(await aMember(server), email)).status).toBe(201)
     expect(await invitationsTo(email)).toHaveLength(3)
@@ -76,7 +79,7 @@ describe('the mail', () => {
     expect(await invitationsTo(email)).toHaveLength(4)
   })
 
-  test('can be stopped without an account, by its own link only', async () => {
+  test('can be stopped without an account, with a valid link only', async () => {
     const email = aStranger()
     await invite(ada, email)
     for (const token of ['', 'x', 'x.y', 'x.y.z', `${'a'.repeat(43)}.${'b'.repeat(43)}`]) {
@@ -98,7 +101,7 @@ describe('the mail', () => {
 
 describe('limits', () => {
   // T-BUD-6
-  test('a new account invites 5 people a day, an older one 20, whatever aliases they have', async () => {
+  test('a new account can invite 5 people a day, an older one 20, aliases included', async () => {
     await server.close()
     server = await startTestServer({ limits: { buddyInvitesFirstDay: 5, buddyInvitesPerDay: 20 } })
     ada = await aMember(server)
@@ -121,7 +124,7 @@ describe('limits', () => {
     expect(await server.store.db.selectFrom('buddy_invites').select('id').execute()).toHaveLength(25)
   })
 
-  test('50 can be open; answering one makes room', async () => {
+  test('the number of open invitations is limited; canceling one makes room', async () => {
     await server.close()
     server = await startTestServer({ limits: { buddyInvitesOpen: 2 } })
     ada = await aMember(server)
@@ -135,7 +138,7 @@ describe('limits', () => {
     expect((await invite(ada, aStranger())).status).toBe(201)
   })
 
-  test('many at once find no gap in them', async () => {
+  test('concurrent requests cannot exceed the limits', async () => {
     await server.close()
     server = await startTestServer({ limits: { buddyInvitesFirstDay: 5, buddyInvitesOpen: 3 } })
     ada = await aMember(server)

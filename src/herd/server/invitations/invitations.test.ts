@@ -24,7 +24,7 @@ const invitationsTo = async (email: string) =>
   (await server.mails()).filter(({ to, kind }) => to === email && kind === 'buddy-invitation')
 
 describe('an invitation', () => {
-  test('is answered with what was sent, and again with the same', async () => {
+  test('gets a reply with the invitation, and the same reply when repeated', async () => {
     const email = aStranger()
     const first = await invite(ada, ` ${email} `)
     expect(first.status).toBe(201)
@@ -47,7 +47,7 @@ describe('an invitation', () => {
     ])
   })
 
-  test('with an Idempotency-Key is answered alike after it has ended', async () => {
+  test('with an Idempotency-Key gets the same reply after it has ended', async () => {
     const email = aStranger()
     const headers = { 'idempotency-key': 'once' }
     const first = await invite(ada, email, headers)
@@ -56,7 +56,7 @@ describe('an invitation', () => {
     expect((await invite(ada, aStranger(), headers)).status).toBe(409)
   })
 
-  test('needs an address', async () => {
+  test('needs a valid address', async () => {
     for (const email of ['', 'nobody', 'a@b@c.example', '"q"@example.com']) {
       const answer = await invite(ada, email)
       expect([answer.status, answer.body.message], email).toEqual([400, 'Enter a valid email address.'])
@@ -66,7 +66,7 @@ describe('an invitation', () => {
   })
 
   // T-BUD-1
-  test('to oneself is refused however the address is written', async () => {
+  test('to yourself is refused however the address is written', async () => {
     const umlaut = await aMember(server, 'ada@käse.example')
     for (const [who, email] of [
       [ada, ada.user.email],
@@ -80,7 +80,7 @@ describe('an invitation', () => {
   })
 
   // T-BUD-2
-  test('sent both ways many times at once makes one friendship', async () => {
+  test('sent concurrently in both directions makes one friendship', async () => {
     const ben = await aMember(server)
     const second = await server.second()
     const answers = await Promise.all(
@@ -104,7 +104,7 @@ describe('an invitation', () => {
     expect((await server.mails()).filter(({ kind }) => kind === 'buddy-accepted')).toHaveLength(1)
   })
 
-  test('of somebody who has invited me makes us GoatMates at once', async () => {
+  test('to someone who has invited you makes you GoatMates at once', async () => {
     const ben = await aMember(server)
     await invite(ben, ada.user.email)
     const answer = await invite(ada, ben.user.email)
@@ -143,7 +143,7 @@ async function signIn(who: TestMember): Promise<TestMember> {
   return who
 }
 
-describe('who is invited cannot be told from the answer', () => {
+describe('the reply does not reveal who was invited', () => {
   const facts = ({ status, body, headers }: Awaited<ReturnType<typeof invite>>) => ({
     status,
     body: { ...body, id: '', toEmail: '', message: body.message.replace(/\S+@\S+/, '…') },
@@ -151,7 +151,7 @@ describe('who is invited cannot be told from the answer', () => {
   })
 
   // T-BUD-4
-  test('a member, a stranger, a blocker and an address without invitations: one answer by the same steps', async () => {
+  test('members, strangers, blockers and suppressed addresses get the same reply from the same statements', async () => {
     const member = await aMember(server)
     const blocker = await aMember(server)
     await befriend(server, blocker, ada)
@@ -173,7 +173,7 @@ describe('who is invited cannot be told from the answer', () => {
     expect((await requestsOf(ada)).sent).toHaveLength(4)
   })
 
-  test('an address without invitations gets no mail, and its invitation is not accepted', async () => {
+  test('a suppressed address gets no mail, and its invitation is not accepted', async () => {
     const email = aStranger()
     await invite(await aMember(server), email)
     await stopInvitations(email)
