@@ -112,7 +112,7 @@ const parts = `
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const { kind, category, card, first, last } of kinds)
-  test(`${kind}: a demo is watched, predicted and fed by keyboard alone, and told in words`, async ({
+  test(`${kind}: a demo can be watched, predicted and given input by keyboard alone, with text alternatives`, async ({
     page,
     context,
     site,
@@ -125,7 +125,7 @@ for (const { kind, category, card, first, last } of kinds)
     const player = page.getByRole('region', { name: /^Visual demo / })
     const button = (name: string) => player.getByRole('button', { name, exact: true })
     const picture = player.getByRole('img').first()
-    const told = player.locator('.demo-caption [aria-live="polite"]')
+    const caption = player.locator('.demo-caption [aria-live="polite"]')
 
     await expect(player.getByText(/^Step 1 of/)).toBeVisible()
     await expect(player).toMatchAriaSnapshot(parts)
@@ -136,8 +136,8 @@ for (const { kind, category, card, first, last } of kinds)
     for (let step = 2; step <= count; step++) {
       await page.keyboard.press('ArrowRight')
       await expect(player.getByText(`Step ${step} of ${count}`)).toBeVisible()
-      await expect.poll(() => sayAll(player), `step ${step} says something new`).not.toBe(before)
-      before = await sayAll(player)
+      await expect.poll(() => describeStep(player), `step ${step} says something new`).not.toBe(before)
+      before = await describeStep(player)
       expect(before).toMatch(/\.$/)
     }
     await expect(picture).toHaveAccessibleName(last)
@@ -148,18 +148,17 @@ for (const { kind, category, card, first, last } of kinds)
     await page.keyboard.press('Enter')
     await expect(player.getByText(`Step 1 of ${count}`)).toBeVisible()
     const options = player.getByRole('group', { name: 'Your prediction' }).getByRole('button')
-    for (let step = 1; step < count && !(await told.innerText()).endsWith('?'); step++) {
-      const before = await told.innerText()
+    for (let step = 1; step < count && !(await caption.innerText()).endsWith('?'); step++) {
+      const before = await caption.innerText()
       await page.keyboard.press('ArrowRight')
       await expect(player.getByText(`Step ${step + 1} of ${count}`)).toBeVisible()
-      // The parts of a step are drawn one after the other.
-      await expect(told).not.toHaveText(before)
+      await expect(caption).not.toHaveText(before)
     }
-    await expect(told).toHaveText(/\?$/)
+    await expect(caption).toHaveText(/\?$/)
     await expect(options.first()).toBeEnabled()
     await tabTo(page, options.first())
     await page.keyboard.press('Enter')
-    await expect(told).toHaveText(/^(Right|Not quite, it is “.+”)\. .+\.$/)
+    await expect(caption).toHaveText(/^(Right|Not quite, it is “.+”)\. .+\.$/)
     await expect(options.first()).toBeFocused()
     await expectNothingFromAxe(page, 'dark')
 
@@ -182,7 +181,7 @@ for (const { kind, category, card, first, last } of kinds)
   })
 
 /** Everything that changes from step to step: the pictures and the caption. */
-async function sayAll(player: Locator): Promise<string> {
+async function describeStep(player: Locator): Promise<string> {
   const pictures = await player.getByRole('img').evaluateAll((all) => all.map((each) => each.ariaLabel))
   return [...pictures, await player.locator('.demo-caption p').last().innerText()].join('\n')
 }

@@ -31,7 +31,7 @@ async function expectShared(page: Page) {
   await expect(player).toBeInViewport()
 }
 
-test('what is copied opens exactly what was seen, and survives a reload', async ({ browser, site }) => {
+test('a copied link opens exactly the same view, and survives a reload', async ({ browser, site }) => {
   const page = await guestAt(browser, site, '/category/1#two-pointers')
   const player = page.getByRole('region', { name: /^Visual demo/ })
   const press = (name: string) => player.getByRole('button', { name, exact: true }).click()
@@ -56,14 +56,14 @@ test('what is copied opens exactly what was seen, and survives a reload', async 
   await expectShared(await guestAt(browser, site, link))
 })
 
-test('the link of a closed card is gone from the address', async ({ browser, site }) => {
+test('closing a card removes its demo from the address', async ({ browser, site }) => {
   const page = await guestAt(browser, site, shared)
   await expectShared(page)
   await cardButton(page, 'Two Pointers').click()
   await expect(page).toHaveURL(`${site.url}/category/1`)
 })
 
-test('of two open demos, the one touched last is in the address', async ({ browser, site }) => {
+test('of two open demos, the address describes the one used last', async ({ browser, site }) => {
   const page = await guestAt(browser, site, shared)
   await expectShared(page)
   await openCard(page, 'Sliding Window')
@@ -75,7 +75,7 @@ test('of two open demos, the one touched last is in the address', async ({ brows
   await expect(page).toHaveURL(site.url + shared.replace('step=4', 'step=5'))
 })
 
-test('keys work at once where a link has led', async ({ browser, site }) => {
+test('after following a link, keys work at once', async ({ browser, site }) => {
   const page = await guestAt(browser, site, shared)
   await expectShared(page)
   await page.keyboard.press('ArrowLeft')
@@ -83,7 +83,7 @@ test('keys work at once where a link has led', async ({ browser, site }) => {
   await expect(page).toHaveURL(site.url + shared.replace('step=4', 'step=3'))
 })
 
-test('an input that cannot be used is shown with its fault', async ({ browser, site }) => {
+test('invalid input in a link is shown with its error', async ({ browser, site }) => {
   const page = await guestAt(
     browser,
     site,
@@ -95,7 +95,7 @@ test('an input that cannot be used is shown with its fault', async ({ browser, s
   await expect(page.getByText('Step 1 of 8')).toBeVisible()
 })
 
-test('playing leaves the address alone, and right when it stops', async ({ browser, site }) => {
+test('playing does not change the address until it stops', async ({ browser, site }) => {
   const page = await guestAt(browser, site, '/category/1#two-pointers')
   await page.evaluate(() => {
     const replace = history.replaceState
@@ -113,7 +113,7 @@ test('playing leaves the address alone, and right when it stops', async ({ brows
   expect(await page.evaluate(() => Reflect.get(window, 'changes'))).toBeLessThanOrEqual(2)
 })
 
-test('a demo for members opens after signing in, as it was shared', async ({ page, context, site }) => {
+test('a shared demo for members opens after signing in', async ({ page, context, site }) => {
   const person = await signUpQuickly(context, site)
   await visit(page, '/')
   await signOut(page)
@@ -124,7 +124,7 @@ test('a demo for members opens after signing in, as it was shared', async ({ pag
   await expect(page).toHaveURL(site.url + memberOnly)
 })
 
-test('a guest is led to a shared demo by making an account', async ({ browser, site }) => {
+test('a guest who creates an account gets to the shared demo', async ({ browser, site }) => {
   const page = await guestAt(browser, site, memberOnly)
   await page.getByRole('link', { name: 'Create Account to Unlock' }).click()
   const kept = await page.evaluate(() => localStorage.getItem('intendedDestination'))

@@ -24,7 +24,7 @@ async function openDemo(
   return { page, player, button: (name) => player.getByRole('button', { name, exact: true }) }
 }
 
-test('two pointers is watched from the widest pair to the answer, by stepping', async ({ browser, site }) => {
+test('stepping through two pointers leads from the widest pair to the answer', async ({ browser, site }) => {
   const { player, button } = await openDemo(browser, site)
   const picture = player.getByRole('img').first()
   await expect(picture).toHaveAccessibleName(/left is on index 0, value 2\. right is on index 6, value 25\./)
@@ -115,7 +115,7 @@ test('keys outside the player, and letters in its fields, leave it alone', async
   await expect(button('1x')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the code stands in four languages, and the choice is remembered', async ({ browser, site }) => {
+test('the code is available in four languages, and the choice is remembered', async ({ browser, site }) => {
   const { page, player, button } = await openDemo(browser, site)
   const code = player.getByRole('tabpanel')
   await expect(code).toContainText('def two_sum(nums, target):')
@@ -135,7 +135,10 @@ test('the code stands in four languages, and the choice is remembered', async ({
   await expect(player.getByRole('tab', { name: 'C++' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a prediction is asked before the why is shown, explained and counted', async ({ browser, site }) => {
+test('a prediction comes before the explanation, gets a verdict and is counted', async ({
+  browser,
+  site,
+}) => {
   const { player, button } = await openDemo(browser, site)
   await button('Predict').click()
   await button('4x').click()
@@ -168,10 +171,7 @@ test('the run ends with its score, and can be predicted again', async ({ browser
   await expect(player.getByText('Go to the next step: it asks before it tells.')).toBeVisible()
 })
 
-test("a reader's own input is run, and what cannot be used is answered with a sentence", async ({
-  browser,
-  site,
-}) => {
+test("a learner's own input runs, and invalid input gets a sentence", async ({ browser, site }) => {
   const { page, button } = await openDemo(browser, site)
   await button('My input').click()
   const values = page.getByRole('textbox', { name: 'Sorted array' })
@@ -192,10 +192,7 @@ test("a reader's own input is run, and what cannot be used is answered with a se
   await expect(values).toHaveValue('-3, 0, 4, 9')
 })
 
-test('an example and a random input run at once, and are predicted like any other', async ({
-  browser,
-  site,
-}) => {
+test('an example and a random input run at once, and can be predicted', async ({ browser, site }) => {
   const { page } = await openDemo(browser, site)
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   await button('My input').click()
@@ -211,7 +208,7 @@ test('an example and a random input run at once, and are predicted like any othe
 })
 
 for (const width of [320, 390, 1440])
-  test(`in every mode nothing sticks out at ${width} px, and axe finds nothing in either theme`, async ({
+  test(`every mode fits into ${width} px, and axe finds nothing in either theme`, async ({
     browser,
     site,
   }) => {
@@ -231,7 +228,7 @@ for (const width of [320, 390, 1440])
     }
   })
 
-test('with less motion the pointers do not glide', async ({ browser, site }) => {
+test('with reduced motion the pointers are not animated', async ({ browser, site }) => {
   const { player, button } = await openDemo(browser, site, { reducedMotion: 'reduce' })
   await button('Next step').click()
   const moving = await player

@@ -22,12 +22,12 @@ describe('the address of a demo', () => {
     )
   })
 
-  test('does not say what is so anyway', () => {
+  test('leaves out defaults', () => {
     const opened = { ...lesson, mode: 'watch', step: 0, speed: 1 } as const
     expect(writeDemoAddress('two-pointers', opened)).toBe('?demo=two-pointers&values=2,+7,+11&target=-9')
   })
 
-  test('gives back every view that it was written from', () => {
+  test('round-trips every view', () => {
     const views: fc.Arbitrary<DemoView> = fc.record({
       mode: fc.constantFrom(...modes.map(({ id }) => id)),
       step: fc.nat(199),
@@ -45,7 +45,7 @@ describe('the address of a demo', () => {
     )
   })
 
-  test('says nothing about another demo', () => {
+  test('is ignored by other demos', () => {
     expect(readDemoAddress(writeDemoAddress('trie', lesson), 'two-pointers', fieldNames)).toBeUndefined()
     expect(readDemoAddress('', 'two-pointers', fieldNames)).toBeUndefined()
   })
@@ -73,24 +73,24 @@ describe('a demo that opens', () => {
   const open = (words: string) =>
     openDemo(demo, readDemoAddress(`?demo=two-pointers&${words}`, 'two-pointers', fieldNames))
 
-  test('shows the input of the lesson from its first step, unless told otherwise', () => {
+  test('opens with the input of the lesson at its first step by default', () => {
     const opening = openDemo(demo, undefined)
     expect(opening).toMatchObject({ mode: 'watch', step: 0, speed: 1, errors: {} })
     expect(opening.run.texts).toEqual(demo.presets[0]?.texts)
   })
 
-  test('shows exactly what the address says', () => {
+  test('shows exactly what the address describes', () => {
     const opening = open('mode=predict&step=2&speed=4&values=1,3&target=4')
     expect(opening).toMatchObject({ mode: 'predict', step: 1, speed: 4, errors: {} })
     expect(opening.run.texts).toEqual({ values: '1, 3', target: '4' })
   })
 
-  test('goes no further than the last step', () => {
+  test('stops at the last step', () => {
     const { run, step } = open('step=9999')
     expect(step).toBe(run.steps.length - 1)
   })
 
-  test('puts an input that cannot be used into its fields, and says why', () => {
+  test('shows invalid input in its fields, with the reason', () => {
     const opening = open('mode=watch&step=3&values=9,4&target=x')
     expect(opening).toMatchObject({ mode: 'input', step: 0, typed: { values: '9,4', target: 'x' } })
     expect(opening.errors.values).toMatch(/^4 comes after 9\. .+\.$/)
@@ -98,7 +98,7 @@ describe('a demo that opens', () => {
     expect(opening.run.texts).toEqual(demo.presets[0]?.texts)
   })
 
-  test('refuses more than anybody types', () => {
+  test('rejects input that is too long', () => {
     expect(open(`values=${'1,'.repeat(5_000)}&target=1`).errors).toEqual({
       values: 'This is too long: type at most 400 characters.',
     })

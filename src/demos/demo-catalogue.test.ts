@@ -52,7 +52,7 @@ function garbageFor({ fields, presets }: Demo): fc.Arbitrary<InputTexts> {
 }
 
 describe.each(demoNames)('the demo of %s', (name) => {
-  test('runs every preset, and reads back what it has written', async () => {
+  test('runs every preset, and parses what it has formatted', async () => {
     const demo = await loadDemo(name)
     for (const { texts } of demo.presets) {
       const run = getRun(demo.read(texts))
@@ -71,7 +71,7 @@ describe.each(demoNames)('the demo of %s', (name) => {
     expect(new Set(presets.map(({ texts }) => JSON.stringify(texts))).size).toBe(presets.length)
   })
 
-  test('runs whatever it makes up itself, and reads back what it has written', async () => {
+  test('runs its random inputs, and parses what it has formatted', async () => {
     const demo = await loadDemo(name)
     for (const texts of randomInputs(demo, 300)) {
       const run = getRun(demo.read(texts))
@@ -80,7 +80,7 @@ describe.each(demoNames)('the demo of %s', (name) => {
     }
   })
 
-  test('names every role that its pictures use, and no other', async () => {
+  test('has a legend for exactly the roles in its pictures', async () => {
     const demo = await loadDemo(name)
     const inputs = [...demo.presets.map(({ texts }) => texts), ...randomInputs(demo, 100)]
     const used = new Set<Role>()
@@ -89,7 +89,7 @@ describe.each(demoNames)('the demo of %s', (name) => {
     expect([...used].sort()).toEqual(named.sort())
   })
 
-  test('names the dot of a word exactly where its pictures have one', async () => {
+  test('has a legend for word ends exactly if its pictures have them', async () => {
     const demo = await loadDemo(name)
     const scenes = demo.presets.flatMap(({ texts }) =>
       getRun(demo.read(texts)).steps.map(({ scene }) => scene),
@@ -98,12 +98,12 @@ describe.each(demoNames)('the demo of %s', (name) => {
     expect(demo.legend.some((entry) => 'mark' in entry && entry.mark === 'word-end')).toBe(hasDot)
   })
 
-  test('has no field that the address needs for itself', async () => {
+  test('has no field whose name the address reserves', async () => {
     const { fields } = await loadDemo(name)
     for (const field of fields) expect(reservedNames).not.toContain(field.name)
   })
 
-  test('answers whatever is typed with a run, or with a sentence at a field', async () => {
+  test('answers any input with a run, or with a sentence at a field', async () => {
     const demo = await loadDemo(name)
     const fieldNames = demo.fields.map((field) => field.name)
     const empty = Object.fromEntries(fieldNames.map((field) => [field, '']))
@@ -142,7 +142,7 @@ test('every demo has a proof, and every proof a demo', () => {
   expect(proved.sort()).toEqual([...demoNames].sort())
 })
 
-test('a run that would not end is refused with a sentence', () => {
+test('an endless run is rejected with a sentence', () => {
   function* forever(): Trace<never> {
     for (;;) yield onlyStep
   }
@@ -166,7 +166,7 @@ const onlyStep: Step = {
   variables: [],
 }
 
-test('a pattern without a demo says so', async () => {
+test('loading the demo of an unknown pattern fails', async () => {
   await expect(loadDemo('knitting')).rejects.toThrow('no demo named knitting')
 })
 
@@ -202,7 +202,7 @@ describe('the demo of two pointers', () => {
     if (reading.kind === 'refused') expect(reading.errors[field]).toContain(sentence)
   })
 
-  test('names all fields that cannot be used at once', async () => {
+  test('reports all invalid fields at once', async () => {
     const reading = (await loadDemo('two-pointers')).read({ values: 'a', target: 'b' })
     expect(reading.kind === 'refused' && Object.keys(reading.errors)).toEqual(['values', 'target'])
   })

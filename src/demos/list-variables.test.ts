@@ -11,7 +11,7 @@ function stepWith(variables: Step['variables']): Step {
   }
 }
 
-test('a variable tells its value before, also when one of the two is zero', () => {
+test('a changed variable shows its previous value, even if one of the two is zero', () => {
   const before = stepWith([
     { name: 'left', value: 0 },
     { name: 'right', value: 1 },

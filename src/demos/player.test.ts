@@ -27,7 +27,7 @@ describe('playing', () => {
     expect(eightSteps).toEqual({ step: 0, lastStep: 7, playing: false, speed: 1 })
   })
 
-  test('moves one step each time the clock asks', () => {
+  test('moves one step each time the timer fires', () => {
     expect(playerAfter(eightSteps, 'play', 'tick', 'tick')).toMatchObject({ step: 2, playing: true })
   })
 
@@ -47,14 +47,14 @@ describe('playing', () => {
     expect(playerAfter(startPlayer(1), 'play')).toMatchObject({ step: 0, playing: false })
   })
 
-  test('ignores a late tick of the clock once paused', () => {
+  test('ignores a late timer once paused', () => {
     expect(playerAfter(eightSteps, 'play', 'tick', 'pause', 'tick')).toMatchObject({
       step: 1,
       playing: false,
     })
   })
 
-  test('ignores a late tick of a step that was left', () => {
+  test('ignores a late timer of an earlier step', () => {
     expect(playerAfter(eightSteps, 'play', 'tick', { kind: 'advance', from: 0 })).toMatchObject({
       step: 1,
       playing: true,
@@ -115,15 +115,15 @@ test.each([
   expect(percentComplete({ ...eightSteps, step })).toBe(percent)
 })
 
-test('100 percent is said only at the last of many steps', () => {
+test('100 percent appears only at the last of many steps', () => {
   expect(percentComplete({ ...startPlayer(200), step: 198 })).toBe(99)
 })
 
-test('the four speeds wait as long as they say', () => {
+test('each speed has its own step duration', () => {
   expect(speeds.map((speed) => stepDelayMs[speed])).toEqual([2000, 1000, 500, 250])
 })
 
-test('no order of events leaves the steps that exist, or plays on at the last', () => {
+test('no sequence of events leaves the range of steps, or keeps playing at the last one', () => {
   const event = fc.oneof<fc.Arbitrary<PlayerEvent>[]>(
     fc
       .constantFrom<PlainKind>('play', 'pause', 'toggle', 'next', 'previous', 'reset')

@@ -12,7 +12,7 @@ const plain: Step = {
 const asking: Step = { ...plain, decision }
 const steps = [plain, asking, asking, plain]
 
-test('a step asks until it is answered', () => {
+test('a question stays open until it is answered', () => {
   expect(findOpenDecision(plain, 0, noPredictions)).toBeUndefined()
   expect(findOpenDecision(asking, 1, noPredictions)).toBe(decision)
   expect(findOpenDecision(asking, 1, answer(noPredictions, 1, 'right'))).toBeUndefined()
@@ -23,7 +23,7 @@ test('the first answer counts', () => {
   expect(predictions.get(1)).toBe('right')
 })
 
-test('the score counts right answers among those given and those asked', () => {
+test('the score counts right, given and possible answers', () => {
   const predictions = answer(answer(noPredictions, 1, 'left'), 2, 'right')
   expect(scoreOf(steps, predictions)).toEqual({ right: 1, answered: 2, asked: 2 })
   expect(scoreOf(steps, noPredictions)).toEqual({ right: 0, answered: 0, asked: 2 })

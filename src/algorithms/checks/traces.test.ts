@@ -20,11 +20,11 @@ describe.each(findProofs())('$pattern', ({ pattern, load }) => {
     found = examine([...proof.examples, ...fc.sample(proof.inputs, runs)])
   })
 
-  test('is the pattern that its proof is about', () => {
+  test('has a proof under its own name', () => {
     expect(proof.pattern).toBe(pattern)
   })
 
-  test('gives the answers that were worked out by hand', () => {
+  test('gives the answers worked out by hand', () => {
     expect(proof.examples.length).toBeGreaterThan(0)
     for (const { name, answer, ...each } of proof.examples) {
       expect(collectSteps(each.trace()).answer, name).toEqual(answer)
@@ -40,7 +40,7 @@ describe.each(findProofs())('$pattern', ({ pattern, load }) => {
     expect(found.problems.get('form')).toBeUndefined()
   })
 
-  test('points only at what is in the picture', () => {
+  test('refers only to what is in the picture', () => {
     expect(found.problems.get('scenes')).toBeUndefined()
   })
 
@@ -52,15 +52,15 @@ describe.each(findProofs())('$pattern', ({ pattern, load }) => {
     expect(found.problems.get('picture')).toBeUndefined()
   })
 
-  test('does next what it has decided', () => {
+  test('does what its decisions announce', () => {
     expect(found.problems.get('decisions')).toBeUndefined()
   })
 
-  test('keeps at every step what must always hold', () => {
+  test('keeps its invariant at every step', () => {
     expect(found.problems.get('invariant')).toBeUndefined()
   })
 
-  test('points only at lines that the code has, with the same labels in every language', () => {
+  test('refers only to existing code lines, with the same labels in every language', () => {
     const codes = extensions.map((extension) => readCode(`${pattern}/${pattern}.${extension}`))
     const all = new Set([...found.labels, ...codes.flatMap(({ lineOfLabel }) => [...lineOfLabel.keys()])])
     const missing = codes.map(({ lineOfLabel }, index) => [
@@ -76,7 +76,7 @@ function readCode(name: string) {
 }
 
 describe('collecting steps', () => {
-  test('refuses a trace that does not end', () => {
+  test('rejects a trace that does not end', () => {
     function* forever(): Trace<never> {
       const [step] = collectSteps(twoSumSorted([1], 1)).steps
       for (;;) if (step) yield step
@@ -86,7 +86,7 @@ describe('collecting steps', () => {
 })
 
 describe('labels in code', () => {
-  test('are removed from what a learner sees and lead to their line', () => {
+  test('are hidden from learners and map to line numbers', () => {
     const code = readLabelledCode('a = 1  # @start\nif a: # why # @check @found\n    return a\n')
     expect(code.lines).toEqual(['a = 1', 'if a: # why', '    return a'])
     expect(Object.fromEntries(code.lineOfLabel)).toEqual({ start: 1, check: 2, found: 2 })

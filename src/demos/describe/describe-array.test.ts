@@ -10,7 +10,7 @@ const row: ArrayScene = {
 }
 
 describe('an array in words', () => {
-  test('says its values and what stands at them', () => {
+  test('lists its values and pointers', () => {
     const scene: ArrayScene = {
       ...row,
       pointers: [
@@ -25,7 +25,7 @@ describe('an array in words', () => {
     )
   })
 
-  test('says what a window holds, what changes places and where the answer is', () => {
+  test('describes the window, the swap and the answer', () => {
     const scene: ArrayScene = {
       ...row,
       title: 'Counts',
@@ -56,7 +56,7 @@ describe('an array in words', () => {
     expect(describeArray(scene)).toBe('Array 3, 4. Taken out, one lane lower: 1. It is cut before index 1.')
   })
 
-  test('says when there is nothing', () => {
+  test('can be empty', () => {
     expect(describeArray({ ...row, cells: [] })).toBe('An empty array.')
     expect(describeArray({ ...row, cells: [], title: 'Output' })).toBe('Output: empty.')
   })
@@ -65,7 +65,7 @@ describe('an array in words', () => {
 describe('a map in words', () => {
   const map: MapScene = { kind: 'map', title: 'Seen', keyTitle: 'value', valueTitle: 'index', entries: [] }
 
-  test('says each key with its value, and where the algorithm is', () => {
+  test('lists each key with its value, and the current key', () => {
     const entries: MapScene['entries'] = [
       { key: 7, value: 0, role: 'frontier' },
       { key: 2, value: 1, role: 'active' },
@@ -73,12 +73,12 @@ describe('a map in words', () => {
     expect(describeMap({ ...map, entries })).toBe('Seen, value with index: 7 has 0, 2 has 1. Now at 2.')
   })
 
-  test('says when it is empty', () => {
+  test('can be empty', () => {
     expect(describeMap(map)).toBe('Seen: empty.')
   })
 })
 
-test('a row of possible answers is told by its values, not by indices', () => {
+test('a range of candidate answers is described by values, not by indices', () => {
   const told = describeArray({
     kind: 'array',
     title: 'Speeds',

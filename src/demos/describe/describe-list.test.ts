@@ -16,7 +16,7 @@ const links: ListScene['links'] = [
 ]
 
 describe('a list in words', () => {
-  test('follows the links and names who points where', () => {
+  test('follows the links and names the pointers', () => {
     const pointers = [
       { name: 'prev', at: null },
       { name: 'current', at: 'n2' },
@@ -26,14 +26,14 @@ describe('a list in words', () => {
     )
   })
 
-  test('says where a cycle goes back to', () => {
+  test('names the node where a cycle goes back to', () => {
     const cyclic: ListScene['links'] = [...links.slice(0, 2), { from: 'n3', to: 'n2', role: 'default' }]
     expect(describeList({ kind: 'list', nodes, links: cyclic, pointers: [] })).toBe(
       'List: 1, 2, 3, then on to 2.',
     )
   })
 
-  test('tells new links from those that are given up, and what stands apart', () => {
+  test('distinguishes new links, dropped links and separate nodes', () => {
     const waiting: ListScene['nodes'] = [...nodes, { id: 'n5', value: 5, role: 'active', column: 1, row: 1 }]
     const rewired: ListScene['links'] = [
       { from: 'n1', to: 'n2', role: 'dropped' },
@@ -45,7 +45,7 @@ describe('a list in words', () => {
     )
   })
 
-  test('can be empty, or answer something', () => {
+  test('can be empty, or have an answer', () => {
     expect(describeList({ kind: 'list', nodes: [], links: [], pointers: [] })).toBe('An empty list.')
     const answer: ListScene['nodes'] = [{ id: 'n7', value: 7, role: 'result', column: 0, row: 0 }]
     expect(describeList({ kind: 'list', nodes: answer, links: [], pointers: [] })).toBe(
@@ -54,7 +54,7 @@ describe('a list in words', () => {
   })
 })
 
-describe('a shelf in words', () => {
+describe('a stack or queue in words', () => {
   const shelf = (form: ShelfScene['form'], title: string, values: readonly number[]): ShelfScene => ({
     kind: 'shelf',
     form,
@@ -69,7 +69,7 @@ describe('a shelf in words', () => {
     [shelf('deque', 'deque', [4]), 'Deque holds only 4.'],
     [shelf('stack', 'stack', []), 'Stack is empty.'],
     [{ ...shelf('queue', 'queue', []), note: '10 has left' }, 'Queue is empty. 10 has left.'],
-  ])('reads from where values leave', (scene, words) => {
+  ])('is read from where values leave', (scene, words) => {
     expect(describeShelf(scene)).toBe(words)
   })
 })

@@ -17,14 +17,14 @@ const scene: GraphScene = {
 }
 
 describe('a graph in words', () => {
-  test('names its nodes, its edges, and how each is seen', () => {
+  test('names its nodes, its edges, and their states', () => {
     expect(describeGraph(scene)).toBe(
       'Graph with the nodes A, B, C. Edges: A with B, weight 4, B with C, weight 2. Current: B. Waiting: C. ' +
         'Settled: A. Edge looked at: B to C. Edges taken: A to B. Visited in this order: A, B. Notes: A 0, B 4.',
     )
   })
 
-  test('says where arrows lead, and where the algorithm went back', () => {
+  test('describes directions and backtracking', () => {
     const edges = [{ from: 'A', to: 'B', role: 'default', isDirected: true } as const]
     expect(describeGraph({ ...scene, edges, backtrack: { from: 'B', to: 'A' } })).toContain('Edges: A to B.')
     expect(describeGraph({ ...scene, edges, backtrack: { from: 'B', to: 'A' } })).toContain(
@@ -43,7 +43,7 @@ describe('a graph in words', () => {
   })
 })
 
-test('a tree is described by what hangs where, then by what is seen of it', () => {
+test('a tree is described by its structure, then by the states of its nodes', () => {
   expect(
     describeTree({
       kind: 'tree',
@@ -60,7 +60,7 @@ test('a tree is described by what hangs where, then by what is seen of it', () =
   )
 })
 
-test('a trie says by which letter, and where words end', () => {
+test('a trie names the characters, and where words end', () => {
   expect(
     describeTree({
       kind: 'tree',
@@ -73,7 +73,7 @@ test('a trie says by which letter, and where words end', () => {
   ).toBe('trie: the root has t by +1. A word ends at t.')
 })
 
-test('a forest names trees of one node, and an empty tree says so', () => {
+test('a forest names single nodes, and a tree can be empty', () => {
   const alone = { id: '1', value: 1, role: 'default' } as const
   expect(
     describeTree({ kind: 'tree', title: 'forest', nodes: [alone, { ...alone, id: '2', value: 2 }] }),

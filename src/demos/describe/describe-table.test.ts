@@ -4,7 +4,7 @@ import { describeIntervals, describeTable } from './describe-table.ts'
 
 const cell = (value: number | string, role: TableCell['role'] = 'default'): TableCell => ({ value, role })
 
-test('a table says which cell is being worked out, what it reads, and what the table holds', () => {
+test('a table names the current cell, the cells it reads, and all values', () => {
   const scene: TableScene = {
     kind: 'table',
     corner: 'amount',
@@ -26,7 +26,7 @@ test('a table says which cell is being worked out, what it reads, and what the t
   )
 })
 
-test('a finished table says its way and its answer; places without heads are counted from 1', () => {
+test('a finished table names its path and its answer; rows and columns without headings are numbered from 1', () => {
   const scene: TableScene = {
     kind: 'table',
     title: 'Costs',
@@ -39,7 +39,7 @@ test('a finished table says its way and its answer; places without heads are cou
   )
 })
 
-test('places outside the table are not spoken of, and a table may be empty', () => {
+test('unused cells are left out, and a table may be empty', () => {
   const outside: TableCell = { ...cell(''), isUnused: true }
   expect(describeTable({ kind: 'table', rows: [[outside, cell(3)]] })).toContain('Row 1: 3.')
   expect(describeTable({ kind: 'table', rows: [] })).toBe('An empty table.')
@@ -63,13 +63,13 @@ const scene: IntervalsScene = {
   sweep: { at: 4, text: 'free from 4' },
 }
 
-test('the line, its groups and the sweep are told in order', () => {
+test('the line, its groups and the sweep are described in order', () => {
   expect(describeIntervals(scene)).toBe(
     'A line from -2 to 11. By earliest end: 3 to 5 (ruled out), 5 to 7 (current), 8 to 11. ' +
       'Kept: -2 to 4 (settled). The sweep line stands at 4: free from 4.',
   )
 })
 
-test('an empty group is told to be empty', () => {
+test('an empty group is described as empty', () => {
   expect(describeIntervals({ ...scene, groups: [{ title: 'Kept', bars: [] }] })).toContain('Kept: nothing.')
 })

@@ -26,7 +26,7 @@ describe('a graph that is typed', () => {
     expect(rewrite(typed)).toBe(written)
   })
 
-  test('takes arrows in the ways that people type them', () => {
+  test('accepts arrows as people type them', () => {
     expect(rewrite('A>B, B -> C, C=>D, D → E', { isDirected: true })).toBe('A>B, B>C, C>D, D>E')
   })
 
@@ -66,8 +66,8 @@ describe('a graph that is typed', () => {
   })
 })
 
-describe('the places of a graph', () => {
-  test('are those of the design for the graph of the lesson', () => {
+describe('the layout of a graph', () => {
+  test('matches the design for the graph of the lesson', () => {
     const { nodes } = graphOf('A-B, A-C, B-D, B-E, C-E, D-F, E-F')
     const at = new Map(nodes.map(({ id, x, y }) => [id, { x, y }]))
     expect(at.get('A')).toEqual({ x: 0, y: 0.5 })
@@ -81,7 +81,7 @@ describe('the places of a graph', () => {
     }
   })
 
-  test('are in the picture, apart from each other, and seldom on an edge', { timeout: 60_000 }, () => {
+  test('keeps nodes inside, apart from each other, and mostly clear of edges', { timeout: 60_000 }, () => {
     let hidden = 0
     let seen = 0
     fc.assert(
@@ -114,7 +114,7 @@ const randomGraphs = fc
   .tuple(fc.subarray(names), fc.subarray(allEdges, { maxLength: maxEdges }))
   .map(([alone, edges]) => [...edges, ...alone].join(', '))
 
-test('random graphs can be typed, and have the same places then', () => {
+test('a random graph can be typed, and then has the same layout', () => {
   let seed = 7
   const next = () => {
     seed = (seed * 16_807) % 2_147_483_647

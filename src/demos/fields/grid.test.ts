@@ -59,7 +59,7 @@ describe('a small grid of numbers', () => {
     expect('error' in reading && reading.error).toContain(sentence)
   })
 
-  test('is never larger than allowed when left to chance', () => {
+  test('is never larger than allowed when generated', () => {
     for (const number of [0, 0.3, 0.999]) {
       const value = matrix.random(() => number)
       expect(matrix.parse(matrix.format(value))).toEqual({ value })

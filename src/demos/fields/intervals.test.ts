@@ -32,7 +32,7 @@ describe('the field for intervals', () => {
     expect('error' in parsed && parsed.error).toContain(sentence)
   })
 
-  test('gives random intervals that it would also read', () => {
+  test('generates random intervals that it can parse', () => {
     for (let seed = 0; seed < 50; seed++) {
       let turn = seed
       const value = field.random(() => (turn++ * 0.618) % 1)

@@ -56,7 +56,7 @@ describe('calls of a structure', () => {
     expect(calls.parse(typed)).toEqual({ error })
   })
 
-  test('gives random calls that it would read itself', () => {
+  test('generates random calls that it can parse', () => {
     const numbers = fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }))
     fc.assert(
       fc.property(numbers, (stream) => {

@@ -27,7 +27,7 @@ describe('a short text', () => {
     expect(field.parse(typed)).toEqual({ error })
   })
 
-  test('gives random texts that it would read', () => {
+  test('generates random text that it can parse', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ min: 0, max: 0.999, noNaN: true }), { minLength: 8 }), (numbers) => {
         let at = 0
@@ -65,7 +65,7 @@ describe('words', () => {
     expect(single.parse('te a')).toEqual({ error: '“te a” has something other than the letters a to z.' })
   })
 
-  test('gives random words that it would read itself', () => {
+  test('generates random words that it can parse', () => {
     const numbers = fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }))
     fc.assert(
       fc.property(numbers, (stream) => {

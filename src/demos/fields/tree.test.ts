@@ -40,11 +40,11 @@ describe('a binary tree typed level by level', () => {
     expect(field.parse(typed)).toEqual({ error })
   })
 
-  test('refuses a value that is there twice where that matters', () => {
+  test('rejects duplicates where values must be distinct', () => {
     expect(distinct.parse('1 2 1')).toEqual({ error: '1 is there twice. Give each node its own value.' })
   })
 
-  test('gives random trees that it would read itself', () => {
+  test('generates random trees that it can parse', () => {
     const numbers = fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }))
     fc.assert(
       fc.property(numbers, (stream) => {

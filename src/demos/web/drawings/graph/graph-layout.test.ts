@@ -34,7 +34,7 @@ function isOver(one: Box, other: Box): boolean {
 }
 
 describe.each([306, 448, 642])('a graph drawn %i px wide', (available) => {
-  test('keeps everything inside, and labels off the nodes and off each other', { timeout: 60_000 }, () => {
+  test('keeps everything inside, and labels clear of the nodes and each other', { timeout: 60_000 }, () => {
     let labels = 0
     let hidden = 0
     fc.assert(
@@ -72,7 +72,7 @@ describe('the edges of a graph', () => {
     expect(arrowAtRim(line, 22, 11)).toBe('M76 0L65 -5.5L65 5.5z')
   })
 
-  test('bend aside where two lead in opposite directions', () => {
+  test('bend apart if two lead in opposite directions', () => {
     const { nodes, edges } = graphOf('A>B, B>A', { isDirected: true })
     const scene: GraphScene = {
       kind: 'graph',

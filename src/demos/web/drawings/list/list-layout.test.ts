@@ -31,7 +31,7 @@ describe.each([
   'linked-list-reversal',
   'linked-list-design',
 ])('the lists of %s', (name) => {
-  test.each(widths)('stand apart and inside a picture of %d pixels', async (available) => {
+  test.each(widths)('fit into a picture of %d pixels without overlaps', async (available) => {
     const runs = (await runsOf(name)).filter((run): run is ListScene[] => run[0]?.kind === 'list')
     expect(runs.length).toBeGreaterThan(0)
     for (const run of runs) {
@@ -68,22 +68,25 @@ function checkList(scene: ListScene, geometry: ReturnType<typeof measureList>): 
   expect(findRoutes(scene, geometry)).toHaveLength(scene.links.length)
 }
 
-describe.each(['stack-operations', 'queue-operations', 'monotonic-stack'])('the shelves of %s', (name) => {
-  test.each([132, ...widths])('hold their values in a picture of %d pixels', async (available) => {
-    const runs = (await runsOf(name)).filter((run): run is ShelfScene[] => run[0]?.kind === 'shelf')
-    expect(runs.length).toBeGreaterThan(0)
-    for (const run of runs) {
-      if (run[0]?.form !== 'stack' && available === 132) continue
-      const geometry = measureShelf(run, available)
-      for (const { items } of run) {
-        items.forEach((_, index) => {
-          const { x, y } = geometry.positionOf(index)
-          expect(x).toBeGreaterThanOrEqual(0)
-          expect(x + geometry.itemWidth).toBeLessThanOrEqual(geometry.width)
-          expect(y).toBeGreaterThanOrEqual(0)
-          expect(y + geometry.itemHeight).toBeLessThanOrEqual(geometry.height)
-        })
+describe.each(['stack-operations', 'queue-operations', 'monotonic-stack'])(
+  'the stacks and queues of %s',
+  (name) => {
+    test.each([132, ...widths])('fit into a picture of %d pixels', async (available) => {
+      const runs = (await runsOf(name)).filter((run): run is ShelfScene[] => run[0]?.kind === 'shelf')
+      expect(runs.length).toBeGreaterThan(0)
+      for (const run of runs) {
+        if (run[0]?.form !== 'stack' && available === 132) continue
+        const geometry = measureShelf(run, available)
+        for (const { items } of run) {
+          items.forEach((_, index) => {
+            const { x, y } = geometry.positionOf(index)
+            expect(x).toBeGreaterThanOrEqual(0)
+            expect(x + geometry.itemWidth).toBeLessThanOrEqual(geometry.width)
+            expect(y).toBeGreaterThanOrEqual(0)
+            expect(y + geometry.itemHeight).toBeLessThanOrEqual(geometry.height)
+          })
+        }
       }
-    }
-  })
-})
+    })
+  },
+)

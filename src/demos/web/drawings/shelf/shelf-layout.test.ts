@@ -11,7 +11,7 @@ function shelf(form: ShelfScene['form'], count: number, isHorizontal = false): S
   return { kind: 'shelf', form, title: form, items, isHorizontal }
 }
 
-test('a stack stands on its bottom, and a lying one grows to the right, where its values leave, too', () => {
+test('a vertical stack grows upward, a horizontal one to the right, where its values also leave', () => {
   const upright = measureShelf([shelf('stack', 4)], 376)
   expect(upright.positionOf(3).y).toBeLessThan(upright.positionOf(0).y)
   expect(upright.exits.last?.y).toBeLessThan(upright.positionOf(3).y)
@@ -25,14 +25,14 @@ test('a stack stands on its bottom, and a lying one grows to the right, where it
   expect(lying.height).toBeLessThan(upright.height)
 })
 
-test('a lying stack of eight fits beside its exit, and what leaves stays in the picture', () => {
+test('a horizontal stack of eight fits, and a leaving value stays in the picture', () => {
   const { width, exits, itemWidth, positionOf } = measureShelf([shelf('stack', 8, true)], 376)
   expect(width).toBe(376)
   expect(positionOf(0).x).toBeGreaterThanOrEqual(0)
   expect((exits.last?.x ?? Number.NaN) + itemWidth).toBeLessThanOrEqual(width)
 })
 
-test('a queue lets values out on the left and in on the right', () => {
+test('values leave a queue on the left and enter on the right', () => {
   const queue = measureShelf([shelf('queue', 3)], 376)
   expect(queue.exits.first?.x).toBeLessThan(queue.positionOf(0).x)
   expect(queue.exits.last).toBeUndefined()

@@ -20,7 +20,7 @@ describe('a table', () => {
   test.each([
     [phone, 8],
     [desktop, 13],
-  ])('of %i pixels has room for %i columns with a head', (available, columns) => {
+  ])('of %i pixels has room for %i columns with headings', (available, columns) => {
     const geometry = measureTable([tableOf(3, columns, { rowHeads: ['a', 'b', 'c'] })], available)
     expect(geometry.width).toBe(available)
     expect(geometry.cellWidth).toBeGreaterThanOrEqual(30)
@@ -28,7 +28,7 @@ describe('a table', () => {
     expect(geometry.valueSize).toBeGreaterThanOrEqual(12)
   })
 
-  test('that needs more room gets wider than its place, and its cells stay readable', () => {
+  test('that needs more room scrolls, and its cells stay readable', () => {
     const geometry = measureTable([tableOf(1, 16)], phone)
     expect(geometry.width).toBeGreaterThan(phone)
     expect(geometry.cellWidth).toBeGreaterThanOrEqual(30)
@@ -41,7 +41,7 @@ describe('a table', () => {
     expect(geometry.cellWidth).toBeGreaterThanOrEqual('-1234567'.length * 12 * 0.6)
   })
 
-  test('whose cells touch is a map of squares', () => {
+  test('whose cells touch is a grid of squares', () => {
     const geometry = measureTable([tableOf(4, 5, { isGrid: true })], phone)
     expect(geometry.pitchX).toBe(geometry.cellWidth)
     expect(geometry.pitchY).toBe(geometry.cellHeight)
@@ -69,7 +69,7 @@ describe('an arrow', () => {
   const geometry = measureTable([scene], desktop)
   const middle = (row: number) => rowTop(row, geometry) + geometry.cellHeight / 2
 
-  test('to a neighbour goes straight, and its tip touches the edge of the cell', () => {
+  test('to a neighbor goes straight, and its tip touches the edge of the cell', () => {
     const [tip] = pointsOf(layOutArrow({ from: [1, 0], to: [1, 1] }, '7', false, geometry).head)
     expect(tip?.x).toBeCloseTo(columnLeft(1, geometry), 0)
   })
@@ -77,7 +77,7 @@ describe('an arrow', () => {
   test.each([
     ['in the next row', far],
     ['in the same row', back],
-  ])('to a cell further on %s crosses no value on its way', (_, arrow) => {
+  ])('to a distant cell %s crosses no value', (_, arrow) => {
     const { line } = layOutArrow(arrow, '7', false, geometry)
     const left = columnLeft(1, geometry)
     const right = columnLeft(4, geometry)
@@ -88,7 +88,7 @@ describe('an arrow', () => {
     expect(pointsOf(line).length).toBeGreaterThan(4)
   })
 
-  test('says how much of the line lies in the cell that is read', () => {
+  test('reports how much of the line is inside the cell that is read', () => {
     const { line, inside } = layOutArrow({ from: [1, 1], to: [0, 1] }, '7', true, geometry)
     const [start] = pointsOf(line)
     expect((start?.y ?? 0) - inside).toBeCloseTo(rowTop(1, geometry), 0)

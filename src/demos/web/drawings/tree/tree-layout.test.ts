@@ -49,7 +49,7 @@ describe('a tree picture', () => {
     )
   })
 
-  test('hangs an only child of a binary tree on its side', () => {
+  test('keeps an only child of a binary tree on its side', () => {
     const scene: TreeScene = {
       kind: 'tree',
       nodes: [
@@ -63,7 +63,7 @@ describe('a tree picture', () => {
     expect(c).toBe(a)
   })
 
-  test('lets values of a binary tree change places, and trees of a forest hang elsewhere', () => {
+  test('animates swapped values of a binary tree, and trees of a forest that are joined', () => {
     const heap = (top: string, below: string): TreeScene => ({
       kind: 'tree',
       nodes: [
