@@ -6,13 +6,13 @@ export interface FreshDatabase {
   drop(): Promise<void>
 }
 
-/** An empty database on the PostgreSQL that `npm test` brings along. */
+/** An empty database on the PostgreSQL that `npm test` starts. */
 export async function createFreshDatabase(): Promise<FreshDatabase> {
   const serverUrl = process.env.TEST_DATABASE_URL
   if (!serverUrl) {
-    throw new Error('This journey needs a PostgreSQL: run `npm test -- journeys`, which brings one.')
+    throw new Error('This test needs a PostgreSQL: run `npm test -- e2e`, which starts one.')
   }
-  const name = `journey_${randomBytes(6).toString('hex')}`
+  const name = `e2e_${randomBytes(6).toString('hex')}`
   await askPostgres(serverUrl, `create database ${name}`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`

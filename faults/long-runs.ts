@@ -1,11 +1,11 @@
-import { startThrowAwayPostgres } from '../scripts/testing/throw-away-postgres.ts'
+import { startTemporaryPostgres } from '../scripts/testing/temporary-postgres.ts'
 import { tickOverABadLine } from './bad-line/tick-over-a-bad-line.ts'
 import { tickWhileAway } from './bad-line/tick-while-away.ts'
 import { fillDiskOf } from './full-disk/fill-disk-of.ts'
 import { killWhileWriting, theApp } from './kill-while-writing/kill-while-writing.ts'
-import { type DataPlace, placeOfKind, postgresPlace } from './lib/data-place.ts'
 import type { FaultReport } from './lib/fault-report.ts'
 import { startTcpProxy } from './lib/tcp-proxy.ts'
+import { dataOfKind, postgresData, type TestData } from './lib/test-data.ts'
 import { loseNoMail } from './mail/lose-no-mail.ts'
 import { happenOnce } from './only-once/only-once.ts'
 import { takePostgresAway } from './postgres-away/postgres-away.ts'
@@ -35,31 +35,31 @@ export const longRuns: Readonly<Record<string, LongRun>> = {
   'bad-line': () => tickOverABadLine({ runs: runs(200), seed }),
   'server-away': () => tickWhileAway({ runs: runs(100) }),
   'two-tabs': () => playAllOrders(4),
-  'once-sqlite': () => inPlace('sqlite', (place) => happenOnce(place, 50)),
-  'once-postgres': () => inPlace('postgres', (place) => happenOnce(place, 50)),
+  'once-sqlite': () => withData('sqlite', (data) => happenOnce(data, 50)),
+  'once-postgres': () => withData('postgres', (data) => happenOnce(data, 50)),
 }
 
-async function inPlace(kind: DataPlace['kind'], act: (place: DataPlace) => Promise<FaultReport>) {
-  const place = await placeOfKind(kind)
+async function withData(kind: TestData['kind'], act: (data: TestData) => Promise<FaultReport>) {
+  const data = await dataOfKind(kind)
   try {
-    return await act(place)
+    return await act(data)
   } finally {
-    await place.remove()
+    await data.remove()
   }
 }
 
-const killsOfTheApp = (kind: DataPlace['kind']) =>
-  inPlace(kind, (place) =>
-    killWhileWriting({ place, victim: theApp, pairs: 10, writes: 10_000, kills: 50, seed }),
+const killsOfTheApp = (kind: TestData['kind']) =>
+  withData(kind, (data) =>
+    killWhileWriting({ data, victim: theApp, pairs: 10, writes: 10_000, kills: 50, seed }),
   )
 
-const mails = (kind: DataPlace['kind']) =>
-  inPlace(kind, (place) => loseNoMail({ place, mails: 3000, kills: 40, downMs: 120_000, seed }))
+const mails = (kind: TestData['kind']) =>
+  withData(kind, (data) => loseNoMail({ data, mails: 3000, kills: 40, downMs: 120_000, seed }))
 
 async function withPostgres<Result>(
-  act: (postgres: Awaited<ReturnType<typeof startThrowAwayPostgres>>) => Promise<Result>,
+  act: (postgres: Awaited<ReturnType<typeof startTemporaryPostgres>>) => Promise<Result>,
 ): Promise<Result> {
-  const postgres = await startThrowAwayPostgres({ keepsCommits: true })
+  const postgres = await startTemporaryPostgres({ durable: true })
   try {
     return await act(postgres)
   } finally {
@@ -70,8 +70,8 @@ async function withPostgres<Result>(
 function killsOfPostgres(): Promise<FaultReport> {
   return withPostgres(async (postgres) => {
     const victim = { name: 'PostgreSQL (immediate stop)', kill: postgres.crash, revive: postgres.start }
-    const place = await postgresPlace(postgres.url)
-    return killWhileWriting({ place, victim, pairs: 10, writes: 3000, kills: 12, seed })
+    const data = await postgresData(postgres.url)
+    return killWhileWriting({ data, victim, pairs: 10, writes: 3000, kills: 12, seed })
   })
 }
 
@@ -79,7 +79,7 @@ function postgresStopped(): Promise<FaultReport> {
   return withPostgres(async (postgres) => {
     const stopped = { name: 'stopped', begin: postgres.crash, end: postgres.start }
     return takePostgresAway({
-      place: await postgresPlace(postgres.url),
+      data: await postgresData(postgres.url),
       absences: [stopped],
       lastsMs: 60_000,
     })
@@ -97,7 +97,7 @@ function postgresRefused(): Promise<FaultReport> {
       { name: 'slowed by 8 s each way', begin: () => proxy.slow(8000), end: proxy.mend },
     ]
     const report = await takePostgresAway({
-      place: await postgresPlace(postgres.url, seen),
+      data: await postgresData(postgres.url, seen),
       absences,
       lastsMs: 60_000,
     })

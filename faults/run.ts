@@ -1,6 +1,6 @@
 // `npm run test:faults` injects faults at length; `npm run test:faults -- mails-sqlite once-postgres` some of them.
 import { table } from '../bench/lib/report.ts'
-import { runScript, say, seconds, Trouble } from '../scripts/lib/project.mjs'
+import { runScript, seconds, UserError } from '../scripts/lib/project.mjs'
 import { type FaultReport, isKept } from './lib/fault-report.ts'
 import { longRuns } from './long-runs.ts'
 
@@ -12,21 +12,21 @@ await runScript(async () => {
     const began = Date.now()
     const report = await longRuns[name]?.()
     if (!report) {
-      say(`- ${name}: not tried, nobody may mount a small disk here`)
+      console.log(`- ${name}: not tried, nobody may mount a small disk here`)
       continue
     }
     reports.set(name, report)
-    say(`${isKept(report) ? '✓' : '✗'} ${name} ${seconds(began)}`)
-    for (const sentence of report.other.slice(0, 20)) say(`  ${sentence}`)
+    console.log(`${isKept(report) ? '✓' : '✗'} ${name} ${seconds(began)}`)
+    for (const sentence of report.other.slice(0, 20)) console.log(`  ${sentence}`)
   }
-  say(`\n${tableOf(reports)}`)
+  console.log(`\n${tableOf(reports)}`)
   process.exitCode = [...reports.values()].every(isKept) ? 0 : 1
 })
 
 function chooseRuns(names: readonly string[]): readonly string[] {
   const all = Object.keys(longRuns)
   const unknown = names.find((name) => !all.includes(name))
-  if (unknown) throw new Trouble(`There is no run "${unknown}". The runs: ${all.join(', ')}.`)
+  if (unknown) throw new UserError(`There is no run "${unknown}". The runs: ${all.join(', ')}.`)
   return names.length === 0 ? all : names
 }
 

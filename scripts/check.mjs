@@ -6,5 +6,5 @@ import { projectFolder, runScript, runToEnd } from './lib/project.mjs'
 await runScript(async () => {
   const node = await installWhenChanged()
   const script = join(projectFolder, 'scripts', 'testing', 'test-everything.ts')
-  process.exitCode = await runToEnd(node, [script, 'types', 'style', 'promises', 'units'])
+  process.exitCode = await runToEnd(node, [script, 'types', 'style', 'promises', 'unit'])
 })

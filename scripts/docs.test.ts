@@ -28,6 +28,7 @@ test('every folder of src is named in its map, and every file that the table of 
   const table = readme.slice(readme.indexOf('## Where do I change'), readme.indexOf('## Licence'))
   const paths = [...table.matchAll(/`([\w-]+\/[\w./-]+)`/g)].map((found) => found[1] ?? '')
   expect(paths.length).toBeGreaterThan(20)
-  const isThere = (path: string) => ['src', '.'].some((place) => existsSync(join(projectFolder, place, path)))
+  const isThere = (path: string) =>
+    ['src', '.'].some((folder) => existsSync(join(projectFolder, folder, path)))
   expect(paths.filter((path) => !isThere(path))).toEqual([])
 })

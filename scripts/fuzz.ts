@@ -1,13 +1,13 @@
 // `npm run test:fuzz`: generated requests at length, on both stores. `FUZZ_SEED=…` repeats a run.
-import { runScript, runToEnd, say } from './lib/project.mjs'
-import { startThrowAwayPostgres } from './testing/throw-away-postgres.ts'
+import { runScript, runToEnd } from './lib/project.mjs'
+import { startTemporaryPostgres } from './testing/temporary-postgres.ts'
 
 const runs = process.env.FUZZ_RUNS ?? '300'
 const seed = process.env.FUZZ_SEED ?? String(Date.now() % 1_000_000_000)
 
 await runScript(async () => {
-  say(`${runs} requests for each call, seed ${seed}`)
-  const postgres = await startThrowAwayPostgres()
+  console.log(`${runs} requests for each call, seed ${seed}`)
+  const postgres = await startTemporaryPostgres()
   process.exitCode = await runToEnd(
     'npx',
     ['vitest', 'run', '--project', 'server-sqlite', '--project', 'server-postgres', 'src/app/server/attacks'],

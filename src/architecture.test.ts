@@ -20,20 +20,24 @@ const mayUse: Record<string, readonly string[]> = {
   app: [...foundations, 'algorithms', 'demos', 'progress', 'patterns', 'questions', 'tutor', 'herd', 'notes'],
 }
 
-/** Things that are done in one place only, so that a reader finds them and a rule can be kept there. */
-const solePlaces = [
+/** Things that only certain files may do, so that they are easy to find and to keep correct. */
+const restricted = [
   {
     what: 'a query',
-    sign: /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`/,
-    place: /-store\.ts$|^platform\/server\//,
+    pattern: /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`/,
+    allowedIn: /-store\.ts$|^platform\/server\//,
   },
-  { what: 'process.env', sign: /\bprocess\.env\b/, place: /^platform\/server\/config\.ts$/ },
+  { what: 'process.env', pattern: /\bprocess\.env\b/, allowedIn: /^platform\/server\/config\.ts$/ },
   {
     what: 'fetch',
-    sign: /(?<![.\w])fetch\(|(window|globalThis)\.fetch/,
-    place: /\/server\/|^platform\/web\/call-api\.ts$/,
+    pattern: /(?<![.\w])fetch\(|(window|globalThis)\.fetch/,
+    allowedIn: /\/server\/|^platform\/web\/call-api\.ts$/,
   },
-  { what: 'browser storage', sign: /\b(local|session)Storage\b/, place: /^platform\/web\/local-value\.ts$/ },
+  {
+    what: 'browser storage',
+    pattern: /\b(local|session)Storage\b/,
+    allowedIn: /^platform\/web\/local-value\.ts$/,
+  },
 ]
 
 interface Import {
@@ -46,25 +50,25 @@ type Sources = Readonly<Record<string, string>>
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith('testing/')
 const sideOf = (file: string) => file.match(/^\w+\/(server|web)\//)?.[1]
 
-/** What a file imports: its own kin as a path under src/, a package by its name. */
+/** What a file imports: our files as paths under src/, packages by name. */
 function importsOf(file: string, source: string): Import[] {
   const { module } = parseSync(file, source)
-  const place = (name: string) =>
+  const resolve = (name: string) =>
     name.startsWith('#') ? name.slice(1) : name.startsWith('.') ? join(dirname(file), name) : name
   const typeOnly = (entries: readonly { isType: boolean }[]) =>
     entries.length > 0 && entries.every((entry) => entry.isType)
   return [
     ...module.staticImports.map(({ moduleRequest, entries }) => ({
-      target: place(moduleRequest.value),
+      target: resolve(moduleRequest.value),
       typeOnly: typeOnly(entries),
     })),
     ...module.staticExports.flatMap(({ entries }) =>
       entries.flatMap(({ moduleRequest, isType }) =>
-        moduleRequest ? [{ target: place(moduleRequest.value), typeOnly: isType }] : [],
+        moduleRequest ? [{ target: resolve(moduleRequest.value), typeOnly: isType }] : [],
       ),
     ),
     ...module.dynamicImports.map(({ moduleRequest }) => ({
-      target: place(source.slice(moduleRequest.start + 1, moduleRequest.end - 1)),
+      target: resolve(source.slice(moduleRequest.start + 1, moduleRequest.end - 1)),
       typeOnly: false,
     })),
   ]
@@ -93,52 +97,52 @@ function pathToServerCode(
   return undefined
 }
 
-function faultsOf(sources: Sources): string[] {
-  const faults: string[] = []
+function problemsOf(sources: Sources): string[] {
+  const problems: string[] = []
   const imports = new Map(Object.entries(sources).map(([file, source]) => [file, importsOf(file, source)]))
 
   for (const [file, source] of Object.entries(sources)) {
     const folder = file.split('/')[0] ?? ''
     const allowed = mayUse[folder]
-    if (!allowed && folder !== 'testing') faults.push(`${file}: the folder ${folder} is not in the table`)
+    if (!allowed && folder !== 'testing') problems.push(`${file}: the folder ${folder} is not in the table`)
 
     for (const { target, typeOnly } of imports.get(file) ?? []) {
       const other = target.split('/')[0] ?? ''
       const isOurs = sources[target] !== undefined || other in mayUse || other === 'testing'
       if (isTest(file) || !isOurs) continue
       if (allowed && other !== folder && !allowed.includes(other))
-        faults.push(`${file}: may not use ${target}`)
+        problems.push(`${file}: may not use ${target}`)
       const sides = [sideOf(file), sideOf(target)]
       if (sides.includes('server') && sides.includes('web'))
-        faults.push(`${file}: server and web never meet, but it imports ${target}`)
+        problems.push(`${file}: server and web must not import each other: ${target}`)
       if (sides[0] === undefined && sides[1] !== undefined && folder !== 'app')
-        faults.push(`${file}: shared code may not use ${target}`)
+        problems.push(`${file}: shared code may not use ${target}`)
       if (sides[0] === 'web' && !typeOnly && /contract\.ts$|^platform\/endpoint\.ts$/.test(target))
-        faults.push(`${file}: only types of ${target} may reach the browser`)
+        problems.push(`${file}: only types of ${target} may reach the browser`)
     }
 
     const code = withoutComments(file, source)
     if (isTest(file)) continue
-    for (const { what, sign, place } of solePlaces)
-      if (sign.test(code) && !place.test(file) && folder !== 'content')
-        faults.push(`${file}: ${what} has its own place`)
+    for (const { what, pattern, allowedIn } of restricted)
+      if (pattern.test(code) && !allowedIn.test(file) && folder !== 'content')
+        problems.push(`${file}: ${what} belongs in ${allowedIn}`)
     const serverCode = sideOf(file) === 'web' && pathToServerCode(file, imports, new Set())
-    if (serverCode) faults.push(`${file}: would bring server code to the browser: ${serverCode}`)
+    if (serverCode) problems.push(`${file}: would bring server code to the browser: ${serverCode}`)
     const lines = source.split('\n').length
     if (lines > 300 && !file.startsWith('content/lessons/'))
-      faults.push(`${file}: ${lines} lines, at most 300`)
+      problems.push(`${file}: ${lines} lines, at most 300`)
   }
-  return faults
+  return problems
 }
 
-test('every file keeps to the direction of imports, the sole places and the size of the house', () => {
+test('every file follows the rules for imports, restricted calls and size', () => {
   const files = globSync('*/**/*.{ts,tsx}', { cwd: import.meta.dirname })
   const sources = Object.fromEntries(
     files.map((file) => [file, readFileSync(join(import.meta.dirname, file), 'utf8')]),
   )
 
   expect(files.length).toBeGreaterThan(0)
-  expect(faultsOf(sources)).toEqual([])
+  expect(problemsOf(sources)).toEqual([])
 })
 
 test.each<[string, string, string, Sources?]>([
@@ -169,7 +173,7 @@ test.each<[string, string, string, Sources?]>([
   ['a folder that is not in the table', 'misc/a.ts', 'export const a = 1'],
   ['a file that is too long', 'herd/a.ts', '\n'.repeat(300)],
 ])('%s is refused', (_, file, source, others) => {
-  expect(faultsOf({ ...others, [file]: source })).toHaveLength(1)
+  expect(problemsOf({ ...others, [file]: source })).toHaveLength(1)
 })
 
 test.each<[string, string, string]>([
@@ -179,5 +183,5 @@ test.each<[string, string, string]>([
   ['a word in a comment', 'app/web/a.ts', '// unlike localStorage, this is forgotten'],
   ['a test with test help', 'herd/server/a.test.ts', "import { b } from '#testing/b.ts'"],
 ])('%s is fine', (_, file, source) => {
-  expect(faultsOf({ [file]: source })).toEqual([])
+  expect(problemsOf({ [file]: source })).toEqual([])
 })

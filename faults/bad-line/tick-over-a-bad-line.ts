@@ -19,7 +19,7 @@ export function tickOverABadLine({ runs, seed }: { runs: number; seed: number })
       const apart = run % 2 === 0 ? 'devices' : 'tabs'
       const two = await openTwice(browser, site, { address, apart })
       let isOver = false
-      const trouble = (async () => {
+      const failure = (async () => {
         while (!isOver) {
           line.slow(random.below(300))
           if (random.below(3) === 0) {
@@ -43,7 +43,7 @@ export function tickOverABadLine({ runs, seed }: { runs: number; seed: number })
         )
       } finally {
         isOver = true
-        await trouble
+        await failure
       }
       await line.mend()
       const context = two.pages[0].context()

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { call } from '../lib/call.ts'
-import { type DataPlace, placeOfThisRun } from '../lib/data-place.ts'
 import { type LivingProduct, startLivingProduct } from '../lib/living-product.ts'
 import { openMailSink } from '../lib/mail-sink.ts'
 import { askForCode, personOf, signUp } from '../lib/people.ts'
+import { dataOfThisRun, type TestData } from '../lib/test-data.ts'
 import { until } from '../lib/until.ts'
 import { startMoodyMailServer } from '../mail/moody-mail-server.ts'
 import { readAttempts } from '../mail/outbox-state-store.ts'
@@ -25,19 +25,19 @@ test('the clock of such a process is off', () => {
 })
 
 describe('between processes whose clocks are two hours apart', () => {
-  let place: DataPlace
+  let data: TestData
   let product: LivingProduct | undefined
   beforeEach(async () => {
-    place = await placeOfThisRun()
+    data = await dataOfThisRun()
   })
   afterEach(async () => {
     await product?.kill()
-    await place.remove()
+    await data.remove()
   })
 
   test('codes and sessions are good', async () => {
     const mails = await openMailSink()
-    product = await startLivingProduct({ ...place.settings, SMTP_URL: mails.url, ...clockOff(hour) })
+    product = await startLivingProduct({ ...data.settings, SMTP_URL: mails.url, ...clockOff(hour) })
     const ada = await signUp(product, mails)
     const email = 'late@example.com'
     const { jar, otp } = await askForCode(product, mails, email)
@@ -60,9 +60,9 @@ describe('between processes whose clocks are two hours apart', () => {
 
   test('a mail that one holds is not taken by the other', async () => {
     const moody = await startMoodyMailServer()
-    const store = place.open()
+    const store = data.open()
     await moody.be('hangs')
-    product = await startLivingProduct({ ...place.settings, SMTP_URL: moody.url, ...clockOff(-hour) })
+    product = await startLivingProduct({ ...data.settings, SMTP_URL: moody.url, ...clockOff(-hour) })
     await queueMails(store, ['held@example.com'])
     await until('the mail is on its way', () => moody.received.size === 1)
     await product.kill()

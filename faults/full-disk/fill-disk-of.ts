@@ -1,6 +1,6 @@
-import { startThrowAwayPostgres } from '../../scripts/testing/throw-away-postgres.ts'
-import { type DataPlace, postgresPlace, sqlitePlace } from '../lib/data-place.ts'
+import { startTemporaryPostgres } from '../../scripts/testing/temporary-postgres.ts'
 import type { FaultReport } from '../lib/fault-report.ts'
+import { postgresData, sqliteData, type TestData } from '../lib/test-data.ts'
 import { fillTheDisk } from './fill-the-disk.ts'
 import { mountSmallDisk } from './small-disk.ts'
 
@@ -9,20 +9,22 @@ const megabytes = { sqlite: 16, postgres: 320 } as const
 
 /** @returns undefined where nobody may mount a disk. */
 export async function fillDiskOf(
-  kind: DataPlace['kind'],
+  kind: TestData['kind'],
   times: number,
   seed: number,
 ): Promise<FaultReport | undefined> {
   const disk = mountSmallDisk(megabytes[kind])
   if (!disk) return undefined
   const postgres =
-    kind === 'postgres' ? await startThrowAwayPostgres({ place: disk.folder, keepsCommits: true }) : undefined
-  const place = postgres ? await postgresPlace(postgres.url) : sqlitePlace(disk.folder)
+    kind === 'postgres'
+      ? await startTemporaryPostgres({ parentFolder: disk.folder, durable: true })
+      : undefined
+  const data = postgres ? await postgresData(postgres.url) : sqliteData(disk.folder)
   try {
-    return await fillTheDisk({ place, disk, times, seed })
+    return await fillTheDisk({ data, disk, times, seed })
   } finally {
     disk.makeRoom()
-    await place.remove()
+    await data.remove()
     await postgres?.stop()
     disk.remove()
   }

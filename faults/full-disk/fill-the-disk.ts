@@ -1,17 +1,17 @@
 import { findBrokenRules } from '../kill-while-writing/broken-rules-store.ts'
 import { type Findings, Writer } from '../kill-while-writing/writer.ts'
-import type { DataPlace } from '../lib/data-place.ts'
 import type { FaultReport } from '../lib/fault-report.ts'
 import { startLivingProduct } from '../lib/living-product.ts'
 import { openMailSink } from '../lib/mail-sink.ts'
 import { signUp } from '../lib/people.ts'
 import { randomFrom } from '../lib/random.ts'
+import type { TestData } from '../lib/test-data.ts'
 import { until } from '../lib/until.ts'
 import type { SmallDisk } from './small-disk.ts'
 
 interface Plan {
-  readonly place: DataPlace
-  /** That the place is on. */
+  readonly data: TestData
+  /** Holds the data. */
   readonly disk: Pick<SmallDisk, 'fill' | 'makeRoom'>
   readonly times: number
   readonly seed: number
@@ -21,9 +21,9 @@ interface Plan {
 const mostWrites = 20_000
 
 /** Fills the disk under a product at work, until it refuses to write; reads; makes room; goes on. */
-export async function fillTheDisk({ place, disk, times, seed }: Plan): Promise<FaultReport> {
+export async function fillTheDisk({ data, disk, times, seed }: Plan): Promise<FaultReport> {
   const mails = await openMailSink()
-  const product = await startLivingProduct({ ...place.settings, SMTP_URL: mails.url })
+  const product = await startLivingProduct({ ...data.settings, SMTP_URL: mails.url })
   const findings: Findings = { lost: 0, halfApplied: 0, other: [] }
   let refused = 0
   let confirmed = 0
@@ -58,14 +58,14 @@ export async function fillTheDisk({ place, disk, times, seed }: Plan): Promise<F
     await product.kill()
     await mails.close()
   }
-  const store = place.open()
+  const store = data.open()
   const broken = await findBrokenRules(store)
   await store.close()
   findings.halfApplied += broken.length
   findings.other.push(...broken)
   return {
     promise: 'a full disk refuses writes, answers reads, leaves nothing half written, and mends by itself',
-    injected: `no byte left on the disk, ${place.kind}`,
+    injected: `no byte left on the disk, ${data.kind}`,
     howOften: `${times} times, ${confirmed} confirmed writes, ${refused} refusals`,
     ...findings,
     facts: { seed },

@@ -1,20 +1,20 @@
 import { afterEach, expect, test } from 'vitest'
-import { startThrowAwayPostgres } from '../../scripts/testing/throw-away-postgres.ts'
-import { type DataPlace, placeOfThisRun, postgresPlace } from '../lib/data-place.ts'
+import { startTemporaryPostgres } from '../../scripts/testing/temporary-postgres.ts'
+import { dataOfThisRun, postgresData, type TestData } from '../lib/test-data.ts'
 import { killWhileWriting, theApp } from './kill-while-writing.ts'
 
-let place: DataPlace | undefined
+let data: TestData | undefined
 afterEach(async () => {
-  await place?.remove()
-  place = undefined
+  await data?.remove()
+  data = undefined
 })
 
 const nothing = { lost: 0, halfApplied: 0, other: [] }
 
 test('what was confirmed is there after the app was killed, and nothing is half done', async () => {
-  place = await placeOfThisRun()
+  data = await dataOfThisRun()
   const report = await killWhileWriting({
-    place,
+    data,
     victim: theApp,
     pairs: 3,
     writes: 120,
@@ -26,11 +26,11 @@ test('what was confirmed is there after the app was killed, and nothing is half 
 
 if (process.env.TEST_STORE === 'postgres')
   test('what was confirmed is there after PostgreSQL was stopped at once; the app stays', async () => {
-    const postgres = await startThrowAwayPostgres({ keepsCommits: true })
+    const postgres = await startTemporaryPostgres({ durable: true })
     try {
       const victim = { name: 'PostgreSQL', kill: postgres.crash, revive: postgres.start }
       const report = await killWhileWriting({
-        place: await postgresPlace(postgres.url),
+        data: await postgresData(postgres.url),
         victim,
         pairs: 3,
         writes: 80,

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { DataPlace } from '../lib/data-place.ts'
 import type { FaultReport } from '../lib/fault-report.ts'
 import { type LivingProduct, startLivingProduct } from '../lib/living-product.ts'
 import { openMailSink } from '../lib/mail-sink.ts'
 import { signUp } from '../lib/people.ts'
 import { randomFrom } from '../lib/random.ts'
+import type { TestData } from '../lib/test-data.ts'
 import { until } from '../lib/until.ts'
 import { findBrokenRules } from './broken-rules-store.ts'
 import { type Findings, Writer } from './writer.ts'
@@ -23,7 +23,7 @@ export const theApp: Victim = {
 }
 
 interface Plan {
-  readonly place: DataPlace
+  readonly data: TestData
   readonly victim: Victim
   readonly pairs: number
   readonly writes: number
@@ -36,7 +36,7 @@ interface Plan {
  * was ever confirmed is asked for again.
  */
 export async function killWhileWriting({
-  place,
+  data,
   victim,
   pairs,
   writes,
@@ -45,7 +45,7 @@ export async function killWhileWriting({
 }: Plan): Promise<FaultReport> {
   const random = randomFrom(seed)
   const mails = await openMailSink()
-  const product = await startLivingProduct({ ...place.settings, SMTP_URL: mails.url })
+  const product = await startLivingProduct({ ...data.settings, SMTP_URL: mails.url })
   try {
     const writers: Writer[] = []
     for (let i = 0; i < pairs; i += 1) {
@@ -77,7 +77,7 @@ export async function killWhileWriting({
       await until('the product is ready', () => product.isReady())
       slowestMs = Math.max(slowestMs, performance.now() - began)
       await Promise.all(writers.map((writer) => writer.check(findings)))
-      const store = place.open()
+      const store = data.open()
       const broken = await findBrokenRules(store)
       await store.close()
       findings.halfApplied += broken.length
@@ -86,7 +86,7 @@ export async function killWhileWriting({
     const unknown = writers.reduce((sum, writer) => sum + writer.unknown, 0)
     return {
       promise: 'a confirmed change survives a crash of the app or the database',
-      injected: `kill of ${victim.name} among writes, ${place.kind}`,
+      injected: `kill of ${victim.name} among writes, ${data.kind}`,
       howOften: `${kills} kills, ${confirmed()} confirmed writes`,
       ...findings,
       facts: { 'writes under way at a kill': unknown, 'slowest return, ms': Math.round(slowestMs), seed },

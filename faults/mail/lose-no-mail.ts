@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { DataPlace } from '../lib/data-place.ts'
 import type { FaultReport } from '../lib/fault-report.ts'
 import { startLivingProduct } from '../lib/living-product.ts'
 import { randomFrom } from '../lib/random.ts'
+import type { TestData } from '../lib/test-data.ts'
 import { until } from '../lib/until.ts'
 import { type Mood, refusedAddress, startMoodyMailServer } from './moody-mail-server.ts'
 import { countMailStates, letTimePass } from './outbox-state-store.ts'
 import { queueMails } from './waiting-mails.ts'
 
 interface Plan {
-  readonly place: DataPlace
+  readonly data: TestData
   readonly mails: number
   readonly kills: number
   /** How long nobody answers at the start. */
@@ -21,7 +21,7 @@ interface Plan {
 const moods: readonly Mood[] = ['takes', 'busy', 'hangs', 'takes', 'slow', 'down']
 
 /** Mails wait, the mail server has its moods, and the product that sends them is killed again and again. */
-export async function loseNoMail({ place, mails, kills, downMs, seed }: Plan): Promise<FaultReport> {
+export async function loseNoMail({ data, mails, kills, downMs, seed }: Plan): Promise<FaultReport> {
   const random = randomFrom(seed)
   const refusedCount = Math.ceil(mails / 100)
   const addresses = Array.from({ length: mails }, (_, n) =>
@@ -29,8 +29,8 @@ export async function loseNoMail({ place, mails, kills, downMs, seed }: Plan): P
   )
   const server = await startMoodyMailServer()
   await server.be('down')
-  const product = await startLivingProduct({ ...place.settings, SMTP_URL: server.url })
-  const store = place.open()
+  const product = await startLivingProduct({ ...data.settings, SMTP_URL: server.url })
+  const store = data.open()
   try {
     await queueMails(store, addresses)
     await wait(downMs)
@@ -65,7 +65,7 @@ export async function loseNoMail({ place, mails, kills, downMs, seed }: Plan): P
       other.push(`The outbox says ${JSON.stringify(states)}.`)
     return {
       promise: 'every mail is sent or visibly failed',
-      injected: `SMTP down, slow, 4xx, 5xx, hanging after DATA; kill of the app that sends, ${place.kind}`,
+      injected: `SMTP down, slow, 4xx, 5xx, hanging after DATA; kill of the app that sends, ${data.kind}`,
       howOften: `${mails} mails, ${kills} kills, down for ${Math.round(downMs / 1000)} s`,
       lost,
       halfApplied: 0,

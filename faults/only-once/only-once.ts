@@ -1,15 +1,15 @@
-import type { DataPlace } from '../lib/data-place.ts'
 import type { FaultReport } from '../lib/fault-report.ts'
+import type { TestData } from '../lib/test-data.ts'
 import { onceRounds } from './fifty-at-once.ts'
 import { startTwo } from './two-processes.ts'
 
 /** Fifty calls at once, in rounds, for everything that may happen only once. */
 export async function happenOnce(
-  place: DataPlace,
+  data: TestData,
   rounds: number,
   names = Object.keys(onceRounds),
 ): Promise<FaultReport> {
-  const two = await startTwo(place)
+  const two = await startTwo(data)
   const other: string[] = []
   try {
     for (const name of names)
@@ -19,10 +19,10 @@ export async function happenOnce(
   } finally {
     await two.close()
   }
-  const processes = place.kind === 'postgres' ? 'two processes' : 'one process'
+  const processes = data.kind === 'postgres' ? 'two processes' : 'one process'
   return {
     promise: 'only-once things happen once',
-    injected: `50 calls at once: ${names.join(', ')}; ${processes} on ${place.kind}`,
+    injected: `50 calls at once: ${names.join(', ')}; ${processes} on ${data.kind}`,
     howOften: `${rounds} rounds each`,
     lost: 0,
     halfApplied: 0,

@@ -1,7 +1,7 @@
 import { call } from '../lib/call.ts'
-import type { DataPlace } from '../lib/data-place.ts'
 import { type LivingProduct, startLivingProduct } from '../lib/living-product.ts'
 import { type MailSink, openMailSink } from '../lib/mail-sink.ts'
+import type { TestData } from '../lib/test-data.ts'
 import { until } from '../lib/until.ts'
 import { countBetween, countMails, setQuestionCount } from './only-once-store.ts'
 
@@ -19,12 +19,12 @@ export interface Two {
   close(): Promise<void>
 }
 
-export async function startTwo(place: DataPlace): Promise<Two> {
+export async function startTwo(data: TestData): Promise<Two> {
   const mails = await openMailSink()
-  const settings = { ...place.settings, SMTP_URL: mails.url }
+  const settings = { ...data.settings, SMTP_URL: mails.url }
   const first = await startLivingProduct(settings)
-  const second = place.kind === 'postgres' ? await startLivingProduct(settings) : first
-  const store = place.open()
+  const second = data.kind === 'postgres' ? await startLivingProduct(settings) : first
+  const store = data.open()
   return {
     first,
     second,

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { DataPlace } from '../lib/data-place.ts'
 import type { FaultReport } from '../lib/fault-report.ts'
 import { type LivingProduct, startLivingProduct } from '../lib/living-product.ts'
 import { openMailSink } from '../lib/mail-sink.ts'
 import { type Person, signUp } from '../lib/people.ts'
+import type { TestData } from '../lib/test-data.ts'
 import { until } from '../lib/until.ts'
 
 /** How PostgreSQL is taken away from a running product, and how it comes back. */
@@ -14,16 +14,16 @@ export interface Absence {
 }
 
 interface Plan {
-  readonly place: DataPlace
+  readonly data: TestData
   readonly absences: readonly Absence[]
   /** How long each lasts. */
   readonly lastsMs: number
 }
 
 /** Takes PostgreSQL away, asks all the while, gives it back, and waits for the product to recover by itself. */
-export async function takePostgresAway({ place, absences, lastsMs }: Plan): Promise<FaultReport> {
+export async function takePostgresAway({ data, absences, lastsMs }: Plan): Promise<FaultReport> {
   const mails = await openMailSink()
-  const product = await startLivingProduct({ ...place.settings, SMTP_URL: mails.url })
+  const product = await startLivingProduct({ ...data.settings, SMTP_URL: mails.url })
   const other: string[] = []
   const facts: Record<string, number> = {}
   let lost = 0

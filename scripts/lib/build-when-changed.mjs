@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprintFiles } from './fingerprint.mjs'
-import { projectFolder, runToEnd, say, Trouble } from './project.mjs'
+import { projectFolder, runToEnd, UserError } from './project.mjs'
 
 const builtFolder = join(projectFolder, 'dist')
 const noteFile = join(builtFolder, '.built-from.json')
@@ -27,9 +27,9 @@ export async function buildWhenChanged(node) {
   if (note?.quick === print.quick) return
   if (note?.exact === print.exact()) return writeNote(print)
 
-  say(`Building the pages (${note ? 'the sources have changed' : 'the first time'}) ...`)
+  console.log(`Building the pages (${note ? 'the sources have changed' : 'the first time'}) ...`)
   const code = await runToEnd(node, [join('scripts', 'build.mjs')])
-  if (code !== 0) throw new Trouble('The pages could not be built; the reason stands above.')
+  if (code !== 0) throw new UserError('The pages could not be built; the reason stands above.')
 }
 
 /** Called before a build; what it gives is called after it, and notes in dist which sources that was made from. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
-import { projectFolder, runToEnd, say, seconds, Trouble } from './project.mjs'
+import { projectFolder, runToEnd, seconds, UserError } from './project.mjs'
 
 const neededNode = 24
 const modulesFolder = join(projectFolder, 'node_modules')
@@ -43,18 +43,18 @@ function isInstalled(lock) {
 
 async function install() {
   const startedAt = Date.now()
-  say('Installing what Capra is made of (about a minute, only when it has changed) ...')
+  console.log('Installing what Capra is made of (about a minute, only when it has changed) ...')
   const npm = findNpm()
   // Stated in full, because NODE_ENV=production or a user's own npm settings would leave half of it out.
   const settings = ['--include=dev', '--include=optional', '--engine-strict=false', '--no-audit', '--no-fund']
   const code = await runToEnd(npm.program, [...npm.args, 'ci', ...settings, '--loglevel=error'], npm.options)
   if (code !== 0) {
-    throw new Trouble(
+    throw new UserError(
       'The packages could not be installed; npm says why above. ' +
         'The first start needs the npm registry, and this folder must be writable. Then run the same command again.',
     )
   }
-  say(`Installed in ${seconds(startedAt)}.`)
+  console.log(`Installed in ${seconds(startedAt)}.`)
 }
 
 /** The npm that runs us, else the one on the PATH. */
@@ -76,7 +76,7 @@ function findNode() {
     const [, path, major] = answer.stdout?.match(/^(.*) (\d+)\.\S+\s*$/) ?? []
     if (Number(major) >= neededNode) return path
   }
-  throw new Trouble(
+  throw new UserError(
     `Capra runs on Node ${neededNode} or newer. For ${process.platform} on ${process.arch} none comes with the packages, ` +
       `and yours is ${process.version}. Please install one from https://nodejs.org and run the same command again.`,
   )

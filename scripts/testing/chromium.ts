@@ -3,10 +3,9 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
-import { say, Trouble } from '../lib/project.mjs'
-import { canInstallDebianPackages, installDebianPackages } from './debian.ts'
+import { UserError } from '../lib/project.mjs'
 
-/** For containers, and so that a test browser calls nobody but the site under test. */
+/** For containers, and to stop the browser's own network calls. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,26 +17,25 @@ export const chromiumArguments = [
   '--disable-sync',
 ]
 
-/** Draws pages and no windows, and so takes a journey through them in half the processor time. */
+/** Renders without windows, which takes half the processor time. */
 const headlessShell = 'chromium-headless-shell'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-const usualPlaces = [
+const usualPaths = [
   ...names.map((name) => `/usr/bin/${name}`),
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The Chromium that people use, for figures, or nothing. One that CHROMIUM_PATH names is believed. */
+/** The Chromium that people use, for figures, or nothing. CHROMIUM_PATH is trusted. */
 export function findChromium(): string | undefined {
   return (
-    process.env.CHROMIUM_PATH ||
-    firstThatStarts([...usualPlaces, ...onPath(names), chromium.executablePath()])
+    process.env.CHROMIUM_PATH || firstThatStarts([...usualPaths, ...onPath(names), chromium.executablePath()])
   )
 }
 
-/** The Chromium for the journeys, or nothing: without windows where there is one. */
+/** The Chromium for tests, preferably the headless shell, or nothing. */
 export function findTestChromium(): string | undefined {
   return process.env.CHROMIUM_PATH || firstThatStarts(onPath([headlessShell])) || findChromium()
 }
@@ -51,12 +49,12 @@ function firstThatStarts(paths: readonly string[]): string | undefined {
   return paths.find((path) => existsSync(path) && doesStart(path))
 }
 
-/** A Chromium for the journeys: the system's, else Playwright's own download, else Debian's package. */
+/** A Chromium for tests: the system's, else Playwright's own download, else Debian's package. */
 export function getTestChromium(): string {
   const present = findTestChromium()
   if (present) return present
 
-  say('There is no Chromium here; Playwright fetches one ...')
+  console.log('There is no Chromium here; Playwright fetches one ...')
   const playwright = fileURLToPath(import.meta.resolve('@playwright/test/cli'))
   const download = spawnSync(process.execPath, [playwright, 'install', 'chromium'], {
     encoding: 'utf8',
@@ -65,25 +63,43 @@ export function getTestChromium(): string {
   const downloaded = findTestChromium()
   if (downloaded) return downloaded
 
-  let refusal =
+  let failure =
     download.status === 0 ? 'What Playwright fetched does not start.' : 'Playwright could not fetch one.'
   if (canInstallDebianPackages()) {
-    say(`${refusal} Installing the system's package ...`)
-    const words = installDebianPackages(headlessShell)
+    console.log(`${failure} Installing the system's package ...`)
+    const reason = installDebianPackage(headlessShell)
     const installed = findTestChromium()
     if (installed) return installed
-    refusal += ` The system's package could not be installed either: ${words ?? 'what it brings does not start.'}`
+    failure += ` The system's package could not be installed either: ${reason ?? 'what it brings does not start.'}`
   }
-  throw new Trouble(
-    `The browser journeys need Chromium. ${refusal} Install Chromium or Google Chrome with your system's own tools, ` +
+  throw new UserError(
+    `The component and end-to-end tests need Chromium. ${failure} Install Chromium or Google Chrome with your system's own tools, ` +
       'or set CHROMIUM_PATH to its program, and run the same command again.',
   )
 }
 
-/** A browser whose libraries are missing, or a stub that points to a shop, is no browser. */
+/** False for a browser whose libraries are missing, or a stub that only points to an app store. */
 function doesStart(path: string): boolean {
-  // On Windows the question would open a window instead of being answered.
+  // On Windows `--version` would open a window.
   if (process.platform === 'win32') return true
   const answer = spawnSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8', timeout: 20_000 })
   return answer.status === 0 && /\d+\.\d+/.test(answer.stdout)
+}
+
+/** True for root on a system with apt. */
+function canInstallDebianPackages(): boolean {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+}
+
+/** Returns the end of apt's error output when it fails. */
+function installDebianPackage(name: string): string | undefined {
+  const apt = (...args: string[]) =>
+    spawnSync('apt-get', args, {
+      encoding: 'utf8',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  // Without fresh lists apt finds nothing on a new machine, or versions that are no longer served.
+  apt('update')
+  const { status, stderr } = apt('install', '--yes', '--no-install-recommends', name)
+  return status === 0 ? undefined : stderr.trim().split('\n').slice(-3).join(' ')
 }

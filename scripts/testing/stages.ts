@@ -2,70 +2,70 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { cacheFolder, projectFolder } from '../lib/project.mjs'
-import { type Counts, countOne, countPlaywright, countVitest } from './counts.ts'
+import { countOne, type Results, readPlaywright, readVitest } from './results.ts'
 
-/** What a stage needs that not every machine has, and the setting by which its tests learn of it. */
+/** What a stage needs and not every machine has, named by the environment variable its tests read. */
 export type Need = 'CHROMIUM_PATH' | 'TEST_DATABASE_URL'
 
 export interface Stage {
   /** As in `npm test -- <name>`. */
   readonly name: string
-  readonly what: string
+  readonly title: string
   readonly needs?: readonly Need[]
   /** Stages that must have passed for this one to mean anything. */
   readonly after?: readonly string[]
   readonly env?: Readonly<Record<string, string>>
   /** The words after `node`. */
   readonly command: readonly string[]
-  readonly count: (exitCode: number) => Counts
+  readonly read: (exitCode: number) => Results
 }
 
 const reports = join(cacheFolder, 'reports')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
-const vitest = (name: string, what: string, project: string, more: Partial<Stage> = {}): Stage => {
+const vitest = (name: string, title: string, project: string, more: Partial<Stage> = {}): Stage => {
   const report = join(reports, `${name}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   return {
     name,
-    what,
+    title,
     command: [program('vitest', 'vitest'), 'run', '--project', project, ...reporters],
-    count: (exitCode) => countVitest(exitCode, report),
+    read: (exitCode) => readVitest(exitCode, report),
     ...more,
   }
 }
 
-const journeysReport = join(reports, 'journeys.json')
+const e2eReport = join(reports, 'e2e.json')
 
 export const stages: readonly Stage[] = [
-  { name: 'types', what: 'types fit', command: [program('typescript', 'tsc'), '--noEmit'], count: countOne },
+  { name: 'types', title: 'types', command: [program('typescript', 'tsc'), '--noEmit'], read: countOne },
   {
     name: 'style',
-    what: 'format and lint',
+    title: 'format and lint',
     command: [program('@biomejs/biome', 'biome'), 'check', '--error-on-warnings'],
-    count: countOne,
+    read: countOne,
   },
   {
     name: 'promises',
-    what: 'no promise is forgotten',
+    title: 'awaited promises, hooks',
     command: [program('oxlint', 'oxlint'), '--type-aware', '--deny-warnings'],
-    count: countOne,
+    read: countOne,
   },
-  { name: 'unused', what: 'nothing is unused', command: [program('knip', 'knip')], count: countOne },
-  vitest('units', 'unit tests', 'unit'),
-  vitest('components', 'component tests', 'component', { needs: ['CHROMIUM_PATH'] }),
+  { name: 'unused', title: 'unused code', command: [program('knip', 'knip')], read: countOne },
+  vitest('unit', 'unit tests', 'unit'),
+  vitest('component', 'component tests', 'component', { needs: ['CHROMIUM_PATH'] }),
   vitest('sqlite', 'server on SQLite', 'server-sqlite'),
   vitest('postgres', 'server on PostgreSQL', 'server-postgres', { needs: ['TEST_DATABASE_URL'] }),
-  { name: 'build', what: 'production build', command: [join('scripts', 'build.mjs')], count: countOne },
+  { name: 'build', title: 'production build', command: [join('scripts', 'build.mjs')], read: countOne },
   {
-    name: 'journeys',
-    what: 'browser journeys',
+    name: 'e2e',
+    title: 'end-to-end tests',
     needs: ['CHROMIUM_PATH', 'TEST_DATABASE_URL'],
     after: ['build'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeysReport },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport },
     command: [program('@playwright/test', 'playwright'), 'test', '--reporter=list,json'],
-    count: (exitCode) => countPlaywright(exitCode, journeysReport),
+    read: (exitCode) => readPlaywright(exitCode, e2eReport),
   },
 ]
 

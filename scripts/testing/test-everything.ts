@@ -1,42 +1,45 @@
 import { spawn } from 'node:child_process'
-import { projectFolder, runScript, say, seconds, Trouble } from '../lib/project.mjs'
+import { projectFolder, runScript, seconds, UserError } from '../lib/project.mjs'
 import { getTestChromium } from './chromium.ts'
-import { addCounts, type Counts, closingLine, skippedText } from './counts.ts'
+import { addResults, closingLine, noResults, skippedText, slowestTests } from './results.ts'
 import { type Need, type Stage, stages } from './stages.ts'
-import { startThrowAwayPostgres } from './throw-away-postgres.ts'
+import { startTemporaryPostgres } from './temporary-postgres.ts'
 
-const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
+const colors = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
 
 await runScript(async () => {
   const chosen = chooseStages(process.argv.slice(2))
-  // Leaving by the front door lets the throw-away PostgreSQL go with us.
+  // An ordinary exit stops the temporary PostgreSQL too.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130))
 
-  const { found, missing, release } = await provide(new Set(chosen.flatMap((stage) => stage.needs ?? [])))
-  let sum: Counts = { passed: 0, failed: 0, skipped: 0 }
+  const { found, missing, release } = await prepare(new Set(chosen.flatMap((stage) => stage.needs ?? [])))
+  let sum = noResults
   const failedStages = new Set<string>()
   for (const stage of chosen) {
-    const counts = await runStage(stage, found, obstacleTo(stage, missing, failedStages))
-    if (counts.failed > 0) failedStages.add(stage.name)
-    sum = addCounts(sum, counts)
+    const results = await runStage(stage, found, reasonNotToRun(stage, missing, failedStages))
+    if (results.failed > 0) failedStages.add(stage.name)
+    sum = addResults(sum, results)
   }
   await release()
 
-  say(failedStages.size > 0 ? `\nFailed: ${[...failedStages].join(', ')}.` : '\nEverything holds.')
-  if (sum.skipped > 0) say(`${skippedText(sum)}.`)
-  say(closingLine(sum))
+  console.log(failedStages.size > 0 ? `\nFailed: ${[...failedStages].join(', ')}.` : '\nAll stages passed.')
+  if (sum.times.length > 0) console.log(`\nSlowest tests:\n${slowestTests(sum).join('\n')}\n`)
+  if (sum.skipped > 0) console.log(`${skippedText(sum)}.`)
+  console.log(closingLine(sum))
   process.exitCode = sum.failed > 0 || sum.passed === 0 ? 1 : 0
 })
 
 function chooseStages(names: readonly string[]): readonly Stage[] {
   const unknown = names.find((name) => !stages.some((stage) => stage.name === name))
   if (unknown)
-    throw new Trouble(`There is no stage "${unknown}". The stages: ${stages.map((s) => s.name).join(', ')}.`)
+    throw new UserError(
+      `There is no stage "${unknown}". The stages: ${stages.map((s) => s.name).join(', ')}.`,
+    )
   return names.length === 0 ? stages : stages.filter((stage) => names.includes(stage.name))
 }
 
-/** Gets what the stages need from this machine. What can't be had fails those stages and leaves the rest alone. */
-async function provide(needs: ReadonlySet<Need>) {
+/** Gets what the stages need from this machine. What is missing fails only the stages that need it. */
+async function prepare(needs: ReadonlySet<Need>) {
   const found: Partial<Record<Need, string>> = {}
   const missing = new Map<Need, string>()
   let release = () => Promise.resolve()
@@ -45,37 +48,37 @@ async function provide(needs: ReadonlySet<Need>) {
     try {
       found[need] = await get()
     } catch (error) {
-      if (!(error instanceof Trouble)) throw error
+      if (!(error instanceof UserError)) throw error
       missing.set(need, error.message)
     }
   }
   await attempt('CHROMIUM_PATH', async () => getTestChromium())
   await attempt('TEST_DATABASE_URL', async () => {
-    const postgres = await startThrowAwayPostgres()
+    const postgres = await startTemporaryPostgres()
     release = postgres.stop
     return postgres.url
   })
   return { found, missing, release }
 }
 
-function obstacleTo(stage: Stage, missing: ReadonlyMap<Need, string>, failedStages: ReadonlySet<string>) {
+function reasonNotToRun(stage: Stage, missing: ReadonlyMap<Need, string>, failedStages: ReadonlySet<string>) {
   for (const need of stage.needs ?? []) if (missing.has(need)) return missing.get(need)
   const failed = stage.after?.find((name) => failedStages.has(name))
-  return failed && `It makes no sense to run this after "${failed}" has failed.`
+  return failed && `Not run because "${failed}" failed.`
 }
 
-async function runStage(stage: Stage, found: Partial<Record<Need, string>>, obstacle: string | undefined) {
+async function runStage(stage: Stage, found: Partial<Record<Need, string>>, reason: string | undefined) {
   const startedAt = Date.now()
-  const { exitCode, output } = obstacle
-    ? { exitCode: 1, output: obstacle }
-    : await capture(stage.command, { ...process.env, ...colours, ...found, ...stage.env })
-  const counts = stage.count(exitCode)
-  const isFine = counts.failed === 0
-  const told = [closingLine(counts).replace(',', ' ·'), skippedText(counts)].filter((text) => text !== '')
-  const figures = counts.passed + counts.failed + counts.skipped > 1 ? `  ${told.join(' · ')}` : ''
-  say(`${isFine ? '✓' : '✗'} ${stage.what.padEnd(24)} ${seconds(startedAt).padStart(8)}${figures}`)
-  if (!isFine) say(`\n${output.trim()}\n\n  Again: npm test -- ${stage.name}\n`)
-  return counts
+  const { exitCode, output } = reason
+    ? { exitCode: 1, output: reason }
+    : await capture(stage.command, { ...process.env, ...colors, ...found, ...stage.env })
+  const results = stage.read(exitCode)
+  const isFine = results.failed === 0
+  const texts = [closingLine(results).replace(',', ' ·'), skippedText(results)].filter((text) => text !== '')
+  const figures = results.passed + results.failed + results.skipped > 1 ? `  ${texts.join(' · ')}` : ''
+  console.log(`${isFine ? '✓' : '✗'} ${stage.title.padEnd(24)} ${seconds(startedAt).padStart(8)}${figures}`)
+  if (!isFine) console.log(`\n${output.trim()}\n\n  Again: npm test -- ${stage.name}\n`)
+  return results
 }
 
 function capture(

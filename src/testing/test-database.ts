@@ -53,7 +53,7 @@ async function sqliteDatabase(shift: ClockShift): Promise<TestDatabase> {
 async function postgresDatabase(shift: ClockShift): Promise<TestDatabase> {
   const cluster = process.env.TEST_DATABASE_URL
   if (!cluster)
-    throw new Error('TEST_DATABASE_URL is missing: run npm test, which starts a throw-away cluster.')
+    throw new Error('TEST_DATABASE_URL is missing: run npm test, which starts a temporary cluster.')
   const name = `capra_test_${randomUUID().replaceAll('-', '')}`
   await askPostgres(cluster, `create database ${name} template ${postgresTemplate}`)
   const url = new URL(cluster)

@@ -6,10 +6,10 @@ import { openPostgres } from '#platform/server/store/postgres.ts'
 import { openSqlite } from '#platform/server/store/sqlite.ts'
 import type { Store } from '#platform/server/store/store.ts'
 import { askPostgres } from '#testing/ask-postgres.ts'
-import { startThrowAwayPostgres } from '../../scripts/testing/throw-away-postgres.ts'
+import { startTemporaryPostgres } from '../../scripts/testing/temporary-postgres.ts'
 
 /** Where a product under test keeps its data. Nothing is open there until somebody opens it. */
-export interface DataPlace {
+export interface TestData {
   readonly kind: 'sqlite' | 'postgres'
   readonly settings: Readonly<Record<string, string>>
   /** Looks at the data beside the product. The caller closes it. */
@@ -17,7 +17,7 @@ export interface DataPlace {
   remove(): Promise<void>
 }
 
-export function sqlitePlace(under = tmpdir()): DataPlace {
+export function sqliteData(under = tmpdir()): TestData {
   const { folder, forget } = ownFolder(under)
   return {
     kind: 'sqlite',
@@ -28,7 +28,7 @@ export function sqlitePlace(under = tmpdir()): DataPlace {
 }
 
 /** A database of its own in a cluster. `seenAt` is the address the product uses, where that is another one. */
-export async function postgresPlace(clusterUrl: string, seenAt = clusterUrl): Promise<DataPlace> {
+export async function postgresData(clusterUrl: string, seenAt = clusterUrl): Promise<TestData> {
   const name = `faults_${randomUUID().replaceAll('-', '')}`
   const { folder, forget } = ownFolder(tmpdir())
   const database = (url: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href
@@ -45,28 +45,28 @@ export async function postgresPlace(clusterUrl: string, seenAt = clusterUrl): Pr
 }
 
 /** Of the kind this test run is for (`TEST_STORE`). */
-export function placeOfThisRun(): Promise<DataPlace> {
+export function dataOfThisRun(): Promise<TestData> {
   return process.env.TEST_STORE === 'postgres'
-    ? postgresPlace(clusterOfThisRun())
-    : Promise.resolve(sqlitePlace())
+    ? postgresData(clusterOfThisRun())
+    : Promise.resolve(sqliteData())
 }
 
 export function clusterOfThisRun(): string {
   const url = process.env.TEST_DATABASE_URL
-  if (!url) throw new Error('TEST_DATABASE_URL is missing: run npm test, which starts a throw-away cluster.')
+  if (!url) throw new Error('TEST_DATABASE_URL is missing: run npm test, which starts a temporary cluster.')
   return url
 }
 
 /** For long runs, which have no test run around them: a PostgreSQL of its own that keeps what it confirms. */
-export async function placeOfKind(kind: DataPlace['kind']): Promise<DataPlace> {
-  if (kind === 'sqlite') return sqlitePlace()
-  const postgres = await startThrowAwayPostgres({ keepsCommits: true })
-  const place = await postgresPlace(postgres.url)
+export async function dataOfKind(kind: TestData['kind']): Promise<TestData> {
+  if (kind === 'sqlite') return sqliteData()
+  const postgres = await startTemporaryPostgres({ durable: true })
+  const data = await postgresData(postgres.url)
   const remove = async () => {
-    await place.remove()
+    await data.remove()
     await postgres.stop()
   }
-  return { ...place, remove }
+  return { ...data, remove }
 }
 
 /** A folder that goes with this process at the latest. */
