@@ -1,7 +1,7 @@
 import type { Store } from '#platform/server/store/store.ts'
 import '#herd/server/friends/friendship-store.ts'
 import '#platform/server/mail/outbox-store.ts'
-import '#tutor/server/tutor-session-store.ts'
+import '#tutor/server/conversation/session-store.ts'
 
 /** As if the person had asked so many questions already. */
 export async function setQuestionCount({ db }: Store, sessionId: string, count: number): Promise<void> {

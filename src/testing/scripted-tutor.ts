@@ -3,7 +3,7 @@ import {
   type TutorModel,
   type TutorRequest,
   type TutorUsage,
-} from '#tutor/server/tutor-model.ts'
+} from '#tutor/server/models/tutor-model.ts'
 
 type Script = (request: TutorRequest, signal: AbortSignal) => AsyncIterable<string>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/endpoint.ts'
-import { tutorLimits } from './limits.ts'
+import { tutorLimits } from './session-rules.ts'
 
 const topicSchema = z.object({
   id: z.string(),

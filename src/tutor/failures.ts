@@ -46,3 +46,72 @@ export function failureMessage(text: string, kind = failureKindOf(text)): string
       return text || 'An unexpected error occurred. Please try again.'
   }
 }
+
+const mostAttempts = 3
+const baseDelayMs = 2000
+const longestDelayMs = 15_000
+const jitter = 0.1
+
+/** What the page was doing when it failed. */
+export type Operation = 'initialise' | 'reset' | 'send'
+
+/**
+ * How long to wait before an attempt, the first being 1: twice as long each time, up to 15 s, plus up to a tenth so
+ * that many browsers do not come back to a restarted server in the same instant.
+ *
+ * @param random from 0 to 1
+ */
+export function retryDelayMs(attempt: number, random: number): number {
+  const growing = Math.min(longestDelayMs, baseDelayMs * 2 ** (attempt - 1))
+  return growing * (1 + jitter * random)
+}
+
+/** Why the page may not try again by itself; `undefined` when it may. */
+export function retryRefusal(operation: Operation, kind: FailureKind, attempts: number): string | undefined {
+  if (operation === 'send')
+    return 'Message sending cannot be automatically retried. Please try sending your message again.'
+  return isRetryable(kind) && attempts < mostAttempts ? undefined : 'Cannot retry operation'
+}
+
+export function retryLabel(attempts: number, isRetrying: boolean): string {
+  if (isRetrying) return 'Retrying...'
+  return attempts === 0 ? 'Retry' : `Retry (${attempts}/${mostAttempts})`
+}
+
+/** What went wrong, as a page shows it. */
+export interface ShownFailure {
+  readonly operation: Operation
+  readonly kind: FailureKind
+  /** The spec's sentence for this kind. */
+  readonly message: string
+  /** What else there is to know. */
+  readonly detail?: string
+  /** How often the operation was tried again. */
+  readonly attempts: number
+  readonly offersRetry: boolean
+}
+
+/** @param text the server's sentence, or ours when it had none. */
+export function showFailure(text: string, operation: Operation, attempts = 0): ShownFailure {
+  const kind = failureKindOf(text)
+  const message = failureMessage(text, kind)
+  const isOwnText = kind === 'network' || message === text
+  const offersRetry =
+    operation === 'send' ? isRetryable(kind) : retryRefusal(operation, kind, attempts) === undefined
+  // Whoever tried again is told why that is no longer offered.
+  const detail = attempts > 0 && !offersRetry ? retryRefusal(operation, kind, attempts) : undefined
+  return {
+    operation,
+    kind,
+    message,
+    ...(detail ? { detail } : isOwnText ? {} : { detail: text }),
+    attempts,
+    offersRetry,
+  }
+}
+
+/** What is left of a failure when it cannot be retried. */
+export function refuseRetry(failure: ShownFailure): ShownFailure {
+  const detail = retryRefusal(failure.operation, failure.kind, failure.attempts)
+  return { ...failure, ...(detail ? { detail } : {}), offersRetry: false }
+}

@@ -4,8 +4,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { ClientAddresses, parseRanges } from '#platform/server/limits/client-address.ts'
 import { TokenBuckets } from '#platform/server/limits/token-buckets.ts'
-import { makeCorrector } from '#tutor/server/coach/spelling.ts'
-import { stemOf } from '#tutor/server/coach/words.ts'
+import { makeCorrector, stemOf } from '#tutor/server/coach/words.ts'
 
 /**
  * What a process remembers of whoever asks has a bound, or it would grow for as long as it runs. Each thing remembered

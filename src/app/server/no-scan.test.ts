@@ -12,7 +12,7 @@ import { CookieJar } from '#testing/cookie-jar.ts'
 import { aMember, codeSentTo, type TestMember } from '#testing/people.ts'
 import { recordStatements } from '#testing/statements.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
-import { deleteOldConversations } from '#tutor/server/delete-old-conversations.ts'
+import { deleteOldConversations } from '#tutor/server/personal-data.ts'
 import { productRoutes } from './api/create-api.ts'
 import { migrations } from './migrations.ts'
 

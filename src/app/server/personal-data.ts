@@ -4,7 +4,7 @@ import { type PersonalData, platformPersonalData } from '#platform/server/person
 import type { Secrets } from '#platform/server/secrets.ts'
 import { progressPersonalData } from '#progress/server/progress-personal-data.ts'
 import { questionsPersonalData } from '#questions/server/questions-personal-data.ts'
-import { tutorPersonalData } from '#tutor/server/tutor-personal-data.ts'
+import { tutorPersonalData } from '#tutor/server/personal-data.ts'
 
 /** What every feature keeps of people, for their export and for their deletion. */
 export function allPersonalData(secrets: Secrets): readonly PersonalData[] {

@@ -60,11 +60,11 @@ const linkedListSheet = lazyPage('src/notes/web/sheet/LinkedListSheetPage.tsx', 
   return LinkedListSheetPage
 })
 const tutorTopics = lazyPage('src/tutor/web/TutorTopicsPage.tsx', async () => {
-  const { TutorTopicsPage } = await import('#tutor/web/TutorTopicsPage.tsx')
+  const { TutorTopicsPage } = await import('#tutor/web/topics/TutorTopicsPage.tsx')
   return TutorTopicsPage
 })
 const tutorChat = lazyPage('src/tutor/web/TutorChatPage.tsx', async () => {
-  const { TutorChatPage } = await import('#tutor/web/TutorChatPage.tsx')
+  const { TutorChatPage } = await import('#tutor/web/chat/TutorChatPage.tsx')
   return TutorChatPage
 })
 const myHerd = lazyPage('src/herd/web/MyHerdPage.tsx', async () => {

@@ -1,9 +1,9 @@
 import type { AiSettings } from '#platform/server/ai-settings.ts'
-import type { AnswerPlan } from '#tutor/server/coach/answer-plan.ts'
 import type { Coach } from '#tutor/server/coach/coach.ts'
+import type { AnswerPlan } from '#tutor/server/coach/turn.ts'
 import { chooseTutorModel } from '#tutor/server/models/choose-model.ts'
-import { type TimeLimits, timeLimits } from '#tutor/server/models/time-limits.ts'
-import type { TutorModel, TutorReply, TutorRequest } from '#tutor/server/tutor-model.ts'
+import { type TimeLimits, timeLimits } from '#tutor/server/models/hosted-model.ts'
+import type { TutorModel, TutorReply, TutorRequest } from '#tutor/server/models/tutor-model.ts'
 import { startAnthropicServer } from './anthropic-server.ts'
 import { startOpenAiServer } from './openai-server.ts'
 

@@ -44,6 +44,7 @@ export interface ModelServer {
   /** What it thinks before it says that. */
   think(...pieces: string[]): void
   fail(...faults: ModelFault[]): void
+  clearFaults(): void
   /** Settles when the other side has gone before an answer was complete. */
   readonly hungUp: Promise<void>
   close(): Promise<void>
@@ -101,7 +102,8 @@ export async function startModelServer(format: WireFormat): Promise<ModelServer>
     think: (...thought) => {
       thoughts = thought
     },
-    fail: (...wanted) => void faults.push(...wanted),
+    fail: (...next) => void faults.push(...next),
+    clearFaults: () => void faults.splice(0),
     hungUp: hungUp.promise,
     close: () =>
       new Promise((resolve) => {

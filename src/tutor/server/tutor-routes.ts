@@ -1,12 +1,11 @@
 import { tutorTopics } from '#content/tutor-topics.ts'
 import { type Route, route, StreamedAnswer } from '#platform/server/http/route.ts'
 import { tutorApi } from '../contract.ts'
-import { endSession } from './end-session.ts'
-import { readSession } from './read-session.ts'
-import { sendMessage } from './send-message.ts'
-import { startSession } from './start-session.ts'
-import { stopAnswer } from './stop-answer.ts'
-import type { TutorParts } from './tutor-parts.ts'
+import { readSession } from './conversation/read-session.ts'
+import { sendMessage } from './conversation/send-message.ts'
+import { startSession } from './conversation/start-session.ts'
+import { endSession, stopAnswer } from './conversation/stop-answer.ts'
+import type { TutorParts } from './conversation/tutor-parts.ts'
 
 export function tutorRoutes(parts: TutorParts): readonly Route[] {
   const { store, tutorModel } = parts

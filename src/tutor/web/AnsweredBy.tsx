@@ -1,5 +1,8 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { ReplyOf } from '#platform/endpoint.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
-import { useAnsweredBy } from './use-answered-by.ts'
+import { ApiError, callApi } from '#platform/web/call-api.ts'
+import type { tutorApi } from '../contract.ts'
 
 /** Whose words a learner reads. The line keeps its place while that is being asked. */
 export function AnsweredBy({ className = '' }: { className?: string }) {
@@ -18,4 +21,39 @@ export function AnsweredBy({ className = '' }: { className?: string }) {
       )}
     </div>
   )
+}
+
+const minuteMs = 60_000
+
+/** The pages show their own list of topics; of this one they need who answers. */
+const topicsQuery = queryOptions({
+  queryKey: ['tutor-topics'],
+  async queryFn() {
+    try {
+      return await callApi<typeof tutorApi.topics>('GET', '/api/ai-tutor/topics')
+    } catch (error) {
+      throw new Error((error instanceof ApiError && error.serverMessage) || 'Failed to fetch topics')
+    }
+  },
+  enabled: true,
+  staleTime: 5 * minuteMs,
+  gcTime: 10 * minuteMs,
+  refetchOnMount: true,
+})
+
+type AnsweredBy = ReplyOf<typeof tutorApi.topics>['answeredBy']
+
+export function useAnsweredBy() {
+  const { data, error, refetch } = useQuery(topicsQuery)
+  return {
+    text: data && sayWhoAnswers(data.answeredBy),
+    failure: data ? undefined : error?.message,
+    retry: () => void refetch(),
+  }
+}
+
+function sayWhoAnswers({ kind, name }: AnsweredBy): string {
+  return kind === 'coach'
+    ? "Capra's built-in coach: answers from the lessons, no language model"
+    : `${name}, a language model: it can be wrong, the lessons are what counts`
 }

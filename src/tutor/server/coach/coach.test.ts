@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { allLessons } from '#content/catalogue.ts'
 import { tutorTopics } from '#content/tutor-topics.ts'
-import type { TutorTurn } from '../tutor-model.ts'
-import type { AnswerKind, AnswerPlan } from './answer-plan.ts'
-import { makeCoach } from './coach.ts'
-import { coachModel } from './coach-model.ts'
+import type { TutorTurn } from '../models/tutor-model.ts'
+import { coachModel, makeCoach } from './coach.ts'
 import { guidanceFor } from './guidance.ts'
 import { idsWithLearnerWords } from './learner-words.ts'
 import { readPassages } from './passages.ts'
 import { makeLibrary } from './retrieve.ts'
+import type { AnswerKind, AnswerPlan } from './turn.ts'
 
 const coach = makeCoach()
 const first = new Date('2026-01-05T10:00:00Z').getTime()

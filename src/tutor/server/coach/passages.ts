@@ -1,11 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { readLabelledCode } from '#algorithms/labelled-code.ts'
 import { allLessons, findLessonByName } from '#content/catalogue.ts'
 import type { ComparisonTable } from '#content/comparisons/comparison-table.ts'
 import { comparisonsFor } from '#content/comparisons/comparisons.ts'
 import { glossary } from '#content/glossary.ts'
 import type { Lesson } from '#content/lesson.ts'
 import { rivalsOf } from '#content/rivals/rivals.ts'
-import type { Passage } from './answer-plan.ts'
-import { readTemplate } from './code-templates.ts'
+
+/** A piece of a lesson (or table, or glossary) that can answer one question. */
+export interface Passage {
+  /** 'two-pointers#clues', 'two-pointers#mistake-2', 'comparison:bfs-vs-dfs', 'rivals:a/b', 'glossary:…'. Stable. */
+  readonly id: string
+  /** The lesson it is from, by the name of its pattern. */
+  readonly patternName?: string
+  readonly title: string
+  readonly text: string
+}
 
 /** What a passage is about; the part of its id behind `#`, without a number. */
 export type Section =
@@ -148,4 +158,19 @@ function glossaryPassages(): SearchPassage[] {
 
 function lines(entries: readonly string[]): string {
   return entries.map((entry) => `- ${entry}`).join('\n')
+}
+
+/** How the languages of the templates are named in a fence, and their files' endings. */
+export const templateLanguages = ['python', 'typescript', 'java', 'cpp'] as const
+export type TemplateLanguage = (typeof templateLanguages)[number]
+
+const endings: Record<TemplateLanguage, string> = { python: 'py', typescript: 'ts', java: 'java', cpp: 'cpp' }
+
+/** A pattern's code as its lesson shows it. */
+export function readTemplate(patternName: string, language: TemplateLanguage): string {
+  const file = new URL(
+    `../../../algorithms/code/${patternName}/${patternName}.${endings[language]}`,
+    import.meta.url,
+  )
+  return readLabelledCode(readFileSync(file, 'utf8')).lines.join('\n')
 }

@@ -1,7 +1,100 @@
 import { allLessons } from '#content/catalogue.ts'
 import type { Lesson, PracticeProblem } from '#content/lesson.ts'
-import { spellOut } from './spoken-forms.ts'
 import { wordsOf } from './words.ts'
+
+/** Chat spelling and abbreviations, and the few German and Spanish words that carry a question. */
+const forms: Readonly<Record<string, string>> = {
+  u: 'you',
+  ur: 'your',
+  r: 'are',
+  ppl: 'people',
+  idx: 'index',
+  lvl: 'level',
+  js: 'javascript',
+  ts: 'typescript',
+  py: 'python',
+  freq: 'frequency',
+  freqs: 'frequency',
+  arr: 'array',
+  num: 'number',
+  nums: 'numbers',
+  str: 'string',
+  substr: 'substring',
+  impl: 'implementation',
+  algo: 'algorithm',
+  algos: 'algorithms',
+  rec: 'recursion',
+  pq: 'priority queue',
+  ll: 'linked list',
+  prob: 'problem',
+  probs: 'problems',
+  tc: 'time complexity',
+  sc: 'space complexity',
+  gimme: 'give me',
+  ptr: 'pointer',
+  ptrs: 'pointers',
+  mem: 'memory',
+  iter: 'iterative',
+  diff: 'difference',
+  neg: 'negative',
+  dup: 'duplicate',
+  dups: 'duplicates',
+  dict: 'hash map',
+  hashmap: 'hash map',
+  hashmaps: 'hash maps',
+  hashset: 'hash set',
+  hashtable: 'hash table',
+  minheap: 'min heap',
+  maxheap: 'max heap',
+  subseq: 'subsequence',
+  tut: 'tutorial',
+  coz: 'because',
+  recc: 'recursion',
+  doesn: 'doesnt',
+  wann: 'when',
+  wie: 'how',
+  was: 'was',
+  ist: 'is',
+  warum: 'why',
+  wieso: 'why',
+  unterschied: 'difference',
+  zwischen: 'between',
+  und: 'and',
+  oder: 'or',
+  nehm: 'use',
+  nehme: 'use',
+  benutze: 'use',
+  ich: 'i',
+  laufzeit: 'runtime',
+  speicher: 'memory',
+  fehler: 'mistakes',
+  beispiel: 'example',
+  como: 'how',
+  cuando: 'when',
+  porque: 'why',
+  diferencia: 'difference',
+  entre: 'between',
+  y: 'and',
+  cual: 'which',
+  uso: 'use',
+  es: 'is',
+  que: 'what',
+  complejidad: 'complexity',
+  errores: 'mistakes',
+  ejemplo: 'example',
+}
+
+/** The same message in whole English words, as far as it is known how. */
+export function spellOut(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/(?<=[a-z]{2} )n(?= (?!log|queens|times|squared)[a-z]{2})/g, 'and')
+    .replace(/\bw\/o\b/g, 'without')
+    .replace(/\bw\/(?=\s)/g, 'with')
+    .replace(/(?<=\s|^)&(?=\s)/g, 'and')
+    .replace(/\bwhats\b|\bwhat's\b/g, 'what is')
+    .replace(/[a-zà-ÿ]+/g, (word) => forms[word.normalize('NFKD').replace(/[\u0300-\u036f]/g, '')] ?? word)
+}
 
 /** A practice problem with the lessons that train it. */
 export interface KnownProblem {

@@ -1,10 +1,8 @@
-import { type Aspect, codeWords, findAspects } from './aspects.ts'
+import { type Aspect, codeWords, findAspects } from './intent.ts'
 import { findNamedPatterns, type NamedPattern } from './pattern-names.ts'
-import { findProblem, type KnownProblem } from './problems.ts'
-import type { Corrector } from './spelling.ts'
-import { spellOut } from './spoken-forms.ts'
-import { isEverydayWord, isForeignWord, isSubjectWord, isTalk } from './subject-words.ts'
-import { isStopWord, stemOf, wordsOf } from './words.ts'
+import { findProblem, type KnownProblem, spellOut } from './problems.ts'
+import { isEverydayWord, isForeignWord, isSubjectWord, isTalk } from './vocabulary.ts'
+import { type Corrector, isStopWord, stemOf, wordsOf } from './words.ts'
 
 /** A question, taken apart once for everything that looks at it. */
 export interface Question {

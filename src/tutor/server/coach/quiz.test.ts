@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { tutorTopics } from '#content/tutor-topics.ts'
-import type { TutorTurn } from '../tutor-model.ts'
-import type { AnswerPlan } from './answer-plan.ts'
+import type { TutorTurn } from '../models/tutor-model.ts'
 import { makeCoach } from './coach.ts'
 import { judgeAnswer, type QuizQuestion, quizOf } from './quiz.ts'
+import type { AnswerPlan } from './turn.ts'
 
 const coach = makeCoach()
 

@@ -1,8 +1,10 @@
 import type { TutorTopic } from '#content/tutor-topics.ts'
-import type { AnswerKind, AnswerPlan, Passage } from './answer-plan.ts'
-import type { Conversation } from './conversation.ts'
+import type { Ladder } from './hint-ladder.ts'
 import type { Intent } from './intent.ts'
+import type { Passage } from './passages.ts'
+import { type KnownProblem, templatesThatSolve } from './problems.ts'
 import type { Question } from './question.ts'
+import type { QuizQuestion } from './quiz.ts'
 import type { Hit, Library } from './retrieve.ts'
 
 export interface Turn {
@@ -51,4 +53,78 @@ export function plan(kind: AnswerKind, hits: readonly Hit[], answer: string): An
 /** Without what only the search needs. */
 export function bare({ id, patternName, title, text }: Passage): Passage {
   return { id, ...(patternName && { patternName }), title, text }
+}
+
+export type AnswerKind =
+  | 'definition'
+  | 'when-to-use'
+  | 'comparison'
+  | 'complexity'
+  | 'why'
+  | 'template'
+  | 'mistakes'
+  | 'similar-problem'
+  | 'hint'
+  | 'quiz'
+  | 'quiz-verdict'
+  | 'greeting'
+  | 'nearest'
+  | 'off-topic'
+
+/** What the coach would say, and what it says it from. */
+export interface AnswerPlan {
+  readonly kind: AnswerKind
+  readonly passages: readonly Passage[]
+  /** Title of the practice problem the learner is stuck on. */
+  readonly problem?: string
+  /** Step of the hint ladder, 0 (what was tried) to 4 (a worked sibling). */
+  readonly rung?: number
+  /** Lessons whose code would be the solution of a problem that the learner works on or asks about. */
+  readonly hiddenPatterns?: readonly string[]
+  /** The coach's own words; the fallback when a model's reply is refused. */
+  readonly answer: string
+}
+
+/** What the coach remembers of a session; found by replaying its turns, kept nowhere. */
+export interface Conversation {
+  /** By problem; one without a name has the key `unnamed`. */
+  readonly ladders: ReadonlyMap<string, Ladder>
+  /** Numbers of the problems that were named, also of those that are said to be solved. */
+  readonly met: readonly number[]
+  /** The ladder the learner is on now. */
+  readonly current?: string
+  /** The quiz question that waits for its answer. */
+  readonly waiting?: QuizQuestion
+  /** `next` means another question, as long as nothing else came between. */
+  readonly inQuiz: boolean
+  readonly quizAsked: readonly string[]
+  /** What the last answer was about, for `and what does it cost?`. */
+  readonly patterns: readonly string[]
+  readonly said: readonly string[]
+  readonly previousAt?: Date
+}
+
+export const newConversation: Conversation = {
+  ladders: new Map(),
+  met: [],
+  inQuiz: false,
+  quizAsked: [],
+  patterns: [],
+  said: [],
+}
+
+export function keyOf(problem: KnownProblem | undefined): string {
+  return problem ? String(problem.number) : 'unnamed'
+}
+
+/**
+ * Lessons whose code would be the solution of a problem named in this session, solved or not: that somebody says so
+ * proves nothing. With those that share a name with them: their code is often nearly the same.
+ */
+export function hiddenPatterns({ met }: Conversation, { named }: Question): ReadonlySet<string> {
+  const solving = new Set(met.flatMap(templatesThatSolve))
+  const namesakes = named.flatMap(({ patterns }) =>
+    patterns.some((name) => solving.has(name)) ? patterns : [],
+  )
+  return new Set([...solving, ...namesakes])
 }

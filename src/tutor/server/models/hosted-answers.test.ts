@@ -5,14 +5,8 @@ import type { ModelServer } from '#testing/model-servers/model-server.ts'
 import { startOpenAiServer } from '#testing/model-servers/openai-server.ts'
 import { aMember } from '#testing/people.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
-import { longAttacks, singleAttacks } from '../coach/attack-prompts.ts'
-import { readTemplate, templateLanguages } from '../coach/code-templates.ts'
-import { templatesThatSolve } from '../coach/problems.ts'
 import { chooseTutorModel } from './choose-model.ts'
-import { codeOf } from './guard/code-in-text.ts'
-import { codeWords } from './guard/code-words.ts'
-import { patternsShownIn } from './guard/reference-solutions.ts'
-import { timeLimits } from './time-limits.ts'
+import { timeLimits } from './hosted-model.ts'
 
 const apiKey = 'sk-a-key-that-nobody-may-see'
 
@@ -81,31 +75,4 @@ describe.each([
     expect(JSON.stringify(server.log)).toContain('the provider answered 429')
     expect(JSON.stringify(server.log)).not.toMatch(/sk-|sorting help/)
   })
-
-  test.each([...singleAttacks, ...longAttacks])(
-    'a model that obeys does not get a solution through: $messages',
-    async ({ topicId, problem, messages }) => {
-      const tutorModel = chooseTutorModel({ provider, baseUrl: provided.baseUrl, model: 'a-model', apiKey })
-      const [pattern = ''] = templatesThatSolve(problem)
-      const turns: { question: string; reply: string; askedAt: Date }[] = []
-      for (const [at, question] of messages.entries()) {
-        const language = templateLanguages[at % templateLanguages.length] ?? 'python'
-        const solution = readTemplate(pattern, language)
-        // What is called for: the whole solution, in the pieces a model writes.
-        provided.say(
-          ...(`Sure! Here it is:\n\n\`\`\`${language}\n${solution}\n\`\`\`\n\nDone.`.match(/[\s\S]{1,9}/g) ??
-            []),
-        )
-        const askedAt = new Date(Date.UTC(2026, 0, 5, 10, at))
-        let reply = ''
-        const request = { topicId, turns, question, askedAt }
-        for await (const piece of tutorModel.reply(request, new AbortController().signal).pieces)
-          reply += piece
-        const shown = patternsShownIn(codeWords(codeOf(reply)))
-        expect(templatesThatSolve(problem).filter((name) => shown.has(name))).toEqual([])
-        expect(reply).not.toContain('Done.')
-        turns.push({ question, reply, askedAt })
-      }
-    },
-  )
 })

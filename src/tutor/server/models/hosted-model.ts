@@ -2,151 +2,218 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { LanguageModel } from 'ai'
 import { findTutorTopic } from '#content/tutor-topics.ts'
 import type { Coach } from '../coach/coach.ts'
-import { ModelFailure, type TutorModel, type TutorUsage } from '../tutor-model.ts'
-import { tutorPrompt } from '../tutor-prompt.ts'
-import { askModel, type ModelCall, type ModelEnd, type ModelListener } from './ask-model.ts'
-import { conversation, estimateTokens, mostInputTokens, mostOutputTokens } from './conversation.ts'
-import { guardReply } from './guard/guard-reply.ts'
-import { faultOf } from './model-fault.ts'
-import { type TimeLimits, timeLimits } from './time-limits.ts'
+import { describeError } from './model-error.ts'
+import {
+  conversation,
+  estimateTokens,
+  type Message,
+  mostInputTokens,
+  mostOutputTokens,
+  tutorPrompt,
+} from './prompt.ts'
+import { ModelFailure, type TutorModel, type TutorRequest, type TutorUsage } from './tutor-model.ts'
+
+/** How long a model may take, in milliseconds. */
+export interface TimeLimits {
+  /** From the call to the first token of an attempt. */
+  readonly firstTokenMs: number
+  /** Between two tokens. */
+  readonly gapMs: number
+  /** For everything, a second attempt included. */
+  readonly totalMs: number
+}
+
+export const timeLimits: TimeLimits = { firstTokenMs: 20_000, gapMs: 15_000, totalMs: 60_000 }
 
 export interface HostedModelParts {
   /** Shown on the page. */
   readonly name: string
   readonly coach: Coach
   /** Called once, with the first question. */
-  readonly open: (limits: TimeLimits) => Promise<LanguageModel>
+  readonly open: () => Promise<LanguageModel>
   readonly limits?: TimeLimits
   /** Before the second attempt. */
   readonly retryPauseMs?: number
 }
 
-/** Who asks to wait longer than this is not asked again. */
+interface ModelCall {
+  readonly model: LanguageModel
+  readonly system: string
+  readonly messages: readonly Message[]
+  readonly limits: TimeLimits
+  readonly signal: AbortSignal
+}
+
+/** A provider that asks for a longer wait than this is not called again. */
 const longestRetryAfterMs = 3000
 
-/**
- * A language model behind the port: what it is told comes from the coach's plan, and what it says goes through the
- * guard.
- */
+/** A language model behind the port. The coach finds the lesson passages that go into its prompt. */
 export function hostedModel(parts: HostedModelParts): TutorModel {
-  const { coach, limits = timeLimits } = parts
+  const { coach, limits = timeLimits, retryPauseMs = 500 } = parts
   let opened: Promise<LanguageModel> | undefined
+
+  async function* answer(request: TutorRequest, stopped: AbortSignal, cost: CallCost) {
+    opened ??= parts.open().catch((error: unknown) => {
+      opened = undefined
+      throw error
+    })
+    const topic = findTutorTopic(request.topicId)
+    if (!topic) throw new ModelFailure('failed', 'there is no such topic')
+    const system = tutorPrompt(topic, coach.plan(request))
+    const call: ModelCall = {
+      model: await opened,
+      system,
+      messages: conversation(system, request),
+      limits,
+      signal: AbortSignal.any([stopped, AbortSignal.timeout(limits.totalMs)]),
+    }
+    yield* answerWithRetry(call, stopped, cost, retryPauseMs)
+  }
+
   return {
     answeredBy: { kind: 'model', name: parts.name },
     mostTokens: () => mostInputTokens + mostOutputTokens,
     prepare: coach.prepare,
     reply: (request, signal) => {
-      const bill = new Bill()
-      const plan = coach.plan(request)
-      async function* pieces() {
-        opened ??= parts.open(limits).catch((error: unknown) => {
-          opened = undefined
-          throw error
-        })
-        const topic = findTutorTopic(request.topicId)
-        if (!topic) throw new ModelFailure('failed', 'there is no such topic')
-        const call = {
-          model: await opened,
-          system: tutorPrompt(topic, plan),
-          limits,
-          signal: AbortSignal.any([signal, AbortSignal.timeout(limits.totalMs)]),
-        }
-        const messages = conversation(call.system, request)
-        yield* guardReply(
-          request,
-          plan,
-          answer({ ...call, messages }, signal, bill, parts.retryPauseMs ?? 500),
-        )
+      const cost = new CallCost()
+      return {
+        pieces: answer(request, signal, cost),
+        usage: () => cost.usage,
+        isCut: () => cost.isCut,
       }
-      return { pieces: pieces(), usage: () => bill.usage, isCut: () => bill.isCut }
     },
   }
 }
 
-/** The model's own words, with one more attempt when the first failed in passing before it said anything. */
-async function* answer(
+/**
+ * One more attempt when the first failed for a passing reason before it wrote anything. The SDK's own retries would
+ * wait as long as the provider asks, while the learner waits too.
+ */
+async function* answerWithRetry(
   call: ModelCall,
   stopped: AbortSignal,
-  bill: Bill,
+  cost: CallCost,
   retryPauseMs: number,
 ): AsyncGenerator<string> {
   for (let attempt = 1; ; attempt++) {
-    // Also after the pause, or a call that is not made would be billed.
+    // Also after the pause: a call that is not made must not be charged.
     if (stopped.aborted) return
     try {
       call.signal.throwIfAborted()
-      bill.begin(call)
-      for await (const piece of askModel(call, bill)) {
-        bill.say(piece)
-        yield piece
-      }
-      if (!bill.hasText) throw new ModelFailure('failed', 'the answer was empty')
+      cost.begin(call)
+      yield* streamAnswer(call, cost)
+      if (!cost.hasText) throw new ModelFailure('failed', 'the answer was empty')
       return
     } catch (error) {
       if (stopped.aborted) return
       if (error instanceof ModelFailure) throw error
-      const fault = faultOf(error)
-      const { isBegun } = bill
-      if (!isBegun && !fault.mayCost) bill.cancel()
-      const waitMs = Math.max(retryPauseMs, fault.retryAfterMs ?? 0)
-      if (attempt > 1 || isBegun || !fault.isPassing || waitMs > longestRetryAfterMs)
-        throw new ModelFailure(fault.kind, fault.reason)
+      const { kind, reason, isPassing, mayCost, retryAfterMs = 0 } = await describeError(error)
+      if (!cost.hasOutput && !mayCost) cost.cancel()
+      const waitMs = Math.max(retryPauseMs, retryAfterMs)
+      if (attempt > 1 || cost.hasOutput || !isPassing || waitMs > longestRetryAfterMs)
+        throw new ModelFailure(kind, reason)
       await pause(waitMs, undefined, { signal: call.signal }).catch(() => undefined)
     }
   }
 }
 
-/** What an answer cost: what the provider says, or an estimate while it has not said. */
-class Bill implements ModelListener {
-  /** Of an attempt that broke, and may have cost something. */
-  #before: TutorUsage = { inputTokens: 0, outputTokens: 0 }
-  #prompt = 0
-  #words = ''
+/** One attempt, piece by piece. Throws whatever the SDK reports. */
+async function* streamAnswer({ limits, ...call }: ModelCall, cost: CallCost): AsyncGenerator<string> {
+  // Loaded with the first question: an instance without a model never needs it.
+  const { streamText } = await import('ai')
+  // The SDK would write its hints to the server's console.
+  globalThis.AI_SDK_LOG_WARNINGS = false
+  // Ours, because the SDK's limit on the first token begins only when the provider has sent its headers.
+  const late = new AbortController()
+  const giveUp = () => late.abort(new DOMException('no token in time', 'TimeoutError'))
+  const timer = setTimeout(giveUp, limits.firstTokenMs)
+  try {
+    const { fullStream } = streamText({
+      model: call.model,
+      instructions: call.system,
+      messages: [...call.messages],
+      maxOutputTokens: mostOutputTokens,
+      maxRetries: 0,
+      timeout: { chunkMs: limits.gapMs },
+      abortSignal: AbortSignal.any([call.signal, late.signal]),
+      // Errors arrive in the stream as well; the standard handler would print them, question included.
+      onError: () => undefined,
+    })
+    for await (const part of fullStream) {
+      if (part.type === 'text-delta' || part.type === 'reasoning-delta') clearTimeout(timer)
+      if (part.type === 'text-delta') {
+        cost.addText(part.text)
+        if (part.text !== '') yield part.text
+      } else if (part.type === 'reasoning-delta') cost.addThought(part.text)
+      else if (part.type === 'error') throw part.error
+      else if (part.type === 'abort') throw new DOMException('the answer took too long', 'TimeoutError')
+      else if (part.type === 'finish') {
+        if (part.finishReason === 'error' || String(part.finishReason) === 'interrupted')
+          throw new Error('the answer broke off')
+        cost.end(part.totalUsage, part.finishReason === 'length')
+      }
+    }
+  } finally {
+    clearTimeout(timer)
+  }
+  call.signal.throwIfAborted()
+}
+
+/** What an answer cost: what the provider reports, or an estimate until it does. */
+class CallCost {
+  /** Of a first attempt that broke and may have cost something. */
+  #earlier: TutorUsage = { inputTokens: 0, outputTokens: 0 }
+  #promptTokens = 0
+  #text = ''
+  /** What the model thinks before it answers: not shown, but paid for. */
   #thoughts = ''
-  #settled: TutorUsage | undefined
+  #reported: TutorUsage | undefined
   isCut = false
 
-  /** The present attempt has had something for an answer. */
-  get isBegun(): boolean {
-    return this.#words !== '' || this.#thoughts !== ''
+  get hasOutput(): boolean {
+    return this.#text !== '' || this.#thoughts !== ''
   }
 
   get hasText(): boolean {
-    return this.#words.trim() !== ''
+    return this.#text.trim() !== ''
   }
 
   get usage(): TutorUsage {
-    const { inputTokens, outputTokens } = this.#settled ?? {
-      inputTokens: this.#prompt,
-      outputTokens: this.isBegun ? estimateTokens(this.#thoughts + this.#words) : 0,
+    const { inputTokens, outputTokens } = this.#reported ?? {
+      inputTokens: this.#promptTokens,
+      outputTokens: this.hasOutput ? estimateTokens(this.#thoughts + this.#text) : 0,
     }
     return {
-      inputTokens: this.#before.inputTokens + inputTokens,
-      outputTokens: this.#before.outputTokens + outputTokens,
+      inputTokens: this.#earlier.inputTokens + inputTokens,
+      outputTokens: this.#earlier.outputTokens + outputTokens,
     }
   }
 
   begin({ system, messages }: ModelCall): void {
-    this.#before = this.usage
-    this.#prompt = estimateTokens(system)
-    for (const { content } of messages) this.#prompt += estimateTokens(String(content))
+    this.#earlier = this.usage
+    this.#promptTokens = estimateTokens(system)
+    for (const { content } of messages) this.#promptTokens += estimateTokens(content)
   }
 
-  say(piece: string): void {
-    this.#words += piece
+  addText(text: string): void {
+    this.#text += text
   }
 
-  thought(text: string): void {
+  addThought(text: string): void {
     this.#thoughts += text
   }
 
-  ended({ usage, isCut }: ModelEnd): void {
-    this.#settled = usage
+  end(
+    { inputTokens, outputTokens }: { inputTokens: number | undefined; outputTokens: number | undefined },
+    isCut: boolean,
+  ): void {
+    if (inputTokens !== undefined && outputTokens !== undefined)
+      this.#reported = { inputTokens, outputTokens }
     this.isCut = isCut
   }
 
-  /** The provider turned the call down and will not ask for anything. */
+  /** The provider refused the call and will not charge for it. */
   cancel(): void {
-    this.#prompt = 0
+    this.#promptTokens = 0
   }
 }

@@ -1,0 +1,159 @@
+import { v7 as uuidv7 } from 'uuid'
+import { day, minute, refusedWith, windowKey } from '#accounts/server/limit-refusal.ts'
+import type { Config } from '#platform/server/config.ts'
+import { refuseAtLimit } from '#platform/server/http/errors.ts'
+import type { Exchange } from '#platform/server/http/route.ts'
+import { takeWindows } from '#platform/server/limits/limit-windows-store.ts'
+import type { Secrets } from '#platform/server/secrets.ts'
+import type { Store, StoreHandle } from '#platform/server/store/store.ts'
+import { tutorLimits } from '../../session-rules.ts'
+import type { TutorModel, TutorRequest } from '../models/tutor-model.ts'
+import { reserveTokens, site } from './budget-store.ts'
+import { giveUpDeadTurn } from './complete-question.ts'
+import { refusals } from './refusals.ts'
+import { lockSession, type TutorSession, touchSession } from './session-store.ts'
+import { countPendingTurns, insertTurn, readTurns, type StoredTurn } from './turn-store.ts'
+
+/**
+ * Longer than an answer may take (65 s) and its store may be away (8 s): afterwards the process that was answering is
+ * taken for dead.
+ */
+const leaseMs = 75_000
+
+export interface Question {
+  readonly userId: string
+  readonly sessionId: string
+  readonly topicId: string
+  readonly messageId: string
+  readonly text: string
+}
+
+/** A question that is ours to answer, until its lease ends. */
+export interface AdmittedQuestion extends Question {
+  readonly turnId: string
+  readonly usageDay: number
+  /** Tokens set aside for it. */
+  readonly reserved: number
+  readonly request: TutorRequest
+}
+
+/** The same message was answered before; it is told again and costs nothing. */
+export interface AnsweredBefore {
+  readonly text: string
+  readonly isTruncated: boolean
+  readonly questionCount: number
+}
+
+interface AdmissionParts {
+  readonly store: Store
+  readonly config: Config
+  readonly secrets: Secrets
+  readonly tutorModel: TutorModel
+  readonly exchange: Pick<Exchange, 'event'>
+}
+
+/**
+ * Decides whether a question may be asked, and claims its place: one short transaction in which the session is
+ * locked, so that of many sent at once one is admitted. No model is called inside it.
+ *
+ * @param claimCall takes one of the places for calls under way; given back by the caller.
+ * @throws AppError, with nothing changed.
+ */
+export function admitQuestion(
+  parts: AdmissionParts,
+  question: Question,
+  claimCall: () => boolean,
+): Promise<AdmittedQuestion | AnsweredBefore> {
+  const { userId, sessionId, messageId } = question
+  return parts.store.transaction(async (tx) => {
+    await takeSpeed(tx, parts, userId)
+    const session = await lockSession(tx, userId, sessionId)
+    if (!session) throw refusals.sessionUnknown()
+    if (session.topicId !== question.topicId) throw refusals.topicDiffers()
+    await giveUpDeadTurn(tx, sessionId)
+    const turns = await readTurns(tx, sessionId)
+    const same = turns.find((turn) => turn.messageId === messageId)
+    if (same && same.reply !== null)
+      return { text: same.reply, isTruncated: same.isTruncated, questionCount: session.questionCount }
+    if (session.isOver) throw refusals.sessionOver()
+    if (session.questionCount >= tutorLimits.questionsPerSession) throw refusals.sessionFull()
+    if (turns.some(({ reply }) => reply === null)) throw refusals.pending()
+    if ((await countPendingTurns(tx, userId)) >= parts.config.limits.tutorAnswersPerUser)
+      throw refuseAtLimit(parts.exchange, 'tutor-answers-per-user', refusals.pending())
+
+    const request = requestOf(session, turns, question.text)
+    const reserved = parts.tutorModel.mostTokens(request)
+    const admitted = { ...question, turnId: uuidv7(), usageDay: dayOf(session.now), reserved, request }
+    await insertTurn(tx, {
+      id: admitted.turnId,
+      sessionId,
+      messageId,
+      question: question.text,
+      usageDay: admitted.usageDay,
+      tokens: reserved,
+      leaseMs,
+    })
+    await touchSession(tx, sessionId)
+    await takeDay(tx, parts, admitted, session.now)
+    if (!claimCall()) throw refuseAtLimit(parts.exchange, 'tutor-answers-in-flight', refusals.busy())
+    return admitted
+  })
+}
+
+/**
+ * Counts against how fast a person may ask. First in its transaction, and not only to refuse early: a person's
+ * questions in different sessions wait for each other at this row, without which two at once would both be below the
+ * number of answers that one person may have under way.
+ */
+async function takeSpeed(
+  tx: StoreHandle,
+  { secrets, config, exchange }: AdmissionParts,
+  userId: string,
+): Promise<void> {
+  const speed = {
+    key: windowKey(secrets, 'tutor-questions', userId),
+    limit: config.limits.tutorQuestionsPerMinute,
+    periodMs: minute,
+  }
+  await refusedWith(takeWindows(tx, [speed]), (seconds) =>
+    refuseAtLimit(exchange, 'tutor-questions', refusals.tooFast(seconds)),
+  )
+}
+
+/** Counts against what a person and the site may use in a day. */
+async function takeDay(
+  tx: StoreHandle,
+  { secrets, config: { limits }, exchange }: AdmissionParts,
+  { userId, usageDay, reserved }: AdmittedQuestion,
+  now: number,
+): Promise<void> {
+  const secondsLeft = Math.ceil(((usageDay + 1) * day - now) / 1000)
+  const questions = {
+    key: windowKey(secrets, 'tutor-questions-day', userId, String(usageDay)),
+    limit: limits.tutorQuestionsPerDay,
+    periodMs: day,
+  }
+  const usedUp = (limit: string) => refuseAtLimit(exchange, limit, refusals.dayUsedUp(secondsLeft))
+  await refusedWith(takeWindows(tx, [questions]), () => usedUp('tutor-questions-day'))
+  if (!(await reserveTokens(tx, userId, usageDay, reserved, limits.userTokensPerDay)))
+    throw usedUp('tutor-tokens-user')
+  if (!(await reserveTokens(tx, site, usageDay, reserved, limits.siteTokensPerDay)))
+    throw refuseAtLimit(exchange, 'tutor-tokens-site', refusals.busy())
+}
+
+function requestOf(session: TutorSession, turns: readonly StoredTurn[], question: string): TutorRequest {
+  return {
+    topicId: session.topicId,
+    turns: turns.flatMap((turn) =>
+      turn.reply === null
+        ? []
+        : [{ question: turn.question, reply: turn.reply, askedAt: new Date(turn.askedAt) }],
+    ),
+    question,
+    askedAt: new Date(session.now),
+  }
+}
+
+function dayOf(ms: number): number {
+  return Math.floor(ms / day)
+}

@@ -1,0 +1,157 @@
+import { sql } from 'kysely'
+import { hour, minute } from '#accounts/server/limit-refusal.ts'
+import type { StoreHandle } from '#platform/server/store/store.ts'
+import { tutorLimits } from '../../session-rules.ts'
+
+interface TutorSessionsTable {
+  id: string
+  user_id: string
+  topic_id: string
+  question_count: number
+  created_at: number
+  last_activity_at: number
+  ended_at: number | null
+}
+
+declare module '#platform/server/store/store.ts' {
+  interface Tables {
+    tutor_sessions: TutorSessionsTable
+  }
+}
+
+/** Times are milliseconds of the store's clock. */
+export interface TutorSession {
+  readonly id: string
+  readonly topicId: string
+  readonly questionCount: number
+  readonly createdAt: number
+  readonly lastActivityAt: number
+  readonly expiresAt: number
+  readonly isOver: boolean
+  /** When this was read. */
+  readonly now: number
+}
+
+const idleMs = tutorLimits.idleMinutes * minute
+const longestMs = tutorLimits.sessionHours * hour
+
+export async function insertSession(
+  tx: StoreHandle,
+  userId: string,
+  id: string,
+  topicId: string,
+): Promise<void> {
+  await tx.db
+    .insertInto('tutor_sessions')
+    .values({
+      id,
+      user_id: userId,
+      topic_id: topicId,
+      question_count: 0,
+      created_at: tx.now(),
+      last_activity_at: tx.now(),
+      ended_at: null,
+    })
+    .execute()
+}
+
+export function findSession(
+  handle: StoreHandle,
+  userId: string,
+  id: string,
+): Promise<TutorSession | undefined> {
+  return read(handle, userId, id, (query) => query)
+}
+
+/** As `findSession`; nobody else changes the session until the transaction ends. */
+export function lockSession(tx: StoreHandle, userId: string, id: string): Promise<TutorSession | undefined> {
+  return read(tx, userId, id, (query) => tx.forUpdate(query))
+}
+
+type SessionQuery = ReturnType<typeof selectSession>
+
+function selectSession(handle: StoreHandle, userId: string, id: string) {
+  return handle.db
+    .selectFrom('tutor_sessions')
+    .selectAll()
+    .select(handle.now().as('now'))
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+}
+
+async function read(
+  handle: StoreHandle,
+  userId: string,
+  id: string,
+  prepare: (query: SessionQuery) => SessionQuery,
+): Promise<TutorSession | undefined> {
+  const row = await prepare(selectSession(handle, userId, id)).executeTakeFirst()
+  if (!row) return undefined
+  const expiresAt = Math.min(
+    row.last_activity_at + idleMs,
+    row.created_at + longestMs,
+    row.ended_at ?? Number.POSITIVE_INFINITY,
+  )
+  return {
+    id: row.id,
+    topicId: row.topic_id,
+    questionCount: row.question_count,
+    createdAt: row.created_at,
+    lastActivityAt: row.last_activity_at,
+    expiresAt,
+    isOver: row.ended_at !== null || row.now > expiresAt,
+    now: row.now,
+  }
+}
+
+export async function touchSession(tx: StoreHandle, id: string): Promise<void> {
+  await tx.db.updateTable('tutor_sessions').set({ last_activity_at: tx.now() }).where('id', '=', id).execute()
+}
+
+/** Counts one answered question. @returns the new count, or undefined at the limit, which is never passed. */
+export async function countQuestion(tx: StoreHandle, id: string): Promise<number | undefined> {
+  const row = await tx.db
+    .updateTable('tutor_sessions')
+    .set({ question_count: sql<number>`question_count + 1`, last_activity_at: tx.now() })
+    .where('id', '=', id)
+    .where('question_count', '<', tutorLimits.questionsPerSession)
+    .returning('question_count')
+    .executeTakeFirst()
+  return row?.question_count
+}
+
+/** @returns false when there is no such session, or it had ended before. */
+export async function endSession(handle: StoreHandle, userId: string, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await handle.db
+    .updateTable('tutor_sessions')
+    .set({ ended_at: handle.now() })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Ends the sessions of a person that were used longest ago, so that at most `kept` stay open. */
+export async function endOldSessions(tx: StoreHandle, userId: string, kept: number): Promise<void> {
+  const open = await tx.db
+    .selectFrom('tutor_sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('question_count', '<', tutorLimits.questionsPerSession)
+    .where(sql<boolean>`last_activity_at >= ${tx.now()} - ${idleMs}`)
+    .where(sql<boolean>`created_at >= ${tx.now()} - ${longestMs}`)
+    .orderBy('last_activity_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  for (const { id } of open.slice(kept)) await endSession(tx, userId, id)
+}
+
+/** Deletes conversations, with all that was said, that nobody touched for this long. */
+export async function deleteOldSessions(store: StoreHandle, ageMs: number): Promise<void> {
+  await store.db
+    .deleteFrom('tutor_sessions')
+    .where(sql<boolean>`last_activity_at < ${store.now()} - ${ageMs}`)
+    .execute()
+}

@@ -1,0 +1,84 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { leastTokensPerDay } from '#platform/server/limits/limits.ts'
+import { modelOf, providers, readReply, request } from '#testing/model-servers/hosted-models.ts'
+import type { ModelFault, ModelServer } from '#testing/model-servers/model-server.ts'
+import { ModelFailure } from './tutor-model.ts'
+
+describe.each(providers)('what an answer of $name costs', ({ start, settings }) => {
+  let server: ModelServer
+
+  beforeAll(async () => {
+    server = await start()
+  })
+  afterAll(() => server.close())
+  afterEach(() => server.think())
+
+  /** One question, with what came and what it cost. */
+  async function ask(faults: readonly ModelFault[], limits = {}) {
+    const before = server.calls.length
+    server.fail(...faults)
+    const reply = modelOf(settings(server.baseUrl), limits).reply(request, new AbortController().signal)
+    const { text, failure } = await readReply(reply)
+    const { kind, message } = failure instanceof ModelFailure ? failure : {}
+    return { text, kind, reason: message, calls: server.calls.length - before, usage: reply.usage() }
+  }
+
+  test('is at most what a day has to have tokens for', () => {
+    expect(modelOf(settings(server.baseUrl)).mostTokens(request)).toBe(leastTokensPerDay)
+  })
+
+  test('a stop ends the call quietly, and what was said until then is billed', async () => {
+    const own = await start()
+    own.fail({ kind: 'stall', after: 1 })
+    const stop = new AbortController()
+    const reply = modelOf(settings(own.baseUrl)).reply(request, stop.signal)
+    let text = ''
+    for await (const piece of reply.pieces) {
+      text += piece
+      stop.abort()
+    }
+    await own.hungUp
+    expect(text).toBe('Which ')
+    expect(reply.usage().inputTokens).toBeGreaterThan(500)
+    expect(reply.usage().outputTokens).toBeGreaterThan(0)
+    await own.close()
+  })
+
+  test('a stop before the call is made costs nothing', async () => {
+    const before = server.calls.length
+    const reply = modelOf(settings(server.baseUrl)).reply(request, AbortSignal.abort())
+    for await (const piece of reply.pieces) expect(piece).toBe('never said')
+    expect(reply.usage()).toEqual({ inputTokens: 0, outputTokens: 0 })
+    expect(server.calls).toHaveLength(before)
+  })
+
+  test('what a model thinks is not shown, and is billed also when no answer follows', async () => {
+    server.think('The learner wants '.repeat(20))
+    expect(await ask([])).toMatchObject({
+      text: 'Which value would complete it?',
+      usage: { inputTokens: 211, outputTokens: 3 },
+    })
+    const stalled = await ask([{ kind: 'stall', after: 0 }], { gapMs: 60 })
+    expect(stalled).toMatchObject({ text: '', kind: 'timed-out' })
+    expect(stalled.usage.outputTokens).toBeGreaterThan(100)
+    const broken = await ask([{ kind: 'error-event', after: 0 }])
+    expect(broken).toMatchObject({ text: '', kind: 'failed' })
+    expect(broken.calls).toBe(1)
+    expect(broken.usage.inputTokens).toBeGreaterThan(500)
+    expect(broken.usage.outputTokens).toBeGreaterThan(100)
+  })
+
+  test('a call that breaks after it was sent is made once more, and both are billed', async () => {
+    const { text, calls, usage } = await ask([{ kind: 'hang-up' }])
+    expect({ text, outputTokens: usage.outputTokens }).toEqual({
+      text: 'Which value would complete it?',
+      outputTokens: 3,
+    })
+    expect(calls).toBe(2)
+    expect(usage.inputTokens).toBeGreaterThan(211 + 500)
+    const twice = await ask([{ kind: 'hang-up' }, { kind: 'hang-up' }])
+    expect(twice).toMatchObject({ text: '', kind: 'failed' })
+    expect(twice.reason).toBe('the connection broke before an answer: UND_ERR_SOCKET')
+    expect(twice.usage.inputTokens).toBe(2 * (usage.inputTokens - 211))
+  })
+})

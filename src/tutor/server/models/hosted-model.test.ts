@@ -1,0 +1,218 @@
+import { inspect } from 'node:util'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { AiSettings } from '#platform/server/ai-settings.ts'
+import {
+  apiKey,
+  coach,
+  modelOf,
+  plan,
+  providers,
+  readReply,
+  request,
+} from '#testing/model-servers/hosted-models.ts'
+import type { ModelFault, ModelServer } from '#testing/model-servers/model-server.ts'
+import { chooseTutorModel } from './choose-model.ts'
+import { ModelFailure } from './tutor-model.ts'
+
+const said = 'Which value would complete it?'
+
+describe.each(providers)('$name', ({ start, settings }) => {
+  let server: ModelServer
+  const printed: unknown[][] = []
+
+  beforeAll(async () => {
+    server = await start()
+  })
+  beforeEach(() => {
+    for (const method of ['log', 'info', 'warn', 'error'] as const)
+      vi.spyOn(console, method).mockImplementation((...words) => void printed.push(words))
+  })
+  afterAll(() => server.close())
+  afterEach(() => {
+    server.say('Which ', 'value ', 'would complete it?')
+    expect(printed).toEqual([])
+  })
+
+  /** One question, with what was made of it. */
+  async function ask(
+    faults: readonly ModelFault[],
+    { limits = {}, baseUrl = server.baseUrl, asked = request } = {},
+  ) {
+    const before = server.calls.length
+    server.fail(...faults)
+    const reply = modelOf(settings(baseUrl), limits).reply(asked, new AbortController().signal)
+    const { text, failure } = await readReply(reply)
+    expect(inspect(failure, { depth: 9, showHidden: true })).not.toContain(apiKey)
+    expect(String(failure)).not.toMatch(/slow|sk-/)
+    const kind = failure instanceof ModelFailure ? failure.kind : failure
+    const reason = failure instanceof Error ? failure.message : ''
+    return {
+      text,
+      kind,
+      reason,
+      calls: server.calls.slice(before),
+      usage: reply.usage(),
+      isCut: reply.isCut?.(),
+    }
+  }
+
+  test('an answer comes with what it cost', async () => {
+    const { text, kind, usage, isCut } = await ask([])
+    expect({ text, kind, usage, isCut }).toEqual({
+      text: said,
+      kind: undefined,
+      usage: { inputTokens: 211, outputTokens: 3 },
+      isCut: false,
+    })
+  })
+
+  test('the model is told the rules, the passages and the rung, the turns as turns, and nothing else', async () => {
+    const { calls } = await ask([])
+    const { body, headers } = calls[0] ?? {}
+    const system = JSON.stringify(body.system ?? body.messages[0])
+    for (const part of ['Arrays', 'A partner is known.', 'Step 1 of the hint ladder', plan.answer])
+      expect(system).toContain(part)
+    const turns = body.messages.filter(({ role }: { role: string }) => role !== 'system')
+    expect(turns.map(({ role }: { role: string }) => role)).toEqual(['user', 'assistant', 'user'])
+    for (const part of ['I am stuck on Two Sum.', 'What did you try?', request.question])
+      expect(JSON.stringify(turns)).toContain(part)
+    expect(Object.keys(body).toSorted()).toEqual(
+      [
+        ...(body.system ? ['system'] : ['stream_options']),
+        'max_tokens',
+        'messages',
+        'model',
+        'stream',
+      ].toSorted(),
+    )
+    expect(body.max_tokens).toBe(900)
+    expect(JSON.stringify(body) + headers?.['user-agent']).not.toContain(apiKey)
+  })
+
+  test('an answer that reached the limit of its length says so', async () => {
+    expect(await ask([{ kind: 'cut' }])).toMatchObject({ text: said, isCut: true })
+  })
+
+  test.each<[number, string]>([
+    [401, 'failed'],
+    [404, 'failed'],
+    [400, 'failed'],
+  ])('%i fails at once and costs nothing', async (status, kind) => {
+    const fault: ModelFault = { kind: 'status', status: status as 401 }
+    const result = await ask([fault])
+    expect(result).toMatchObject({ text: '', kind, usage: { inputTokens: 0, outputTokens: 0 } })
+    expect(result.calls).toHaveLength(1)
+    expect(result.reason).toContain(String(status))
+  })
+
+  test.each<[number, string]>([
+    [429, 'rate-limited'],
+    [500, 'failed'],
+    [529, 'failed'],
+  ])('%i is tried once more, then told', async (status, kind) => {
+    const fault: ModelFault = { kind: 'status', status: status as 429 }
+    expect(await ask([fault])).toMatchObject({ text: said, kind: undefined })
+    const result = await ask([fault, fault])
+    expect(result).toMatchObject({ text: '', kind, usage: { inputTokens: 0, outputTokens: 0 } })
+    expect(result.calls).toHaveLength(2)
+  })
+
+  test.each([101, 204, 205, 600, 999] as const)(
+    'the odd status %i is a failure and does not stop the server',
+    async (status) => {
+      const odd: ModelFault = { kind: 'status', status }
+      expect(await ask([odd, odd])).toMatchObject({ text: '', kind: 'failed' })
+      server.clearFaults()
+    },
+  )
+
+  test('who asks to wait long is not asked again, who asks for a moment is', async () => {
+    const long = await ask([{ kind: 'status', status: 429, retryAfter: '30' }])
+    expect(long).toMatchObject({ kind: 'rate-limited' })
+    expect(long.calls).toHaveLength(1)
+    expect(await ask([{ kind: 'status', status: 429, retryAfter: '0' }])).toMatchObject({ text: said })
+  })
+
+  test('a wrong key is told without the key', async () => {
+    const wrong = { ...settings(server.baseUrl), apiKey: `${apiKey}-wrong` } as AiSettings
+    const reply = chooseTutorModel(wrong, coach).reply(request, new AbortController().signal)
+    const failure = await reply.pieces[Symbol.asyncIterator]()
+      .next()
+      .catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(ModelFailure)
+    expect(inspect(failure, { depth: 9 })).toContain('401')
+    expect(inspect(failure, { depth: 9 })).not.toMatch(/sk-|Incorrect/)
+  })
+
+  test.each<[string, ModelFault, object, string]>([
+    ['never answers', { kind: 'silent' }, { firstTokenMs: 60 }, ''],
+    ['begins and says nothing', { kind: 'no-token' }, { firstTokenMs: 60 }, ''],
+    ['stops in the middle', { kind: 'stall', after: 2 }, { gapMs: 60 }, 'Which value '],
+    ['takes longer than all may take', { kind: 'silent' }, { totalMs: 60 }, ''],
+  ])('a model that %s has timed out, and what it took is counted', async (_, fault, limits, text) => {
+    const result = await ask([fault], { limits })
+    expect(result).toMatchObject({ text, kind: 'timed-out' })
+    expect(result.calls).toHaveLength(1)
+    expect(result.usage.inputTokens).toBeGreaterThan(500)
+  })
+
+  test.each<[string, ModelFault, string]>([
+    ['breaks the connection in the middle', { kind: 'disconnect', after: 2 }, 'Which value '],
+    ['breaks the connection before the first token', { kind: 'disconnect', after: 0 }, ''],
+    ['ends without an end', { kind: 'end-early', after: 2 }, 'Which value '],
+    ['ends without a beginning', { kind: 'end-early', after: 0 }, ''],
+    ['writes what cannot be read', { kind: 'malformed', after: 2 }, 'Which value '],
+    ['reports an error in the middle', { kind: 'error-event', after: 2 }, 'Which value '],
+    ['never ends a line', { kind: 'oversized', bytes: 3_000_000 }, ''],
+    ['is a web page', { kind: 'web-page' }, ''],
+  ])('a model that %s has failed', async (_, fault, text) => {
+    const result = await ask([fault])
+    expect(result).toMatchObject({ text, kind: 'failed' })
+    expect(result.calls).toHaveLength(1)
+  })
+
+  test('a redirect is not followed, since the key would go with it', async () => {
+    const elsewhere: ModelFault = { kind: 'redirect', to: `${server.baseUrl}/elsewhere` }
+    const { kind, calls } = await ask([elsewhere, elsewhere])
+    expect(kind).toBe('failed')
+    expect(calls.filter(({ path }) => path.includes('elsewhere'))).toEqual([])
+  })
+
+  test('an empty answer is none', async () => {
+    server.say('', ' \n')
+    expect(await ask([])).toMatchObject({ kind: 'failed' })
+  })
+
+  test('an error before the first token is tried once more when it passes', async () => {
+    const result = await ask([{ kind: 'error-event', after: 0 }])
+    expect(result.text === said ? result.calls : undefined).toHaveLength(2)
+  })
+
+  test('nobody there: tried twice, then told', async () => {
+    const gone = await start()
+    await gone.close()
+    expect(await ask([], { baseUrl: gone.baseUrl })).toMatchObject({
+      kind: 'failed',
+      reason: 'no connection: ECONNREFUSED',
+      usage: { inputTokens: 0, outputTokens: 0 },
+    })
+  })
+
+  test('the newest turns that fit are sent, whole, and the question always', async () => {
+    const turns = Array.from({ length: 12 }, (_, at) => ({
+      question: `Question ${at + 1}.`,
+      reply: `Reply ${at + 1}. ${'word '.repeat(500)}`,
+      askedAt: new Date(at),
+    }))
+    const { calls } = await ask([], { asked: { ...request, turns } })
+    const body = calls[0]?.body
+    const sent = JSON.stringify(body.messages)
+    expect(sent).toContain('Reply 12.')
+    expect(sent).toContain(request.question)
+    expect(sent).not.toContain('Question 1.')
+    expect(Buffer.byteLength(JSON.stringify(body)) / 3).toBeLessThan(6300)
+    const users = body.messages.filter(({ role }: { role: string }) => role === 'user').length
+    const assistants = body.messages.filter(({ role }: { role: string }) => role === 'assistant').length
+    expect(users).toBe(assistants + 1)
+  })
+})

@@ -1,0 +1,114 @@
+import { ArrowDown, Square } from 'lucide-react'
+import { type KeyboardEvent, type RefObject, useId, useLayoutEffect } from 'react'
+import { Button } from '#platform/ui/controls/Button.tsx'
+import { tutorLimits } from '../../session-rules.ts'
+import { isSendable } from './session.ts'
+
+interface ComposerProps {
+  dock: RefObject<HTMLDivElement | null>
+  box: RefObject<HTMLTextAreaElement | null>
+  topicName: string
+  draft: string
+  onDraft: (text: string) => void
+  /** The session has had all its questions. */
+  isFull: boolean
+  /** A session is open and nothing is being answered. */
+  isReady: boolean
+  isStopping: boolean
+  onSend: () => void
+  /** While an answer is being written. */
+  onStop: (() => void) | undefined
+  /** While its end is out of sight. */
+  onGoToEnd: (() => void) | undefined
+}
+
+const lowestPx = 60
+const highestPx = 120
+
+/** Where questions are written. Longer texts can be typed and shortened; they cannot be sent. */
+export function Composer({ box, draft, onDraft, isFull, isReady, onSend, onStop, ...rest }: ComposerProps) {
+  const id = useId()
+  const { length } = draft.trim()
+  const isTooLong = length > tutorLimits.messageLength
+  const canSend = isReady && !isFull && isSendable(draft)
+  useGrowingBox(box, draft)
+
+  function onKeyDown(event: KeyboardEvent) {
+    // Enter also ends the choice of a character in some scripts.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    if (canSend) onSend()
+  }
+
+  return (
+    <div
+      ref={rest.dock}
+      className="relative z-10 max-w-[760px] bg-canvas pb-3 [@media(height>=34rem)]:sticky [@media(height>=34rem)]:bottom-0"
+    >
+      {rest.onGoToEnd && (
+        <div className="absolute right-2 bottom-full mb-3 rounded-sm bg-surface">
+          <Button onClick={rest.onGoToEnd}>
+            <ArrowDown className="icon" aria-hidden="true" />
+            Newest message
+          </Button>
+        </div>
+      )}
+      <div className="rounded-md border-[1.5px] border-line-strong bg-surface p-1.5 focus-within:border-focus forced-colors:focus-within:outline-2">
+        <label htmlFor={id} className="sr-only">
+          Your question
+        </label>
+        <textarea
+          id={id}
+          ref={box}
+          rows={2}
+          value={draft}
+          readOnly={isFull}
+          aria-disabled={isFull}
+          aria-invalid={isTooLong || undefined}
+          aria-describedby={`${id}-hint ${id}-count`}
+          placeholder={
+            isFull
+              ? 'Session limit reached. Start a new session to continue.'
+              : `Ask a question about ${rest.topicName}...`
+          }
+          onChange={({ target }) => onDraft(target.value)}
+          onKeyDown={onKeyDown}
+          className="block max-h-[120px] min-h-[60px] w-full resize-none bg-transparent px-3 py-2.5 leading-[1.5] outline-none"
+        />
+        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 pt-1 pr-1 pb-1 pl-3 md:gap-x-4">
+          <p id={`${id}-hint`} className="flex-1 text-xs text-muted max-md:hidden">
+            Press Enter to send, Shift+Enter for new line
+          </p>
+          <p
+            id={`${id}-count`}
+            className={`text-xs whitespace-nowrap tabular-nums max-md:flex-1 ${isTooLong ? 'font-semibold text-danger' : 'text-muted'}`}
+          >
+            {length}/{tutorLimits.messageLength} characters
+          </p>
+          <div className="ml-auto flex gap-x-2.5 md:gap-x-4">
+            {onStop && (
+              <Button aria-disabled={rest.isStopping} onClick={onStop}>
+                <Square className="icon" aria-hidden="true" />
+                Stop
+              </Button>
+            )}
+            <Button look="sign" aria-disabled={!canSend} onClick={canSend ? onSend : undefined}>
+              Send
+            </Button>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** As high as its text, between 60 and 120 pixels. */
+function useGrowingBox(box: RefObject<HTMLTextAreaElement | null>, text: string) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text.
+  useLayoutEffect(() => {
+    const { current } = box
+    if (!current) return
+    current.style.height = 'auto'
+    current.style.height = `${Math.min(highestPx, Math.max(lowestPx, current.scrollHeight))}px`
+  }, [box, text])
+}

@@ -1,0 +1,77 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { ChatView } from './chat-state.ts'
+
+interface FollowedEnd {
+  list: RefObject<HTMLOListElement | null>
+  /** For what stands below the last message, if anything does. */
+  end: RefObject<HTMLDivElement | null>
+  /** What covers the foot of the window. */
+  dock: RefObject<HTMLDivElement | null>
+  isBehind: boolean
+  goToEnd: () => void
+  /** What comes next is one's own, and is shown wherever one was. */
+  expectOwn: () => void
+}
+
+/** Room for the site's header above a message. */
+const headroomPx = 110
+/** Between the end and what covers the foot. */
+const breathPx = 12
+/** This near the end, one is reading the end. */
+const nearPx = 60
+
+/**
+ * Keeps the newest words in sight for whoever was at the end, and leaves alone whoever has scrolled up. A long reply is
+ * followed until it fills the window: its beginning stays, so that it can be read.
+ */
+export function useFollowEnd({ chat, failure }: ChatView): FollowedEnd {
+  const list = useRef<HTMLOListElement>(null)
+  const end = useRef<HTMLDivElement>(null)
+  const dock = useRef<HTMLDivElement>(null)
+  const wasAtEnd = useRef(true)
+  const isOwnNext = useRef(false)
+  const [isBehind, setIsBehind] = useState(false)
+
+  /** Pixels that the end is below what can be seen. */
+  const hiddenPx = useCallback(() => {
+    const floor = innerHeight - (dock.current?.offsetHeight ?? 0) - breathPx
+    const last = end.current?.lastElementChild ?? list.current?.lastElementChild
+    return (last?.getBoundingClientRect().bottom ?? floor) - floor
+  }, [])
+
+  const look = useCallback(() => {
+    wasAtEnd.current = hiddenPx() < nearPx
+    setIsBehind(!wasAtEnd.current)
+  }, [hiddenPx])
+
+  useEffect(() => {
+    addEventListener('scroll', look, { passive: true })
+    addEventListener('resize', look)
+    return () => {
+      removeEventListener('scroll', look)
+      removeEventListener('resize', look)
+    }
+  }, [look])
+
+  const goToEnd = useCallback(() => {
+    scrollBy({ top: Math.max(0, hiddenPx()) })
+    // The button that was pressed goes when the end is there. Not to the box: a phone would cover the end with its keys.
+    end.current?.focus({ preventScroll: true })
+  }, [hiddenPx])
+  const expectOwn = useCallback(() => {
+    isOwnNext.current = true
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: there is something new to see.
+  useLayoutEffect(() => {
+    if (wasAtEnd.current || isOwnNext.current) {
+      const newest = list.current?.lastElementChild?.getBoundingClientRect().top ?? headroomPx
+      const wanted = isOwnNext.current ? hiddenPx() : Math.min(hiddenPx(), newest - headroomPx)
+      if (wanted > 0) scrollBy(0, wanted)
+      isOwnNext.current = false
+    }
+    look()
+  }, [chat, failure, hiddenPx, look])
+
+  return { list, end, dock, isBehind, goToEnd, expectOwn }
+}
