@@ -58,7 +58,7 @@ describe.each(providers)('what an answer of $name costs', ({ start, settings }) 
       text: 'Which value would complete it?',
       usage: { inputTokens: 211, outputTokens: 3 },
     })
-    const stalled = await ask([{ kind: 'stall', after: 0 }], { gapMs: 60 })
+    const stalled = await ask([{ kind: 'stall', after: 0 }], { gapMs: 300 })
     expect(stalled).toMatchObject({ text: '', kind: 'timed-out' })
     expect(stalled.usage.outputTokens).toBeGreaterThan(100)
     const broken = await ask([{ kind: 'error-event', after: 0 }])

@@ -145,10 +145,10 @@ describe.each(providers)('$name', ({ start, settings }) => {
   })
 
   test.each<[string, ModelFault, object, string]>([
-    ['never answers', { kind: 'silent' }, { firstTokenMs: 60 }, ''],
-    ['begins and says nothing', { kind: 'no-token' }, { firstTokenMs: 60 }, ''],
-    ['stops in the middle', { kind: 'stall', after: 2 }, { gapMs: 60 }, 'Which value '],
-    ['takes longer than all may take', { kind: 'silent' }, { totalMs: 60 }, ''],
+    ['never answers', { kind: 'silent' }, { firstTokenMs: 300 }, ''],
+    ['begins and says nothing', { kind: 'no-token' }, { firstTokenMs: 300 }, ''],
+    ['stops in the middle', { kind: 'stall', after: 2 }, { gapMs: 300 }, 'Which value '],
+    ['takes longer than all may take', { kind: 'silent' }, { totalMs: 300 }, ''],
   ])('a model that %s has timed out, and what it took is counted', async (_, fault, limits, text) => {
     const result = await ask([fault], { limits })
     expect(result).toMatchObject({ text, kind: 'timed-out' })

@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { CodeLines } from '#platform/ui/display/CodeLines.tsx'
 import type { CodeLanguage } from '#platform/ui/display/highlight-code.ts'
-import { useCopy } from '#platform/web/use-copy.ts'
+import { useCopy } from '#platform/web/copy-and-save.ts'
 import { formatReply } from './reply-format.ts'
 
 interface ReplyTextProps {
