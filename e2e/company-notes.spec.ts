@@ -27,7 +27,7 @@ test('a private note is saved by leaving the box or by its button', async ({ pag
   await expect(noteBox(page, 'Two Sum')).toHaveValue('Ask about negative numbers.')
 })
 
-test('a question that comes back into its row has its note closed, and the search keeps the focus', async ({
+test('a question that comes back into the list has its note closed, and the search keeps the focus', async ({
   page,
   site,
 }) => {
@@ -43,7 +43,7 @@ test('a question that comes back into its row has its note closed, and the searc
   await expect(search(page)).toBeFocused()
 })
 
-test('who goes on typing while a note is saved has it saved again only when they leave it', async ({
+test('typing on while a note is being saved saves again only on leaving the field', async ({
   page,
   site,
 }) => {

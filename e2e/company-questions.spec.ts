@@ -1,16 +1,26 @@
 import { expect, type Locator } from '@playwright/test'
-import { chip, companyPath, noneFound, openList, places, row, rows, toggle } from './company-screens.ts'
+import {
+  chip,
+  companyPath,
+  noneFound,
+  openList,
+  places,
+  row,
+  rows,
+  titles,
+  toggle,
+} from './company-screens.ts'
 import { beGuest, signUpElsewhere, signUpQuickly, withdrawReports } from './people.ts'
-import { cardButton, expectHeading, figure, hold, signIn, toast, visit } from './screens.ts'
+import { cardButton, expectHeading, figure, hold, signIn, signOut, toast, visit } from './screens.ts'
 import { test } from './test.ts'
 
-// Reports count for everybody on this site.
+// Reports are counted for everyone on this site.
 test.afterEach(({ page, site }) => withdrawReports(page.context(), site))
 
 const mark = (question: Locator) => question.getByRole('button', { name: /^Mark complete: / })
 const unmark = (question: Locator) => question.getByRole('button', { name: /^Completed: / })
 
-test('a visitor is sent to sign in, and comes back to the list they were sent', async ({
+test('a visitor signs in and comes back to the filtered list of the link', async ({
   page,
   site,
   browser,
@@ -24,7 +34,7 @@ test('a visitor is sent to sign in, and comes back to the list they were sent', 
   await expect(rows(page).first()).toContainText('Hard')
 })
 
-test('a guest reads what companies ask, and can complete nothing', async ({ page, site }) => {
+test('a guest reads what companies ask, and cannot mark questions', async ({ page, site }) => {
   await beGuest(page.context(), site)
   await openList(page)
   await expectHeading(page, 'Company Questions')
@@ -55,13 +65,13 @@ test('a guest reads what companies ask, and can complete nothing', async ({ page
   await expect(cardButton(page, 'Hash Map Lookup')).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('premium questions say so', async ({ page, site }) => {
+test('premium questions have a badge', async ({ page, site }) => {
   await beGuest(page.context(), site)
   await openList(page, '?q=meeting+rooms+ii')
   await expect(row(page, 'Meeting Rooms II').getByText('Premium', { exact: true })).toBeVisible()
 })
 
-test('where the data comes from, its date and its limits are said', async ({ page, site }) => {
+test('the page names its sources, their date and their limits', async ({ page, site }) => {
   await beGuest(page.context(), site)
   await openList(page)
   const sources = page.getByRole('region', { name: 'Where this comes from' })
@@ -96,10 +106,8 @@ test('a member marks and unmarks a question, and the figures follow', async ({ p
     .toBe(1)
 })
 
-test('a mark that the server refuses goes back, with its sentence', async ({ page, site }) => {
+test('a mark that the server refuses is reverted, with the reason', async ({ page, site }) => {
   await signUpQuickly(page.context(), site)
-  // Figures that come after the mark, and before its answer, count it, too.
-  const releaseFigures = await hold(page, '**/api/progress/stats')
   await openList(page)
   const release = await hold(page, '**/api/company-questions/*/complete', {
     status: 404,
@@ -108,7 +116,6 @@ test('a mark that the server refuses goes back, with its sentence', async ({ pag
   const twoSum = row(page, 'Two Sum')
   await mark(twoSum).click()
   await expect(twoSum.getByText('Solved', { exact: true })).toBeVisible()
-  releaseFigures()
   await expect(figure(page, 'Completed')).toHaveText('1')
   release()
   await expect(toast(page)).toContainText('Question not found.')
@@ -122,10 +129,7 @@ test('a mark that the server refuses goes back, with its sentence', async ({ pag
   await expect(mark(twoSum)).toBeVisible()
 })
 
-test('Hide Solved takes a question out as it is marked, and the focus goes to the next', async ({
-  page,
-  site,
-}) => {
+test('Hide Solved removes a question as it is marked, and focuses the next one', async ({ page, site }) => {
   await signUpQuickly(page.context(), site)
   await openList(page, '?hide=solved')
   await mark(row(page, 'Two Sum')).focus()
@@ -138,41 +142,7 @@ test('Hide Solved takes a question out as it is marked, and the focus goes to th
   await expect(unmark(row(page, 'Two Sum'))).toBeVisible()
 })
 
-test('an empty list says when there will be one', async ({ page, site }) => {
-  await beGuest(page.context(), site)
-  await page.route('**/api/company-questions?*', (route) =>
-    route.fulfill({ json: [], headers: { 'x-total-count': '0' } }),
-  )
-  await visit(page, companyPath)
-  await expect(noneFound(page)).toBeVisible()
-  await expect(
-    page.getByText('Company questions will appear here once data is populated', { exact: true }),
-  ).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Clear Search & Filters' })).toHaveCount(0)
-})
-
-test('a failure is said word for word, and can be tried again', async ({ page, site }) => {
-  await beGuest(page.context(), site)
-  await page.route('**/api/company-questions?*', (route) => route.fulfill({ status: 503, body: '' }))
-  await visit(page, companyPath)
-  await expect(page.getByRole('alert')).toContainText('Failed to fetch: 503')
-  await page.unroute('**/api/company-questions?*')
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(rows(page).first()).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-})
-
-test('while it loads, that is said', async ({ page, site }) => {
-  await beGuest(page.context(), site)
-  const release = await hold(page, '**/api/company-questions?*')
-  await visit(page, companyPath)
-  await expect(page.getByText('Loading company questions...')).toBeAttached()
-  release()
-  await expect(page.getByText('Loading company questions...')).toHaveCount(0)
-  await expect(page.getByRole('status').filter({ hasText: '408 questions found' })).toBeAttached()
-})
-
-test('the whole list can be scrolled through, and only what is near is drawn', async ({ page, site }) => {
+test('the whole list can be scrolled, and only rows near the window are rendered', async ({ page, site }) => {
   await beGuest(page.context(), site)
   await openList(page, '?sort=number')
   const items = places(page)
@@ -182,7 +152,7 @@ test('the whole list can be scrolled through, and only what is near is drawn', a
   expect(await rows(page).count()).toBeLessThan(30)
 })
 
-test('reports of this site stand beside the frequency', async ({ page, site }) => {
+test('reports of members are shown next to the frequency', async ({ page, site }) => {
   await signUpQuickly(page.context(), site)
   for (const company of ['Yahoo', 'Serac Rope Works'])
     await page.request.put('/api/company-questions/2/sighting', {
@@ -195,13 +165,53 @@ test('reports of this site stand beside the frequency', async ({ page, site }) =
   await expect(companies.getByRole('listitem').last()).toHaveText('Serac Rope Works1 report here')
 })
 
-test('the list is walked through by keyboard, row after row', async ({ page, site }) => {
+test('the Tab key moves through the list row by row', async ({ page, site }) => {
   await beGuest(page.context(), site)
   await openList(page, '?hide=patterns')
   await page.getByRole('link', { name: 'Solve Two Sum in a new tab' }).focus()
   for (let step = 0; step < 40; step++) await page.keyboard.press('Tab')
-  const place = await page.evaluate(() =>
+  const position = await page.evaluate(() =>
     Number(document.activeElement?.closest('li[aria-posinset]')?.getAttribute('aria-posinset')),
   )
-  expect(place).toBeGreaterThan(15)
+  expect(position).toBeGreaterThan(15)
+})
+
+test('marking the last row focuses the row before it, and marking the only one focuses the list', async ({
+  page,
+  site,
+}) => {
+  await signUpQuickly(page.context(), site)
+  await openList(page, '?q=jump+game&hide=solved')
+  const all = await titles(page)
+  expect(all.length).toBeGreaterThan(1)
+  for (const [index, title] of all.toReversed().entries()) {
+    if (index === 0) await mark(row(page, title)).focus()
+    else await expect(mark(row(page, title))).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(row(page, title)).toHaveCount(0)
+  }
+  await expect(noneFound(page)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Questions' })).toBeFocused()
+})
+
+test('the next member on the same browser sees nothing of the previous one', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const bob = await signUpElsewhere(browser, site, { firstName: 'Bob' })
+  await signUpQuickly(page.context(), site)
+  await openList(page)
+  const saved = page.waitForResponse('**/api/company-questions/1/complete')
+  await mark(row(page, 'Two Sum')).click()
+  await saved
+  await signOut(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
+  await signIn(page, bob)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Company Questions/ })
+    .click()
+  await expect(mark(row(page, 'Two Sum'))).toBeVisible()
+  await expect(figure(page, 'Completed')).toHaveText('0')
 })

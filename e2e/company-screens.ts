@@ -3,17 +3,17 @@ import type { ReplyOf } from '#platform/endpoint.ts'
 import type { questionsApi } from '#questions/contract.ts'
 import { visit } from './screens.ts'
 
-/** What people do and see in the list of company questions. */
+/** Locators and steps for the list of company questions. */
 
 export const companyPath = '/company-questions'
-/** What the page asks the server for, but for the whole list. */
-export const companyPages = '**/api/company-questions?*'
+/** The call that fetches the list. */
+export const companyListCall = '**/api/company-questions/list'
 
 export const search = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search questions' })
 export const rows = (page: Page): Locator => page.getByRole('article')
 export const row = (page: Page, title: string): Locator =>
   page.getByRole('article', { name: title, exact: true })
-/** What says of each row where it stands in the list. */
+/** The list items, which have each row's position in the list. */
 export const places = (page: Page): Locator => rows(page).locator('xpath=ancestor::li')
 export const titles = (page: Page): Promise<string[]> =>
   rows(page).getByRole('heading', { level: 3 }).allTextContents()
@@ -30,7 +30,7 @@ export const group = (page: Page, name: string): Locator => filters(page).getByR
 export const chip = (page: Page, name: string, label: string): Locator =>
   group(page, name).getByRole('button', { name: new RegExp(`^${label}( \\d+)?$`) })
 
-/** What the server keeps of this member, whatever the screens say. */
+/** The member's marks on the server. */
 export async function ownMarks(page: Page) {
   const answer = await page.request.get('/api/company-questions/marks')
   const marks: ReplyOf<typeof questionsApi.marks> = await answer.json()
@@ -42,7 +42,7 @@ export async function openList(page: Page, query = ''): Promise<void> {
   await expect(rows(page).first()).toBeVisible()
 }
 
-/** The filters are folded away at first, unless the address has some. */
+/** The filters are collapsed at first, unless the URL has some. */
 export async function openWithFilters(page: Page): Promise<void> {
   await openList(page)
   await expect(filtersButton(page)).toHaveAttribute('aria-expanded', 'false')

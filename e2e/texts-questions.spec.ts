@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { companyPages, companyPath, noneFound } from './company-screens.ts'
+import { companyListCall, companyPath, noneFound } from './company-screens.ts'
 import { be, beGuest } from './people.ts'
 import { expectHeading, figure, hold, homeHeading, openCard, problemRow, visit } from './screens.ts'
 import { test } from './test.ts'
@@ -48,14 +48,16 @@ for (const kind of kinds) {
     test('the company list says that it loads, fails, has nothing, and nothing that fits', async ({
       page,
     }) => {
-      const release = await hold(page, companyPages, { status: 503, body: '' })
+      const release = await hold(page, companyListCall, { status: 503, body: '' })
       await visit(page, companyPath)
       await expect(page.getByText('Loading company questions...')).toBeAttached()
       release()
       await expect(page.getByRole('alert')).toContainText('Failed to fetch: 503')
-      await page.unroute(companyPages)
-      await page.route(companyPages, (route) =>
-        route.fulfill({ json: [], headers: { 'x-total-count': '0' } }),
+      await page.unroute(companyListCall)
+      await page.route(companyListCall, (route) =>
+        route.fulfill({
+          json: { companies: [], patterns: [], questions: [], builtInDate: '', importedReportCount: 0 },
+        }),
       )
       await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click()
       await expect(noneFound(page)).toBeVisible()
@@ -63,7 +65,7 @@ for (const kind of kinds) {
         page.getByText('Company questions will appear here once data is populated', { exact: true }),
       ).toBeVisible()
       await expect(clear(page)).toHaveCount(0)
-      await page.unroute(companyPages)
+      await page.unroute(companyListCall)
 
       for (const query of ['q=unicorns', 'companies=nobody']) {
         await visit(page, `${companyPath}?${query}`)

@@ -115,7 +115,8 @@ function useRowFocus(list: RefObject<HTMLElement | null>, questions: readonly Qu
   useLayoutEffect(() => {
     const section = list.current?.parentElement
     return () => {
-      if (control.current && document.activeElement === document.body) section?.focus()
+      // Runs before the rows are removed.
+      if (control.current) section?.focus({ preventScroll: true })
     }
   }, [list])
   return {
