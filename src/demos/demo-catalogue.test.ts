@@ -3,12 +3,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { maxSteps } from '#algorithms/collect-steps.ts'
 import { readLabelledCode } from '#algorithms/labelled-code.ts'
-import type { Role } from '#algorithms/scene.ts'
+import type { Role, Scene } from '#algorithms/scene.ts'
 import type { Step, Trace } from '#algorithms/step.ts'
 import { type Demo, defineDemo, type InputTexts, type Reading, type Run } from './demo.ts'
 import { reservedNames } from './demo-address.ts'
 import { demoNames, loadDemo } from './demo-catalogue.ts'
-import { rolesIn } from './describe/roles-in.ts'
 import { wholeNumber } from './input-fields.ts'
 import { languages } from './languages.ts'
 
@@ -217,3 +216,23 @@ describe('the demo of two pointers', () => {
     expect(getRun(demo.read({ values: typed, target: '9' })).texts.values).toBe(read)
   })
 })
+
+/** The roles of everything in a picture that has one: cells, nodes, items, entries, bars. Links are not counted. */
+function rolesIn(scene: Scene): readonly Role[] {
+  switch (scene.kind) {
+    case 'array':
+      return scene.cells.map(({ role }) => role)
+    case 'list':
+    case 'tree':
+    case 'graph':
+      return scene.nodes.map(({ role }) => role)
+    case 'shelf':
+      return scene.items.map(({ role }) => role)
+    case 'table':
+      return scene.rows.flat().map(({ role }) => role)
+    case 'intervals':
+      return scene.groups.flatMap(({ bars }) => bars.map(({ role }) => role))
+    case 'map':
+      return scene.entries.map(({ role }) => role)
+  }
+}

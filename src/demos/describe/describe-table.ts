@@ -1,3 +1,4 @@
+import { formatCount } from '#algorithms/format-text.ts'
 import type { IntervalBar, IntervalsScene, Role, TableArrow, TableScene } from '#algorithms/scene.ts'
 
 type Position = TableArrow['from']
@@ -7,7 +8,7 @@ export function describeTable(scene: TableScene): string {
   const { title, rows, corner, arrows = [] } = scene
   const width = rows[0]?.length ?? 0
   if (width === 0) return title ? `${title}: an empty table.` : 'An empty table.'
-  const kind = `${scene.isGrid ? 'Grid' : 'Table'} with ${count(rows.length, 'row')} and ${count(width, 'column')}`
+  const kind = `${scene.isGrid ? 'Grid' : 'Table'} with ${formatCount(rows.length, 'row')} and ${formatCount(width, 'column')}`
   const sentences = [title ? `${title}.` : '', `${kind}${corner ? `, ${corner}` : ''}.`]
 
   const marked = (role: string) => findPositions(scene, role)
@@ -60,10 +61,6 @@ function nameRow(row: number, { rows, rowHeads }: TableScene): string {
       return `${value === '' ? 'empty' : value}${aside.length > 0 ? ` (${aside.join(', ')})` : ''}`
     })
   return `Row ${rowHeads?.[row] || row + 1}: ${values.join(', ')}.`
-}
-
-function count(number: number, word: string): string {
-  return `${number} ${word}${number === 1 ? '' : 's'}`
 }
 
 function joinWords(words: readonly string[]): string {

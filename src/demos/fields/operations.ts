@@ -1,3 +1,4 @@
+import { joinWords } from '#algorithms/format-text.ts'
 import { type Field, normalizeMinus, randomWholeNumber, readWholeNumber, shorten } from '../input-fields.ts'
 
 /** One call of a structure, as in `put 1 10`. */
@@ -27,7 +28,7 @@ export function operationList({
   example,
   maxOperations,
 }: OperationListBounds): Field<readonly Operation[]> {
-  const known = listNames(kinds.map(({ name }) => name))
+  const known = joinWords(kinds.map(({ name }) => name))
   return {
     label,
     hint: `Up to ${maxOperations} calls of ${known}${describeRanges(kinds)}, as in “${example}”.`,
@@ -80,8 +81,4 @@ function describeRanges(kinds: readonly OperationKind[]): string {
 
 function countNumbers({ numbers }: OperationKind): string {
   return numbers.length === 1 ? 'a whole number' : `${numbers.length} whole numbers`
-}
-
-function listNames(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }

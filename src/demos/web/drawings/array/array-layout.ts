@@ -1,4 +1,5 @@
 import type { ArrayScene } from '#algorithms/scene.ts'
+import { breakLines } from '../shared/fit-text.ts'
 import { type ArrayColumns, countColumns, labelWidth, laneHeight, layOutLabels } from './array-columns.ts'
 
 /** The layout of an array, in pixels: text is never scaled. */
@@ -125,15 +126,8 @@ function measureRows(run: readonly ArrayScene[], needs: Needs): ArrayRows {
   }
 }
 
-/** A note's lines, each short enough for the picture. */
 export function wrapNote(note: string | undefined, width: number): readonly string[] {
-  if (!note) return []
-  const maxLetters = Math.floor((width - 8) / 7.2)
-  const lines: string[] = []
-  for (const word of note.split(' ')) {
-    const longer = `${lines.at(-1) ?? ''} ${word}`.trim()
-    if (lines.length > 0 && longer.length <= maxLetters) lines[lines.length - 1] = longer
-    else lines.push(word)
-  }
-  return lines
+  return note ? breakLines(note, width - 8, noteSize) : []
 }
+
+const noteSize = 14

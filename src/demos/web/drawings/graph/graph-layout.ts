@@ -1,5 +1,6 @@
 import type { GraphScene } from '#algorithms/scene.ts'
-import type { Point } from '../../../geometry.ts'
+import { lengthOf, type Point } from '../../../geometry.ts'
+import { arrowhead, formatPoint, moveTowards } from '../shared/svg-path.ts'
 import { type LabelBox, layOutNotes, layOutWeights } from './graph-labels.ts'
 
 /** The layout of a graph, in pixels. It is the same at every step of a run. */
@@ -70,27 +71,29 @@ export function measureGraph(run: readonly GraphScene[], available: number): Gra
 
 /** From center to center; the drawing cuts it at the rims. */
 function layLine(from: Point, to: Point, hasCounterpart: boolean): Line {
-  if (!hasCounterpart) return { from, to }
-  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  return hasCounterpart ? bendAside({ from, to }, 26) : { from, to }
+}
+
+/** Bends to the left of its own direction, so that its counterpart bends to the other side. */
+function bendAside({ from, to }: Line, distance: number): Line {
+  const aside = distance / lengthOf(from, to)
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
-  const aside = 26 / length
-  // To the left of its own direction, so that the counterpart bends to the other side.
   return { from, to, bend: { x: middle.x + (to.y - from.y) * aside, y: middle.y - (to.x - from.x) * aside } }
 }
 
 /** The SVG path between the rims of two nodes, leaving `gap` before the second. */
 export function pathBetweenRims({ from, to, bend }: Line, radius: number, gap: number): string {
-  const start = towards(from, bend ?? to, radius + 1)
-  const end = towards(to, bend ?? from, radius + gap)
-  return bend ? `M${text(start)}Q${text(bend)} ${text(end)}` : `M${text(start)}L${text(end)}`
+  const start = moveTowards(from, bend ?? to, radius + 1)
+  const end = moveTowards(to, bend ?? from, radius + gap)
+  return bend
+    ? `M${formatPoint(start)}Q${formatPoint(bend)} ${formatPoint(end)}`
+    : `M${formatPoint(start)}L${formatPoint(end)}`
 }
 
 /** An arrowhead that touches the rim of the node at the end of the line. */
 export function arrowAtRim({ from, to, bend }: Line, radius: number, size: number): string {
-  const tip = towards(to, bend ?? from, radius + 2)
-  const back = towards(to, bend ?? from, radius + 2 + size)
-  const [sideX, sideY] = [(tip.y - back.y) * 0.5, (back.x - tip.x) * 0.5]
-  return `M${text(tip)}L${text({ x: back.x + sideX, y: back.y + sideY })}L${text({ x: back.x - sideX, y: back.y - sideY })}z`
+  const comingFrom = bend ?? from
+  return arrowhead(comingFrom, moveTowards(to, comingFrom, radius + 2), size, size / 2)
 }
 
 /** The line drawn from its other end. */
@@ -99,18 +102,6 @@ export function reversed({ from, to, bend }: Line): Line {
 }
 
 /** Parallel to a line, for backtracking along it. */
-export function besideLine({ from, to }: Line): Line {
-  const length = Math.hypot(to.x - from.x, to.y - from.y)
-  const aside = 40 / length
-  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
-  return { from, to, bend: { x: middle.x + (to.y - from.y) * aside, y: middle.y - (to.x - from.x) * aside } }
-}
-
-function towards(from: Point, to: Point, distance: number): Point {
-  const part = distance / Math.max(1, Math.hypot(to.x - from.x, to.y - from.y))
-  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
-}
-
-function text({ x, y }: Point): string {
-  return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`
+export function besideLine(line: Line): Line {
+  return bendAside(line, 40)
 }

@@ -1,4 +1,6 @@
 import type { LinkRole, ListLink, ListNode, ListScene } from '#algorithms/scene.ts'
+import type { Point } from '../../../geometry.ts'
+import { roundedPath } from '../shared/svg-path.ts'
 import { type ListMetrics, type NodePosition, nodePosition, nullStub } from './list-positions.ts'
 
 type RouteKind = 'right' | 'left' | 'down' | 'next-line' | 'line-before' | 'above'
@@ -109,11 +111,6 @@ function keyOf({ from, to, isBack }: ListLink): string {
   return `${from}${isBack ? '<' : '>'}${to ?? ''}`
 }
 
-interface Point {
-  readonly x: number
-  readonly y: number
-}
-
 export function dotOf(link: Pick<ListLink, 'isBack'>, isFlipped: boolean, sizes: ListMetrics): Point {
   const { nodeWidth, nodeHeight, linkPart, isDouble } = sizes
   const isLeft = link.isBack || isFlipped
@@ -209,7 +206,7 @@ function drawRoute(
           { x: right, y },
           { x: end, y },
         ]
-  return { line: roundedPath(points), head }
+  return { line: roundedPath(points, cornerRadius), head }
 }
 
 function drawAbove({
@@ -240,33 +237,10 @@ function drawAbove({
     { x: landing, y: arrives },
     { x: landing, y: end - headLength },
   ]
-  return { line: roundedPath(points), head: { x: landing, y: end, rotation: 90, isNull: false } }
+  return {
+    line: roundedPath(points, cornerRadius),
+    head: { x: landing, y: end, rotation: 90, isNull: false },
+  }
 }
 
 const cornerRadius = 9
-
-function roundedPath(points: readonly Point[]): string {
-  const [first] = points
-  if (!first) return ''
-  const parts = [`M${first.x} ${first.y}`]
-  points.forEach((corner, index) => {
-    const before = points[index - 1]
-    const after = points[index + 1]
-    if (!before) return
-    if (!after) {
-      parts.push(`L${corner.x} ${corner.y}`)
-      return
-    }
-    const start = towards(corner, before)
-    const end = towards(corner, after)
-    parts.push(`L${start.x} ${start.y}Q${corner.x} ${corner.y} ${end.x} ${end.y}`)
-  })
-  return parts.join('')
-}
-
-/** A point near the corner, in the direction of the next point. */
-function towards(corner: Point, neighbor: Point): Point {
-  const length = Math.hypot(neighbor.x - corner.x, neighbor.y - corner.y)
-  const share = length === 0 ? 0 : Math.min(cornerRadius, length / 2) / length
-  return { x: corner.x + (neighbor.x - corner.x) * share, y: corner.y + (neighbor.y - corner.y) * share }
-}
