@@ -61,7 +61,7 @@ interface Place {
 const keptForMs = 24 * 60 * 60 * 1000
 
 /** The answer given to this key, if any. Takes the place first, so that a second request waits for the first. */
-export async function findAnswer(
+async function findAnswer(
   tx: StoreHandle,
   { userId, call, key }: Place,
 ): Promise<{ bodyHash: string; answer: string } | undefined> {
@@ -82,7 +82,7 @@ export async function findAnswer(
   return answer === '' ? undefined : { bodyHash: body_hash, answer }
 }
 
-export async function saveAnswer(
+async function saveAnswer(
   tx: StoreHandle,
   { userId, call, key, bodyHash, answer }: Place & { bodyHash: string; answer: string },
 ): Promise<void> {

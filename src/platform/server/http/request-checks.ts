@@ -85,7 +85,7 @@ function check(value: unknown, depth: number): void {
 }
 
 /** @throws AppError for U+0000 and lone surrogates, which no store can keep. */
-export function checkText(text: string): void {
+function checkText(text: string): void {
   if (text.includes('\0') || !text.isWellFormed())
     throw new AppError('invalid', 'Text contains characters that cannot be saved.')
 }

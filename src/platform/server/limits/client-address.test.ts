@@ -31,25 +31,14 @@ const from = (peer: string, forwarded?: string) => ({
   headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
 })
 
-test('whoever is remembered is still told from everybody else', () => {
+test('the block is read from the socket, and behind a trusted proxy from its header', () => {
   const addresses = new ClientAddresses(proxies, 'key')
-  for (let round = 0; round < 2; round++) {
-    expect(addresses.blockOf(from('203.0.113.7'))).toBe('203.0.113.7')
-    expect(addresses.blockOf(from('203.0.113.7', '198.51.100.1'))).toBe('203.0.113.7')
-    expect(addresses.blockOf(from('10.0.0.1', '198.51.100.1'))).toBe('198.51.100.1')
-    expect(addresses.blockOf(from('10.0.0.1', '198.51.100.2'))).toBe('198.51.100.2')
-    expect(addresses.blockOf(from('10.0.0.1', `${'1.1.1.1, '.repeat(50)}198.51.100.3`))).toBe('198.51.100.3')
-    expect(addresses.blockOf(from('10.0.0.1'))).toBe('10.0.0.1')
-  }
+  expect(addresses.blockOf(from('203.0.113.7', '198.51.100.1'))).toBe('203.0.113.7')
+  expect(addresses.blockOf(from('10.0.0.1', '198.51.100.1'))).toBe('198.51.100.1')
+  expect(addresses.blockOf(from('10.0.0.1'))).toBe('10.0.0.1')
 })
 
-test('more addresses than are remembered are told apart all the same', () => {
-  const addresses = new ClientAddresses(proxies, 'key')
-  const hops = Array.from({ length: 10_500 }, (_, i) => `198.${18 + (i >> 16)}.${(i >> 8) & 255}.${i & 255}`)
-  expect(hops.map((hop) => addresses.blockOf(from('10.0.0.1', hop)))).toEqual(hops)
-})
-
-test('the log gets one word for an address, which is another under another key', () => {
+test('the log shows the same hash for the same address, and another one under another key', () => {
   const addresses = new ClientAddresses(none, 'key')
   expect(addresses.hashOf('203.0.113.7')).toBe(addresses.hashOf('203.0.113.7'))
   expect(addresses.hashOf('203.0.113.7')).not.toBe(addresses.hashOf('203.0.113.8'))

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import ipaddr from 'ipaddr.js'
-import { Remembered } from '../../remembered.ts'
 
 type Range = ReturnType<typeof ipaddr.parseCIDR>
 
@@ -35,37 +34,24 @@ export function addressBlock(
   return current ? blockOf(current) : 'unknown'
 }
 
-const mostRemembered = 10_000
-/** Longer lists of hops are read anew each time. */
-const longestRemembered = 200
-
-/** Addresses as limits count them and as the log names them, each read once as long as it keeps asking. */
+/** Client addresses as limits count them and as the log names them. */
 export class ClientAddresses {
   readonly #trusted: readonly Range[]
   readonly #logKey: string
-  readonly #blocks = new Remembered<string>(mostRemembered, longestRemembered)
-  readonly #hashes = new Remembered<string>(mostRemembered, longestRemembered)
 
   constructor(trusted: readonly Range[], logKey: string) {
     this.#trusted = trusted
     this.#logKey = logKey
   }
 
-  /** The key of limits per address, as `addressBlock` gives it. */
+  /** The key of limits per address, as `addressBlock` computes it. */
   blockOf({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): string {
-    const peer = socket.remoteAddress
-    const header = headers['x-forwarded-for']
-    // Without a trusted proxy the peer alone decides.
-    const forwarded = this.#trusted.length === 0 ? undefined : header?.toString()
-    const key = forwarded === undefined ? `${peer}` : `${peer} ${forwarded}`
-    return this.#blocks.get(key, () => addressBlock(peer, forwarded, this.#trusted))
+    return addressBlock(socket.remoteAddress, headers['x-forwarded-for']?.toString(), this.#trusted)
   }
 
-  /** A block as the log may hold it: the same block gives the same word, and the word gives no address. */
+  /** A keyed hash of a block for the log: it tells clients apart without revealing an address. */
   hashOf(block: string): string {
-    return this.#hashes.get(block, () =>
-      createHmac('sha256', this.#logKey).update(block).digest('base64url').slice(0, 12),
-    )
+    return createHmac('sha256', this.#logKey).update(block).digest('base64url').slice(0, 12)
   }
 }
 

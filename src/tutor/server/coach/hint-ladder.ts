@@ -1,6 +1,6 @@
 import type { Lesson } from '#content/lesson.ts'
 import { rivalsOf } from '#content/rivals/rivals.ts'
-import { remembered } from '#platform/remembered.ts'
+import { remembered } from '#platform/memoize.ts'
 import { guidanceFor } from './guidance.ts'
 import { demandsSolution } from './intent.ts'
 import { nameOfPattern } from './passages.ts'

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import { remembered } from '#platform/remembered.ts'
+import { remembered } from '#platform/memoize.ts'
 import { aspectFit } from './intent.ts'
 import { learnerWordsFor } from './learner-words.ts'
 import { readPassages, type SearchPassage } from './passages.ts'

@@ -1,4 +1,4 @@
-import { remembered } from '#platform/remembered.ts'
+import { memoize } from '#platform/memoize.ts'
 
 /** Words that carry no subject: they neither find a passage nor tell that a question is off-topic. */
 const stopWords = new Set(
@@ -35,7 +35,7 @@ export function isStopWord(word: string): boolean {
  * A light stem: enough to bring `pointers`, `sorted` and `merging` together with their stems. The same words are looked
  * at again and again, in each role they may play; more are remembered than all lessons have.
  */
-export const stemOf = remembered(cutToStem, 20_000)
+export const stemOf = memoize(cutToStem, 20_000)
 
 function cutToStem(word: string): string {
   if (word.length < 4 || /[^a-z]/.test(word)) return word
