@@ -1,6 +1,6 @@
 import type { Lesson } from '#content/lesson.ts'
 import { rivalsOf } from '#content/rivals/rivals.ts'
-import { remembered } from '#platform/memoize.ts'
+import { memoize } from '#platform/memoize.ts'
 import { guidanceFor } from './guidance.ts'
 import { demandsSolution } from './intent.ts'
 import { nameOfPattern } from './passages.ts'
@@ -224,7 +224,7 @@ function isSentence(text: string): boolean {
 }
 
 /** A session is replayed with each of its questions, and each of them compared with all before. */
-const stemsOfMessage = remembered((text) => new Set(stemsOf(text)), 500)
+const stemsOfMessage = memoize((text) => new Set(stemsOf(text)), 500)
 
 /** Share of these words that the earlier message has, too; none when the two are too short to tell. */
 function shareIn(stems: ReadonlySet<string>, earlier: string): number {

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import { remembered } from '#platform/memoize.ts'
+import { memoize } from '#platform/memoize.ts'
 import { aspectFit } from './intent.ts'
 import { learnerWordsFor } from './learner-words.ts'
 import { readPassages, type SearchPassage } from './passages.ts'
@@ -88,7 +88,7 @@ export function makeLibrary(): Library {
   return {
     passages,
     // A session is replayed with each of its questions.
-    read: remembered((text) => readQuestion(text, lexicon), mostRemembered),
+    read: memoize((text) => readQuestion(text, lexicon), mostRemembered),
     search(question, prefer) {
       const before = searched.get(question) ?? new Map<readonly string[], readonly Hit[]>()
       const hits = before.get(prefer) ?? search(question, prefer)

@@ -214,7 +214,7 @@ export function makeCorrector(known: ReadonlySet<string>): Corrector {
   }
 
   // Learners repeat themselves, and a session is replayed at each message.
-  return remembered(mend, 2000)
+  return memoize(mend, 2000)
 }
 
 /** Insertions, deletions, replacements and swaps of neighbours between two words; `limit` when there are that many. */
