@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type Browser, type BrowserContext, devices, expect } from '@playwright/test'
 import { insertAccount } from '#accounts/server/account-store.ts'
-import { createPasswords } from '#accounts/server/passwords.ts'
+import { createPasswords } from '#accounts/server/passwords/passwords.ts'
 import { hashToken, systemRandomness } from '#accounts/server/randomness.ts'
-import { insertSession } from '#accounts/server/session-store.ts'
-import { usernameFrom } from '#accounts/server/usernames.ts'
+import { usernameFrom } from '#accounts/server/registration/create-account.ts'
+import { insertSession } from '#accounts/server/sessions/session-store.ts'
 import type { Site } from './start-site.ts'
 
 export interface Member {

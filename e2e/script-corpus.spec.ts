@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { readName } from '#accounts/server/person-name.ts'
+import { readName } from '#accounts/server/registration/person-name.ts'
 import { type ModelServer, startModelServer } from '#testing/model-servers/model-server.ts'
 import { openAiFormat } from '#testing/model-servers/openai-server.ts'
 import { scriptPayloads } from '#testing/script-payloads.ts'

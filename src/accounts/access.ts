@@ -1,7 +1,7 @@
-/** Who looks at a page: `none` is a visitor who neither signed in nor chose to look around as a guest. */
+/** `none` is a visitor who neither signed in nor chose to look around as a guest. */
 export type VisitorKind = 'none' | 'guest' | 'member'
 
-/** Who may open a page: everybody, whoever learns here (guests too), or people with an account. */
+/** Who may open a page: everyone, guests and members, or members only. */
 export type RouteAccess = 'open' | 'learner' | 'member'
 
 const admitted: Record<RouteAccess, readonly VisitorKind[]> = {
@@ -14,7 +14,7 @@ export function mayOpen(access: RouteAccess, kind: VisitorKind): boolean {
   return admitted[access].includes(kind)
 }
 
-/** So many categories, in list order, are open to people without an account. */
+/** The first categories, in list order, are open without an account. */
 export const openCategoryCount = 2
 
 /** `position` counts from 0 in list order. */

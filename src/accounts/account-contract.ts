@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/endpoint.ts'
 
-/** Bounds are checked in `server/`, where each has the sentence the contract gives it. */
+/** Limits are checked in `server/`, with their error messages. */
 const typed = z.string().catch('')
-const told = z.object({ message: z.string() })
+const messageReply = z.object({ message: z.string() })
 
 const ownSessionSchema = z.object({
   id: z.string(),
@@ -23,7 +23,7 @@ export const accountApi = {
     access: 'anyone',
     summary: 'Mails a link that sets a new password. The answer is the same for every address.',
     body: z.object({ email: typed }),
-    reply: told,
+    reply: messageReply,
   }),
   resetPassword: endpoint({
     method: 'POST',
@@ -31,7 +31,7 @@ export const accountApi = {
     access: 'anyone',
     summary: 'Sets a new password by the token of such a link, once, and ends all sessions.',
     body: z.object({ token: typed, newPassword: typed }),
-    reply: told,
+    reply: messageReply,
   }),
   changePassword: endpoint({
     method: 'PUT',
@@ -39,7 +39,7 @@ export const accountApi = {
     access: 'member',
     summary: 'Changes the password, renews this session and ends all others.',
     body: z.object({ currentPassword: typed, newPassword: typed }),
-    reply: told,
+    reply: messageReply,
   }),
   sessions: endpoint({
     method: 'GET',
@@ -54,7 +54,7 @@ export const accountApi = {
     access: 'member',
     summary: 'Ends one session of this account.',
     params: z.object({ id: z.string().max(100) }),
-    reply: told,
+    reply: messageReply,
     errors: [404],
   }),
   endOtherSessions: endpoint({
@@ -68,7 +68,7 @@ export const accountApi = {
     method: 'POST',
     path: '/api/account/export',
     access: 'member',
-    summary: 'Everything kept of this person, as one JSON document. Needs the password.',
+    summary: 'Everything stored about this person, as one JSON document. Needs the password.',
     body: z.object({ password: typed }),
     reply: z.looseObject({ schemaVersion: z.literal(1), exportedAt: z.string(), site: z.string() }),
   }),
@@ -76,8 +76,8 @@ export const accountApi = {
     method: 'POST',
     path: '/api/account/delete',
     access: 'member',
-    summary: 'Deletes this account with all that is its own, at once and for good. Needs the password.',
+    summary: 'Deletes this account and everything that belongs to it, permanently. Needs the password.',
     body: z.object({ password: typed, confirm: typed }),
-    reply: told,
+    reply: messageReply,
   }),
 }

@@ -10,9 +10,9 @@ export const userSchema = z.object({
 })
 export type User = z.output<typeof userSchema>
 
-/** Bounds are checked in `server/`, where each has the sentence the contract gives it. */
+/** Limits are checked in `server/`, with their error messages. */
 const text = z.string()
-/** What is no text counts as nothing typed, so that it gets that same sentence. */
+/** Anything but a string counts as empty, so that it gets the same message. */
 const typed = text.catch('')
 
 export const accountsApi = {

@@ -7,7 +7,7 @@ export function displayName({ username, firstName, lastName }: Named): string {
   return fullName.join(' ') || username.trim() || 'User'
 }
 
-/** The letter in the avatar: of the first name, else of the user name, else U. */
+/** The letter in the avatar: from the first name, else the username, else U. */
 export function avatarInitial({ username, firstName }: Named): string {
   const [letter] = firstName?.trim() || username.trim() || 'U'
   return (letter ?? 'U').toUpperCase()

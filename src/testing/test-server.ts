@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { PasswordCost } from '#accounts/server/passwords.ts'
+import type { PasswordCost } from '#accounts/server/passwords/passwords.ts'
 import { createApi } from '#app/server/api/create-api.ts'
 import { type Config, readConfig } from '#platform/server/config.ts'
 import type { Limits } from '#platform/server/limits/limits.ts'

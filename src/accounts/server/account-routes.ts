@@ -3,22 +3,22 @@ import { type Route, route } from '#platform/server/http/route.ts'
 import type { PersonalData } from '#platform/server/personal-data.ts'
 import { accountApi } from '../account-contract.ts'
 import { accountsApi } from '../contract.ts'
-import type { AccountParts } from './account-parts.ts'
+import type { AccountServices } from './account-services.ts'
 import { findAccount, presentUser } from './account-store.ts'
-import { logIn } from './log-in.ts'
-import { logOut } from './log-out.ts'
 import { changePassword } from './own-account/change-password.ts'
 import { deleteAccount } from './own-account/delete-account.ts'
 import { exportData } from './own-account/export-data.ts'
-import { endOtherSessions, endSession, listSessions } from './own-account/own-sessions.ts'
-import { createPasswords, type PasswordCost } from './passwords.ts'
+import { createPasswords, type PasswordCost } from './passwords/passwords.ts'
 import { type Randomness, systemRandomness } from './randomness.ts'
-import { requestCode } from './request-code.ts'
+import { requestCode } from './registration/request-code.ts'
+import { verifyCode } from './registration/verify-code.ts'
 import { requestPasswordReset } from './reset/request-password-reset.ts'
 import { resetPassword } from './reset/reset-password.ts'
-import { verifyCode } from './verify-code.ts'
+import { endOtherSessions, endSession, listSessions } from './sessions/own-sessions.ts'
+import { logOut } from './sessions/sessions.ts'
+import { logIn } from './sign-in/log-in.ts'
 
-interface AccountRouteParts extends Omit<AccountParts, 'random' | 'passwords'> {
+interface AccountRouteParts extends Omit<AccountServices, 'random' | 'passwords'> {
   readonly random?: Randomness
   readonly passwordCost?: PasswordCost
   /** What every feature keeps of people. */
@@ -28,24 +28,24 @@ interface AccountRouteParts extends Omit<AccountParts, 'random' | 'passwords'> {
 export function accountRoutes(given: AccountRouteParts): readonly Route[] {
   const { store, config, secrets, outbox, personalData, random = systemRandomness, passwordCost } = given
   const passwords = createPasswords(config.limits.hashesInFlight, passwordCost)
-  const parts: AccountParts = { store, config, secrets, outbox, random, passwords }
+  const services: AccountServices = { store, config, secrets, outbox, random, passwords }
   return [
     route(accountsApi.currentUser, async ({ caller }) => {
       const account = await findAccount(store, caller.userId)
       if (!account) throw new AppError('unauthenticated', 'Authentication required. Please sign in.')
       return presentUser(account)
     }),
-    route(accountsApi.logIn, ({ body, exchange }) => logIn(parts, body, exchange)),
+    route(accountsApi.logIn, ({ body, exchange }) => logIn(services, body, exchange)),
     route(accountsApi.logOut, ({ exchange }) => logOut(store, exchange)),
-    route(accountsApi.requestCode, ({ body, exchange }) => requestCode(parts, body, exchange)),
-    route(accountsApi.verifyCode, ({ body, exchange }) => verifyCode(parts, body, exchange)),
+    route(accountsApi.requestCode, ({ body, exchange }) => requestCode(services, body, exchange)),
+    route(accountsApi.verifyCode, ({ body, exchange }) => verifyCode(services, body, exchange)),
 
     route(accountApi.requestPasswordReset, ({ body, exchange }) =>
-      requestPasswordReset(parts, body, exchange),
+      requestPasswordReset(services, body, exchange),
     ),
-    route(accountApi.resetPassword, ({ body, exchange }) => resetPassword(parts, body, exchange)),
+    route(accountApi.resetPassword, ({ body, exchange }) => resetPassword(services, body, exchange)),
     route(accountApi.changePassword, ({ caller, body, exchange }) =>
-      changePassword(parts, caller, body, exchange),
+      changePassword(services, caller, body, exchange),
     ),
     route(accountApi.sessions, ({ caller }) => listSessions(store, caller)),
     route(accountApi.endSession, ({ caller, params, exchange }) =>
@@ -53,10 +53,10 @@ export function accountRoutes(given: AccountRouteParts): readonly Route[] {
     ),
     route(accountApi.endOtherSessions, ({ caller, exchange }) => endOtherSessions(store, caller, exchange)),
     route(accountApi.exportData, ({ caller, body, exchange }) =>
-      exportData(parts, personalData, caller, body, exchange),
+      exportData(services, personalData, caller, body, exchange),
     ),
     route(accountApi.deleteAccount, ({ caller, body, exchange }) =>
-      deleteAccount(parts, personalData, caller, body, exchange),
+      deleteAccount(services, personalData, caller, body, exchange),
     ),
   ]
 }

@@ -19,7 +19,7 @@ declare module '#platform/server/store/store.ts' {
   }
 }
 
-/** A person as the server knows them; only `presentUser` decides what leaves. */
+/** A user as the server sees them; `presentUser` decides what is sent to clients. */
 export interface Account extends User {
   readonly passwordHash: string
 }
@@ -53,7 +53,7 @@ export async function findAccount(handle: StoreHandle, id: string): Promise<Acco
   return row && accountOf(row)
 }
 
-/** Holds the person's row until the transaction ends: their sessions are counted by one sign-in at a time. */
+/** Locks the user row until the transaction ends, so that one sign-in at a time counts the sessions. */
 export async function lockAccount(tx: StoreHandle, id: string): Promise<Account | undefined> {
   const row = await tx
     .forUpdate(tx.db.selectFrom('users').selectAll().where('id', '=', id))
@@ -61,7 +61,7 @@ export async function lockAccount(tx: StoreHandle, id: string): Promise<Account 
   return row && accountOf(row)
 }
 
-/** Undefined when the address or the user name is taken; waits for a rival transaction that may take it. */
+/** Undefined when the address or the username is taken. Waits for a concurrent transaction that may take it. */
 export async function insertAccount(
   tx: StoreHandle,
   account: NewAccount,
@@ -100,12 +100,12 @@ export async function replacePasswordHash(
     .execute()
 }
 
-/** Lock the person's row first. */
+/** Lock the user row first. */
 export async function writePasswordHash(tx: StoreHandle, id: string, passwordHash: string): Promise<void> {
   await tx.db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute()
 }
 
-/** With everything that goes with it by itself. */
+/** Deletes the user and, by cascade, the rows that reference it. */
 export async function deleteAccountRow(tx: StoreHandle, id: string): Promise<void> {
   await tx.db.deleteFrom('users').where('id', '=', id).execute()
 }
@@ -123,7 +123,7 @@ export async function findProfile(
   return row && { ...presentUser(accountOf(row)), createdAt: row.created_at }
 }
 
-/** The store's clock now, in milliseconds since 1970. */
+/** The store's current time in milliseconds since 1970. */
 export async function readNow(handle: StoreHandle): Promise<number> {
   const { now } = await handle.db.selectNoFrom(handle.now().as('now')).executeTakeFirstOrThrow()
   return now

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Store, StoreHandle } from '#platform/server/store/store.ts'
 
-/** What happened to an account, written in the transaction of the act. Leaves with the account. */
+/** What happened to an account, written in the same transaction as the change. Deleted with the account. */
 export interface AuditTable {
   id: string
   user_id: string
@@ -22,7 +22,7 @@ declare module '#platform/server/store/store.ts' {
   }
 }
 
-const keptMs = 30 * 86_400_000
+const retentionMs = 30 * 86_400_000
 
 export async function writeAudit(
   handle: StoreHandle,
@@ -36,5 +36,5 @@ export async function writeAudit(
 }
 
 export async function deleteOldAudit(store: Store): Promise<void> {
-  await store.db.deleteFrom('audit').where(sql<boolean>`at <= ${store.now()} - ${keptMs}`).execute()
+  await store.db.deleteFrom('audit').where(sql<boolean>`at <= ${store.now()} - ${retentionMs}`).execute()
 }

@@ -1,21 +1,21 @@
 import { domainToASCII } from 'node:url'
 
 export interface EmailAddress {
-  /** As typed, without spaces around it: where mail goes. */
+  /** As typed, trimmed: where email is sent. */
   readonly address: string
-  /** Whole address in lower case with its domain in ASCII: one person, one key. No dot or plus folding. */
+  /** The address in lower case with an ASCII domain, which identifies an account. No dot or plus folding. */
   readonly key: string
-  /** What stands before the @, in lower case. */
+  /** The part before the @, in lower case. */
   readonly localPart: string
 }
 
-/** No quotes, comments, spaces or other scripts: what mail software reads in two ways is refused. */
+/** No quotes, comments, spaces or other scripts: mail software interprets those differently. */
 const localPart = /^[A-Za-z0-9.!#$%&'*+/=?^_{|}~-]{1,64}$/
-/** Checked before punycode, which would also read percent signs and other dots. */
+/** Checked before punycode conversion, which also accepts percent signs and other dots. */
 const typedDomain = /^[\p{L}\p{M}\p{N}.-]+$/u
 const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
 
-/** Reads an address by the contract's section 1.11. Undefined when it is none. */
+/** Parses an email address. Undefined if it is not valid. */
 export function parseEmail(typed: string): EmailAddress | undefined {
   const address = typed.trim()
   if (address.length < 3 || address.length > 254) return undefined

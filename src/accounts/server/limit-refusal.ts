@@ -6,12 +6,12 @@ export const minute = 60_000
 export const hour = 60 * minute
 export const day = 24 * hour
 
-/** Names a window without keeping the address or network it is about. */
-export function windowKey(secrets: Secrets, name: string, ...about: readonly string[]): string {
-  return `${name}:${secrets.mac('limit', about.join('\n'))}`
+/** The key of a limit window. The address or network in it is hashed with the secret. */
+export function windowKey(secrets: Secrets, name: string, ...subject: readonly string[]): string {
+  return `${name}:${secrets.mac('limit', subject.join('\n'))}`
 }
 
-/** Gives a full window the sentence of its call. */
+/** Replaces a reached limit by the refusal of the call. */
 export async function refusedWith<Result>(
   work: Promise<Result>,
   refusal: (seconds: number) => AppError,

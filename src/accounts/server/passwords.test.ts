@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPasswords } from './passwords.ts'
+import { createPasswords } from './passwords/passwords.ts'
 
 test('passwords are hashed with the cost that OWASP recommends, and so is the one nobody knows', async () => {
   const passwords = createPasswords(2)

@@ -1,12 +1,12 @@
 import { hash, randomBytes, randomInt } from 'node:crypto'
 
-/** Handed in, so that what is random can be told apart from what is decided. */
+/** Injected, so that tests can control it. */
 export interface Randomness {
   /** Six digits, 000000 to 999999. */
   code(): string
   /** 256 bits for a cookie. */
   token(): string
-  /** Four letters or digits that tell two equal user names apart. */
+  /** Four letters or digits that make a username unique. */
   suffix(): string
 }
 
@@ -18,7 +18,7 @@ export const systemRandomness: Randomness = {
   suffix: () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join(''),
 }
 
-/** What the store keeps of a cookie: a stolen copy of the store opens no session. */
+/** The store keeps only this hash of a cookie, so a stolen copy of the store opens no session. */
 export function hashToken(token: string): string {
   return hash('sha256', token, 'base64url')
 }

@@ -12,26 +12,26 @@ interface RequireAccessProps {
   children: ReactNode
 }
 
-/** Shows a page to whoever may open it; sends others to sign in, from where they come back. */
+/** Shows a page to people who may open it; sends others to sign in and back. */
 export function RequireAccess({ access, children }: RequireAccessProps) {
   const { visitor, askAgain } = useVisitorAnswer()
   if (mayOpen(access, likelyKind(visitor))) return children
-  if (visitor.kind === 'loading') return <Waiting />
-  if (askAgain) return <CouldNotAsk onRetry={askAgain} />
-  return <SendToSignIn access={access} />
+  if (visitor.kind === 'loading') return <LoadingPage />
+  if (askAgain) return <UnknownVisitor onRetry={askAgain} />
+  return <RedirectToSignIn access={access} />
 }
 
-function SendToSignIn({ access }: { access: RouteAccess }) {
+function RedirectToSignIn({ access }: { access: RouteAccess }) {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
     rememberDestination(pathname + search + hash)
     void navigate('/auth', { replace: true, state: { access } })
   }, [pathname, search, hash, access, navigate])
-  return <Waiting />
+  return <LoadingPage />
 }
 
-function Waiting() {
+function LoadingPage() {
   return (
     <div className="page">
       <Spinner text="Loading..." />
@@ -39,7 +39,7 @@ function Waiting() {
   )
 }
 
-function CouldNotAsk({ onRetry }: { onRetry: () => void }) {
+function UnknownVisitor({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="page py-12">
       <Alert onRetry={onRetry}>We could not reach the server to see whether you are signed in.</Alert>

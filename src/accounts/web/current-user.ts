@@ -6,7 +6,7 @@ const minuteMs = 60_000
 
 export const currentUserQuery = queryOptions({
   queryKey: ['user'],
-  queryFn: () => (takeKnownAbsence() ? null : readCurrentUser()),
+  queryFn: () => (takeSignedOutMark() ? null : readCurrentUser()),
   enabled: true,
   staleTime: 5 * minuteMs,
   gcTime: 10 * minuteMs,
@@ -15,7 +15,7 @@ export const currentUserQuery = queryOptions({
   retry: false,
 })
 
-/** `null` when nobody is signed in. */
+/** Null when nobody is signed in. */
 export async function readCurrentUser(): Promise<User | null> {
   try {
     return await callApi<typeof accountsApi.currentUser>('GET', '/api/user')
@@ -27,10 +27,10 @@ export async function readCurrentUser(): Promise<User | null> {
 }
 
 /**
- * The server marks a page that was asked for without a session cookie: then nobody is signed in, and the first
- * answer is known without a call that every visitor's browser would report as failed. Later ones are asked for.
+ * The server marks a page that was requested without a session cookie. Then nobody is signed in, and the first call can
+ * be skipped: every visitor's console would show it as failed.
  */
-function takeKnownAbsence(): boolean {
+function takeSignedOutMark(): boolean {
   const page = document.documentElement
   const isKnown = page.dataset.session === 'absent'
   delete page.dataset.session

@@ -3,10 +3,10 @@ import { localValue } from '#platform/web/local-value.ts'
 
 const flag = localValue('isGuestMode')
 
-/** For browsers that refuse storage: then the choice lasts as long as the page. */
+/** For browsers that block storage: the choice then lasts until the page is reloaded. */
 let isOnUntilReload = false
 
-/** The choice to look around without an account, kept in this browser. It counts while nobody is signed in. */
+/** Stores the choice to look around without an account. It applies while nobody is signed in. */
 export function setGuestMode(isOn: boolean): void {
   isOnUntilReload = isOn
   if (!isOn) flag.clear()

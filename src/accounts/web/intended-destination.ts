@@ -1,11 +1,11 @@
 import { localValue } from '#platform/web/local-value.ts'
-import type { AuthArrival } from './auth-arrival.ts'
+import type { AuthArrival } from './sign-in/auth-arrival.ts'
 
 const intended = localValue('intendedDestination')
 const redirectHandled = localValue('capra.redirectHandled', 'session')
 const landing = '/landing'
 
-/** Words that stand for a destination instead of its path. */
+/** Keywords that stand for a path. */
 const keywords: Readonly<Record<string, string>> = {
   'start-learning': '/',
   'interview-questions': '/interview-questions',
@@ -13,12 +13,12 @@ const keywords: Readonly<Record<string, string>> = {
   'my-herd': '/my-herd',
 }
 
-/** Where to go once the person has signed in or chosen to be a guest. */
+/** Where to go after signing in or choosing guest mode. */
 export function rememberDestination(path: string): void {
   intended.write(path)
 }
 
-/** What a link to the registration needs, so that whoever has signed up comes to `destination`. */
+/** Props of a link to the registration that leads on to `destination`. */
 export function toRegistration(destination: string) {
   const state: AuthArrival = { tab: 'register' }
   return { to: '/auth', state, onClick: () => rememberDestination(destination) }
@@ -28,14 +28,14 @@ export function hasDestination(): boolean {
   return Boolean(intended.read())
 }
 
-/** Reads the remembered destination and forgets it: it is followed once. */
+/** Reads and clears the remembered destination. */
 export function takeDestination(): string {
   const remembered = intended.read()
   intended.clear()
   return resolveDestination(remembered)
 }
 
-/** Where a remembered destination leads. Only a path of this site is followed; a full address could be anyone's. */
+/** Only paths of this site are followed; a full URL could lead anywhere. */
 export function resolveDestination(remembered: string | null): string {
   if (!remembered) return landing
   if (remembered.startsWith('/')) return isPathOfThisSite(remembered) ? remembered : landing
@@ -43,12 +43,12 @@ export function resolveDestination(remembered: string | null): string {
   return Object.hasOwn(keywords, remembered) ? (keywords[remembered] ?? '/') : '/'
 }
 
-/** Browsers read a backslash as a slash and skip tabs and line ends, so '/\host' and '/<tab>/host' are hosts too. */
+/** Browsers treat a backslash as a slash and skip tabs and line breaks, so '/\host' and '/<tab>/host' name a host. */
 function isPathOfThisSite(path: string): boolean {
   return !/^\/[\s\p{Cc}]*[/\\]/u.test(path)
 }
 
-/** A signed-in person who opens the auth page is sent on once a session, and may stay when coming back to it. */
+/** A signed-in person who opens the auth page is redirected once per session, and may stay when coming back. */
 export function claimRedirect(): boolean {
   const isFirst = redirectHandled.read() !== 'true'
   redirectHandled.write('true')

@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router'
 import type { accountsApi, User } from '#accounts/contract.ts'
 import { callApi } from '#platform/web/call-api.ts'
 import { currentUserQuery, readCurrentUser } from './current-user.ts'
-import { CookieNotKept } from './failure-text.ts'
 import { setGuestMode } from './guest-mode.ts'
 import { claimRedirect, forgetRedirect } from './intended-destination.ts'
+import { CookieNotKept } from './sign-in/failure-text.ts'
 
 export interface Credentials {
   readonly email: string
@@ -17,7 +17,7 @@ export interface Registration extends Credentials {
   readonly lastName: string
 }
 
-/** The acts that change who is here. Each raises what the server refused. */
+/** Actions that change who is signed in. Each throws an ApiError when the server refuses. */
 export function useAccountActions() {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -26,7 +26,7 @@ export function useAccountActions() {
     const { queryKey } = currentUserQuery
 
     async function welcome(answered: User) {
-      // A failure here says nothing about the cookie; the answer to the sign-in itself then has to do.
+      // If this call fails, we cannot check the cookie and trust the reply to the sign-in.
       const user = await readCurrentUser().catch(() => answered)
       if (!user) throw new CookieNotKept()
       setGuestMode(false)
@@ -57,7 +57,7 @@ export function useAccountActions() {
         )
       },
 
-      /** Leaves in any case. False when the session may still be alive: the server is then asked who is here. */
+      /** Always leaves the page. Resolves to false when the session may still be alive. */
       async logOut(): Promise<boolean> {
         const isConfirmed = await callApi<typeof accountsApi.logOut>('POST', '/api/logout').then(
           () => true,
@@ -65,7 +65,7 @@ export function useAccountActions() {
         )
         setGuestMode(false)
         forgetRedirect()
-        // At once, so that the page left behind does not see its member go and ask for a sign-in.
+        // Synchronously, so that the previous page does not redirect to the sign-in.
         await navigate('/', { flushSync: true })
         queryClient.setQueryData(queryKey, null)
         if (isConfirmed) return true
@@ -79,7 +79,7 @@ export function useAccountActions() {
         setGuestMode(true)
       },
 
-      /** The page left behind may be closed to visitors, so the flag goes only once it is left. */
+      /** The current page may be closed to visitors, so the flag is cleared after leaving it. */
       async leaveGuestModeToSignUp() {
         await navigate('/auth', { state: { tab: 'register' }, flushSync: true })
         setGuestMode(false)

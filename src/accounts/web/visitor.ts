@@ -5,24 +5,24 @@ export type Visitor =
   | { readonly kind: 'none' }
   | { readonly kind: 'guest' }
   | { readonly kind: 'member'; readonly user: User }
-  /** Not known yet; `hint` is what this browser was when it was last here. */
+  /** Not known yet; `hint` is what this browser was at the last visit. */
   | { readonly kind: 'loading'; readonly hint: VisitorKind }
 
-interface Clues {
-  /** `null` when nobody is signed in, `undefined` while that is not known. */
+interface Inputs {
+  /** Null when nobody is signed in, undefined while unknown. */
   readonly user: User | null | undefined
   readonly couldNotAsk: boolean
   readonly guestFlag: boolean
   readonly hint: VisitorKind
 }
 
-export function visitorOf({ user, couldNotAsk, guestFlag, hint }: Clues): Visitor {
+export function visitorOf({ user, couldNotAsk, guestFlag, hint }: Inputs): Visitor {
   if (user) return { kind: 'member', user }
   if (user === undefined && !couldNotAsk) return { kind: 'loading', hint }
   return { kind: guestFlag ? 'guest' : 'none' }
 }
 
-/** Who to show a page for while it is not known who is here. */
+/** The visitor kind to render for, also while loading. */
 export function likelyKind(visitor: Visitor): VisitorKind {
   return visitor.kind === 'loading' ? visitor.hint : visitor.kind
 }

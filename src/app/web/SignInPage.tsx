@@ -1,5 +1,5 @@
-import { AuthPage } from '#accounts/web/AuthPage.tsx'
-import type { OnSignedIn } from '#accounts/web/use-auth-flow.ts'
+import { AuthPage } from '#accounts/web/sign-in/AuthPage.tsx'
+import type { OnSignedIn } from '#accounts/web/sign-in/use-auth-flow.ts'
 import { catalogueTotals } from '#content/category-summaries.ts'
 import { useAutoAccept } from '#herd/web/goatmates/auto-accept.ts'
 import { useGuestImport } from '#progress/web/import/GuestImport.tsx'

@@ -1,16 +1,16 @@
 import { isoTime, type PersonalData } from '#platform/server/personal-data.ts'
 import { findProfile } from '../account-store.ts'
 import { readResetEnds } from '../reset/password-reset-store.ts'
-import { deleteRegistrationsOf, readKeptAccount } from './kept-account-store.ts'
-import { readSessions } from './own-sessions-store.ts'
+import { readSessions } from '../sessions/session-store.ts'
+import { deleteRegistrationsOf, readStoredAccountData } from './kept-account-store.ts'
 
-/** The account itself. Hashes of passwords, cookies and links are no statement about anybody and stay here. */
+/** The account itself. Hashes of passwords, cookies and links are not exported. */
 export const accountPersonalData: PersonalData = {
   tables: ['users', 'sessions', 'known_device', 'audit', 'registration_attempt', 'password_reset'],
 
   async exportOf(handle, { userId, emailKey }) {
     const profile = await findProfile(handle, userId)
-    const kept = await readKeptAccount(handle, userId, emailKey)
+    const stored = await readStoredAccountData(handle, userId, emailKey)
     return {
       profile: profile && { ...profile, createdAt: isoTime(profile.createdAt) },
       sessions: (await readSessions(handle, userId)).map(({ id, userAgent, signedInAt, lastSeenAt }) => ({
@@ -19,9 +19,9 @@ export const accountPersonalData: PersonalData = {
         signedInAt: isoTime(signedInAt),
         lastSeenAt: isoTime(lastSeenAt),
       })),
-      knownBrowsers: kept.knownBrowserEnds.map((end) => ({ knownUntil: isoTime(end) })),
-      accountEvents: kept.events.map(({ event, at }) => ({ event, at: isoTime(at) })),
-      registrations: kept.registrations.map(({ email, expiresAt }) => ({
+      knownBrowsers: stored.knownDeviceEnds.map((end) => ({ knownUntil: isoTime(end) })),
+      accountEvents: stored.events.map(({ event, at }) => ({ event, at: isoTime(at) })),
+      registrations: stored.registrations.map(({ email, expiresAt }) => ({
         email,
         forgottenAt: isoTime(expiresAt),
       })),

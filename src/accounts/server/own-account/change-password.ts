@@ -1,11 +1,11 @@
 import type { Caller, Exchange } from '#platform/server/http/route.ts'
-import type { AccountParts } from '../account-parts.ts'
+import type { AccountServices } from '../account-services.ts'
 import { findAccount } from '../account-store.ts'
 import { writeAudit } from '../audit-store.ts'
-import { checkPasswordPolicy } from '../password-policy.ts'
-import { readEmail } from '../request-code.ts'
-import { giveSessionCookies, openSession, presentedDevice } from '../sessions.ts'
-import { setPassword } from '../set-password.ts'
+import { checkPasswordPolicy } from '../passwords/password-policy.ts'
+import { setPassword } from '../passwords/set-password.ts'
+import { readEmail } from '../registration/request-code.ts'
+import { openSession, presentedDevice, setSessionCookies } from '../sessions/sessions.ts'
 import { confirmPassword, lockConfirmed, signedOut } from './confirm-password.ts'
 
 interface Change {
@@ -15,18 +15,18 @@ interface Change {
 
 /** Gives this browser a new session and ends all others. */
 export async function changePassword(
-  parts: AccountParts,
+  services: AccountServices,
   { userId }: Caller,
   { currentPassword, newPassword }: Change,
   exchange: Exchange,
 ): Promise<{ message: string }> {
-  const { store, passwords, outbox, random } = parts
-  // What is refused anyway is refused before it costs a hash.
+  const { store, passwords, outbox, random } = services
+  // Refuse early, before hashing.
   const known = await findAccount(store, userId)
   if (!known) throw signedOut()
   await checkPasswordPolicy(newPassword, readEmail(known.email), 'newPassword')
   const account = await confirmPassword(
-    parts,
+    services,
     userId,
     { field: 'currentPassword', password: currentPassword },
     exchange,
@@ -35,12 +35,12 @@ export async function changePassword(
   const opened = await store.transaction(async (tx) => {
     await lockConfirmed(tx, account)
     const deviceHash = presentedDevice(exchange)
-    await setPassword(tx, parts, account, passwordHash, { how: 'on the account page', deviceHash })
+    await setPassword(tx, services, account, passwordHash, { how: 'on the account page', deviceHash })
     await writeAudit(tx, userId, 'password_changed')
     return openSession(tx, random, exchange, userId)
   })
   outbox.wake()
-  giveSessionCookies(exchange, opened)
+  setSessionCookies(exchange, opened)
   exchange.event('password_changed', { userId })
   return { message: 'Your password is changed. Every other browser is signed out.' }
 }

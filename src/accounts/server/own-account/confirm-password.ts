@@ -2,34 +2,34 @@ import { AppError, invalidField } from '#platform/server/http/errors.ts'
 import type { Exchange } from '#platform/server/http/route.ts'
 import { refundWindows } from '#platform/server/limits/limit-windows-store.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
-import type { AccountParts } from '../account-parts.ts'
+import type { AccountServices } from '../account-services.ts'
 import { type Account, findAccount, lockAccount } from '../account-store.ts'
-import { countAsFailure } from '../log-in-limits.ts'
-import { canBePassword } from '../password-policy.ts'
-import { readEmail } from '../request-code.ts'
+import { canBePassword } from '../passwords/password-policy.ts'
+import { readEmail } from '../registration/request-code.ts'
+import { countAsFailure } from '../sign-in/log-in-limits.ts'
 
 /**
- * The account of a signed-in person who also knows its password, so that a browser left open is not enough. A wrong
- * one counts as a failed sign-in.
+ * Asks a signed-in person for the password again, so that an unattended browser is not enough. A wrong password counts
+ * as a failed sign-in.
  *
  * @throws AppError
  */
 export async function confirmPassword(
-  parts: AccountParts,
+  services: AccountServices,
   userId: string,
   { field, password }: { readonly field: 'password' | 'currentPassword'; readonly password: string },
   exchange: Exchange,
 ): Promise<Account> {
   if (password === '') throw invalidField(field, 'Enter your password.')
-  const account = await findAccount(parts.store, userId)
+  const account = await findAccount(services.store, userId)
   if (!account) throw signedOut()
-  const failures = await countAsFailure(parts, readEmail(account.email).key, exchange, 'wrong passwords')
+  const failures = await countAsFailure(services, readEmail(account.email).key, exchange, 'wrong passwords')
   let isWrong = false
   try {
-    isWrong = !canBePassword(password) || !(await parts.passwords.matches(password, account.passwordHash))
+    isWrong = !canBePassword(password) || !(await services.passwords.matches(password, account.passwordHash))
   } finally {
-    // A right password or a busy server was no failure.
-    if (!isWrong) await refundWindows(parts.store, failures)
+    // A correct password or a busy server is not a failure.
+    if (!isWrong) await refundWindows(services.store, failures)
   }
   if (isWrong) {
     exchange.event('password_refused', { userId })
@@ -39,13 +39,13 @@ export async function confirmPassword(
   return account
 }
 
-/** Locks a confirmed account until the transaction ends. @throws AppError when its password was changed meanwhile. */
+/** Locks a confirmed account until the transaction ends. @throws AppError if its password has changed since */
 export async function lockConfirmed(tx: StoreHandle, account: Account): Promise<void> {
   const locked = await lockAccount(tx, account.id)
   if (locked?.passwordHash !== account.passwordHash) throw signedOut()
 }
 
-/** Whoever deletes an account or changes its password ends its sessions. */
+/** Deleting an account or changing its password ends its sessions. */
 export function signedOut(): AppError {
   return new AppError('unauthenticated', 'Authentication required. Please sign in.')
 }

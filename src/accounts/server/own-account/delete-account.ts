@@ -1,30 +1,31 @@
 import { v7 as uuidv7 } from 'uuid'
 import { invalidField } from '#platform/server/http/errors.ts'
 import type { Caller, Exchange } from '#platform/server/http/route.ts'
+import type { Mail } from '#platform/server/mail/mail.ts'
+import { renderMail } from '#platform/server/mail/mail-layout.ts'
 import type { PersonalData } from '#platform/server/personal-data.ts'
-import type { AccountParts } from '../account-parts.ts'
-import { readEmail } from '../request-code.ts'
-import { clearAllCookies } from '../sessions.ts'
-import { accountDeletedMail } from './account-deleted-mail.ts'
+import type { AccountServices } from '../account-services.ts'
+import { readEmail } from '../registration/request-code.ts'
+import { clearAllCookies } from '../sessions/sessions.ts'
 import { confirmPassword, lockConfirmed } from './confirm-password.ts'
 import { forgetPerson } from './forget-person.ts'
 
-/** Deletes an account in one transaction: afterwards its address can be registered as if it had never been. */
+/** Deletes an account in one transaction. Afterwards its address can be registered again. */
 export async function deleteAccount(
-  parts: AccountParts,
+  services: AccountServices,
   personalData: readonly PersonalData[],
   { userId }: Caller,
   { password, confirm }: { readonly password: string; readonly confirm: string },
   exchange: Exchange,
 ): Promise<{ message: string }> {
-  const { store, secrets, outbox } = parts
+  const { store, secrets, outbox } = services
   if (confirm !== 'DELETE') throw invalidField('confirm', 'Type DELETE in capital letters to confirm.')
-  const account = await confirmPassword(parts, userId, { field: 'password', password }, exchange)
+  const account = await confirmPassword(services, userId, { field: 'password', password }, exchange)
   await store.transaction(async (tx) => {
     await lockConfirmed(tx, account)
     const person = { userId, emailKey: readEmail(account.email).key }
     await forgetPerson(tx, { secrets, personalData }, person)
-    // Last, for forgetting also deletes the mails that wait for this address. Its key names nobody.
+    // Last, because forgetting also deletes mail waiting for this address. Its key identifies nobody.
     await outbox.queue(tx, accountDeletedMail(account.email, `account-deleted:${uuidv7()}`))
   })
   outbox.wake()
@@ -32,4 +33,23 @@ export async function deleteAccount(
   exchange.header('clear-site-data', '"cache"')
   exchange.event('account_deleted', { userId })
   return { message: 'Your account is deleted.' }
+}
+
+export function accountDeletedMail(to: string, dedupeKey: string): Mail {
+  return {
+    to,
+    kind: 'account-deleted',
+    subject: 'Your Capra account is deleted',
+    ...renderMail({
+      title: 'Your account is deleted',
+      paragraphs: [
+        'Your Capra account was deleted as asked on its account page, with your progress, notes, tutor conversations, GoatMates and invitations. This cannot be undone.',
+        'Feedback that you gave in mock interviews stays with the people you gave it to, without your name.',
+        'This address can be used for a new account at any time.',
+      ],
+      footer:
+        'This is the last mail about this account. If you did not delete it, ask whoever runs this site.',
+    }),
+    dedupeKey,
+  }
 }

@@ -1,6 +1,6 @@
 import type { StoreHandle } from '#platform/server/store/store.ts'
 
-/** Who asked to be forgotten, by a keyed hash of their id, so that a restored backup can forget them again. */
+/** Keyed hashes of the IDs of deleted users, so that a restored backup can delete them again. */
 interface ErasureLedgerTable {
   user_mac: string
   erased_at: number

@@ -2,38 +2,38 @@ import { limited } from '#platform/server/http/errors.ts'
 import type { Caller, Exchange } from '#platform/server/http/route.ts'
 import { type LimitWindow, takeWindows } from '#platform/server/limits/limit-windows-store.ts'
 import { isoTime, type PersonalData } from '#platform/server/personal-data.ts'
-import type { AccountParts } from '../account-parts.ts'
+import type { AccountServices } from '../account-services.ts'
 import { readNow } from '../account-store.ts'
 import { writeAudit } from '../audit-store.ts'
-import { waitInWords } from '../code-limits.ts'
 import { day, refusedWith, windowKey } from '../limit-refusal.ts'
-import { readEmail } from '../request-code.ts'
+import { waitInWords } from '../registration/code-limits.ts'
+import { readEmail } from '../registration/request-code.ts'
 import { confirmPassword } from './confirm-password.ts'
 
-/** Everything kept of a person, section by section, each from the feature that keeps it. */
+/** Everything stored about a person, one section per feature. */
 export async function exportData(
-  parts: AccountParts,
+  services: AccountServices,
   personalData: readonly PersonalData[],
   { userId }: Caller,
   { password }: { readonly password: string },
   exchange: Exchange,
 ) {
-  const account = await confirmPassword(parts, userId, { field: 'password', password }, exchange)
+  const account = await confirmPassword(services, userId, { field: 'password', password }, exchange)
   const person = { userId, emailKey: readEmail(account.email).key }
-  const document = await parts.store.transaction(async (tx) => {
-    await refusedWith(takeWindows(tx, [exportWindow(parts, userId)]), (seconds) =>
+  const document = await services.store.transaction(async (tx) => {
+    await refusedWith(takeWindows(tx, [exportWindow(services, userId)]), (seconds) =>
       limited(
         exchange,
         'export',
         seconds,
-        `You can export your data ${parts.config.limits.exportPerDay} times a day. Please try again in ${waitInWords(seconds)}.`,
+        `You can export your data ${services.config.limits.exportPerDay} times a day. Please try again in ${waitInWords(seconds)}.`,
       ),
     )
     await writeAudit(tx, userId, 'data_exported')
     const exportedAt = isoTime(await readNow(tx))
     const sections: Record<string, unknown> = {}
     for (const part of personalData) Object.assign(sections, await part.exportOf(tx, person))
-    return { schemaVersion: 1 as const, exportedAt, site: parts.config.publicUrl, ...sections }
+    return { schemaVersion: 1 as const, exportedAt, site: services.config.publicUrl, ...sections }
   })
   exchange.header(
     'content-disposition',
@@ -43,6 +43,6 @@ export async function exportData(
   return document
 }
 
-function exportWindow({ config, secrets }: AccountParts, userId: string): LimitWindow {
+function exportWindow({ config, secrets }: AccountServices, userId: string): LimitWindow {
   return { key: windowKey(secrets, 'export', userId), limit: config.limits.exportPerDay, periodMs: day }
 }

@@ -2,7 +2,7 @@ import type { Person, PersonalData } from '#platform/server/personal-data.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
 import type { Store, StoreHandle } from '#platform/server/store/store.ts'
 import { deleteAccountRow, findAccount, lockAccount, readAccountIds } from '../account-store.ts'
-import { readEmail } from '../request-code.ts'
+import { readEmail } from '../registration/request-code.ts'
 import { readErasures, writeErasure } from './erasure-store.ts'
 
 interface ForgettingParts {
@@ -10,7 +10,7 @@ interface ForgettingParts {
   readonly personalData: readonly PersonalData[]
 }
 
-/** Deletes all that is kept of a person and notes that it was asked for. Lock the person's row first. */
+/** Deletes everything stored about a person and records it in the erasure ledger. Lock the user row first. */
 export async function forgetPerson(
   tx: StoreHandle,
   { secrets, personalData }: ForgettingParts,
@@ -22,11 +22,11 @@ export async function forgetPerson(
 }
 
 /**
- * After a restore: forgets again whoever asked for it since the backup was made. The ledger in the store must be the
- * newest one there is.
+ * After a restore: deletes everyone again who deleted their account since the backup. The ledger in the store must be
+ * the latest one.
  *
- * @param otherSecrets under which the ledger may have been written, beside the present one.
- * @returns how many people came back with the backup
+ * @param otherSecrets secrets besides the current one under which the ledger may have been written
+ * @returns how many people the backup had brought back
  */
 export async function forgetAgain(
   store: Store,

@@ -1,20 +1,20 @@
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import '../audit-store.ts'
-import '../device-store.ts'
-import '../registration-store.ts'
+import '../sessions/device-store.ts'
+import '../registration/registration-store.ts'
 
-/** Rows about an account that no other call reads. Times are milliseconds of the store. */
-export interface KeptAccount {
+/** Rows about an account that no other call reads. Times are in milliseconds since 1970. */
+export interface StoredAccountData {
   readonly events: readonly { readonly event: string; readonly at: number }[]
-  readonly knownBrowserEnds: readonly number[]
+  readonly knownDeviceEnds: readonly number[]
   readonly registrations: readonly { readonly email: string; readonly expiresAt: number }[]
 }
 
-export async function readKeptAccount(
+export async function readStoredAccountData(
   { db }: StoreHandle,
   userId: string,
   emailKey: string,
-): Promise<KeptAccount> {
+): Promise<StoredAccountData> {
   const events = await db
     .selectFrom('audit')
     .select(['event', 'at'])
@@ -28,7 +28,7 @@ export async function readKeptAccount(
     .where('user_id', '=', userId)
     .orderBy('expires_at')
     .execute()
-  // Without the names: anyone may have begun one for this address.
+  // Without the names: anyone may have started one for this address.
   const registrations = await db
     .selectFrom('registration_attempt')
     .select(['email', 'expires_at'])
@@ -37,12 +37,12 @@ export async function readKeptAccount(
     .execute()
   return {
     events,
-    knownBrowserEnds: browsers.map((row) => row.expires_at),
+    knownDeviceEnds: browsers.map((row) => row.expires_at),
     registrations: registrations.map((row) => ({ email: row.email, expiresAt: row.expires_at })),
   }
 }
 
-/** Registrations know a person by the address alone. */
+/** Registrations identify a person by address only. */
 export async function deleteRegistrationsOf(tx: StoreHandle, emailKey: string): Promise<void> {
   await tx.db.deleteFrom('registration_attempt').where('email_key', '=', emailKey).execute()
 }

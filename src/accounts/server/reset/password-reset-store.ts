@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Store, StoreHandle } from '#platform/server/store/store.ts'
 
-/** Links that set a new password. Used ones are deleted, so a row is a link that may still work. */
+/** Password reset links. Used ones are deleted, so a row is a link that may still work. */
 interface PasswordResetTable {
   token_hash: string
-  /** Null where the address had no account: written all the same, so that asking takes the same steps. */
+  /** Null when the address had no account: written anyway, so that the work is the same. */
   user_id: string | null
   expires_at: number
 }
@@ -32,7 +32,7 @@ export async function insertReset(
     .execute()
 }
 
-/** Whose password a link sets, while it works. */
+/** The user whose password the link sets, while it is valid. */
 export async function findResetOwner(handle: StoreHandle, tokenHash: string): Promise<string | undefined> {
   const row = await handle.db
     .selectFrom('password_reset')
@@ -43,7 +43,7 @@ export async function findResetOwner(handle: StoreHandle, tokenHash: string): Pr
   return row?.user_id ?? undefined
 }
 
-/** Of many uses at once exactly one gets true. */
+/** Of many concurrent uses exactly one gets true. */
 export async function consumeReset(tx: StoreHandle, tokenHash: string): Promise<boolean> {
   const row = await tx.db
     .deleteFrom('password_reset')
@@ -58,7 +58,7 @@ export async function deleteResetsOf(tx: StoreHandle, userId: string): Promise<v
   await tx.db.deleteFrom('password_reset').where('user_id', '=', userId).execute()
 }
 
-/** When the working links of a person end. */
+/** When the valid links of a person expire. */
 export async function readResetEnds({ db }: StoreHandle, userId: string): Promise<readonly number[]> {
   const rows = await db
     .selectFrom('password_reset')

@@ -1,13 +1,13 @@
 import { AppError } from '#platform/server/http/errors.ts'
 import type { Exchange } from '#platform/server/http/route.ts'
-import type { AccountParts } from '../account-parts.ts'
+import type { AccountServices } from '../account-services.ts'
 import { findAccount, lockAccount } from '../account-store.ts'
 import { writeAudit } from '../audit-store.ts'
-import { checkPasswordPolicy } from '../password-policy.ts'
+import { checkPasswordPolicy } from '../passwords/password-policy.ts'
+import { setPassword } from '../passwords/set-password.ts'
 import { hashToken } from '../randomness.ts'
-import { readEmail } from '../request-code.ts'
-import { giveDeviceCookie } from '../sessions.ts'
-import { setPassword } from '../set-password.ts'
+import { readEmail } from '../registration/request-code.ts'
+import { setDeviceCookie } from '../sessions/sessions.ts'
 import { consumeReset, findResetOwner } from './password-reset-store.ts'
 
 /**
@@ -15,11 +15,11 @@ import { consumeReset, findResetOwner } from './password-reset-store.ts'
  * now on: whoever reads the mailbox is the owner, and a flood of wrong passwords from elsewhere must not keep them out.
  */
 export async function resetPassword(
-  parts: AccountParts,
+  services: AccountServices,
   { token, newPassword }: { readonly token: string; readonly newPassword: string },
   exchange: Exchange,
 ): Promise<{ message: string }> {
-  const { store, passwords, outbox, random } = parts
+  const { store, passwords, outbox, random } = services
   const tokenHash = hashToken(token)
   const userId = await findResetOwner(store, tokenHash)
   const found = userId && (await findAccount(store, userId))
@@ -31,11 +31,14 @@ export async function resetPassword(
   await store.transaction(async (tx) => {
     const account = await lockAccount(tx, found.id)
     if (!account || !(await consumeReset(tx, tokenHash))) throw linkEnded(exchange)
-    await setPassword(tx, parts, account, passwordHash, { how: 'by a link', deviceHash: hashToken(device) })
+    await setPassword(tx, services, account, passwordHash, {
+      how: 'by a link',
+      deviceHash: hashToken(device),
+    })
     await writeAudit(tx, account.id, 'password_reset')
   })
   outbox.wake()
-  giveDeviceCookie(exchange, device)
+  setDeviceCookie(exchange, device)
   exchange.event('password_reset', { userId: found.id })
   return { message: 'Your password is changed. Please sign in.' }
 }

@@ -9,11 +9,11 @@ import { PasswordSection } from './PasswordSection.tsx'
 import { SessionsSection } from './SessionsSection.tsx'
 
 interface AccountPageProps {
-  /** Settings of features that accounts know nothing of. */
+  /** Settings of other features. */
   settings: ReactNode
 }
 
-/** What is kept of the signed-in person, and what they can do about it. */
+/** Profile, password, sessions, export and deletion. */
 export function AccountPage({ settings }: AccountPageProps) {
   const visitor = useVisitor()
   return (

@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react'
 
 interface AccountSectionProps {
   title: string
-  /** What it is about and what will happen, in a sentence or two. */
+  /** A sentence or two of explanation. */
   text?: ReactNode
   children: ReactNode
 }
 
-/** One matter of the account page: what it is at the left, what can be done at the right, a rule above. */
+/** A section of the account page: explanation on the left, controls on the right. */
 export function AccountSection({ title, text, children }: AccountSectionProps) {
   const id = useId()
   return (

@@ -1,8 +1,22 @@
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { accountApi } from '#accounts/account-contract.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
+import { Dialog } from '#platform/ui/controls/Dialog.tsx'
+import { TextField } from '#platform/ui/controls/TextField.tsx'
+import { Alert } from '#platform/ui/feedback/Alert.tsx'
+import { useToast } from '#platform/ui/feedback/Toast.tsx'
+import { callApi } from '#platform/web/call-api.ts'
+import { localKeys, localValue } from '#platform/web/local-value.ts'
 import type { User } from '../../contract.ts'
+import { currentUserQuery } from '../current-user.ts'
+import { formText } from '../forms/form-error.ts'
+import { useFormSubmission } from '../forms/use-form-submission.ts'
+import { setGuestMode } from '../guest-mode.ts'
+import { forgetRedirect } from '../intended-destination.ts'
 import { AccountSection } from './AccountSection.tsx'
-import { DeleteDialog } from './DeleteDialog.tsx'
+import { OwnPasswordField } from './OwnPasswordField.tsx'
 
 export function DeleteSection({ user }: { user: User }) {
   const [isAsking, setAsking] = useState(false)
@@ -29,4 +43,83 @@ export function DeleteSection({ user }: { user: User }) {
       {isAsking && <DeleteDialog user={user} onClose={() => setAsking(false)} />}
     </AccountSection>
   )
+}
+
+export function DeleteDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const form = useRef<HTMLFormElement>(null)
+  const formId = useId()
+  const deleteAccount = useDeleteAccount()
+  const { isBusy, fault, attempt, refuse } = useFormSubmission(form)
+
+  // Runs after the dialog has opened and focused its first button.
+  useEffect(() => form.current?.querySelector<HTMLInputElement>('input[name="password"]')?.focus(), [])
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = event.currentTarget
+    const confirm = formText(typed, 'confirm').trim()
+    if (confirm !== 'DELETE') refuse({ fields: { confirm: 'Type DELETE in capital letters to confirm.' } })
+    else void attempt(() => deleteAccount(formText(typed, 'password'), confirm))
+  }
+
+  return (
+    <Dialog
+      open
+      title="Delete your account?"
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            Keep my account
+          </Button>
+          <Button look="danger" type="submit" form={formId} aria-disabled={isBusy}>
+            {isBusy ? 'Deleting...' : 'Delete for good'}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} ref={form} method="post" onSubmit={submit} className="grid gap-[18px]">
+        <p className="text-sm text-ink-2">
+          This deletes the account of{' '}
+          <b className="inline-block max-w-full font-[650] wrap-anywhere text-ink">{user.email}</b> at once.
+          It cannot be undone. You may want to download your data first.
+        </p>
+        <OwnPasswordField user={user} fault={fault} />
+        <TextField
+          label="Type DELETE to confirm"
+          name="confirm"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={fault.fields.confirm}
+          required
+        />
+        {fault.sentence && <Alert>{fault.sentence}</Alert>}
+      </form>
+    </Dialog>
+  )
+}
+
+/** Deletes the account, clears what this browser stored for it, and navigates away. @throws ApiError */
+export function useDeleteAccount(): (password: string, confirm: string) => Promise<void> {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const toast = useToast()
+  return async (password, confirm) => {
+    await callApi<typeof accountApi.deleteAccount>('POST', '/api/account/delete', {
+      body: { password, confirm },
+    })
+    setGuestMode(false)
+    forgetRedirect()
+    // Synchronously, so that the previous page does not redirect to the sign-in.
+    await navigate('/landing', { replace: true, flushSync: true })
+    queryClient.setQueryData(currentUserQuery.queryKey, null)
+    // Drafts, waiting ticks, the last conversation. A guest's progress has another key.
+    for (const where of ['local', 'session'] as const)
+      for (const key of localKeys('capra.', where)) localValue(key, where).clear()
+    toast.show({
+      title: 'Your account is deleted',
+      description: 'A mail confirms it. Your address can be registered again at any time.',
+    })
+  }
 }

@@ -7,15 +7,15 @@ import { useToast } from '#platform/ui/feedback/Toast.tsx'
 import { callApi } from '#platform/web/call-api.ts'
 import { saveFile } from '#platform/web/copy-and-save.ts'
 import type { User } from '../../contract.ts'
-import { formText } from '../form-text.ts'
-import { useFormAttempt } from '../use-form-attempt.ts'
+import { formText } from '../forms/form-error.ts'
+import { useFormSubmission } from '../forms/use-form-submission.ts'
 import { AccountSection } from './AccountSection.tsx'
 import { OwnPasswordField } from './OwnPasswordField.tsx'
 
 export function ExportSection({ user }: { user: User }) {
   const form = useRef<HTMLFormElement>(null)
   const toast = useToast()
-  const { isBusy, fault, attempt } = useFormAttempt(form)
+  const { isBusy, fault, attempt } = useFormSubmission(form)
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -45,7 +45,7 @@ export function ExportSection({ user }: { user: User }) {
         <OwnPasswordField
           user={user}
           fault={fault}
-          hint="So that nobody else takes your data from an open browser."
+          hint="Confirms it's you."
         />
         {fault.sentence && <Alert>{fault.sentence}</Alert>}
         <Button type="submit" aria-disabled={isBusy} className="justify-self-start">

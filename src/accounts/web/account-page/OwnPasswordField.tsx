@@ -1,15 +1,14 @@
 import { TextField } from '#platform/ui/controls/TextField.tsx'
 import type { User } from '../../contract.ts'
-import type { FormFault } from '../form-fault.ts'
-import { OwnerField } from './OwnerField.tsx'
+import type { FormError } from '../forms/form-error.ts'
 
 interface OwnPasswordFieldProps {
   user: User
-  fault: FormFault
+  fault: FormError
   hint?: string | undefined
 }
 
-/** The owner's password, in the field `password`: who only found an open browser does not know it. */
+/** The account's password, in the field `password`, to confirm a sensitive action. */
 export function OwnPasswordField({ user, fault, hint }: OwnPasswordFieldProps) {
   return (
     <>
@@ -25,4 +24,9 @@ export function OwnPasswordField({ user, fault, hint }: OwnPasswordFieldProps) {
       />
     </>
   )
+}
+
+/** Tells password managers which account this form belongs to. */
+export function OwnerField({ user }: { user: User }) {
+  return <input type="text" autoComplete="username" value={user.email} readOnly hidden />
 }

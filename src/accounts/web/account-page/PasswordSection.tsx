@@ -8,25 +8,24 @@ import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
 import { callApi } from '#platform/web/call-api.ts'
 import type { User } from '../../contract.ts'
-import { disagreement } from '../form-fault.ts'
-import { formText } from '../form-text.ts'
-import { NewPasswordFields } from '../NewPasswordFields.tsx'
-import { useFormAttempt } from '../use-form-attempt.ts'
+import { formText, passwordMismatch } from '../forms/form-error.ts'
+import { NewPasswordFields } from '../forms/NewPasswordFields.tsx'
+import { useFormSubmission } from '../forms/use-form-submission.ts'
 import { AccountSection } from './AccountSection.tsx'
-import { OwnerField } from './OwnerField.tsx'
+import { OwnerField } from './OwnPasswordField.tsx'
 import { sessionsQuery } from './own-sessions.ts'
 
 export function PasswordSection({ user }: { user: User }) {
   const form = useRef<HTMLFormElement>(null)
   const queryClient = useQueryClient()
   const toast = useToast()
-  const { isBusy, fault, attempt, refuse } = useFormAttempt(form)
+  const { isBusy, fault, attempt, refuse } = useFormSubmission(form)
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = event.currentTarget
     const newPassword = formText(typed, 'newPassword')
-    const differs = disagreement(newPassword, formText(typed, 'repeated'))
+    const differs = passwordMismatch(newPassword, formText(typed, 'repeated'))
     if (differs) return refuse(differs)
     const body = { currentPassword: formText(typed, 'currentPassword'), newPassword }
     const isDone = await attempt(async () => {

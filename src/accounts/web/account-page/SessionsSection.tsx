@@ -7,7 +7,7 @@ import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
 import { ApiError, callApi } from '#platform/web/call-api.ts'
 import { useFocusNext } from '#platform/web/use-focus-next.ts'
-import { formFault } from '../form-fault.ts'
+import { toFormError } from '../forms/form-error.ts'
 import { onMembersPage } from '../notice-sign-out.ts'
 import { AccountSection } from './AccountSection.tsx'
 import { lastUsedText, sessionNames, sessionsQuery, signedInText } from './own-sessions.ts'
@@ -22,7 +22,7 @@ export function SessionsSection() {
       {sessions ? (
         <SessionList sessions={sessions} now={dataUpdatedAt} />
       ) : error ? (
-        <Alert onRetry={() => void refetch()}>{formFault(error, []).sentence}</Alert>
+        <Alert onRetry={() => void refetch()}>{toFormError(error, []).sentence}</Alert>
       ) : (
         <Spinner text="Loading your sessions..." />
       )}
@@ -32,12 +32,12 @@ export function SessionsSection() {
 
 interface SessionListProps {
   sessions: readonly OwnSession[]
-  /** When the server said so. */
+  /** When the list was loaded, in milliseconds since 1970. */
   now: number
 }
 
 function SessionList({ sessions, now }: SessionListProps) {
-  // The row goes with its button, so the focus finds a place that stays.
+  // The row disappears with its button, so the focus moves to the next one.
   const { target, focusNext } = useFocusNext<HTMLUListElement>()
   const { endOne, endOthers, isPending } = useEndSessions(focusNext)
   const others = sessions.filter(({ isCurrent }) => !isCurrent)
@@ -46,14 +46,14 @@ function SessionList({ sessions, now }: SessionListProps) {
   return (
     <>
       <ul ref={target} tabIndex={-1} aria-label="Browsers" className="border-t border-line">
-        {shown.map((session, place) => (
+        {shown.map((session, index) => (
           <li
             key={session.id}
             className="flex min-h-[4.5rem] flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2.5"
           >
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base font-[650]">
-                {names[place]}
+                {names[index]}
                 {session.isCurrent && <Badge tone="success">This browser</Badge>}
               </p>
               <p className="text-sm text-muted">
@@ -62,7 +62,7 @@ function SessionList({ sessions, now }: SessionListProps) {
             </div>
             {!session.isCurrent && (
               <Button
-                aria-label={`Sign out ${names[place]}, ${signedInText(session.signedInAt)}`}
+                aria-label={`Sign out ${names[index]}, ${signedInText(session.signedInAt)}`}
                 aria-disabled={isPending}
                 onClick={() => isPending || endOne(session)}
               >
@@ -84,7 +84,7 @@ function SessionList({ sessions, now }: SessionListProps) {
   )
 }
 
-/** Ends sessions and shows what is left; a refusal is told in a toast. */
+/** Ends sessions and reloads the list; a refusal appears in a toast. */
 function useEndSessions(onEnded: () => void) {
   const queryClient = useQueryClient()
   const toast = useToast()
@@ -96,7 +96,7 @@ function useEndSessions(onEnded: () => void) {
       return queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
     },
     onError: (error) => {
-      toast.show({ title: 'Error', description: formFault(error, []).sentence ?? '', tone: 'destructive' })
+      toast.show({ title: 'Error', description: toFormError(error, []).sentence ?? '', tone: 'destructive' })
     },
   })
   return {
@@ -106,7 +106,7 @@ function useEndSessions(onEnded: () => void) {
   }
 }
 
-/** @returns what has happened */
+/** @returns a message for the toast */
 async function end(session: OwnSession | 'others'): Promise<string> {
   if (session === 'others') {
     const { endedCount } = await callApi<typeof accountApi.endOtherSessions>(
@@ -120,7 +120,7 @@ async function end(session: OwnSession | 'others'): Promise<string> {
       params: { id: session.id },
     })
   } catch (error) {
-    // It ended by itself or from elsewhere: that is what was wanted.
+    // It has already ended.
     if (!(error instanceof ApiError) || error.status !== 404) throw error
   }
   return `${session.device} is signed out`

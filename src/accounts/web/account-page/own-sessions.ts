@@ -3,7 +3,7 @@ import type { accountApi, OwnSession } from '#accounts/account-contract.ts'
 import { callApi } from '#platform/web/call-api.ts'
 import { onMembersPage } from '../notice-sign-out.ts'
 
-/** Other browsers come and go: asked for again whenever it comes into view. */
+/** Other browsers come and go, so it is refetched whenever the page is shown. */
 export const sessionsQuery = queryOptions({
   queryKey: ['account', 'sessions'],
   queryFn: () => callApi<typeof accountApi.sessions>('GET', '/api/account/sessions'),
@@ -17,15 +17,15 @@ export const sessionsQuery = queryOptions({
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
-/** The server writes down at most this seldom when a session was used. */
-const unseenMs = 5 * minuteMs
+/** The server updates the last use of a session at most this often. */
+const seenIntervalMs = 5 * minuteMs
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always' })
 
-/** How long ago a session was used, as exactly as that is known. */
+/** How long ago a session was used. */
 export function lastUsedText(lastSeenAt: string, now: number): string {
   const age = Math.max(0, now - Date.parse(lastSeenAt))
-  if (age < 2 * unseenMs) return 'Used in the last ten minutes'
+  if (age < 2 * seenIntervalMs) return 'Used in the last ten minutes'
   if (age < hourMs) return `Last used ${relative.format(-Math.floor(age / minuteMs), 'minute')}`
   if (age < dayMs) return `Last used ${relative.format(-Math.floor(age / hourMs), 'hour')}`
   return `Last used ${relative.format(-Math.floor(age / dayMs), 'day')}`
@@ -37,11 +37,11 @@ export function signedInText(signedInAt: string): string {
   return `signed in on ${moment.format(new Date(signedInAt))}`
 }
 
-/** Names that differ, in the order of the list: 'Firefox on Linux', 'Chrome on Windows (1 of 2)'. */
+/** Unique names in the order of the list: 'Firefox on Linux', 'Chrome on Windows (1 of 2)'. */
 export function sessionNames(sessions: readonly OwnSession[]): readonly string[] {
-  return sessions.map(({ device }, place) => {
+  return sessions.map(({ device }, index) => {
     const same = sessions.filter((each) => each.device === device)
-    const before = sessions.slice(0, place).filter((each) => each.device === device)
+    const before = sessions.slice(0, index).filter((each) => each.device === device)
     return same.length === 1 ? device : `${device} (${before.length + 1} of ${same.length})`
   })
 }

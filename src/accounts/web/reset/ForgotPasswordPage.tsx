@@ -5,18 +5,18 @@ import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { TextField } from '#platform/ui/controls/TextField.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { callApi } from '#platform/web/call-api.ts'
-import { AuthLayout } from '../AuthLayout.tsx'
-import type { CatalogueSize } from '../AuthMap.tsx'
-import { readAuthArrival } from '../auth-arrival.ts'
-import { formText } from '../form-text.ts'
-import { useFormAttempt } from '../use-form-attempt.ts'
+import { formText } from '../forms/form-error.ts'
+import { useFormSubmission } from '../forms/use-form-submission.ts'
+import type { CatalogueSize } from '../sign-in/AuthLayout.tsx'
+import { AuthLayout } from '../sign-in/AuthLayout.tsx'
+import { readAuthArrival } from '../sign-in/auth-arrival.ts'
 
-/** Asks for a link that sets a new password. What is shown never tells whether the address has an account. */
+/** Requests a reset link. The page never reveals whether the address has an account. */
 export function ForgotPasswordPage({ catalogue }: { catalogue: CatalogueSize }) {
   const arrival = readAuthArrival(useLocation().state)
   const [sentTo, setSentTo] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
-  const { isBusy, fault, attempt } = useFormAttempt(form)
+  const { isBusy, fault, attempt } = useFormSubmission(form)
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -1,18 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { accountApi } from '#accounts/account-contract.ts'
-import { ButtonLink } from '#platform/ui/controls/Button.tsx'
+import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
+import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { ApiError, callApi } from '#platform/web/call-api.ts'
-import { AuthLayout } from '../AuthLayout.tsx'
-import type { CatalogueSize } from '../AuthMap.tsx'
 import { currentUserQuery } from '../current-user.ts'
-import { ResetPasswordForm } from './ResetPasswordForm.tsx'
+import { formText, passwordMismatch } from '../forms/form-error.ts'
+import { NewPasswordFields } from '../forms/NewPasswordFields.tsx'
+import { useFormSubmission } from '../forms/use-form-submission.ts'
+import { AuthLayout, type CatalogueSize } from '../sign-in/AuthLayout.tsx'
 import { readResetToken } from './reset-token.ts'
 
 type Step = 'choose' | 'incomplete' | 'ended' | 'done'
 
-/** Where a mailed link leads: a new password, once. */
+/** The target of a mailed reset link. */
 export function ResetPasswordPage({ catalogue }: { catalogue: CatalogueSize }) {
   const { hash } = useLocation()
   const navigate = useNavigate()
@@ -20,15 +22,15 @@ export function ResetPasswordPage({ catalogue }: { catalogue: CatalogueSize }) {
   const [step, setStep] = useState<Step>('choose')
   const token = readResetToken(hash)
 
-  // The prepared page does not know what stands behind the #.
+  // The prerendered page does not know the URL fragment.
   useEffect(() => {
     setStep((now) =>
       now === 'choose' && !token ? 'incomplete' : now === 'incomplete' && token ? 'choose' : now,
     )
   }, [token])
 
-  /** A used token need not stay in the address bar. */
-  async function leaveTokenBehind(next: Step) {
+  /** Removes the used token from the address bar. */
+  async function finish(next: Step) {
     setStep(next)
     await navigate({ hash: '' }, { replace: true, preventScrollReset: true })
   }
@@ -41,10 +43,10 @@ export function ResetPasswordPage({ catalogue }: { catalogue: CatalogueSize }) {
     } catch (error) {
       const isAboutPassword = error instanceof ApiError && error.fields.newPassword !== undefined
       if (!(error instanceof ApiError) || error.status !== 400 || isAboutPassword) throw error
-      await leaveTokenBehind('ended')
+      await finish('ended')
       return
     }
-    await leaveTokenBehind('done')
+    await finish('done')
     queryClient.setQueryData(currentUserQuery.queryKey, null)
   }
 
@@ -101,6 +103,40 @@ function Outcome({ title, text, children }: { title: string; text: string; child
       </h1>
       <p className="mt-3 max-w-[40ch] text-ink-2">{text}</p>
       <div className="mt-7">{children}</div>
+    </>
+  )
+}
+
+interface ResetPasswordFormProps {
+  /** Throws when the server refuses the password. */
+  onChoose: (newPassword: string) => Promise<void>
+}
+
+export function ResetPasswordForm({ onChoose }: ResetPasswordFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const { isBusy, fault, attempt, refuse } = useFormSubmission(form)
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const newPassword = formText(event.currentTarget, 'newPassword')
+    const differs = passwordMismatch(newPassword, formText(event.currentTarget, 'repeated'))
+    if (differs) refuse(differs)
+    else void attempt(() => onChoose(newPassword))
+  }
+
+  return (
+    <>
+      <h1>Choose a new password</h1>
+      <p className="mt-3 max-w-[40ch] text-ink-2">
+        It replaces the old one at once, and you are signed out in every browser.
+      </p>
+      <form ref={form} method="post" onSubmit={submit} className="mt-8 grid gap-[18px]">
+        <NewPasswordFields fault={fault} />
+        {fault.sentence && <Alert>{fault.sentence}</Alert>}
+        <Button type="submit" look="sign" size="lg" aria-disabled={isBusy} className="w-full">
+          {isBusy ? 'Changing...' : 'Change password'}
+        </Button>
+      </form>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readName } from '#accounts/server/person-name.ts'
+import { readName } from '#accounts/server/registration/person-name.ts'
 import { apiPolicy } from '#platform/server/http/security-headers.ts'
 import type { Mail } from '#platform/server/mail/mail.ts'
 import { renderMail } from '#platform/server/mail/mail-layout.ts'

@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import type { StoreHandle } from '#platform/server/store/store.ts'
+import type { RegistrationAttemptTable } from './registration-store.ts'
+
+export interface TryLimits {
+  readonly perCode: number
+  readonly perAttempt: number
+}
+
+/** The attempt of this browser for this address, in any state. */
+export async function findOwnAttempt(
+  handle: StoreHandle,
+  bindHash: string,
+  emailKey: string,
+): Promise<{ readonly id: string } | undefined> {
+  return handle.db
+    .selectFrom('registration_attempt')
+    .select('id')
+    .where('bind_hash', '=', bindHash)
+    .where('email_key', '=', emailKey)
+    .where(sql<boolean>`expires_at > ${handle.now()}`)
+    .executeTakeFirst()
+}
+
+/** A counted try, with what the code is compared to. */
+export type CountedTry = Pick<
+  RegistrationAttemptTable,
+  | 'kind'
+  | 'email'
+  | 'email_key'
+  | 'password_hash'
+  | 'first_name'
+  | 'last_name'
+  | 'code_mac'
+  | 'prev_code_mac'
+  | 'tries'
+  | 'total_tries'
+>
+
+/** One guarded statement: of any number of concurrent guesses, exactly as many are checked as tries are left. */
+export async function countTry(
+  handle: StoreHandle,
+  id: string,
+  limits: TryLimits,
+): Promise<CountedTry | undefined> {
+  const now = handle.now()
+  return handle.db
+    .updateTable('registration_attempt')
+    .set({ tries: sql<number>`tries + 1`, total_tries: sql<number>`total_tries + 1` })
+    .where('id', '=', id)
+    .where('consumed_at', 'is', null)
+    .where(sql<boolean>`code_expires_at > ${now}`)
+    .where(sql<boolean>`expires_at > ${now}`)
+    .where('tries', '<', limits.perCode)
+    .where('total_tries', '<', limits.perAttempt)
+    .returning([
+      'kind',
+      'email',
+      'email_key',
+      'password_hash',
+      'first_name',
+      'last_name',
+      'code_mac',
+      'prev_code_mac',
+      'tries',
+      'total_tries',
+    ])
+    .executeTakeFirst()
+}
+
+export interface AttemptState {
+  readonly isConsumed: boolean
+  readonly tries: number
+  readonly totalTries: number
+}
+
+export async function findAttemptState(handle: StoreHandle, id: string): Promise<AttemptState | undefined> {
+  const row = await handle.db
+    .selectFrom('registration_attempt')
+    .select(['consumed_at', 'tries', 'total_tries'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && { isConsumed: row.consumed_at !== null, tries: row.tries, totalTries: row.total_tries }
+}
+
+/** Of many concurrent correct codes exactly one is used. False also if the code has been replaced since. */
+export async function consumeAttempt(tx: StoreHandle, id: string, codeMac: string): Promise<boolean> {
+  const row = await tx.db
+    .updateTable('registration_attempt')
+    .set({ consumed_at: tx.now() })
+    .where('id', '=', id)
+    .where('consumed_at', 'is', null)
+    .where('code_mac', '=', codeMac)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function deleteOtherAttempts(tx: StoreHandle, id: string, emailKey: string): Promise<void> {
+  await tx.db
+    .deleteFrom('registration_attempt')
+    .where('email_key', '=', emailKey)
+    .where('id', '!=', id)
+    .execute()
+}

@@ -1,0 +1,63 @@
+import { type AppError, limited } from '#platform/server/http/errors.ts'
+import type { Exchange } from '#platform/server/http/route.ts'
+import type { LimitWindow } from '#platform/server/limits/limit-windows-store.ts'
+import type { AccountServices } from '../account-services.ts'
+import { day, hour, windowKey } from '../limit-refusal.ts'
+import type { LiveAttempt } from './registration-store.ts'
+
+/** How many mails can be requested: the same with and without an account, or the limit would reveal it. */
+export function codeWindows(
+  { config: { limits }, secrets }: AccountServices,
+  emailKey: string,
+  block: string,
+): readonly LimitWindow[] {
+  return [
+    { key: windowKey(secrets, 'code-ip', block), limit: limits.codePerHourIp, periodMs: hour },
+    { key: windowKey(secrets, 'code-address', emailKey), limit: limits.codePerDayAddress, periodMs: day },
+    {
+      key: windowKey(secrets, 'code-address-ip', emailKey, block),
+      limit: limits.codePerDayAddressAndIp,
+      periodMs: day,
+    },
+  ]
+}
+
+/** The wait between two codes for browsers without an attempt of their own, or between two reset links. */
+export function waitWindow(
+  { config: { limits }, secrets }: AccountServices,
+  emailKey: string,
+  block: string,
+  name: 'code-wait' | 'reset-wait' = 'code-wait',
+): LimitWindow {
+  const key = windowKey(secrets, name, emailKey, block)
+  return { key, limit: 1, periodMs: limits.codeWaitSeconds * 1000 }
+}
+
+/** Seconds until this attempt can get another code; 0 if it can now. */
+export function secondsToWait({ config: { limits } }: AccountServices, attempt: LiveAttempt): number {
+  return Math.max(0, Math.ceil((limits.codeWaitSeconds * 1000 - attempt.msSinceSent) / 1000))
+}
+
+export function tooSoon(exchange: Exchange, seconds: number): AppError {
+  return limited(
+    exchange,
+    'code-wait',
+    seconds,
+    `Please wait ${seconds} seconds before asking for another code.`,
+  )
+}
+
+export function tooManyCodes(exchange: Exchange, seconds: number): AppError {
+  return limited(
+    exchange,
+    'code-sends',
+    seconds,
+    `Too many codes were asked for. Please try again in ${waitInWords(seconds)}.`,
+  )
+}
+
+export function waitInWords(seconds: number): string {
+  return seconds > 5400
+    ? `${Math.ceil(seconds / 3600)} hours`
+    : `${Math.max(2, Math.ceil(seconds / 60))} minutes`
+}

@@ -1,0 +1,111 @@
+import { AppError, invalidField } from '#platform/server/http/errors.ts'
+import type { Exchange } from '#platform/server/http/route.ts'
+import { refundWindows } from '#platform/server/limits/limit-windows-store.ts'
+import type { User } from '../../contract.ts'
+import type { AccountServices } from '../account-services.ts'
+import {
+  type Account,
+  findAccountByEmail,
+  lockAccount,
+  presentUser,
+  replacePasswordHash,
+} from '../account-store.ts'
+import { writeAudit } from '../audit-store.ts'
+import { parseEmail } from '../email-address.ts'
+import { canBePassword } from '../passwords/password-policy.ts'
+import { bindingCookie } from '../registration/register.ts'
+import { findOwnLiveAttempt } from '../registration/registration-store.ts'
+import { openSession, presentedToken, setSessionCookies } from '../sessions/sessions.ts'
+import { countAsFailure } from './log-in-limits.ts'
+
+interface Credentials {
+  readonly email: string
+  readonly password: string
+}
+
+/** Signs in. Known and unknown addresses take the same steps and verify exactly one hash. */
+export async function logIn(
+  services: AccountServices,
+  { email, password }: Credentials,
+  exchange: Exchange,
+): Promise<User> {
+  if (email.trim() === '') throw invalidField('email', 'Enter your email address.')
+  if (password === '') throw invalidField('password', 'Enter your password.')
+  if (!canBePassword(password)) throw invalidField('password', 'That password is too long.')
+  // An invalid address is treated as an unknown one.
+  const emailKey = parseEmail(email)?.key ?? email.trim().toLowerCase()
+
+  const failures = await countAsFailure(services, emailKey, exchange, 'sign-in attempts')
+  let isFailure = false
+  try {
+    const account = await findAccountWithPassword(services, emailKey, password, exchange)
+    const user = account && (await signIn(services, account, password, exchange))
+    if (user) return user
+    isFailure = true
+  } finally {
+    // A success, an unfinished registration or a busy server is not a wrong password.
+    if (!isFailure) await refundWindows(services.store, failures)
+  }
+  exchange.event('login_failed')
+  throw new AppError(
+    'unauthenticated',
+    'Invalid email or password. If you just registered, finish with the code we emailed you.',
+  )
+}
+
+/** Undefined when the password is wrong or the address is unknown. @throws AppError `email_not_verified` */
+async function findAccountWithPassword(
+  { store, passwords, config }: AccountServices,
+  emailKey: string,
+  password: string,
+  exchange: Exchange,
+): Promise<Account | undefined> {
+  const account = await findAccountByEmail(store, emailKey)
+  const bindHash = presentedToken(exchange, bindingCookie)
+  const pending =
+    bindHash && (await findOwnLiveAttempt(store, bindHash, emailKey, config.limits.verifyPerAttempt))
+  const pendingHash = account || !pending ? null : pending.passwordHash
+  const matches = await passwords.matches(
+    password,
+    account?.passwordHash ?? pendingHash ?? passwords.dummyHash,
+  )
+  if (matches && !account && pendingHash !== null) throw notVerified()
+  return matches ? account : undefined
+}
+
+function notVerified(): AppError {
+  return new AppError('email_not_verified', 'Please verify your email first. Enter the code we emailed you.')
+}
+
+/** Undefined when the account was deleted or its password changed since it was read. */
+async function signIn(
+  services: AccountServices,
+  account: Account,
+  password: string,
+  exchange: Exchange,
+): Promise<User | undefined> {
+  const opened = await services.store.transaction(async (tx) => {
+    const locked = await lockAccount(tx, account.id)
+    if (locked?.passwordHash !== account.passwordHash) return undefined
+    await writeAudit(tx, account.id, 'signed_in')
+    return openSession(tx, services.random, exchange, account.id)
+  })
+  if (!opened) return undefined
+  setSessionCookies(exchange, opened)
+  exchange.event('login_ok', { userId: account.id })
+  if (services.passwords.isOutdated(account.passwordHash)) await renewHash(services, account, password)
+  return presentUser(account)
+}
+
+/** The person is already signed in: if the server is too busy to hash, the next sign-in does it. */
+async function renewHash(
+  { store, passwords }: AccountServices,
+  { id, passwordHash }: Account,
+  password: string,
+): Promise<void> {
+  try {
+    await replacePasswordHash(store, id, passwordHash, await passwords.hash(password))
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+  }
+}

@@ -1,0 +1,150 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
+import { Tabs } from '#platform/ui/controls/Tabs.tsx'
+import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
+import type { User } from '../../contract.ts'
+import { displayName } from '../../person.ts'
+import { claimRedirect, hasDestination, takeDestination } from '../intended-destination.ts'
+import { useVisitor } from '../use-visitor.ts'
+import type { Visitor } from '../visitor.ts'
+import { AuthLayout, type CatalogueSize } from './AuthLayout.tsx'
+import { RegisterForm } from './RegisterForm.tsx'
+import { SignInForm } from './SignInForm.tsx'
+import { type OnSignedIn, useAuthFlow } from './use-auth-flow.ts'
+import { VerifyEmailForm } from './VerifyEmailForm.tsx'
+
+interface AuthPageProps {
+  /** For the numbers in the side panel. */
+  catalogue: CatalogueSize
+  onSignedIn: OnSignedIn
+}
+
+export function AuthPage({ catalogue, onSignedIn }: AuthPageProps) {
+  const visitor = useVisitor()
+  return (
+    <AuthLayout
+      title="Sign in · Capra"
+      description="Sign in to Capra, create a free account, or look around as a guest."
+      catalogue={catalogue}
+    >
+      {visitor.kind === 'loading' && visitor.hint === 'member' ? (
+        <>
+          <Welcome />
+          <div className="mt-8 min-h-[32.625rem] lg:min-h-[36.25rem]">
+            <Spinner text="Loading..." />
+          </div>
+        </>
+      ) : (
+        <AuthEntry visitor={visitor} onSignedIn={onSignedIn} />
+      )}
+    </AuthLayout>
+  )
+}
+
+interface AuthEntryProps {
+  visitor: Visitor
+  onSignedIn: OnSignedIn
+}
+
+/** Someone who signs in here keeps seeing the form until the redirect. */
+function AuthEntry({ visitor, onSignedIn }: AuthEntryProps) {
+  const [user] = useState(visitor.kind === 'member' ? visitor.user : undefined)
+  return user ? <AlreadySignedIn user={user} /> : <AuthForms onSignedIn={onSignedIn} />
+}
+
+function AuthForms({ onSignedIn }: { onSignedIn: OnSignedIn }) {
+  const { screen, isBusy, error, needsAccount, ...flow } = useAuthFlow(onSignedIn)
+  const panelId = useId()
+
+  if (screen.name === 'verify')
+    return (
+      <VerifyEmailForm
+        email={screen.email}
+        nextCodeAt={screen.nextCodeAt}
+        error={error}
+        isBusy={isBusy}
+        onVerify={(code) => flow.verify(screen.email, code)}
+        onResend={() => flow.resend(screen.email)}
+        onBack={() => flow.showTab('sign-in', screen.email)}
+      />
+    )
+  return (
+    <>
+      <Welcome />
+      {needsAccount && <p className="mt-5 text-sm text-ink-2">The page you came from needs an account.</p>}
+      <div className="mt-8 [&_.tab]:text-base [&_.tab]:[--tab-pad:14px]">
+        <Tabs
+          label="Sign in or create an account"
+          tabs={tabs}
+          selected={screen.name}
+          onSelect={flow.showTab}
+          panelId={panelId}
+        />
+      </div>
+      <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${screen.name}`} className="pt-[26px]">
+        {screen.name === 'sign-in' ? (
+          <SignInForm
+            email={screen.email}
+            error={error}
+            isBusy={isBusy}
+            onSubmit={(credentials) => void flow.logIn(credentials)}
+          />
+        ) : (
+          <RegisterForm
+            error={error}
+            isBusy={isBusy}
+            onSubmit={(registration) => void flow.register(registration)}
+            onRefuse={flow.refuse}
+          />
+        )}
+      </div>
+      <div className="my-[18px] flex items-center gap-3.5 text-sm text-muted before:flex-1 before:border-t before:border-line after:flex-1 after:border-t after:border-line">
+        or
+      </div>
+      <Button size="lg" className="w-full" onClick={() => void flow.continueAsGuest()}>
+        Continue as Guest
+      </Button>
+      <p className="mt-[18px] text-sm text-muted">
+        Guests can open the first two categories. Progress stays in this browser.
+      </p>
+    </>
+  )
+}
+
+const tabs = [
+  { id: 'sign-in', label: 'Sign In' },
+  { id: 'register', label: 'Create Account' },
+] as const
+
+function Welcome() {
+  return (
+    <>
+      <h1>Welcome to Capra</h1>
+      <p className="mt-2.5 max-w-[26em] text-ink-2">
+        Master Data Structures and Algorithms through pattern recognition
+      </p>
+    </>
+  )
+}
+
+/** A signed-in person is redirected once; later in the same session this page says that they are signed in. */
+export function AlreadySignedIn({ user }: { user: User }) {
+  const navigate = useNavigate()
+  const hasRedirected = useRef(false)
+  useEffect(() => {
+    if (hasRedirected.current) return
+    hasRedirected.current = true
+    if (hasDestination() || claimRedirect()) void navigate(takeDestination(), { replace: true })
+  }, [navigate])
+
+  return (
+    <>
+      <h1>Welcome to Capra</h1>
+      <p className="mt-3 text-ink-2">You are signed in as {displayName(user)}.</p>
+      <ButtonLink to="/" look="sign" size="lg" className="mt-8">
+        Go to your patterns
+      </ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { SubmitEvent } from 'react'
+import { Button } from '#platform/ui/controls/Button.tsx'
+import { TextField } from '#platform/ui/controls/TextField.tsx'
+import { Alert } from '#platform/ui/feedback/Alert.tsx'
+import { formText } from '../forms/form-error.ts'
+import type { Registration } from '../use-account-actions.ts'
+
+interface RegisterFormProps {
+  error: string | undefined
+  isBusy: boolean
+  onSubmit: (registration: Registration) => void
+  onRefuse: (sentence: string) => void
+}
+
+export function RegisterForm({ error, isBusy, onSubmit, onRefuse }: RegisterFormProps) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const password = formText(form, 'password')
+    if (isBusy) return
+    if (password !== formText(form, 'confirmPassword')) {
+      onRefuse('Passwords do not match')
+      return
+    }
+    onSubmit({
+      email: formText(form, 'email'),
+      password,
+      firstName: formText(form, 'firstName'),
+      lastName: formText(form, 'lastName'),
+    })
+  }
+
+  return (
+    <form method="post" onSubmit={submit} className="grid gap-[18px]">
+      <div className="grid gap-[18px] sm:grid-cols-2 sm:gap-4">
+        <TextField label="First Name" name="firstName" autoComplete="given-name" maxLength={50} />
+        <TextField label="Last Name" name="lastName" autoComplete="family-name" maxLength={50} />
+      </div>
+      <TextField label="Email" type="email" name="email" autoComplete="username" required />
+      <TextField
+        label="Password"
+        type="password"
+        name="password"
+        autoComplete="new-password"
+        hint="At least 8 characters."
+        required
+      />
+      <TextField
+        label="Confirm Password"
+        type="password"
+        name="confirmPassword"
+        autoComplete="new-password"
+        required
+      />
+      {error && <Alert>{error}</Alert>}
+      <Button type="submit" look="sign" size="lg" disabled={isBusy} className="w-full">
+        {isBusy ? 'Creating account...' : 'Create Account'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,66 @@
+import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { Button } from '#platform/ui/controls/Button.tsx'
+import { TextField } from '#platform/ui/controls/TextField.tsx'
+import { Alert } from '#platform/ui/feedback/Alert.tsx'
+import { formText } from '../forms/form-error.ts'
+import type { Credentials } from '../use-account-actions.ts'
+
+interface SignInFormProps {
+  email: string | undefined
+  error: string | undefined
+  isBusy: boolean
+  onSubmit: (credentials: Credentials) => void
+}
+
+export function SignInForm({ email, error, isBusy, onSubmit }: SignInFormProps) {
+  const [typedEmail, setTypedEmail] = useState(email ?? '')
+  const emailField = useRef<HTMLInputElement>(null)
+
+  // The form is prerendered: keep what was typed before hydration.
+  useLayoutEffect(() => {
+    const typedBeforeHydration = emailField.current?.value
+    if (typedBeforeHydration) setTypedEmail(typedBeforeHydration)
+  }, [])
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    if (!isBusy) onSubmit({ email: formText(form, 'email'), password: formText(form, 'password') })
+  }
+
+  return (
+    <form method="post" onSubmit={submit} className="grid gap-[18px]">
+      <TextField
+        ref={emailField}
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="username"
+        value={typedEmail}
+        onChange={({ target }) => setTypedEmail(target.value)}
+        required
+      />
+      <div>
+        <TextField
+          label="Password"
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          required
+        />
+        <Link
+          to="/auth/forgot"
+          state={{ email: typedEmail }}
+          className="link -mb-2 inline-flex min-h-11 items-center text-sm"
+        >
+          Forgot your password?
+        </Link>
+      </div>
+      {error && <Alert>{error}</Alert>}
+      <Button type="submit" look="sign" size="lg" disabled={isBusy} className="w-full">
+        {isBusy ? 'Signing in...' : 'Sign In'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,171 @@
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useToast } from '#platform/ui/feedback/Toast.tsx'
+import { ApiError } from '#platform/web/call-api.ts'
+import { localValue } from '#platform/web/local-value.ts'
+import { takeDestination } from '../intended-destination.ts'
+import { type Credentials, type Registration, useAccountActions } from '../use-account-actions.ts'
+import { type AuthArrival, readAuthArrival } from './auth-arrival.ts'
+import { codeCallFailed, failureText, logInFailed, registrationFailed } from './failure-text.ts'
+
+export type AuthTab = 'sign-in' | 'register'
+type AuthScreen =
+  | { readonly name: AuthTab; readonly email?: string }
+  | { readonly name: 'verify'; readonly email: string; readonly nextCodeAt: number }
+
+/** `registered`: the account is new, so progress made as a guest belongs to it. */
+export type OnSignedIn = (how: 'registered' | 'logged-in') => Promise<void> | void
+
+/** A phone may discard this page while the mail is open; the code can still be entered when it is restored. */
+const awaitingCode = localValue('capra.awaitingCode', 'session')
+
+/** State and actions of the auth page. */
+export function useAuthFlow(onSignedIn: OnSignedIn) {
+  const account = useAccountActions()
+  const toast = useToast()
+  const navigate = useNavigate()
+  // The prerendered page knows neither the location's state nor what this tab stored.
+  const isHydrated = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+  const { state } = useLocation()
+  const { arrival, firstScreen } = useMemo(
+    () => (isHydrated ? readStart(state) : prerenderedStart),
+    [isHydrated, state],
+  )
+  const [laterScreen, setScreen] = useState<AuthScreen>()
+  const screen = laterScreen ?? firstScreen
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+
+  async function attempt(act: () => Promise<void>, explain: (failure: unknown) => void) {
+    setBusy(true)
+    setError(undefined)
+    try {
+      await act()
+    } catch (failure) {
+      explain(failure)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function showCodeForm(email: string, waitSeconds: number) {
+    awaitingCode.write(email)
+    setError(undefined)
+    setScreen({ name: 'verify', email, nextCodeAt: Date.now() + waitSeconds * 1000 })
+  }
+
+  async function arrive(how: 'registered' | 'logged-in') {
+    awaitingCode.clear()
+    await ignoreFailure(onSignedIn(how))
+    await navigate(takeDestination(), { replace: true })
+  }
+
+  return {
+    screen,
+    isBusy,
+    error,
+    /** The previous page requires an account. */
+    needsAccount: arrival.access === 'member',
+
+    showTab(name: AuthTab, email?: string) {
+      awaitingCode.clear()
+      setError(undefined)
+      setScreen(email ? { name, email } : { name })
+    },
+
+    refuse: setError,
+
+    logIn(credentials: Credentials) {
+      return attempt(
+        async () => {
+          await account.logIn(credentials)
+          await arrive('logged-in')
+        },
+        (failure) => {
+          if (failure instanceof ApiError && failure.code === 'email_not_verified')
+            showCodeForm(credentials.email, 0)
+          setError(failureText(failure, logInFailed))
+        },
+      )
+    },
+
+    register(registration: Registration) {
+      return attempt(
+        async () => {
+          const { resendAfterSeconds } = await account.register(registration)
+          showCodeForm(registration.email, resendAfterSeconds)
+        },
+        (failure) => setError(failureText(failure, registrationFailed)),
+      )
+    },
+
+    /** @returns false when the server refused the code */
+    async verify(email: string, code: string): Promise<boolean> {
+      let isRefused = false
+      await attempt(
+        async () => {
+          await account.verifyCode(email, code)
+          toast.show({ title: 'Email verified successfully', description: 'You have been signed in.' })
+          await arrive('registered')
+        },
+        (failure) => {
+          isRefused = failure instanceof ApiError && failure.status < 500
+          const description = failureText(failure, codeCallFailed)
+          setError(description)
+          toast.show({ title: 'Verification failed', description, tone: 'destructive' })
+        },
+      )
+      return !isRefused
+    },
+
+    async resend(email: string) {
+      try {
+        const { resendAfterSeconds } = await account.resendCode(email)
+        showCodeForm(email, resendAfterSeconds)
+        toast.show({
+          title: 'Verification code sent',
+          description: 'A new code has been sent to your email.',
+        })
+      } catch (failure) {
+        if (failure instanceof ApiError && failure.retryAfterSeconds !== undefined)
+          showCodeForm(email, failure.retryAfterSeconds)
+        const description = failureText(failure, codeCallFailed)
+        toast.show({ title: 'Failed to resend code', description, tone: 'destructive' })
+      }
+    },
+
+    async continueAsGuest() {
+      awaitingCode.clear()
+      account.continueAsGuest()
+      // A members-only page would redirect a guest back here.
+      const destination = takeDestination()
+      await navigate(arrival.access === 'member' ? '/landing' : destination, { replace: true })
+    },
+  }
+}
+
+interface Start {
+  readonly arrival: AuthArrival
+  readonly firstScreen: AuthScreen
+}
+
+const prerenderedStart: Start = { arrival: {}, firstScreen: { name: 'sign-in' } }
+
+function readStart(state: unknown): Start {
+  const arrival = readAuthArrival(state)
+  const email = awaitingCode.read()
+  if (email) return { arrival, firstScreen: { name: 'verify', email, nextCodeAt: 0 } }
+  const name = arrival.tab ?? 'sign-in'
+  return { arrival, firstScreen: arrival.email === undefined ? { name } : { name, email: arrival.email } }
+}
+
+/** The person is signed in: a failure elsewhere must not keep them on this page. */
+async function ignoreFailure(act: Promise<void> | void): Promise<void> {
+  try {
+    await act
+  } catch {}
+}
