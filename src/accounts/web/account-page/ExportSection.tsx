@@ -42,11 +42,7 @@ export function ExportSection({ user }: { user: User }) {
         onSubmit={(event) => void submit(event)}
         className="grid max-w-[26rem] gap-[18px]"
       >
-        <OwnPasswordField
-          user={user}
-          fault={fault}
-          hint="Confirms it's you."
-        />
+        <OwnPasswordField user={user} fault={fault} hint="Confirms it's you." />
         {fault.sentence && <Alert>{fault.sentence}</Alert>}
         <Button type="submit" aria-disabled={isBusy} className="justify-self-start">
           <Download className="icon" aria-hidden="true" />
