@@ -5,12 +5,12 @@ import { newPerson } from './people.ts'
 import { expectHeading, toast, visit } from './screens.ts'
 import { test } from './test.ts'
 
-test('My Herd works by keyboard alone, with the focus always to be seen', async ({ page, site }) => {
+test('My Herd works by keyboard alone, with a visible focus', async ({ page, site }) => {
   test.slow()
   const { bobsContext } = await befriendQuickly(page.context(), site)
   const { keyboard } = page
 
-  await test.step('somebody is invited, and the invitation taken back', async () => {
+  await test.step('an invitation is sent and canceled', async () => {
     const carol = newPerson('carol')
     await openHerd(page)
     await goTo(page, page.getByRole('button', { name: 'Invite GoatMate' }))
@@ -42,7 +42,7 @@ test('My Herd works by keyboard alone, with the focus always to be seen', async 
     await expect(page.getByRole('heading', { name: 'Interview History' })).toBeFocused()
   })
 
-  await test.step('it is run', async () => {
+  await test.step('the interview is run', async () => {
     await goTo(page, row(page, 'Bob').getByRole('link', { name: /^Run it now/ }))
     await keyboard.press('Enter')
     await expectHeading(page, '3 Longest Substring Without Repeating Characters')

@@ -5,7 +5,7 @@ import { type Member, newPerson, signUpQuickly } from './people.ts'
 import { enterCode, figure, toast, visit } from './screens.ts'
 import { test } from './test.ts'
 
-test('two friends in two browsers: invited before there was an account, interviewed, scored, and read', async ({
+test('two friends in two browsers invite, interview and score each other', async ({
   page: adas,
   site,
   browser,
@@ -15,7 +15,7 @@ test('two friends in two browsers: invited before there was an account, intervie
   const ada = await signUpQuickly(adas.context(), site)
   const bobs = await (await browser.newContext({ baseURL: site.url })).newPage()
 
-  await test.step('Ada invites an address that has no account', async () => {
+  await test.step('Ada invites an address without an account', async () => {
     await openHerd(adas)
     await expect(adas.getByRole('heading', { name: 'No GoatMates yet' })).toBeVisible()
     await adas.getByRole('button', { name: 'Invite Your First GoatMate' }).click()
@@ -28,7 +28,7 @@ test('two friends in two browsers: invited before there was an account, intervie
     await expect(adas.getByRole('region', { name: 'Sent' })).toContainText(bob.email)
   })
 
-  await test.step('Bob reads the mail, registers with that address, and they are GoatMates', async () => {
+  await test.step('Bob registers with that address, and they become GoatMates', async () => {
     const mail = await site.waitForMail(bob.email)
     expect(mail.subject).toBe('You are invited to practice interviews on Capra')
     expect(mail.text).toContain(ada.email)
@@ -71,7 +71,7 @@ test('two friends in two browsers: invited before there was an account, intervie
     expect((await bobs.request.get(`/api/interviews/${id}/pack`)).status()).toBe(403)
   })
 
-  await test.step('Ada runs it: timer, hints, notes that outlive a reload', async () => {
+  await test.step('Ada runs the interview; timer and notes survive a reload', async () => {
     await row(adas, 'Bob')
       .getByRole('link', { name: /^Run it now/ })
       .click()
@@ -107,7 +107,7 @@ test('two friends in two browsers: invited before there was an account, intervie
     expect(await adas.evaluate(() => Object.keys(localStorage).join())).not.toContain('interviewNotes')
   })
 
-  await test.step('Bob scores himself first, then reads both side by side', async () => {
+  await test.step('Bob scores himself, then compares both sets of scores', async () => {
     const mail = await site.waitForMail(bob.email, 4)
     expect(mail.subject).toBe('Your interview feedback is ready')
     expect(mail.text).not.toContain('Clear from the first minute.')
@@ -132,7 +132,7 @@ test('two friends in two browsers: invited before there was an account, intervie
     await expect(figure(bobs, 'Average received')).toHaveText('3.7of 5')
   })
 
-  await test.step('what he opened he can open again, and his own scores stand', async () => {
+  await test.step('both can open the feedback again', async () => {
     await bobs.reload()
     await row(bobs, 'Ada')
       .getByRole('button', { name: /^View Feedback/ })
@@ -146,7 +146,7 @@ test('two friends in two browsers: invited before there was an account, intervie
   })
 })
 
-/** The path of the first link in a mail that leads to this place of the site. */
+/** Checks that the mail links to this path. */
 function pathIn(text: string | undefined, path: string, siteUrl: string): string {
   if (!text?.includes(siteUrl + path)) throw new Error(`There is no link to ${path} in: ${text}`)
   return path

@@ -1,0 +1,207 @@
+import { expect, test, vi } from 'vitest'
+import { type Locator, page, userEvent } from 'vitest/browser'
+import { herdOfBob, interviewWithBob } from '#testing/browser/herd-replies.ts'
+import { openPage } from '#testing/browser/open-page.tsx'
+import { toast } from '#testing/browser/screens.ts'
+import { refusal } from '#testing/browser/stub-calls.ts'
+import { anchors } from '../../anchors.ts'
+import { criteria, formatFeedback } from '../../rating.ts'
+
+const scores = {
+  problemUnderstanding: 3,
+  approach: 4,
+  complexity: 3,
+  codeQuality: 4,
+  testing: 3,
+  communication: 4,
+  optimization: 3,
+}
+const form = page.getByRole('dialog', { name: 'Give Interview Feedback' })
+const submit = form.getByRole('button', { name: 'Submit Feedback' })
+const refused = refusal(409, 'The server says no.', { code: 'conflict' })
+
+/** Radios are transparent and covered by their label's drawing, so they are chosen by keyboard. */
+async function choose(radio: Locator): Promise<void> {
+  const element = radio.element()
+  if (element instanceof HTMLElement) element.focus()
+  await userEvent.keyboard(' ')
+}
+
+async function openForm() {
+  const interview = interviewWithBob('interviewer')
+  const { calls } = await openPage('/my-herd?tab=history&as=interviewer', {
+    as: 'member',
+    calls: {
+      ...herdOfBob,
+      'GET /api/interviews': [interview],
+      'PUT /api/interviews/:id': ({ body: { score, feedback } }) => {
+        const completed = { ...interview, status: 'completed' as const, score, feedback }
+        calls.stub({ 'GET /api/interviews': [completed] })
+        return completed
+      },
+    },
+  })
+  await page.getByRole('button', { name: /^Give Feedback/ }).click()
+  await expect.element(form).toMatchTextContent('Bob, 200 Number of Islands')
+  return calls
+}
+
+test('feedback needs all seven scores and shows what each score means', async () => {
+  await openForm()
+  await expect.element(form).toMatchTextContent('1 Poor, 2 Below Average, 3 Average, 4 Good, 5 Excellent')
+  for (const { key, title } of criteria) {
+    await submit.click()
+    await expect
+      .element(form.getByRole('alert'))
+      .toMatchTextContent(`Please complete all scores${title} needs a score to submit feedback.`)
+    const radios = form.getByRole('group', { name: new RegExp(`^${title}`) }).getByRole('radio')
+    await expect.element(radios.first()).toHaveFocus()
+    const meanings = form.getByRole('region', { name: `${title}, score by score` }).getByRole('listitem')
+    expect(meanings.elements().map(({ textContent }) => textContent)).toEqual(
+      anchors[key].map((anchor, index) => `${index + 1}${anchor}`),
+    )
+    await choose(radios.nth(2))
+  }
+  await expect
+    .element(form.getByRole('status'))
+    .toMatchTextContent('21/35Borderline/passableSubmitted score 3.0')
+  await expect.element(form.getByRole('img', { name: 'Total 21 of 35: Borderline/passable' })).toBeVisible()
+})
+
+test('refused feedback stays in the form, and submitted feedback completes the interview', async () => {
+  const calls = await openForm()
+  for (const { title } of criteria)
+    await choose(
+      form
+        .getByRole('group', { name: new RegExp(`^${title}`) })
+        .getByRole('radio')
+        .nth(3),
+    )
+  calls.stub({ 'PUT /api/interviews/:id': refused })
+  await submit.click()
+  await expect
+    .element(form.getByRole('alert'))
+    .toMatchTextContent('Failed to submit feedbackThe server says no.')
+  const completed = interviewWithBob('interviewer', { status: 'completed', score: 4 })
+  calls.stub({ 'PUT /api/interviews/:id': completed, 'GET /api/interviews': [completed] })
+  await submit.click()
+  await expect.element(toast()).toMatchTextContent('Feedback submitted!')
+  await expect.element(toast()).toMatchTextContent('The interview has been marked as completed.')
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'Completed' }).first()).toBeVisible()
+})
+
+test('on a phone the form shows one criterion at a time', async () => {
+  await page.viewport(390, 800)
+  await openForm()
+  for (const [index, { key, title }] of criteria.entries()) {
+    await expect.element(form.getByRole('heading', { name: title })).toBeVisible()
+    await expect.element(form.getByText(new RegExp(`${index + 1} of 7\\.`))).toBeVisible()
+    for (const anchor of anchors[key])
+      await expect.element(form.getByText(anchor, { exact: false })).toBeInTheDocument()
+    if (title !== 'Testing') await choose(form.getByRole('radio').nth(3))
+    await form.getByRole('button', { name: /^(Next criterion|See the total)$/ }).click()
+  }
+  await expect.element(form.getByRole('heading', { name: 'Total' })).toHaveFocus()
+  await expect.element(form).toMatchTextContent('6/7')
+  await submit.click()
+  await expect
+    .element(form.getByRole('alert'))
+    .toMatchTextContent('Please complete all scoresTesting needs a score to submit feedback.')
+  await expect.element(form.getByRole('heading', { name: 'Testing' })).toBeVisible()
+  await choose(form.getByRole('radio').nth(4))
+  for (const name of ['Next criterion', 'Next criterion', 'See the total'])
+    await form.getByRole('button', { name }).click()
+  await expect
+    .element(form.getByRole('status'))
+    .toMatchTextContent('29/35Hire with confidenceSubmitted score 4.1')
+  await submit.click()
+  await expect.element(toast()).toMatchTextContent('Feedback submitted!')
+})
+
+test('the interview page runs the interview and ends with a single score', async () => {
+  const interview = interviewWithBob('interviewer')
+  const { calls } = await openPage('/my-herd/interviews/interview-1', {
+    as: 'member',
+    calls: {
+      ...herdOfBob,
+      'GET /api/interviews': [interview],
+      'GET /api/interviews/:id/pack': { pack: null },
+      'PUT /api/interviews/:id': refused,
+    },
+  })
+  await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('200 Number of Islands')
+  expect(document.title).toBe('Interview · My Herd · Capra')
+  await expect.element(page.getByText('You interview Bob')).toBeVisible()
+  for (const phase of ['Clarify', 'Plan', 'Code', 'Test', 'Wrap up'])
+    await expect.element(page.getByRole('listitem').filter({ hasText: phase }).first()).toBeVisible()
+  await expect.element(page.getByText('5:00 left in this phase')).toBeVisible()
+  await page.getByRole('button', { name: 'Finish Interview' }).click()
+  const short = page.getByRole('region', { name: 'One score' })
+  const complete = short.getByRole('button', { name: 'Complete Interview' })
+  await complete.click({ force: true })
+  await expect
+    .element(short.getByRole('alert'))
+    .toMatchTextContent('Invalid scorePlease provide a score between 1 and 5.')
+  await choose(short.getByRole('radio', { name: '4 Good' }))
+  await short.getByLabelText(/^Feedback/).fill('Calm and clear.')
+  await complete.click()
+  await expect
+    .element(short.getByRole('alert'))
+    .toMatchTextContent('Failed to complete interviewThe server says no.')
+  const completed = interviewWithBob('interviewer', { status: 'completed', score: 4, feedback: 'Calm.' })
+  calls.stub({ 'PUT /api/interviews/:id': completed, 'GET /api/interviews': [completed] })
+  await complete.click()
+  await expect.element(toast()).toMatchTextContent('Interview completed!')
+  await expect.element(toast()).toMatchTextContent('Thanks for providing feedback on the interview.')
+  await expect.element(page.getByRole('list', { name: 'Interviews you gave' })).toMatchTextContent('4.0')
+})
+
+test.each([
+  ['plain text', 'Calm and clear.'],
+  ['malformed scores', '{"scores":{"approach":9}}'],
+])('candidates read feedback with %s as it was written', async (kind, feedback) => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const interview = interviewWithBob('candidate', { status: 'completed', score: 3, feedback })
+  await openPage('/my-herd?tab=history&as=candidate', {
+    as: 'member',
+    calls: {
+      ...herdOfBob,
+      'GET /api/interviews': [interview],
+      'POST /api/interviews/:id/open-feedback': { ok: true },
+    },
+  })
+  await page.getByRole('button', { name: /^View Feedback/ }).click()
+  await page.getByRole('button', { name: 'Show the feedback now' }).click()
+  const view = page.getByRole('dialog', { name: 'View Interview Feedback' })
+  await expect.element(view).toMatchTextContent(feedback)
+  await expect.element(view).toMatchTextContent('3.0of 5')
+  expect(warn.mock.calls.flat()).toEqual(
+    kind === 'plain text' ? [] : ['The feedback of interview interview-1 could not be read as scores.'],
+  )
+  warn.mockRestore()
+})
+
+test('candidates see no scores before they open the feedback', async () => {
+  const completed = interviewWithBob('candidate', {
+    status: 'completed',
+    score: 24 / 7,
+    feedback: formatFeedback(scores, ''),
+  })
+  const { calls } = await openPage('/my-herd?tab=history&as=candidate', {
+    as: 'member',
+    calls: {
+      ...herdOfBob,
+      'GET /api/interviews': [completed],
+      'POST /api/interviews/:id/open-feedback': () => {
+        calls.stub({ 'GET /api/interviews': [{ ...completed, feedbackOpened: true }] })
+        return { ok: true }
+      },
+    },
+  })
+  await page.getByRole('button', { name: /^View Feedback/ }).click()
+  await expect.element(page.getByRole('button', { name: 'Score yourself first' })).toBeVisible()
+  expect(page.getByRole('table').elements()).toEqual([])
+  await page.getByRole('button', { name: 'Show the feedback now' }).click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('heading', { name: 'Your scores over time' })).toBeVisible()
+})

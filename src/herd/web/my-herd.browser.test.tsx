@@ -1,0 +1,214 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { herdOfBob, interviewWithBob } from '#testing/browser/herd-replies.ts'
+import { openPage } from '#testing/browser/open-page.tsx'
+import { toast } from '#testing/browser/screens.ts'
+import { realReply, refusal, type Stubs } from '#testing/browser/stub-calls.ts'
+import { formatFeedback } from '../rating.ts'
+
+const emptyHerd: Stubs = { 'POST /api/buddy/auto-accept': { accepted: [], count: 0 } }
+const broken = refusal(500, 'Broken.')
+
+test('an empty herd shows that it is loading and then how to start', async () => {
+  const reply = Promise.withResolvers<[]>()
+  await openPage('/my-herd', {
+    as: 'member',
+    calls: { ...emptyHerd, 'GET /api/buddies': () => reply.promise },
+  })
+  expect(document.title).toBe('My Herd · Capra')
+  await expect.element(page.getByText('Loading your herd...')).toBeVisible()
+  reply.resolve([])
+  await expect.element(page.getByRole('heading', { name: 'No GoatMates yet' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Invite Your First GoatMate' })).toBeVisible()
+  await expect.element(page.getByRole('tab', { name: 'My GoatMates (0)' })).toBeVisible()
+  await expect.element(page.getByTerm('Interviews given')).toHaveTextContent('0')
+  await expect.element(page.getByTerm('Average received')).toHaveTextContent('–')
+
+  await page.getByRole('tab', { name: 'Interview History' }).click()
+  await expect.element(page.getByRole('heading', { name: 'No interviews yet' })).toBeVisible()
+  await page.getByRole('button', { name: 'Me as Interviewer' }).click()
+  await expect.element(page.getByRole('heading', { name: 'No interviews yet' })).toBeVisible()
+  expect(location.search).toBe('?tab=history&as=interviewer')
+})
+
+test('each part that cannot be loaded says so and can be retried', async () => {
+  const { calls } = await openPage('/my-herd', {
+    as: 'member',
+    calls: {
+      'POST /api/buddy/auto-accept': broken,
+      'GET /api/buddies': broken,
+      'GET /api/interviews': broken,
+      'GET /api/interviews/stats': broken,
+    },
+  })
+  await expect.element(page.getByText('Your GoatMates could not be loaded. Broken.')).toBeVisible()
+  await expect.element(page.getByText('Your figures could not be loaded. Broken.')).toBeVisible()
+  await page.getByRole('tab', { name: 'Interview History' }).click()
+  const alert = page.getByRole('alert').filter({ hasText: 'Your interviews could not be loaded. Broken.' })
+  await expect.element(alert).toBeVisible()
+  calls.stub({ 'GET /api/interviews': [] })
+  await alert.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(page.getByRole('heading', { name: 'No interviews yet' })).toBeVisible()
+})
+
+test('an invitation needs an address, shows a refusal, and then a toast', async () => {
+  const { calls } = await openPage('/my-herd', {
+    as: 'member',
+    calls: { ...emptyHerd, 'POST /api/buddy/request': refusal(400, 'You cannot invite yourself.') },
+  })
+  await page.getByRole('button', { name: 'Invite GoatMate', exact: true }).click()
+  const form = page.getByRole('dialog', { name: 'Invite a GoatMate' })
+  const send = form.getByRole('button', { name: 'Send Invitation' })
+  await send.click()
+  await expect
+    .element(form.getByRole('alert'))
+    .toHaveTextContent('Email requiredPlease enter an email address.')
+  await form.getByLabelText('Email').fill(' carol@example.org ')
+  await send.click()
+  await expect
+    .element(form.getByRole('alert'))
+    .toHaveTextContent('Failed to send invitationYou cannot invite yourself.')
+  const sent = { id: '1', toEmail: 'carol@example.org', status: 'pending' } as const
+  calls.stub({ 'POST /api/buddy/request': { ...sent, message: 'Buddy request sent to carol@example.org.' } })
+  await send.click()
+  await expect.element(toast()).toMatchTextContent('Invitation sent!Buddy request sent to carol@example.org.')
+  expect(calls.to('POST /api/buddy/request').at(-1)?.body).toEqual({ toEmail: 'carol@example.org' })
+})
+
+test('received invitations can be accepted and declined, and blocked people unblocked', async () => {
+  const requests = realReply('GET /api/buddy/requests')
+  const from = (firstName: string) => ({
+    id: `from-${firstName}`,
+    from: {
+      id: firstName,
+      username: firstName,
+      firstName,
+      lastName: null,
+      email: `${firstName}@example.org`,
+    },
+    sentAt: '2026-01-01T10:00:00.000Z',
+    expiresAt: '2026-01-31T10:00:00.000Z',
+  })
+  const { calls } = await openPage('/my-herd', {
+    as: 'member',
+    calls: {
+      ...emptyHerd,
+      'GET /api/buddy/requests': { ...requests, received: [from('Carol'), from('Dan')] },
+      'GET /api/buddy/blocked': [{ id: 'eve', username: 'eve', firstName: 'Eve', lastName: null }],
+      'POST /api/buddy/requests/:id/decline': { ok: true },
+      'POST /api/buddy/requests/:id/accept': { ok: true },
+      'DELETE /api/buddies/:userId/block': { ok: true },
+    },
+  })
+  await page.getByRole('button', { name: 'Decline the invitation of Carol' }).click()
+  await expect.element(toast()).toMatchTextContent('Invitation declined')
+  calls.stub({ 'GET /api/buddy/requests': requests })
+  await page.getByRole('button', { name: 'Accept the invitation of Dan' }).click()
+  await expect.element(toast()).toMatchTextContent('Dan is now your GoatMate')
+  await expect.element(page.getByRole('region', { name: 'Received' })).toMatchTextContent('None open.')
+  await expect.element(page.getByRole('heading', { name: 'Invitations' })).toHaveFocus()
+  calls.stub({ 'GET /api/buddy/blocked': [] })
+  await page.getByRole('button', { name: 'Unblock Eve' }).click()
+  await expect.element(toast()).toMatchTextContent('Eve is no longer blocked')
+  await expect.element(page.getByRole('heading', { name: 'Blocked people' })).not.toBeInTheDocument()
+})
+
+test('starting an interview needs a question and shows what the server refuses', async () => {
+  const sentence = 'Links must start with http:// or https://.'
+  const { calls } = await openPage('/my-herd', {
+    as: 'member',
+    calls: {
+      ...herdOfBob,
+      'POST /api/interviews': refusal(400, sentence, { fields: { googleMeetLink: sentence } }),
+    },
+  })
+  await page.getByRole('button', { name: 'Start Interview with Bob' }).click()
+  const form = page.getByRole('dialog', { name: 'Start Interview' })
+  const create = form.getByRole('button', { name: 'Create Interview' })
+  await create.click()
+  await expect
+    .element(form.getByRole('alert'))
+    .toHaveTextContent('Question requiredPlease select or enter a LeetCode question number.')
+  const islands = form.getByRole('radio', { name: /200 Number of Islands Medium/ })
+  const custom = form.getByLabelText('Or another LeetCode question number')
+  await islands.click()
+  await custom.fill('420')
+  await expect.element(islands).not.toBeChecked()
+  await form.getByLabelText('Meeting link (optional)').fill('javascript:alert(1)')
+  await create.click()
+  await expect.element(form.getByRole('alert')).toHaveTextContent(`Failed to start interview${sentence}`)
+  const started = interviewWithBob('interviewer')
+  calls.stub({ 'POST /api/interviews': started, 'GET /api/interviews': [started] })
+  await form.getByLabelText('Meeting link (optional)').fill('  ')
+  await create.click()
+  await expect.element(toast()).toMatchTextContent('Interview created!')
+  await expect
+    .element(toast())
+    .toMatchTextContent('Email invitation sent to your GoatMate. The interview is now pending feedback.')
+  expect(calls.to('POST /api/interviews').at(-1)?.body).toEqual({
+    intervieweeId: 'bob',
+    leetcodeQuestionNumber: '420',
+  })
+  await expect.element(page.getByRole('link', { name: /^Run it now/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Me as Candidate' }).click()
+  await expect.element(page.getByRole('heading', { name: 'No interviews yet' })).toBeVisible()
+})
+
+test('the history shows the trend of each criterion', async () => {
+  const interviews = [1, 2, 3, 4, 5, 5].map((approach, index) => {
+    const [three, completedAt] = [3, `2026-01-0${index + 1}T10:00:00.000Z`]
+    const scores = {
+      problemUnderstanding: three,
+      approach,
+      complexity: three,
+      codeQuality: three,
+      testing: three,
+      communication: three,
+      optimization: three,
+    }
+    const feedback = formatFeedback(scores, '')
+    return interviewWithBob('interviewer', {
+      id: `${index}`,
+      status: 'completed',
+      score: 3,
+      feedback,
+      completedAt,
+    })
+  })
+  await openPage('/my-herd?tab=history&as=interviewer', {
+    as: 'member',
+    calls: { ...herdOfBob, 'GET /api/interviews': interviews },
+  })
+  await expect.element(page.getByRole('heading', { name: 'Scores you gave over time' })).toBeVisible()
+  await expect.element(page.getByText(/Mean of the last 5 of 6 scored interviews\./)).toBeVisible()
+  await expect
+    .element(page.getByRole('row', { name: /^Approach/ }))
+    .toMatchTextContent('1, 2, 3, 4, 5, 53.8of 5')
+})
+
+test('an unknown interview is not found', async () => {
+  await openPage('/my-herd/interviews/0198-nobody', { as: 'member', calls: emptyHerd })
+  await expect.element(page.getByRole('heading', { name: 'Interview not found' })).toBeVisible()
+})
+
+test('an incomplete link to stop invitations says what to do', async () => {
+  const sentence = 'This link is not complete. Please open it again from the email.'
+  const { calls } = await openPage('/stop-invitations#half', {
+    calls: { 'POST /api/buddy/stop-invitations': refusal(400, sentence) },
+  })
+  await page.getByRole('button', { name: 'Stop invitations' }).click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent(sentence)
+  expect(calls.to('POST /api/buddy/stop-invitations').at(0)?.body).toEqual({ token: 'half' })
+})
+
+test('a malformed reply breaks this page only', async () => {
+  await openPage('/my-herd', { as: 'member', calls: { ...emptyHerd, 'GET /api/buddies': Response.json({}) } })
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('This page could not be shown')
+  await expect.element(page.getByText('An unexpected error occurred. Please try again.')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the patterns' }).click()
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .not.toHaveTextContent('This page could not be shown')
+})
