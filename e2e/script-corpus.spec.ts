@@ -127,7 +127,7 @@ function isName(text: string): boolean {
 
 const names = scriptPayloads.filter(isName)
 
-test('what people store runs nowhere it is shown', async ({ browser }) => {
+test('what people store runs nowhere it is shown', { tag: '@slow' }, async ({ browser }) => {
   test.setTimeout(240_000)
   const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce' })
   const events = await watch(context)
@@ -298,7 +298,9 @@ async function lookAsInterviewer(
   return events
 }
 
-test('what stands in an address or in the browser’s storage runs nowhere', async ({ browser }) => {
+test('what stands in an address or in the browser’s storage runs nowhere', { tag: '@slow' }, async ({
+  browser,
+}) => {
   test.setTimeout(180_000)
   const context = await browser.newContext({ baseURL: site.url })
   const events = await watch(context)

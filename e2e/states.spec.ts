@@ -27,7 +27,7 @@ const showPattern = (page: Page) =>
     .click()
 const companyPath = '/company-questions'
 
-test('whatever a visitor meets can be used by everybody', async ({ page, context }) => {
+test('whatever a visitor meets can be used by everybody', { tag: '@slow' }, async ({ page, context }) => {
   await test.step('a sign-in that is refused', async () => {
     await visit(page, '/auth')
     await signIn(page, newPerson())
@@ -88,7 +88,7 @@ test('whatever a visitor meets can be used by everybody', async ({ page, context
   })
 })
 
-test('whatever a guest meets can be used by everybody', async ({ page, site }) => {
+test('whatever a guest meets can be used by everybody', { tag: '@slow' }, async ({ page, site }) => {
   await beGuest(page.context(), site, { 1: 0b11 })
   await test.step('home, and a file that is none', async () => {
     await visit(page, '/')
@@ -118,7 +118,11 @@ test('whatever a guest meets can be used by everybody', async ({ page, site }) =
   })
 })
 
-test('whatever a member meets in the lessons can be used by everybody', async ({ page, context, site }) => {
+test('whatever a member meets in the lessons can be used by everybody', { tag: '@slow' }, async ({
+  page,
+  context,
+  site,
+}) => {
   await signUpQuickly(context, site)
   await solve(context, site, 1, 2 ** 9 - 1)
   await solve(context, site, 2, 0b1)
@@ -164,7 +168,7 @@ test('whatever a member meets in the lessons can be used by everybody', async ({
   })
 })
 
-test('whatever a member meets among company questions can be used by everybody', async ({
+test('whatever a member meets among company questions can be used by everybody', { tag: '@slow' }, async ({
   page,
   context,
   site,
@@ -212,7 +216,11 @@ test('whatever a member meets among company questions can be used by everybody',
   })
 })
 
-test('whatever a member meets elsewhere can be used by everybody', async ({ page, context, site }) => {
+test('whatever a member meets elsewhere can be used by everybody', { tag: '@slow' }, async ({
+  page,
+  context,
+  site,
+}) => {
   const ada = await signUpQuickly(context, site)
   await test.step('account, without its sessions', async () => {
     const release = await hold(page, '**/api/account/sessions', unavailable)

@@ -21,8 +21,12 @@ export interface Stage {
 }
 
 const reports = join(cacheFolder, 'reports')
-rmSync(reports, { recursive: true, force: true })
-mkdirSync(reports, { recursive: true })
+
+/** Reports of an earlier run must not count for this one. */
+export function removeOldReports(): void {
+  rmSync(reports, { recursive: true, force: true })
+  mkdirSync(reports, { recursive: true })
+}
 
 const vitest = (name: string, title: string, project: string, more: Partial<Stage> = {}): Stage => {
   const report = join(reports, `${name}.json`)
@@ -69,8 +73,8 @@ export const stages: readonly Stage[] = [
   },
 ]
 
-/** The script behind a package's command, so that it runs on our Node and no shell stands between. */
-function program(packageName: string, command: string): string {
+/** The script behind a package's command, to run it on our Node without a shell. */
+export function program(packageName: string, command: string): string {
   const file = join(projectFolder, 'node_modules', packageName, 'package.json')
   const { bin } = createRequire(import.meta.url)(file)
   return join(dirname(file), typeof bin === 'string' ? bin : bin[command])

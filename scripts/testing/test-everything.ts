@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { projectFolder, runScript, seconds, UserError } from '../lib/project.mjs'
 import { getTestChromium } from './chromium.ts'
 import { addResults, closingLine, noResults, skippedText, slowestTests } from './results.ts'
-import { type Need, type Stage, stages } from './stages.ts'
+import { type Need, removeOldReports, type Stage, stages } from './stages.ts'
 import { startTemporaryPostgres } from './temporary-postgres.ts'
 
 const colors = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
@@ -13,6 +13,7 @@ await runScript(async () => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130))
 
   const { found, missing, release } = await prepare(new Set(chosen.flatMap((stage) => stage.needs ?? [])))
+  removeOldReports()
   let sum = noResults
   const failedStages = new Set<string>()
   for (const stage of chosen) {
