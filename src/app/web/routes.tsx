@@ -11,7 +11,7 @@ import { type LazyPage, lazyPage } from './lazy-page.tsx'
 import { RouteFailure } from './RouteFailure.tsx'
 import { findRoute, type RoutePath, routeTable } from './route-table.ts'
 
-const landing = lazyPage('src/app/web/landing/LandingPage.tsx', async () => {
+const landing = lazyPage('src/patterns/web/home/PatternsHomePage.tsx', async () => {
   const { LandingPage } = await import('./landing/LandingPage.tsx')
   return LandingPage
 })
@@ -35,7 +35,7 @@ const patternsHome = lazyPage('src/patterns/web/PatternsHomePage.tsx', async () 
   const { PatternsHomePage } = await import('#patterns/web/home/PatternsHomePage.tsx')
   return PatternsHomePage
 })
-const category = lazyPage('src/patterns/web/CategoryPage.tsx', async () => {
+const category = lazyPage('src/patterns/web/category/CategoryPage.tsx', async () => {
   const { CategoryPage } = await import('#patterns/web/category/CategoryPage.tsx')
   return CategoryPage
 })
@@ -51,7 +51,7 @@ const studyNotes = lazyPage('src/notes/web/hub/StudyNotesPage.tsx', async () => 
   const { StudyNotesPage } = await import('#notes/web/hub/StudyNotesPage.tsx')
   return StudyNotesPage
 })
-const dfsBfsGuide = lazyPage('src/app/web/GuidePage.tsx', async () => {
+const dfsBfsGuide = lazyPage('src/notes/web/sheet/LinkedListSheetPage.tsx', async () => {
   const { GuidePage } = await import('./GuidePage.tsx')
   return GuidePage
 })
@@ -59,11 +59,11 @@ const linkedListSheet = lazyPage('src/notes/web/sheet/LinkedListSheetPage.tsx', 
   const { LinkedListSheetPage } = await import('#notes/web/sheet/LinkedListSheetPage.tsx')
   return LinkedListSheetPage
 })
-const tutorTopics = lazyPage('src/tutor/web/TutorTopicsPage.tsx', async () => {
+const tutorTopics = lazyPage('src/tutor/web/topics/TutorTopicsPage.tsx', async () => {
   const { TutorTopicsPage } = await import('#tutor/web/topics/TutorTopicsPage.tsx')
   return TutorTopicsPage
 })
-const tutorChat = lazyPage('src/tutor/web/TutorChatPage.tsx', async () => {
+const tutorChat = lazyPage('src/tutor/web/chat/TutorChatPage.tsx', async () => {
   const { TutorChatPage } = await import('#tutor/web/chat/TutorChatPage.tsx')
   return TutorChatPage
 })
