@@ -31,7 +31,7 @@ const account = lazyPage('src/app/web/OwnAccountPage.tsx', async () => {
   const { OwnAccountPage } = await import('./OwnAccountPage.tsx')
   return OwnAccountPage
 })
-const patternsHome = lazyPage('src/patterns/web/PatternsHomePage.tsx', async () => {
+const patternsHome = lazyPage('src/patterns/web/home/PatternsHomePage.tsx', async () => {
   const { PatternsHomePage } = await import('#patterns/web/home/PatternsHomePage.tsx')
   return PatternsHomePage
 })

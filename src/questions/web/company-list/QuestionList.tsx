@@ -1,5 +1,14 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type FocusEvent, memo, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  memo,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { Question } from '../../question.ts'
 import type { MarkIndex } from '../marks/marks-query.ts'
 import { QuestionRow } from './QuestionRow.tsx'
@@ -21,9 +30,10 @@ export const QuestionList = memo(function QuestionList({
   const list = useRef<HTMLOListElement>(null)
   const { focused, onFocus, onBlur } = useRowFocus(list, questions)
   const scrollMargin = useTopInDocument(list)
+  const usualHeight = useMemo(() => estimateHeight(isMember), [isMember])
   const virtualizer = useWindowVirtualizer({
     count: questions.length,
-    estimateSize: () => estimateHeight(isMember),
+    estimateSize: () => usualHeight,
     getItemKey: useCallback((index: number) => questions[index]?.id ?? index, [questions]),
     scrollMargin,
     overscan: 3,
