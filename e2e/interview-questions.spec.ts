@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { interviewPatterns } from '#content/interview-patterns.ts'
-import { interviewGroups, interviewQuestions } from '#content/interview-questions.ts'
+import { interviewPatterns } from '#content/interview-questions/interview-patterns.ts'
+import { interviewGroups, interviewQuestions } from '#content/interview-questions/interview-questions.ts'
 import { problemUrl } from '#content/lesson.ts'
 import { beGuest, signUpElsewhere, signUpQuickly } from './people.ts'
 import { cardButton, expectHeading, problemBox, signIn, toast, visit } from './screens.ts'

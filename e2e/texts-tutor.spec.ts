@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { tutorTopics } from '#content/tutor-topics.ts'
+import { tutorTopics } from '#content/tutor/tutor-topics.ts'
 import { signUpQuickly } from './people.ts'
 import { expectHeading, hold, visit } from './screens.ts'
 import { test } from './test.ts'

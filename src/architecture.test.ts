@@ -164,7 +164,7 @@ test.each<[string, string, string, Sources?]>([
   [
     'what an interviewer knows in the browser',
     'herd/web/a.ts',
-    "import { b } from '#content/interview-packs.ts'",
+    "import { b } from '#content/interview-packs/interview-packs.ts'",
   ],
   ['a query outside a store', 'progress/server/a.ts', "db.selectFrom('progress')"],
   ['settings read in passing', 'accounts/server/a.ts', 'export const a = process.env.A'],

@@ -1,5 +1,5 @@
 import { type Agent, request } from 'node:http'
-import { companyQuestions } from '#content/company-questions.ts'
+import { companyQuestions } from '#content/company-questions/company-questions.ts'
 
 export interface Call {
   readonly name: string

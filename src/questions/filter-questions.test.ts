@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { lessonPlaces } from '#content/lesson-places.ts'
+import { lessonLocations } from '#content/lesson-locations.ts'
 import { filterQuestions, noMarks, type QuestionFilter, shuffleKey } from './filter-questions.ts'
 import type { Question } from './question.ts'
 import { decodeQuestions, encodeQuestions } from './question-list.ts'
@@ -131,7 +131,7 @@ function satisfiesAll(
     ),
     isAmong(
       filter.patterns,
-      patterns.flatMap((name) => [name, lessonPlaces.get(name)?.name ?? name]),
+      patterns.flatMap((name) => [name, lessonLocations.get(name)?.name ?? name]),
     ),
     isAmong(filter.difficulties, [difficulty]),
     filter.withSql || !isSql,

@@ -1,4 +1,4 @@
-import { lessonPlaces } from '#content/lesson-places.ts'
+import { lessonLocations } from '#content/lesson-locations.ts'
 import { difficulties, type Question, slugOf, type sortings } from './question.ts'
 
 export type Sorting = (typeof sortings)[number]
@@ -62,7 +62,7 @@ export function filterQuestions(
 
 /** The slug of the pattern's lesson, which the URL and the filter use. */
 export function patternSlug(displayName: string): string {
-  return lessonPlaces.get(displayName)?.name ?? displayName.toLowerCase()
+  return lessonLocations.get(displayName)?.name ?? displayName.toLowerCase()
 }
 
 function lowercaseSet(items: readonly string[]): ReadonlySet<string> {

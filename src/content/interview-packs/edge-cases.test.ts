@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { interviewPacks } from '../interview-packs.ts'
+import { interviewPacks } from './interview-packs.ts'
 
 /** Solved the plainest way, without the method a pack teaches, so that both are unlikely to share a mistake. */
 const solutions: Readonly<Record<number, (...inputs: never[]) => unknown>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { interviewQuestions } from '#content/interview-questions.ts'
-import { popularQuestions } from '#content/popular-questions.ts'
+import { interviewQuestions } from '#content/interview-questions/interview-questions.ts'
+import { popularQuestions } from '#content/interview-questions/popular-questions.ts'
 import { questionName, questionUrl } from './question-name.ts'
 
 test.each([

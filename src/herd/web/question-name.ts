@@ -1,5 +1,5 @@
-import { interviewQuestions } from '#content/interview-questions.ts'
-import { popularQuestions } from '#content/popular-questions.ts'
+import { interviewQuestions } from '#content/interview-questions/interview-questions.ts'
+import { popularQuestions } from '#content/interview-questions/popular-questions.ts'
 
 const known = new Map<number, string>(
   [...interviewQuestions, ...popularQuestions].map(({ number, title }) => [number, title]),

@@ -1,4 +1,4 @@
-import { companyReportsDate } from '#content/company-questions.ts'
+import { companyReportsDate } from '#content/company-questions/company-questions.ts'
 import type { QueryOf, ReplyOf } from '#platform/endpoint.ts'
 import { AppError } from '#platform/server/http/errors.ts'
 import type { CompanyQuestion, questionsApi } from '../contract.ts'

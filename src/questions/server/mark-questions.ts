@@ -1,4 +1,4 @@
-import { interviewQuestions } from '#content/interview-questions.ts'
+import { interviewQuestions } from '#content/interview-questions/interview-questions.ts'
 import { AppError } from '#platform/server/http/errors.ts'
 import type { Store } from '#platform/server/store/store.ts'
 import { markSolved, readSolvedQuestions, unmarkSolved } from '#progress/server/solved-questions-store.ts'

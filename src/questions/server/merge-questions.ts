@@ -4,9 +4,9 @@ import {
   type CompanyReport,
   companyQuestions,
   isSqlQuestion,
-} from '#content/company-questions.ts'
+} from '#content/company-questions/company-questions.ts'
+import { findPatternsOfQuestion } from '#content/company-questions/question-patterns.ts'
 import { type Difficulty, problemUrl } from '#content/lesson.ts'
-import { findPatternsOfQuestion } from '#content/question-patterns.ts'
 import type { Question } from '../question.ts'
 import { compareText } from '../question-list.ts'
 import type { ImportedData } from './imported-store.ts'

@@ -1,4 +1,4 @@
-import { tutorTopics } from '#content/tutor-topics.ts'
+import { tutorTopics } from '#content/tutor/tutor-topics.ts'
 import { type Route, route, StreamedAnswer } from '#platform/server/http/route.ts'
 import { tutorApi } from '../contract.ts'
 import { readSession } from './conversation/read-session.ts'

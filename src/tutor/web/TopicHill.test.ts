@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { categorySummaries } from '#content/category-summaries.ts'
-import { tutorTopics } from '#content/tutor-topics.ts'
+import { tutorTopics } from '#content/tutor/tutor-topics.ts'
 import { topicHill } from './TopicHill.tsx'
 
 test('no two topics have the same hill, and each is of its own hue', () => {

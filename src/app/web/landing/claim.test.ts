@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { interviewCoverage } from '#content/coverage.ts'
+import { interviewCoverage } from '#content/company-questions/coverage.ts'
 import { claimedPercent } from './claim.ts'
 
 test('the landing page claims no larger share of interviews than the reports give', () => {

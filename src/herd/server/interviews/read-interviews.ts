@@ -1,4 +1,4 @@
-import { findInterviewPack } from '#content/interview-packs.ts'
+import { findInterviewPack } from '#content/interview-packs/interview-packs.ts'
 import type { ReplyOf } from '#platform/endpoint.ts'
 import { AppError } from '#platform/server/http/errors.ts'
 import { isoTime } from '#platform/server/personal-data.ts'

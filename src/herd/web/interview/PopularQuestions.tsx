@@ -1,4 +1,4 @@
-import { popularQuestions } from '#content/popular-questions.ts'
+import { popularQuestions } from '#content/interview-questions/popular-questions.ts'
 import { DifficultyBadge } from '#platform/ui/display/DifficultyBadge.tsx'
 
 interface PopularQuestionsProps {

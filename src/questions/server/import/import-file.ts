@@ -1,4 +1,4 @@
-import { companyQuestions } from '#content/company-questions.ts'
+import { companyQuestions } from '#content/company-questions/company-questions.ts'
 import type { Store, StoreHandle } from '#platform/server/store/store.ts'
 import type { FileOfCompany } from '../../import/company-of-path.ts'
 import type { FileReport } from '../../import/operator-contract.ts'

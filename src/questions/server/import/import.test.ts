@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { companyQuestions } from '#content/company-questions.ts'
+import { companyQuestions } from '#content/company-questions/company-questions.ts'
 import { aMember } from '#testing/people.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
 import type { CompanyQuestion } from '../../contract.ts'

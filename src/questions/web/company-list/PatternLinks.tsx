@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { lessonPlaces } from '#content/lesson-places.ts'
+import { lessonLocations } from '#content/lesson-locations.ts'
 
 /** The primary pattern first, each with a link to its lesson. */
 export function PatternLinks({ patterns }: { patterns: readonly string[] }) {
@@ -7,7 +7,7 @@ export function PatternLinks({ patterns }: { patterns: readonly string[] }) {
     <p className="text-sm text-wrap text-muted">
       Pattern{' '}
       {patterns.map((name, index) => {
-        const lesson = lessonPlaces.get(name)
+        const lesson = lessonLocations.get(name)
         return (
           <span key={name}>
             {index > 0 && ', '}

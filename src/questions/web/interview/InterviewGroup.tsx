@@ -1,8 +1,11 @@
 import { ArrowUpRight, Eye } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
-import { interviewPatterns } from '#content/interview-patterns.ts'
-import type { InterviewGroup as Group, InterviewQuestion } from '#content/interview-questions.ts'
+import { interviewPatterns } from '#content/interview-questions/interview-patterns.ts'
+import type {
+  InterviewGroup as Group,
+  InterviewQuestion,
+} from '#content/interview-questions/interview-questions.ts'
 import { problemUrl } from '#content/lesson.ts'
 import { buttonClass } from '#platform/ui/controls/Button.tsx'
 import { ProblemCheckbox } from '#progress/web/tick/ProblemCheckbox.tsx'

@@ -1,6 +1,6 @@
 import { LockKeyhole } from 'lucide-react'
 import { rememberDestination } from '#accounts/web/intended-destination.ts'
-import type { InterviewGroup } from '#content/interview-questions.ts'
+import type { InterviewGroup } from '#content/interview-questions/interview-questions.ts'
 import { ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { Badge } from '#platform/ui/display/Badge.tsx'
 import { GroupHeading } from './InterviewGroup.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { interviewGroups, interviewQuestions } from '#content/interview-questions.ts'
+import { interviewGroups, interviewQuestions } from '#content/interview-questions/interview-questions.ts'
 import { groupRuns, questionsOfGroup } from './interview-groups.ts'
 
 test('guests can open Graphs and Arrays, and the rest is locked in one run', () => {

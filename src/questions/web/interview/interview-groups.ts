@@ -2,7 +2,7 @@ import {
   type InterviewGroup,
   type InterviewQuestion,
   interviewQuestions,
-} from '#content/interview-questions.ts'
+} from '#content/interview-questions/interview-questions.ts'
 import type { CategoryHue } from '#content/lesson.ts'
 
 const openToGuests: readonly InterviewGroup[] = ['Arrays', 'Graphs']

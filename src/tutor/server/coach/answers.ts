@@ -1,6 +1,6 @@
 import { findLessonByName } from '#content/catalogue.ts'
 import type { Lesson, PracticeProblem } from '#content/lesson.ts'
-import type { TutorTopic } from '#content/tutor-topics.ts'
+import type { TutorTopic } from '#content/tutor/tutor-topics.ts'
 import { guidanceFor } from './guidance.ts'
 import { sayStay } from './hint-ladder.ts'
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { allLessons } from '#content/catalogue.ts'
-import { tutorTopics } from '#content/tutor-topics.ts'
+import { tutorTopics } from '#content/tutor/tutor-topics.ts'
 import type { TutorTurn } from '../models/tutor-model.ts'
 import { coachModel, makeCoach } from './coach.ts'
 import { guidanceFor } from './guidance.ts'

@@ -1,4 +1,4 @@
-import { findTutorTopic, type TutorTopic, tutorTopics } from '#content/tutor-topics.ts'
+import { findTutorTopic, type TutorTopic, tutorTopics } from '#content/tutor/tutor-topics.ts'
 import type { TutorModel, TutorRequest } from '../models/tutor-model.ts'
 import { answerQuestion, saySimilar, saySmallTalk, withoutSolutions } from './answers.ts'
 import { takeLadderTurn, takeQuizTurn } from './guided-turns.ts'

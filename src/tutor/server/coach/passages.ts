@@ -3,7 +3,7 @@ import { readLabelledCode } from '#algorithms/labelled-code.ts'
 import { allLessons, findLessonByName } from '#content/catalogue.ts'
 import type { ComparisonTable } from '#content/comparisons/comparison-table.ts'
 import { comparisonsFor } from '#content/comparisons/comparisons.ts'
-import { glossary } from '#content/glossary.ts'
+import { glossary } from '#content/glossary/glossary.ts'
 import type { Lesson } from '#content/lesson.ts'
 import { rivalsOf } from '#content/rivals/rivals.ts'
 

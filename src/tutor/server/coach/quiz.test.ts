@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { tutorTopics } from '#content/tutor-topics.ts'
+import { tutorTopics } from '#content/tutor/tutor-topics.ts'
 import type { TutorTurn } from '../models/tutor-model.ts'
 import { makeCoach } from './coach.ts'
 import { judgeAnswer, type QuizQuestion, quizOf } from './quiz.ts'

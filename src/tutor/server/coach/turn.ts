@@ -1,4 +1,4 @@
-import type { TutorTopic } from '#content/tutor-topics.ts'
+import type { TutorTopic } from '#content/tutor/tutor-topics.ts'
 import type { Ladder } from './hint-ladder.ts'
 import type { Intent } from './intent.ts'
 import type { Passage } from './passages.ts'

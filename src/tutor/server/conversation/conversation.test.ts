@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { tutorTopics } from '#content/tutor-topics.ts'
+import { tutorTopics } from '#content/tutor/tutor-topics.ts'
 import { type AConversation, aConversation } from '#testing/a-conversation.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { Dictation, failing, ScriptedTutor, saying } from '#testing/scripted-tutor.ts'

@@ -1,4 +1,4 @@
-import { findTutorTopic } from '#content/tutor-topics.ts'
+import { findTutorTopic } from '#content/tutor/tutor-topics.ts'
 import type { ReplyOf } from '#platform/endpoint.ts'
 import type { Store } from '#platform/server/store/store.ts'
 import type { tutorApi } from '../../contract.ts'

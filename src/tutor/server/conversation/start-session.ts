@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import { day, hour, refusedWith, windowKey } from '#accounts/server/limit-refusal.ts'
-import { findTutorTopic } from '#content/tutor-topics.ts'
+import { findTutorTopic } from '#content/tutor/tutor-topics.ts'
 import type { ReplyOf } from '#platform/endpoint.ts'
 import { refuseAtLimit } from '#platform/server/http/errors.ts'
 import type { Exchange } from '#platform/server/http/route.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { LanguageModel } from 'ai'
-import { findTutorTopic } from '#content/tutor-topics.ts'
+import { findTutorTopic } from '#content/tutor/tutor-topics.ts'
 import type { Coach } from '../coach/coach.ts'
 import { describeError } from './model-error.ts'
 import {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { tutorTopics } from '#content/tutor-topics.ts'
+import { tutorTopics } from '#content/tutor/tutor-topics.ts'
 import type { AnswerPlan } from '../coach/turn.ts'
 import { promptRules, promptVersion, tutorPrompt } from './prompt.ts'
 

@@ -1,4 +1,4 @@
-import type { TutorTopic } from '#content/tutor-topics.ts'
+import type { TutorTopic } from '#content/tutor/tutor-topics.ts'
 import type { AnswerPlan } from '../coach/turn.ts'
 import type { TutorRequest } from './tutor-model.ts'
 

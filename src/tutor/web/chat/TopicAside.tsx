@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { TutorTopic } from '#content/tutor-topics.ts'
+import type { TutorTopic } from '#content/tutor/tutor-topics.ts'
 import { TopicHill } from '../TopicHill.tsx'
 
 interface TopicAsideProps {

@@ -1,6 +1,6 @@
 import { Navigate, useParams } from 'react-router'
 import { RequireAccess } from '#accounts/web/RequireAccess.tsx'
-import { findTutorTopic } from '#content/tutor-topics.ts'
+import { findTutorTopic } from '#content/tutor/tutor-topics.ts'
 import { TutorScreen } from './TutorScreen.tsx'
 
 /** The route lets guests pass, the page does not: the tutor needs an account. */

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { TutorTopic } from '#content/tutor-topics.ts'
+import type { TutorTopic } from '#content/tutor/tutor-topics.ts'
 import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
 import { ChatHead } from './ChatHead.tsx'
 import { Composer } from './Composer.tsx'

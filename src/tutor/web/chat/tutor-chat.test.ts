@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { findTutorTopic } from '#content/tutor-topics.ts'
+import { findTutorTopic } from '#content/tutor/tutor-topics.ts'
 import { ApiError } from '#platform/web/call-api.ts'
 import { ConnectionLost } from '#platform/web/stream-api.ts'
 import type { OpenSession } from './session.ts'

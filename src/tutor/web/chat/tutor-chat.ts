@@ -1,4 +1,4 @@
-import type { TutorTopic } from '#content/tutor-topics.ts'
+import type { TutorTopic } from '#content/tutor/tutor-topics.ts'
 import { ApiError } from '#platform/web/call-api.ts'
 import { type Operation, refuseRetry, retryDelayMs, retryRefusal, showFailure } from '../../failures.ts'
 import { askQuestion, findLostQuestion, lostWhileAway, type UnsureQuestion } from './ask-question.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
-import type { TutorTopic } from '#content/tutor-topics.ts'
+import type { TutorTopic } from '#content/tutor/tutor-topics.ts'
 import { localValue } from '#platform/web/local-value.ts'
 import { type ChatView, pause } from './chat-state.ts'
 import { createSessionSaver, readSavedSession } from './saved-session.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { companyQuestions } from './company-questions.ts'
+import { companyQuestions } from '../company-questions/company-questions.ts'
+import { interviewQuestions } from '../interview-questions/interview-questions.ts'
+import { popularQuestions } from '../interview-questions/popular-questions.ts'
 import { findInterviewPack, interviewPacks } from './interview-packs.ts'
-import { interviewQuestions } from './interview-questions.ts'
-import { popularQuestions } from './popular-questions.ts'
 
 const texts = interviewPacks.flatMap((pack) =>
   [

@@ -1,4 +1,4 @@
-import type { CategoryHue } from './lesson.ts'
+import type { CategoryHue } from '../lesson.ts'
 import { findTutorTopicId, type TutorTopicId, tutorTopicNames } from './tutor-topic-names.ts'
 
 /** What a learner may talk about in one session of the tutor. */

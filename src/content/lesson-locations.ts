@@ -1,5 +1,5 @@
 /** Where a pattern's lesson is. */
-export interface LessonPlace {
+export interface LessonLocation {
   /** By slug, e.g. `two-pointers`. */
   readonly name: string
   readonly categoryId: number
@@ -9,7 +9,7 @@ export interface LessonPlace {
  * Lessons by the display names of their patterns. Written out, so that pages which only link to lessons need not
  * carry them; a test compares it with the catalogue.
  */
-export const lessonPlaces: ReadonlyMap<string, LessonPlace> = new Map([
+export const lessonLocations: ReadonlyMap<string, LessonLocation> = new Map([
   ['Two Pointers', { name: 'two-pointers', categoryId: 1 }],
   ['Sliding Window', { name: 'sliding-window', categoryId: 1 }],
   ['Prefix Sums & Kadane', { name: 'prefix-sum', categoryId: 1 }],

@@ -1,5 +1,5 @@
 /** Where the lesson of a question's pattern is found. */
-export interface PatternPlace {
+export interface PatternLocation {
   readonly name: string
   readonly displayName: string
   readonly categoryId: number
@@ -9,7 +9,7 @@ export interface PatternPlace {
  * The pattern of each of the 25, by question id. Written out, so that the page need not carry the lessons to know
  * their names; a test compares it with the catalogue.
  */
-export const interviewPatterns: readonly PatternPlace[] = [
+export const interviewPatterns: readonly PatternLocation[] = [
   { name: 'hash-lookup', displayName: 'Hash Map Lookup', categoryId: 1 }, // Two Sum
   { name: 'prefix-sum', displayName: 'Prefix Sums & Kadane', categoryId: 1 }, // Maximum Subarray
   { name: 'prefix-sum', displayName: 'Prefix Sums & Kadane', categoryId: 1 }, // Product of Array Except Self

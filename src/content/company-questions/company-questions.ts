@@ -1,5 +1,5 @@
+import type { Difficulty } from '../lesson.ts'
 import rows from './company-questions.json' with { type: 'json' }
-import type { Difficulty } from './lesson.ts'
 
 export interface CompanyReport {
   readonly name: string

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { catalogue } from './catalogue.ts'
-import { lessonPlaces } from './lesson-places.ts'
+import { lessonLocations } from './lesson-locations.ts'
 
 test('every pattern of the catalogue is there, and no other', () => {
   const places = catalogue.flatMap(({ id: categoryId, lessons }) =>
     lessons.map(({ name, displayName }) => [displayName, { name, categoryId }]),
   )
-  expect([...lessonPlaces]).toEqual(places)
+  expect([...lessonLocations]).toEqual(places)
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { findLessonByName } from './catalogue.ts'
-import type { GlossaryTerm } from './glossary/glossary-term.ts'
+import { findLessonByName } from '../catalogue.ts'
+import { tutorTopics } from '../tutor/tutor-topics.ts'
 import { glossary } from './glossary.ts'
-import { tutorTopics } from './tutor-topics.ts'
+import type { GlossaryTerm } from './glossary-term.ts'
 
 test('there are at least 60 terms, each once, whatever name it is asked by', () => {
   expect(glossary.length).toBeGreaterThanOrEqual(60)
