@@ -21,7 +21,7 @@ export interface Endpoint {
   readonly query?: z.ZodType
   readonly body?: z.ZodType
   readonly reply: z.ZodType
-  /** True for a call that answers 201 when it has made something new; 200 then says that it was there before. */
+  /** True for a call that answers 201 when it created something; 200 then means that it existed before. */
   readonly creates?: boolean
   /** Statuses this call documents besides 200 and the ones every call may give. */
   readonly errors?: readonly number[]
@@ -33,7 +33,7 @@ export interface Endpoint {
   readonly readsOwnSession?: boolean
   /** Names of the events, each with what it carries, where the answer can also be streamed. */
   readonly events?: Readonly<Record<string, string>>
-  /** True for catalogue reads, which carry an ETag and may be kept by the browser. */
+  /** True for catalogue reads, which carry an ETag and may be cached by the browser. */
   readonly cacheable?: boolean
 }
 

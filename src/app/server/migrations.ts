@@ -9,7 +9,7 @@ import * as account from '../../../migrations/0007-account.ts'
 import * as tidying from '../../../migrations/0008-tidying.ts'
 import * as sightingCounts from '../../../migrations/0009-sighting-counts.ts'
 import * as mailAge from '../../../migrations/0010-mail-age.ts'
-import * as keptAnswers from '../../../migrations/0011-kept-answers.ts'
+import * as savedReplies from '../../../migrations/0011-kept-answers.ts'
 import * as sightingCountsWithoutEdition from '../../../migrations/0012-sighting-counts-without-edition.ts'
 
 /** Forward only; a merged migration is never edited. */
@@ -24,6 +24,6 @@ export const migrations: Migrations = {
   '0008-tidying': tidying,
   '0009-sighting-counts': sightingCounts,
   '0010-mail-age': mailAge,
-  '0011-kept-answers': keptAnswers,
+  '0011-kept-answers': savedReplies,
   '0012-sighting-counts-without-edition': sightingCountsWithoutEdition,
 }

@@ -24,7 +24,7 @@ const longestStopMs = 10_000
 
 /** Starts the one process of the product and stops it on SIGINT or SIGTERM. */
 export async function startProduct({ distFolder }: { distFolder: string | undefined }): Promise<void> {
-  // Whoever read what is printed may go away; the product stays.
+  // The product outlives the terminal or pipe that reads its output.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
   const config = configOrExit()
   const unlock = config.databaseUrl ? () => undefined : lockOrExit(config.dataDir)
@@ -68,7 +68,7 @@ export async function startProduct({ distFolder }: { distFolder: string | undefi
   await app.ready()
   await listen(app, config)
   mailWorker.wake()
-  const stopTidying = [
+  const stopCleanups = [
     everyHour(
       async () => {
         await deleteExpired(store)
@@ -87,7 +87,7 @@ export async function startProduct({ distFolder }: { distFolder: string | undefi
 
   const stop = async () => {
     const cut = setTimeout(() => process.exit(1), longestStopMs).unref()
-    for (const stopOne of stopTidying) stopOne()
+    for (const stopCleanup of stopCleanups) stopCleanup()
     watched?.close()
     await app?.close()
     await mailWorker.stop()
@@ -119,13 +119,13 @@ function lockOrExit(dataDir: string): () => void {
   }
 }
 
-async function metricsOrExit(store: Store, place: NonNullable<Config['metrics']>): Promise<MetricsServer> {
-  // Loaded only where somebody watches: a start is quicker without it.
+async function metricsOrExit(store: Store, address: NonNullable<Config['metrics']>): Promise<MetricsServer> {
+  // Loaded only when metrics are on: it makes the start slower.
   const { serveMetrics } = await import('./operations/serve-metrics.ts')
   try {
-    return await serveMetrics(store, place)
+    return await serveMetrics(store, address)
   } catch (error) {
-    console.error(`Figures cannot be served on ${place.host}:${place.port}: ${(error as Error).message}`)
+    console.error(`Metrics cannot be served on ${address.host}:${address.port}: ${(error as Error).message}`)
     process.exit(1)
   }
 }
@@ -156,7 +156,7 @@ function announce(config: Config, mails: string): void {
 
 const hourMs = 60 * 60 * 1000
 
-/** Does something now and every hour. A failure is told and tried again the next hour. @returns how to stop it. */
+/** Does `work` now and every hour. A failure is reported and tried again the next hour. @returns a function that stops it. */
 function everyHour(work: () => Promise<void>, onFailure: (error: unknown) => void): () => void {
   const run = () => void work().catch(onFailure)
   run()

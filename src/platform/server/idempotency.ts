@@ -52,23 +52,23 @@ declare module './store/store.ts' {
   }
 }
 
-interface Place {
+interface RequestKey {
   readonly userId: string
   readonly call: string
   readonly key: string
 }
 
-const keptForMs = 24 * 60 * 60 * 1000
+const savedForMs = 24 * 60 * 60 * 1000
 
-/** The answer given to this key, if any. Takes the place first, so that a second request waits for the first. */
+/** The reply saved under this key, if any. Inserts the row first, so that a second request waits for the first. */
 async function findAnswer(
   tx: StoreHandle,
-  { userId, call, key }: Place,
+  { userId, call, key }: RequestKey,
 ): Promise<{ bodyHash: string; answer: string } | undefined> {
   await tx.db
     .deleteFrom('idempotency')
     .where('user_id', '=', userId)
-    .where('created_at', '<', sql<number>`${tx.now()} - ${keptForMs}`)
+    .where('created_at', '<', sql<number>`${tx.now()} - ${savedForMs}`)
     .execute()
   const { body_hash, answer } = await tx.db
     .insertInto('idempotency')
@@ -84,7 +84,7 @@ async function findAnswer(
 
 async function saveAnswer(
   tx: StoreHandle,
-  { userId, call, key, bodyHash, answer }: Place & { bodyHash: string; answer: string },
+  { userId, call, key, bodyHash, answer }: RequestKey & { bodyHash: string; answer: string },
 ): Promise<void> {
   await tx.db
     .updateTable('idempotency')
@@ -95,11 +95,11 @@ async function saveAnswer(
     .execute()
 }
 
-/** Forgets the answers whose day is over, of people who came back and of those who did not. */
+/** Deletes all replies saved more than a day ago. */
 export async function deleteOldAnswers(store: Store): Promise<void> {
   await store.db
     .deleteFrom('idempotency')
-    .where('created_at', '<', sql<number>`${store.now()} - ${keptForMs}`)
+    .where('created_at', '<', sql<number>`${store.now()} - ${savedForMs}`)
     .execute()
 }
 

@@ -12,7 +12,7 @@ export interface Person {
 
 /**
  * What one feature keeps of people: it can be given to a person whole, and be forgotten. Every table of the schema
- * belongs to one of these or is known to hold nothing of anybody; a test refuses a table that is neither.
+ * belongs to one of these or is known to hold no personal data; a test refuses a table that is neither.
  */
 export interface PersonalData {
   readonly tables: readonly string[]
@@ -30,7 +30,7 @@ export function isoTime(milliseconds: number): string {
   return new Date(milliseconds).toISOString()
 }
 
-/** Mails that wait or were sent lately, and answers kept for a day in case a request is repeated. */
+/** Queued and recently sent mails, and replies saved for a day in case a request is repeated. */
 export function platformPersonalData(secrets: Secrets): PersonalData {
   return {
     tables: ['outbox', 'idempotency'],

@@ -27,10 +27,10 @@ const meanings: Readonly<Record<number, string>> = {
   413: 'The request is too large.',
   415: 'The body is not JSON.',
   429: 'A limit was reached; Retry-After says when to try again.',
-  500: 'A fault of ours; it was logged under the requestId.',
-  502: 'A service that we asked failed.',
+  500: 'An error on our side; it was logged under the requestId.',
+  502: 'A service that we depend on failed.',
   503: 'Something cannot be reached or is busy; Retry-After says when to try again.',
-  504: 'A service that we asked took too long.',
+  504: 'A service that we depend on took too long.',
 }
 
 /** The OpenAPI document, made from the same schemas that check the requests. */
@@ -121,7 +121,7 @@ function eventsSchema(events: NonNullable<Endpoint['events']>): object {
   return { type: 'string', description: `Server-sent events. ${carried.join('. ')}.` }
 }
 
-function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Operation['parameters'] {
+function parametersOf(schema: z.ZodType | undefined, location: 'path' | 'query'): Operation['parameters'] {
   if (!schema) return []
   const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
     properties?: Record<string, unknown>
@@ -129,8 +129,8 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): O
   }
   return Object.entries(properties).map(([name, property]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
+    in: location,
+    required: location === 'path' || required.includes(name),
     schema: property,
   }))
 }

@@ -14,7 +14,7 @@ summary { cursor: pointer; min-height: 44px; display: list-item; align-content: 
 export const apiPageStyleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`
 
 function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
 function code(value: unknown): string {
@@ -39,8 +39,8 @@ export function apiPage(document: ApiDocument): string {
 function section(id: string, title: string, operation: Operation): string {
   const access = operation.security.length > 0 ? 'Signed-in people only.' : 'Open to all.'
   const parameters = operation.parameters.map(
-    ({ name, in: place, required }) =>
-      `<li><code>${escaped(name)}</code> in the ${place}${required ? ', required' : ''}</li>`,
+    ({ name, in: location, required }) =>
+      `<li><code>${escaped(name)}</code> in the ${location}${required ? ', required' : ''}</li>`,
   )
   const statuses = Object.entries(operation.responses)
     .map(([status, { description }]) => `<tr><td>${status}</td><td>${escaped(description)}</td></tr>`)

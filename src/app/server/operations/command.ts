@@ -3,7 +3,7 @@ import { type Config, ConfigError, readConfig } from '#platform/server/config.ts
 import { FolderInUse } from '#platform/server/store/folder-lock.ts'
 import { loadEnvFile } from '../../../platform/server/config.ts'
 
-/** Said to whoever typed a command that cannot be understood. */
+/** The command line cannot be understood. */
 export class UsageError extends Error {}
 
 interface Words {
@@ -12,7 +12,7 @@ interface Words {
 }
 
 /**
- * Runs one command of an operator: settings from the environment, or from .env beside the product; a fault ends it
+ * Runs one command of an operator: settings from the environment, or from .env; an error ends it
  * with its sentence and a code other than 0 (2 for words that cannot be understood).
  */
 export async function runCommand(
@@ -29,7 +29,7 @@ export async function runCommand(
   }
 }
 
-/** What whoever typed a command is told; where in our code it happened helps them with nothing. */
+/** The message for the person who typed a command, without a stack trace. */
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const isWhole = error instanceof ConfigError || error instanceof FolderInUse

@@ -12,7 +12,7 @@ const usage = `npm run import:companies -- [--dry-run] PATH...
 
 Reads questions by company from CSV files, or from folders of them, in the three public layouts.
 One file is one company, named by the file or its folder: google.csv, Google/5. All.csv, google_alltime.csv.
-Doing it again changes nothing. --dry-run says what would happen and keeps nothing.`
+Doing it again changes nothing. --dry-run reports what would happen and saves nothing.`
 
 try {
   loadEnvFile()

@@ -3,7 +3,7 @@ import { runCommand } from './command.ts'
 
 const usage = `npm run db:migrate
 
-Brings the store up to date: the file in DATA_DIR, or PostgreSQL where DATABASE_URL says so. A start does the same.`
+Brings the store up to date: the file in DATA_DIR, or PostgreSQL when DATABASE_URL is set. Starting Capra does the same.`
 
 await runCommand({ usage, most: 0 }, async (_words, config) => {
   const store = await openStore(config, () => undefined)

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isForeignKeyViolation, isStoreUnavailable } from '../store/store-errors.ts'
 import { AppError, unavailable } from './errors.ts'
 
-/** Turns whatever was thrown into the one error body. What is not ours is logged whole and told in one neutral sentence. */
+/** Turns any thrown value into the API's error body. Unexpected errors are logged in full and sent as one neutral sentence. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error, request)
   const { retryAfterSeconds, fields } = refusal.details
@@ -24,7 +24,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     )
 }
 
-/** What a client is told about something thrown; what is not an expected refusal is logged. */
+/** The error that a client gets for a thrown value; anything but an expected refusal is logged. */
 export function refusalOf(error: unknown, request: FastifyRequest): AppError {
   const refusal = asRefusal(error)
   if (refusal.status === 500) request.log.error({ err: error }, 'unexpected error')

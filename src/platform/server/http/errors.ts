@@ -52,12 +52,12 @@ export function unavailable(): AppError {
   })
 }
 
-/** A field's own fault, told both as the sentence and beside the field. */
+/** One invalid field: its message is both the error sentence and the field's own text. */
 export function invalidField(field: string, message: string): AppError {
   return new AppError('invalid', message, { fields: { [field]: message } })
 }
 
-/** The answer to a full limit, noted in the log. */
+/** The refusal for a full limit; logs which limit it was. */
 export function limited(
   exchange: Pick<Exchange, 'event'>,
   limit: string,

@@ -28,7 +28,7 @@ export function exchangeOf(
   return request.exchange
 }
 
-/** The cookies of a request, read when they are first asked for: most of what is served asks for none. */
+/** The cookies of a request, parsed on first use: static files never need them. */
 export function cookiesOf(request: FastifyRequest): Readonly<Record<string, string | undefined>> {
   const { cookie } = request.raw.headers
   if (cookie === undefined) return noCookies
@@ -38,7 +38,7 @@ export function cookiesOf(request: FastifyRequest): Readonly<Record<string, stri
 
 const noCookies = {}
 
-/** Made for every request, so it reads from it only what is asked for. */
+/** Created for every request, so it reads everything lazily. */
 class RequestExchange implements Exchange {
   readonly addressBlock: string
   readonly #request: FastifyRequest

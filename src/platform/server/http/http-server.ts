@@ -23,7 +23,7 @@ export interface HttpServerParts {
   readonly logKey: string
   /** Resolves when requests can be answered, rejects while they cannot. */
   readonly ready: () => Promise<void>
-  /** Counts requests and events; nobody counts when absent. */
+  /** Counts requests and events, if given. */
   readonly metrics?: Metrics
   /** Where log lines go; standard output when absent. */
   readonly logTo?: { write(line: string): void }
@@ -61,7 +61,7 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false, caseSensitive: true },
   })
   app.decorateRequest('callerId', undefined)
-  // Cookies are read where they are asked for (`cookiesOf`).
+  // Cookies are parsed on first use (`cookiesOf`).
   await app.register(cookie, { hook: false })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))

@@ -21,10 +21,10 @@ export function loggerOptions(
   } as unknown as NonNullable<FastifyServerOptions['logger']>
 }
 
-/** What is counted while the product runs, for whoever watches it. Absent where nobody does. */
+/** Counters for operators who monitor the product. */
 export interface Metrics {
-  /** @param route as it is mounted, never the address asked for: that would be a series each. */
+  /** @param route the mounted pattern, never the requested URL: each URL would become a time series. */
   request(facts: { route: string; method: string; status: number; seconds: number }): void
-  /** Something the log names, like a sign-in or a refusal. */
+  /** A named event of the log, like a sign-in or a refusal. */
   event(name: string): void
 }

@@ -9,7 +9,7 @@ export function isWrite(method: string): boolean {
   return writes.has(method)
 }
 
-/** Letters, digits and -._~ need no encoding: whoever encodes them spells a known path in another way. */
+/** Letters, digits and -._~ need no encoding: an encoded one is another spelling of a known path. */
 const needlesslyEncoded = /%(2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/i
 /** Slashes and control characters are part of no name. */
 const encodedSeparator = /%(2f|5c|[01][\da-f]|7f)/i
@@ -95,12 +95,12 @@ export function parseInput(schema: z.ZodType | undefined, value: unknown): unkno
   if (schema === undefined) return undefined
   const read = schema.safeParse(value)
   if (read.success) return read.data
-  const faults = Object.fromEntries(
+  const problems = Object.fromEntries(
     read.error.issues.map(({ path, message }) => [path.join('.') || 'request', message]),
   )
-  const [field, message] = Object.entries(faults)[0] ?? ['request', 'not understood']
+  const [field, message] = Object.entries(problems)[0] ?? ['request', 'not understood']
   throw new AppError('invalid', `The field "${field}" is not right: ${message}.`.slice(0, 200), {
-    fields: faults,
+    fields: problems,
   })
 }
 

@@ -19,7 +19,7 @@ export function sendStream(
       .header('content-type', 'text/event-stream; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('x-accel-buffering', 'no')
-      // A connection kept after a stream that ends while the process closes would hold the process back.
+      // A stream that ends during shutdown must not leave a keep-alive connection that delays the exit.
       .header('connection', 'close')
       .send(Readable.from(lines, { objectMode: false }))
   )

@@ -70,7 +70,7 @@ export async function checkWindows(tx: StoreHandle, windows: readonly LimitWindo
 /** Takes one event back. Never fails for a store that went away: one count too many ends with its window. */
 export async function refundWindows(store: Store, windows: readonly LimitWindow[]): Promise<void> {
   try {
-    // One statement a window, so that no two locks are held at once.
+    // One statement per window, so that it never holds two locks at once.
     for (const { key } of windows)
       await store.db
         .updateTable('limit_window')
@@ -87,12 +87,12 @@ export async function deleteEndedWindows(store: Store): Promise<void> {
   await store.db.deleteFrom('limit_window').where(sql<boolean>`resets_at <= ${store.now()}`).execute()
 }
 
-/** One guarded statement: of many at the last place exactly one gets it. False when the window is full. */
+/** One guarded statement: of many calls competing for the last event exactly one gets it. False when the window is full. */
 export async function takeWindow(tx: StoreHandle, window: LimitWindow): Promise<boolean> {
   const { key, limit, periodMs, refusalMs } = window
   const now = tx.now()
   const ended = sql<boolean>`limit_window.resets_at <= ${now}`
-  const lastPlace = refusalMs === undefined ? sql`false` : sql`limit_window.count + 1 >= ${limit}`
+  const isLast = refusalMs === undefined ? sql`false` : sql`limit_window.count + 1 >= ${limit}`
   const taken = await tx.db
     .insertInto('limit_window')
     .values({ key, count: 1, resets_at: sql<number>`${now} + ${periodMs}` })
@@ -103,7 +103,7 @@ export async function takeWindow(tx: StoreHandle, window: LimitWindow): Promise<
           count: sql<number>`case when ${ended} then 1 else limit_window.count + 1 end`,
           resets_at: sql<number>`case
             when ${ended} then ${now} + ${periodMs}
-            when ${lastPlace} then ${now} + ${refusalMs ?? 0}
+            when ${isLast} then ${now} + ${refusalMs ?? 0}
             else limit_window.resets_at end`,
         })
         .where(sql<boolean>`(${ended} or limit_window.count < ${limit})`),

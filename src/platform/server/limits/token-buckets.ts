@@ -3,9 +3,9 @@ interface Bucket {
   updatedAt: number
 }
 
-/** Past this many keys the full buckets, which remember nothing, are dropped; then those there longest. */
+/** Above this many keys the full buckets, which carry no information, are dropped; then the oldest. */
 const mostKeys = 50_000
-/** How many are left when all of them remember something: whoever is dropped starts with a burst again. */
+/** How many stay when no bucket is full: a client whose bucket is dropped starts with a full burst again. */
 const keptKeys = 45_000
 
 /** Token buckets in memory, one a key: `perMinute` on average, `burst` at once. `clock` gives milliseconds. */

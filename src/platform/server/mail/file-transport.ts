@@ -6,7 +6,7 @@ import { mailsKeptMs } from './outbox-queue-store.ts'
 
 /**
  * Without SMTP: each mail becomes an `.eml` file that any mail program opens, and its note (a code) is said on
- * the console, so that one can sign up on a machine without mail.
+ * the console, so that you can sign up on a machine without mail.
  */
 export function fileTransport(
   folder: string,
@@ -26,7 +26,7 @@ export function fileTransport(
       const { message } = await (await composer).sendMail(messageOf(mail, id, from, publicUrl))
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const file = join(folder, `${id}.eml`)
-      // Renamed when complete: whoever watches the folder never reads half a mail.
+      // Renamed when complete: a program that watches the folder never reads half a mail.
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
       await rename(`${file}.part`, file)
       say(
@@ -38,7 +38,7 @@ export function fileTransport(
 
 /**
  * Deletes mails that became files as long ago as the store forgets that there were any: addresses, codes and links
- * stand in them. Files of other names are somebody else's.
+ * are in them. Files with other names are not ours.
  */
 export async function deleteOldMailFiles(folder: string): Promise<void> {
   const names = (await unlessGone(readdir(folder))) ?? []

@@ -75,7 +75,7 @@ export class MailWorker {
     await this.#running
   }
 
-  /** Waits for the mail that is under way; nothing is claimed after. */
+  /** Waits for the mail being sent; no other is claimed. */
   async stop(): Promise<void> {
     this.#stopped = true
     clearTimeout(this.#timer)
@@ -127,7 +127,7 @@ export class MailWorker {
 
 const longestReason = 300
 
-/** What the other side said, without the addresses that mail servers like to repeat: it is logged and kept. */
+/** The mail server's message without the addresses that it may repeat: it is logged and stored. */
 function reasonOf(error: unknown): string {
   const said = (error instanceof Error ? error.message : String(error)).slice(0, 2 * longestReason)
   return said.replace(/[^\s<>@]+@[^\s<>@]+/g, '(address)').slice(0, longestReason)

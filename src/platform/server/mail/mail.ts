@@ -7,7 +7,7 @@ export interface MailAttachment {
   readonly text: string
 }
 
-/** A finished mail. Its subject comes from a fixed list; nothing a stranger wrote stands in it. */
+/** A finished mail. Its subject comes from a fixed list; it never contains what a stranger wrote. */
 export interface Mail {
   /** One address, as the person typed it. */
   readonly to: string
@@ -19,11 +19,11 @@ export interface Mail {
   readonly attachment?: MailAttachment
   /** A second mail with the same key is never queued. */
   readonly dedupeKey: string
-  /** Id of the person who caused a mail to somebody else; it goes when they delete their account. */
+  /** Id of the person who caused a mail to someone else; it is deleted with their account. */
   readonly onBehalfOf?: string
   /** After this many milliseconds the mail is worthless and is not sent any more (codes). */
   readonly usefulForMs?: number
-  /** Shown on the console when mails go to files: the code, so that nobody needs to open a file. */
+  /** Shown on the console when mails go to files: the code, so that you need not open the file. */
   readonly consoleNote?: string
 }
 

@@ -70,10 +70,10 @@ export async function postpone(
     .execute()
 }
 
-/** How long it is remembered that there was a mail. */
+/** How long the row of a handled mail is kept. */
 export const mailsKeptMs = 14 * 24 * 60 * 60 * 1000
 
-/** Codes that nobody can use any more are not sent. */
+/** Expired codes are not sent. */
 export async function expireMails(handle: StoreHandle): Promise<void> {
   const now = handle.now()
   await handle.db

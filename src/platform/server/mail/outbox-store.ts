@@ -28,7 +28,7 @@ declare module '../store/store.ts' {
   }
 }
 
-/** How a mail begins: waiting for the worker, or made up, so that asking for it looks the same to whoever asks. */
+/** `expired`: a mail that is never sent, inserted so that the request takes the same steps. */
 type FirstStatus = Extract<OutboxTable['status'], 'waiting' | 'expired'>
 
 export async function insertMail(
@@ -71,7 +71,7 @@ export async function countMails({ db }: StoreHandle): Promise<Readonly<Record<'
   return { waiting: await count('waiting'), dead: await count('dead') }
 }
 
-/** A mail that could not be sent yet, or never. Neither whom it is for nor what it says. */
+/** A mail that could not be sent yet, or was given up. Without its recipient and its text. */
 export interface TroubledMail {
   readonly id: string
   readonly kind: string
@@ -107,7 +107,7 @@ export interface KeptMail {
   readonly queuedAt: number
 }
 
-/** What is kept of the mails to an address: never their words. */
+/** The mails to an address, without their text. */
 export async function readMailsTo({ db }: StoreHandle, recipientMac: string): Promise<readonly KeptMail[]> {
   const rows = await db
     .selectFrom('outbox')

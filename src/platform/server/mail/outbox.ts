@@ -5,15 +5,15 @@ import type { Mail } from './mail.ts'
 import { insertMail } from './outbox-store.ts'
 
 export interface Outbox {
-  /** Queues a mail in the transaction of its cause: both are kept or neither. */
+  /** Queues a mail in the transaction of its cause: both commit or neither. */
   queue(tx: StoreHandle, mail: Mail): Promise<void>
-  /** Takes the same steps for a mail that nobody gets, where an answer must not tell whether there was one. */
+  /** Takes the same steps for a mail that is never sent, where a reply must not reveal whether there was one. */
   pretend(tx: StoreHandle, mail: Mail): Promise<void>
   /** Call after that transaction committed: wakes the worker at once. */
   wake(): void
 }
 
-/** The longest attachment in bytes: mails wait in the store, and whoever fills one with links must not fill that. */
+/** In bytes: mails are stored until they are sent, and a mail full of links must not fill the store. */
 const longestAttachment = 16 * 1024
 
 /** An outbox over the store; `wake` is the worker's. */
@@ -34,7 +34,7 @@ export function createOutbox(secrets: Secrets, wake: () => void): Outbox {
   }
 }
 
-/** Finds the mails of an address, however it was typed, without keeping the address. */
+/** Finds the mails of an address, however it was typed, without storing the address. */
 export function recipientMac(secrets: Secrets, address: string): string {
   const [local = '', domain = ''] = address.toLowerCase().split('@')
   return secrets.mac('mail-recipient', `${local}@${domainToASCII(domain)}`)

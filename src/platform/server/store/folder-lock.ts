@@ -2,18 +2,18 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Two processes on one data folder would each believe that what they hold in memory is all there is. */
+/** Another process uses the data folder. Each would treat its own memory as the only truth. */
 export class FolderInUse extends Error {}
 
-/** How long one waits for a process that is just stopping. */
+/** How long to wait for a process that is stopping. */
 const waitMs = 3000
 
 /**
- * Keeps other processes of the product off a data folder. The lock is the operating system's, on a file of its own:
+ * Locks a data folder against other processes of the product. The lock is the operating system's, on a separate file:
  * it ends with the process, however that ends.
  *
- * @returns how to let go of the folder.
- * @throws FolderInUse when another process holds it.
+ * @returns a function that unlocks the folder.
+ * @throws FolderInUse when another process has locked it.
  */
 export function lockFolder(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })

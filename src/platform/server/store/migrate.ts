@@ -18,7 +18,7 @@ export type Migrations = Readonly<Record<string, Migration>>
  * the write lock on SQLite.
  *
  * @returns the names of the migrations that were applied now.
- * @throws NewerStore, or the first migration's own error; the store then stands where it stood before it.
+ * @throws NewerStore, or the first migration's own error; the store is then as it was before that migration.
  */
 export async function migrateStore(store: Store, migrations: Migrations): Promise<readonly string[]> {
   const migrator = new Migrator({
