@@ -11,7 +11,7 @@ import { type LazyPage, lazyPage } from './lazy-page.tsx'
 import { RouteFailure } from './RouteFailure.tsx'
 import { findRoute, type RoutePath, routeTable } from './route-table.ts'
 
-const landing = lazyPage('src/patterns/web/home/PatternsHomePage.tsx', async () => {
+const landing = lazyPage('src/app/web/landing/LandingPage.tsx', async () => {
   const { LandingPage } = await import('./landing/LandingPage.tsx')
   return LandingPage
 })
@@ -51,7 +51,7 @@ const studyNotes = lazyPage('src/notes/web/hub/StudyNotesPage.tsx', async () => 
   const { StudyNotesPage } = await import('#notes/web/hub/StudyNotesPage.tsx')
   return StudyNotesPage
 })
-const dfsBfsGuide = lazyPage('src/notes/web/sheet/LinkedListSheetPage.tsx', async () => {
+const dfsBfsGuide = lazyPage('src/app/web/GuidePage.tsx', async () => {
   const { GuidePage } = await import('./GuidePage.tsx')
   return GuidePage
 })
