@@ -257,7 +257,7 @@ describe('when someone deletes their account', () => {
     expect(rows).toEqual([])
   })
 
-  // The embedded store lets nobody in while somebody leaves.
+  // SQLite runs one transaction at a time.
   if (process.env.TEST_STORE === 'postgres')
     test('the interview is deleted when both people leave at the same time', async () => {
       const { store } = server

@@ -81,7 +81,7 @@ describe('a friendship', () => {
     const own = await call(ben, 'POST', '/api/buddy/request', { toEmail: ada.user.email })
     expect([own.status, own.body.message]).toEqual([409, 'You have blocked this person. Unblock them first.'])
 
-    // Asked again after the block is gone, it is an invitation like any other of somebody who was removed.
+    // After the block is removed, a new invitation needs an explicit answer, as after any removal.
     for (let i = 0; i < 2; i++) expect((await call(ben, 'DELETE', path)).body).toEqual({ ok: true })
     expect(await buddiesOf(ben)).toEqual([])
     expect((await requestsOf(ben)).received).toEqual([])

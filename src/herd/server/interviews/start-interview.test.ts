@@ -136,7 +136,7 @@ describe('a link', () => {
     'https://meet.example/\u202Eabc',
     'https://meet.example/a\tb',
     `https://meet.example/${'x'.repeat(3000)}`,
-    // Short as it is typed, and longer than allowed in the form in which it would be kept.
+    // Short as typed, but too long once normalized.
     `https://meet.example/${'é'.repeat(1500)}`,
   ])('is refused: %j', async (link) => {
     for (const field of ['googleMeetLink', 'codepadLink']) {
@@ -152,9 +152,9 @@ describe('a link', () => {
     ['https://bücher.example/ü', 'https://xn--bcher-kva.example/%C3%BC'],
     ['https://pad.example/?a="><script>', 'https://pad.example/?a=%22%3E%3Cscript%3E'],
     [`https://pad.example/${'x'.repeat(2028)}`, `https://pad.example/${'x'.repeat(2028)}`],
-  ])('%j is stored as %j', async (link, kept) => {
+  ])('%j is stored as %j', async (link, stored) => {
     const { status, body } = await pair.start({ googleMeetLink: link, codepadLink: link })
-    expect([status, body.googleMeetLink, body.codepadLink]).toEqual([201, kept, kept])
+    expect([status, body.googleMeetLink, body.codepadLink]).toEqual([201, stored, stored])
   })
 
   test.each([null, '', '   '])('is optional: %j', async (link) => {
@@ -225,7 +225,7 @@ describe('a double click', () => {
   })
 })
 
-// The embedded store does one thing after another.
+// SQLite runs one transaction at a time.
 if (process.env.TEST_STORE === 'postgres')
   test('a start waits for a candidate who is deleting their account, and is then refused', async () => {
     const { store } = server
