@@ -86,7 +86,7 @@ test.describe('one session an hour', () => {
   })
 })
 
-test('a provider that has too much to do, and one that is broken', async ({ page, site, model }) => {
+test('a rate-limited or broken provider is explained', async ({ page, site, model }) => {
   await signUpQuickly(page.context(), site)
   await openChat(page)
   // The first failure is tried again by the server.
@@ -107,7 +107,7 @@ test('a provider that has too much to do, and one that is broken', async ({ page
   }
 })
 
-test('what another tab did: it ended the conversation', async ({ page, context, site }) => {
+test('a conversation ended in another tab is explained', async ({ page, context, site }) => {
   await signUpQuickly(context, site)
   await openChat(page)
   await expect.poll(() => savedRecord(page)).not.toBeNull()

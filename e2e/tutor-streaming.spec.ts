@@ -77,7 +77,7 @@ test('stopping keeps what was written, and counts it', async ({ page, site, mode
   await expect(stopButton(page)).toHaveCount(0)
 })
 
-test('stopping before the first word gives the question back, uncounted', async ({ page, site, model }) => {
+test('stopping before the first word returns the question uncounted', async ({ page, site, model }) => {
   await ask(page, site, model)
   await stopButton(page).click()
   await expect(box(page)).toHaveValue('How does a window slide?')
@@ -86,7 +86,7 @@ test('stopping before the first word gives the question back, uncounted', async 
   await expect(failureBox(page)).toHaveCount(0)
 })
 
-test('a reload in the middle of an answer shows it when it is there', async ({ page, site, model }) => {
+test('an answer survives a reload', async ({ page, site, model }) => {
   await ask(page, site, model)
   model.say('The window ')
   await expect(replies(page).last()).toContainText('The window')
@@ -101,11 +101,7 @@ test('a reload in the middle of an answer shows it when it is there', async ({ p
   await expectCount(page, 1)
 })
 
-test('an answer that is cut off at the network goes on when the network is back', async ({
-  page,
-  site,
-  model,
-}) => {
+test('an answer is recovered when the network is back', async ({ page, site, model }) => {
   await signUpQuickly(page.context(), site)
   await openChat(page)
   await page.route('**/api/ai-tutor/chat', async (route) => {
@@ -146,7 +142,7 @@ test('a question in another tab waits until the first is answered', async ({ pag
   await expectCount(page, 1)
 })
 
-test('HTML, images and links of a model stay letters', async ({ page, site, model }) => {
+test('HTML, images and links from a model are shown as text', async ({ page, site, model }) => {
   const calls: string[] = []
   page.on('request', (request) => calls.push(request.url()))
   await ask(page, site, model)
@@ -162,7 +158,7 @@ test('HTML, images and links of a model stay letters', async ({ page, site, mode
   expect(calls.filter((url) => url.includes('evil'))).toEqual([])
 })
 
-test('who has scrolled up to read is left there', async ({ page, site, model }) => {
+test('a new answer does not move a reader who scrolled up', async ({ page, site, model }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await ask(page, site, model)
   model.say(`${'A line of a long answer.\n\n'.repeat(60)}`)

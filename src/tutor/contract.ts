@@ -103,7 +103,7 @@ export const tutorApi = {
     method: 'GET',
     path: '/api/ai-tutor/session/:id',
     access: 'member',
-    summary: 'An own conversation, as the server has it.',
+    summary: 'One of your conversations, as stored.',
     params: z.object({ id: z.string() }),
     reply: z.object({
       sessionId: z.string(),
@@ -120,7 +120,7 @@ export const tutorApi = {
       ),
       questionCount: z.int(),
       isSessionComplete: z.boolean(),
-      /** The last question is still being answered. One that failed or was taken back is not listed. */
+      /** The last question is still being answered. A failed or canceled one is not listed. */
       pending: z.boolean(),
       lastActivityAt: z.string(),
       expiresAt: z.string(),
@@ -131,7 +131,7 @@ export const tutorApi = {
     method: 'DELETE',
     path: '/api/ai-tutor/session/:id',
     access: 'member',
-    summary: 'Ends an own conversation. Ending it again is fine.',
+    summary: 'Ends one of your conversations. Ending it again is fine.',
     params: z.object({ id: z.string() }),
     reply: z.object({ ended: z.literal(true) }),
   }),

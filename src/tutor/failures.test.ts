@@ -32,7 +32,7 @@ test.each<[string, FailureKind]>([
   expect(failureKindOf(text)).toBe(kind)
 })
 
-test('network trouble, a fault of the server and a limit may be retried, nothing else', () => {
+test('only network, server and rate-limit errors may be retried', () => {
   const kinds = [
     'network',
     'session',
@@ -137,7 +137,7 @@ test.each(['initialise', 'reset'] as const)(
   },
 )
 
-test('a question is never sent again by itself', () => {
+test('a question is never resent automatically', () => {
   expect(retryRefusal('send', 'network', 0)).toBe(
     'Message sending cannot be automatically retried. Please try sending your message again.',
   )

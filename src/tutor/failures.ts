@@ -1,4 +1,4 @@
-/** What went wrong, as far as the text of a failure tells. */
+/** The kind of an error, derived from its text. */
 export type FailureKind =
   | 'network'
   | 'session'
@@ -9,7 +9,7 @@ export type FailureKind =
   | 'unknown'
 
 /** The first that fits decides, so the order is part of the rule. */
-const signs: readonly (readonly [FailureKind, RegExp])[] = [
+const patterns: readonly (readonly [FailureKind, RegExp])[] = [
   ['network', /network|fetch/i],
   ['session', /session|expired/i],
   ['rate_limit', /rate limit|too many/i],
@@ -19,7 +19,7 @@ const signs: readonly (readonly [FailureKind, RegExp])[] = [
 ]
 
 export function failureKindOf(text: string): FailureKind {
-  return signs.find(([, sign]) => sign.test(text))?.[0] ?? 'unknown'
+  return patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? 'unknown'
 }
 
 /** Whether trying the same again may help. */
@@ -27,7 +27,7 @@ export function isRetryable(kind: FailureKind): boolean {
   return kind === 'network' || kind === 'api' || kind === 'rate_limit'
 }
 
-/** What a person is told about a failure with this text, of the kind that it tells if nothing else is known. */
+/** The sentence shown for an error. */
 export function failureMessage(text: string, kind = failureKindOf(text)): string {
   switch (kind) {
     case 'network':
@@ -98,7 +98,7 @@ export function showFailure(text: string, operation: Operation, attempts = 0): S
   const isOwnText = kind === 'network' || message === text
   const offersRetry =
     operation === 'send' ? isRetryable(kind) : retryRefusal(operation, kind, attempts) === undefined
-  // Whoever tried again is told why that is no longer offered.
+  // After a retry, say why no further one is offered.
   const detail = attempts > 0 && !offersRetry ? retryRefusal(operation, kind, attempts) : undefined
   return {
     operation,

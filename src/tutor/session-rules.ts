@@ -1,4 +1,4 @@
-/** Numbers of the tutor that the server holds and the page shows. */
+/** Limits that the server enforces and the page shows. */
 export const tutorLimits = {
   questionsPerSession: 20,
   messageLength: 1000,
@@ -8,7 +8,7 @@ export const tutorLimits = {
   sessionHours: 24,
 } as const
 
-/** Ids of the messages that nobody sent, the same on the page and on the server. */
+/** Ids of generated messages, the same on the page and on the server. */
 export function greetingId(sessionId: string): string {
   return `${sessionId}:greeting`
 }

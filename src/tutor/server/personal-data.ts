@@ -1,8 +1,8 @@
 import { day } from '#accounts/server/limit-refusal.ts'
 import { isoTime, type PersonalData } from '#platform/server/personal-data.ts'
 import type { Store } from '#platform/server/store/store.ts'
-import { deleteOldUsage, settleTokens } from './conversation/budget-store.ts'
-import { giveUpDeadTurns } from './conversation/complete-question.ts'
+import { chargeTokens, deleteOldUsage } from './conversation/budget-store.ts'
+import { cancelExpiredTurns } from './conversation/complete-question.ts'
 import { deleteOldSessions } from './conversation/session-store.ts'
 import { readTurns } from './conversation/turn-store.ts'
 import {
@@ -49,7 +49,7 @@ export const tutorPersonalData: PersonalData = {
   async erase(tx, { userId }) {
     // An answer under way finds no row to be written to. Nobody knows what it costs, so the site's budget counts all.
     for (const { day, tokens } of await lockPendingTurns(tx, userId))
-      await settleTokens(tx, userId, { day, reserved: tokens, used: tokens })
+      await chargeTokens(tx, userId, { day, reserved: tokens, used: tokens })
     await deleteConversationsOf(tx, userId)
   },
 }
@@ -58,7 +58,7 @@ const keptMs = 30 * day
 
 /** Forgets what was said more than 30 days ago. Safe at any time and on several processes at once. */
 export async function deleteOldConversations(store: Store): Promise<void> {
-  await giveUpDeadTurns(store)
+  await cancelExpiredTurns(store)
   await deleteOldSessions(store, keptMs)
   await deleteOldUsage(store)
 }

@@ -4,7 +4,7 @@ import { Button } from '#platform/ui/controls/Button.tsx'
 import { ApiError, callApi } from '#platform/web/call-api.ts'
 import type { tutorApi } from '../contract.ts'
 
-/** Whose words a learner reads. The line keeps its place while that is being asked. */
+/** Says who answers. The line keeps its height while that is loading. */
 export function AnsweredBy({ className = '' }: { className?: string }) {
   const { text, failure, retry } = useAnsweredBy()
   return (
@@ -25,7 +25,7 @@ export function AnsweredBy({ className = '' }: { className?: string }) {
 
 const minuteMs = 60_000
 
-/** The pages show their own list of topics; of this one they need who answers. */
+/** The pages have the topics built in and only need who answers. */
 const topicsQuery = queryOptions({
   queryKey: ['tutor-topics'],
   async queryFn() {

@@ -3,7 +3,7 @@ import { categorySummaries } from '#content/category-summaries.ts'
 import { tutorTopics } from '#content/tutor/tutor-topics.ts'
 import { topicHill } from './TopicHill.tsx'
 
-test('no two topics have the same hill, and each is of its own hue', () => {
+test('each topic has a different hill in its own color', () => {
   const hills = tutorTopics.map(topicHill)
   expect(new Set(hills.map(({ seed }) => seed)).size).toBe(tutorTopics.length)
   expect(hills.map(({ hue }) => hue)).toEqual(tutorTopics.map(({ icon }) => icon))

@@ -49,7 +49,7 @@ export async function reserveTokens(
 }
 
 /** Replaces what was set aside for a call by what it cost, for the person and then for the site. */
-export async function settleTokens(
+export async function chargeTokens(
   tx: StoreHandle,
   userId: string,
   { day, reserved, used }: { readonly day: number; readonly reserved: number; readonly used: number },
@@ -70,7 +70,7 @@ export async function settleTokens(
 
 /** Forgets the days before yesterday; a call that began at midnight may still settle. */
 export async function deleteOldUsage(store: StoreHandle): Promise<void> {
-  // Written into the statement: a parameter may be taken for a number with a fraction, and today would be half a day later.
+  // A literal: PostgreSQL may treat a parameter as a fraction, and the division would not round down.
   const today = sql`${store.now()} / ${sql.lit(dayMs)}`
   await store.db.deleteFrom('tutor_usage').where(sql<boolean>`day < ${today} - 1`).execute()
 }

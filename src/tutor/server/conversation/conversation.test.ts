@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 
 describe('the topics', () => {
-  test('are the nine of the content, without the rules of their prompts, and say who answers', async () => {
+  test('are the nine of the content without their prompts, and the reply names who answers', async () => {
     const { status, body } = await server.call('GET', '/api/ai-tutor/topics')
     expect(status).toBe(200)
     expect(body.topics.map(({ id }: { id: string }) => id)).toEqual(tutorTopics.map(({ id }) => id))
@@ -36,7 +36,7 @@ describe('the topics', () => {
 })
 
 describe('a new session', () => {
-  test('greets with the topic’s own words, and asks no model', async () => {
+  test('greets with the topic’s own text without calling a model', async () => {
     const { status, body } = await talk.start(' Arrays ')
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -68,7 +68,7 @@ describe('a new session', () => {
 })
 
 describe('a question', () => {
-  test('is answered, counted and kept', async () => {
+  test('is answered, counted and stored', async () => {
     const { status, body, headers } = await talk.ask('  How do I spot it?  ', { messageId: 'm1' })
     expect(status).toBe(200)
     expect(headers['cache-control']).toBe('no-store')
@@ -91,7 +91,7 @@ describe('a question', () => {
     })
   })
 
-  test('comes to the model with the turns that the server has, whatever history is sent', async () => {
+  test('reaches the model with the stored turns, whatever history the client sends', async () => {
     // T-AI-2
     await talk.ask('First')
     await talk.ask('Second', {
@@ -108,7 +108,7 @@ describe('a question', () => {
     expect((await talk.ask('Third', { conversationHistory: tooLong })).status).toBe(400)
   })
 
-  test('carries nothing of who asks to the model', async () => {
+  test('tells the model nothing about the person', async () => {
     await talk.ask('Who am I?')
     const asked = JSON.stringify(tutor.requests)
     for (const own of [member.user.id, member.user.email, member.user.username, talk.sessionId])
@@ -123,7 +123,7 @@ describe('a question', () => {
     expect((await talk.ask('Why?', { messageId: 'other' })).body.questionCount).toBe(2)
   })
 
-  test('with the same message id as one that failed is asked anew', async () => {
+  test('with the message id of a failed question is asked again', async () => {
     tutor.script = failing('failed')
     expect((await talk.ask('Why?', { messageId: 'same' })).status).toBe(502)
     tutor.script = saying('Because.')
@@ -153,7 +153,7 @@ describe('a question', () => {
     ])
   })
 
-  test('in another person’s session finds nothing, and neither does anything else', async () => {
+  test('in another person’s session is not found, nor is any other call', async () => {
     // T-AI-3
     const stranger = await aConversation(server, await aMember(server))
     const { sessionId } = talk
@@ -167,7 +167,7 @@ describe('a question', () => {
     expect((await talk.ask('Still here?')).status).toBe(200)
   })
 
-  test('may be as large as a page, and larger is refused', async () => {
+  test('may come with a history of up to 512 KB', async () => {
     const history = Array.from({ length: 90 }, () => 'x'.repeat(5000))
     expect((await talk.ask('Hello', { conversationHistory: history })).status).toBe(200)
     const more = Array.from({ length: 100 }, () => 'x'.repeat(6000))
@@ -185,7 +185,7 @@ describe('the end of a session', () => {
     expect((await talk.read()).body).toMatchObject({ questionCount: 20, isSessionComplete: true })
   })
 
-  test('comes after 30 minutes without a question, by the clock of the store', async () => {
+  test('comes after 30 minutes without a question', async () => {
     server.wait(29 * 60_000)
     expect((await talk.ask('In time')).status).toBe(200)
     server.wait(29 * 60_000)
@@ -197,7 +197,7 @@ describe('the end of a session', () => {
     expect((await talk.ask('Again in time', { messageId: 'm1' })).status).toBe(200)
   })
 
-  test('comes after 24 hours, however lively it is', async () => {
+  test('comes after 24 hours, even when the session is active', async () => {
     await server.store.db
       .updateTable('tutor_sessions')
       .set({ created_at: Date.now() - 25 * 3_600_000 })
@@ -206,7 +206,7 @@ describe('the end of a session', () => {
     expect((await talk.ask('Hello')).status).toBe(410)
   })
 
-  test('can be asked for, twice too', async () => {
+  test('can be requested, even twice', async () => {
     expect((await talk.end()).body).toEqual({ ended: true })
     expect((await talk.end()).body).toEqual({ ended: true })
     expect((await talk.ask('Hello')).status).toBe(410)
@@ -216,7 +216,7 @@ describe('the end of a session', () => {
     expect(messages).toHaveLength(1)
   })
 
-  test('ends the answer that is being written', async () => {
+  test('stops the answer that is being written', async () => {
     const dictation = new Dictation('Never')
     tutor.script = dictation.script
     const asked = talk.ask('Why?')
@@ -266,7 +266,7 @@ describe('a failure of the model', () => {
 
 describe('a reply', () => {
   // T-AI-8
-  test('is kept as text, without characters that control', async () => {
+  test('is stored without control characters', async () => {
     tutor.script = saying(
       '\n<script>alert(1)</script> ![x](http://evil.example)\r\n',
       'a\0b\u0007c\u202ed\te\ud83d',
@@ -294,7 +294,7 @@ describe('a reply', () => {
   })
 })
 
-test('old conversations are forgotten after 30 days, and younger ones kept', async () => {
+test('conversations are deleted after 30 days', async () => {
   await talk.ask('Remember this')
   const young = await aConversation(server, member)
   await server.store.db

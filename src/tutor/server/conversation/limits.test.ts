@@ -19,7 +19,7 @@ async function someone(limits?: Partial<Limits>) {
   return { member, talk: await aConversation(server, member) }
 }
 
-test('questions have a speed, for each person', async () => {
+test('each person is limited in questions per minute', async () => {
   const { talk } = await someone({ tutorQuestionsPerMinute: 2 })
   for (let i = 0; i < 2; i++) expect((await talk.ask('Why?')).status).toBe(200)
   const { status, body, headers } = await talk.ask('Why?')
@@ -34,13 +34,13 @@ test('questions have a speed, for each person', async () => {
   expect((await talk.ask('Why?')).status).toBe(200)
 })
 
-test('questions that are refused do not count against the speed', async () => {
+test('refused questions do not count against the questions per minute', async () => {
   const { talk } = await someone({ tutorQuestionsPerMinute: 2 })
   for (let i = 0; i < 5; i++) expect((await talk.ask('Why?', { topicId: 'graphs' })).status).toBe(400)
   expect((await talk.ask('Why?')).status).toBe(200)
 })
 
-test('questions have a number for the day, which ends at midnight UTC', async () => {
+test('each person is limited in questions per day, until midnight UTC', async () => {
   const { member, talk } = await someone({ tutorQuestionsPerDay: 1 })
   expect((await talk.ask('Why?')).status).toBe(200)
   const { status, body } = await talk.ask('Why?')
@@ -54,7 +54,7 @@ test('questions have a number for the day, which ends at midnight UTC', async ()
   expect((await tomorrow.ask('Why?')).status).toBe(200)
 })
 
-test('new sessions have a number for the hour and for the day', async () => {
+test('new sessions are limited per hour and per day', async () => {
   const { talk } = await someone({ tutorSessionsPerHour: 2, tutorSessionsPerDay: 3 })
   expect((await talk.start()).status).toBe(200)
   const { status, body } = await talk.start()
@@ -66,7 +66,7 @@ test('new sessions have a number for the hour and for the day', async () => {
   expect(limitsInLog()).toEqual(['tutor-sessions-hour', 'tutor-sessions-day'])
 })
 
-test('a person has a number of open sessions, and a further one ends the oldest', async () => {
+test('one session too many ends the oldest', async () => {
   const { talk } = await someone({ tutorActiveSessions: 2 })
   await talk.start()
   expect((await talk.ask('Why?')).status).toBe(200)
@@ -75,7 +75,7 @@ test('a person has a number of open sessions, and a further one ends the oldest'
   expect((await talk.ask('Why?')).status).toBe(410)
 })
 
-test('a process has a number of answers under way', async () => {
+test('a process is limited in answers in progress', async () => {
   const { talk } = await someone({ tutorAnswersInFlight: 1 })
   const other = (await someone()).talk
   const dictation = new Dictation('Done.')
@@ -92,15 +92,15 @@ test('a process has a number of answers under way', async () => {
   await asked
   tutor.script = saying('Me too.')
   expect((await other.ask('Why?')).status).toBe(200)
-  // A refusal after its place was claimed gives the place back, as does a failure.
+  // A refusal or failure after the call was counted releases the count.
   tutor.script = failing('failed')
   for (let i = 0; i < 3; i++) expect((await other.ask('Why?')).status).toBe(502)
 })
 
-describe('the tokens of a day', () => {
+describe('the daily token budget', () => {
   const cost = { inputTokens: 900, outputTokens: 100 }
 
-  test('are used up by a person, and not by others', async () => {
+  test('is counted per person', async () => {
     const { member, talk } = await someone({ userTokensPerDay: 2500 })
     tutor.most = 1200
     tutor.cost = cost
@@ -120,7 +120,7 @@ describe('the tokens of a day', () => {
     expect((await talk.ask('Who costs nothing may answer?')).status).toBe(200)
   })
 
-  test('are used up by the site', async () => {
+  test('is counted for the whole site', async () => {
     const { talk } = await someone({ siteTokensPerDay: 1500 })
     tutor.most = 1200
     tutor.cost = cost
@@ -129,11 +129,11 @@ describe('the tokens of a day', () => {
     const { status, body } = await other.talk.ask('Why?')
     expect([status, body.message]).toEqual([503, 'The AI server is busy. Please try again later.'])
     expect(limitsInLog()).toEqual(['tutor-tokens-site'])
-    // What was set aside for the person was taken back with the refusal.
+    // The refusal also released the person's reservation.
     expect(await usageOf(other.member.user.id)).toBeUndefined()
   })
 
-  test('are used by answers that fail, too', async () => {
+  test('is also charged for answers that fail', async () => {
     const { member, talk } = await someone({ userTokensPerDay: 2500 })
     tutor.most = 1200
     tutor.cost = cost
@@ -143,7 +143,7 @@ describe('the tokens of a day', () => {
     expect(await usageOf(member.user.id)).toEqual({ used: 1000, reserved: 0 })
   })
 
-  test('cannot be shared by calls at the same moment', async () => {
+  test('cannot be overspent by parallel calls', async () => {
     const { member, talk } = await someone({ userTokensPerDay: 1500, tutorAnswersPerUser: 50 })
     tutor.most = 1200
     tutor.cost = cost
@@ -155,7 +155,7 @@ describe('the tokens of a day', () => {
     expect(await usageOf(member.user.id)).toEqual({ used: 1000, reserved: 0 })
   })
 
-  test('are more than one question asks for, or it is never admitted', async () => {
+  test('refuses a question that needs more than a whole day has', async () => {
     const { talk } = await someone({ userTokensPerDay: 1000 })
     tutor.most = 1001
     expect((await talk.ask('Why?')).status).toBe(429)

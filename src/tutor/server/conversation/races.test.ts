@@ -47,7 +47,7 @@ function sendFifty(onAnswer: (answer: Answer) => void = () => undefined): Promis
 
 // T-AI-1, T-AI-5
 describe.each([0, 18, 19])('of 50 questions sent at once to two processes, after %i,', (count) => {
-  test('one is admitted while it is being answered', async () => {
+  test('only one is accepted while it is being answered', async () => {
     await setCount(count)
     const dictation = new Dictation('Yes.')
     tutor.script = dictation.script
@@ -63,7 +63,7 @@ describe.each([0, 18, 19])('of 50 questions sent at once to two processes, after
     expect((await talk.read()).body).toMatchObject({ questionCount: count + 1, pending: false })
   })
 
-  test('as many are counted as are answered, and never more than 20', async () => {
+  test('only answered questions are counted, and never more than 20', async () => {
     await setCount(count)
     const answers = [...(await sendFifty()), ...(await sendFifty())]
     const answered = answers.filter(({ status }) => status === 200)
@@ -93,7 +93,7 @@ test('the same message sent 50 times at once to two processes is answered once',
   expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true)
 })
 
-test('a person has at most two answers under way in all their sessions', async () => {
+test('a person has at most two answers in progress across sessions', async () => {
   const dictations = [new Dictation('One'), new Dictation('Two')] as const
   const talks = await Promise.all([0, 1, 2].map(() => aConversation(server, member)))
   const asked: Promise<unknown>[] = []
@@ -125,8 +125,8 @@ test('six sessions opened at once leave five open', async () => {
 })
 
 // T-AI-4
-describe('a question whose answerer died', () => {
-  test('is given up after 75 seconds: not counted, and another can be asked', async () => {
+describe('a question whose server process died', () => {
+  test('is canceled after 75 seconds, uncounted, and another can be asked', async () => {
     const dictation = new Dictation('Too late')
     tutor.script = dictation.script
     const lost = talk.ask('Why?', { messageId: 'lost' })
@@ -138,7 +138,7 @@ describe('a question whose answerer died', () => {
     expect((await talk.read()).body).toMatchObject({ questionCount: 0, pending: false })
     tutor.script = saying('In time.')
     expect((await talk.ask('And now?', {}, second)).body).toMatchObject({ questionCount: 1 })
-    // Whoever was taken for dead comes too late, and changes nothing.
+    // The process that lost its lease finishes late and changes nothing.
     dictation.next()
     dictation.next()
     expect((await lost).status).toBe(504)
@@ -150,7 +150,7 @@ describe('a question whose answerer died', () => {
     expect(messages.map(({ content }: { content: string }) => content)).not.toContain('Too late')
   })
 
-  test('costs what was set aside for it, once', async () => {
+  test('is charged its reserved tokens, once', async () => {
     tutor.most = 700
     const dictation = new Dictation('Too late')
     tutor.script = dictation.script

@@ -9,11 +9,11 @@ import { readTurns, type StoredTurn } from './turn-store.ts'
 
 type Conversation = ReplyOf<typeof tutorApi.readSession>
 
-/** An own conversation as it is stored; also one that is over, as long as it is kept. */
+/** The caller's own conversation as stored, including one that is over. */
 export async function readSession(store: Store, userId: string, id: string): Promise<Conversation> {
   const session = await findSession(store, userId, id)
   if (!session) throw refusals.sessionUnknown()
-  // A question whose lease ended waits for nobody: it goes with the next one.
+  // No process is answering a question whose lease ended; the next question deletes it.
   const turns = (await readTurns(store, id)).filter(
     ({ reply, leaseExpiresAt }) => reply !== null || leaseExpiresAt > session.now,
   )

@@ -54,7 +54,7 @@ export const refusals = {
     new AppError('upstream_timeout', `The AI server took too long to answer. ${failed} Please try again.`),
 } as const satisfies Record<string, (seconds: number) => AppError>
 
-/** What a person is told when a model fails in this way. */
+/** The refusal for a failed model call. */
 export function modelRefusal(kind: ModelFailure['kind']): AppError {
   if (kind === 'rate-limited') return refusals.modelLimited()
   return kind === 'timed-out' ? refusals.modelTimedOut() : refusals.modelFailed()

@@ -9,14 +9,14 @@ import type { Store, StoreHandle } from '#platform/server/store/store.ts'
 import { tutorLimits } from '../../session-rules.ts'
 import type { TutorModel, TutorRequest } from '../models/tutor-model.ts'
 import { reserveTokens, site } from './budget-store.ts'
-import { giveUpDeadTurn } from './complete-question.ts'
+import { cancelExpiredTurn } from './complete-question.ts'
 import { refusals } from './refusals.ts'
 import { lockSession, type TutorSession, touchSession } from './session-store.ts'
 import { countPendingTurns, insertTurn, readTurns, type StoredTurn } from './turn-store.ts'
 
 /**
  * Longer than an answer may take (65 s) and its store may be away (8 s): afterwards the process that was answering is
- * taken for dead.
+ * considered dead.
  */
 const leaseMs = 75_000
 
@@ -29,7 +29,7 @@ export interface Question {
 }
 
 /** A question that is ours to answer, until its lease ends. */
-export interface AdmittedQuestion extends Question {
+export interface ReservedQuestion extends Question {
   readonly turnId: string
   readonly usageDay: number
   /** Tokens set aside for it. */
@@ -37,14 +37,14 @@ export interface AdmittedQuestion extends Question {
   readonly request: TutorRequest
 }
 
-/** The same message was answered before; it is told again and costs nothing. */
+/** The same message was answered before; its answer is sent again and costs nothing. */
 export interface AnsweredBefore {
   readonly text: string
   readonly isTruncated: boolean
   readonly questionCount: number
 }
 
-interface AdmissionParts {
+interface ReservationParts {
   readonly store: Store
   readonly config: Config
   readonly secrets: Secrets
@@ -54,23 +54,23 @@ interface AdmissionParts {
 
 /**
  * Decides whether a question may be asked, and claims its place: one short transaction in which the session is
- * locked, so that of many sent at once one is admitted. No model is called inside it.
+ * locked, so that of many sent at once one is reservation. No model is called inside it.
  *
- * @param claimCall takes one of the places for calls under way; given back by the caller.
+ * @param startCall counts a call in progress; the caller ends it.
  * @throws AppError, with nothing changed.
  */
-export function admitQuestion(
-  parts: AdmissionParts,
+export function reserveQuestion(
+  parts: ReservationParts,
   question: Question,
-  claimCall: () => boolean,
-): Promise<AdmittedQuestion | AnsweredBefore> {
+  startCall: () => boolean,
+): Promise<ReservedQuestion | AnsweredBefore> {
   const { userId, sessionId, messageId } = question
   return parts.store.transaction(async (tx) => {
-    await takeSpeed(tx, parts, userId)
+    await countAgainstRate(tx, parts, userId)
     const session = await lockSession(tx, userId, sessionId)
     if (!session) throw refusals.sessionUnknown()
     if (session.topicId !== question.topicId) throw refusals.topicDiffers()
-    await giveUpDeadTurn(tx, sessionId)
+    await cancelExpiredTurn(tx, sessionId)
     const turns = await readTurns(tx, sessionId)
     const same = turns.find((turn) => turn.messageId === messageId)
     if (same && same.reply !== null)
@@ -83,20 +83,20 @@ export function admitQuestion(
 
     const request = requestOf(session, turns, question.text)
     const reserved = parts.tutorModel.mostTokens(request)
-    const admitted = { ...question, turnId: uuidv7(), usageDay: dayOf(session.now), reserved, request }
+    const reservation = { ...question, turnId: uuidv7(), usageDay: dayOf(session.now), reserved, request }
     await insertTurn(tx, {
-      id: admitted.turnId,
+      id: reservation.turnId,
       sessionId,
       messageId,
       question: question.text,
-      usageDay: admitted.usageDay,
+      usageDay: reservation.usageDay,
       tokens: reserved,
       leaseMs,
     })
     await touchSession(tx, sessionId)
-    await takeDay(tx, parts, admitted, session.now)
-    if (!claimCall()) throw refuseAtLimit(parts.exchange, 'tutor-answers-in-flight', refusals.busy())
-    return admitted
+    await countAgainstDay(tx, parts, reservation, session.now)
+    if (!startCall()) throw refuseAtLimit(parts.exchange, 'tutor-answers-in-flight', refusals.busy())
+    return reservation
   })
 }
 
@@ -105,9 +105,9 @@ export function admitQuestion(
  * questions in different sessions wait for each other at this row, without which two at once would both be below the
  * number of answers that one person may have under way.
  */
-async function takeSpeed(
+async function countAgainstRate(
   tx: StoreHandle,
-  { secrets, config, exchange }: AdmissionParts,
+  { secrets, config, exchange }: ReservationParts,
   userId: string,
 ): Promise<void> {
   const speed = {
@@ -121,10 +121,10 @@ async function takeSpeed(
 }
 
 /** Counts against what a person and the site may use in a day. */
-async function takeDay(
+async function countAgainstDay(
   tx: StoreHandle,
-  { secrets, config: { limits }, exchange }: AdmissionParts,
-  { userId, usageDay, reserved }: AdmittedQuestion,
+  { secrets, config: { limits }, exchange }: ReservationParts,
+  { userId, usageDay, reserved }: ReservedQuestion,
   now: number,
 ): Promise<void> {
   const secondsLeft = Math.ceil(((usageDay + 1) * day - now) / 1000)

@@ -18,13 +18,13 @@ const stored = {
   messageId: 'm',
 } as const
 
-test('a slow reader gets all that came meanwhile as one part', async () => {
+test('a slow reader gets everything written so far in one part', async () => {
   const answer = new RunningAnswer('m')
   const events = answer.events()
   await events.next()
   await answer.write(replyOf(words(100)))
   expect((await events.next()).value).toEqual({ event: 'delta', data: { text: answer.text } })
-  answer.settle(stored)
+  answer.complete(stored)
   expect((await events.next()).value).toEqual({ event: 'done', data: stored })
 })
 
@@ -32,7 +32,7 @@ test('two readers get the same text, each at their own pace', async () => {
   const answer = new RunningAnswer('m')
   const readers = [collected(answer.events()), collected(answer.events())]
   await answer.write(replyOf(words(50)))
-  answer.settle(stored)
+  answer.complete(stored)
   for (const told of await Promise.all(readers)) {
     const text = told.flatMap(({ event, data }) =>
       event === 'delta' ? [(data as { text: string }).text] : [],
@@ -41,11 +41,11 @@ test('two readers get the same text, each at their own pace', async () => {
   }
 })
 
-test('a model that does not listen is left behind', async () => {
+test('a model that ignores Stop does not delay the end', async () => {
   const answer = new RunningAnswer('m')
   const never = new Promise<IteratorResult<string>>(() => undefined)
-  const deaf = { [Symbol.asyncIterator]: () => ({ next: () => never }) }
-  const writing = answer.write(replyOf(deaf))
+  const neverChanges = { [Symbol.asyncIterator]: () => ({ next: () => never }) }
+  const writing = answer.write(replyOf(neverChanges))
   answer.end('stopped')
   answer.end('closing')
   await writing
@@ -53,7 +53,7 @@ test('a model that does not listen is left behind', async () => {
   expect(answer.signal.aborted).toBe(true)
 })
 
-test('nobody has to wait for an answer that fails', async () => {
+test('a failed answer that no one waits for raises no unhandled rejection', async () => {
   const answer = new RunningAnswer('m')
   answer.fail(new Error('why'))
   await expect(answer.outcome).rejects.toThrow('why')

@@ -6,12 +6,12 @@ import type { TutorReply } from '../models/tutor-model.ts'
 export type EndReason = 'stopped' | 'too-long' | 'too-slow' | 'closing'
 
 /**
- * An answer being written. It is written whether or not anybody reads along; whoever does gets what there is so
- * far and then each part as it comes, however slowly they read.
+ * An answer in progress. It is written to its end even without a reader; each reader gets the text so far, then each
+ * new part.
  */
 export class RunningAnswer {
   readonly messageId: string
-  readonly #reply = new ReplyText()
+  readonly #reply = new ReplyBuffer()
   readonly #abort = new AbortController()
   readonly #outcome = Promise.withResolvers<ChatReply>()
   #endReason: EndReason | undefined
@@ -20,7 +20,7 @@ export class RunningAnswer {
 
   constructor(messageId: string) {
     this.messageId = messageId
-    // Nobody has to wait for the outcome; who does gets the same failure.
+    // No one may be waiting for the outcome, so a rejection must not go unhandled.
     this.#outcome.promise.catch(() => undefined)
   }
 
@@ -48,7 +48,7 @@ export class RunningAnswer {
     this.#abort.abort()
   }
 
-  /** Collects the pieces until they end, fail, or are no longer wanted; a model that does not listen is left alone. */
+  /** Collects the pieces until they end, fail, or the answer is ended. Does not wait for a model that ignores the signal. */
   async write({ pieces }: TutorReply): Promise<void> {
     const iterator = pieces[Symbol.asyncIterator]()
     const aborted = new Promise<'aborted'>((resolve) => {
@@ -65,7 +65,7 @@ export class RunningAnswer {
   }
 
   /** Tells everybody that the answer is stored. */
-  settle(stored: ChatReply): void {
+  complete(stored: ChatReply): void {
     this.#outcome.resolve(stored)
     this.#over()
   }
@@ -76,20 +76,20 @@ export class RunningAnswer {
     this.#over()
   }
 
-  /** An answer that was stored before, told again. */
-  repeat(stored: ChatReply): void {
+  /** An answer that was stored before, sent again. */
+  replay(stored: ChatReply): void {
     this.#reply.add(stored.response)
-    this.settle(stored)
+    this.complete(stored)
   }
 
   /** From the beginning, for one reader. Throws the refusal when there is no answer. */
   async *events(): AsyncGenerator<ChatEvent> {
     yield { event: 'start', data: { messageId: this.messageId } }
-    let told = 0
-    while (!this.#isOver || told < this.text.length) {
-      if (told < this.text.length) {
-        const text = this.text.slice(told)
-        told += text.length
+    let sent = 0
+    while (!this.#isOver || sent < this.text.length) {
+      if (sent < this.text.length) {
+        const text = this.text.slice(sent)
+        sent += text.length
         yield { event: 'delta', data: { text } }
       } else await this.#change.promise
     }
@@ -109,10 +109,10 @@ export class RunningAnswer {
 
 /** Control characters but tab and line feed, and the marks that make text read in another order than it is. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
-const unwanted = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g
+const unsafe = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g
 
 /** Collects a reply piece by piece, cleaned, and no longer than a reply may be. */
-export class ReplyText {
+export class ReplyBuffer {
   #text = ''
   /** First half of a character that was cut between two pieces. */
   #half = ''
@@ -129,7 +129,7 @@ export class ReplyText {
 
   add(piece: string): void {
     if (this.#isFull) return
-    let clean = (this.#half + piece).replace(unwanted, '')
+    let clean = (this.#half + piece).replace(unsafe, '')
     this.#half = /[\ud800-\udbff]$/.exec(clean)?.[0] ?? ''
     clean = clean.slice(0, clean.length - this.#half.length).toWellFormed()
     if (this.#text === '') clean = clean.trimStart()

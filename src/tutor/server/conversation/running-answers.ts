@@ -3,15 +3,15 @@ import type { RunningAnswer } from './running-answer.ts'
 import { findStopRequests } from './turn-store.ts'
 
 export interface AnswerTiming {
-  /** A call that takes longer is given up, before its lease ends. */
+  /** A longer call is canceled, before its lease ends. */
   readonly longestAnswerMs: number
   /** How often to look for a Stop that another process received. */
-  readonly stopLookMs: number
+  readonly stopPollMs: number
   /** What a closing process leaves to the answers under way. */
-  readonly closingMs: number
+  readonly shutdownMs: number
 }
 
-const usualTiming: AnswerTiming = { longestAnswerMs: 65_000, stopLookMs: 500, closingMs: 4_000 }
+const usualTiming: AnswerTiming = { longestAnswerMs: 65_000, stopPollMs: 500, shutdownMs: 4_000 }
 
 /** The answers that this process is writing. */
 export class RunningAnswers {
@@ -21,36 +21,36 @@ export class RunningAnswers {
   readonly #work = new Set<Promise<void>>()
   #callsInFlight = 0
   #isClosing = false
-  #looking: NodeJS.Timeout | undefined
+  #pollTimer: NodeJS.Timeout | undefined
 
   constructor(store: Store, timing: Partial<AnswerTiming> = {}) {
     this.#store = store
     this.#timing = { ...usualTiming, ...timing }
   }
 
-  /** Takes one of the places for calls under way; every true needs a `releaseCall`. */
-  claimCall(most: number): boolean {
+  /** Takes one of the places for calls under way; every true needs a `endCall`. */
+  startCall(most: number): boolean {
     if (this.#isClosing || this.#callsInFlight >= most) return false
     this.#callsInFlight += 1
     return true
   }
 
-  releaseCall(): void {
+  endCall(): void {
     this.#callsInFlight -= 1
   }
 
-  /** Keeps an answer within reach of Stop, of the time limit and of the end of the process while `work` goes on. */
-  keep(turnId: string, answer: RunningAnswer, work: Promise<void>): void {
+  /** Lets Stop, the time limit and shutdown end an answer while `work` is running. */
+  track(turnId: string, answer: RunningAnswer, work: Promise<void>): void {
     this.#running.set(turnId, answer)
     const tooSlow = setTimeout(() => answer.end('too-slow'), this.#timing.longestAnswerMs)
-    const kept = work.finally(() => {
+    const tracked = work.finally(() => {
       clearTimeout(tooSlow)
       this.#running.delete(turnId)
-      this.#work.delete(kept)
-      if (this.#running.size === 0) this.#stopLooking()
+      this.#work.delete(tracked)
+      if (this.#running.size === 0) this.#stopPolling()
     })
-    this.#work.add(kept)
-    this.#looking ??= setInterval(() => void this.#look(), this.#timing.stopLookMs).unref()
+    this.#work.add(tracked)
+    this.#pollTimer ??= setInterval(() => void this.#checkStopRequests(), this.#timing.stopPollMs).unref()
   }
 
   /** Stops an answer if it is written here. Resolves when it is settled. @returns false when it is not here. */
@@ -65,22 +65,22 @@ export class RunningAnswers {
   /** Takes no more calls, leaves those under way a moment to end, and then takes their questions back. */
   async close(): Promise<void> {
     this.#isClosing = true
-    const patience = setTimeout(() => {
+    const timer = setTimeout(() => {
       for (const answer of this.#running.values()) answer.end('closing')
-    }, this.#timing.closingMs)
+    }, this.#timing.shutdownMs)
     await Promise.allSettled(this.#work)
-    clearTimeout(patience)
-    this.#stopLooking()
+    clearTimeout(timer)
+    this.#stopPolling()
   }
 
-  async #look(): Promise<void> {
+  async #checkStopRequests(): Promise<void> {
     // A store that is away now will be asked again at once.
     const stopped = await findStopRequests(this.#store, [...this.#running.keys()]).catch(() => [])
     for (const turnId of stopped) this.#running.get(turnId)?.end('stopped')
   }
 
-  #stopLooking(): void {
-    clearInterval(this.#looking)
-    this.#looking = undefined
+  #stopPolling(): void {
+    clearInterval(this.#pollTimer)
+    this.#pollTimer = undefined
   }
 }

@@ -5,17 +5,17 @@ import type { Exchange } from '#platform/server/http/route.ts'
 import type { tutorApi } from '../../contract.ts'
 import { tutorLimits } from '../../session-rules.ts'
 import { ModelFailure, type TutorModel, type TutorReply } from '../models/tutor-model.ts'
-import { chatReply, storeAnswer, takeBack } from './complete-question.ts'
+import { cancelQuestion, chatReply, completeQuestion } from './complete-question.ts'
 import { modelRefusal, refusals } from './refusals.ts'
-import { type AdmittedQuestion, admitQuestion } from './reserve-question.ts'
+import { type ReservedQuestion, reserveQuestion } from './reserve-question.ts'
 import { RunningAnswer } from './running-answer.ts'
 import type { TutorParts } from './tutor-parts.ts'
 
 /**
- * Asks one question: claims its place, then has it answered whether or not the caller waits.
+ * Reserves one question and starts its answer, which goes on even if the caller disconnects.
  *
  * @returns the answer under way, or the stored one when this message was answered before.
- * @throws AppError when the question is not admitted.
+ * @throws AppError when the question is not reservation.
  */
 export async function sendMessage(
   parts: TutorParts,
@@ -34,23 +34,27 @@ export async function sendMessage(
     messageId,
     text,
   }
-  const admitted = await admit(parts, question, exchange)
-  if ('turnId' in admitted)
-    parts.answers.keep(admitted.turnId, answer, write(parts, admitted, answer, exchange))
-  else answer.repeat(chatReply(messageId, admitted, admitted.questionCount))
+  const reservation = await reserve(parts, question, exchange)
+  if ('turnId' in reservation)
+    parts.answers.track(reservation.turnId, answer, write(parts, reservation, answer, exchange))
+  else answer.replay(chatReply(messageId, reservation, reservation.questionCount))
   return answer
 }
 
-async function admit(parts: TutorParts, question: Parameters<typeof admitQuestion>[1], exchange: Exchange) {
-  let isClaimed = false
-  const claimCall = () => {
-    isClaimed = parts.answers.claimCall(parts.config.limits.tutorAnswersInFlight)
-    return isClaimed
+async function reserve(
+  parts: TutorParts,
+  question: Parameters<typeof reserveQuestion>[1],
+  exchange: Exchange,
+) {
+  let isCallStarted = false
+  const startCall = () => {
+    isCallStarted = parts.answers.startCall(parts.config.limits.tutorAnswersInFlight)
+    return isCallStarted
   }
   try {
-    return await admitQuestion({ ...parts, exchange }, question, claimCall)
+    return await reserveQuestion({ ...parts, exchange }, question, startCall)
   } catch (error) {
-    if (isClaimed) parts.answers.releaseCall()
+    if (isCallStarted) parts.answers.endCall()
     throw error
   }
 }
@@ -58,7 +62,7 @@ async function admit(parts: TutorParts, question: Parameters<typeof admitQuestio
 /** Has the model write, and stores or takes back. Never rejects: all that can go wrong is the outcome of `answer`. */
 async function write(
   { store, tutorModel, answers }: TutorParts,
-  question: AdmittedQuestion,
+  question: ReservedQuestion,
   answer: RunningAnswer,
   exchange: Exchange,
 ): Promise<void> {
@@ -66,22 +70,22 @@ async function write(
   try {
     const refusal = refusalFor(answer, failure)
     if (refusal) {
-      noteFailure(exchange, answer, failure)
-      await takeBack(store, question, tokens)
+      logFailure(exchange, answer, failure)
+      await cancelQuestion(store, question, tokens)
       answer.fail(refusal)
     } else {
       const written = { text: answer.text.trimEnd(), isTruncated: answer.endReason !== undefined || isCut }
-      answer.settle(await storeAnswer(store, question, written, tokens))
+      answer.complete(await completeQuestion(store, question, written, tokens))
     }
   } catch (error) {
-    noteLoss(exchange, error)
+    logLoss(exchange, error)
     answer.fail(error)
   } finally {
-    answers.releaseCall()
+    answers.endCall()
   }
 }
 
-async function writeWith(model: TutorModel, { request }: AdmittedQuestion, answer: RunningAnswer) {
+async function writeWith(model: TutorModel, { request }: ReservedQuestion, answer: RunningAnswer) {
   let reply: TutorReply | undefined
   let failure: unknown
   try {
@@ -112,14 +116,14 @@ function refusalFor(answer: RunningAnswer, failure: unknown): AppError | undefin
   }
 }
 
-function noteFailure(exchange: Exchange, { endReason, text }: RunningAnswer, failure: unknown): void {
+function logFailure(exchange: Exchange, { endReason, text }: RunningAnswer, failure: unknown): void {
   const kind = endReason ?? (failure instanceof ModelFailure ? failure.kind : 'failed')
   const reason = failure instanceof Error ? failure.message.slice(0, 200) : ''
   exchange.event('tutor_answer_failed', { kind, reason, written: text.length })
 }
 
-/** There is nobody to tell when the reader has gone, so the log is told. */
-function noteLoss(exchange: Exchange, error: unknown): void {
+/** The reader may be gone, so the log is where a lost answer shows. */
+function logLoss(exchange: Exchange, error: unknown): void {
   const reason = error instanceof AppError ? error.code : error instanceof Error ? error.name : typeof error
   exchange.event('tutor_answer_lost', { reason })
 }

@@ -63,7 +63,7 @@ export function findSession(
   return read(handle, userId, id, (query) => query)
 }
 
-/** As `findSession`; nobody else changes the session until the transaction ends. */
+/** Like `findSession`, with the row locked until the transaction ends. */
 export function lockSession(tx: StoreHandle, userId: string, id: string): Promise<TutorSession | undefined> {
   return read(tx, userId, id, (query) => tx.forUpdate(query))
 }
@@ -132,7 +132,7 @@ export async function endSession(handle: StoreHandle, userId: string, id: string
   return numUpdatedRows > 0n
 }
 
-/** Ends the sessions of a person that were used longest ago, so that at most `kept` stay open. */
+/** Ends a person's least recently used sessions, so that at most `kept` stay open. */
 export async function endOldSessions(tx: StoreHandle, userId: string, kept: number): Promise<void> {
   const open = await tx.db
     .selectFrom('tutor_sessions')
@@ -148,7 +148,7 @@ export async function endOldSessions(tx: StoreHandle, userId: string, kept: numb
   for (const { id } of open.slice(kept)) await endSession(tx, userId, id)
 }
 
-/** Deletes conversations, with all that was said, that nobody touched for this long. */
+/** Deletes sessions, with their turns, that have been idle for this long. */
 export async function deleteOldSessions(store: StoreHandle, ageMs: number): Promise<void> {
   await store.db
     .deleteFrom('tutor_sessions')

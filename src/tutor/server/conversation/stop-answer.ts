@@ -21,7 +21,7 @@ export async function stopAnswer(
   return true
 }
 
-/** Ends an own conversation, and an answer that nobody will read. Unknown ones are as good as ended. */
+/** Ends the caller's own conversation and its answer in progress. Unknown conversations count as ended. */
 export async function endSession({ store, answers }: TutorParts, userId: string, id: string): Promise<void> {
   if (!(await markEnded(store, userId, id))) return
   const turnId = await requestStop(store, id)

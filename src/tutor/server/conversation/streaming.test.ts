@@ -14,7 +14,7 @@ let talk: AConversation
 
 beforeAll(async () => {
   tutor = new ScriptedTutor()
-  server = await startTestServer({ tutorModel: tutor, answerTiming: { stopLookMs: 20, closingMs: 20 } })
+  server = await startTestServer({ tutorModel: tutor, answerTiming: { stopPollMs: 20, shutdownMs: 20 } })
   second = await server.second()
   origin = `http://127.0.0.1:${await server.listen()}`
 })
@@ -65,7 +65,7 @@ async function next(events: AsyncGenerator<Event>): Promise<Event | undefined> {
   return value
 }
 
-test('an answer comes as it is written, and ends with what the plain answer says', async () => {
+test('an answer is streamed as it is written and ends with the complete reply', async () => {
   const dictation = new Dictation('Look at ', 'the ends.')
   tutor.script = dictation.script
   const { response, events } = await stream()
@@ -96,7 +96,7 @@ test('an answer comes as it is written, and ends with what the plain answer says
   expect((await talk.ask('Why?', { messageId: 'm1' })).body).toEqual(done)
 })
 
-test('an answer that was given before is streamed again', async () => {
+test('a stored answer is streamed again', async () => {
   tutor.script = saying('Look at the ends.')
   await talk.ask('Why?', { messageId: 'm1' })
   const told = await collected((await stream('m1')).events)
@@ -105,7 +105,7 @@ test('an answer that was given before is streamed again', async () => {
   expect(tutor.requests).toHaveLength(1)
 })
 
-test('what refuses a question refuses it with its status, before anything is streamed', async () => {
+test('a refused question gets its status before anything is streamed', async () => {
   await talk.end()
   const { response } = await stream()
   expect(response.status).toBe(410)
@@ -125,7 +125,7 @@ test.each([
   expect((await talk.read()).body).toMatchObject({ questionCount: 0, pending: false })
 })
 
-test('a connection that is lost loses nothing', async () => {
+test('an answer is stored even when the connection is lost', async () => {
   const dictation = new Dictation('Look at ', 'the ends.')
   tutor.script = dictation.script
   const lost = new AbortController()
@@ -187,7 +187,7 @@ describe('Stop', () => {
     expect((await talk.ask('Why?', { messageId: 'm1' })).body.questionCount).toBe(1)
   })
 
-  test('of another message, or of none, stops nothing', async () => {
+  test('for another message, or with none running, stops nothing', async () => {
     const dictation = new Dictation('Look at the ends.')
     tutor.script = dictation.script
     const asked = talk.ask('Why?', { messageId: 'm1' })
@@ -200,7 +200,7 @@ describe('Stop', () => {
   })
 })
 
-test('an answer that takes too long is given up', async () => {
+test('an answer that takes too long is canceled', async () => {
   const slow = new ScriptedTutor()
   const dictation = new Dictation('Never said')
   slow.script = dictation.script
@@ -211,11 +211,11 @@ test('an answer that takes too long is given up', async () => {
   await hasty.close()
 })
 
-test('a process that closes takes the questions back that it cannot answer in time', async () => {
+test('a closing process cancels the questions it cannot answer in time', async () => {
   const slow = new ScriptedTutor()
   const dictation = new Dictation('Half an answ')
   slow.script = dictation.script
-  const closing = await startTestServer({ tutorModel: slow, answerTiming: { closingMs: 0 } })
+  const closing = await startTestServer({ tutorModel: slow, answerTiming: { shutdownMs: 0 } })
   const talking = await aConversation(closing, await aMember(closing))
   const asked = talking.ask('Why?')
   await dictation.started

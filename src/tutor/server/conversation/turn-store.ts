@@ -9,7 +9,7 @@ interface TutorTurnsTable {
   id: string
   session_id: string
   message_id: string
-  /** From then on, whoever was answering is taken for dead. */
+  /** After this time the process that was answering counts as dead. */
   lease_expires_at: number
   stop_requested: number
   question: string
@@ -102,7 +102,7 @@ export async function countPendingTurns(tx: StoreHandle, userId: string): Promis
   return rows.length
 }
 
-/** Writes the answer. @returns false when the question was given up meanwhile. */
+/** Writes the answer. @returns false when the question was canceled meanwhile. */
 export async function completeTurn(
   tx: StoreHandle,
   id: string,
@@ -122,8 +122,8 @@ export async function completeTurn(
   return numUpdatedRows > 0n
 }
 
-/** Takes a question back. @returns false when it was given up before, by whoever found its lease ended. */
-export async function dropTurn({ db }: StoreHandle, id: string): Promise<boolean> {
+/** Deletes an unanswered question. @returns false when it was already deleted because its lease ended. */
+export async function deleteTurn({ db }: StoreHandle, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('tutor_turns')
     .where('id', '=', id)
@@ -167,14 +167,14 @@ export async function findStopRequests(
 }
 
 /** A question whose answerer died, and what it had reserved. */
-export interface DeadTurn {
+export interface ExpiredTurn {
   readonly userId: string
   readonly usageDay: number
   readonly tokens: number
 }
 
 /** Sessions with a question whose answerer died. */
-export async function findSessionsOfDeadTurns(store: StoreHandle): Promise<readonly string[]> {
+export async function findSessionsWithExpiredTurns(store: StoreHandle): Promise<readonly string[]> {
   const rows = await store.db
     .selectFrom('tutor_turns')
     .select('session_id')
@@ -184,8 +184,11 @@ export async function findSessionsOfDeadTurns(store: StoreHandle): Promise<reado
   return rows.map(({ session_id }) => session_id)
 }
 
-/** Gives up the question of a session when whoever was answering it died. */
-export async function dropDeadTurn(tx: StoreHandle, sessionId: string): Promise<DeadTurn | undefined> {
+/** Deletes a session's unanswered question if its lease ended. */
+export async function deleteExpiredTurn(
+  tx: StoreHandle,
+  sessionId: string,
+): Promise<ExpiredTurn | undefined> {
   const row = await tx.db
     .selectFrom('tutor_turns')
     .innerJoin('tutor_sessions', 'tutor_sessions.id', 'tutor_turns.session_id')
@@ -195,6 +198,6 @@ export async function dropDeadTurn(tx: StoreHandle, sessionId: string): Promise<
     .where(sql<boolean>`lease_expires_at <= ${tx.now()}`)
     .executeTakeFirst()
   // Of two processes that saw it, only the one that deletes it gives back what it had reserved.
-  if (!row || !(await dropTurn(tx, row.id))) return undefined
+  if (!row || !(await deleteTurn(tx, row.id))) return undefined
   return { userId: row.user_id, usageDay: row.usage_day, tokens: row.tokens }
 }

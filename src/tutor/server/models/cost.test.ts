@@ -23,11 +23,11 @@ describe.each(providers)('what an answer of $name costs', ({ start, settings }) 
     return { text, kind, reason: message, calls: server.calls.length - before, usage: reply.usage() }
   }
 
-  test('is at most what a day has to have tokens for', () => {
+  test('is at most the smallest allowed daily budget', () => {
     expect(modelOf(settings(server.baseUrl)).mostTokens(request)).toBe(leastTokensPerDay)
   })
 
-  test('a stop ends the call quietly, and what was said until then is billed', async () => {
+  test('Stop ends the call, and the text so far is charged', async () => {
     const own = await start()
     own.fail({ kind: 'stall', after: 1 })
     const stop = new AbortController()
@@ -44,7 +44,7 @@ describe.each(providers)('what an answer of $name costs', ({ start, settings }) 
     await own.close()
   })
 
-  test('a stop before the call is made costs nothing', async () => {
+  test('Stop before the call costs nothing', async () => {
     const before = server.calls.length
     const reply = modelOf(settings(server.baseUrl)).reply(request, AbortSignal.abort())
     for await (const piece of reply.pieces) expect(piece).toBe('never said')
@@ -52,7 +52,7 @@ describe.each(providers)('what an answer of $name costs', ({ start, settings }) 
     expect(server.calls).toHaveLength(before)
   })
 
-  test('what a model thinks is not shown, and is billed also when no answer follows', async () => {
+  test('reasoning is hidden and charged, even without an answer', async () => {
     server.think('The learner wants '.repeat(20))
     expect(await ask([])).toMatchObject({
       text: 'Which value would complete it?',
@@ -68,7 +68,7 @@ describe.each(providers)('what an answer of $name costs', ({ start, settings }) 
     expect(broken.usage.outputTokens).toBeGreaterThan(100)
   })
 
-  test('a call that breaks after it was sent is made once more, and both are billed', async () => {
+  test('a call that breaks after it was sent is retried once, and both calls are charged', async () => {
     const { text, calls, usage } = await ask([{ kind: 'hang-up' }])
     expect({ text, outputTokens: usage.outputTokens }).toEqual({
       text: 'Which value would complete it?',

@@ -10,7 +10,7 @@ import { timeLimits } from './hosted-model.ts'
 
 const apiKey = 'sk-a-key-that-nobody-may-see'
 
-/** The whole product with a model behind it, as a member meets it. */
+/** The whole server with a model behind it. */
 describe.each([
   ['openai-compatible', () => startOpenAiServer({ apiKey })],
   ['anthropic', () => startAnthropicServer({ apiKey })],
@@ -37,7 +37,7 @@ describe.each([
     await provided.close()
   })
 
-  test('a question is answered, counted, and told to the model without who asks', async () => {
+  test('a question is answered and counted, and the model is not told who asks', async () => {
     provided.say('What have ', 'you tried?')
     const { status, body } = await talk.ask('I am stuck on Two Sum.')
     expect([status, body.response, body.questionCount]).toEqual([200, 'What have you tried?', 1])
@@ -47,17 +47,17 @@ describe.each([
       expect(sent).not.toContain(secret)
   })
 
-  test('the page is told that a model answers, by its name', async () => {
+  test('the page names the model that answers', async () => {
     const { body } = await server.call('GET', '/api/ai-tutor/topics')
     expect(body.answeredBy).toEqual({ kind: 'model', name: 'a-model' })
   })
 
-  test('an answer cut at the limit of its length says so', async () => {
+  test('an answer cut at the length limit is marked as cut', async () => {
     provided.fail({ kind: 'cut' })
     expect((await talk.ask('And then?')).body).toMatchObject({ truncated: true })
   })
 
-  test('faults become the sentences of the contract, count nothing, and the log has neither key nor question', async () => {
+  test('failures get the messages of the contract, count nothing, and log neither key nor question', async () => {
     const before = (await talk.read()).body.questionCount
     const question = 'Why does sorting help here?'
     const twice = (fault: Parameters<ModelServer['fail']>[0]) => provided.fail(fault, fault)

@@ -56,7 +56,7 @@ describe.each(providers)('$name', ({ start, settings }) => {
     }
   }
 
-  test('an answer comes with what it cost', async () => {
+  test('an answer reports its token usage', async () => {
     const { text, kind, usage, isCut } = await ask([])
     expect({ text, kind, usage, isCut }).toEqual({
       text: said,
@@ -66,7 +66,7 @@ describe.each(providers)('$name', ({ start, settings }) => {
     })
   })
 
-  test('the model is told the rules, the passages and the rung, the turns as turns, and nothing else', async () => {
+  test('the request holds the rules, the passages, the hint step and the turns, and nothing else', async () => {
     const { calls } = await ask([])
     const { body, headers } = calls[0] ?? {}
     const system = JSON.stringify(body.system ?? body.messages[0])
@@ -89,7 +89,7 @@ describe.each(providers)('$name', ({ start, settings }) => {
     expect(JSON.stringify(body) + headers?.['user-agent']).not.toContain(apiKey)
   })
 
-  test('an answer that reached the limit of its length says so', async () => {
+  test('an answer cut at the length limit is marked as cut', async () => {
     expect(await ask([{ kind: 'cut' }])).toMatchObject({ text: said, isCut: true })
   })
 
@@ -109,7 +109,7 @@ describe.each(providers)('$name', ({ start, settings }) => {
     [429, 'rate-limited'],
     [500, 'failed'],
     [529, 'failed'],
-  ])('%i is tried once more, then told', async (status, kind) => {
+  ])('%i is retried once, then reported', async (status, kind) => {
     const fault: ModelFault = { kind: 'status', status: status as 429 }
     expect(await ask([fault])).toMatchObject({ text: said, kind: undefined })
     const result = await ask([fault, fault])
@@ -126,14 +126,14 @@ describe.each(providers)('$name', ({ start, settings }) => {
     },
   )
 
-  test('who asks to wait long is not asked again, who asks for a moment is', async () => {
+  test('a long Retry-After is not waited for, a short one is', async () => {
     const long = await ask([{ kind: 'status', status: 429, retryAfter: '30' }])
     expect(long).toMatchObject({ kind: 'rate-limited' })
     expect(long.calls).toHaveLength(1)
     expect(await ask([{ kind: 'status', status: 429, retryAfter: '0' }])).toMatchObject({ text: said })
   })
 
-  test('a wrong key is told without the key', async () => {
+  test('a wrong key is reported without the key', async () => {
     const wrong = { ...settings(server.baseUrl), apiKey: `${apiKey}-wrong` } as AiSettings
     const reply = chooseTutorModel(wrong, coach).reply(request, new AbortController().signal)
     const failure = await reply.pieces[Symbol.asyncIterator]()
@@ -178,17 +178,17 @@ describe.each(providers)('$name', ({ start, settings }) => {
     expect(calls.filter(({ path }) => path.includes('elsewhere'))).toEqual([])
   })
 
-  test('an empty answer is none', async () => {
+  test('an empty answer is a failure', async () => {
     server.say('', ' \n')
     expect(await ask([])).toMatchObject({ kind: 'failed' })
   })
 
-  test('an error before the first token is tried once more when it passes', async () => {
+  test('a passing error before the first token is retried once', async () => {
     const result = await ask([{ kind: 'error-event', after: 0 }])
     expect(result.text === said ? result.calls : undefined).toHaveLength(2)
   })
 
-  test('nobody there: tried twice, then told', async () => {
+  test('an unreachable provider is tried twice, then reported', async () => {
     const gone = await start()
     await gone.close()
     expect(await ask([], { baseUrl: gone.baseUrl })).toMatchObject({
@@ -198,7 +198,7 @@ describe.each(providers)('$name', ({ start, settings }) => {
     })
   })
 
-  test('the newest turns that fit are sent, whole, and the question always', async () => {
+  test('the newest whole turns that fit are sent, and always the question', async () => {
     const turns = Array.from({ length: 12 }, (_, at) => ({
       question: `Question ${at + 1}.`,
       reply: `Reply ${at + 1}. ${'word '.repeat(500)}`,

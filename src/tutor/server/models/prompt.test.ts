@@ -7,7 +7,7 @@ import { promptRules, promptVersion, tutorPrompt } from './prompt.ts'
 const plan = { kind: 'nearest', passages: [], answer: 'The nearest I have.' } as const
 const [topic] = tutorTopics
 
-test('a prompt with other words has another version', () => {
+test('changing the prompt requires a new version', () => {
   if (!topic) throw new Error('There are no topics.')
   const plans: AnswerPlan[] = [plan, ...[0, 1, 2, 3, 4].map((rung) => ({ ...plan, problem: 'P', rung }))]
   const words = plans.map((each) => tutorPrompt({ ...topic, name: 'N', rules: 'R', redirect: 'D' }, each))
@@ -16,7 +16,7 @@ test('a prompt with other words has another version', () => {
   expect([promptVersion, hash]).toEqual([1, '5571b33d1516'])
 })
 
-test('every rule says why it is there, and the reason is not sent', () => {
+test('every rule has a reason, which is not sent', () => {
   for (const { because } of promptRules) expect(because.length).toBeGreaterThan(30)
   for (const each of tutorTopics)
     for (const { because } of promptRules) expect(tutorPrompt(each, plan)).not.toContain(because)
@@ -29,7 +29,7 @@ test.each(tutorTopics)('$name: scope and redirect sentence are in, and nothing i
   expect(prompt).not.toContain('hint ladder (0 to 4)')
 })
 
-test('whoever is stuck is named with the present step only', () => {
+test('a stuck learner’s problem comes with the current hint step only', () => {
   if (!topic) throw new Error('There are no topics.')
   const prompt = tutorPrompt(topic, { ...plan, kind: 'hint', problem: 'Two Sum', rung: 2 })
   expect(prompt).toContain('stuck on a practice problem: Two Sum')

@@ -2,13 +2,13 @@ import type { TutorTopic } from '#content/tutor/tutor-topics.ts'
 import type { AnswerPlan } from '../coach/turn.ts'
 import type { TutorRequest } from './tutor-model.ts'
 
-/** Raised with every change of a word below; the prompt says it, so that two measured replies can be told apart. */
+/** Raise it with every change below. The prompt states it, so that replies can be attributed to a version. */
 export const promptVersion = 1
 
 interface PromptRule {
   /** As the model reads it; {topic}, {covers} and {redirect} are filled in. */
   readonly says: string
-  /** For whoever wants to change it; never sent. */
+  /** The reason for the rule; never sent. */
   readonly because: string
 }
 
@@ -73,7 +73,7 @@ const rungs = [
 const longestPassage = 1200
 const mostPassages = 5
 
-/** The whole system prompt of one answer. Nothing in it comes from the learner or says who they are. */
+/** The whole system prompt of one answer. Nothing in it comes from the learner or says identifies them. */
 export function tutorPrompt(topic: TutorTopic, plan: AnswerPlan): string {
   const fill = (text: string) =>
     text

@@ -5,7 +5,7 @@ export interface TutorTurn {
   readonly askedAt: Date
 }
 
-/** All that an answer may depend on: the same request gets the same thought, whoever asks. No identity passes here. */
+/** Everything an answer may depend on. It holds nothing about the person. */
 export interface TutorRequest {
   readonly topicId: string
   /** Answered turns of this session, oldest first. */

@@ -13,7 +13,7 @@ interface FailureBoxProps {
   onReset: () => void
 }
 
-/** What went wrong in a conversation that goes on. */
+/** An error inside an open conversation. */
 export function FailureBox({ failure, onRetry, onDismiss, onReset }: FailureBoxProps) {
   const { kind, message, detail, offersRetry } = failure
   return (
@@ -53,7 +53,7 @@ export function SessionFailure({ failure, isRetrying, onRetry }: SessionFailureP
   const headingId = useId()
   const section = useRef<HTMLElement>(null)
 
-  // The last attempt takes the button away under the one who pressed it.
+  // The Retry button disappears after the last attempt, so focus moves to the section.
   useEffect(() => {
     if (attempts > 0 && !offersRetry && document.activeElement === document.body)
       section.current?.focus({ preventScroll: true })
@@ -101,7 +101,7 @@ export function SignInAgain() {
 }
 
 /**
- * Whoever retried by keyboard loses the button when it works: the focus goes on to the box.
+ * A successful retry removes the button that had the focus; the box gets it instead.
  *
  * @returns what to call when a retry begins.
  */

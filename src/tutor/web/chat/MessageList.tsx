@@ -7,7 +7,7 @@ import './tutor.css'
 
 interface MessageListProps {
   list: Ref<HTMLOListElement>
-  /** What every conversation begins with; it stands alone until this one is open. */
+  /** The first message, shown before the session is open. */
   greeting: string
   /** Absent until the conversation is open. */
   messages: readonly TutorMessage[] | undefined
@@ -26,9 +26,9 @@ export function MessageList({ list, greeting, messages, pending, isFresh }: Mess
     : 'pt-[22px] md:pt-8'
   return (
     <ol ref={messages && list} className={`grid max-w-[760px] content-start ${room}`}>
-      {(messages ?? alone).map((message, place) => (
+      {(messages ?? alone).map((message, index) => (
         // The greeting stays as it was painted when the conversation opens around it.
-        <Message key={place === 0 ? greetingKey : message.id} message={message} />
+        <Message key={index === 0 ? greetingKey : message.id} message={message} />
       ))}
       {pending && <ReplyOnItsWay pending={pending} />}
     </ol>
@@ -37,7 +37,7 @@ export function MessageList({ list, greeting, messages, pending, isFresh }: Mess
 
 const greetingKey = 'greeting'
 
-/** A greeting that stands alone has no time yet. */
+/** The greeting has no time until the session is open. */
 type SaidMessage = Pick<TutorMessage, 'id' | 'role' | 'content' | 'truncated'> & {
   readonly timestamp?: string
 }
@@ -112,21 +112,21 @@ function ClockTime({ of, className = '' }: { of: string; className?: string }) {
 }
 
 /** Reads out each reply once it has ended. What was there when the page was opened is not read. */
-export function ReplyNews({ messages }: { messages: readonly TutorMessage[] | undefined }) {
-  const heard = useRef<string>(undefined)
-  const [news, setNews] = useState<TutorMessage>()
+export function ReplyAnnouncer({ messages }: { messages: readonly TutorMessage[] | undefined }) {
+  const lastId = useRef<string>(undefined)
+  const [announced, setAnnounced] = useState<TutorMessage>()
   const last = messages?.findLast(({ role }) => role === 'assistant')
 
   useEffect(() => {
-    if (!last || last.id === heard.current) return
-    if (heard.current !== undefined) setNews(last)
-    heard.current = last.id
+    if (!last || last.id === lastId.current) return
+    if (lastId.current !== undefined) setAnnounced(last)
+    lastId.current = last.id
   }, [last])
 
   return (
     <div className="sr-only" aria-live="polite">
-      {/* By its id: an answer in the same words as the one before is news all the same. */}
-      {news && <p key={news.id}>{spoken(news.content)}</p>}
+      {/* By its id: an answer in the same words as the one before is announced all the same. */}
+      {announced && <p key={announced.id}>{spoken(announced.content)}</p>}
     </div>
   )
 }

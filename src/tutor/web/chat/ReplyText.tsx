@@ -15,13 +15,13 @@ interface ReplyTextProps {
 export function ReplyText({ text, isEnded }: ReplyTextProps) {
   return (
     <div className="grid max-w-[64ch] gap-3">
-      {formatReply(text, isEnded).map((part, place) =>
+      {formatReply(text, isEnded).map((part, index) =>
         part.kind === 'code' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts are only added at the end.
-          <CodeBlock key={place} label={part.label} code={part.code} />
+          <CodeBlock key={index} label={part.label} code={part.code} />
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts are only added at the end.
-          <p key={place} className="wrap-anywhere whitespace-pre-wrap">
+          <p key={index} className="wrap-anywhere whitespace-pre-wrap">
             {part.spans.map(({ kind, text: span }, index) =>
               kind === 'code' ? (
                 // biome-ignore lint/suspicious/noArrayIndexKey: spans are only added at the end.

@@ -26,7 +26,7 @@ interface StartQuestionsProps {
   onPick: (question: string) => void
 }
 
-/** Each goes into the box, where it can still be changed. */
+/** Picking one fills the box, where it can be edited before sending. */
 export function StartQuestions({ topic, onPick }: StartQuestionsProps) {
   const headingId = useId()
   return (

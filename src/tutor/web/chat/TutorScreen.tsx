@@ -5,10 +5,10 @@ import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
 import { ChatHead } from './ChatHead.tsx'
 import { Composer } from './Composer.tsx'
 import { FailureBox, LimitReached, SessionFailure, useFocusAfterRetry } from './Failures.tsx'
-import { MessageList, ReplyNews } from './MessageList.tsx'
+import { MessageList, ReplyAnnouncer } from './MessageList.tsx'
 import { isComplete } from './session.ts'
 import { StartQuestions, TopicAside } from './TopicAside.tsx'
-import { useKeptDraft } from './use-draft.ts'
+import { useDraft } from './use-draft.ts'
 import { useFollowEnd } from './use-follow-end.ts'
 import { useTutorChat } from './use-tutor-chat.ts'
 
@@ -25,7 +25,7 @@ export function TutorScreen({ topic }: { topic: TutorTopic }) {
     isOpening,
     isRetrying,
   } = view
-  useKeptDraft(open?.sessionId, draft, setDraft)
+  useDraft(open?.sessionId, draft, setDraft)
   const expectOpening = useFocusAfterRetry(open !== undefined, box)
   const isFull = open !== undefined && isComplete(open.session)
   const isFresh = open?.session.questionCount === 0
@@ -106,7 +106,7 @@ export function TutorScreen({ topic }: { topic: TutorTopic }) {
               )}
               {isFull && !pending && <LimitReached onReset={atBox(chat?.reset)} />}
             </div>
-            <ReplyNews messages={open?.session.messages} />
+            <ReplyAnnouncer messages={open?.session.messages} />
             <Composer
               dock={dock}
               box={box}

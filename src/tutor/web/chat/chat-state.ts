@@ -1,7 +1,7 @@
 import { ApiError } from '#platform/web/call-api.ts'
 import type { ShownFailure } from '../../failures.ts'
 import type { SessionSaver } from './saved-session.ts'
-import { adoptStored, type Chat, type Moment } from './session.ts'
+import { applyStored, type Chat, type Moment } from './session.ts'
 import type { TutorCalls } from './tutor-calls.ts'
 
 export interface ChatView {
@@ -12,7 +12,7 @@ export interface ChatView {
   readonly failure?: ShownFailure | undefined
 }
 
-export interface DeskParts {
+export interface ChatStateParts {
   readonly calls: TutorCalls
   readonly saver: SessionSaver
   readonly now: () => Date
@@ -20,26 +20,26 @@ export interface DeskParts {
   readonly random: () => number
   /** Rejects when aborted. */
   readonly pause: (delayMs: number, signal: AbortSignal) => Promise<void>
-  /** A question without an answer goes back to who wrote it. */
+  /** Receives the text of a question that got no answer. */
   readonly onReturned: (text: string) => void
 }
 
 /** What all steps of a conversation work on. */
-export interface ChatDesk extends DeskParts {
+export interface ChatState extends ChatStateParts {
   view(): ChatView
   show(change: Partial<ChatView>): void
   onChange(listener: () => void): () => void
   moment(): Moment
 }
 
-export function createChatDesk(parts: DeskParts): ChatDesk {
+export function createChatState(parts: ChatStateParts): ChatState {
   const listeners = new Set<() => void>()
   let view: ChatView = { chat: {}, isOpening: true, isRetrying: false }
   return {
     ...parts,
     view: () => view,
     show(change) {
-      if (change.chat && change.chat.open !== view.chat.open) parts.saver.keep(change.chat.open)
+      if (change.chat && change.chat.open !== view.chat.open) parts.saver.save(change.chat.open)
       view = { ...view, ...change }
       for (const listener of listeners) listener()
     },
@@ -57,7 +57,7 @@ export function createChatDesk(parts: DeskParts): ChatDesk {
 /** A refusal of our own, in a sentence of the spec. */
 export class Refusal extends Error {}
 
-/** The text that tells what kind of failure it is. */
+/** The text from which the kind of error is derived. */
 export function textOf(error: unknown, fallback: string): string {
   if (error instanceof ApiError) return error.serverMessage ?? fallback
   return error instanceof Refusal ? error.message : 'Network connection failed'
@@ -77,22 +77,22 @@ const longestPollMs = 5000
  * @throws ApiError when the server refuses; whatever the last read threw when it stays away; when aborted.
  */
 export async function followSession(
-  desk: ChatDesk,
+  state: ChatState,
   sessionId: string,
   signal: AbortSignal,
 ): Promise<StoredSession> {
   for (let failures = 0; ; ) {
     try {
-      const stored = await desk.calls.read(sessionId, signal)
+      const stored = await state.calls.read(sessionId, signal)
       failures = 0
-      desk.show({ chat: adoptStored(desk.view().chat, stored) })
+      state.show({ chat: applyStored(state.view().chat, stored) })
       if (!stored.pending) return stored
     } catch (error) {
       failures += 1
       const isRefused = error instanceof ApiError && error.status < 500
       if (signal.aborted || isRefused || failures > mostFailedReads) throw error
     }
-    await desk.pause(Math.min(longestPollMs, pollMs * 2 ** Math.max(0, failures - 1)), signal)
+    await state.pause(Math.min(longestPollMs, pollMs * 2 ** Math.max(0, failures - 1)), signal)
   }
 }
 
@@ -100,15 +100,15 @@ export async function followSession(
 export function pause(delayMs: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted()
-    const callOff = () => {
+    const cancel = () => {
       clearTimeout(timer)
       reject(signal.reason)
     }
     const timer = setTimeout(() => {
       // One signal sees many pauses: each takes its listener away again.
-      signal.removeEventListener('abort', callOff)
+      signal.removeEventListener('abort', cancel)
       resolve()
     }, delayMs)
-    signal.addEventListener('abort', callOff, { once: true })
+    signal.addEventListener('abort', cancel, { once: true })
   })
 }

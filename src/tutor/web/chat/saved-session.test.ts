@@ -22,13 +22,13 @@ function opened({ open: session }: { open?: OpenSession }): OpenSession {
   return session
 }
 
-test('a session is gone on with for thirty minutes', () => {
+test('a saved session is restored for thirty minutes', () => {
   expect(readSavedSession(record(0), wanted)).toEqual(open)
   expect(readSavedSession(record(30), wanted)).toEqual(open)
   expect(readSavedSession(record(30.01), wanted)).toBeUndefined()
 })
 
-test('another topic, another person or a session that is over is not gone on with', () => {
+test('a session of another topic or person, or a finished one, is not restored', () => {
   expect(readSavedSession(record(), { ...wanted, topicId: 'trees' })).toBeUndefined()
   expect(readSavedSession(record(), { ...wanted, userId: 'u2' })).toBeUndefined()
   const asked = startQuestion(fresh, 'Why?', moment)
@@ -55,7 +55,7 @@ test.each([
   expect(readSavedSession(text, wanted)).toBeUndefined()
 })
 
-/** A clock that stands still until it is moved. */
+/** A clock that moves only when a test moves it. */
 function startClock() {
   let time = 0
   let tasks: { at: number; task: () => void }[] = []
@@ -81,9 +81,9 @@ test('a session is saved 500 ms after its last change', () => {
   const clock = startClock()
   const place = { write: vi.fn(), clear: vi.fn() }
   const saver = createSessionSaver(place, clock)
-  saver.keep(open)
+  saver.save(open)
   clock.pass(400)
-  saver.keep({ ...open, sessionId: 's2' })
+  saver.save({ ...open, sessionId: 's2' })
   clock.pass(499)
   expect(place.write).not.toHaveBeenCalled()
   clock.pass(1)
@@ -92,44 +92,44 @@ test('a session is saved 500 ms after its last change', () => {
   ])
 })
 
-test('without a session what was saved goes at once, and nothing comes after it', () => {
+test('clearing the session deletes the saved one at once', () => {
   const clock = startClock()
   const place = { write: vi.fn(), clear: vi.fn() }
   const saver = createSessionSaver(place, clock)
-  saver.keep(open)
-  saver.keep(undefined)
+  saver.save(open)
+  saver.save(undefined)
   expect(place.clear).toHaveBeenCalledOnce()
   clock.pass(1000)
   saver.flush()
   expect(place.write).not.toHaveBeenCalled()
 })
 
-test('a page that is being left saves at once, and once', () => {
+test('leaving the page saves at once, and only once', () => {
   const clock = startClock()
   const place = { write: vi.fn(), clear: vi.fn() }
   const saver = createSessionSaver(place, clock)
-  saver.keep(open)
+  saver.save(open)
   saver.flush()
   clock.pass(1000)
   expect(place.write).toHaveBeenCalledOnce()
 })
 
-test('what is kept of a draft is read again, lines and all', () => {
+test('a draft is restored with its line breaks', () => {
   const record = draftRecord('s1', 'Why\n\nsort?')
   expect(readDraft(record ?? null, 's1')).toBe('Why\n\nsort?')
 })
 
-test('a draft of another session is not taken over', () => {
+test('the draft of another session is not restored', () => {
   const record = draftRecord('s12', 'Why sort?')
   expect(readDraft(record ?? null, 's1')).toBe('')
   expect(readDraft(null, 's1')).toBe('')
 })
 
-test('nothing typed keeps nothing', () => {
+test('an empty draft is not saved', () => {
   expect(draftRecord('s1', '')).toBeUndefined()
 })
 
-test('of an endless text only the beginning is kept, and it is more than can be sent', () => {
+test('a very long draft is shortened, to more than can be sent', () => {
   const kept = readDraft(draftRecord('s1', 'x'.repeat(100_000)) ?? null, 's1')
   expect(kept).toBe('x'.repeat(4000))
 })

@@ -4,7 +4,7 @@ import type { OpenSession, TutorMessage, TutorSession } from './session.ts'
 const savedWithinMs = tutorLimits.idleMinutes * 60_000
 const saveAfterMs = 500
 
-interface Wanted {
+interface SavedSessionFilter {
   readonly topicId: string
   readonly userId: string
   /** Milliseconds since 1970. */
@@ -12,17 +12,17 @@ interface Wanted {
 }
 
 /** The session to go on with: this person's, on this topic, not over, and saved in the last half hour. */
-export function readSavedSession(text: string | null, wanted: Wanted): OpenSession | undefined {
+export function readSavedSession(text: string | null, filter: SavedSessionFilter): OpenSession | undefined {
   const record = parse(text)
   if (!isObject(record)) return undefined
   const { session, sessionId, timestamp } = record
   if (typeof sessionId !== 'string' || typeof timestamp !== 'number' || !isSession(session)) return undefined
-  const age = wanted.now - timestamp
-  const isWanted = session.topicId === wanted.topicId && session.userId === wanted.userId && session.isActive
-  return isWanted && age <= savedWithinMs ? { session, sessionId } : undefined
+  const age = filter.now - timestamp
+  const matches = session.topicId === filter.topicId && session.userId === filter.userId && session.isActive
+  return matches && age <= savedWithinMs ? { session, sessionId } : undefined
 }
 
-interface Place {
+interface TextStorage {
   write(text: string): unknown
   clear(): void
 }
@@ -34,31 +34,31 @@ interface Clock {
 }
 
 export interface SessionSaver {
-  /** Saves soon; without a session, what was saved goes at once. */
-  keep(open: OpenSession | undefined): void
+  /** Saves after 500 ms; without a session, deletes the saved one at once. */
+  save(open: OpenSession | undefined): void
   /** Saves now what was to be saved soon. */
   flush(): void
 }
 
-export function createSessionSaver(place: Place, clock: Clock): SessionSaver {
-  let waiting: { readonly open: OpenSession; readonly callOff: () => void } | undefined
+export function createSessionSaver(storage: TextStorage, clock: Clock): SessionSaver {
+  let waiting: { readonly open: OpenSession; readonly cancel: () => void } | undefined
 
-  function callOff() {
-    waiting?.callOff()
+  function cancel() {
+    waiting?.cancel()
     waiting = undefined
   }
 
   function flush() {
     const open = waiting?.open
-    callOff()
-    if (open) place.write(JSON.stringify({ ...open, timestamp: clock.now() }))
+    cancel()
+    if (open) storage.write(JSON.stringify({ ...open, timestamp: clock.now() }))
   }
 
   return {
-    keep(open) {
-      callOff()
-      if (open) waiting = { open, callOff: clock.later(saveAfterMs, flush) }
-      else place.clear()
+    save(open) {
+      cancel()
+      if (open) waiting = { open, cancel: clock.later(saveAfterMs, flush) }
+      else storage.clear()
     },
     flush,
   }
@@ -76,7 +76,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-/** Storage may hold what an older release, or somebody by hand, has put there. */
+/** Storage may hold data of an older release, or data edited by hand. */
 function isSession(value: unknown): value is TutorSession {
   return (
     isObject(value) &&

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import {
-  addWriting,
-  adoptStored,
+  appendText,
+  applyStored,
   askRefusal,
   type Chat,
   finishQuestion,
   isSendable,
   openSession,
   resumeSession,
+  revertQuestion,
   startQuestion,
-  takeBackQuestion,
 } from './session.ts'
 
 const owner = { topicId: 'arrays', topicName: 'Arrays', userId: 'u1' }
@@ -67,9 +67,9 @@ test('count and completion are what the server says, whatever was shown meanwhil
 })
 
 test('without an answer the session is as it was before', () => {
-  const asked = addWriting(startQuestion(after(4), 'Why?', at(3)), 'Beca')
+  const asked = appendText(startQuestion(after(4), 'Why?', at(3)), 'Beca')
   expect(asked.pending?.written).toBe('Beca')
-  expect(takeBackQuestion(asked)).toEqual(after(4))
+  expect(revertQuestion(asked)).toEqual(after(4))
 })
 
 test.each([
@@ -97,20 +97,20 @@ const stored = (pending: boolean, ...contents: readonly string[]) => ({
   lastActivityAt: at(9).now.toISOString(),
 })
 
-test('what the server has takes the place of ours', () => {
+test('the conversation on the server replaces ours', () => {
   const asked = startQuestion(after(3), 'Lost?', at(3))
-  const settled = adoptStored(asked, stored(false, 'Hello', 'One?', 'Yes'))
+  const settled = applyStored(asked, stored(false, 'Hello', 'One?', 'Yes'))
   expect(texts(settled)).toEqual(['assistant: Hello', 'user: One?', 'assistant: Yes'])
   expect(settled.pending).toBeUndefined()
   expect(settled.open?.session.questionCount).toBe(3)
 })
 
 test('a question that the server is still answering keeps what was written of its answer', () => {
-  const asked = addWriting(startQuestion(after(3), 'One?', at(3, 'm1')), 'Ye')
-  const still = adoptStored(asked, stored(true, 'Hello', 'One?'))
+  const asked = appendText(startQuestion(after(3), 'One?', at(3, 'm1')), 'Ye')
+  const still = applyStored(asked, stored(true, 'Hello', 'One?'))
   expect(still.open?.session.questionCount).toBe(4)
   expect(still.pending).toMatchObject({ messageId: 'm1', text: 'One?', written: 'Ye', state: 'lost' })
-  const back = takeBackQuestion(still)
+  const back = revertQuestion(still)
   expect(texts(back)).toEqual(['assistant: Hello'])
   expect(back.open?.session.questionCount).toBe(3)
 })
@@ -119,11 +119,11 @@ test('a session that was saved in the middle of an answer waits for it', () => {
   const { open } = startQuestion(after(3), 'One?', at(3, 'm1'))
   if (!open) throw new Error('There is a session.')
   expect(resumeSession(open).pending).toMatchObject({ messageId: 'm1', text: 'One?', state: 'lost' })
-  expect(takeBackQuestion(resumeSession(open)).open?.session).toMatchObject({ questionCount: 3 })
+  expect(revertQuestion(resumeSession(open)).open?.session).toMatchObject({ questionCount: 3 })
   expect(resumeSession(open).open).toBe(open)
 })
 
-test('a session that was saved at rest has nothing to wait for', () => {
+test('a session saved without a pending question waits for nothing', () => {
   const { open } = opened
   expect(open && resumeSession(open)).toEqual({ open })
 })

@@ -96,7 +96,7 @@ export function isComplete({ questionCount, isActive }: TutorSession): boolean {
   return !isActive || questionCount >= tutorLimits.questionsPerSession
 }
 
-/** The question and the raised count are there at once, before anybody has answered. */
+/** Shows the question and the raised count at once, before the server replies. */
 export function startQuestion(chat: Chat, text: string, { now, id }: Moment): Chat {
   const { open } = chat
   if (!open || askRefusal(chat)) return chat
@@ -117,7 +117,7 @@ export function startQuestion(chat: Chat, text: string, { now, id }: Moment): Ch
   }
 }
 
-export function addWriting(chat: Chat, text: string): Chat {
+export function appendText(chat: Chat, text: string): Chat {
   return chat.pending ? { ...chat, pending: { ...chat.pending, written: chat.pending.written + text } } : chat
 }
 
@@ -132,7 +132,7 @@ interface Answer {
   readonly truncated?: boolean | undefined
 }
 
-/** The server's count is the one that holds. The answer gets the id it has there. */
+/** Count and id of the answer are the server's. */
 export function finishQuestion({ open, pending }: Chat, answer: Answer, now: Date): Chat {
   if (!open || !pending) return open ? { open } : {}
   const { session, sessionId } = open
@@ -160,12 +160,12 @@ export function finishQuestion({ open, pending }: Chat, answer: Answer, now: Dat
 }
 
 /** As if the question had never been asked. */
-export function takeBackQuestion({ open, pending }: Chat): Chat {
+export function revertQuestion({ open, pending }: Chat): Chat {
   const before = pending?.before ?? open
   return before ? { open: before } : {}
 }
 
-/** A saved session. If it was saved while a question was being answered, nobody here knows what became of it. */
+/** A saved session. A question that was pending when it was saved has to be looked up on the server. */
 export function resumeSession(open: OpenSession): Chat {
   const { session, sessionId } = open
   const question = session.messages.at(-1)
@@ -190,8 +190,8 @@ interface StoredSession {
   readonly lastActivityAt: string
 }
 
-/** The conversation as the server has it takes the place of ours. A question that is being answered is its last. */
-export function adoptStored({ open, pending }: Chat, stored: StoredSession): Chat {
+/** Replaces our conversation by the server's. A pending question is its last message. */
+export function applyStored({ open, pending }: Chat, stored: StoredSession): Chat {
   if (!open) return {}
   const { session, sessionId } = open
   const messages = stored.messages.map((message) => ({ ...message, sessionId }))

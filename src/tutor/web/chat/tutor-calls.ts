@@ -15,11 +15,11 @@ export interface Question {
 /** What a conversation asks of the server. */
 export interface TutorCalls {
   open(topicId: string, signal: AbortSignal): Promise<ReplyOf<typeof tutorApi.newSession>>
-  /** @param hear is given the answer as it is written. */
-  ask(question: Question, hear: (text: string) => void, signal: AbortSignal): Promise<ChatReply>
+  /** @param onText is given the answer as it is written. */
+  ask(question: Question, onText: (text: string) => void, signal: AbortSignal): Promise<ChatReply>
   read(sessionId: string, signal: AbortSignal): Promise<ReplyOf<typeof tutorApi.readSession>>
   stop(sessionId: string, messageId: string): Promise<unknown>
-  /** Nobody waits for it: a session that is not ended goes by itself. */
+  /** Fire and forget: a session that is not ended expires by itself. */
   end(sessionId: string): void
 }
 
@@ -30,7 +30,7 @@ export const tutorCalls: TutorCalls = {
   open: (topicId, signal) =>
     callApi<typeof tutorApi.newSession>('POST', '/api/ai-tutor/session/new', { body: { topicId }, signal }),
 
-  ask: ({ topicId, sessionId, messageId, text, history }, hear, signal) =>
+  ask: ({ topicId, sessionId, messageId, text, history }, onText, signal) =>
     streamApi<typeof tutorApi.chat>(
       'POST',
       '/api/ai-tutor/chat',
@@ -46,7 +46,7 @@ export const tutorCalls: TutorCalls = {
       },
       (event, data) => {
         // The contract says what the event carries.
-        if (event === 'delta') hear((data as ChatEvents['delta']).text)
+        if (event === 'delta') onText((data as ChatEvents['delta']).text)
       },
     ),
 

@@ -71,7 +71,7 @@ function start({ calls = {}, restored, topicId = 'arrays' }: Started = {}) {
   }
   const pauses: number[] = []
   const returned: string[] = []
-  const saver = { keep: vi.fn(), flush: vi.fn() }
+  const saver = { save: vi.fn(), flush: vi.fn() }
   const chat = createTutorChat({
     topic: findTutorTopic(topicId),
     userId: 'u1',
@@ -97,7 +97,7 @@ function start({ calls = {}, restored, topicId = 'arrays' }: Started = {}) {
   return { chat, calls: all, pauses, returned, saver, settled, said }
 }
 
-test('a session is opened and greets', async () => {
+test('a new session starts with the greeting', async () => {
   const { chat, calls, settled, said } = start()
   expect(chat.view()).toMatchObject({ isOpening: true })
   await settled()
@@ -106,7 +106,7 @@ test('a session is opened and greets', async () => {
   expect(chat.view()).toMatchObject({ isOpening: false, failure: undefined })
 })
 
-test('without a topic nothing is opened, neither at first nor anew', async () => {
+test('no session is opened without a topic', async () => {
   const { chat, calls, settled } = start({ topicId: 'astrology' })
   await settled()
   expect(chat.view()).toMatchObject({ chat: {}, isOpening: false, failure: { message: 'Topic not found' } })
@@ -133,7 +133,7 @@ test('opening can be tried three more times, each after a longer wait', async ()
   expect(pauses.map((ms) => Math.floor(ms / 1000))).toEqual([2, 4, 8])
 })
 
-test('a second attempt that works forgets the failure', async () => {
+test('a successful retry clears the error', async () => {
   const open = vi
     .fn(async () => newSession('s1'))
     .mockRejectedValueOnce(refusal(503, 'The AI server is away.'))
@@ -149,7 +149,7 @@ test('a second attempt that works forgets the failure', async () => {
   expect(chat.view().failure).toBeUndefined()
 })
 
-test('without a sentence of the server, the texts of the spec stand in', async () => {
+test('errors without a server message use the texts of the specification', async () => {
   const opening = start({ calls: { open: vi.fn(async () => Promise.reject(new ApiError(500, '', 'Bad'))) } })
   await opening.settled()
   expect(opening.chat.view().failure).toMatchObject({
@@ -163,11 +163,11 @@ test('without a sentence of the server, the texts of the spec stand in', async (
   expect(sending.chat.view().failure).toMatchObject({ message: 'Failed to send message' })
 })
 
-test('an answer is shown as it is written, and counted by the server', async () => {
+test('an answer appears as it is written, with the count from the server', async () => {
   const { promise, resolve } = Promise.withResolvers<ReturnType<typeof reply>>()
-  const ask = vi.fn<TutorCalls['ask']>((_, hear) => {
-    hear('S')
-    hear('o')
+  const ask = vi.fn<TutorCalls['ask']>((_, onText) => {
+    onText('S')
+    onText('o')
     return promise
   })
   const { chat, settled, said } = start({ calls: { ask } })
@@ -184,7 +184,7 @@ test('an answer is shown as it is written, and counted by the server', async () 
   expect(chat.view().chat).toMatchObject({ open: { session: { questionCount: 7 } } })
 })
 
-test('a refused question is taken back, given back, and never sent again by itself', async () => {
+test('a refused question returns to the box and is not sent again automatically', async () => {
   const { chat, calls, returned, settled, said } = start({
     calls: { ask: vi.fn(async () => Promise.reject(refusal(504, 'The AI server took too long to answer.'))) },
   })
@@ -206,11 +206,11 @@ test('a refused question is taken back, given back, and never sent again by itse
   expect(chat.view().failure).toBeUndefined()
 })
 
-test('an answer whose connection broke is fetched when the server has it', async () => {
+test('an answer is recovered after the connection breaks', async () => {
   let id = ''
-  const ask = vi.fn<TutorCalls['ask']>(async ({ messageId }, hear) => {
+  const ask = vi.fn<TutorCalls['ask']>(async ({ messageId }, onText) => {
     id = messageId
-    hear('S')
+    onText('S')
     throw new ConnectionLost()
   })
   const read = vi
@@ -228,7 +228,7 @@ test('an answer whose connection broke is fetched when the server has it', async
   expect(returned).toEqual([])
 })
 
-test('a proxy that gives up on the answer is no refusal: the server is asked what became of it', async () => {
+test('an answer is recovered after a proxy gives up on it', async () => {
   let id = ''
   const ask = vi.fn<TutorCalls['ask']>(async ({ messageId }) => {
     id = messageId
@@ -246,7 +246,7 @@ test('a proxy that gives up on the answer is no refusal: the server is asked wha
   expect(returned).toEqual([])
 })
 
-test('a question that never arrived is given back, and sent again under the same id', async () => {
+test('a question that never arrived is sent again under the same id', async () => {
   const ask = vi.fn<TutorCalls['ask']>().mockRejectedValue(new TypeError('Failed to fetch'))
   const { chat, returned, settled, said } = start({ calls: { ask } })
   await settled()
@@ -262,7 +262,7 @@ test('a question that never arrived is given back, and sent again under the same
   expect(third).not.toBe(first)
 })
 
-test('a server that stays away is given up after a while', async () => {
+test('recovery stops when the server stays unreachable', async () => {
   const read = vi.fn(async () => Promise.reject(new TypeError('Failed to fetch')))
   const { chat, returned, settled } = start({
     calls: { ask: vi.fn(async () => Promise.reject(new ConnectionLost())), read },
@@ -275,7 +275,7 @@ test('a server that stays away is given up after a while', async () => {
   expect(read.mock.calls.length).toBeGreaterThan(10)
 })
 
-test('stopping before the first word takes the question back without a complaint', async () => {
+test('stopping before the first word returns the question without an error', async () => {
   const { promise, reject } = Promise.withResolvers<never>()
   const stop = vi.fn(async () => {})
   const { chat, returned, settled, said } = start({ calls: { ask: vi.fn(() => promise), stop } })
@@ -293,7 +293,7 @@ test('stopping before the first word takes the question back without a complaint
   expect(chat.view().failure).toBeUndefined()
 })
 
-test('another tab that used the last question is found out', async () => {
+test('the page notices that another tab used the last question', async () => {
   const full = { ...stored(false, ['q', 'Last?'], ['a', 'Yes.']), questionCount: 20, isSessionComplete: true }
   const { chat, settled, said } = start({
     calls: {
@@ -333,7 +333,7 @@ function savedSession(isAnswering: boolean): OpenSession {
   }
 }
 
-test('a restored session is shown at once and brought up to date', async () => {
+test('a restored session appears at once and is then updated from the server', async () => {
   const { chat, calls, settled, said } = start({
     restored: savedSession(false),
     calls: {
@@ -347,7 +347,7 @@ test('a restored session is shown at once and brought up to date', async () => {
   expect(calls.open).not.toHaveBeenCalled()
 })
 
-test('an answer that came while the page was loaded again is there', async () => {
+test('an answer that arrived during a reload is shown', async () => {
   const { chat, settled, said } = start({
     restored: savedSession(true),
     calls: { read: vi.fn(async () => stored(false, ['q1', 'Why?'], ['a1', 'So it is.'])) },
@@ -357,7 +357,7 @@ test('an answer that came while the page was loaded again is there', async () =>
   expect(said()).toEqual(['Hello', 'Why?', 'So it is.'])
 })
 
-test('a question whose answer failed meanwhile is given back', async () => {
+test('a question whose answer failed during a reload returns to the box', async () => {
   const { chat, returned, settled, said } = start({ restored: savedSession(true) })
   await settled()
   expect(said()).toEqual(['Hello'])
@@ -388,7 +388,7 @@ test.each([true, false])(
   },
 )
 
-test('a session that is over is not gone on with, however well it can be read', async () => {
+test('an expired session is replaced by a new one', async () => {
   const { chat, calls, settled, said } = start({
     restored: savedSession(false),
     calls: {
@@ -406,35 +406,35 @@ test('a session that is over is not gone on with, however well it can be read', 
   expect(chat.view().failure).toBeUndefined()
 })
 
-test('a new session takes the place of the old one, which is ended', async () => {
+test('New Session ends the old session', async () => {
   const { promise } = Promise.withResolvers<never>()
   const { chat, calls, saver, settled, said } = start({ calls: { ask: vi.fn(() => promise) } })
   await settled()
   chat.send('Why?')
   chat.reset()
   expect(chat.view()).toMatchObject({ chat: {}, isOpening: true })
-  expect(saver.keep).toHaveBeenLastCalledWith(undefined)
+  expect(saver.save).toHaveBeenLastCalledWith(undefined)
   await settled()
   expect(calls.end).toHaveBeenCalledWith('s1')
   expect(chat.view().chat.open?.sessionId).toBe('s2')
   expect(said()).toEqual(['Hello'])
 })
 
-test('ending forgets the session here and there', async () => {
+test('ending a session deletes it in the browser and on the server', async () => {
   const { chat, calls, saver, settled } = start()
   await settled()
   chat.end()
   expect(calls.end).toHaveBeenCalledWith('s1')
-  expect(saver.keep).toHaveBeenLastCalledWith(undefined)
+  expect(saver.save).toHaveBeenLastCalledWith(undefined)
   chat.send('Why?')
   expect(chat.view().failure).toMatchObject({ detail: 'No active session' })
 })
 
-test('leaving keeps what there is', async () => {
+test('leaving the page keeps the session', async () => {
   const { chat, calls, saver, settled } = start()
   await settled()
   chat.leave()
   expect(saver.flush).toHaveBeenCalledOnce()
   expect(calls.end).not.toHaveBeenCalled()
-  expect(saver.keep).toHaveBeenLastCalledWith(expect.objectContaining({ sessionId: 's1' }))
+  expect(saver.save).toHaveBeenLastCalledWith(expect.objectContaining({ sessionId: 's1' }))
 })

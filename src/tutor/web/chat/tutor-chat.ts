@@ -1,11 +1,11 @@
 import type { TutorTopic } from '#content/tutor/tutor-topics.ts'
 import { ApiError } from '#platform/web/call-api.ts'
 import { type Operation, refuseRetry, retryDelayMs, retryRefusal, showFailure } from '../../failures.ts'
-import { askQuestion, findLostQuestion, lostWhileAway, type UnsureQuestion } from './ask-question.ts'
+import { askQuestion, findLostQuestion, neverArrived, type UnconfirmedQuestion } from './ask-question.ts'
 import {
+  type ChatStateParts,
   type ChatView,
-  createChatDesk,
-  type DeskParts,
+  createChatState,
   followSession,
   Refusal,
   textOf,
@@ -19,7 +19,7 @@ import {
   resumeSession,
 } from './session.ts'
 
-interface ChatParts extends DeskParts {
+interface ChatParts extends ChatStateParts {
   /** Undefined when the address names none. */
   readonly topic: TutorTopic | undefined
   readonly userId: string
@@ -45,12 +45,12 @@ export interface TutorChat {
 }
 
 /** One person's conversation on one topic: what the page shows, and what its buttons do. */
-export function createTutorChat({ topic, userId, restored, ...deskParts }: ChatParts): TutorChat {
-  const desk = createChatDesk(deskParts)
-  const { calls, saver, show, view } = desk
+export function createTutorChat({ topic, userId, restored, ...stateParts }: ChatParts): TutorChat {
+  const state = createChatState(stateParts)
+  const { calls, saver, show, view } = state
   /** Aborted when what is under way no longer matters. */
   let life = new AbortController()
-  let unsure: UnsureQuestion | undefined
+  let unconfirmed: UnconfirmedQuestion | undefined
 
   function renewed(): AbortSignal {
     life.abort()
@@ -65,7 +65,7 @@ export function createTutorChat({ topic, userId, restored, ...deskParts }: ChatP
         throw new Refusal(operation === 'reset' ? 'No topic specified for session reset' : 'Topic not found')
       const opened = await calls.open(topic.id, signal)
       const owner = { topicId: topic.id, topicName: topic.name, userId }
-      show({ chat: openSession(opened, owner, desk.moment()), failure: undefined })
+      show({ chat: openSession(opened, owner, state.moment()), failure: undefined })
     } catch (error) {
       if (signal.aborted) return
       show({ failure: showFailure(textOf(error, 'Failed to create session'), operation, attempts) })
@@ -80,19 +80,19 @@ export function createTutorChat({ topic, userId, restored, ...deskParts }: ChatP
     const { sessionId } = saved
     let isGone = false
     if (pending) {
-      unsure = await findLostQuestion(desk, { sessionId, ...pending }, lostWhileAway, signal)
+      unconfirmed = await findLostQuestion(state, { sessionId, ...pending }, neverArrived, signal)
       isGone = view().failure?.kind === 'session'
     } else {
       try {
-        const { expiresAt } = await followSession(desk, sessionId, signal)
-        isGone = Date.parse(expiresAt) <= desk.now().getTime()
+        const { expiresAt } = await followSession(state, sessionId, signal)
+        isGone = Date.parse(expiresAt) <= state.now().getTime()
       } catch (error) {
         // When the server cannot be asked, what was saved is still there to read.
         isGone = error instanceof ApiError && error.status === 404
       }
     }
     if (!isGone || signal.aborted) return
-    // That it is gone is no failure: another takes its place.
+    // An expired session is not an error: a new one replaces it.
     show({ failure: undefined })
     await open('initialise', 0, signal)
   }
@@ -100,7 +100,7 @@ export function createTutorChat({ topic, userId, restored, ...deskParts }: ChatP
   function forget(): AbortSignal {
     const { open: old } = view().chat
     const signal = renewed()
-    unsure = undefined
+    unconfirmed = undefined
     show({ chat: {}, failure: undefined, isRetrying: false })
     if (old) calls.end(old.sessionId)
     return signal
@@ -108,10 +108,10 @@ export function createTutorChat({ topic, userId, restored, ...deskParts }: ChatP
 
   return {
     view,
-    onChange: desk.onChange,
+    onChange: state.onChange,
     begin() {
       const signal = renewed()
-      if (!restored) saver.keep(undefined)
+      if (!restored) saver.save(undefined)
       void (restored ? resume(restored, signal) : open('initialise', 0, signal))
     },
     send(text) {
@@ -121,10 +121,10 @@ export function createTutorChat({ topic, userId, restored, ...deskParts }: ChatP
       const refusal = askRefusal(chat)
       if (!chat.open) return show({ failure: showFailure(refusal ?? '', 'send') })
       if (refusal) return // The page has said so already.
-      const sent = unsure
-      unsure = undefined
-      void askQuestion(desk, chat.open, question, sent, renewed()).then((lost) => {
-        unsure ??= lost
+      const sent = unconfirmed
+      unconfirmed = undefined
+      void askQuestion(state, chat.open, question, sent, renewed()).then((lost) => {
+        unconfirmed ??= lost
       })
     },
     stop() {
@@ -144,8 +144,8 @@ export function createTutorChat({ topic, userId, restored, ...deskParts }: ChatP
         return show({ failure: refuseRetry(failure) })
       const { signal } = life
       show({ isRetrying: true })
-      desk
-        .pause(retryDelayMs(attempts + 1, desk.random()), signal)
+      state
+        .pause(retryDelayMs(attempts + 1, state.random()), signal)
         .then(() => open(operation, attempts + 1, signal))
         .catch(() => {}) // Called off.
     },

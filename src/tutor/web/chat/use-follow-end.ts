@@ -3,13 +3,13 @@ import type { ChatView } from './chat-state.ts'
 
 interface FollowedEnd {
   list: RefObject<HTMLOListElement | null>
-  /** For what stands below the last message, if anything does. */
+  /** Contains what may follow the last message. */
   end: RefObject<HTMLDivElement | null>
   /** What covers the foot of the window. */
   dock: RefObject<HTMLDivElement | null>
   isBehind: boolean
   goToEnd: () => void
-  /** What comes next is one's own, and is shown wherever one was. */
+  /** The next message is the learner's own: scroll to it from anywhere. */
   expectOwn: () => void
 }
 
@@ -21,7 +21,7 @@ const breathPx = 12
 const nearPx = 60
 
 /**
- * Keeps the newest words in sight for whoever was at the end, and leaves alone whoever has scrolled up. A long reply is
+ * Scrolls with new text when the reader is at the end, and not when they have scrolled up. A long reply is
  * followed until it fills the window: its beginning stays, so that it can be read.
  */
 export function useFollowEnd({ chat, failure }: ChatView): FollowedEnd {
@@ -55,7 +55,7 @@ export function useFollowEnd({ chat, failure }: ChatView): FollowedEnd {
 
   const goToEnd = useCallback(() => {
     scrollBy({ top: Math.max(0, hiddenPx()) })
-    // The button that was pressed goes when the end is there. Not to the box: a phone would cover the end with its keys.
+    // The pressed button disappears at the end. Focusing the box would open the keyboard over it on a phone.
     end.current?.focus({ preventScroll: true })
   }, [hiddenPx])
   const expectOwn = useCallback(() => {

@@ -9,10 +9,10 @@ import { createTutorChat, type TutorChat } from './tutor-chat.ts'
 
 const saved = localValue('capra.tutorSession')
 const opening: ChatView = { chat: {}, isOpening: true, isRetrying: false }
-const deaf = () => () => {}
+const neverChanges = () => () => {}
 
 /**
- * The conversation of whoever is here. Until that is known, a session is being opened.
+ * The signed-in person's conversation. Until the account is known, the view shows a session being opened.
  *
  * @param onReturned must stay the same function.
  */
@@ -39,7 +39,7 @@ export function useTutorChat(
       onReturned,
     })
     setChat(started)
-    // Not before the next turn: whoever is gone by then (as React tries in development) opens no session.
+    // Deferred, so that React's extra mount in development opens no session.
     const notYet = later(0, started.begin)
     addEventListener('pagehide', saver.flush)
     return () => {
@@ -50,7 +50,11 @@ export function useTutorChat(
     }
   }, [topic, userId, onReturned])
 
-  const view = useSyncExternalStore(chat?.onChange ?? deaf, chat?.view ?? (() => opening), () => opening)
+  const view = useSyncExternalStore(
+    chat?.onChange ?? neverChanges,
+    chat?.view ?? (() => opening),
+    () => opening,
+  )
   return { view, chat }
 }
 
