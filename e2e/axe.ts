@@ -10,13 +10,13 @@ export async function axeFindings(
   page: Page,
   { within, rules }: { within?: string; rules?: readonly string[] } = {},
 ): Promise<string[]> {
-  // Left to itself the builder reads them twice at each question, which takes as long as the answer.
+  // By default the builder injects the source twice per run, which takes as long as the run.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${source};void 0`)
   const axe = new AxeBuilder({ page, axeSource: 'void 0' })
   axe.options({ resultTypes: ['violations'] })
   if (within) axe.include(within)
   if (rules) axe.withRules([...rules])
-  // The newer way is for frames of other sites, takes twice as long, and we have no frames.
+  // The default mode handles cross-origin frames and takes twice as long; we have no frames.
   const { violations } = await axe.setLegacyMode().analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes
@@ -25,8 +25,8 @@ export async function axeFindings(
   )
 }
 
-/** How axe shortens an open menu: it stands at the end of the page, outside of all landmarks, with the focus in it. */
+/** How axe prints an open menu, which is rendered outside all landmarks and has the focus. */
 const openMenu = '<div data-radix-popper-co'
 
-/** The rules whose verdict can depend on the theme, which changes colours and nothing else. */
-export const aboutColours = ['color-contrast', 'link-in-text-block']
+/** The rules whose verdict can depend on the theme, which changes only colors. */
+export const colorRules = ['color-contrast', 'link-in-text-block']

@@ -14,7 +14,7 @@ export interface Mailbox {
 }
 
 export function openMailFolder(folder: string): Mailbox {
-  // Hundreds of people get mails in one folder, and each looks into it several times: a mail is read once.
+  // Many tests share one folder, so each mail is parsed only once.
   const read = new Map<string, Promise<{ mail: Email; at: number }>>()
   const readOne = async (file: string) => {
     const [source, { mtimeMs: at }] = await Promise.all([readFile(file), stat(file)])
@@ -66,14 +66,14 @@ export async function openMailServer(): Promise<Mailbox> {
 
 /** Waits until this many mails have come for an address and gives the newest. */
 export async function waitForMail(mailbox: Mailbox, to: string, count: number): Promise<Email> {
-  const giveUpAt = Date.now() + 20_000
+  const deadline = Date.now() + 20_000
   for (;;) {
     const theirs = (await mailbox.readMails()).filter((mail) =>
       mail.to?.some((person) => person.address === to),
     )
     const newest = theirs.at(-1)
     if (newest && theirs.length >= count) return newest
-    if (Date.now() > giveUpAt) throw new Error(`${theirs.length} of ${count} mails came for ${to}.`)
+    if (Date.now() > deadline) throw new Error(`${theirs.length} of ${count} mails came for ${to}.`)
     await wait(50)
   }
 }

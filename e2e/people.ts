@@ -12,7 +12,7 @@ export interface Member {
   readonly password: string
 }
 
-/** Somebody who has no account yet. */
+/** A person without an account. */
 export function newPerson(firstName = 'ada'): Member {
   return {
     email: `${firstName}-${randomUUID().slice(0, 8)}@example.org`,
@@ -50,7 +50,7 @@ export async function signUpQuickly(
 const passwords = createPasswords(100, { memoryCost: 8, timeCost: 1, parallelism: 1 })
 const { userAgent } = devices['Desktop Chrome']
 
-/** Makes an account of which the journey's own browser knows nothing. */
+/** Creates an account without signing the test's own browser in. */
 export async function signUpElsewhere(
   browser: Browser,
   site: Site,
@@ -111,14 +111,14 @@ export async function solve(
   await expect(answer, await answer.text()).toBeOK()
 }
 
-/** How many solved problems the server has of this member, whatever the screens say. */
+/** How many solved problems the server has stored for this member. */
 export async function countSaved({ request }: BrowserContext, site: Site): Promise<number> {
   const answer = await request.get(`${site.url}/api/progress/stats`)
   const { solvedProblems }: { solvedProblems: number } = await answer.json()
   return solvedProblems
 }
 
-/** Takes back what this member has reported, which everybody on this site would see. */
+/** Withdraws this member's reports, which every user of the site would see. */
 export async function withdrawReports({ request }: BrowserContext, site: Site): Promise<void> {
   const address = `${site.url}/api/company-questions`
   const answer = await request.get(`${address}/marks`)

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { aboutColours, axeFindings } from './axe.ts'
+import { axeFindings, colorRules } from './axe.ts'
 import { markPanels, panelsWithoutEdges, statesWithoutLooks } from './forced-colours.ts'
 import { changeTheme } from './screens.ts'
 
@@ -37,11 +37,11 @@ export async function expectSound(page: Page): Promise<void> {
 
 async function checkOtherModes(page: Page): Promise<void> {
   await changeTheme(page, 'light')
-  expect(await axeFindings(page, { rules: aboutColours }), 'axe, light').toEqual([])
+  expect(await axeFindings(page, { rules: colorRules }), 'axe, light').toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await axeFindings(page), 'axe, light, on a phone').toEqual([])
   await changeTheme(page, 'dark')
-  expect(await axeFindings(page, { rules: aboutColours }), 'axe, dark, on a phone').toEqual([])
+  expect(await axeFindings(page, { rules: colorRules }), 'axe, dark, on a phone').toEqual([])
   await page.emulateMedia({ forcedColors: 'active' })
   expect(await axeFindings(page, { rules: ['color-contrast'] }), 'axe, forced colors').toEqual([])
   expect(await statesWithoutLooks(page), 'states that forced colors hide').toEqual([])

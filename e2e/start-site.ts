@@ -19,14 +19,14 @@ export interface SiteOptions {
   readonly settings?: Readonly<Record<string, string>>
 }
 
-/** The built product, running for one journey, with data of its own. */
+/** The built product, running with data of its own. */
 export interface Site {
-  /** Stays the same over stops and starts. */
+  /** Unchanged by stop and start. */
   readonly url: string
   readonly dataDir: string
   /** What the server runs with, for programs that work on the same data. */
   readonly settings: Readonly<Record<string, string>>
-  /** Waits until `count` mails (one, unless told) have come for an address and gives the newest. */
+  /** Waits for the `count`-th mail (by default the first) to an address and returns the newest. */
   waitForMail(to: string, count?: number): Promise<Email>
   /** Opens the data beside the server. The caller closes it. */
   openStore(): Store
@@ -36,9 +36,9 @@ export interface Site {
   kill(): Promise<void>
   /** Starts again on the same data. */
   start(): Promise<void>
-  /** What the server has printed since the first start. */
+  /** The server's output since the first start. */
   printed(): string
-  /** Stops it and forgets its data. */
+  /** Stops it and deletes its data. */
   close(): Promise<void>
 }
 
@@ -56,7 +56,7 @@ export async function startSite({
   const mailbox = mail === 'smtp' ? await openMailServer() : openMailFolder(join(dataDir, 'mail'))
   const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
-  // Not the whole environment: the developer's own settings are not part of the journey.
+  // Not the whole environment: the developer's own settings must not affect the test.
   const env = {
     PATH: process.env.PATH ?? '',
     PORT: String(port),
@@ -66,7 +66,7 @@ export async function startSite({
     // Empty values count as absent, and keep a developer's .env file out.
     DATABASE_URL: database?.url ?? '',
     SMTP_URL: mailbox.smtpUrl ?? '',
-    APP_SECRET: 'a secret of the journeys, long enough to be one',
+    APP_SECRET: 'a secret of the tests, long enough to be one',
     ...settings,
   }
 
@@ -85,7 +85,7 @@ export async function startSite({
     running.kill(signal)
     await ended
   }
-  // A run that is broken off leaves no server behind that nobody talks to.
+  // An interrupted run leaves no server behind.
   const abandon = () => {
     server?.kill('SIGKILL')
     rmSync(dataDir, { recursive: true, force: true })
@@ -121,7 +121,10 @@ export async function startSite({
 }
 
 /** Starts the server and waits for the line that says it serves. */
-function launch(env: Readonly<Record<string, string>>, hear: (text: string) => void): Promise<ChildProcess> {
+function launch(
+  env: Readonly<Record<string, string>>,
+  onOutput: (text: string) => void,
+): Promise<ChildProcess> {
   const script = join(projectFolder, 'src', 'app', 'server', 'main.ts')
   const server = spawn(process.execPath, [script], {
     cwd: projectFolder,
@@ -132,7 +135,7 @@ function launch(env: Readonly<Record<string, string>>, hear: (text: string) => v
     let log = ''
     for (const stream of [server.stdout, server.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
-        hear(text)
+        onOutput(text)
         log += text
         if (log.includes('Capra is ready on ')) resolve(server)
       })

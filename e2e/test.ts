@@ -2,14 +2,14 @@ import { test as base } from '@playwright/test'
 import { type Site, startSite } from './start-site.ts'
 
 /**
- * One site serves every journey of a worker; each journey brings people of its own, and takes back what everybody
- * would see of them (`withdrawReports`). Journeys that stop the server or choose another store start a site themselves.
+ * One server per worker, shared by its tests. Each test creates its own users, and withdraws what other users would see
+ * (`withdrawReports`). Tests that stop the server, or need another store or settings, start a site themselves.
  */
 export const test = base.extend<object, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
-      const site = await startSite({ settings: roomForMany })
+      const site = await startSite({ settings: wideLimits })
       await use(site)
       await site.close()
     },
@@ -18,14 +18,14 @@ export const test = base.extend<object, { site: Site }>({
   baseURL: async ({ site }, use) => use(site.url),
   page: async ({ page }, use) => {
     await use(page)
-    // A page asks again while it closes; what then goes wrong in a journey's own answers is nobody's fault.
+    // A closing page may still send calls; errors in intercepted ones no longer matter.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.context().unrouteAll({ behavior: 'ignoreErrors' })
   },
 })
 
-/** A hundred people sign up from one address within minutes, which the usual limits are there to stop. */
-const roomForMany = {
+/** All tests share one address, which the usual limits would stop. */
+const wideLimits = {
   LIMIT_CODE_PER_HOUR_IP: '10000',
   LIMIT_CODE_WAIT_SECONDS: '1',
   LIMIT_LOGIN_PER_MINUTE_IP: '10000',

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
-import { aboutColours, axeFindings } from './axe.ts'
+import { axeFindings, colorRules } from './axe.ts'
 import { changeTheme, visit } from './screens.ts'
 import type { Site } from './start-site.ts'
 import { test } from './test.ts'
@@ -224,7 +224,7 @@ for (const width of [320, 390, 1440])
       await changeTheme(page, 'dark')
       expect(await axeFindings(page, { within }), `${mode}, dark`).toEqual([])
       await changeTheme(page, 'light')
-      expect(await axeFindings(page, { within, rules: aboutColours }), `${mode}, light`).toEqual([])
+      expect(await axeFindings(page, { within, rules: colorRules }), `${mode}, light`).toEqual([])
     }
   })
 
