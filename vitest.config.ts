@@ -9,7 +9,7 @@ const serverTests = 'src/**/server/**/*.test.ts'
 /** Short forms of the runs in `npm run test:faults`; the other fault tests run there only. */
 const faultTests = ['faults/only-once/*.test.ts', 'faults/kill-while-writing/*.test.ts']
 /** Only with `npm run test:faults`. */
-const slowTests = ['faults/clock/*.test.ts', 'src/**/server/**/memory.test.ts']
+const slowTests = ['faults/clock/*.test.ts']
 /** What depends on the database runs on PostgreSQL too: store files, every statement, races, deletion, copies. */
 const databaseTests = [
   'src/**/server/**/*{store,races,postgres}*.test.ts',
