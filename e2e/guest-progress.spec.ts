@@ -3,7 +3,7 @@ import { beGuest, countSaved, signUpElsewhere, signUpQuickly, solve } from './pe
 import { figure, openCard, problemBox, signIn, toast, visit } from './screens.ts'
 import { test } from './test.ts'
 
-test('an old account is asked before it takes the ticks of a guest, and can give them back', async ({
+test('an existing account is asked before guest ticks are added, and can undo that', async ({
   page,
   site,
   browser,
@@ -15,9 +15,9 @@ test('an old account is asked before it takes the ticks of a guest, and can give
 
   await visit(page, '/auth')
   await signIn(page, ada)
-  const question = page.getByRole('dialog', { name: 'Add 3 problems you ticked as a guest?' })
-  await expect(question).toBeVisible()
-  await question.getByRole('button', { name: 'Add to my progress' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add 3 problems you ticked as a guest?' })
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Add to my progress' }).click()
   await expect(toast(page)).toContainText('2 problems you ticked as a guest are ticked now.')
   expect(await guestProgress(page)).toBeNull()
   await expect.poll(() => countSaved(page.context(), site)).toBe(3)
@@ -31,7 +31,7 @@ test('an old account is asked before it takes the ticks of a guest, and can give
   await elsewhere.close()
 })
 
-test('whoever leaves them out keeps them in the browser, to be added later', async ({
+test('guest ticks that are left out stay in the browser and can be added later', async ({
   page,
   site,
   browser,
@@ -53,33 +53,25 @@ test('whoever leaves them out keeps them in the browser, to be added later', asy
   expect(await guestProgress(page)).toBeNull()
 })
 
-test('the ticks of a guest stay in the browser until the server has them', async ({
-  page,
-  site,
-  browser,
-}) => {
+test('guest ticks stay in the browser until the server has them', async ({ page, site, browser }) => {
   const ada = await signUpElsewhere(browser, site)
   await beGuest(page.context(), site, { 1: 0b1 })
   await page.route('**/api/progress/import', (route) => route.abort())
   await visit(page, '/auth')
   await signIn(page, ada)
-  const question = page.getByRole('dialog', { name: 'Add 1 problems you ticked as a guest?' })
-  await question.getByRole('button', { name: 'Add to my progress' }).click()
-  await expect(question.getByRole('alert')).toHaveText(
+  const dialog = page.getByRole('dialog', { name: 'Add 1 problems you ticked as a guest?' })
+  await dialog.getByRole('button', { name: 'Add to my progress' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(
     'Network connection error. Please check your internet connection and try again.',
   )
   expect(await guestProgress(page)).not.toBeNull()
   await page.unroute('**/api/progress/import')
-  await question.getByRole('button', { name: 'Add to my progress' }).click()
+  await dialog.getByRole('button', { name: 'Add to my progress' }).click()
   await expect(toast(page)).toContainText('1 problem you ticked as a guest is ticked now.')
   expect(await guestProgress(page)).toBeNull()
 })
 
-test('what is stored in the browser and makes no sense never keeps anybody out', async ({
-  page,
-  site,
-  browser,
-}) => {
+test('invalid guest progress in the browser does not prevent signing in', async ({ page, site, browser }) => {
   const ada = await signUpElsewhere(browser, site)
   await beGuest(page.context(), site)
   await visit(page, '/auth')

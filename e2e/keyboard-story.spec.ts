@@ -14,7 +14,7 @@ import {
 } from './screens.ts'
 import { test } from './test.ts'
 
-test("the learner's story works by keyboard alone, with the focus always to be seen", async ({
+test('a learner can do everything with the keyboard alone, and the focus is always visible', async ({
   page,
   site,
 }) => {
@@ -54,7 +54,7 @@ test("the learner's story works by keyboard alone, with the focus always to be s
     await expect(demo.getByText('Step 3 of 8')).toBeVisible()
   })
 
-  await test.step('an account is made', async () => {
+  await test.step('the guest creates an account', async () => {
     await goTo(page, page.getByRole('button', { name: 'Sign Up' }))
     await keyboard.press('Enter')
     await expectHeading(page, 'Welcome to Capra')
@@ -105,7 +105,7 @@ test("the learner's story works by keyboard alone, with the focus always to be s
     await expect(page.getByRole('button', { name: 'Invite GoatMate', exact: true })).toBeFocused()
   })
 
-  await test.step('signing out and in again brings all three back', async () => {
+  await test.step('after signing out and in again, all three ticks are there', async () => {
     await goTo(page, page.getByRole('button', { name: /^Account menu/ }))
     await keyboard.press('Enter')
     await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()

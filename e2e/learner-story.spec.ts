@@ -19,12 +19,14 @@ import {
 import { type Site, type SiteOptions, startSite } from './start-site.ts'
 
 const settings: { where: string; options: SiteOptions }[] = [
-  { where: 'on the embedded store, mails as files', options: { store: 'sqlite', mail: 'files' } },
-  { where: 'on PostgreSQL, mails by SMTP', options: { store: 'postgres', mail: 'smtp' } },
+  { where: 'with SQLite and mails as files', options: { store: 'sqlite', mail: 'files' } },
+  { where: 'with PostgreSQL and mails by SMTP', options: { store: 'postgres', mail: 'smtp' } },
 ]
 
 for (const { where, options } of settings)
-  test(`what a learner ticks today is ticked tomorrow, ${where}`, async ({ browser }) => {
+  test(`ticks survive signing up, signing out, a server restart and another browser, ${where}`, async ({
+    browser,
+  }) => {
     test.slow()
     const site = await startSite(options)
     try {
@@ -51,14 +53,14 @@ async function learn(browser: Browser, site: Site): Promise<void> {
     await tick(page, 'Merge Sorted Array')
   })
 
-  await test.step('the guest makes an account with the code from the mail', async () => {
+  await test.step('the guest creates an account with the code from the mail', async () => {
     await page.getByRole('button', { name: 'Sign Up' }).click()
     await register(page, ada)
     await enterCode(page, readCode(await site.waitForMail(ada.email)))
     await expect(toast(page)).toContainText('2 problems you ticked as a guest are ticked now.')
   })
 
-  await test.step('the two ticks are there, and two more follow', async () => {
+  await test.step('the account has the two ticks, and the learner adds two more', async () => {
     await visit(page, '/category/1')
     await openCard(page, 'Two Pointers')
     await expect(problemBox(page, 'Move Zeroes')).toBeChecked()

@@ -4,7 +4,7 @@ import { beGuest, signUpQuickly, solve } from './people.ts'
 import { figure, toast, visit } from './screens.ts'
 import { test } from './test.ts'
 
-test('progress leaves one account as a file and joins another', async ({ page, site, browser }) => {
+test('progress exported from one account can be imported into another', async ({ page, site, browser }) => {
   await signUpQuickly(page.context(), site)
   await solve(page.context(), site, 1, 0b101)
   await solve(page.context(), site, 43, 0b1)
@@ -44,7 +44,7 @@ test('a guest exports and imports without the server', async ({ page, site }) =>
   await expect(page.getByText('2 ticks wait in this browser.')).toBeVisible()
 })
 
-test('a file that is not ours changes nothing and is answered with a sentence', async ({ page, site }) => {
+test('an invalid file changes nothing, and a message says what is wrong', async ({ page, site }) => {
   await beGuest(page.context(), site)
   await visit(page, '/')
   await importProgress(page, 'hello')
@@ -66,9 +66,9 @@ async function exportProgress(page: Page): Promise<{ name: string; text: string 
 }
 
 async function importProgress(page: Page, text: string): Promise<void> {
-  const asked = page.waitForEvent('filechooser')
+  const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Import progress' }).click()
-  await (await asked).setFiles({
+  await (await chooser).setFiles({
     name: 'progress.json',
     mimeType: 'application/json',
     buffer: Buffer.from(text),

@@ -19,7 +19,7 @@ const { patternCount = 0, problemCount } = categorySummaries[0] ?? {}
 const allNine = 2 ** 9 - 1
 
 for (const kind of ['guest', 'member'] as const)
-  test(`a category page, as a ${kind} reads it`, async ({ page, site }) => {
+  test(`a category page shows a ${kind} its texts and figures`, async ({ page, site }) => {
     await be(kind, page.context(), site)
     await visit(page, '/category/1')
     await expectHeading(page, 'Arrays')
@@ -44,7 +44,7 @@ for (const kind of ['guest', 'member'] as const)
     await expect(page.getByRole('button', { expanded: true })).toHaveCount(0)
   })
 
-test('a card says how far its pattern is, and the tabs sort by it', async ({ page, site }) => {
+test('a card shows the status of its pattern, and the tabs filter by it', async ({ page, site }) => {
   await signUpQuickly(page.context(), site)
   await solve(page.context(), site, 1, allNine)
   await solve(page.context(), site, 2, 0b101)
@@ -81,7 +81,7 @@ test('a card says how far its pattern is, and the tabs sort by it', async ({ pag
   ).toBeVisible()
 })
 
-test('a search looks through names, scenarios and clues, and an empty result says what was searched', async ({
+test('search matches names, scenarios and clues, and an empty result repeats the search', async ({
   page,
   site,
 }) => {
@@ -102,7 +102,10 @@ test('a search looks through names, scenarios and clues, and an empty result say
   ).toBeVisible()
 })
 
-test('an open card holds guide, demo, mistakes, problems and a closed comparison', async ({ page, site }) => {
+test('an open card shows the guide, demo, mistakes, problems and a closed comparison', async ({
+  page,
+  site,
+}) => {
   await beGuest(page.context(), site)
   await visit(page, '/category/1')
   await openCard(page, 'Two Pointers')
@@ -142,7 +145,7 @@ test('an open card holds guide, demo, mistakes, problems and a closed comparison
   await expect(problemBox(page, 'Move Zeroes')).toHaveCount(0)
 })
 
-test('a rival is told apart by a question, and its name leads to its own card', async ({ page, site }) => {
+test('a similar pattern has a deciding question and a link to its card', async ({ page, site }) => {
   await beGuest(page.context(), site)
   await visit(page, '/category/1')
   await openCard(page, 'Two Pointers')
@@ -163,18 +166,21 @@ test('a rival is told apart by a question, and its name leads to its own card', 
   await expect(cardButton(page, 'Sliding Window')).toBeFocused()
 })
 
-test('comparison tables stand with the patterns they compare', async ({ page, site }) => {
+test('a pattern shows the tables that compare it with others', async ({ page, site }) => {
   await signUpQuickly(page.context(), site)
   await visit(page, '/category/7#breadth-first-search')
   await page.getByRole('button', { name: 'Pattern Comparison' }).click()
   await expect(page.getByRole('table', { name: 'BFS vs DFS' })).toBeVisible()
 })
 
-test('a problem without a name and a pattern without problems are said so', async ({ page, site }) => {
+test('a problem without a name and a pattern without problems have replacement texts', async ({
+  page,
+  site,
+}) => {
   await beGuest(page.context(), site)
   await page.route('**/api/categories', async (route) => {
-    const answer = await route.fetch()
-    const [arrays, ...rest] = await answer.json()
+    const response = await route.fetch()
+    const [arrays, ...rest] = await response.json()
     const [nameless, empty, ...others] = arrays.patterns
     nameless.practiceQuestions[0].title = ''
     Object.assign(empty, { practiceQuestions: [], practiceQuestionCount: 0 })
@@ -187,7 +193,7 @@ test('a problem without a name and a pattern without problems are said so', asyn
   await expect(page.getByText('No practice problems available')).toBeVisible()
 })
 
-test('an unknown category leads back to the dashboard', async ({ page, site }) => {
+test('an unknown category links back to the dashboard', async ({ page, site }) => {
   await beGuest(page.context(), site)
   await visit(page, '/category/99')
   await expectHeading(page, 'Category Not Found')
@@ -198,7 +204,7 @@ test('an unknown category leads back to the dashboard', async ({ page, site }) =
   )
 })
 
-test('a category that is closed to guests shows its name and count, and never its lessons', async ({
+test('a locked category shows guests its name and pattern count, and the server sends no lessons', async ({
   page,
   site,
 }) => {

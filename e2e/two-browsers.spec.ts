@@ -3,7 +3,7 @@ import { countSaved, signInQuickly, signUpQuickly } from './people.ts'
 import { figure, openCard, problemBox, problemRow, tick, visit } from './screens.ts'
 import { type Site, startSite } from './start-site.ts'
 
-/** Journeys that stop the server or cut the line, so they have a site of their own. */
+/** These tests stop the server or cut the connection, so they need their own site. */
 let site: Site
 test.beforeAll(async () => {
   site = await startSite()
@@ -17,7 +17,7 @@ const [one, two, three] = [
   'Remove Duplicates from Sorted Array',
 ] as const
 
-test('two browsers, one offline for a while, tick problems of one pattern and nothing is lost', async ({
+test('two browsers tick problems of one pattern, one of them offline for a while, and no tick is lost', async ({
   browser,
 }) => {
   const { laptop, phone } = await openOnTwoDevices(browser)
@@ -35,7 +35,7 @@ test('two browsers, one offline for a while, tick problems of one pattern and no
   await phone.context().setOffline(false)
 
   await expect(phone.getByText('waiting to be saved')).toHaveCount(0)
-  // The laptop's tick comes with the answer to the phone's.
+  // The reply to the phone's save includes the laptop's tick.
   for (const problem of [one, two, three]) await expect(problemBox(phone, problem)).toBeChecked()
   await laptop.reload()
   await openCard(laptop, lesson)
@@ -64,10 +64,10 @@ test('two browsers that tick at the same moment keep both ticks', async ({ brows
   }
 })
 
-test('ticks made while the server is away outlive a reload and are saved later', async ({ browser }) => {
+test('ticks made while the server is down survive a reload and are saved later', async ({ browser }) => {
   const { laptop, phone } = await openOnTwoDevices(browser)
 
-  await test.step('saving fails, but pages still come: the tick waits, before and after a reload', async () => {
+  await test.step('saving fails while pages still load: the tick waits, before and after a reload', async () => {
     await phone.route('**/api/progress', (route) => route.abort())
     await tick(phone, one)
     await expect(problemRow(phone, one)).toContainText('waiting to be saved')
@@ -78,23 +78,23 @@ test('ticks made while the server is away outlive a reload and are saved later',
     expect(await countSaved(laptop.context(), site)).toBe(0)
   })
 
-  await test.step('the server is stopped: the next tick waits beside it', async () => {
+  await test.step('the server is stopped: the next tick waits, too', async () => {
     await site.stop()
-    // Not before: the tick that waits would be sent again to the server that still runs.
+    // Not earlier, or the waiting tick would be sent to the running server.
     await phone.unroute('**/api/progress')
     await tick(phone, two)
     await expect(problemRow(phone, two)).toContainText('waiting to be saved')
     await expect(phone.getByText(/^2 ticks are waiting for the server\./)).toBeVisible()
   })
 
-  await test.step('the server is back: both are saved without anybody doing anything', async () => {
+  await test.step('the server is back: both are saved automatically', async () => {
     await site.start()
     await expect(phone.getByText('waiting to be saved')).toHaveCount(0, { timeout: 45_000 })
     expect(await countSaved(laptop.context(), site)).toBe(2)
   })
 })
 
-test('a tick whose page is closed before the server is back is saved at the next visit', async ({
+test('a tick whose page is closed while the server is down is saved on the next visit', async ({
   browser,
 }) => {
   const { laptop, phone } = await openOnTwoDevices(browser)
@@ -118,7 +118,7 @@ async function openOnTwoDevices(browser: Browser): Promise<{ laptop: Page; phone
       (await browser.newContext({ baseURL: site.url, ...device })).newPage(),
     ),
   )
-  if (!laptop || !phone) throw new Error('Two pages were asked for.')
+  if (!laptop || !phone) throw new Error('Expected two pages.')
   const member = await signUpQuickly(laptop.context(), site)
   await signInQuickly(phone.context(), site, member)
   for (const page of [laptop, phone]) {

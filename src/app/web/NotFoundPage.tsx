@@ -11,7 +11,7 @@ export function NotFoundPage() {
       <div className="page relative z-1 pt-10 md:pt-16">
         <h1>404 Page Not Found</h1>
         <p className="mt-4 text-lg text-ink-2">Did you forget to add the page to the router?</p>
-        <ButtonLink to="/" look="sign" className="mt-8">
+        <ButtonLink to="/" look="primary" className="mt-8">
           Back to the patterns
         </ButtonLink>
       </div>

@@ -38,7 +38,7 @@ export function MyHerdPage() {
             Nobody climbs alone. Trade mock interviews with your GoatMates.
           </p>
         </div>
-        <Button look="sign" size="lg" onClick={invite}>
+        <Button look="primary" size="lg" onClick={invite}>
           <UserPlus className="icon" aria-hidden="true" />
           Invite GoatMate
         </Button>

@@ -58,7 +58,7 @@ export function ForgotPasswordPage({ catalogue }: { catalogue: CatalogueSize }) 
               required
             />
             {fault.sentence && <Alert>{fault.sentence}</Alert>}
-            <Button type="submit" look="sign" size="lg" aria-disabled={isBusy} className="w-full">
+            <Button type="submit" look="primary" size="lg" aria-disabled={isBusy} className="w-full">
               {isBusy ? 'Sending...' : 'Send reset link'}
             </Button>
           </form>

@@ -78,7 +78,7 @@ export function ResetPasswordPage({ catalogue }: { catalogue: CatalogueSize }) {
           title="Your password is changed"
           text="You are signed out in every browser. Sign in with the new password."
         >
-          <ButtonLink to="/auth" look="sign" size="lg">
+          <ButtonLink to="/auth" look="primary" size="lg">
             Sign In
           </ButtonLink>
         </Outcome>
@@ -88,7 +88,7 @@ export function ResetPasswordPage({ catalogue }: { catalogue: CatalogueSize }) {
 }
 
 const newLink = (
-  <ButtonLink to="/auth/forgot" look="sign" size="lg">
+  <ButtonLink to="/auth/forgot" look="primary" size="lg">
     Ask for a new link
   </ButtonLink>
 )
@@ -133,7 +133,7 @@ export function ResetPasswordForm({ onChoose }: ResetPasswordFormProps) {
       <form ref={form} method="post" onSubmit={submit} className="mt-8 grid gap-[18px]">
         <NewPasswordFields fault={fault} />
         {fault.sentence && <Alert>{fault.sentence}</Alert>}
-        <Button type="submit" look="sign" size="lg" aria-disabled={isBusy} className="w-full">
+        <Button type="submit" look="primary" size="lg" aria-disabled={isBusy} className="w-full">
           {isBusy ? 'Changing...' : 'Change password'}
         </Button>
       </form>

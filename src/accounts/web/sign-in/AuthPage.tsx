@@ -142,7 +142,7 @@ export function AlreadySignedIn({ user }: { user: User }) {
     <>
       <h1>Welcome to Capra</h1>
       <p className="mt-3 text-ink-2">You are signed in as {displayName(user)}.</p>
-      <ButtonLink to="/" look="sign" size="lg" className="mt-8">
+      <ButtonLink to="/" look="primary" size="lg" className="mt-8">
         Go to your patterns
       </ButtonLink>
     </>

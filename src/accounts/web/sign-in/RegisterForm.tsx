@@ -53,7 +53,7 @@ export function RegisterForm({ error, isBusy, onSubmit, onRefuse }: RegisterForm
         required
       />
       {error && <Alert>{error}</Alert>}
-      <Button type="submit" look="sign" size="lg" disabled={isBusy} className="w-full">
+      <Button type="submit" look="primary" size="lg" disabled={isBusy} className="w-full">
         {isBusy ? 'Creating account...' : 'Create Account'}
       </Button>
     </form>

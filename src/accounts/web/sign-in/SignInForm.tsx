@@ -58,7 +58,7 @@ export function SignInForm({ email, error, isBusy, onSubmit }: SignInFormProps) 
         </Link>
       </div>
       {error && <Alert>{error}</Alert>}
-      <Button type="submit" look="sign" size="lg" disabled={isBusy} className="w-full">
+      <Button type="submit" look="primary" size="lg" disabled={isBusy} className="w-full">
         {isBusy ? 'Signing in...' : 'Sign In'}
       </Button>
     </form>

@@ -53,7 +53,7 @@ export function VerifyEmailForm(props: VerifyEmailFormProps) {
         <CodeInput ref={input} code={code} error={error} onChange={setCode} />
         <Button
           type="submit"
-          look="sign"
+          look="primary"
           size="lg"
           disabled={!isWholeCode(code) || isBusy}
           className="w-full"

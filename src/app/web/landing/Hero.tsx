@@ -30,7 +30,7 @@ export function Hero({ kind }: { kind: VisitorKind }) {
           . Learn to read the clues in a problem, and the method follows.
         </p>
         <div className="mt-[30px] flex flex-wrap gap-3.5">
-          <WayLink way={wayTo(destinations.learning, kind)} className={buttonClass('sign', 'lg')}>
+          <WayLink way={wayTo(destinations.learning, kind)} className={buttonClass('primary', 'lg')}>
             Start Learning
           </WayLink>
           <ButtonLink to="#how-it-works" size="lg">

@@ -92,7 +92,7 @@ export function ScoreDialog({
             </Button>
           )}
           {isWide || isLastStep ? (
-            <Button look="sign" aria-disabled={isBusy} onClick={submit} className="max-md:flex-1">
+            <Button look="primary" aria-disabled={isBusy} onClick={submit} className="max-md:flex-1">
               {isBusy ? 'Saving...' : submitLabel}
             </Button>
           ) : (

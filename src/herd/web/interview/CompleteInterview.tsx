@@ -37,7 +37,7 @@ export function CompleteInterview({ interview, heading, onBack }: CompleteInterv
             Each score has a sentence that says what you saw. It takes three minutes and tells {name} what to
             work on.
           </p>
-          <Button look="sign" onClick={() => setDetailed(true)}>
+          <Button look="primary" onClick={() => setDetailed(true)}>
             Give Feedback
           </Button>
         </section>

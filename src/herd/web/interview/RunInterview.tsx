@@ -31,7 +31,7 @@ export function RunInterview({ interview }: { interview: Interview }) {
           <Notes id={interview.id} />
         </div>
         <div className="mt-6 flex flex-wrap gap-2">
-          <Button look="sign" onClick={() => go('completed')}>
+          <Button look="primary" onClick={() => go('completed')}>
             Finish Interview
           </Button>
           <ButtonLink to={historyPath('interviewer')} look="quiet">

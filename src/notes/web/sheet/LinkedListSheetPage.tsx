@@ -76,7 +76,7 @@ export function LinkedListSheetPage() {
         </NoteSection>
         <NoteSection heading={sheetHeadings.proTips}>
           <ProTips />
-          <ButtonLink to="/category/4" look="sign" className="on-screen mt-8">
+          <ButtonLink to="/category/4" look="primary" className="on-screen mt-8">
             Practice on Linked Lists
           </ButtonLink>
         </NoteSection>

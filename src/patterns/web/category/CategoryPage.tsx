@@ -53,7 +53,7 @@ function CategoryNotFound() {
       <p className="mt-4 max-w-[31em] text-lg text-ink-2">
         There is no category at this address. All eight are on the dashboard.
       </p>
-      <ButtonLink to="/" look="sign" className="mt-8">
+      <ButtonLink to="/" look="primary" className="mt-8">
         Back to Dashboard
       </ButtonLink>
     </div>
@@ -85,7 +85,11 @@ function LockedCategory({ summary }: { summary: CategorySummary }) {
           Guests explore the first two categories. A free account opens all eight and keeps what you have
           ticked.
         </p>
-        <ButtonLink {...toRegistration(`/category/${id}${search}${hash}`)} look="sign" className="relative">
+        <ButtonLink
+          {...toRegistration(`/category/${id}${search}${hash}`)}
+          look="primary"
+          className="relative"
+        >
           <LockKeyhole className="icon" aria-hidden="true" />
           Create Account to Unlock
         </ButtonLink>

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from 'react-router'
 
-/** `sign` is the trail-sign plate: only for going somewhere, at most one in view. In-place actions are outline, those that
- * cannot be undone `danger`. */
-export type ButtonLook = 'outline' | 'quiet' | 'sign' | 'plain' | 'danger'
+/** `primary` looks like a trail sign: only for the next step, at most one in view. Other actions are `outline`, and those
+ * that cannot be undone are `danger`. */
+export type ButtonLook = 'outline' | 'quiet' | 'primary' | 'plain' | 'danger'
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
 interface Looks {
@@ -31,7 +31,7 @@ export function buttonClass(look: ButtonLook = 'outline', size: ButtonSize = 'md
   return `${base} ${dress} ${extra}`
 }
 
-// Each property is set by one of these only: of two classes for the same property, the sheet's order decides.
+// Only one of these sets each property. With two classes for one property, the order in the stylesheet would decide.
 const base = 'button inline-flex items-center whitespace-nowrap max-[22rem]:whitespace-normal'
 const plain = 'min-h-(--control-h) link text-sm font-semibold'
 const framed =
@@ -39,10 +39,10 @@ const framed =
 
 const looks = {
   outline: 'border-line-strong text-ink hover:bg-surface-2',
-  // Forced colours draw borders that are transparent otherwise.
+  // Forced colors make transparent borders visible.
   quiet:
     'border-transparent forced-colors:border-[color:Canvas] text-ink-2 hover:bg-surface-2 hover:text-ink',
-  sign: 'sign',
+  primary: 'primary-button',
   danger: 'border-danger text-danger hover:bg-danger-soft',
 }
 const sizes = {
@@ -51,7 +51,7 @@ const sizes = {
   lg: 'min-h-[54px] text-base',
 }
 const even = { sm: 'px-3', md: 'px-[18px]', lg: 'px-6' }
-/** A plate that cannot be used has lost its point: the same width, and the words in the middle. */
+/** A disabled primary button has no arrow tip: it keeps its width, and the label is centered. */
 const pointed = {
   sm: 'pr-6 pl-3 disabled:px-[18px] aria-disabled:px-[18px]',
   md: 'pr-[30px] pl-[18px] disabled:px-6 aria-disabled:px-6',
@@ -60,5 +60,5 @@ const pointed = {
 
 function padding(look: ButtonLook, size: ButtonSize): string {
   if (look === 'quiet') return 'px-3'
-  return (look === 'sign' ? pointed : even)[size]
+  return (look === 'primary' ? pointed : even)[size]
 }

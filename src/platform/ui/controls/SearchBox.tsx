@@ -20,7 +20,7 @@ export function SearchBox({ label, placeholder, value, maxLength, onChange, onBl
 
   return (
     <div className="relative flex items-center">
-      {glass}
+      <Search className="icon pointer-events-none absolute left-[13px] text-muted" aria-hidden="true" />
       <input
         ref={input}
         type="search"
@@ -34,21 +34,14 @@ export function SearchBox({ label, placeholder, value, maxLength, onChange, onBl
         spellCheck={false}
         className="field-input px-10"
       />
-      {/* Always in its place: the first letter need not make it. */}
       <button
         type="button"
         aria-label="Clear search"
         onClick={clear}
         className={`absolute right-0 grid size-11 place-items-center rounded-sm text-muted hover:text-ink ${value === '' ? 'invisible' : ''}`}
       >
-        {cross}
+        <X className="icon" aria-hidden="true" />
       </button>
     </div>
   )
 }
-
-// Made once, so that a letter passes them by.
-const glass = (
-  <Search className="icon pointer-events-none absolute left-[13px] text-muted" aria-hidden="true" />
-)
-const cross = <X className="icon" aria-hidden="true" />

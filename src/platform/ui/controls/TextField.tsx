@@ -6,7 +6,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className'> {
   hint?: string | undefined
 }
 
-/** A labelled input; its error and hint are tied to it for those who cannot see them stand below. */
+/** A labeled input. Its hint and error are connected with `aria-describedby` for screen readers. */
 export function TextField({ label, required, error, hint, id, ...input }: TextFieldProps) {
   const ownId = useId()
   const fieldId = id ?? ownId

@@ -1,19 +1,19 @@
 interface CellBarProps {
-  /** Rounded down to whole cells: the bar is only full when all is done. The number beside it is exact. */
+  /** Rounded down to whole cells, so that the bar is full only when everything is done. */
   filled: number
   cells: number
   /** Name of a hue, as in `data-hue`. */
   hue?: string
-  /** Without a label the bar is decoration beside a number. */
+  /** Without a label the bar is decoration next to a number. */
   label?: string
   className?: string
 }
 
-/** Progress drawn as an array: one cell per thing done. */
+/** A progress bar drawn as an array of cells. */
 export function CellBar({ filled, cells, hue, label, className = '' }: CellBarProps) {
   const whole = Math.max(0, Math.min(cells, Math.floor(filled)))
   const bar = Array.from({ length: cells }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+    // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its index
     <i key={index} data-filled={index < whole ? '' : undefined} />
   ))
   if (!label)

@@ -4,13 +4,13 @@ import './code-lines.css'
 
 interface CodeLinesProps {
   lines: readonly string[]
-  /** Without one that the highlighter knows, the code is plain. */
+  /** Without a language, the code is not highlighted. */
   language: CodeLanguage | undefined
   /** The line to highlight, counted from 1. */
   current?: number | undefined
 }
 
-/** Highlighted code, one element a line, for a `<pre>`. */
+/** Highlighted code for a `<pre>`, one element per line. */
 export function CodeLines({ lines, language, current }: CodeLinesProps) {
   return lines.map((text, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its number; texts may repeat.
@@ -29,9 +29,9 @@ const CodeLine = memo(function CodeLine({ text, language, isCurrent }: CodeLineP
   return (
     <code data-current={isCurrent || undefined}>
       {language
-        ? highlightLine(text, language).map((token, place) => (
+        ? highlightLine(text, language).map((token, position) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: tokens of a line keep their order.
-            <span key={place} data-code={token.kind}>
+            <span key={position} data-code={token.kind}>
               {token.text}
             </span>
           ))

@@ -8,7 +8,7 @@ interface DifficultyBadgeProps {
   easyHue?: 'info' | 'success'
 }
 
-/** One, two or three peaks beside the word, so that colour is never the only cue. */
+/** One, two or three peaks next to the word, so that color is never the only cue. */
 export function DifficultyBadge({ difficulty, easyHue = 'info' }: DifficultyBadgeProps) {
   const tone = difficulty === 'Easy' ? easyHue : harderTones[difficulty]
   return (

@@ -11,7 +11,7 @@ interface StatStripProps {
   className?: string
 }
 
-/** One ledger strip with hairlines, two by two on phones. */
+/** Figures in a row with hairlines between them. Two per row on phones. */
 export function StatStrip({ stats, className = '' }: StatStripProps) {
   return (
     <dl

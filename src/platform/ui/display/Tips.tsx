@@ -4,7 +4,7 @@ interface TipsProps {
   tips: readonly { title: string; text: string }[]
 }
 
-/** Short advice side by side, at the foot of a page. */
+/** Short advice at the bottom of a page. */
 export function Tips({ id, heading, tips }: TipsProps) {
   return (
     <section aria-labelledby={id} className="page mt-12 md:mt-16">

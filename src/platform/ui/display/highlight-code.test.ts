@@ -31,8 +31,8 @@ test.each([
   ['typescript', 'ts'],
   ['java', 'java'],
   ['cpp', 'cpp'],
-] as const)('no letter of %s code is lost', (language, extension) => {
-  const path = new URL(`../../algorithms/code/two-pointers.${extension}`, import.meta.url)
+] as const)('highlighting keeps every character of %s code', (language, extension) => {
+  const path = new URL(`../../../algorithms/code/two-pointers/two-pointers.${extension}`, import.meta.url)
   for (const line of readFileSync(path, 'utf8').split('\n')) {
     expect(
       highlightLine(line, language)

@@ -26,7 +26,7 @@ const otherThanComment = String.raw`(?<string>"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*
 const pythonTokens = new RegExp(`(?<comment>#.*)|${otherThanComment}`, 'g')
 const otherTokens = new RegExp(`(?<comment>//.*)|${otherThanComment}`, 'g')
 
-/** Splits one line of a short teaching example. No parser: it knows words, numbers, texts and comments. */
+/** Splits one line of a short code example into tokens. Not a parser: it knows keywords, numbers, strings and comments. */
 export function highlightLine(line: string, language: CodeLanguage): readonly Token[] {
   const tokens: Token[] = []
   let end = 0

@@ -7,7 +7,7 @@ interface AlertProps {
   onRetry?: () => void
 }
 
-/** What went wrong, word for word, and the way on. */
+/** An error message with an optional Retry button. */
 export function Alert({ children, onRetry }: AlertProps) {
   return (
     <div

@@ -6,7 +6,7 @@ interface EmptyStateProps {
   action?: ReactNode
 }
 
-/** A title from the spec, one helpful sentence, one action. */
+/** A title, one helpful sentence and one action. */
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <section className="relative overflow-hidden rounded-lg border border-line bg-surface px-6 py-8">

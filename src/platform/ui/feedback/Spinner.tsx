@@ -2,7 +2,7 @@ interface SpinnerProps {
   text: string
 }
 
-/** Contour rings that draw themselves from the outside in. */
+/** Contour rings that are drawn from the outside in. */
 export function Spinner({ text }: SpinnerProps) {
   return (
     <div role="status" className="flex items-center gap-4 py-8 text-base text-ink-2">
@@ -19,7 +19,7 @@ export function Spinner({ text }: SpinnerProps) {
 
 const rings = [31, 24, 17, 10].map(contourRing)
 
-/** A closed line around the origin, bent like a contour on a map and smoothed through its midpoints. */
+/** A closed curve around the origin that looks like a contour line on a map. */
 function contourRing(radius: number): string {
   const corners = Array.from({ length: 14 }, (_, corner) => {
     const turn = (corner / 14) * 2 * Math.PI

@@ -76,7 +76,7 @@ export function ListImportResult({ state, isBusy, onStart, onResume }: ListImpor
         )}
       </div>
       {stage === 'imported' ? (
-        <ButtonLink to="/company-questions" look="sign" className="mt-5">
+        <ButtonLink to="/company-questions" look="primary" className="mt-5">
           See the questions
         </ButtonLink>
       ) : (

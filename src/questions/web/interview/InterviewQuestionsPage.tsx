@@ -60,7 +60,7 @@ export function InterviewQuestionsPage() {
               Each of the 25 belongs to a pattern. The lessons teach you to hear it in the question.
             </p>
           </div>
-          <ButtonLink to="/" look="sign">
+          <ButtonLink to="/" look="primary">
             Explore All Patterns
           </ButtonLink>
         </div>

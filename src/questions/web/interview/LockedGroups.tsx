@@ -24,7 +24,7 @@ export function LockedGroups({ groups }: { groups: readonly InterviewGroup[] }) 
         <p className="text-sm text-ink-2">Access all 25 interview questions with a free account</p>
         <ButtonLink
           to="/auth"
-          look="sign"
+          look="primary"
           className="mt-1"
           onClick={() => rememberDestination('/interview-questions')}
         >

@@ -92,7 +92,7 @@ export function Composer({ box, draft, onDraft, isFull, isReady, onSend, onStop,
                 Stop
               </Button>
             )}
-            <Button look="sign" aria-disabled={!canSend} onClick={canSend ? onSend : undefined}>
+            <Button look="primary" aria-disabled={!canSend} onClick={canSend ? onSend : undefined}>
               Send
             </Button>
           </div>

@@ -126,7 +126,7 @@ export function LimitReached({ onReset }: { onReset: () => void }) {
       <p role="status" className="min-w-0 flex-1 basis-56">
         You've reached the {tutorLimits.questionsPerSession}-question limit for this session.
       </p>
-      <Button look="sign" onClick={onReset}>
+      <Button look="primary" onClick={onReset}>
         Start New Session
       </Button>
     </div>
