@@ -3,11 +3,6 @@ import { beGuest } from './people.ts'
 import { cardButton, expectHeading, landingHeading, openCard, revisit, visit } from './screens.ts'
 import { test } from './test.ts'
 
-declare global {
-  /** Where the document was after each movement. */
-  var placesSeen: number[]
-}
-
 const guide = '/dfs-bfs-guide'
 const sheet = '/linkedlist-cheatsheet'
 
@@ -88,25 +83,6 @@ test('who comes back to a heading in a part that opens is where they left it', a
   await page.goBack()
   await expectHeading(page, 'DFS and BFS guide')
   await expectToStayAt(page, 1400)
-})
-
-test('a page that is loaded anew is at its place at once, and never moves', async ({
-  page,
-  context,
-  site,
-}) => {
-  await beGuest(context, site)
-  await page.addInitScript(() => {
-    globalThis.placesSeen = []
-    addEventListener('scroll', () => globalThis.placesSeen.push(scrollY))
-  })
-  for (const path of [guide, '/company-questions']) {
-    await visit(page, path)
-    await moveTo(page, 450)
-    await revisit(page)
-    await expectToStayAt(page, 450)
-    expect(new Set(await page.evaluate(() => globalThis.placesSeen)), path).toEqual(new Set([450]))
-  }
 })
 
 test('who comes back to lessons finds them open, at the place they had read to', async ({

@@ -2,14 +2,13 @@ import { join, resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { deleteExpired } from '#accounts/server/delete-expired.ts'
 import { deleteEndedInvites } from '#herd/server/invitations/invite-store.ts'
-import { mountAssets } from '#platform/server/assets.ts'
 import { type Config, ConfigError, readConfig } from '#platform/server/config.ts'
 import { cookieName } from '#platform/server/http/exchange.ts'
 import { deleteOldMailFiles, fileTransport } from '#platform/server/mail/file-transport.ts'
 import { MailWorker } from '#platform/server/mail/mail-worker.ts'
 import { createOutbox } from '#platform/server/mail/outbox.ts'
 import { smtpTransport } from '#platform/server/mail/smtp-transport.ts'
-import { mountPages } from '#platform/server/pages.ts'
+import { servePages } from '#platform/server/pages.ts'
 import { openSecrets } from '#platform/server/secrets.ts'
 import { FolderInUse, lockFolder } from '#platform/server/store/folder-lock.ts'
 import type { Store } from '#platform/server/store/store.ts'
@@ -58,10 +57,8 @@ export async function startProduct({ distFolder }: { distFolder: string | undefi
     tutorModel: chooseTutorModel(config.ai),
     ...(distFolder
       ? {
-          mountPages: (server: FastifyInstance) => {
-            mountAssets(server, join(distFolder, 'client'))
-            mountPages(server, distFolder, cookieName('sid', config.isHttps))
-          },
+          mountPages: (server: FastifyInstance) =>
+            servePages(server, distFolder, cookieName('sid', config.isHttps)),
         }
       : {}),
   })

@@ -1,45 +1,27 @@
-import { StrictMode, startTransition } from 'react'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
 import type { VisitorKind } from '#accounts/access.ts'
-import { QueryProvider } from './QueryProvider.tsx'
-import { shellOf } from './route-table.ts'
-import { createRoutes, pageFor } from './routes.tsx'
-import '#platform/ui/fonts.css'
+import { App } from './App.tsx'
+import { createRoutes, loadPage } from './routes.tsx'
 import './app.css'
 
-const { dataset } = document.documentElement
 const root = document.getElementById('root') ?? document.body
-const { pathname } = location
-const hint = visitorHint()
+const { prerendered, session } = document.documentElement.dataset
+const code = loadPage(location.pathname).catch(() => {}) // The page's error boundary reports it.
 
-// Not awaited here: this file is built into one with what the page's own code imports.
-void pageFor(pathname, hint)
-  .preload(hint)
-  .catch(() => {}) // The page's own boundary says so and offers another try.
-  .then(start)
-
-function start() {
-  const isPrepared = dataset.shell === shellOf(pathname)
-  // Said to be hydrated, the router leaves a prepared page where the browser has it: it would go to the top, and back.
-  const router = createBrowserRouter(createRoutes(hint), isPrepared ? { hydrationData: {} } : undefined)
-  const app = (
-    <StrictMode>
-      <QueryProvider>
-        <RouterProvider router={router} />
-      </QueryProvider>
-    </StrictMode>
-  )
-  // A page that was prepared for another address (the 404 page, say) is replaced rather than taken over.
-  // As a transition it is done in slices, and the page answers between them.
-  startTransition(() => {
-    if (!isPrepared) createRoot(root).render(app)
-    else hydrateRoot(root, app)
-  })
+function hydrate() {
+  // With hydration data the router leaves the scroll position to the browser.
+  const router = createBrowserRouter(createRoutes('none'), { hydrationData: {} })
+  startTransition(() => void hydrateRoot(root, <App router={router} />))
 }
 
-function visitorHint(): VisitorKind {
-  const { visitor } = dataset
-  return visitor === 'guest' || visitor === 'member' ? visitor : 'none'
+// Not awaited at the top level: the page's code imports from this file's chunk and would wait for it.
+if (prerendered !== undefined) void code.then(hydrate)
+else createRoot(root).render(<App router={createBrowserRouter(createRoutes(likelyVisitor()))} />)
+
+/** Who is here, most likely: the server marks pages that were requested without a session cookie. */
+function likelyVisitor(): VisitorKind {
+  if (session !== 'absent') return 'member'
+  return document.cookie.includes('capra.visitor=guest') ? 'guest' : 'none'
 }

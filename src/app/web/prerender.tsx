@@ -1,48 +1,41 @@
+import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
-import { createMemoryRouter, RouterProvider } from 'react-router'
-import type { VisitorKind } from '#accounts/access.ts'
-import { categorySummaries } from '#content/category-summaries.ts'
-import { tutorTopicNames } from '#content/tutor/tutor-topic-names.ts'
-import { QueryProvider } from './QueryProvider.tsx'
-import { routeTable, shellOf } from './route-table.ts'
-import { createRoutes, pageFor } from './routes.tsx'
+import { createMemoryRouter } from 'react-router'
+import { CapraMark } from '#platform/ui/art/CapraMark.tsx'
+import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
+import { App } from './App.tsx'
+import { prerenderedPaths, routeTable } from './route-table.ts'
+import { createRoutes } from './routes.tsx'
 
-export const visitorKinds: readonly VisitorKind[] = ['none', 'guest', 'member']
+export { findRoute } from './route-table.ts'
+export { prerenderedPaths }
+export const routePatterns = routeTable.map(({ path }) => path)
 
-/** Every address that has a page of its own; with a parameter left open, the page of all others like it. */
-export const knownPaths: readonly string[] = routeTable.flatMap(({ path }): string[] => {
-  if (path === '/category/:categoryId?')
-    return ['/category', ...categorySummaries.map(({ id }) => `/category/${id}`)]
-  if (path === '/ai-tutor/chat/:topicId')
-    return [path, ...Object.keys(tutorTopicNames).map((id) => `/ai-tutor/chat/${id}`)]
-  return [path]
-})
-
-/** An address that is none of them, to draw the 404 page at. */
-export const unknownPath = '/404'
-
-interface PreparedPage {
-  readonly shell: string
-  /** Title and meta tags, for the head. */
-  readonly head: string
-  readonly body: string
-  /** Source files of its code. */
-  readonly sources: readonly string[]
+/** A page as a visitor sees it who is not signed in. */
+export function renderPage(path: string): Promise<string> {
+  const router = createMemoryRouter(createRoutes('none'), { initialEntries: [path] })
+  return toHtml(<App router={router} />)
 }
 
-/** The first picture of a page, exactly as the browser's first render will make it. */
-export async function preparePage(path: string, kind: VisitorKind): Promise<PreparedPage> {
-  const page = pageFor(path, kind)
-  await page.preload(kind)
-  const router = createMemoryRouter(createRoutes(kind), { initialEntries: [path] })
-  const { prelude } = await prerender(
-    <QueryProvider>
-      <RouterProvider router={router} />
-    </QueryProvider>,
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+/** What a page behind sign-in shows until its code is there. */
+export function renderShell(): Promise<string> {
+  return toHtml(
+    <>
+      <title>Capra</title>
+      <header className="border-b border-line bg-canvas">
+        <div className="page flex min-h-[60px] items-center gap-2.5 font-display text-xl leading-none font-extrabold tracking-[-0.03em] md:min-h-[68px]">
+          <CapraMark className="size-[30px] text-accent-text light:text-ink md:size-[34px]" />
+          capra
+        </div>
+      </header>
+      <div className="page pt-10">
+        <Spinner text="Loading..." />
+      </div>
+    </>,
   )
-  const html = await new Response(prelude).text()
-  // React writes metadata before the page when it renders no head of its own.
-  const head = html.match(/^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)*/)?.[0] ?? ''
-  return { shell: shellOf(path), head, body: html.slice(head.length), sources: page.sources }
+}
+
+async function toHtml(content: ReactNode): Promise<string> {
+  const { prelude } = await prerender(content, { progressiveChunkSize: Number.POSITIVE_INFINITY })
+  return new Response(prelude).text()
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findRoute, routeTable, shellOf } from './route-table.ts'
+import { findRoute, routeTable } from './route-table.ts'
 
 test.each([
   ['/landing', 'open'],
@@ -43,14 +43,5 @@ test.each(['/nowhere', '/category/1/2', '/ai-tutor/chat', '/landing/more'])(
   '%s leads to the 404 page',
   (pathname) => {
     expect(findRoute(pathname)).toBeUndefined()
-    expect(shellOf(pathname)).toBe('404')
   },
 )
-
-test.each([
-  ['/', '/'],
-  ['/landing/', '/landing'],
-  ['/category/3', '/category/3'],
-])('the prepared page of %s is the one for %s', (pathname, shell) => {
-  expect(shellOf(pathname)).toBe(shell)
-})

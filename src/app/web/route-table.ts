@@ -1,42 +1,47 @@
 import { matchPath } from 'react-router'
 import type { RouteAccess } from '#accounts/access.ts'
 
-/** The routes of the product, one row each, in the order of the spec's table. */
+/** The routes of the product in the order of the spec's table. `page` is a file in `pages/`. */
 export const routeTable = [
-  { path: '/landing', access: 'open' },
-  { path: '/auth', access: 'open' },
+  { path: '/landing', access: 'open', page: 'landing' },
+  { path: '/auth', access: 'open', page: 'sign-in' },
   /** Not in the spec: a new password by mail, and what is kept of a person. */
-  { path: '/auth/forgot', access: 'open' },
-  { path: '/auth/reset', access: 'open' },
-  { path: '/account', access: 'member' },
+  { path: '/auth/forgot', access: 'open', page: 'forgot-password' },
+  { path: '/auth/reset', access: 'open', page: 'reset-password' },
+  { path: '/account', access: 'member', page: 'account' },
   /** Learners see the patterns, others the landing page. */
-  { path: '/', access: 'open' },
-  { path: '/category/:categoryId?', access: 'learner' },
-  { path: '/interview-questions', access: 'learner' },
-  { path: '/company-questions', access: 'learner' },
-  { path: '/study-notes', access: 'open' },
-  { path: '/dfs-bfs-guide', access: 'open' },
-  { path: '/linkedlist-cheatsheet', access: 'open' },
-  { path: '/my-herd', access: 'member' },
+  { path: '/', access: 'open', page: 'home' },
+  { path: '/category/:categoryId?', access: 'learner', page: 'category' },
+  { path: '/interview-questions', access: 'learner', page: 'interview-questions' },
+  { path: '/company-questions', access: 'learner', page: 'company-questions' },
+  { path: '/study-notes', access: 'open', page: 'study-notes' },
+  { path: '/dfs-bfs-guide', access: 'open', page: 'dfs-bfs-guide' },
+  { path: '/linkedlist-cheatsheet', access: 'open', page: 'linkedlist-cheatsheet' },
+  { path: '/my-herd', access: 'member', page: 'my-herd' },
   /** Not in the spec: the later steps of its Start Interview dialog, with room for what is run beside them. */
-  { path: '/my-herd/interviews/:interviewId', access: 'member' },
+  { path: '/my-herd/interviews/:interviewId', access: 'member', page: 'interview' },
   /** The route lets guests pass; the page itself sends them to sign in (spec). */
-  { path: '/ai-tutor', access: 'learner' },
-  { path: '/ai-tutor/chat/:topicId', access: 'learner' },
+  { path: '/ai-tutor', access: 'learner', page: 'tutor-topics' },
+  { path: '/ai-tutor/chat/:topicId', access: 'learner', page: 'tutor-chat' },
   /** Not in the spec: where the link leads that every invitation mail has. */
-  { path: '/stop-invitations', access: 'open' },
+  { path: '/stop-invitations', access: 'open', page: 'stop-invitations' },
   /** Not in the spec. The page shows the 404 page to all but operators. */
-  { path: '/operator/import', access: 'open' },
-] as const satisfies readonly { path: string; access: RouteAccess }[]
+  { path: '/operator/import', access: 'open', page: 'operator-import' },
+] as const satisfies readonly { path: string; access: RouteAccess; page: string }[]
 
-export type RoutePath = (typeof routeTable)[number]['path']
+/** Prerendered for visitors who are not signed in. All other pages get the shell. */
+export const prerenderedPaths = [
+  '/',
+  '/landing',
+  '/auth',
+  '/auth/forgot',
+  '/auth/reset',
+  '/study-notes',
+  '/dfs-bfs-guide',
+  '/linkedlist-cheatsheet',
+]
 
-/** The row an address belongs to; `undefined` for the 404 page. */
+/** The row that a URL belongs to; `undefined` for the 404 page. */
 export function findRoute(pathname: string): (typeof routeTable)[number] | undefined {
   return routeTable.find(({ path }) => matchPath(path, pathname))
-}
-
-/** Name of the prepared page an address gets: its own path, or the 404 page. */
-export function shellOf(pathname: string): string {
-  return findRoute(pathname) ? pathname.replace(/(?<=.)\/+$/, '') : '404'
 }

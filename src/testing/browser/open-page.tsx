@@ -1,7 +1,7 @@
-import { createBrowserRouter, RouterProvider } from 'react-router'
+import { createBrowserRouter } from 'react-router'
 import { type RenderResult, render } from 'vitest-browser-react'
-import { QueryProvider } from '#app/web/QueryProvider.tsx'
-import { createRoutes, pageFor } from '#app/web/routes.tsx'
+import { App } from '#app/web/App.tsx'
+import { createRoutes, loadPage } from '#app/web/routes.tsx'
 import { type StubbedCalls, type Stubs, stubCalls } from './stub-calls.ts'
 
 export interface PageOptions {
@@ -27,12 +27,8 @@ export async function openPage(
   if (as === 'guest') localStorage.setItem('isGuestMode', 'true')
   for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value)
   history.replaceState(null, '', address)
-  await pageFor(location.pathname, kind).preload(kind)
+  await loadPage(location.pathname)
   const router = createBrowserRouter(createRoutes(kind))
-  const rendered = await render(
-    <QueryProvider>
-      <RouterProvider router={router} />
-    </QueryProvider>,
-  )
+  const rendered = await render(<App router={router} />)
   return { ...rendered, calls }
 }

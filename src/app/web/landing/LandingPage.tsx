@@ -1,7 +1,7 @@
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
 import { catalogueTotals } from '#content/category-summaries.ts'
-import { PageTitle } from '../PageTitle.tsx'
+import { PageTitle } from '../layout/PageTitle.tsx'
 import { CategoryPeaks } from './CategoryPeaks.tsx'
 import { ClueExample } from './ClueExample.tsx'
 import { CountingNote } from './CountingNote.tsx'

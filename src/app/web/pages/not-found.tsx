@@ -1,9 +1,9 @@
 import { LandingRange } from '#platform/ui/art/LandingRange.tsx'
 import { ButtonLink } from '#platform/ui/controls/Button.tsx'
-import { PageTitle } from './PageTitle.tsx'
+import { PageTitle } from '../layout/PageTitle.tsx'
 
 /** The trail leads up one peak; the goat stands on another ridge. */
-export function NotFoundPage() {
+export default function NotFoundPage() {
   return (
     <>
       <PageTitle title="404 Page Not Found" description="There is nothing at this address." />

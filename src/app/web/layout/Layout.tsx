@@ -6,11 +6,11 @@ import { Breadcrumbs } from '#platform/ui/controls/Breadcrumbs.tsx'
 import { buttonClass } from '#platform/ui/controls/Button.tsx'
 import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
 import { useHistoryEntries } from '#platform/web/is-return.ts'
+import { OfflineNotice } from '../offline/OfflineNotice.tsx'
+import { useOfflineCopies } from '../offline/use-offline-copies.ts'
 import { crumbsOf } from './crumbs.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { OfflineNotice } from './offline/OfflineNotice.tsx'
-import { useOfflineCopies } from './offline/use-offline-copies.ts'
 import { PageArrival } from './PageArrival.tsx'
 
 /** What stands around every page. */

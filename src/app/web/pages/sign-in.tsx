@@ -5,7 +5,7 @@ import { useAutoAccept } from '#herd/web/goatmates/auto-accept.ts'
 import { useGuestImport } from '#progress/web/import/GuestImport.tsx'
 
 /** Accounts may not know progress nor the herd, so what follows a sign-in is put together here. */
-export function SignInPage() {
+export default function SignInPage() {
   const importGuestTicks = useGuestImport()
   const acceptInvitations = useAutoAccept()
   const welcome: OnSignedIn = (how) => {

@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useRouteError } from 'react-router'
+import type { accountsApi } from '#accounts/contract.ts'
 import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
-import { loadNewVersion } from './load-new-version.ts'
+import { ApiError, callApi } from '#platform/web/call-api.ts'
+import { localValue } from '#platform/web/local-value.ts'
 import { PageTitle } from './PageTitle.tsx'
 
 /** Shown in place of a page that broke; the header and the other pages keep working. */
@@ -44,4 +46,28 @@ export function RouteFailure() {
 /** A chunk that did not arrive: every browser words it differently. */
 function isMissingCode(failure: unknown): boolean {
   return failure instanceof TypeError && /import|module|fetch|load/i.test(failure.message)
+}
+
+const loadedAt = localValue('capra.loadedNewVersionAt', 'session')
+/** A page that is missing code again so soon after it was loaded anew will not be mended by that. */
+const notAgainWithinMs = 60_000
+
+/**
+ * Where a new version was put up, the code that an open page asks for may be gone. Loaded anew, the page asks for
+ * code that is there. Not without a server that answers: a browser's own error page is worse than ours.
+ */
+async function loadNewVersion(): Promise<void> {
+  const now = Date.now()
+  if (now - Number(loadedAt.read() ?? 0) < notAgainWithinMs) return
+  // Where nothing is kept nobody would know that this was tried already.
+  if ((await serverAnswers()) && loadedAt.write(String(now))) location.reload()
+}
+
+async function serverAnswers(): Promise<boolean> {
+  try {
+    await callApi<typeof accountsApi.currentUser>('GET', '/api/user')
+    return true
+  } catch (error) {
+    return error instanceof ApiError
+  }
 }

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { clientsClaim } from 'workbox-core'
 import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/types.js'
-import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
+import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { isKeptPage } from './kept-pages.ts'
@@ -13,9 +13,7 @@ import { pageWithoutNetwork } from './page-without-network.ts'
  * when it does not answer in good time, or says that it cannot.
  */
 
-declare const self: ServiceWorkerGlobalScope
-/** Written by the build: files with a hash in their name, which never change. */
-declare const KEPT_FILES: readonly string[]
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
 
 const kept = { pages: 'pages', answers: 'answers', files: 'files' } as const
 /** What the kept pages ask for. Other answers are not worth anything when they are old. */
@@ -27,7 +25,7 @@ const changesOfPerson =
 void self.skipWaiting()
 clientsClaim()
 cleanupOutdatedCaches()
-precacheAndRoute(KEPT_FILES.map((url) => ({ url, revision: null })))
+precacheAndRoute(self.__WB_MANIFEST)
 
 const network = new NetworkOnly()
 

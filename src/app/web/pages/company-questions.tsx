@@ -1,0 +1,1 @@
+export { CompanyQuestionsPage as default } from '#questions/web/company-list/CompanyQuestionsPage.tsx'

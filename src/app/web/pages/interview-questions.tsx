@@ -1,0 +1,1 @@
+export { InterviewQuestionsPage as default } from '#questions/web/interview/InterviewQuestionsPage.tsx'

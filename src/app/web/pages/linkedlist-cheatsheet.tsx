@@ -1,0 +1,1 @@
+export { LinkedListSheetPage as default } from '#notes/web/sheet/LinkedListSheetPage.tsx'

@@ -1,0 +1,1 @@
+export { MyHerdPage as default } from '#herd/web/MyHerdPage.tsx'

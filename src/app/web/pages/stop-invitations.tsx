@@ -1,0 +1,1 @@
+export { StopInvitationsPage as default } from '#herd/web/invitations/StopInvitationsPage.tsx'

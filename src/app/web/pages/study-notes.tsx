@@ -1,0 +1,1 @@
+export { StudyNotesPage as default } from '#notes/web/hub/StudyNotesPage.tsx'

@@ -1,0 +1,1 @@
+export { TutorChatPage as default } from '#tutor/web/chat/TutorChatPage.tsx'

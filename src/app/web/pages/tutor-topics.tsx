@@ -1,0 +1,1 @@
+export { TutorTopicsPage as default } from '#tutor/web/topics/TutorTopicsPage.tsx'
