@@ -51,7 +51,7 @@ export function dataOfThisRun(): Promise<TestData> {
     : Promise.resolve(sqliteData())
 }
 
-export function clusterOfThisRun(): string {
+function clusterOfThisRun(): string {
   const url = process.env.TEST_DATABASE_URL
   if (!url) throw new Error('TEST_DATABASE_URL is missing: run npm test, which starts a temporary cluster.')
   return url

@@ -9,7 +9,7 @@ export interface PasswordCost {
 }
 
 /** The parameters OWASP recommends. */
-export const recommendedCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const recommendedCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export interface Passwords {
   /** @throws AppError `unavailable` when enough hashes are under way */
