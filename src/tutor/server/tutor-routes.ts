@@ -2,10 +2,10 @@ import { tutorTopics } from '#content/tutor/tutor-topics.ts'
 import { type Route, route, StreamedAnswer } from '#platform/server/http/route.ts'
 import { tutorApi } from '../contract.ts'
 import { readSession } from './conversation/read-session.ts'
+import type { TutorParts } from './conversation/running-answers.ts'
 import { sendMessage } from './conversation/send-message.ts'
 import { startSession } from './conversation/start-session.ts'
 import { endSession, stopAnswer } from './conversation/stop-answer.ts'
-import type { TutorParts } from './conversation/tutor-parts.ts'
 
 export function tutorRoutes(parts: TutorParts): readonly Route[] {
   const { store, tutorModel } = parts

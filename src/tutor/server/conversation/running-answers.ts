@@ -1,4 +1,7 @@
+import type { Config } from '#platform/server/config.ts'
+import type { Secrets } from '#platform/server/secrets.ts'
 import type { Store } from '#platform/server/store/store.ts'
+import type { TutorModel } from '../models/tutor-model.ts'
 import type { RunningAnswer } from './running-answer.ts'
 import { findStopRequests } from './turn-store.ts'
 
@@ -83,4 +86,13 @@ export class RunningAnswers {
     clearInterval(this.#pollTimer)
     this.#pollTimer = undefined
   }
+}
+
+/** What the tutor's calls work with. */
+export interface TutorParts {
+  readonly store: Store
+  readonly config: Config
+  readonly secrets: Secrets
+  readonly tutorModel: TutorModel
+  readonly answers: RunningAnswers
 }

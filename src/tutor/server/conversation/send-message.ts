@@ -9,7 +9,7 @@ import { cancelQuestion, chatReply, completeQuestion } from './complete-question
 import { modelRefusal, refusals } from './refusals.ts'
 import { type ReservedQuestion, reserveQuestion } from './reserve-question.ts'
 import { RunningAnswer } from './running-answer.ts'
-import type { TutorParts } from './tutor-parts.ts'
+import type { TutorParts } from './running-answers.ts'
 
 /**
  * Reserves one question and starts its answer, which goes on even if the caller disconnects.

@@ -8,8 +8,8 @@ import { takeWindows } from '#platform/server/limits/limit-windows-store.ts'
 import type { tutorApi } from '../../contract.ts'
 import { tutorLimits } from '../../session-rules.ts'
 import { refusals } from './refusals.ts'
+import type { TutorParts } from './running-answers.ts'
 import { endOldSessions, findSession, insertSession } from './session-store.ts'
-import type { TutorParts } from './tutor-parts.ts'
 
 /** Opens a conversation with the topic's own greeting: no model is asked, so it works while one is away. */
 export async function startSession(

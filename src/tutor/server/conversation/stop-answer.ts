@@ -1,7 +1,7 @@
 import { refusals } from './refusals.ts'
+import type { TutorParts } from './running-answers.ts'
 import { findSession, endSession as markEnded } from './session-store.ts'
 import { requestStop } from './turn-store.ts'
-import type { TutorParts } from './tutor-parts.ts'
 
 /**
  * Ends an answer where it is. Another process that writes it finds the note within half a second.

@@ -1,8 +1,8 @@
 import { memo, type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from 'react'
 import { CapraMark } from '#platform/ui/art/CapraMark.tsx'
+import type { PendingQuestion, TutorMessage } from '../chat/session.ts'
 import { ReplyText } from './ReplyText.tsx'
 import { formatReply } from './reply-format.ts'
-import type { PendingQuestion, TutorMessage } from './session.ts'
 import './tutor.css'
 
 interface MessageListProps {
