@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net'
 
 /** What can go wrong at a provider; each call takes the next of the list, and none when it is empty. */
-export type ModelFault =
+export type ProviderFailure =
   | {
       readonly kind: 'status'
       /** Also ones that no provider should send. */
@@ -43,8 +43,8 @@ export interface ModelServer {
   say(...pieces: string[]): void
   /** What it thinks before it says that. */
   think(...pieces: string[]): void
-  fail(...faults: ModelFault[]): void
-  clearFaults(): void
+  fail(...failures: ProviderFailure[]): void
+  clearFailures(): void
   /** Settles when the other side has gone before an answer was complete. */
   readonly hungUp: Promise<void>
   close(): Promise<void>
@@ -72,7 +72,7 @@ export interface Refusal {
 /** A provider on this machine that speaks the real wire format and can be told to misbehave. */
 export async function startModelServer(format: WireFormat): Promise<ModelServer> {
   const calls: RecordedCall[] = []
-  const faults: ModelFault[] = []
+  const failures: ProviderFailure[] = []
   const hungUp = Promise.withResolvers<void>()
   let thoughts: readonly string[] = []
   let pieces: readonly string[] = ['Which ', 'value ', 'would complete it?']
@@ -87,7 +87,7 @@ export async function startModelServer(format: WireFormat): Promise<ModelServer>
       const refusal =
         call.path === format.path ? format.refuse(call) : { status: 404, body: format.error(404) }
       if (refusal) sendJson(response, refusal, format.errorHeaders)
-      else answer(response, format, { model: call.body.model, thoughts, pieces, fault: faults.shift() })
+      else answer(response, format, { model: call.body.model, thoughts, pieces, failure: failures.shift() })
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -102,8 +102,8 @@ export async function startModelServer(format: WireFormat): Promise<ModelServer>
     think: (...thought) => {
       thoughts = thought
     },
-    fail: (...next) => void faults.push(...next),
-    clearFaults: () => void faults.splice(0),
+    fail: (...next) => void failures.push(...next),
+    clearFailures: () => void failures.splice(0),
     hungUp: hungUp.promise,
     close: () =>
       new Promise((resolve) => {
@@ -117,25 +117,25 @@ interface Answer {
   readonly model: string
   readonly thoughts: readonly string[]
   readonly pieces: readonly string[]
-  readonly fault: ModelFault | undefined
+  readonly failure: ProviderFailure | undefined
 }
 
 function answer(response: ServerResponse, format: WireFormat, told: Answer): void {
-  const { fault } = told
-  switch (fault?.kind) {
+  const { failure } = told
+  switch (failure?.kind) {
     case 'silent':
       return
     case 'hang-up':
       response.destroy()
       return
     case 'status': {
-      const retry = fault.retryAfter ? { 'retry-after': fault.retryAfter } : {}
-      const refusal = { status: fault.status, body: format.error(fault.status) }
+      const retry = failure.retryAfter ? { 'retry-after': failure.retryAfter } : {}
+      const refusal = { status: failure.status, body: format.error(failure.status) }
       sendJson(response, refusal, { ...format.errorHeaders, ...retry })
       return
     }
     case 'redirect':
-      response.writeHead(307, { location: fault.to }).end()
+      response.writeHead(307, { location: failure.to }).end()
       return
     case 'web-page':
       response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Hello</title>')
@@ -146,19 +146,19 @@ function answer(response: ServerResponse, format: WireFormat, told: Answer): voi
 }
 
 function stream(response: ServerResponse, format: WireFormat, told: Answer): void {
-  const { model, thoughts, pieces, fault } = told
+  const { model, thoughts, pieces, failure } = told
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' })
   response.flushHeaders()
-  if (fault?.kind === 'no-token') return
-  if (fault?.kind === 'oversized') {
-    response.write(`data: ${'x'.repeat(fault.bytes)}`)
+  if (failure?.kind === 'no-token') return
+  if (failure?.kind === 'oversized') {
+    response.write(`data: ${'x'.repeat(failure.bytes)}`)
     return
   }
   response.write(format.head(model))
   for (const text of thoughts) response.write(format.thought(text, model))
-  for (const text of pieces.slice(0, fault && 'after' in fault ? fault.after : pieces.length))
+  for (const text of pieces.slice(0, failure && 'after' in failure ? failure.after : pieces.length))
     response.write(format.piece(text, model))
-  switch (fault?.kind) {
+  switch (failure?.kind) {
     case 'stall':
       return
     case 'disconnect':
@@ -175,7 +175,7 @@ function stream(response: ServerResponse, format: WireFormat, told: Answer): voi
       response.end('data: {"choices": [{"del\n\n')
       return
     default:
-      response.end(format.tail(pieces, model, fault?.kind === 'cut'))
+      response.end(format.tail(pieces, model, failure?.kind === 'cut'))
   }
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { leastTokensPerDay } from '#platform/server/limits/limits.ts'
 import { modelOf, providers, readReply, request } from '#testing/model-servers/hosted-models.ts'
-import type { ModelFault, ModelServer } from '#testing/model-servers/model-server.ts'
+import type { ModelServer, ProviderFailure } from '#testing/model-servers/model-server.ts'
 import { ModelFailure } from './tutor-model.ts'
 
 describe.each(providers)('what an answer of $name costs', ({ start, settings }) => {
@@ -14,9 +14,9 @@ describe.each(providers)('what an answer of $name costs', ({ start, settings }) 
   afterEach(() => server.think())
 
   /** One question, with what came and what it cost. */
-  async function ask(faults: readonly ModelFault[], limits = {}) {
+  async function ask(failures: readonly ProviderFailure[], limits = {}) {
     const before = server.calls.length
-    server.fail(...faults)
+    server.fail(...failures)
     const reply = modelOf(settings(server.baseUrl), limits).reply(request, new AbortController().signal)
     const { text, failure } = await readReply(reply)
     const { kind, message } = failure instanceof ModelFailure ? failure : {}

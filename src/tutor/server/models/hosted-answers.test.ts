@@ -60,7 +60,7 @@ describe.each([
   test('failures get the messages of the contract, count nothing, and log neither key nor question', async () => {
     const before = (await talk.read()).body.questionCount
     const question = 'Why does sorting help here?'
-    const twice = (fault: Parameters<ModelServer['fail']>[0]) => provided.fail(fault, fault)
+    const twice = (failure: Parameters<ModelServer['fail']>[0]) => provided.fail(failure, failure)
     twice({ kind: 'status', status: 429 })
     expect((await talk.ask(question)).status).toBe(503)
     twice({ kind: 'status', status: 500 })

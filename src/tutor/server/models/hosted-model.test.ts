@@ -10,7 +10,7 @@ import {
   readReply,
   request,
 } from '#testing/model-servers/hosted-models.ts'
-import type { ModelFault, ModelServer } from '#testing/model-servers/model-server.ts'
+import type { ModelServer, ProviderFailure } from '#testing/model-servers/model-server.ts'
 import { chooseTutorModel } from './choose-model.ts'
 import { ModelFailure } from './tutor-model.ts'
 
@@ -35,11 +35,11 @@ describe.each(providers)('$name', ({ start, settings }) => {
 
   /** One question, with what was made of it. */
   async function ask(
-    faults: readonly ModelFault[],
+    failures: readonly ProviderFailure[],
     { limits = {}, baseUrl = server.baseUrl, asked = request } = {},
   ) {
     const before = server.calls.length
-    server.fail(...faults)
+    server.fail(...failures)
     const reply = modelOf(settings(baseUrl), limits).reply(asked, new AbortController().signal)
     const { text, failure } = await readReply(reply)
     expect(inspect(failure, { depth: 9, showHidden: true })).not.toContain(apiKey)
@@ -98,8 +98,8 @@ describe.each(providers)('$name', ({ start, settings }) => {
     [404, 'failed'],
     [400, 'failed'],
   ])('%i fails at once and costs nothing', async (status, kind) => {
-    const fault: ModelFault = { kind: 'status', status: status as 401 }
-    const result = await ask([fault])
+    const failure: ProviderFailure = { kind: 'status', status: status as 401 }
+    const result = await ask([failure])
     expect(result).toMatchObject({ text: '', kind, usage: { inputTokens: 0, outputTokens: 0 } })
     expect(result.calls).toHaveLength(1)
     expect(result.reason).toContain(String(status))
@@ -110,9 +110,9 @@ describe.each(providers)('$name', ({ start, settings }) => {
     [500, 'failed'],
     [529, 'failed'],
   ])('%i is retried once, then reported', async (status, kind) => {
-    const fault: ModelFault = { kind: 'status', status: status as 429 }
-    expect(await ask([fault])).toMatchObject({ text: said, kind: undefined })
-    const result = await ask([fault, fault])
+    const failure: ProviderFailure = { kind: 'status', status: status as 429 }
+    expect(await ask([failure])).toMatchObject({ text: said, kind: undefined })
+    const result = await ask([failure, failure])
     expect(result).toMatchObject({ text: '', kind, usage: { inputTokens: 0, outputTokens: 0 } })
     expect(result.calls).toHaveLength(2)
   })
@@ -120,9 +120,9 @@ describe.each(providers)('$name', ({ start, settings }) => {
   test.each([101, 204, 205, 600, 999] as const)(
     'the odd status %i is a failure and does not stop the server',
     async (status) => {
-      const odd: ModelFault = { kind: 'status', status }
+      const odd: ProviderFailure = { kind: 'status', status }
       expect(await ask([odd, odd])).toMatchObject({ text: '', kind: 'failed' })
-      server.clearFaults()
+      server.clearFailures()
     },
   )
 
@@ -144,19 +144,19 @@ describe.each(providers)('$name', ({ start, settings }) => {
     expect(inspect(failure, { depth: 9 })).not.toMatch(/sk-|Incorrect/)
   })
 
-  test.each<[string, ModelFault, object, string]>([
+  test.each<[string, ProviderFailure, object, string]>([
     ['never answers', { kind: 'silent' }, { firstTokenMs: 300 }, ''],
     ['begins and says nothing', { kind: 'no-token' }, { firstTokenMs: 300 }, ''],
     ['stops in the middle', { kind: 'stall', after: 2 }, { gapMs: 300 }, 'Which value '],
     ['takes longer than all may take', { kind: 'silent' }, { totalMs: 300 }, ''],
-  ])('a model that %s has timed out, and what it took is counted', async (_, fault, limits, text) => {
-    const result = await ask([fault], { limits })
+  ])('a model that %s has timed out, and what it took is counted', async (_, failure, limits, text) => {
+    const result = await ask([failure], { limits })
     expect(result).toMatchObject({ text, kind: 'timed-out' })
     expect(result.calls).toHaveLength(1)
     expect(result.usage.inputTokens).toBeGreaterThan(500)
   })
 
-  test.each<[string, ModelFault, string]>([
+  test.each<[string, ProviderFailure, string]>([
     ['breaks the connection in the middle', { kind: 'disconnect', after: 2 }, 'Which value '],
     ['breaks the connection before the first token', { kind: 'disconnect', after: 0 }, ''],
     ['ends without an end', { kind: 'end-early', after: 2 }, 'Which value '],
@@ -165,14 +165,14 @@ describe.each(providers)('$name', ({ start, settings }) => {
     ['reports an error in the middle', { kind: 'error-event', after: 2 }, 'Which value '],
     ['never ends a line', { kind: 'oversized', bytes: 3_000_000 }, ''],
     ['is a web page', { kind: 'web-page' }, ''],
-  ])('a model that %s has failed', async (_, fault, text) => {
-    const result = await ask([fault])
+  ])('a model that %s has failed', async (_, failure, text) => {
+    const result = await ask([failure])
     expect(result).toMatchObject({ text, kind: 'failed' })
     expect(result.calls).toHaveLength(1)
   })
 
   test('a redirect is not followed, since the key would go with it', async () => {
-    const elsewhere: ModelFault = { kind: 'redirect', to: `${server.baseUrl}/elsewhere` }
+    const elsewhere: ProviderFailure = { kind: 'redirect', to: `${server.baseUrl}/elsewhere` }
     const { kind, calls } = await ask([elsewhere, elsewhere])
     expect(kind).toBe('failed')
     expect(calls.filter(({ path }) => path.includes('elsewhere'))).toEqual([])
