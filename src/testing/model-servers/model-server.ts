@@ -69,7 +69,7 @@ export interface Refusal {
   readonly body: unknown
 }
 
-/** A provider on this machine that speaks the real wire format and can be told to misbehave. */
+/** A provider on this machine that speaks the real wire format and fails on request. */
 export async function startModelServer(format: WireFormat): Promise<ModelServer> {
   const calls: RecordedCall[] = []
   const failures: ProviderFailure[] = []

@@ -59,7 +59,7 @@ async function reserve(
   }
 }
 
-/** Has the model write, and stores or takes back. Never rejects: all that can go wrong is the outcome of `answer`. */
+/** Runs the model, then completes or cancels the question. Never rejects: errors become the outcome of `answer`. */
 async function write(
   { store, tutorModel, answers }: TutorParts,
   question: ReservedQuestion,

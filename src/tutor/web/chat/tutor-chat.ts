@@ -23,7 +23,7 @@ interface ChatParts extends ChatStateParts {
   /** Undefined when the address names none. */
   readonly topic: TutorTopic | undefined
   readonly userId: string
-  /** What was saved before, when it can be gone on with. */
+  /** The saved session, if it can be restored. */
   readonly restored: OpenSession | undefined
 }
 
