@@ -1,11 +1,9 @@
 import { tutorTopics } from '#content/tutor/tutor-topics.ts'
 import { type Route, route, StreamedAnswer } from '#platform/server/http/route.ts'
 import { tutorApi } from '../contract.ts'
-import { readSession } from './conversation/read-session.ts'
 import type { TutorParts } from './conversation/running-answers.ts'
 import { sendMessage } from './conversation/send-message.ts'
-import { startSession } from './conversation/start-session.ts'
-import { endSession, stopAnswer } from './conversation/stop-answer.ts'
+import { endSession, readSession, startSession, stopAnswer } from './conversation/sessions.ts'
 
 export function tutorRoutes(parts: TutorParts): readonly Route[] {
   const { store, tutorModel } = parts

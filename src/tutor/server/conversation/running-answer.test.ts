@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { collected } from '#testing/collected.ts'
-import { RunningAnswer } from './running-answer.ts'
+import { RunningAnswer } from './running-answers.ts'
 
 function replyOf(pieces: AsyncIterable<string>) {
   return { pieces, usage: () => ({ inputTokens: 0, outputTokens: 0 }) }

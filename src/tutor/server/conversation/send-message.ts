@@ -8,8 +8,8 @@ import { ModelFailure, type TutorModel, type TutorReply } from '../models/tutor-
 import { cancelQuestion, chatReply, completeQuestion } from './complete-question.ts'
 import { modelRefusal, refusals } from './refusals.ts'
 import { type ReservedQuestion, reserveQuestion } from './reserve-question.ts'
-import { RunningAnswer } from './running-answer.ts'
 import type { TutorParts } from './running-answers.ts'
+import { RunningAnswer } from './running-answers.ts'
 
 /**
  * Reserves one question and starts its answer, which goes on even if the caller disconnects.

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { draftRecord, readDraft } from './Composer.tsx'
 import { createSessionSaver, readSavedSession } from './saved-session.ts'
 import { finishQuestion, type OpenSession, openSession, startQuestion } from './session.ts'
-import { draftRecord, readDraft } from './use-draft.ts'
 
 const minute = 60_000
 const now = Date.UTC(2026, 0, 5, 14)

@@ -1,15 +1,18 @@
 import type { TutorTopic } from '#content/tutor/tutor-topics.ts'
 import { ApiError } from '#platform/web/call-api.ts'
 import { type Operation, refuseRetry, retryDelayMs, retryRefusal, showFailure } from '../../failures.ts'
-import { askQuestion, findLostQuestion, neverArrived, type UnconfirmedQuestion } from './ask-question.ts'
 import {
+  askQuestion,
   type ChatStateParts,
   type ChatView,
   createChatState,
+  findLostQuestion,
   followSession,
+  neverArrived,
   Refusal,
   textOf,
-} from './chat-state.ts'
+  type UnconfirmedQuestion,
+} from './ask-question.ts'
 import {
   askRefusal,
   isSendable,
