@@ -16,6 +16,10 @@ export async function writePages({ dist, manifest, renderer }) {
     ([, src]) => src,
   )
 
+  const scriptsOfPage = (page) => [
+    ...new Set([...entryScripts, ...scriptsOf(manifest, `src/app/web/pages/${page}.tsx`)]),
+  ]
+
   function write(file, html) {
     if (/<[^>]+\sstyle=/.test(html))
       throw new Error(`${file} has a style attribute, which the content policy forbids.`)
@@ -25,8 +29,7 @@ export async function writePages({ dist, manifest, renderer }) {
   }
 
   async function writePage(path, page, file) {
-    const scripts = [...new Set([...entryScripts, ...scriptsOf(manifest, `src/app/web/pages/${page}.tsx`)])]
-    const html = startAfterFirstPaint(template, scripts).replace(
+    const html = startAfterFirstPaint(template, scriptsOfPage(page)).replace(
       '<html ',
       '<html data-prerendered data-session="absent" ',
     )
@@ -44,7 +47,9 @@ export async function writePages({ dist, manifest, renderer }) {
     notFound: await writePage('/404', 'not-found', '404.html'),
     shell: write('shell.html', shell),
     signedOutShell: write('signed-out-shell.html', shell.replace('<html ', '<html data-session="absent" ')),
-    routes: renderer.routePatterns,
+    routes: Object.fromEntries(
+      renderer.routeTable.map(({ path, page }) => [path, scriptsOfPage(page).slice(entryScripts.length)]),
+    ),
   }
   writeFileSync(join(dist, 'build.json'), JSON.stringify(build, null, 1))
 }

@@ -4,12 +4,9 @@ import { createMemoryRouter } from 'react-router'
 import { CapraMark } from '#platform/ui/art/CapraMark.tsx'
 import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
 import { App } from './App.tsx'
-import { prerenderedPaths, routeTable } from './route-table.ts'
 import { createRoutes } from './routes.tsx'
 
-export { findRoute } from './route-table.ts'
-export { prerenderedPaths }
-export const routePatterns = routeTable.map(({ path }) => path)
+export { findRoute, prerenderedPaths, routeTable } from './route-table.ts'
 
 /** A page as a visitor sees it who is not signed in. */
 export function renderPage(path: string): Promise<string> {

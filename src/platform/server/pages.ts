@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { notFound } from './http/error-reply.ts'
 import { cookiesOf } from './http/exchange.ts'
@@ -19,8 +19,8 @@ const buildSchema = z.object({
   notFound: page,
   shell: page,
   signedOutShell: page,
-  /** Route patterns, e.g. `/category/:categoryId?`. */
-  routes: z.array(z.string()),
+  /** Route patterns, e.g. `/category/:categoryId?`, and the scripts of each page. */
+  routes: z.record(z.string(), z.array(z.string())),
 })
 
 /** A service worker runs under the policy of its own script: it fetches from this site and nothing else. */
@@ -52,25 +52,22 @@ export async function servePages(
     },
   })
 
-  const choose = (request: FastifyRequest): { page: z.output<typeof page>; status: 200 | 404 } => {
+  const routes = Object.entries(build.routes)
+
+  app.get('/*', (request, reply) => {
     const path = (request.raw.url ?? '/').split('?', 1)[0] ?? '/'
     if (path === '/api' || path.startsWith('/api/')) throw notFound()
     const cookies = cookiesOf(request)
     const hasSession = Boolean(cookies[sessionCookie])
     const isVisitor = !hasSession && cookies['capra.visitor'] !== 'guest'
-    const shell = hasSession ? build.shell : build.signedOutShell
-    if (!isExactPath(path) || !build.routes.some((route) => matches(route, path)))
-      return { page: isVisitor ? build.notFound : shell, status: 404 }
-    return {
-      page: (isVisitor && Object.hasOwn(build.pages, path) && build.pages[path]) || shell,
-      status: 200,
-    }
-  }
-
-  app.get('/*', (request, reply) => {
-    const { page, status } = choose(request)
+    const route = isExactPath(path) ? routes.find(([pattern]) => matches(pattern, path)) : undefined
+    const prerendered = route ? build.pages[route[0]] : build.notFound
+    const page = (isVisitor && prerendered) || (hasSession ? build.shell : build.signedOutShell)
+    // The shell does not name the page's own scripts: fetched together with the others, they come two round trips earlier.
+    if (route && page !== prerendered)
+      void reply.header('link', route[1].map((script) => `<${script}>; rel=modulepreload`).join(', '))
     return reply
-      .code(status)
+      .code(route ? 200 : 404)
       .headers({
         'content-security-policy': pagePolicy(page.scriptHashes, page.styleHashes),
         'cache-control': 'no-cache',

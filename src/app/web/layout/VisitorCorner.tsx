@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
-import { AvatarMenu } from '#accounts/web/AvatarMenu.tsx'
 import { useAccountActions } from '#accounts/web/use-account-actions.ts'
 import { likelyKind, type Visitor } from '#accounts/web/visitor.ts'
 import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { Badge } from '#platform/ui/display/Badge.tsx'
+
+// Its menu is 10 KB that the public pages, at most 150 KB of script, do not need.
+const AvatarMenu = lazy(async () => ({ default: (await import('#accounts/web/AvatarMenu.tsx')).AvatarMenu }))
 
 interface VisitorCornerProps {
   visitor: Visitor
@@ -15,10 +18,14 @@ export function VisitorCorner({ visitor, onLanding }: VisitorCornerProps) {
   const { leaveGuestModeToSignUp } = useAccountActions()
   const { pathname } = useLocation()
   const kind = likelyKind(visitor)
+  const placeholder = <span className="mx-0.5 size-10 rounded-full bg-accent-soft" aria-hidden="true" />
   if (visitor.kind === 'member')
-    return <AvatarMenu links={pathname.startsWith('/my-herd') ? fromHerd : elsewhere} />
-  if (kind === 'member')
-    return <span className="mx-0.5 size-10 rounded-full bg-accent-soft" aria-hidden="true" />
+    return (
+      <Suspense fallback={placeholder}>
+        <AvatarMenu links={pathname.startsWith('/my-herd') ? fromHerd : elsewhere} />
+      </Suspense>
+    )
+  if (kind === 'member') return placeholder
   if (kind === 'none' || onLanding) return <ButtonLink to="/auth">Sign In</ButtonLink>
   return (
     <>
