@@ -71,7 +71,7 @@ test('typing on while a note is being saved saves again only on leaving the fiel
   expect(sent).toEqual(['Ask', 'Ask about duplicates.'])
 })
 
-test('a note that cannot be saved is kept, however far one scrolls, and can be saved later', async ({
+test('a note that cannot be saved is kept, after scrolling far away, and can be saved later', async ({
   page,
   site,
 }) => {

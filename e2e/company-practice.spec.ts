@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { companyPath, ownMarks, places, row, rows, star, titles } from './company-screens.ts'
+import { companyPath, listItems, ownMarks, row, rows, star, titles } from './company-screens.ts'
 import { beGuest, signUpQuickly, withdrawReports } from './people.ts'
 import { expectHeading, toast, visit } from './screens.ts'
 import { test } from './test.ts'
@@ -16,7 +16,7 @@ const position = (page: Page, at: number, of: number) =>
 const firstTitles = async (page: Page) => (await titles(page)).slice(0, 3)
 const refuse = (page: Page, calls: string) => page.route(calls, (route) => route.abort())
 
-// Reports count for everybody on this site.
+// Reports are counted for everyone on this site.
 test.afterEach(({ page, site }) => withdrawReports(page.context(), site))
 
 test('a star shows at once, is saved, and can narrow the list', async ({ page, site }) => {
@@ -95,7 +95,7 @@ test('a report of a known company counts beside its frequency, and can be withdr
   await page.reload()
   await askedThis(page, 'Valid Parentheses').click()
   await dialog.getByRole('button', { name: 'Withdraw VMware' }).click()
-  await expect(dialog.getByText('None of this question.')).toBeVisible()
+  await expect(dialog.getByText('You have not reported this question.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(companies.getByRole('listitem').first()).toHaveText('VMware100')
 })
@@ -149,7 +149,7 @@ test('a shuffled list keeps its order after a reload, and can be shuffled again'
   await expect.poll(() => firstTitles(page)).toEqual(shuffledAgain)
 })
 
-/** The first ones of the shuffled order that the address names. */
+/** The first titles of the shuffled order in the URL, from the server. */
 async function titlesFromServer(page: Page): Promise<readonly string[]> {
   const seed = new URL(page.url()).searchParams.get('seed')
   const reply = await page.request.get(`/api/company-questions?sort=shuffle&seed=${seed}&sql=false&limit=3`)
@@ -163,7 +163,7 @@ test('blind practice shows only titles until they are revealed, and keeps its po
 }) => {
   await beGuest(page.context(), site)
   await visit(page, `${companyPath}?difficulty=hard&companies=google`)
-  const total = Number(await places(page).first().getAttribute('aria-setsize'))
+  const total = Number(await listItems(page).first().getAttribute('aria-setsize'))
   await practice(page).click()
   await expectHeading(page, 'Blind practice')
   await expect(position(page, 1, total)).toBeVisible()
@@ -197,7 +197,7 @@ test('blind practice shows only titles until they are revealed, and keeps its po
 test('a round shows every question once, including those solved on the way', async ({ page, site }) => {
   await signUpQuickly(page.context(), site)
   await visit(page, `${companyPath}?companies=linkedin,oracle&hide=solved`)
-  const total = Number(await places(page).first().getAttribute('aria-setsize'))
+  const total = Number(await listItems(page).first().getAttribute('aria-setsize'))
   expect(total).toBeGreaterThan(10)
   await practice(page).click()
   const seen: string[] = []

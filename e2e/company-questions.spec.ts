@@ -2,9 +2,9 @@ import { expect, type Locator } from '@playwright/test'
 import {
   chip,
   companyPath,
+  listItems,
   noneFound,
   openList,
-  places,
   row,
   rows,
   titles,
@@ -145,7 +145,7 @@ test('Hide Solved removes a question as it is marked, and focuses the next one',
 test('the whole list can be scrolled, and only rows near the window are rendered', async ({ page, site }) => {
   await beGuest(page.context(), site)
   await openList(page, '?sort=number')
-  const items = places(page)
+  const items = listItems(page)
   await expect(items.first()).toHaveAttribute('aria-setsize', '408')
   await page.getByRole('region', { name: 'Where this comes from' }).scrollIntoViewIfNeeded()
   await expect(items.last()).toHaveAttribute('aria-posinset', '408')

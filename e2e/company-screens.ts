@@ -13,8 +13,8 @@ export const search = (page: Page): Locator => page.getByRole('searchbox', { nam
 export const rows = (page: Page): Locator => page.getByRole('article')
 export const row = (page: Page, title: string): Locator =>
   page.getByRole('article', { name: title, exact: true })
-/** The list items, which have each row's position in the list. */
-export const places = (page: Page): Locator => rows(page).locator('xpath=ancestor::li')
+/** The list items have each row's position in the list. */
+export const listItems = (page: Page): Locator => rows(page).locator('xpath=ancestor::li')
 export const titles = (page: Page): Promise<string[]> =>
   rows(page).getByRole('heading', { level: 3 }).allTextContents()
 export const star = (page: Page, title: string): Locator =>

@@ -9,7 +9,7 @@ import { test } from './test.ts'
 const page25 = '/interview-questions'
 const title = 'Interview Questions'
 
-test('a visitor is sent to sign in and comes back here', async ({ page, site, browser }) => {
+test('a visitor signs in and comes back to the page', async ({ page, site, browser }) => {
   const ada = await signUpElsewhere(browser, site)
   await visit(page, page25)
   await expectHeading(page, 'Welcome to Capra')
@@ -18,7 +18,7 @@ test('a visitor is sent to sign in and comes back here', async ({ page, site, br
   await expectHeading(page, title)
 })
 
-test('a guest has Graphs and Arrays, and a way to the rest', async ({ page, site, browser }) => {
+test('a guest can use Graphs and Arrays, and signs in for the rest', async ({ page, site, browser }) => {
   const ada = await signUpElsewhere(browser, site)
   await beGuest(page.context(), site)
   await visit(page, page25)
@@ -49,7 +49,7 @@ test.describe('with an account', () => {
     await expect(page.getByText('0 of 25 solved')).toBeVisible()
   })
 
-  test('all 25 stand in their groups, each with its number, its badge and its problem elsewhere', async ({
+  test('all 25 are in their groups, each with its number, its badge and a link to its problem', async ({
     page,
     context,
   }) => {
@@ -77,7 +77,7 @@ test.describe('with an account', () => {
     await expect(page).toHaveURL(page25)
   })
 
-  test('ticks are counted and kept', async ({ page }) => {
+  test('ticks are counted and saved', async ({ page }) => {
     await problemBox(page, 'Two Sum').click()
     await problemBox(page, 'Subsets').click()
     await expect(page.getByText('2 of 25 solved')).toBeVisible()
@@ -90,7 +90,7 @@ test.describe('with an account', () => {
     await expect(problemBox(page, 'Subsets')).not.toBeChecked()
   })
 
-  test('a tick that the server refuses is taken back, with its sentence', async ({ page }) => {
+  test('a tick that the server refuses is reverted, with the reason', async ({ page }) => {
     await page.route('**/api/interview-questions/*/complete', (route) =>
       route.fulfill({ status: 503, json: { message: 'The server is temporarily unavailable.' } }),
     )
@@ -101,9 +101,7 @@ test.describe('with an account', () => {
     await expect(page.getByText('0 of 25 solved')).toBeVisible()
   })
 
-  test('a row gives its pattern away only when asked, and leads to its lesson, all by keyboard', async ({
-    page,
-  }) => {
+  test('the keyboard reveals the pattern of a question and opens its lesson', async ({ page }) => {
     const { categoryId, displayName } = interviewPatterns[idOf('Two Sum')] ?? {}
     const lesson = page.getByRole('link', { name: displayName ?? '', exact: true })
     await expect(page.getByRole('button', { name: /^Show pattern of / })).toHaveCount(25)
@@ -116,7 +114,7 @@ test.describe('with an account', () => {
     await expect(cardButton(page, displayName ?? '')).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('the closing panel leads to the patterns', async ({ page }) => {
+  test('the last panel leads to the patterns', async ({ page }) => {
     await page.getByRole('link', { name: 'Explore All Patterns' }).click()
     await expect(page).toHaveURL('/')
   })

@@ -15,7 +15,7 @@ const layouts = {
   third: 'ID,Title,Acceptance,Difficulty,Frequency,Leetcode Question Link',
 }
 
-/** A folder of lists in all three layouts, with everything that people have in theirs. */
+/** A folder with lists in all three layouts, and the usual other files. */
 const files: Readonly<Record<string, string>> = {
   'Glacier Labs/5. All.csv': `${layouts.first}
 HARD,Rope Teams,42.6,0.31,https://leetcode.com/problems/rope-teams,"Graph, Topological Sort"
@@ -35,7 +35,7 @@ MEDIUM,,42.6,0.31,https://leetcode.com/problems/no-title,Graph
 }
 
 const test = shared.extend<{ folder: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern
   folder: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'capra-lists-'))
     for (const [path, text] of Object.entries(files)) {
@@ -49,7 +49,7 @@ const test = shared.extend<{ folder: string }>({
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('an operator tries a folder of all three layouts, imports it, and sees the questions', async ({
+test('an operator tries a folder with all three layouts, imports it and sees the questions', async ({
   page,
   folder,
 }) => {
@@ -60,25 +60,25 @@ test('an operator tries a folder of all three layouts, imports it, and sees the 
   await visit(page, site.url + importPage)
   await expectHeading(page, 'Import company lists')
 
-  await test.step('the dry run says what would happen, and keeps nothing', async () => {
+  await test.step('the dry run reports what would change, and saves nothing', async () => {
     await chooseFolder(page, folder)
     await expect(page.getByRole('heading', { name: 'Dry run' })).toBeVisible()
-    await expect(page.getByText('3 of 4 files can be read. Nothing is kept yet.')).toBeVisible()
+    await expect(page.getByText('3 of 4 files can be read. Nothing is saved yet.')).toBeVisible()
     await expect(page.getByText(/^1 file left out: another file of the same company/)).toBeVisible()
     await expect(figure(page, 'To be added')).toHaveText('5')
     await expect(row(page, 'Glacier Labs')).toContainText(/1 ?0 ?0 ?1$/)
     await expect(row(page, 'Broken')).toContainText(
-      'The first line is none of the three known headers: “a,b”.',
+      'The first line is not one of the three known headers: “a,b”.',
     )
     await expect(page.getByRole('listitem').filter({ hasText: '5. All.csv, line 3:' })).toContainText(
-      'The title is missing or longer than 200 letters.',
+      'The title is missing or longer than 200 characters.',
     )
     expect(await find(page, site.url, 'companies=moraine')).toEqual([])
     await page.getByRole('button', { name: 'What a file looks like' }).click()
     await expectSound(page)
   })
 
-  await test.step('the import keeps it, by keyboard', async () => {
+  await test.step('the keyboard starts the import', async () => {
     await page.getByRole('button', { name: 'Import 3 files' }).press('Enter')
     await expect(page.getByText('3 of 4 files imported. The questions are in the list now.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Import', exact: true })).toBeFocused()
@@ -97,20 +97,20 @@ test('an operator tries a folder of all three layouts, imports it, and sees the 
     await expect(page.getByText('Moraine').first()).toBeVisible()
   })
 
-  await test.step('again, there is nothing to import', async () => {
+  await test.step('importing again finds nothing new', async () => {
     await visit(page, site.url + importPage)
     await chooseFolder(page, folder)
-    await expect(page.getByText('There is nothing in them that is not stored already.')).toBeVisible()
+    await expect(page.getByText('They contain nothing new.')).toBeVisible()
     await expect(figure(page, 'Unchanged')).toHaveText('5')
     await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0)
   })
 
-  await test.step('a choice without a list says so', async () => {
+  await test.step('choosing no list shows an error', async () => {
     await page.getByLabel('Company lists', { exact: true }).setInputFiles(join(folder, 'readme.txt'))
-    await expect(page.getByRole('alert')).toHaveText('There is no .csv file in what you chose.')
+    await expect(page.getByRole('alert')).toHaveText('You chose no .csv files.')
   })
 
-  await test.step('what stops on the way can go on', async () => {
+  await test.step('an interrupted import can be resumed', async () => {
     await page.route('**/api/operator/import', (route) => route.abort())
     await page.getByLabel('Company lists', { exact: true }).setInputFiles(join(folder, 'serac.csv'))
     await expect(page.getByRole('alert')).toContainText(
@@ -125,7 +125,7 @@ test('an operator tries a folder of all three layouts, imports it, and sees the 
 })
 
 for (const kind of ['visitor', 'guest', 'member'] as const)
-  test(`for a ${kind} the page is not there`, async ({ page, site }) => {
+  test(`the page does not exist for a ${kind}`, async ({ page, site }) => {
     await be(kind, page.context(), site)
     await visit(page, importPage)
     await expectHeading(page, '404 Page Not Found')

@@ -7,7 +7,7 @@ import { type Site, startSite } from './start-site.ts'
  */
 export const test = base.extend<object, { site: Site }>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern
     async ({}, use) => {
       const site = await startSite({ settings: wideLimits })
       await use(site)

@@ -21,7 +21,7 @@ import {
  */
 const test = base.extend<{ settings: Readonly<Record<string, string>>; model: ModelServer; site: Site }>({
   settings: [{}, { option: true }],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern
   model: async ({}, use) => {
     const model = await startOpenAiServer()
     await use(model)

@@ -7,7 +7,7 @@ import { box, expectCount, failureBox, messages, openChat, replies, savedRecord 
 /** A site whose tutor is a language model that each journey dictates to. */
 const test = base.extend<{ site: Site }, { model: DictatedModel; modelSite: Site }>({
   model: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern
     async ({}, use) => {
       const model = await startDictatedModel()
       await use(model)

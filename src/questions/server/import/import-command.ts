@@ -35,10 +35,10 @@ export function describeReports(
   const refused = reports.flatMap(({ path, refused: lines }) => lines.map((line) => ({ path, ...line })))
   const unread = reports.filter(({ problem }) => problem !== undefined)
   return [
-    `${sums.read} of ${count(reports.length, 'file')} read${isDryRun ? ' (dry run: nothing was kept)' : ''}.`,
+    `${sums.read} of ${count(reports.length, 'file')} read${isDryRun ? ' (dry run: nothing was saved)' : ''}.`,
     `${sums.added} added, ${sums.updated} updated, ${sums.unchanged} unchanged, ${sums.refused} refused.`,
     ...(leftOut.length > 0
-      ? [`${count(leftOut.length, 'file')} left out: another file of the same company reaches further back.`]
+      ? [`${count(leftOut.length, 'file')} left out: another file of the same company goes back further.`]
       : []),
     ...unread.map(({ path, problem }) => `${path}: ${problem}`),
     ...refused.slice(0, maxRefusedShown).map(({ path, line, reason }) => `${path}:${line}: ${reason}`),

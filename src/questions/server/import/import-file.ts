@@ -31,7 +31,7 @@ export async function importFile(
   { isDryRun }: { isDryRun: boolean },
 ): Promise<FileReport> {
   const nothing = { path: file.path, company: file.name, added: 0, updated: 0, unchanged: 0, refused: [] }
-  if (file.slug === '') return { ...nothing, problem: 'The file’s name does not tell a company.' }
+  if (file.slug === '') return { ...nothing, problem: 'The file name does not contain a company.' }
   // Loaded on demand, because only operators need the CSV parser.
   const { readCsv } = await import('./read-csv.ts')
   const reading = readCsv(text)
@@ -84,7 +84,10 @@ async function write(
         numbers.byId.get(question.number)?.slug ??
         numbersInFile.get(question.number)
       if (owner !== undefined && owner !== question.slug) {
-        refused.push({ line: question.line, reason: `Number ${question.number} is “${owner}” already.` })
+        refused.push({
+          line: question.line,
+          reason: `Number ${question.number} already belongs to “${owner}”.`,
+        })
         continue
       }
       id = question.number

@@ -40,9 +40,9 @@ const counts = ({ added, updated, unchanged }: Awaited<ReturnType<typeof run>>) 
 describe.each([
   ['the first layout', first, [100, 43]],
   ['the second layout', second, [75, 13]],
-  ['the third layout, whose frequencies stand on a scale of their own', third, [100, 25]],
+  ['the third layout, which has a frequency scale of its own', third, [100, 25]],
 ])('%s', (_, text, frequencies) => {
-  test('is read, and reading it again changes nothing', async () => {
+  test('can be imported, and importing it again changes nothing', async () => {
     expect(counts(await run('glacier-labs.csv', text))).toEqual([2, 0, 0])
     expect(counts(await run('glacier-labs.csv', text))).toEqual([0, 0, 2])
     const questions = await list('companies=glacier-labs')
@@ -58,13 +58,13 @@ describe.each([
     })
   })
 
-  test('is only tried in a dry run', async () => {
+  test('changes nothing in a dry run', async () => {
     expect(counts(await run('glacier-labs.csv', text, true))).toEqual([2, 0, 0])
     expect(await list('companies=glacier-labs')).toEqual([])
   })
 })
 
-test('a problem keeps its id over layouts, and what people marked stays with it', async () => {
+test('a problem keeps its id and its marks when another layout is imported', async () => {
   await run('Glacier Labs/5. All.csv', first)
   const [ropes] = await list('q=rope%20teams')
   const { jar } = await aMember(server)
@@ -76,21 +76,15 @@ test('a problem keeps its id over layouts, and what people marked stays with it'
   const numbered = `${second}777001,https://leetcode.com/problems/rope-teams,Rope Teams II,Hard,1%,9%\n`
   expect(counts(await run('serac.csv', numbered))).toEqual([3, 0, 0])
 
-  // The running server looks at the store once a second.
-  await expect
-    .poll(
-      async () =>
-        (await server.call('GET', '/api/company-questions?solved=true', undefined, { jar })).body.map(
-          ({ id, title, patterns }: CompanyQuestion) => [id, title, patterns],
-        ),
-      { timeout: 5000 },
-    )
-    .toEqual([[ropes?.id, 'Rope Teams II', ['Topological Sort']]])
+  const { body } = await server.call('GET', '/api/company-questions?solved=true', undefined, { jar })
+  expect(body.map(({ id, title, patterns }: CompanyQuestion) => [id, title, patterns])).toEqual([
+    [ropes?.id, 'Rope Teams II', ['Topological Sort']],
+  ])
   const marks = await server.call('GET', '/api/company-questions/marks', undefined, { jar })
   expect(marks.body.marks).toEqual([{ id: ropes?.id, isStarred: false, note: 'knots' }])
 })
 
-test('a built-in question keeps its facts and gains the report', async () => {
+test('a built-in question keeps its title and gains the report', async () => {
   await run('glacier-labs.csv', first.replace('Two Sum', 'Zwei Summanden'))
   const [question] = await list('companies=glacier-labs&q=two%20sum')
   const before = companyQuestions.find(({ number }) => number === 1)
@@ -98,7 +92,7 @@ test('a built-in question keeps its facts and gains the report', async () => {
   expect(question?.companies).toHaveLength((before?.companies.length ?? 0) + 1)
 })
 
-test('bad lines are refused with number and reason, good ones are kept', async () => {
+test('invalid lines are refused with their number and the reason, and the others are imported', async () => {
   const report = await run(
     'serac.csv',
     `${second}x,https://leetcode.com/problems/a-b,A,Easy,1%,1%
@@ -115,22 +109,22 @@ test('bad lines are refused with number and reason, good ones are kept', async (
   expect(report.refused.map(({ line, reason }) => `${line}: ${reason}`)).toEqual([
     '4: “x” is not a problem number.',
     '5: “nowhere” is not a link to a problem.',
-    '6: The title is missing or longer than 200 letters.',
+    '6: The title is missing or longer than 200 characters.',
     '7: “Tricky” is not Easy, Medium or Hard.',
     '8: “often” is not a frequency.',
     '9: There are 4 values for 6 columns.',
-    '10: Number 1 is “two-sum” already.',
-    '11: “two-sum” stands on line 2 already.',
+    '10: Number 1 already belongs to “two-sum”.',
+    '11: “two-sum” is already on line 2.',
   ])
 })
 
 test.each([
   ['', 'The file is empty.'],
-  ['a,b\n1,2\n', 'The first line is none of the three known headers: “a,b”.'],
+  ['a,b\n1,2\n', 'The first line is not one of the three known headers: “a,b”.'],
   [`${second}\0`, 'This is not a text file.'],
   ['"a,b\n1', 'This is not a CSV file'],
   ['x'.repeat(5_000_001), 'The file is larger than 5 MB.'],
-])('a file that begins %.12j is refused as a whole', (text, reason) => {
+])('a file that starts with %.12j is refused', (text, reason) => {
   const reading = readCsv(text)
   expect(reading.kind).toBe('refused')
   if (reading.kind === 'refused') expect(reading.reason).toContain(reason)
@@ -150,7 +144,7 @@ test.each([
   expect(companyOfPath(path)).toMatchObject({ name, slug })
 })
 
-test('of several files of one company the one that reaches furthest back is read', () => {
+test('reads only the file that goes back furthest of each company', () => {
   const { chosen, leftOut } = chooseFiles([
     'uber_1year.csv',
     'uber_alltime.csv',

@@ -25,8 +25,8 @@ const run = (
 ) => server.call('POST', '/api/operator/import', { files, isDryRun }, who ? { jar: who.jar } : {})
 const find = async () => (await server.call('GET', '/api/company-questions?q=avalanche')).body
 
-describe('whoever does not run this instance', () => {
-  test('finds nothing, signed in or not', async () => {
+describe('someone who is not an operator', () => {
+  test('gets a 404, signed in or not', async () => {
     for (const who of [undefined, member]) {
       const asked = await server.call('GET', '/api/operator', undefined, who ? { jar: who.jar } : {})
       const tried = await run(who, [{ path: 'glacier-labs.csv', text }])
@@ -36,7 +36,7 @@ describe('whoever does not run this instance', () => {
     expect(await find()).toEqual([])
   })
 
-  test('is everybody, where nobody is named', async () => {
+  test('is everyone when no operator is configured', async () => {
     const ours = await startTestServer()
     const { jar } = await aMember(ours)
     expect((await ours.call('GET', '/api/operator', undefined, { jar })).status).toBe(404)
@@ -44,10 +44,10 @@ describe('whoever does not run this instance', () => {
   })
 })
 
-test('the operator tries a file, imports it, sees it at once, and again changes nothing', async () => {
+test('an operator tries a file, imports it and sees it at once; importing it again changes nothing', async () => {
   const asked = await server.call('GET', '/api/operator', undefined, { jar: operator.jar })
   expect([asked.status, asked.body]).toEqual([200, { isOperator: true }])
-  await find() // The list is held in memory from here on.
+  await find() // From here on the list is cached.
 
   const report = {
     path: 'lists/glacier-labs.csv',
@@ -68,13 +68,13 @@ test('the operator tries a file, imports it, sees it at once, and again changes 
   expect((await run(operator, files)).body).toEqual({ reports: [{ ...report, added: 0, unchanged: 1 }] })
 })
 
-test('a file that cannot be read keeps none of the others out', async () => {
+test('an invalid file does not stop the others from being imported', async () => {
   const { body } = await run(operator, [
     { path: 'broken.csv', text: 'a,b\n1,2\n' },
     { path: 'serac.csv', text },
   ])
   expect(body.reports).toMatchObject([
-    { company: 'Broken', added: 0, problem: 'The first line is none of the three known headers: “a,b”.' },
+    { company: 'Broken', added: 0, problem: 'The first line is not one of the three known headers: “a,b”.' },
     { company: 'Serac', added: 1 },
   ])
 })
@@ -82,13 +82,13 @@ test('a file that cannot be read keeps none of the others out', async () => {
 test.each([
   ['no file', [], 400],
   ['more than 50 files', Array.from({ length: 51 }, () => ({ path: 'a.csv', text })), 400],
-  ['text that no store can keep', [{ path: 'a.csv', text: 'a\0b' }], 400],
+  ['text that cannot be stored', [{ path: 'a.csv', text: 'a\0b' }], 400],
   ['more than 6 MB', [{ path: 'a.csv', text: 'x'.repeat(6_000_000) }], 413],
 ])('%s is refused', async (_, files, status) => {
   expect((await run(operator, files)).status).toBe(status)
 })
 
-test('the largest file that is read fits into a call', async () => {
+test('a call accepts the largest file that can be imported', async () => {
   const line = (id: number) => `${id},https://leetcode.com/problems/p-${id},${'P'.repeat(190)},Easy,1%,50%\n`
   const header = text.slice(0, text.indexOf('\n') + 1)
   const large = header + Array.from({ length: 19_000 }, (_, index) => line(1_000_000 + index)).join('')

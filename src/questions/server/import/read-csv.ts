@@ -57,7 +57,7 @@ export function readCsv(text: string): CsvReading {
   if (lines.length - 1 > maxLines) return refuse(`The file has more than ${maxLines} lines.`)
   const layout = findLayout(header)
   if (!layout)
-    return refuse(`The first line is none of the three known headers: “${header.join(',').slice(0, 80)}”.`)
+    return refuse(`The first line is not one of the three known headers: “${header.join(',').slice(0, 80)}”.`)
 
   const questions: ReportedQuestion[] = []
   const refused: RefusedLine[] = []
@@ -67,7 +67,7 @@ export function readCsv(text: string): CsvReading {
     const before = typeof row === 'string' ? undefined : lineOfSlug.get(row.slug)
     if (typeof row === 'string') refused.push({ line: info.lines, reason: row })
     else if (before !== undefined)
-      refused.push({ line: info.lines, reason: `“${row.slug}” stands on line ${before} already.` })
+      refused.push({ line: info.lines, reason: `“${row.slug}” is already on line ${before}.` })
     else {
       lineOfSlug.set(row.slug, info.lines)
       questions.push({ ...row, line: info.lines })
@@ -94,7 +94,7 @@ function readRow(
     return `There are ${record.length} values for ${header.length} columns.`
   const cell = (column: keyof Layout['columns']) => record[header.indexOf(columns[column] ?? '')] ?? ''
   const title = cell('title')
-  if (title === '' || title.length > 200) return 'The title is missing or longer than 200 letters.'
+  if (title === '' || title.length > 200) return 'The title is missing or longer than 200 characters.'
   const slug = /\/problems\/([a-z0-9-]{1,120})\/?(?:[?#].*)?$/.exec(cell('link'))?.[1]
   if (slug === undefined) return `“${cell('link').slice(0, 60)}” is not a link to a problem.`
   const difficulty = difficulties.get(cell('difficulty').toLowerCase())

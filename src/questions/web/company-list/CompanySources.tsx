@@ -9,17 +9,17 @@ export const CompanySources = memo(function CompanySources({ list }: { list: Que
         Where this comes from
       </h2>
       <p className="mt-2">
-        Which company asks what are reports by candidates{list && ` as of ${list.builtInDate}`}: they may be
-        outdated. The bar beside a company compares with the question it was reported to ask most, which is
-        100.
+        Which company asks which question comes from reports by candidates
+        {list && ` as of ${list.builtInDate}`}: they may be outdated. The bar next to a company compares the
+        question with the one it was reported to ask most, which is 100.
         {list !== undefined && list.importedReportCount > 0 && (
           <>
             {' '}
-            {list.importedReportCount.toLocaleString('en')} more reports were imported by those who run this
-            site.
+            {list.importedReportCount.toLocaleString('en')} more reports were imported by the people who run
+            this site.
           </>
         )}{' '}
-        “Reports here” come from members of this site and are counted apart.
+        “Reports here” come from members of this site and are counted separately.
       </p>
       <p className="mt-2">
         Reports:{' '}

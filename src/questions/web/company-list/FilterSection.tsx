@@ -76,7 +76,7 @@ export function FilterSection({
             />
           ))}
           {showsAll && shown.length === 0 && (
-            <p className="text-sm text-muted">Nothing here is called that.</p>
+            <p className="text-sm text-muted">No {legend.toLowerCase()} match.</p>
           )}
         </div>
       </div>

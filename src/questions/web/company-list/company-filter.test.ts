@@ -27,7 +27,7 @@ test('a URL without a query string shows everything, and showing everything need
   expect(writeFilter(everything)).toBe('')
 })
 
-test('what is chosen survives its way through the address', () => {
+test('the URL keeps every part of the filter', () => {
   expect(writeFilter(full)).toBe(
     '?q=tree+%26+more&companies=google,goldman-sachs&patterns=two-pointers,digit-and-bit-parsing&difficulty=easy,hard&hide=solved,patterns&sql=true&starred=true&sort=shuffle&seed=42',
   )
@@ -42,8 +42,8 @@ test.each<[string, Partial<CompanyFilter>]>([
   [`?q=${'x'.repeat(200)}`, { search: 'x'.repeat(100) }],
   [`?companies=${Array.from({ length: 60 }, (_, index) => `c${index}`)}`, { companies: manyNames(50) }],
   ['?q=%00', {}],
-])('%s: ignores what it does not understand', (address, difference) => {
-  expect(parseFilter(address)).toEqual({ ...everything, ...difference })
+])('%s: ignores what it does not understand', (queryString, difference) => {
+  expect(parseFilter(queryString)).toEqual({ ...everything, ...difference })
 })
 
 test('the badge counts companies, patterns and difficulties, but not the switches and the search', () => {

@@ -45,8 +45,8 @@ export function ListChooser({ isBusy, onChoose }: ListChooserProps) {
         <Collapsible title="What a file looks like">
           <p className="pt-3 text-sm text-ink-2">
             A file is named after its company, or its folder is: <code>google.csv</code>,{' '}
-            <code>google_alltime.csv</code>, <code>Google/5. All.csv</code>. Of several files of one company
-            the one that reaches furthest back is read. Its first line is one of these:
+            <code>google_alltime.csv</code>, <code>Google/5. All.csv</code>. If a company has several files,
+            the one that goes back furthest is read. Its first line is one of these:
           </p>
           <ul className="mt-3 grid gap-2">
             {headers.map((header) => (
@@ -56,8 +56,7 @@ export function ListChooser({ isBusy, onChoose }: ListChooserProps) {
             ))}
           </ul>
           <p className="mt-3 text-sm text-ink-2">
-            Importing a file again changes only what is different in it. What people have solved, starred and
-            noted stays.
+            Importing a file again only updates what has changed. Solved questions, stars and notes stay.
           </p>
         </Collapsible>
       </div>

@@ -30,7 +30,7 @@ export function ListImportResult({ state, isBusy, onStart, onResume }: ListImpor
   if (lists.length === 0)
     return (
       <div className="mt-8 max-w-[46rem]">
-        <Alert>There is no .csv file in what you chose.</Alert>
+        <Alert>You chose no .csv files.</Alert>
       </div>
     )
   return (
@@ -52,7 +52,7 @@ export function ListImportResult({ state, isBusy, onStart, onResume }: ListImpor
       {stop !== undefined && (
         <div className="mt-5 max-w-[46rem]">
           <Alert onRetry={onResume}>
-            {stop} Done so far: {reports.length} of {count(lists.length, 'file')}. Retrying goes on with the
+            {stop} Done so far: {reports.length} of {count(lists.length, 'file')}. Retry continues with the
             rest.
           </Alert>
         </div>
@@ -60,8 +60,8 @@ export function ListImportResult({ state, isBusy, onStart, onResume }: ListImpor
       <div role="status" className="mt-5 max-w-[46rem] text-base">
         {stage === 'tried' && (
           <p>
-            {sums.read} of {count(lists.length, 'file')} can be read. Nothing is kept yet.
-            {!hasChanges && ' There is nothing in them that is not stored already.'}
+            {sums.read} of {count(lists.length, 'file')} can be read. Nothing is saved yet.
+            {!hasChanges && ' They contain nothing new.'}
           </p>
         )}
         {stage === 'imported' && (
@@ -71,7 +71,7 @@ export function ListImportResult({ state, isBusy, onStart, onResume }: ListImpor
         )}
         {leftOutCount > 0 && !isBusy && (
           <p className="mt-1 text-sm text-ink-2">
-            {count(leftOutCount, 'file')} left out: another file of the same company reaches further back.
+            {count(leftOutCount, 'file')} left out: another file of the same company goes back further.
           </p>
         )}
       </div>

@@ -28,7 +28,7 @@ export function OperatorImportPage({ notFound }: OperatorImportPageProps) {
   return (
     <div className="page pt-10">
       {error ? (
-        <Alert onRetry={() => void refetch()}>We could not reach the server to see what you may open.</Alert>
+        <Alert onRetry={() => void refetch()}>We could not reach the server to check your access.</Alert>
       ) : (
         <Spinner text="Loading..." />
       )}
@@ -45,7 +45,7 @@ function ImportLists() {
       <meta name="robots" content="noindex" />
       <h1>Import company lists</h1>
       <p className="mt-2.5 max-w-[34em] text-lg text-ink-2">
-        One CSV file for each company. Everything is tried first, and nothing is kept before you import it.
+        One CSV file for each company. A dry run comes first: nothing is saved until you import the files.
       </p>
       <ListChooser isBusy={isBusy} onChoose={choose} />
       {state && <ListImportResult state={state} isBusy={isBusy} onStart={start} onResume={resume} />}

@@ -34,7 +34,7 @@ export function InterviewQuestionsPage() {
               </p>
               <CellBar filled={solved.size} cells={total} hue="accent" />
               {hasFailed && (
-                <Alert onRetry={retry}>What you have solved could not be fetched. Please try again.</Alert>
+                <Alert onRetry={retry}>Your solved questions could not be loaded. Please try again.</Alert>
               )}
             </div>
           )}
@@ -57,7 +57,7 @@ export function InterviewQuestionsPage() {
           <div>
             <h2 className="text-xl">Ready for problems you have not seen?</h2>
             <p className="mt-1.5 max-w-[36em] text-sm text-ink-2">
-              Each of the 25 belongs to a pattern. The lessons teach you to hear it in the question.
+              Each of the 25 belongs to a pattern. The lessons teach you to recognize it in the question.
             </p>
           </div>
           <ButtonLink to="/" look="primary">

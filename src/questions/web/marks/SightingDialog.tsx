@@ -22,7 +22,7 @@ export function SightingDialog({ question, own, onClose }: SightingDialogProps) 
     <Dialog open title="I was asked this" onClose={onClose}>
       <p className="text-lg leading-snug font-semibold">{question.title}</p>
       <p className="mt-1.5 text-sm text-ink-2">
-        Others see how many people of this site were asked it at each company, and nothing about who.
+        Others see how many members were asked it at each company, but not who they are.
       </p>
       <SightingForm report={report} companyField={companyField} />
       <OwnSightings own={own} withdraw={withdraw} />

@@ -36,6 +36,8 @@ export function useNote({ id, title }: Question, saved: string) {
     queryFn: skipToken,
     gcTime: Number.POSITIVE_INFINITY,
   })
+  // Not from the cache, which notifies after the event: a controlled field would lose characters.
+  const [text, setText] = useState(draft?.text ?? saved)
   const setDraft = (change: Draft) => client.setQueryData<Draft>(draftKey(id), change)
   /** Only if nothing else was typed since. */
   const updateDraft = (text: string, change: Draft) =>
@@ -55,7 +57,7 @@ export function useNote({ id, title }: Question, saved: string) {
       if (!document.getElementById(noteFieldId(id)))
         toast.show({
           title: 'Error',
-          description: `Your note on ${title} is not saved, but kept here: open it and save it again. ${error}`,
+          description: `Your note on ${title} could not be saved. It is kept on this page: open it and save it again. ${error}`,
           tone: 'destructive',
         })
     },
@@ -84,10 +86,13 @@ export function useNote({ id, title }: Question, saved: string) {
   }, [client, id])
 
   return {
-    text: draft?.text ?? saved,
+    text,
     draft,
     save,
-    change: (text: string) => setDraft({ text, state: 'typed' }),
+    change: (typed: string) => {
+      setText(typed)
+      setDraft({ text: typed, state: 'typed' })
+    },
   }
 }
 

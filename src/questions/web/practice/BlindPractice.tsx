@@ -49,7 +49,7 @@ export function BlindPractice(start: PracticePosition) {
             Blind practice
           </h1>
           <p className="mt-2.5 max-w-[34em] text-lg text-ink-2">
-            Only the title, in random order. Name the pattern, then see whether you heard it.
+            Only the title, in random order. Name the pattern, then check whether you were right.
           </p>
         </div>
         <Button onClick={() => goTo(undefined)}>
@@ -161,13 +161,13 @@ function Answer({ question }: { question: Question }) {
         {patterns.length > 0 ? (
           <PatternLinks patterns={patterns} />
         ) : (
-          <p className="text-sm text-muted">None of our patterns is about this one.</p>
+          <p className="text-sm text-muted">None of our patterns applies to this one.</p>
         )}
       </div>
       {companies.length + sightings.length > 0 ? (
         <CompanyTags question={question} />
       ) : (
-        <p className="text-sm text-muted">No company is reported to ask it.</p>
+        <p className="text-sm text-muted">No company has been reported to ask it.</p>
       )}
     </div>
   )
