@@ -1,5 +1,5 @@
 import { type QueryClient, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
 import { callApi } from '#platform/web/call-api.ts'
 import type { questionsApi } from '../../contract.ts'
