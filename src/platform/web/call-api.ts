@@ -66,7 +66,7 @@ export async function callApi<E extends Endpoint>(
 }
 
 /** As `callApi`, for the few replies whose headers matter, too. */
-export async function callApiForHeaders<E extends Endpoint>(
+async function callApiForHeaders<E extends Endpoint>(
   method: E['method'],
   path: E['path'],
   sent: Sent<E> = {},

@@ -8,7 +8,7 @@ const named = (id: string, firstName: string) => ({
   lastName: null,
 })
 
-export const bob: Buddy = {
+const bob: Buddy = {
   ...named('bob', 'Bob'),
   email: 'bob@example.org',
   interviewsGiven: 0,

@@ -43,7 +43,7 @@ const topicsQuery = queryOptions({
 
 type AnsweredBy = ReplyOf<typeof tutorApi.topics>['answeredBy']
 
-export function useAnsweredBy() {
+function useAnsweredBy() {
   const { data, error, refetch } = useQuery(topicsQuery)
   return {
     text: data && sayWhoAnswers(data.answeredBy),

@@ -35,7 +35,7 @@ export async function deleteAccount(
   return { message: 'Your account is deleted.' }
 }
 
-export function accountDeletedMail(to: string, dedupeKey: string): Mail {
+function accountDeletedMail(to: string, dedupeKey: string): Mail {
   return {
     to,
     kind: 'account-deleted',

@@ -37,7 +37,7 @@ export async function setPassword(
 }
 
 /** Informs the account owner, in case it was someone else. */
-export function passwordChangedMail(
+function passwordChangedMail(
   to: string,
   publicUrl: string,
   how: 'by a link' | 'on the account page',

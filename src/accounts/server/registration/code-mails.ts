@@ -47,7 +47,7 @@ export async function issueNewCode(
 }
 
 /** Contains nothing that was typed: anyone can have this mail sent to anyone. */
-export function codeMail(to: string, code: string, dedupeKey: string): Mail {
+function codeMail(to: string, code: string, dedupeKey: string): Mail {
   return {
     to,
     kind: 'sign-up-code',
@@ -72,7 +72,7 @@ export function codeMail(to: string, code: string, dedupeKey: string): Mail {
  * Sent when someone registers an address that has an account: the page must not say so, but the mailbox may.
  * `publicUrl` comes from the settings, never from a request.
  */
-export function existingAccountMail(to: string, publicUrl: string, dedupeKey: string): Mail {
+function existingAccountMail(to: string, publicUrl: string, dedupeKey: string): Mail {
   return {
     to,
     kind: 'existing-account',

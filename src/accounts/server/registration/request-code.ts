@@ -39,11 +39,7 @@ export function readEmail(typed: string): EmailAddress {
  * Sends a new code for this browser's attempt, else for the only attempt for the address, else none. The caller sees no
  * difference, not even in the limits.
  */
-export async function resendCode(
-  services: AccountServices,
-  email: EmailAddress,
-  exchange: Exchange,
-): Promise<void> {
+async function resendCode(services: AccountServices, email: EmailAddress, exchange: Exchange): Promise<void> {
   const attempt = await services.store.transaction(async (tx) => {
     await refusedWith(takeWindows(tx, codeWindows(services, email.key, exchange.addressBlock)), (seconds) =>
       tooManyCodes(exchange, seconds),

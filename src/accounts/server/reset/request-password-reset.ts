@@ -66,7 +66,7 @@ async function countRequest(
 }
 
 /** The token is in the URL fragment, so it reaches no server log. `publicUrl` comes from the settings, never from a request. */
-export function resetMail(to: string, publicUrl: string, token: string, dedupeKey: string): Mail {
+function resetMail(to: string, publicUrl: string, token: string, dedupeKey: string): Mail {
   const url = `${publicUrl}/auth/reset#${token}`
   return {
     to,

@@ -42,7 +42,7 @@ export async function findSession(handle: StoreHandle, tokenHash: string): Promi
 }
 
 /** A condition on rows of `sessions`. */
-export function isSessionAlive(handle: StoreHandle): RawBuilder<boolean> {
+function isSessionAlive(handle: StoreHandle): RawBuilder<boolean> {
   const now = handle.now()
   return sql<boolean>`(created_at > ${now} - ${absoluteMs} and last_seen_at > ${now} - ${idleMs})`
 }

@@ -28,7 +28,7 @@ export function createIdentify(store: Store): Identify {
   }
 }
 
-export function presentedSession(exchange: Exchange): string | undefined {
+function presentedSession(exchange: Exchange): string | undefined {
   return presentedToken(exchange, sessionCookie)
 }
 

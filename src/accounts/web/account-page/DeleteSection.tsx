@@ -45,7 +45,7 @@ export function DeleteSection({ user }: { user: User }) {
   )
 }
 
-export function DeleteDialog({ user, onClose }: { user: User; onClose: () => void }) {
+function DeleteDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
   const deleteAccount = useDeleteAccount()
@@ -101,7 +101,7 @@ export function DeleteDialog({ user, onClose }: { user: User; onClose: () => voi
 }
 
 /** Deletes the account, clears what this browser stored for it, and navigates away. @throws ApiError */
-export function useDeleteAccount(): (password: string, confirm: string) => Promise<void> {
+function useDeleteAccount(): (password: string, confirm: string) => Promise<void> {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const toast = useToast()

@@ -112,7 +112,7 @@ interface ResetPasswordFormProps {
   onChoose: (newPassword: string) => Promise<void>
 }
 
-export function ResetPasswordForm({ onChoose }: ResetPasswordFormProps) {
+function ResetPasswordForm({ onChoose }: ResetPasswordFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { isBusy, fault, attempt, refuse } = useFormSubmission(form)
 

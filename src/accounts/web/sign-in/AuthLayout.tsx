@@ -29,7 +29,7 @@ export interface CatalogueSize {
 }
 
 /** What the product offers, as a trail on a map of 620 by 760 units. */
-export function AuthMap({ patterns, categories }: CatalogueSize) {
+function AuthMap({ patterns, categories }: CatalogueSize) {
   return (
     <aside
       aria-label="What you get"

@@ -129,7 +129,7 @@ function Welcome() {
 }
 
 /** A signed-in person is redirected once; later in the same session this page says that they are signed in. */
-export function AlreadySignedIn({ user }: { user: User }) {
+function AlreadySignedIn({ user }: { user: User }) {
   const navigate = useNavigate()
   const hasRedirected = useRef(false)
   useEffect(() => {

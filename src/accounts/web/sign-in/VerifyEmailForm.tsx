@@ -80,7 +80,7 @@ export function VerifyEmailForm(props: VerifyEmailFormProps) {
 }
 
 /** Whole seconds until a time, counting down. */
-export function useSecondsUntil(time: number): number {
+function useSecondsUntil(time: number): number {
   const [now, setNow] = useState(time)
   useEffect(() => {
     setNow(Date.now())

@@ -17,6 +17,9 @@ interface Toasts {
   afterCurrent(act: () => void): void
 }
 
+/** When the record of a dismissed toast is dropped. It leaves the screen at once. */
+const removeAfterMs = 1_000_000
+
 const ToastContext = createContext<Toasts | undefined>(undefined)
 
 /** The returned functions stay the same between renders. */
@@ -54,6 +57,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     if (id !== last.current.id) return // Its action has already shown the next toast.
     last.current.isOpen = false
     setToast((shown) => shown && { ...shown, isOpen: false })
+    setTimeout(() => setToast((shown) => (shown?.id === id ? undefined : shown)), removeAfterMs)
     while (!last.current.isOpen && waiting.current.length > 0) waiting.current.shift()?.()
   }
 

@@ -9,7 +9,7 @@ import { usePatternSizes, useProgressMap } from '../tick/progress-source.ts'
 export const statsKey = ['progress-stats']
 
 /** Figures of the signed-in person. Fetched once: the replies to writes carry new ones. */
-export const statsQuery = queryOptions({
+const statsQuery = queryOptions({
   queryKey: statsKey,
   queryFn: () => callApi<typeof progressApi.stats>('GET', '/api/progress/stats'),
 })

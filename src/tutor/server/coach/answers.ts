@@ -121,13 +121,13 @@ const kindOfSection: Readonly<Record<Section, AnswerKind>> = {
   practice: 'similar-problem',
 }
 
-export function kindOfAnswer(passage: SearchPassage, asksWhy: boolean): AnswerKind {
+function kindOfAnswer(passage: SearchPassage, asksWhy: boolean): AnswerKind {
   const kind = kindOfSection[passage.section]
   return asksWhy && (kind === 'definition' || kind === 'when-to-use' || kind === 'mistakes') ? 'why' : kind
 }
 
 /** A passage in the form that its question asks for, with the lesson it comes from and, where it helps, a question back. */
-export function sayPassage(passage: SearchPassage, asksWhy: boolean, language: TemplateLanguage): string {
+function sayPassage(passage: SearchPassage, asksWhy: boolean, language: TemplateLanguage): string {
   const lesson = findLessonByName(passage.patternName ?? passage.patterns[0] ?? '')
   if (!lesson) return passage.text
   switch (passage.section) {
@@ -209,16 +209,16 @@ export function saySimilar(problem: KnownProblem, topic: TutorTopic): string {
 }
 
 /** Instead of code that would solve a problem the learner has met, though none is being worked on now. */
-export function sayKeptBack(answer: string): string {
+function sayKeptBack(answer: string): string {
   return `That code would be the solution of a problem of this session, so I keep it back. What I can say about it:\n\n${answer}`
 }
 
-export function sayNearest(answer: string): string {
+function sayNearest(answer: string): string {
   return `I don't know that; here is the nearest I have.\n\n${answer}`
 }
 
 /** When a question leaves open which pattern it is about. */
-export function sayWhichPattern(topic: TutorTopic): string {
+function sayWhichPattern(topic: TutorTopic): string {
   return `I don't know which pattern you mean. This session covers:\n${topic.patterns.map((name) => `- ${nameOfPattern(name)}`).join('\n')}\n\nWhich one is it about?`
 }
 
@@ -235,7 +235,7 @@ export function saySmallTalk(about: 'hello' | 'thanks' | 'bye' | 'who', topic: T
   }
 }
 
-export function languageOf(text: string): TemplateLanguage {
+function languageOf(text: string): TemplateLanguage {
   if (/\b(c\+\+|cpp)/i.test(text)) return 'cpp'
   if (/\bjava\b/i.test(text)) return 'java'
   return /\b(typescript|javascript|ts|js)\b/i.test(text) ? 'typescript' : 'python'

@@ -89,7 +89,7 @@ export function coachModel(coach: Coach = makeCoach()): TutorModel {
   }
 }
 
-export function takeTurn(turn: Turn): Taken {
+function takeTurn(turn: Turn): Taken {
   const question = turn.library.read(turn.text)
   // A title alone is what somebody pastes who is about to work on it.
   const intent = question.isBareTitle
@@ -169,7 +169,7 @@ const clearMatch = 22
 /** How much better another topic's passage has to be before a question is sent there. */
 const clearlyBetter = 2
 
-export function belongingOf(question: Question, hits: readonly Hit[], topic: TutorTopic): Belonging {
+function belongingOf(question: Question, hits: readonly Hit[], topic: TutorTopic): Belonging {
   const { named, problem } = question
   // Titles are full of words from elsewhere: cookies, flights, browsers.
   if (
@@ -227,7 +227,7 @@ function otherTopic(patterns: readonly string[], topic: TutorTopic): Belonging {
 }
 
 /** The fixed sentence; and, when another topic covers the question, where to go with it. */
-export function sayOffTopic(topic: TutorTopic, belonging: Belonging): string {
+function sayOffTopic(topic: TutorTopic, belonging: Belonging): string {
   return belonging.kind === 'other-topic'
     ? `${topic.redirect}\n\nThe topic ${belonging.topic.name} covers what you asked.`
     : topic.redirect

@@ -122,7 +122,7 @@ function linesOf({ id, title, text, section, names = [] }: SearchPassage): Line[
 }
 
 /** The words of the lessons and of talk about them, for reading questions. */
-export function makeLexicon(passages: readonly SearchPassage[]): Lexicon {
+function makeLexicon(passages: readonly SearchPassage[]): Lexicon {
   const told = passages
     .filter(({ section }) => section !== 'code')
     .flatMap(({ id, title, text, names = [] }) =>
@@ -163,10 +163,7 @@ function makeTermFinder(passages: readonly SearchPassage[]): Pick<Lexicon, 'find
 }
 
 /** A word of the glossary answers when its meaning is asked; in passing it is only a word. */
-export function termFit(
-  { terms, aspects, content, named }: Question,
-  { id, names = [] }: SearchPassage,
-): number {
+function termFit({ terms, aspects, content, named }: Question, { id, names = [] }: SearchPassage): number {
   if (!terms.has(id)) return 0
   const ownWords = new Set(names.flatMap(wordsOf).map(stemOf))
   const others = content.filter((word) => !ownWords.has(stemOf(word)) && !isTalk(stemOf(word))).length
@@ -183,7 +180,7 @@ export function termFit(
 }
 
 /** How strongly each pattern is named: 1 for what a name most likely means in this topic, less for its other meanings. */
-export function nameWeights({ named, content }: Question, prefer: readonly string[]): Map<string, number> {
+function nameWeights({ named, content }: Question, prefer: readonly string[]): Map<string, number> {
   const weights = new Map<string, number>()
   for (const { patterns, weight } of named) {
     const inTopic = patterns.filter((pattern) => prefer.includes(pattern))
@@ -198,7 +195,7 @@ export function nameWeights({ named, content }: Question, prefer: readonly strin
   return weights
 }
 
-export function nameFit({ patterns, section }: SearchPassage, names: ReadonlyMap<string, number>): number {
+function nameFit({ patterns, section }: SearchPassage, names: ReadonlyMap<string, number>): number {
   const fits = patterns.map((pattern) => names.get(pattern) ?? 0)
   if (section === 'glossary') return 0.3 * Math.max(...fits, 0)
   if (section !== 'comparison' && section !== 'rivals') return Math.max(...fits, 0)
@@ -217,7 +214,7 @@ const base: Partial<Record<SearchPassage['section'], number>> = {
   scenarios: -0.2,
 }
 
-export function scoreOf(
+function scoreOf(
   question: Question,
   { section, patterns }: SearchPassage,
   words: number,

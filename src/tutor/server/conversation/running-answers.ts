@@ -208,7 +208,7 @@ export class RunningAnswer {
 const unsafe = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g
 
 /** Collects a reply piece by piece, cleaned, and no longer than a reply may be. */
-export class ReplyBuffer {
+class ReplyBuffer {
   #text = ''
   /** First half of a character that was cut between two pieces. */
   #half = ''

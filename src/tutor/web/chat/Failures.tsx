@@ -91,7 +91,7 @@ export function SessionFailure({ failure, isRetrying, onRetry }: SessionFailureP
 }
 
 /** To the sign-in page, from where one comes back here. */
-export function SignInAgain() {
+function SignInAgain() {
   const { pathname } = useLocation()
   return (
     <ButtonLink to="/auth" onClick={() => rememberDestination(pathname)}>

@@ -36,7 +36,7 @@ export function TutorChatPage() {
 }
 
 /** One conversation: what was said, and what one can do next. */
-export function TutorScreen({ topic }: { topic: TutorTopic }) {
+function TutorScreen({ topic }: { topic: TutorTopic }) {
   const navigate = useNavigate()
   const box = useRef<HTMLTextAreaElement>(null)
   const [draft, setDraft] = useState('')
@@ -165,7 +165,7 @@ interface ChatHeadProps {
 
 const { questionsPerSession } = tutorLimits
 
-export function ChatHead({ topic, questionCount, isComplete, canReset, onBack, onReset }: ChatHeadProps) {
+function ChatHead({ topic, questionCount, isComplete, canReset, onBack, onReset }: ChatHeadProps) {
   return (
     <div className="flex items-center gap-x-[18px] border-b border-line py-5 max-md:flex-wrap max-md:gap-x-3 max-md:gap-y-2.5 max-md:py-3.5">
       <Button
@@ -206,7 +206,7 @@ interface TopicAsideProps {
   children: ReactNode
 }
 
-export function TopicAside({ topic, children }: TopicAsideProps) {
+function TopicAside({ topic, children }: TopicAsideProps) {
   const [first = '', ...others] = topic.relatedConcepts
   return (
     <aside aria-label="About the topic" className="hidden pt-7 md:block">
@@ -226,7 +226,7 @@ interface StartQuestionsProps {
 }
 
 /** Picking one fills the box, where it can be edited before sending. */
-export function StartQuestions({ topic, onPick }: StartQuestionsProps) {
+function StartQuestions({ topic, onPick }: StartQuestionsProps) {
   const headingId = useId()
   return (
     <section aria-labelledby={headingId}>

@@ -46,7 +46,7 @@ interface CodeBlockProps {
 
 const said = { copied: 'Copied', refused: 'Copying is not allowed here' }
 
-export function CodeBlock({ label, code }: CodeBlockProps) {
+function CodeBlock({ label, code }: CodeBlockProps) {
   const { outcome, copy } = useCopy()
   const Icon = outcome === 'copied' ? Check : Copy
   return (
@@ -75,7 +75,7 @@ const labels: Readonly<Record<CodeLanguage, readonly string[]>> = {
 }
 
 /** The language to highlight a block in, by the label a model gave it. */
-export function languageOf(label: string | undefined): CodeLanguage | undefined {
+function languageOf(label: string | undefined): CodeLanguage | undefined {
   const word = label?.toLowerCase() ?? ''
   // The keys are those of the table above.
   return (Object.keys(labels) as CodeLanguage[]).find((language) => labels[language].includes(word))

@@ -53,7 +53,7 @@ const shownExamples = 2
 const shownConcepts = 3
 
 /** One entry of the ledger; all of it is the link. */
-export function TopicRow({ topic }: { topic: TutorTopic }) {
+function TopicRow({ topic }: { topic: TutorTopic }) {
   const { id, name, description, examples, relatedConcepts } = topic
   return (
     <li
@@ -112,6 +112,6 @@ const tips = [
   },
 ]
 
-export function LearningTips() {
+function LearningTips() {
   return <Tips id="learning-tips" heading="Learning tips" tips={tips} />
 }
