@@ -63,6 +63,13 @@ export const stages: readonly Stage[] = [
   vitest('postgres', 'server on PostgreSQL', 'server-postgres', { needs: ['TEST_DATABASE_URL'] }),
   { name: 'build', title: 'production build', command: [join('scripts', 'build.mjs')], read: countOne },
   {
+    name: 'size',
+    title: 'script sizes of the public pages',
+    after: ['build'],
+    command: [program('size-limit', 'size-limit')],
+    read: countOne,
+  },
+  {
     name: 'e2e',
     title: 'end-to-end tests',
     needs: ['CHROMIUM_PATH', 'TEST_DATABASE_URL'],
