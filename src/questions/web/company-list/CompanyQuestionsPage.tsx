@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
@@ -16,13 +15,6 @@ import { useCompanyQuestions } from './use-question-list.ts'
 export function CompanyQuestionsPage() {
   const { search } = useLocation()
   const practice = readPracticePosition(search)
-  // The prerendered page does not know the URL's query string.
-  const isHydrated = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )
-  if (!isHydrated) return <PageHeading />
   return practice ? <BlindPractice key={practice.seed} {...practice} /> : <CompanyQuestions />
 }
 
@@ -36,7 +28,14 @@ function CompanyQuestions() {
   )
   return (
     <>
-      <PageHeading />
+      <title>Company Questions · Capra</title>
+      <meta name="description" content="What each company asks, how often, and which pattern solves it." />
+      <div className="page pt-6 pb-5 md:pt-10 md:pb-7.5">
+        <h1>Company Questions</h1>
+        <p className="mt-2.5 max-w-[34em] text-lg text-ink-2">
+          What each company asks, how often, and which pattern solves it.
+        </p>
+      </div>
       <div className="page">
         <StatStrip
           stats={[
@@ -67,21 +66,6 @@ function CompanyQuestions() {
           onChoose={choose}
         />
         <CompanySources list={list} />
-      </div>
-    </>
-  )
-}
-
-function PageHeading() {
-  return (
-    <>
-      <title>Company Questions · Capra</title>
-      <meta name="description" content="What each company asks, how often, and which pattern solves it." />
-      <div className="page pt-6 pb-5 md:pt-10 md:pb-7.5">
-        <h1>Company Questions</h1>
-        <p className="mt-2.5 max-w-[34em] text-lg text-ink-2">
-          What each company asks, how often, and which pattern solves it.
-        </p>
       </div>
     </>
   )
