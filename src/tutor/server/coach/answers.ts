@@ -1,7 +1,7 @@
 import { findLessonByName } from '#content/catalogue.ts'
 import type { Lesson, PracticeProblem } from '#content/lesson.ts'
+import { guidanceFor } from '#content/tutor/guidance.ts'
 import type { TutorTopic } from '#content/tutor/tutor-topics.ts'
-import { guidanceFor } from './guidance.ts'
 import { sayStay } from './hint-ladder.ts'
 import {
   nameOfPattern,

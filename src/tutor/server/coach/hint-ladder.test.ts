@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { guidanceFor } from '#content/tutor/guidance.ts'
 import type { TutorTurn } from '../models/tutor-model.ts'
 import { makeCoach } from './coach.ts'
-import { guidanceFor } from './guidance.ts'
 import { judgeAttempt } from './hint-ladder.ts'
 import { findProblem } from './problems.ts'
 import type { AnswerPlan } from './turn.ts'

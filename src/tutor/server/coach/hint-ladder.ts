@@ -1,7 +1,7 @@
 import type { Lesson } from '#content/lesson.ts'
 import { rivalsOf } from '#content/rivals/rivals.ts'
+import { guidanceFor } from '#content/tutor/guidance.ts'
 import { memoize } from '#platform/memoize.ts'
-import { guidanceFor } from './guidance.ts'
 import { demandsSolution } from './intent.ts'
 import { nameOfPattern } from './passages.ts'
 import type { KnownProblem } from './problems.ts'

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
+import { learnerWordsFor } from '#content/tutor/learner-words.ts'
 import { memoize } from '#platform/memoize.ts'
 import { aspectFit } from './intent.ts'
-import { learnerWordsFor } from './learner-words.ts'
 import { readPassages, type SearchPassage } from './passages.ts'
 import { wordsOfNames } from './pattern-names.ts'
 import { type Lexicon, type Question, readQuestion } from './question.ts'

@@ -1,6 +1,6 @@
 import type { Lesson } from '#content/lesson.ts'
-import { guidanceFor } from './guidance.ts'
-import { learnerWordsOfLesson } from './learner-words.ts'
+import { guidanceFor } from '#content/tutor/guidance.ts'
+import { learnerWordsOfLesson } from '#content/tutor/learner-words.ts'
 import { readTemplate } from './passages.ts'
 import { meaningsOf, stemOf, stemsOf } from './words.ts'
 
