@@ -25,7 +25,7 @@ test('every folder of src is named in its map, and every file that the table of 
     .map(({ name }) => name)
   expect(folders.filter((name) => !readme.includes(`| \`${name}/\` |`))).toEqual([])
 
-  const table = readme.slice(readme.indexOf('## Where do I change'), readme.indexOf('## Licence'))
+  const table = readme.slice(readme.indexOf('## Where do I change'), readme.indexOf('## License'))
   const paths = [...table.matchAll(/`([\w-]+\/[\w./-]+)`/g)].map((found) => found[1] ?? '')
   expect(paths.length).toBeGreaterThan(20)
   const isThere = (path: string) =>
