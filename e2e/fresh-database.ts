@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { askPostgres } from '#testing/ask-postgres.ts'
+import { queryPostgres } from '#testing/query-postgres.ts'
 
 export interface FreshDatabase {
   readonly url: string
@@ -13,11 +13,11 @@ export async function createFreshDatabase(): Promise<FreshDatabase> {
     throw new Error('This test needs a PostgreSQL: run `npm test -- e2e`, which starts one.')
   }
   const name = `e2e_${randomBytes(6).toString('hex')}`
-  await askPostgres(serverUrl, `create database ${name}`)
+  await queryPostgres(serverUrl, `create database ${name}`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   return {
     url: url.href,
-    drop: async () => void (await askPostgres(serverUrl, `drop database ${name} with (force)`)),
+    drop: async () => void (await queryPostgres(serverUrl, `drop database ${name} with (force)`)),
   }
 }

@@ -51,14 +51,11 @@ const notRenamedYet: readonly string[] = [
   'scripts/draw-ranges.mjs',
   'src/accounts/',
   'src/algorithms/',
-  'src/app/',
+  'src/app/web/',
   'src/content/',
   'src/demos/',
   'src/herd/',
   'src/notes/',
-  'src/patterns/',
-  'src/platform/',
-  'src/questions/',
   'src/tutor/',
 ]
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { openPostgres } from '#platform/server/store/postgres.ts'
 import { openSqlite } from '#platform/server/store/sqlite.ts'
 import type { Store } from '#platform/server/store/store.ts'
-import { askPostgres } from '#testing/ask-postgres.ts'
+import { queryPostgres } from '#testing/query-postgres.ts'
 import { startTemporaryPostgres } from '../../scripts/testing/temporary-postgres.ts'
 
 /** Where a product under test keeps its data. Nothing is open there until somebody opens it. */
@@ -32,14 +32,14 @@ export async function postgresData(clusterUrl: string, seenAt = clusterUrl): Pro
   const name = `faults_${randomUUID().replaceAll('-', '')}`
   const { folder, forget } = ownFolder(tmpdir())
   const database = (url: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href
-  await askPostgres(clusterUrl, `create database ${name}`)
+  await queryPostgres(clusterUrl, `create database ${name}`)
   return {
     kind: 'postgres',
     settings: { DATA_DIR: folder, DATABASE_URL: database(seenAt) },
     open: () => openPostgres(database(clusterUrl), () => undefined),
     remove: async () => {
       forget()
-      await askPostgres(clusterUrl, `drop database if exists ${name} with (force)`)
+      await queryPostgres(clusterUrl, `drop database if exists ${name} with (force)`)
     },
   }
 }

@@ -1,4 +1,4 @@
-/** Cookies as a browser keeps them: newest value wins, Max-Age=0 removes. */
+/** Stores cookies like a browser: the newest value wins, Max-Age=0 removes. */
 export class CookieJar {
   readonly #cookies = new Map<string, string>()
 

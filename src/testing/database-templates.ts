@@ -5,13 +5,13 @@ import { migrations } from '#app/server/migrations.ts'
 import { migrateStore } from '#platform/server/store/migrate.ts'
 import { openPostgres } from '#platform/server/store/postgres.ts'
 import { openSqlite } from '#platform/server/store/sqlite.ts'
-import { askPostgres } from './ask-postgres.ts'
+import { queryPostgres } from './query-postgres.ts'
 
-/** Set once before the tests of a run: what a fresh database is a copy of. */
+/** Templates that test databases are copied from; set once before the tests of a run. */
 export const sqliteTemplateSetting = 'TEST_SQLITE_TEMPLATE'
 export const postgresTemplate = 'capra_test_template'
 
-/** Migrates one database of each kind, which test databases are then copied from. */
+/** Creates and migrates one template database of each kind. */
 export async function setup(): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'capra-template-'))
   const file = join(folder, 'capra.db')
@@ -22,8 +22,8 @@ export async function setup(): Promise<() => void> {
 
   const cluster = process.env.TEST_DATABASE_URL
   if (cluster) {
-    await askPostgres(cluster, `drop database if exists ${postgresTemplate} with (force)`)
-    await askPostgres(cluster, `create database ${postgresTemplate}`)
+    await queryPostgres(cluster, `drop database if exists ${postgresTemplate} with (force)`)
+    await queryPostgres(cluster, `create database ${postgresTemplate}`)
     const url = Object.assign(new URL(cluster), { pathname: `/${postgresTemplate}` })
     const postgres = openPostgres(url.href, () => undefined)
     await migrateStore(postgres, migrations)

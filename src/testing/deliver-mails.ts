@@ -6,7 +6,7 @@ import type { TestServer } from './test-server.ts'
 
 const silent = { info: () => undefined, warn: () => undefined }
 
-/** Sends all that waits in a real SMTP conversation. @returns the mails that this address has got so far. */
+/** Sends all queued mails over SMTP. @returns the mails that this address has received so far. */
 export async function deliverMails(
   { store, secrets, config }: TestServer,
   mailServer: TestMailServer,

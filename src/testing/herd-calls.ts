@@ -1,7 +1,7 @@
 import type { TestMember } from './people.ts'
 import type { TestServer } from './test-server.ts'
 
-/** What people do in My Herd, on the server that the test has now. */
+/** Requests of My Herd, sent to the test's current server. */
 export function herdCalls(server: () => TestServer) {
   const call = (who: TestMember, method: string, path: string, body?: unknown) =>
     server().call(method, path, body, { jar: who.jar })
@@ -16,7 +16,7 @@ export function herdCalls(server: () => TestServer) {
     /** Ids, newest friendship first. */
     buddiesOf: async (who: TestMember): Promise<readonly string[]> =>
       (await call(who, 'GET', '/api/buddies')).body.map(({ id }: { id: string }) => id),
-    /** Follows the link of the newest invitation to this address, as a page without a session does. */
+    /** Follows the unsubscribe link of the newest invitation to this address, without a session. */
     stopInvitations: async (email: string) => {
       const mail = (await server().mails()).findLast(
         ({ to, kind }) => to === email && kind === 'buddy-invitation',
@@ -27,7 +27,7 @@ export function herdCalls(server: () => TestServer) {
   }
 }
 
-/** A person as others see them. */
+/** A user as shown to others. */
 export function person({ user: { id, username, firstName, lastName } }: TestMember) {
   return { id, username, firstName, lastName }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** The part of JSON Schema that our request schemas come out as. */
+/** The subset of JSON Schema that our request schemas use. */
 export interface JsonSchema {
   readonly type?: string
   readonly properties?: Readonly<Record<string, JsonSchema>>
@@ -12,13 +12,13 @@ export interface JsonSchema {
   readonly const?: unknown
 }
 
-/** Values under which the store has something, by the name of their field: what is well formed gets further. */
+/** Values that exist in the store, by field name, so that some requests get past validation. */
 export type KnownValues = Readonly<Record<string, readonly unknown[]>>
 
 const nested = (depth: number) => `${'{"a":['.repeat(depth)}0${']}'.repeat(depth)}`
 const quoted = (text: string) => JSON.stringify(text)
 
-/** Texts that have broken programs before, unquoted. None holds what JSON or an address could not carry. */
+/** Strings known to break programs, unquoted. All are valid in JSON and in URLs. */
 export const hostileTexts: readonly string[] = [
   '',
   ' ',
@@ -59,7 +59,7 @@ export const hostileTexts: readonly string[] = [
   '(a+)+$',
 ]
 
-/** JSON values, as they are written, that fit no field or only its type. */
+/** JSON values, as source text, that match no field or only its type. */
 const hostileJson: readonly string[] = [
   ...hostileTexts.map(quoted),
   '"\\u0000"',
@@ -112,7 +112,7 @@ const hostileKeys = [
   '\ud800',
 ]
 
-/** Whole bodies that are no object of fields. */
+/** Whole bodies that are not objects. */
 const hostileBodies: readonly string[] = [
   ' ',
   'null',
@@ -134,7 +134,7 @@ const hostileBodies: readonly string[] = [
   `{"pad":${quoted('x'.repeat(600_000))}}`,
 ]
 
-/** Bodies for a call, as text: mostly what its schema asks for, with things in it that nobody should send. */
+/** Generates request bodies as text: mostly valid by the schema, with some hostile values. */
 export function bodiesFor(schema: JsonSchema, known: KnownValues): fc.Arbitrary<string> {
   return fc.oneof(
     { weight: 9, arbitrary: fitting(schema, known, '') },
@@ -190,7 +190,7 @@ function objectOf({ properties = {}, required = [] }: JsonSchema, known: KnownVa
     fc
       .tuple(fc.integer({ min: 0, max: 19 }), anyOf(schema, known, key), fc.constantFrom(...hostileJson))
       .map(([dice, value, other]) => {
-        // Left out seldom when it is needed; now and then there twice, where the last one counts.
+        // Required fields are rarely left out; a field is sometimes duplicated, and then the last one counts.
         if (dice < (required.includes(key) ? 1 : 6)) return []
         const member = `${quoted(key)}:${value}`
         return dice === 19 ? [`${quoted(key)}:${other}`, member] : [member]

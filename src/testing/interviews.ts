@@ -9,7 +9,7 @@ export async function befriend(server: TestServer, one: TestMember, other: TestM
 export interface Pair {
   readonly interviewer: TestMember
   readonly candidate: TestMember
-  /** As the interviewer, about question 1 unless the body says otherwise. */
+  /** Schedules an interview as the interviewer, about question 1 by default. */
   start(body?: object, options?: CallOptions): Promise<Answer>
 }
 
@@ -35,7 +35,7 @@ export function starter(
     )
 }
 
-/** One score for all seven criteria. */
+/** The same score for all seven criteria. */
 export function sevenScores(score: number) {
   return {
     problemUnderstanding: score,

@@ -5,7 +5,7 @@ import { secretsFrom } from '#platform/server/secrets.ts'
 import { openSqlite } from '#platform/server/store/sqlite.ts'
 import { ScriptedTutor } from './scripted-tutor.ts'
 
-/** Every call that the product mounts, to go through them before a server is there. Nothing is asked of these. */
+/** Every route of the product, to enumerate them before a server runs. The handlers must not be called. */
 export function mountedRoutes(): readonly Route[] {
   const outbox = { queue: async () => undefined, pretend: async () => undefined, wake: () => undefined }
   return productRoutes({

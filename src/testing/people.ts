@@ -18,7 +18,7 @@ export async function codeSentTo(server: Pick<TestServer, 'mails'>, email: strin
   return code
 }
 
-/** Someone who registered and verified as everybody does, each from an address of their own. */
+/** Registers and verifies a user over the API, each from a different IP address. */
 export async function aMember(
   server: TestServer,
   email = `learner${++people}@example.com`,

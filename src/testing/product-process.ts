@@ -5,7 +5,6 @@ const serverFolder = fileURLToPath(new URL('../app/server/', import.meta.url))
 
 export interface ProductProcess {
   readonly child: ChildProcess
-  /** Where it listens. */
   readonly origin: string
 }
 
@@ -15,7 +14,7 @@ export interface Ended {
   readonly stderr: string
 }
 
-/** Starts the real product, without pages, on a free port. The caller ends it. */
+/** Starts the real server, without pages, on a free port. The caller stops it. */
 export async function startProductProcess(
   settings: Readonly<Record<string, string>>,
 ): Promise<ProductProcess> {
@@ -27,7 +26,7 @@ export async function startProductProcess(
   return { child, origin: await listeningOrigin(child) }
 }
 
-/** Runs a script of the server folder to its end. It reads no .env and no settings but these. */
+/** Runs a script of the server folder to completion, with only these settings and no .env. */
 export async function runServerScript(
   script: string,
   settings: Readonly<Record<string, string>>,
@@ -50,7 +49,7 @@ async function collected(stream: NodeJS.ReadableStream): Promise<string> {
   return text
 }
 
-/** Where the product says that it listens. What it prints later is read and forgotten, or it could not print. */
+/** Reads the origin from the log. Later output is discarded, but must be read, or the process would block. */
 function listeningOrigin({ stdout }: ChildProcess): Promise<string> {
   let printed = ''
   return new Promise((resolve, reject) => {

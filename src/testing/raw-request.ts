@@ -1,16 +1,16 @@
 import { connect } from 'node:net'
 
 export interface RawAnswer {
-  /** 0 when the server closed without a word. */
+  /** 0 when the server closed without a response. */
   readonly status: number
-  /** Names in small letters; a name that comes twice keeps both values, each on its line. */
+  /** Names are lowercase; values of a repeated header are joined by newlines. */
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
 }
 
 /**
- * Sends exactly these bytes to a server on this machine and reads until it closes. Every client library would tidy
- * them up first. Ask for `Connection: close`, or nobody ends.
+ * Sends exactly these bytes to a local server and reads until it closes; client libraries would normalize them. The
+ * request must have `Connection: close`, or this never resolves.
  */
 export function sendRaw(port: number, request: string): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
@@ -19,13 +19,13 @@ export function sendRaw(port: number, request: string): Promise<RawAnswer> {
     socket.on('data', (chunk) => chunks.push(chunk))
     socket.on('close', () => resolve(parsed(Buffer.concat(chunks).toString('latin1'))))
     socket.on('error', (error: NodeJS.ErrnoException) => {
-      // Whoever is refused mid-way is cut off; what was said before counts.
+      // The server resets requests it refuses; use what was received before.
       if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error)
     })
   })
 }
 
-/** A request with the headers that every one needs. */
+/** A request with the required headers. */
 export function rawRequest(method: string, target: string, lines: readonly string[] = [], body = ''): string {
   const length =
     body === '' ? [] : ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`]

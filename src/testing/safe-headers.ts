@@ -1,4 +1,4 @@
-/** What every answer of the site carries, whatever it is; its content policy besides. */
+/** Headers of every response, except the content security policy. */
 export const safeHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

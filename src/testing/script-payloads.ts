@@ -1,6 +1,6 @@
 /**
- * Sixty texts that run a script, change a page or leave their field where something shows them without care. Each
- * calls `ran` with its own number, so that a page can tell which one got through.
+ * Sixty XSS payloads that run a script or inject markup wherever they are not escaped. Each calls `ran` with its index,
+ * so that a page can report which one ran.
  */
 export const scriptPayloads: readonly string[] = [
   '<script>ran()</script>',

@@ -7,11 +7,11 @@ import {
 
 type Script = (request: TutorRequest, signal: AbortSignal) => AsyncIterable<string>
 
-/** Who answers in tests of the server: says what it is told to, and keeps what it was asked. */
+/** A tutor model for server tests: answers from a script and records requests. */
 export class ScriptedTutor implements TutorModel {
   readonly answeredBy = { kind: 'model', name: 'A script' } as const
   readonly requests: TutorRequest[] = []
-  /** How the next questions are answered. */
+  /** Generates the next answers. */
   script: Script = saying('Which element would you compare first?')
   cost: TutorUsage = { inputTokens: 0, outputTokens: 0 }
 
@@ -30,16 +30,16 @@ export function saying(...pieces: readonly string[]): Script {
   }
 }
 
-/** Says something first, if it is given, and then fails. */
+/** Sends these chunks, if any, and then fails. */
 export function failing(failure: ModelFailure['kind'] | Error, ...before: readonly string[]): Script {
   return async function* () {
     yield* before
-    throw typeof failure === 'string' ? new ModelFailure(failure, 'as the test wants') : failure
+    throw typeof failure === 'string' ? new ModelFailure(failure, 'scripted by the test') : failure
   }
 }
 
-/** Says each piece when the test lets it, and ends with the last. */
-export class Dictation {
+/** An answer whose chunks are sent one at a time under the test's control. */
+export class StepwiseScript {
   readonly #waiting: (() => void)[] = []
   #allowed = 0
   #started = Promise.withResolvers<void>()
@@ -49,21 +49,21 @@ export class Dictation {
     this.#pieces = pieces
   }
 
-  /** Resolves when somebody asked. */
+  /** Resolves when a request has arrived. */
   get started(): Promise<void> {
     return this.#started.promise
   }
 
-  /** Lets the next piece be said; after the last one, the end. */
+  /** Sends the next chunk, or ends the answer after the last one. */
   next(): void {
     const waiting = this.#waiting.shift()
     if (waiting) waiting()
     else this.#allowed += 1
   }
 
-  readonly script: Script = () => this.#say()
+  readonly script: Script = () => this.#send()
 
-  async *#say(): AsyncGenerator<string> {
+  async *#send(): AsyncGenerator<string> {
     this.#started.resolve()
     for (const piece of this.#pieces) {
       await this.#turn()

@@ -8,18 +8,18 @@ export interface ReceivedMail {
 
 export interface TestMailServer {
   readonly url: string
-  /** Every mail so far, as it came over the wire. */
+  /** Source of every mail received so far. */
   readonly received: readonly ReceivedMail[]
   close(): Promise<void>
 }
 
-/** A mail server on this machine that takes every mail, unless the options say otherwise. */
+/** A local mail server that accepts every mail by default. */
 export async function startMailServer(options: SMTPServerOptions = {}): Promise<TestMailServer> {
   const received: ReceivedMail[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    // Names of this machine are of no interest, and asking for them takes long where there is no network.
+    // Skip reverse DNS lookups, which are slow without a network.
     disableReverseLookup: true,
     onData: (stream, session, done) => {
       const chunks: Buffer[] = []
@@ -32,10 +32,10 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
     },
     ...options,
   })
-  // A client that is killed resets its connection, which is nothing to end the test run for.
+  // A killed client resets its connection; that must not fail the test run.
   server.on('error', () => undefined)
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()))
-  // Listening on a port, not on a pipe, so the address is no string.
+  // It listens on a port, so the address is not a string.
   const { port } = server.server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${port}`,

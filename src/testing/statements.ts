@@ -2,7 +2,7 @@ import { StatementSync } from 'node:sqlite'
 import pg from 'pg'
 import { vi } from 'vitest'
 
-/** Notes every statement that any store of this process runs, without its values, until `stop`. */
+/** Records every SQL statement of this process, without its values, until `stop`. */
 export function recordStatements(): { stop(): readonly string[] } {
   const statements: string[] = []
   const { all, get, run } = StatementSync.prototype
@@ -30,8 +30,8 @@ export function recordStatements(): { stop(): readonly string[] } {
   }
 }
 
-/** Every statement of every store of this process fails as if the store were away, until `mend`. */
-export function takeStoresAway(): { mend(): void } {
+/** Makes every SQL statement of this process fail as if the store were unavailable, until `restore`. */
+export function simulateStoreOutage(): { restore(): void } {
   const busy = Object.assign(new Error('database is locked'), { errcode: 5 })
   const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
   const fail = () => {
@@ -41,8 +41,8 @@ export function takeStoresAway(): { mend(): void } {
     vi.spyOn(StatementSync.prototype, 'all').mockImplementation(fail),
     vi.spyOn(StatementSync.prototype, 'get').mockImplementation(fail),
     vi.spyOn(StatementSync.prototype, 'run').mockImplementation(fail),
-    // `query` has many forms; the stores await the promise of the plain one.
+    // `query` has many overloads; the stores use the one that returns a promise.
     vi.spyOn(pg.Client.prototype, 'query').mockImplementation((() => Promise.reject(refused)) as never),
   ]
-  return { mend: () => spies.forEach((spy) => void spy.mockRestore()) }
+  return { restore: () => spies.forEach((spy) => void spy.mockRestore()) }
 }

@@ -7,7 +7,7 @@ import { createWaitingTicks, type TextStorage } from '#progress/web/tick/waiting
 const problemCount = 6
 export const patternId = 1
 
-/** The server as the contract describes it: merges by base, refuses unknown bits, increments the version. */
+/** Implements the contract: merges by base, refuses unknown bits, increments the version. */
 function fakeServer(session: { userId: string | null }) {
   const stored = new Map<string, { mask: number; version: number }>()
   const keyOf = (userId: string, id: number) => `${userId}/${id}`
@@ -52,7 +52,7 @@ function fakeServer(session: { userId: string | null }) {
   }
 }
 
-export type Fate = 'arrives' | 'never arrives' | 'answer is lost'
+export type Outcome = 'succeeds' | 'request lost' | 'reply lost'
 
 /** Simulated browsers, tabs, network and clock, controlled step by step by the test. */
 export function createWorld(session: { userId: string | null } = { userId: 'ada' }) {
@@ -61,7 +61,7 @@ export function createWorld(session: { userId: string | null } = { userId: 'ada'
   let online = true
   let refusal: ApiError | undefined
   const timers = new Set<{ at: number; task: () => void }>()
-  const inFlight: { tab: Tab; settle: (fate: Fate) => void }[] = []
+  const inFlight: { tab: Tab; settle: (outcome: Outcome) => void }[] = []
 
   interface Tab {
     readonly sync: ReturnType<typeof createProgressSync>
@@ -119,11 +119,11 @@ export function createWorld(session: { userId: string | null } = { userId: 'ada'
             if (!online) return reject(new TypeError('Failed to fetch'))
             inFlight.push({
               tab,
-              settle(fate) {
-                if (fate === 'never arrives') return reject(new TypeError('Failed to fetch'))
+              settle(outcome) {
+                if (outcome === 'request lost') return reject(new TypeError('Failed to fetch'))
                 try {
                   const reply = server.save(change)
-                  if (fate === 'arrives') resolve(reply)
+                  if (outcome === 'succeeds') resolve(reply)
                   else reject(new TypeError('Failed to fetch'))
                 } catch (error) {
                   reject(error)
@@ -169,27 +169,27 @@ export function createWorld(session: { userId: string | null } = { userId: 'ada'
     session,
     setOnline(value: boolean) {
       online = value
-      if (!value) for (const request of inFlight.splice(0)) request.settle('never arrives')
+      if (!value) for (const request of inFlight.splice(0)) request.settle('request lost')
     },
     setRefusal(error: ApiError | undefined) {
       refusal = error
     },
     inFlight,
     /** A closed tab releases its locks. Its requests in flight either arrived or did not. */
-    close(tab: Tab, fate: Fate) {
+    close(tab: Tab, outcome: Outcome) {
       tab.closed = true
       tab.sync.stop()
       const gone = inFlight.filter((request) => request.tab === tab)
       for (const request of gone) {
         inFlight.splice(inFlight.indexOf(request), 1)
-        request.settle(fate)
+        request.settle(outcome)
       }
     },
     async settle() {
       for (let i = 0; i < 60; i++) await Promise.resolve()
     },
-    async deliver(fate: Fate = 'arrives') {
-      inFlight.shift()?.settle(fate)
+    async deliver(outcome: Outcome = 'succeeds') {
+      inFlight.shift()?.settle(outcome)
       await this.settle()
     },
     async pass(ms: number) {

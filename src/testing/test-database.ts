@@ -7,19 +7,19 @@ import { migrateStore } from '#platform/server/store/migrate.ts'
 import { openPostgres } from '#platform/server/store/postgres.ts'
 import { openSqlite } from '#platform/server/store/sqlite.ts'
 import type { ClockShift, Store } from '#platform/server/store/store.ts'
-import { askPostgres } from './ask-postgres.ts'
 import { postgresTemplate, sqliteTemplateSetting } from './database-templates.ts'
+import { queryPostgres } from './query-postgres.ts'
 
 export interface TestDatabase {
   readonly store: Store
-  /** Another connection to the same data, as a second process would have it. */
+  /** Opens another connection to the same data, like a second process. */
   open(): Store
-  /** Settings with which the real product works on the same data. */
+  /** Settings for running the real product on the same data. */
   readonly settings: Readonly<Record<string, string>>
   remove(): Promise<void>
 }
 
-/** A fresh migrated store of the kind that this test run is for (`TEST_STORE`). */
+/** A fresh migrated store of the kind under test (`TEST_STORE`). */
 export function createTestDatabase(shift: ClockShift): Promise<TestDatabase> {
   return process.env.TEST_STORE === 'postgres' ? postgresDatabase(shift) : sqliteDatabase(shift)
 }
@@ -35,9 +35,9 @@ async function sqliteDatabase(shift: ClockShift): Promise<TestDatabase> {
     return store
   }
   const store = open()
-  // Setups of whole test runs come before there is a template.
+  // A global setup runs before the template exists.
   if (!template) await migrateStore(store, migrations)
-  // Kysely opens and closes nothing before the first query.
+  // Kysely connects lazily, with the first query.
   else await store.ping()
   return {
     store,
@@ -55,7 +55,7 @@ async function postgresDatabase(shift: ClockShift): Promise<TestDatabase> {
   if (!cluster)
     throw new Error('TEST_DATABASE_URL is missing: run npm test, which starts a temporary cluster.')
   const name = `capra_test_${randomUUID().replaceAll('-', '')}`
-  await askPostgres(cluster, `create database ${name} template ${postgresTemplate}`)
+  await queryPostgres(cluster, `create database ${name} template ${postgresTemplate}`)
   const url = new URL(cluster)
   url.pathname = `/${name}`
   const folder = mkdtempSync(join(tmpdir(), 'capra-test-'))
@@ -72,7 +72,7 @@ async function postgresDatabase(shift: ClockShift): Promise<TestDatabase> {
     remove: async () => {
       await Promise.all(opened.map((store) => store.close()))
       rmSync(folder, { recursive: true, force: true })
-      await askPostgres(cluster, `drop database if exists ${name} with (force)`)
+      await queryPostgres(cluster, `drop database if exists ${name} with (force)`)
     },
   }
 }

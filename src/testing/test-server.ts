@@ -14,17 +14,17 @@ import { ScriptedTutor } from './scripted-tutor.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 export interface CallOptions {
-  /** Cookies are read from it and kept in it, as a browser does. */
+  /** Sends and stores cookies, like a browser. */
   readonly jar?: CookieJar
   readonly headers?: Readonly<Record<string, string>>
   readonly ip?: string
-  /** Sent as it is instead of the JSON of a body. */
+  /** Sent verbatim instead of a JSON body. */
   readonly rawBody?: string
 }
 
 export interface Answer {
   readonly status: number
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers freely and assert what they find.
+  // biome-ignore lint/suspicious/noExplicitAny: tests assert on arbitrary replies.
   readonly body: any
   readonly text: string
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
@@ -35,23 +35,23 @@ export interface TestServer {
   readonly config: Config
   readonly secrets: Secrets
   readonly tutorModel: TutorModel
-  /** Lines of the log, parsed. */
+  /** Parsed log lines. */
   readonly log: readonly Record<string, unknown>[]
   call(method: string, path: string, body?: unknown, options?: CallOptions): Promise<Answer>
-  /** All mails queued so far, oldest first, opened with the test's secret. */
+  /** All mails queued so far, decrypted, oldest first. */
   mails(): Promise<readonly Mail[]>
   /** Moves the store's clock forward. */
   wait(milliseconds: number): void
-  /** Listens on a free port of this machine, for what only a real socket shows. @returns the port. */
+  /** Listens on a free port, for tests that need a real socket. @returns the port. */
   listen(): Promise<number>
-  /** Settings with which the real product works on the same data, as another process. */
+  /** Settings for running the real product on the same data in another process. */
   readonly productSettings: Readonly<Record<string, string>>
   /** A second process on the same data. */
   second(): Promise<Pick<TestServer, 'call'>>
   close(): Promise<void>
 }
 
-/** Far above what a test sends, unless a test of limits sets its own. */
+/** Limits far above what tests need; tests of limits set their own. */
 const wideLimits: Partial<Limits> = {
   memberPerMinute: 1e6,
   memberBurst: 1e6,
@@ -70,15 +70,15 @@ const cheapest: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
 const appSecret = 'a secret of the tests, long enough to be one'
 
-/** The whole API over a fresh store, without a network. */
+/** Starts the whole API on a fresh store, without a network. */
 export async function startTestServer(
   settings: {
     readonly limits?: Partial<Limits>
     readonly config?: Partial<Config>
-    /** Who answers in the tutor; one sentence, always the same, when absent. */
+    /** The tutor model; by default it always answers with the same sentence. */
     readonly tutorModel?: TutorModel
     readonly answerTiming?: Partial<AnswerTiming>
-    /** Cheap when absent. */
+    /** Fast by default. */
     readonly passwordCost?: PasswordCost
   } = {},
 ): Promise<TestServer> {

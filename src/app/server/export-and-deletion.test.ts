@@ -1,34 +1,34 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { forgetAgain } from '#accounts/server/own-account/forget-person.ts'
 import { recipientMac } from '#platform/server/mail/outbox.ts'
-import { aConversation } from '#testing/a-conversation.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { ScriptedTutor } from '#testing/scripted-tutor.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { startTutorConversation } from '#testing/tutor-conversation.ts'
 import { allPersonalData } from './personal-data.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-/** Tables without a row about anybody, each for its reason. A new table belongs here or to a feature's personal data. */
+/** Tables without personal data, each with a reason. A new table belongs here or to a feature's personal data. */
 const nobodysTables = [
   'kysely_migration',
   'kysely_migration_lock',
-  // Imported by an operator, and counters of what was imported.
+  // Imported by an operator, and counters of the imports.
   'imported_companies',
   'imported_questions',
   'imported_reports',
   'editions',
-  // Sums over people: what the last of them withdraws is gone.
+  // Totals over all users.
   'sighting_counts',
-  // Windows of limits under keyed hashes, a day at most.
+  // Limit windows under keyed hashes, for a day at most.
   'limit_window',
-  // Keyed hashes: of addresses that want no mail, and of who asked to be forgotten.
+  // Keyed hashes: of addresses that opted out of mail, and of deleted users.
   'mail_suppressions',
   'erasure_ledger',
 ]
 
-/** What a person is not told: what opens something, inner counters, and what is the other's to see. */
-const untold = new Set([
+/** Columns that are not exported: secrets, internal counters, and data that belongs to the other user. */
+const notExported = new Set([
   'users.email_key',
   'users.password_hash',
   'sessions.token_hash',
@@ -52,7 +52,7 @@ const untold = new Set([
   'outbox.expires_at',
   'tutor_turns.id',
   'idempotency.body_hash',
-  // Told parsed, not as text in text.
+  // Exported as an object, not as JSON in a string.
   'idempotency.answer',
   'interviews.self_scores',
   'buddy_invites.to_email_key',
@@ -81,7 +81,7 @@ async function everyRow(): Promise<readonly { table: string; row: Row }[]> {
   const rows: { table: string; row: Row }[] = []
   for (const { name } of await tables())
     for (const row of await server.store.db
-      // The schema names the table; the types know only the ones of the product.
+      // The table name comes from the schema, the types only allow known names.
       .selectFrom(name as 'users')
       .selectAll()
       .execute())
@@ -99,7 +99,7 @@ const deletion = (member: TestMember, more: object = {}) =>
     { jar: member.jar },
   )
 
-/** Somebody who has left a trace in every table that can hold one. */
+/** A user with a row in every table that has personal data. */
 async function aFullLife(name: string) {
   const email = `${name}@example.com`
   const member = await aMember(server, email)
@@ -117,7 +117,7 @@ async function aFullLife(name: string) {
   await as(member, 'PUT', `/api/company-questions/${id}/mark`, { isStarred: true, note: `${name} note` })
   const sighting = { company: `${name} Works`, month: '2026-03', stage: 'Onsite' }
   await as(member, 'PUT', `/api/company-questions/${id}/sighting`, sighting)
-  const talk = await aConversation(server, member)
+  const talk = await startTutorConversation(server, member)
   expect((await talk.ask(`${name} asks the tutor`)).status).toBe(200)
   await as(member, 'POST', '/api/auth/request-password-reset', { email })
   await server.call('POST', '/api/auth/request-otp', {
@@ -128,7 +128,7 @@ async function aFullLife(name: string) {
   return { member, friend, email, name }
 }
 
-/** Straight into the tables: how these rows come about is told by the tests of the herd and of the tutor's budget. */
+/** Inserts rows directly; the tests of the herd and of the tutor's budget cover how they are created. */
 async function liveOn(me: string, friend: string, name: string) {
   const { db } = server.store
   const [user_a = '', user_b = ''] = [me, friend].sort()
@@ -203,7 +203,7 @@ async function liveOn(me: string, friend: string, name: string) {
     .execute()
 }
 
-test('every table belongs to what a feature keeps of people, or is known to hold nothing of anybody', async () => {
+test('every table belongs to a feature’s personal data or is listed as having none', async () => {
   const covered = allPersonalData(server.secrets).flatMap((part) => part.tables)
   expect(new Set(covered).size).toBe(covered.length)
   const names = (await tables()).map(({ name }) => name)
@@ -213,7 +213,7 @@ test('every table belongs to what a feature keeps of people, or is known to hold
 })
 
 describe('an export', () => {
-  test('holds every value of every row of the person, but what opens something', async () => {
+  test('contains every value of every row of the user, except secrets', async () => {
     const { member, friend, email, name } = await aFullLife('canary-corin')
     const { id } = member.user
     const people = [id, friend.user.id]
@@ -228,7 +228,7 @@ describe('an export', () => {
     const told = valuesIn(answer.body)
     const missing = rows.flatMap(({ table, row }) =>
       Object.entries(row)
-        .filter(([column]) => !untold.has(`${table}.${column}`))
+        .filter(([column]) => !notExported.has(`${table}.${column}`))
         .filter(([, value]) => typeof value === 'string' || isTime(value))
         .filter(([, value]) => !people.includes(String(value)))
         .filter(([, value]) => !told.has(isTime(value) ? isoOf(value) : String(value)))
@@ -239,14 +239,15 @@ describe('an export', () => {
     expect(covered.filter((table) => !rows.some((found) => found.table === table))).toEqual([])
   })
 
-  test('holds no hash, cookie, link or address of others', async () => {
+  test('contains no hash, cookie, link or address of others', async () => {
     const { member, friend, email, name } = await aFullLife('canary-dara')
     const { text } = await exportOf(member)
     const rows = await rowsOf(member.user.id, email, name)
     const secrets = rows.flatMap(({ table, row }) =>
       Object.entries(row)
         .filter(
-          ([column, value]) => /hash|mac|sealed/.test(column) && untold.has(`${table}.${column}`) && value,
+          ([column, value]) =>
+            /hash|mac|sealed/.test(column) && notExported.has(`${table}.${column}`) && value,
         )
         .map(([, value]) => String(value)),
     )
@@ -280,7 +281,7 @@ describe('an export', () => {
 })
 
 describe('a deletion', () => {
-  test('leaves nothing of the person in any table but what they gave to others', async () => {
+  test('removes everything about the user from every table, except feedback they gave to others', async () => {
     const { member, email, name } = await aFullLife('canary-elin')
     const { id } = member.user
     expect((await rowsOf(id, email, name)).length).toBeGreaterThan(15)
@@ -312,7 +313,7 @@ describe('a deletion', () => {
     expect((await server.call('GET', '/api/user', undefined, { jar: member.jar })).status).toBe(401)
   })
 
-  test('is confirmed by a mail, the only one that is still sent', async () => {
+  test('is confirmed by mail, the only one that is still sent', async () => {
     const { member, email } = await aFullLife('canary-fenja')
     expect((await server.mails()).filter(({ to }) => to.toLowerCase() === email).length).toBeGreaterThan(1)
     await deletion(member)
@@ -321,7 +322,7 @@ describe('a deletion', () => {
     expect(mails[0]?.text).toContain('This address can be used for a new account at any time.')
   })
 
-  test('takes back the mails to others that name the person', async () => {
+  test('removes queued mails to others that name the user', async () => {
     const { member } = await aFullLife('canary-gro')
     const cause = { sealed: 'x', status: 'waiting' as const, attempts: 0, created_at: 1, next_at: 1 }
     const mail = { ...cause, expires_at: null, locked_until: 0, last_error: null, recipient_mac: 'other' }
@@ -342,7 +343,7 @@ describe('a deletion', () => {
     expect(left.map((row) => row.id)).toEqual(['unnamed'])
   })
 
-  test('frees the address: it is registered again as if it had never been', async () => {
+  test('frees the address for a new registration', async () => {
     const { member, email } = await aFullLife('canary-hilde')
     await deletion(member)
     expect(
@@ -371,7 +372,7 @@ describe('a deletion', () => {
     expect((await server.call('GET', '/api/user', undefined, { jar: member.jar })).status).toBe(200)
   })
 
-  test('twice at once happens once', async () => {
+  test('requested twice concurrently happens once', async () => {
     const member = await aMember(server)
     const answers = await Promise.all([deletion(member), deletion(member)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
@@ -381,7 +382,7 @@ describe('a deletion', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('between other requests of the same person leaves nothing of them, and no fault', async () => {
+  test('during other requests of the same user leaves no data and causes no error', async () => {
     const member = await aMember(server)
     const write = (patternId: number) =>
       server.call('POST', '/api/progress', { patternId, problemsSolved: 1 }, { jar: member.jar })
@@ -397,9 +398,9 @@ describe('a deletion', () => {
     expect(left.map(({ table }) => table)).toEqual([])
   })
 
-  test('while the tutor answers leaves nothing, and the site’s budget is settled', async () => {
+  test('while the tutor answers leaves no data and settles the site’s budget', async () => {
     const member = await aMember(server)
-    const talk = await aConversation(server, member)
+    const talk = await startTutorConversation(server, member)
     await server.store.db
       .insertInto('tutor_turns')
       .values({
@@ -430,7 +431,7 @@ describe('a deletion', () => {
   })
 })
 
-test('a restored backup forgets again whoever was deleted since', async () => {
+test('restoring a backup deletes again the users who were deleted since it was made', async () => {
   const { member, email } = await aFullLife('canary-inga')
   const bystander = await aMember(server)
   const { db } = server.store
@@ -440,7 +441,7 @@ test('a restored backup forgets again whoever was deleted since', async () => {
     .where('id', '=', member.user.id)
     .executeTakeFirstOrThrow()
   await deletion(member)
-  // The backup brings the row back, and something that belongs to it.
+  // The backup brings back the row and data that belongs to it.
   await db.insertInto('users').values(row).execute()
   await db.insertInto('practice_solved').values({ user_id: row.id, question_id: 1, solved_at: 1 }).execute()
   const parts = { secrets: server.secrets, personalData: allPersonalData(server.secrets) }
@@ -463,7 +464,7 @@ async function editionOfSightings(): Promise<number> {
   return row?.edition ?? 0
 }
 
-/** Rows that name the person, and those of the outbox and the tutor that belong to them by another row. */
+/** Rows that name the user, and rows of the outbox and the tutor that belong to them indirectly. */
 async function rowsOf(id: string, email: string, name: string) {
   const rows = await everyRow()
   const talks = rows.filter(({ table, row }) => table === 'tutor_sessions' && row.user_id === id)
@@ -481,7 +482,7 @@ function mentions(row: Row, signs: readonly string[]): boolean {
 const isTime = (value: unknown): value is number => typeof value === 'number' && value > 1.5e12
 const isoOf = (milliseconds: number) => new Date(milliseconds).toISOString()
 
-/** Every text and number in a document, as text. */
+/** Every string and number in a document, as strings. */
 function valuesIn(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value === 'object' && value !== null)
     for (const one of Object.values(value)) valuesIn(one, found)

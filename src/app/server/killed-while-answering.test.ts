@@ -3,18 +3,18 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type AConversation, aConversation } from '#testing/a-conversation.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { startProductProcess } from '#testing/product-process.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { startTutorConversation, type TutorConversation } from '#testing/tutor-conversation.ts'
 
 let server: TestServer
-/** A model that takes every question and never answers. */
+/** A model that accepts every question and never answers. */
 let provider: Server
 let product: ChildProcess
 let origin: string
 let member: TestMember
-let talk: AConversation
+let talk: TutorConversation
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   member = await aMember(server)
-  talk = await aConversation(server, member)
+  talk = await startTutorConversation(server, member)
   const started = await startProductProcess({
     ...server.productSettings,
     AI_BASE_URL: `http://127.0.0.1:${(provider.address() as AddressInfo).port}/v1`,
@@ -43,7 +43,7 @@ beforeEach(async () => {
   origin = started.origin
 })
 
-/** Asks the other process, and resolves when it has the question. */
+/** Asks the other process and resolves when it has received the question. */
 async function askThere() {
   const response = await fetch(`${origin}/api/ai-tutor/chat`, {
     method: 'POST',
@@ -66,7 +66,7 @@ async function askThere() {
 }
 
 // T-AI-4
-test('a process killed in the middle of an answer costs no question, and the next one can be asked', async () => {
+test('a question whose process is killed is not counted, and the next one can be asked', async () => {
   const reader = await askThere()
   expect((await talk.read()).body).toMatchObject({ questionCount: 0, pending: true })
   const exited = once(product, 'exit')
@@ -79,7 +79,7 @@ test('a process killed in the middle of an answer costs no question, and the nex
   expect((await talk.read()).body).toMatchObject({ questionCount: 1, pending: false })
 })
 
-test('a process that is asked to stop tells whoever waits, and takes the question back', async () => {
+test('a stopping process reports it to waiting users and does not count their questions', async () => {
   const reader = await askThere()
   const exited = once(product, 'exit')
   product.kill('SIGTERM')

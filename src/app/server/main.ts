@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
-// Caches compiled sources between starts; everything else is loaded after this line.
+// Caches compiled sources between starts, so it must run before the other imports.
 enableCompileCache()
 
 const distFolder = fileURLToPath(new URL('../../../dist', import.meta.url))

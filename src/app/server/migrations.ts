@@ -12,7 +12,7 @@ import * as mailAge from '../../../migrations/0010-mail-age.ts'
 import * as savedReplies from '../../../migrations/0011-kept-answers.ts'
 import * as sightingCountsWithoutEdition from '../../../migrations/0012-sighting-counts-without-edition.ts'
 
-/** Forward only; a merged migration is never edited. */
+/** Forward only; never edit a merged migration. */
 export const migrations: Migrations = {
   '0001-accounts': accounts,
   '0002-mail': mail,

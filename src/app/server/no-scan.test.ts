@@ -17,15 +17,15 @@ import { productRoutes } from './api/create-api.ts'
 import { migrations } from './migrations.ts'
 
 /**
- * Every call of the product answers once with success, and every statement it runs is explained by the embedded
- * store: none may walk through a table that grows with people. PostgreSQL has the same indexes; which of them it takes
- * depends on sizes, so the growth bench measures it on large data instead.
+ * Calls every endpoint successfully and explains every SQL statement on SQLite: none may scan a table that grows with
+ * the number of users. PostgreSQL has the same indexes but chooses by table size, so the growth benchmark measures it
+ * on large data instead.
  */
 
 const operator = 'operator@example.com'
 /**
- * Read whole: the lists an operator imported, held in memory, and their counters. Of sightings there is a row for each
- * question and company, however many people report it.
+ * Tables that may be scanned: the lists an operator imported, which are cached in memory, and their counters. Sightings
+ * have one row per question and company, however many users report it.
  */
 const boundedTables = new Set([
   'imported_companies',
@@ -34,13 +34,13 @@ const boundedTables = new Set([
   'editions',
   'sighting_counts',
 ])
-/** The tests' own look into the outbox. */
+/** Queries that tests use to read the outbox. */
 const mailsOfTests = 'select "sealed" from "outbox" where "sealed" is not null order by "id"'
 
 let server: TestServer
 const answered = new Set<string>()
 
-/** An embedded store of its own explains the statements, on whichever store they ran. */
+/** A separate SQLite store explains the statements, even if they ran on PostgreSQL. */
 const folder = mkdtempSync(join(tmpdir(), 'capra-plans-'))
 const file = join(folder, 'capra.db')
 
@@ -55,7 +55,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Calls a mounted route and expects success. */
+/** Calls an endpoint and expects success. */
 async function call(route: string, jar: CookieJar, body?: unknown, params: Record<string, string> = {}) {
   const [method = '', path = ''] = route.split(' ')
   const filled = path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? name)
@@ -177,7 +177,7 @@ async function operatorStory(): Promise<void> {
 }
 
 if (process.env.TEST_STORE === 'sqlite')
-  test('no call and no tidying walks through a table that grows with people', async () => {
+  test('no endpoint and no cleanup scans a table that grows with the number of users', async () => {
     const recorded = recordStatements()
     const [host, guest] = [await aMember(server), await aMember(server)]
     await accountStory()
@@ -198,20 +198,20 @@ if (process.env.TEST_STORE === 'sqlite')
     )
     expect(
       mounted.filter((route) => !answered.has(route)),
-      'every call is in a story above',
+      'every endpoint is called above',
     ).toEqual([])
     expect(statements.size).toBeGreaterThan(100)
     expect([...statements].flatMap(scansOf)).toEqual([])
   })
 
-test('a walk through a table is found', () => {
+test('a table scan is detected', () => {
   expect(scansOf('select * from users where first_name = ?')).toEqual([
     'users: select * from users where first_name = ?',
   ])
   expect(scansOf('select * from users where id = ?')).toEqual([])
 })
 
-/** The growing tables that a statement would walk through. */
+/** The growing tables that a statement would scan. */
 function scansOf(statement: string): readonly string[] {
   if (statement === mailsOfTests) return []
   if (!/^(select|update|delete|with|insert)/i.test(statement)) return []

@@ -6,7 +6,7 @@ import { openSqlite } from '#platform/server/store/sqlite.ts'
 import type { Store } from '#platform/server/store/store.ts'
 import { migrations } from './migrations.ts'
 
-/** The configured store, brought up to date: PostgreSQL when DATABASE_URL is set, else a file in DATA_DIR. */
+/** Opens and migrates the configured store: PostgreSQL when DATABASE_URL is set, else a file in DATA_DIR. */
 export async function openStore(config: Config, onIdleError: (error: Error) => void): Promise<Store> {
   if (config.databaseUrl) return openShared(config.databaseUrl, onIdleError)
   const store = openSqlite(join(config.dataDir, 'capra.db'))
@@ -14,7 +14,7 @@ export async function openStore(config: Config, onIdleError: (error: Error) => v
   return store
 }
 
-/** Loads the driver only where it is used: the embedded default starts without it. */
+/** Imports the PostgreSQL driver only when it is used. */
 async function openShared(url: string, onIdleError: (error: Error) => void): Promise<Store> {
   const { noTimeouts, openPostgres } = await import('#platform/server/store/postgres.ts')
   const forMigrations = openPostgres(url, onIdleError, undefined, noTimeouts)
@@ -27,9 +27,9 @@ async function openShared(url: string, onIdleError: (error: Error) => void): Pro
 }
 
 /**
- * The configured store as it is: a backup is made before an update.
+ * Opens the configured store without migrating it, because a backup is made before an update.
  *
- * @throws Error when there is none.
+ * @throws Error if it does not exist.
  */
 export async function openWithoutMigrating({ databaseUrl, dataDir }: Config): Promise<Store> {
   if (databaseUrl) {

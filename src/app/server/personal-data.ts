@@ -6,7 +6,7 @@ import { progressPersonalData } from '#progress/server/progress-personal-data.ts
 import { questionsPersonalData } from '#questions/server/questions-personal-data.ts'
 import { tutorPersonalData } from '#tutor/server/personal-data.ts'
 
-/** What every feature keeps of people, for their export and for their deletion. */
+/** The personal data of every feature, for export and deletion. */
 export function allPersonalData(secrets: Secrets): readonly PersonalData[] {
   return [
     accountPersonalData,

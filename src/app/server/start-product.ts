@@ -18,12 +18,12 @@ import { createApi } from './api/create-api.ts'
 import { openStore } from './open-store.ts'
 import type { MetricsServer } from './operations/serve-metrics.ts'
 
-/** A graceful stop may take this long; then open connections are cut. */
+/** Time for a graceful stop; then open connections are closed. */
 const longestStopMs = 10_000
 
-/** Starts the one process of the product and stops it on SIGINT or SIGTERM. */
+/** Starts the server and stops it on SIGINT or SIGTERM. */
 export async function startProduct({ distFolder }: { distFolder: string | undefined }): Promise<void> {
-  // The product outlives the terminal or pipe that reads its output.
+  // Keep running when the terminal or pipe that reads the output is closed.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
   const config = configOrExit()
   const unlock = config.databaseUrl ? () => undefined : lockOrExit(config.dataDir)
@@ -72,12 +72,12 @@ export async function startProduct({ distFolder }: { distFolder: string | undefi
         await deleteOldConversations(store)
         await deleteEndedInvites(store)
       },
-      (error) => log.warn({ err: error }, 'expired rows could not be deleted and will be tried again'),
+      (error) => log.warn({ err: error }, 'expired rows could not be deleted; will retry'),
     ),
-    // Also where mails go by SMTP now: it may not always have been so.
+    // Even with SMTP, which may have been set up after mails were written to files.
     everyHour(
       () => deleteOldMailFiles(mailFolder),
-      (error) => log.warn({ err: error }, 'old mail files could not be deleted and will be tried again'),
+      (error) => log.warn({ err: error }, 'old mail files could not be deleted; will retry'),
     ),
   ]
   announce(config, config.smtpUrl ? `to ${new URL(config.smtpUrl).host}` : `as files in ${mailFolder}`)
@@ -117,7 +117,7 @@ function lockOrExit(dataDir: string): () => void {
 }
 
 async function metricsOrExit(store: Store, address: NonNullable<Config['metrics']>): Promise<MetricsServer> {
-  // Loaded only when metrics are on: it makes the start slower.
+  // Imported only when metrics are on, to keep startup fast.
   const { serveMetrics } = await import('./operations/serve-metrics.ts')
   try {
     return await serveMetrics(store, address)
@@ -144,7 +144,7 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
 function announce(config: Config, mails: string): void {
   console.log(`Capra is ready on ${config.publicUrl}`)
   console.log(`Mails go ${mails}`)
-  if (!config.smtpUrl) console.warn('SMTP_URL is not set: nobody gets mail; codes are shown here.')
+  if (!config.smtpUrl) console.warn('SMTP_URL is not set: no mail is sent; codes are printed here.')
   if (!config.isHttps && config.host !== '127.0.0.1' && config.host !== 'localhost')
     console.warn(
       'PUBLIC_URL is plain http: sign-in cookies can be read on the way. Use https beyond a trusted network.',
@@ -153,7 +153,7 @@ function announce(config: Config, mails: string): void {
 
 const hourMs = 60 * 60 * 1000
 
-/** Does `work` now and every hour. A failure is reported and tried again the next hour. @returns a function that stops it. */
+/** Runs `work` now and every hour. A failure is reported and retried the next hour. @returns a function that stops it. */
 function everyHour(work: () => Promise<void>, onFailure: (error: unknown) => void): () => void {
   const run = () => void work().catch(onFailure)
   run()

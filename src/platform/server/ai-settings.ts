@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Who answers the tutor's questions on this instance. */
+/** Which model answers the tutor's questions on this instance. */
 export type AiSettings =
   | { readonly provider: 'coach' }
   | {
@@ -11,7 +11,7 @@ export type AiSettings =
     }
   | {
       readonly provider: 'anthropic'
-      /** Absent: the provider's own address. */
+      /** Defaults to the provider's public URL. */
       readonly baseUrl?: string
       readonly model: string
       readonly apiKey: string
@@ -28,11 +28,11 @@ const baseUrl = z
   .refine((text) => {
     const { username, password, search, hash } = new URL(text)
     return username + password + search + hash === ''
-  }, 'must be an address alone; a key belongs in AI_API_KEY')
+  }, 'must not contain credentials or a query; put the key in AI_API_KEY')
   .transform((text) => text.replace(/\/+$/, ''))
   .refine(
     (text) => !endpoints.test(text),
-    'must end before the name of the call, as in https://api.example/v1',
+    'must not include the endpoint: use the base URL, as in https://api.example/v1',
   )
 
 const given = z.object({
@@ -46,38 +46,38 @@ const given = z.object({
     .optional(),
   AI_API_KEY: z
     .string()
-    .regex(/^[\x21-\x7e]+$/, 'must be one line of visible characters, without spaces')
+    .regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces')
     .optional(),
 })
 
 /**
- * Nothing set: the built-in coach. AI_BASE_URL and AI_MODEL: whatever speaks OpenAI's chat format there.
+ * Nothing set: the built-in coach. AI_BASE_URL and AI_MODEL: any server that speaks OpenAI's chat completions format.
  * AI_PROVIDER=anthropic, AI_API_KEY and AI_MODEL: Anthropic's Messages API.
  */
 export const aiSettings = given.transform((env, context): AiSettings => {
   const provider = env.AI_PROVIDER ?? (env.AI_BASE_URL ? 'openai-compatible' : 'coach')
   const names = ['AI_BASE_URL', 'AI_MODEL', 'AI_API_KEY'] as const
-  const fault = (name: (typeof names)[number], message: string) =>
+  const problem = (name: (typeof names)[number], message: string) =>
     context.addIssue({ code: 'custom', path: [name], message })
 
   if (provider === 'coach') {
     for (const name of names.filter((each) => env[each]))
-      fault(
+      problem(
         name,
         env.AI_PROVIDER
           ? 'is set, but AI_PROVIDER=coach uses no language model; remove one of the two'
-          : 'is set without saying whose it is; set AI_BASE_URL, or AI_PROVIDER=anthropic',
+          : 'is set without a provider; set AI_BASE_URL, or AI_PROVIDER=anthropic',
       )
     return { provider }
   }
   const model = env.AI_MODEL ?? ''
   const apiKey = env.AI_API_KEY ?? ''
-  if (!model) fault('AI_MODEL', 'is needed: the name of the model that answers')
+  if (!model) problem('AI_MODEL', 'is required: the name of the model')
   if (provider === 'anthropic') {
-    if (!apiKey) fault('AI_API_KEY', 'is needed with AI_PROVIDER=anthropic')
+    if (!apiKey) problem('AI_API_KEY', 'is required with AI_PROVIDER=anthropic')
     return { provider, model, apiKey, ...(env.AI_BASE_URL ? { baseUrl: env.AI_BASE_URL } : {}) }
   }
   if (!env.AI_BASE_URL)
-    fault('AI_BASE_URL', 'is needed with AI_PROVIDER=openai-compatible: the address the model is served at')
+    problem('AI_BASE_URL', 'is required with AI_PROVIDER=openai-compatible: the base URL of the model server')
   return { provider, baseUrl: env.AI_BASE_URL ?? '', model, ...(apiKey ? { apiKey } : {}) }
 })

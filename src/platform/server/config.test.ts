@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
-test('an empty environment is enough', () => {
+test('an empty environment is a valid configuration', () => {
   const config = readConfig({})
   expect(config).toMatchObject({
     port: 3000,
@@ -16,7 +16,7 @@ test('empty values count as absent', () => {
   expect(readConfig({ PORT: '', SMTP_URL: '' }).port).toBe(3000)
 })
 
-test('all invalid settings are reported at once', () => {
+test('all invalid settings are reported together', () => {
   const faulty = {
     PORT: 'many',
     PUBLIC_URL: 'capra',
@@ -35,18 +35,18 @@ test('trusted proxies are addresses or ranges, and anything else is refused at s
     expect(() => readConfig({ TRUSTED_PROXIES: wrong })).toThrow('TRUSTED_PROXIES: must be')
 })
 
-test('a day has tokens for one answer at least', () => {
+test('the daily token limit allows at least one answer', () => {
   for (const name of ['AI_USER_TOKENS_PER_DAY', 'AI_SITE_TOKENS_PER_DAY']) {
     expect(() => readConfig({ [name]: '6899' })).toThrow(`${name}: must be at least 6900`)
     expect(() => readConfig({ [name]: '6900' })).not.toThrow()
   }
 })
 
-test('a shared database needs a shared secret', () => {
+test('DATABASE_URL requires APP_SECRET', () => {
   expect(() => readConfig({ DATABASE_URL: 'postgres://u:p@localhost/capra' })).toThrow('APP_SECRET')
 })
 
-test('the public address keeps scheme, host and port only', () => {
+test('the public URL is reduced to scheme, host and port', () => {
   expect(readConfig({ PUBLIC_URL: 'https://capra.example/some/path' }).publicUrl).toBe(
     'https://capra.example',
   )
@@ -71,25 +71,28 @@ test.each([
     { AI_PROVIDER: 'anthropic', AI_MODEL: 'large', AI_API_KEY: 'k', AI_BASE_URL: 'http://localhost:9/v1' },
     { provider: 'anthropic', model: 'large', apiKey: 'k', baseUrl: 'http://localhost:9/v1' },
   ],
-])('who answers is read from %o', (env, expected) => {
+])('the model settings are read from %o', (env, expected) => {
   expect(readConfig(env).ai).toEqual(expected)
 })
 
 test.each<[Record<string, string>, string]>([
-  [{ AI_MODEL: 'large' }, 'AI_MODEL: is set without saying whose it is'],
-  [{ AI_API_KEY: 'k-1234' }, 'AI_API_KEY: is set without saying whose it is'],
-  [{ AI_BASE_URL: 'http://localhost:1/v1' }, 'AI_MODEL: is needed'],
-  [{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'large' }, 'AI_BASE_URL: is needed'],
-  [{ AI_PROVIDER: 'anthropic', AI_MODEL: 'large' }, 'AI_API_KEY: is needed'],
-  [{ AI_PROVIDER: 'anthropic', AI_API_KEY: 'k-1234' }, 'AI_MODEL: is needed'],
+  [{ AI_MODEL: 'large' }, 'AI_MODEL: is set without a provider'],
+  [{ AI_API_KEY: 'k-1234' }, 'AI_API_KEY: is set without a provider'],
+  [{ AI_BASE_URL: 'http://localhost:1/v1' }, 'AI_MODEL: is required'],
+  [{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'large' }, 'AI_BASE_URL: is required'],
+  [{ AI_PROVIDER: 'anthropic', AI_MODEL: 'large' }, 'AI_API_KEY: is required'],
+  [{ AI_PROVIDER: 'anthropic', AI_API_KEY: 'k-1234' }, 'AI_MODEL: is required'],
   [{ AI_PROVIDER: 'coach', AI_MODEL: 'large' }, 'AI_MODEL: is set, but AI_PROVIDER=coach'],
   [{ AI_PROVIDER: 'oracle' }, 'AI_PROVIDER: must be coach, openai-compatible or anthropic'],
   [{ AI_BASE_URL: 'localhost:1/v1', AI_MODEL: 'large' }, 'AI_BASE_URL: must look like'],
-  [{ AI_BASE_URL: 'http://me:k-1234@a.example/v1', AI_MODEL: 'large' }, 'a key belongs in AI_API_KEY'],
-  [{ AI_BASE_URL: 'http://a.example/v1?key=k-1234', AI_MODEL: 'large' }, 'a key belongs in AI_API_KEY'],
-  [{ AI_BASE_URL: 'http://a.example/v1/chat/completions', AI_MODEL: 'large' }, 'must end before'],
+  [{ AI_BASE_URL: 'http://me:k-1234@a.example/v1', AI_MODEL: 'large' }, 'put the key in AI_API_KEY'],
+  [{ AI_BASE_URL: 'http://a.example/v1?key=k-1234', AI_MODEL: 'large' }, 'put the key in AI_API_KEY'],
+  [
+    { AI_BASE_URL: 'http://a.example/v1/chat/completions', AI_MODEL: 'large' },
+    'must not include the endpoint',
+  ],
   [{ AI_BASE_URL: 'http://a.example/v1', AI_MODEL: 'large', AI_API_KEY: 'k-1234\nx' }, 'AI_API_KEY: must be'],
-])('%o is refused with a sentence, and without the key', (env, sentence) => {
+])('%o is refused with a message that does not contain the key', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(ConfigError)
   expect(() => readConfig(env)).toThrow(sentence)
   expect(() => readConfig(env)).not.toThrow('k-1234')

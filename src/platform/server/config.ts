@@ -4,22 +4,22 @@ import { z } from 'zod'
 import { type AiSettings, aiSettings } from './ai-settings.ts'
 import { type Limits, limitSettings } from './limits/limits.ts'
 
-/** Every setting of the product. All are optional; an empty environment runs everything on one machine. */
+/** Every setting of the product. All are optional: with an empty environment everything runs on one machine. */
 export interface Config {
   readonly port: number
   readonly host: string
-  /** Scheme, host and port that people type; links in mails and the CSRF check use only this. */
+  /** Origin of the site in the browser; used for links in mails and for the CSRF check. */
   readonly publicUrl: string
   readonly isHttps: boolean
   readonly dataDir: string
   readonly databaseUrl: string | undefined
-  /** Absent on the embedded default: then a secret is made once and kept in `dataDir`. */
+  /** Optional with SQLite, where a secret is generated once and stored in `dataDir`. */
   readonly appSecret: string | undefined
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   readonly operatorEmails: readonly string[]
   readonly trustedProxies: readonly string[]
-  /** Where figures for whoever watches are served; nowhere when the port is absent. */
+  /** Address of the Prometheus metrics; they are off when METRICS_PORT is not set. */
   readonly metrics: { readonly port: number; readonly host: string } | undefined
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
   readonly limits: Limits
@@ -65,7 +65,7 @@ const schema = z.object({
 /**
  * Reads every setting once. Empty values count as absent.
  *
- * @throws ConfigError that lists all faults, one a line.
+ * @throws ConfigError that lists all problems, one per line.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
   const given = Object.fromEntries(
@@ -74,13 +74,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   const read = schema.safeParse(given)
   const limits = limitSettings.safeParse(given)
   const ai = aiSettings.safeParse(given)
-  const faults = [read, limits, ai]
+  const problems = [read, limits, ai]
     .flatMap(({ error }) => error?.issues ?? [])
     .map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   if (read.data?.DATABASE_URL && !read.data.APP_SECRET)
-    faults.push('APP_SECRET: is needed with DATABASE_URL, the same on every process (at least 32 characters)')
-  if (!read.success || !limits.success || !ai.success || faults.length > 0)
-    throw new ConfigError(`These settings are not right:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
+    problems.push(
+      'APP_SECRET: is required with DATABASE_URL and must be the same on every process (at least 32 characters)',
+    )
+  if (!read.success || !limits.success || !ai.success || problems.length > 0)
+    throw new ConfigError(`Invalid settings:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
 
   const { data } = read
   const publicUrl = new URL(data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).origin
@@ -104,7 +106,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   }
 }
 
-/** Reads settings from .env where there is one; those given by the environment win. */
+/** Reads settings from .env if it exists; environment variables take precedence. */
 export function loadEnvFile(): void {
   if (existsSync('.env')) process.loadEnvFile('.env')
 }

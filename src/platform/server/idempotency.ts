@@ -5,17 +5,17 @@ import type { Store, StoreHandle } from './store/store.ts'
 
 export interface OnceRequest {
   readonly userId: string
-  /** Which call this is; the same key may be used for another one. */
+  /** Keys are separate per endpoint. */
   readonly call: string
-  /** The Idempotency-Key header, if one was sent. */
+  /** The Idempotency-Key header, if sent. */
   readonly key: string | undefined
   readonly body: unknown
 }
 
 /**
- * Does the work in one transaction. With a key, the same request within 24 hours gets the answer of the first.
+ * Does the work in one transaction. With a key, a repeated request within 24 hours gets the reply of the first.
  *
- * @throws AppError `conflict` when the key came before with another body.
+ * @throws AppError `conflict` when the key was used with a different body.
  */
 export function answerOnce<Result>(
   store: Store,
@@ -73,7 +73,7 @@ async function findAnswer(
   const { body_hash, answer } = await tx.db
     .insertInto('idempotency')
     .values({ user_id: userId, call, key, body_hash: '', answer: '', created_at: tx.now() })
-    // Updating a row to what it was locks it and returns it.
+    // A no-op update, to lock the existing row and return it.
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'call', 'key']).doUpdateSet({ key: sql`excluded.key` }),
     )

@@ -23,12 +23,12 @@ const buildSchema = z.object({
   routes: z.record(z.string(), z.array(z.string())),
 })
 
-/** A service worker runs under the policy of its own script: it fetches from this site and nothing else. */
+/** A service worker has the policy of its own script: it may only fetch from this site. */
 const workerPolicy = "default-src 'none'; connect-src 'self'"
 
 /**
- * Serves what `npm run build` made. Visitors without a session get the prerendered public pages; guests, members and
- * all other pages get the shell, which renders in the browser.
+ * Serves the output of `npm run build`. Visitors without a session get prerendered public pages; guests, members and
+ * all other routes get the app shell, which renders in the browser.
  */
 export async function servePages(
   app: FastifyInstance,
@@ -41,7 +41,7 @@ export async function servePages(
   await app.register(fastifyStatic, {
     root: join(distFolder, 'client'),
     preCompressed: true,
-    // One route per file, so that no path can lead out of the folder.
+    // One route per file, so that no path can escape the folder.
     wildcard: false,
     globIgnore: ['**/*.br', '**/*.gz'],
     cacheControl: false,

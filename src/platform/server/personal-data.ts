@@ -6,31 +6,31 @@ import type { StoreHandle } from './store/store.ts'
 
 export interface Person {
   readonly userId: string
-  /** The address in its unique form, for rows that know a person by it. */
+  /** The normalized address, for rows that refer to a person by it. */
   readonly emailKey: string
 }
 
 /**
- * What one feature keeps of people: it can be given to a person whole, and be forgotten. Every table of the schema
- * belongs to one of these or is known to hold no personal data; a test refuses a table that is neither.
+ * The personal data of one feature, for export and deletion. A test checks that every table either belongs to one of
+ * these or is listed as having no personal data.
  */
 export interface PersonalData {
   readonly tables: readonly string[]
-  /** Sections of the export by name. Times are ISO 8601; other people stand in it by their display name only. */
+  /** Sections of the export by name. Times are ISO 8601; other people appear by display name only. */
   exportOf(handle: StoreHandle, person: Person): Promise<Readonly<Record<string, unknown>>>
   /**
-   * Forgets what does not go with the person's row by itself (`on delete cascade`), in the transaction that deletes
-   * that row, which is locked already.
+   * Deletes what `on delete cascade` does not, in the transaction that deletes the user's row, which is locked
+   * already.
    */
   erase?(tx: StoreHandle, person: Person): Promise<void>
 }
 
-/** A moment of the store's clock as the export writes it. */
+/** Formats a store time for the export. */
 export function isoTime(milliseconds: number): string {
   return new Date(milliseconds).toISOString()
 }
 
-/** Queued and recently sent mails, and replies saved for a day in case a request is repeated. */
+/** Queued and recently sent mails, and replies saved for idempotency keys. */
 export function platformPersonalData(secrets: Secrets): PersonalData {
   return {
     tables: ['outbox', 'idempotency'],

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Keys derived from the one secret of the installation, each for one purpose. */
+/** Keys derived from the secret of the installation, one per purpose. */
 export interface Secrets {
   /** HMAC-SHA256 in base64url, under the key of that purpose. */
   mac(purpose: string, text: string): string
@@ -11,7 +11,7 @@ export interface Secrets {
   decrypt(sealed: string): string
 }
 
-/** Uses the configured secret, or makes one and keeps it in the data folder, readable by its owner only. */
+/** Uses the configured secret, or generates one and stores it in the data folder, readable by its owner only. */
 export function openSecrets(configured: string | undefined, dataDir: string): Secrets {
   return secretsFrom(configured ?? keptSecret(dataDir))
 }
@@ -20,7 +20,7 @@ function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'secret')
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    // 'wx': of two processes that start at once, one makes the secret and the other reads it.
+    // 'wx': if two processes start together, one creates the secret and the other reads it.
     try {
       writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
     } catch (error) {

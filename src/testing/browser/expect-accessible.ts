@@ -2,10 +2,10 @@ import axe from 'axe-core'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 
-/** Rules whose verdict depends on the theme. */
+/** Rules whose result depends on the theme. */
 const colorRules = ['color-contrast', 'link-in-text-block']
 
-/** What must hold for every state of a screen: axe in both themes, and no sideways scrolling on a narrow phone. */
+/** Checks that must pass in every state of a screen: axe in both themes, and no horizontal scrolling on a narrow phone. */
 export async function expectAccessible(): Promise<void> {
   const { dataset } = document.documentElement
   expect(await violations(), 'axe, dark theme').toEqual([])

@@ -16,7 +16,7 @@ const bob: Buddy = {
   averageScore: 0,
 }
 
-/** An open interview about question 200 that the signed-in member gives to Bob, or takes from him. */
+/** An open interview about question 200 between the signed-in member and Bob. */
 export function interviewWithBob(
   as: 'interviewer' | 'candidate',
   changes: Partial<Interview> = {},

@@ -5,11 +5,11 @@ import { createRoutes, loadPage } from '#app/web/routes.tsx'
 import { type StubbedCalls, type Stubs, stubCalls } from './stub-calls.ts'
 
 export interface PageOptions {
-  /** Who looks: somebody new, somebody who chose to look around as a guest, or a new member. */
+  /** A first-time visitor, a guest, or a new member. */
   readonly as?: 'visitor' | 'guest' | 'member'
-  /** Replies that differ from those of the real server. */
+  /** Replies that replace those of the real server. */
   readonly calls?: Stubs
-  /** What this browser kept from earlier visits. */
+  /** Local storage from earlier visits. */
   readonly localStorage?: Readonly<Record<string, string>>
 }
 
@@ -17,7 +17,7 @@ export interface OpenedPage extends RenderResult {
   readonly calls: StubbedCalls
 }
 
-/** Opens an address of the product: header, page and toasts, with all styles, and no server behind it. */
+/** Renders a URL of the product with header, page, toasts and styles; the network is stubbed. */
 export async function openPage(
   address: string,
   { as = 'visitor', calls: stubs, localStorage: kept = {} }: PageOptions = {},

@@ -7,7 +7,7 @@ export interface RecordedReply {
   readonly status: number
   readonly body: string
 }
-/** By `GET /api/...`, for a new member and for somebody without an account. */
+/** Replies by `GET /api/...`, for a new member and for a visitor. */
 export type RecordedReplies = Readonly<
   Record<'member' | 'anonymous', Readonly<Record<string, RecordedReply>>>
 >
@@ -19,8 +19,8 @@ declare module 'vitest' {
 }
 
 /**
- * Runs once before the component tests: asks the real API for everything that can be read without parameters, so that a
- * component test stubs only the replies it is about and the rest never drifts from the server.
+ * Runs once before the component tests: records the replies of the real API to every GET without parameters. A component
+ * test stubs only the replies it is about, and the rest cannot drift from the server.
  */
 export async function setup(project: TestProject): Promise<void> {
   const server = await startTestServer()

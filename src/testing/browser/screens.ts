@@ -2,9 +2,9 @@ import { type Locator, locators, page } from 'vitest/browser'
 
 declare module 'vitest/browser' {
   interface LocatorSelectors {
-    /** By a CSS selector, where neither role nor text tells things apart. */
+    /** By CSS selector, where neither role nor text is unique. */
     getByCss(selector: string): Locator
-    /** The value shown for a name in a description list, as in 'Problems Solved 4'. */
+    /** The value of a term in a description list, as in 'Problems Solved 4'. */
     getByTerm(name: string): Locator
   }
 }
@@ -14,5 +14,5 @@ locators.extend({
   getByTerm: (name: string) => `dt:text-is("${name}") + dd`,
 })
 
-/** The one toast that may be on the screen. */
+/** The current toast; there is at most one. */
 export const toast = (): Locator => page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')

@@ -19,7 +19,7 @@ type ApiEndpoint =
   | ValueOf<typeof tutorApi>
 type NameOf<E> = E extends Endpoint ? `${E['method']} ${E['path']}` : never
 
-/** As in the contracts: `GET /api/categories`, `DELETE /api/buddies/:userId`. */
+/** An endpoint as in the contracts: `GET /api/categories`, `DELETE /api/buddies/:userId`. */
 export type CallName = NameOf<ApiEndpoint>
 type ReplyTo<N extends CallName> = ApiEndpoint extends infer E
   ? E extends Endpoint
@@ -31,22 +31,21 @@ type ReplyTo<N extends CallName> = ApiEndpoint extends infer E
 
 export interface Call {
   readonly name: CallName
-  /** With the parameters filled in and the query. */
+  /** The URL with parameters and query string. */
   readonly url: URL
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into what was sent and assert what they find.
+  // biome-ignore lint/suspicious/noExplicitAny: tests assert on arbitrary request bodies.
   readonly body: any
   readonly headers: Headers
 }
 
-/** A reply by the contract, a `refusal`, any `Response`, or `offline`. */
+/** A reply body, a `refusal`, any `Response`, or `offline`. */
 type Outcome<T> = T | Response | typeof offline
 type Stub<T> = Outcome<T> | ((call: Call) => Outcome<T> | Promise<Outcome<T>>)
 export type Stubs = { readonly [N in CallName]?: Stub<ReplyTo<N>> }
 
-/** The server cannot be reached. */
 export const offline = new TypeError('Failed to fetch')
 
-/** The server refuses, with its sentence and whatever else the contract puts into such an answer. */
+/** An error reply, with its message and the other fields that the contract defines for it. */
 export function refusal(
   status: number,
   message: string,
@@ -60,17 +59,17 @@ export function refusal(
 }
 
 export interface StubbedCalls {
-  /** Every call so far, oldest first. */
+  /** All calls, oldest first. */
   readonly made: readonly Call[]
-  /** Calls of this name so far. */
+  /** The calls of one endpoint. */
   to(name: CallName): readonly Call[]
-  /** Changes replies from now on. */
+  /** Replaces replies from now on. */
   stub(stubs: Stubs): void
 }
 
 let unexpected: string[] = []
 
-/** Names of calls that had no stub since the last time, for the check after each test. */
+/** Returns and clears the calls that had no stub, for the check after each test. */
 export function takeUnexpectedCalls(): readonly string[] {
   const names = unexpected
   unexpected = []
@@ -78,8 +77,8 @@ export function takeUnexpectedCalls(): readonly string[] {
 }
 
 /**
- * Replaces the network. What a test does not stub is answered as by the real server for a new member, or for somebody
- * who is not signed in; a call that needs a stub and has none fails the test.
+ * Replaces the network. Without a stub, a GET is answered with the recorded reply for a new member or a visitor; any
+ * other call without a stub fails the test.
  */
 export function stubCalls(who: 'member' | 'anonymous', stubs: Stubs = {}): StubbedCalls {
   const recorded = inject('recordedReplies')[who]
@@ -125,7 +124,7 @@ export function stubCalls(who: 'member' | 'anonymous', stubs: Stubs = {}): Stubb
   }
 }
 
-/** The name with the fewest parameters that fits: `/api/interviews/stats` before `/api/interviews/:id`. */
+/** The matching endpoint with the fewest parameters: `/api/interviews/stats` before `/api/interviews/:id`. */
 function findName(method: string, pathname: string, names: readonly string[]): CallName | undefined {
   const fitting = names.filter((name) => {
     const [itsMethod, path = ''] = name.split(' ')
@@ -143,7 +142,7 @@ function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   })
 }
 
-/** What the real server replies, to change a part of it in a stub. */
+/** The recorded reply of the real server, as a base for a stub. */
 export function realReply<N extends CallName>(name: N, who: 'member' | 'anonymous' = 'member'): ReplyTo<N> {
   return JSON.parse(inject('recordedReplies')[who][name]?.body ?? '')
 }

@@ -16,7 +16,7 @@ function errorBody(status: number) {
 const event = (data: { readonly type: string }) => `event: ${data.type}\ndata: ${JSON.stringify(data)}\n\n`
 const of = (type: string, fields: object = {}) => event({ type, ...fields })
 
-/** Streams of `POST /v1/messages`. */
+/** Streams replies to `POST /v1/messages`. */
 function formatFor(apiKey: string): WireFormat {
   return {
     path: '/v1/messages',

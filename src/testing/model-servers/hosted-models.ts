@@ -8,7 +8,7 @@ import { startAnthropicServer } from './anthropic-server.ts'
 import { startOpenAiServer } from './openai-server.ts'
 
 export const apiKey = 'sk-a-key-that-nobody-may-see'
-/** What the coach finds for the question. */
+/** The lessons that the coach finds for the question. */
 export const plan: AnswerPlan = {
   kind: 'hint',
   passages: [
@@ -30,7 +30,7 @@ export const request: TutorRequest = {
   question: 'Two loops, but it is slow.',
   askedAt: new Date(60_000),
 }
-/** The providers, each with a server of its own and the settings to reach it. */
+/** Each provider with a local server and the settings to use it. */
 export const providers = [
   {
     name: 'an OpenAI-compatible endpoint',
@@ -49,12 +49,12 @@ export const providers = [
   },
 ]
 
-/** The model behind these settings, which tries again at once. */
+/** The model for these settings, with retries without delay. */
 export function modelOf(settings: AiSettings, limits: Partial<TimeLimits> = {}): TutorModel {
   return chooseTutorModel(settings, coach, { limits: { ...timeLimits, ...limits }, retryPauseMs: 0 })
 }
 
-/** What a model says, to its end or until it fails. */
+/** The text that a model returns before it ends or fails. */
 export async function readReply({ pieces }: TutorReply): Promise<{ text: string; failure: unknown }> {
   let text = ''
   try {

@@ -1,37 +1,37 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What can go wrong at a provider; each call takes the next of the list, and none when it is empty. */
+/** Failures of a provider; each request consumes the next one in the list. */
 export type ProviderFailure =
   | {
       readonly kind: 'status'
-      /** Also ones that no provider should send. */
+      /** Includes statuses that no provider should send. */
       readonly status: 101 | 204 | 205 | 400 | 401 | 404 | 429 | 500 | 503 | 529 | 600 | 999
       readonly retryAfter?: string
     }
-  /** Takes the request and never says a word. */
+  /** Accepts the request and never responds. */
   | { readonly kind: 'silent' }
-  /** Takes the request and breaks the connection. */
+  /** Accepts the request and resets the connection. */
   | { readonly kind: 'hang-up' }
-  /** Answers with the head of a stream and then nothing. */
+  /** Sends the headers of a stream and then nothing. */
   | { readonly kind: 'no-token' }
-  /** Writes this many pieces, then no more. */
+  /** Fails after sending this many chunks. */
   | {
       readonly kind: 'stall' | 'disconnect' | 'end-early' | 'error-event' | 'malformed'
       readonly after: number
     }
-  /** One line of this many bytes that never ends as an event. */
+  /** Sends one line of this many bytes and never ends the event. */
   | { readonly kind: 'oversized'; readonly bytes: number }
-  /** Ends because the limit of its length is reached. */
+  /** Ends because the token limit is reached. */
   | { readonly kind: 'cut' }
-  /** A web page instead of an answer, as from a wrong address. */
+  /** Sends a web page, as when the base URL is wrong. */
   | { readonly kind: 'web-page' }
   | { readonly kind: 'redirect'; readonly to: string }
 
 export interface RecordedCall {
   readonly path: string
   readonly headers: IncomingHttpHeaders
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into requests freely and assert what they find.
+  // biome-ignore lint/suspicious/noExplicitAny: tests assert on arbitrary request bodies.
   readonly body: any
 }
 
@@ -39,21 +39,21 @@ export interface ModelServer {
   /** For AI_BASE_URL. */
   readonly baseUrl: string
   readonly calls: readonly RecordedCall[]
-  /** What the model says from now on, in pieces. */
+  /** Sets the chunks of the following answers. */
   say(...pieces: string[]): void
-  /** What it thinks before it says that. */
+  /** Sets the reasoning sent before the answer. */
   think(...pieces: string[]): void
   fail(...failures: ProviderFailure[]): void
   clearFailures(): void
-  /** Settles when the other side has gone before an answer was complete. */
+  /** Resolves when the client disconnects before the answer is complete. */
   readonly hungUp: Promise<void>
   close(): Promise<void>
 }
 
-/** How one provider writes. */
+/** The API format of one provider. */
 export interface WireFormat {
   readonly path: string
-  /** Status and body for a request the provider would not take; undefined when it is fine. */
+  /** The error for a request that the provider would reject; undefined if it is valid. */
   readonly refuse: (call: RecordedCall) => Refusal | undefined
   readonly error: (status: number) => unknown
   readonly errorHeaders: Readonly<Record<string, string>>
@@ -69,7 +69,7 @@ export interface Refusal {
   readonly body: unknown
 }
 
-/** A provider on this machine that speaks the real wire format and fails on request. */
+/** A local model server that speaks the provider's wire format and fails on request. */
 export async function startModelServer(format: WireFormat): Promise<ModelServer> {
   const calls: RecordedCall[] = []
   const failures: ProviderFailure[] = []
@@ -91,7 +91,7 @@ export async function startModelServer(format: WireFormat): Promise<ModelServer>
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A server that listens on a port has an address of this form.
+  // A server listening on a port has an address of this type.
   const { port } = server.address() as AddressInfo
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
@@ -120,8 +120,8 @@ interface Answer {
   readonly failure: ProviderFailure | undefined
 }
 
-function answer(response: ServerResponse, format: WireFormat, told: Answer): void {
-  const { failure } = told
+function answer(response: ServerResponse, format: WireFormat, reply: Answer): void {
+  const { failure } = reply
   switch (failure?.kind) {
     case 'silent':
       return
@@ -141,12 +141,12 @@ function answer(response: ServerResponse, format: WireFormat, told: Answer): voi
       response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Hello</title>')
       return
     default:
-      stream(response, format, told)
+      stream(response, format, reply)
   }
 }
 
-function stream(response: ServerResponse, format: WireFormat, told: Answer): void {
-  const { model, thoughts, pieces, failure } = told
+function stream(response: ServerResponse, format: WireFormat, reply: Answer): void {
+  const { model, thoughts, pieces, failure } = reply
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' })
   response.flushHeaders()
   if (failure?.kind === 'no-token') return
@@ -162,7 +162,7 @@ function stream(response: ServerResponse, format: WireFormat, told: Answer): voi
     case 'stall':
       return
     case 'disconnect':
-      // Only after what was written has left.
+      // Only after the previous writes have been sent.
       response.write(': \n\n', () => response.destroy())
       return
     case 'end-early':

@@ -28,7 +28,7 @@ const choice = (delta: object, finishReason: string | null) => ({
   usage: null,
 })
 
-/** Streams of `POST /v1/chat/completions`, as hosted services, Ollama, vLLM and llama.cpp write them. */
+/** Streams replies to `POST /v1/chat/completions` like hosted services, Ollama, vLLM and llama.cpp do. */
 export function openAiFormat(apiKey?: string): WireFormat {
   return {
     path: '/v1/chat/completions',

@@ -12,7 +12,7 @@ export function AnsweredBy({ className = '' }: { className?: string }) {
       {failure ? (
         <p role="alert" className="flex flex-wrap items-center gap-x-3">
           {failure}
-          <Button look="plain" onClick={retry}>
+          <Button look="link" onClick={retry}>
             Retry
           </Button>
         </p>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { CookieJar } from '#testing/cookie-jar.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
-import { takeStoresAway } from '#testing/statements.ts'
+import { simulateStoreOutage } from '#testing/statements.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
 import { deleteExpired } from '../delete-expired.ts'
 
@@ -211,9 +211,9 @@ describe('signing out', () => {
   })
 
   test('clears the cookie even while the store is away, and nobody is let in then', async () => {
-    const away = takeStoresAway()
+    const away = simulateStoreOutage()
     const answers = [await logOut(aCopy(member.jar)), await user(aCopy(member.jar)), await logInAnswer()]
-    away.mend()
+    away.restore()
     for (const { status, body, headers } of answers) {
       expect(status).toBe(503)
       expect(body.message).toBe('The server is temporarily unavailable. Please try again.')

@@ -62,7 +62,7 @@ export function ForgotPasswordPage({ catalogue }: { catalogue: CatalogueSize }) 
               {isBusy ? 'Sending...' : 'Send reset link'}
             </Button>
           </form>
-          <ButtonLink to="/auth" look="plain" className="mt-4">
+          <ButtonLink to="/auth" look="link" className="mt-4">
             Back to Sign In
           </ButtonLink>
         </>

@@ -72,7 +72,7 @@ export function VerifyEmailForm(props: VerifyEmailFormProps) {
       <p className="mt-3 text-sm text-muted">
         No code? Check spam. If you already have an account, the email says so.
       </p>
-      <Button look="plain" className="mt-2" onClick={onBack}>
+      <Button look="link" className="mt-2" onClick={onBack}>
         Back to Sign In
       </Button>
     </>

@@ -5,7 +5,7 @@ import { apiPage, apiPageStyleHash } from './api-page.ts'
 
 /** `/api/openapi.json` for programs and `/api/docs` for people. */
 export function apiDocumentRoutes(app: FastifyInstance, routes: readonly Route[], publicUrl: string): void {
-  // Built on the first request, so that the start does not wait for it.
+  // Built on the first request to keep startup fast.
   let made: ApiDocument | undefined
   const document = () => {
     made ??= apiDocument(

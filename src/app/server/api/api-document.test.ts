@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('the OpenAPI document names every call with its access', async () => {
+test('the OpenAPI document lists every endpoint and who may call it', async () => {
   const { body } = await server.call('GET', '/api/openapi.json')
   expect(body.openapi).toBe('3.1.0')
   for (const { call, anonymous } of roleMatrix) {
@@ -20,7 +20,7 @@ test('the OpenAPI document names every call with its access', async () => {
   }
 })
 
-test('it describes the body of a tick', async () => {
+test('it describes request bodies', async () => {
   const { body } = await server.call('GET', '/api/openapi.json')
   const schema = body.paths['/api/progress'].post.requestBody.content['application/json'].schema
   expect(Object.keys(schema.properties)).toEqual([
@@ -32,7 +32,7 @@ test('it describes the body of a tick', async () => {
   expect(schema.required).toEqual(['patternId'])
 })
 
-test('it tells what is made from what was there', async () => {
+test('it distinguishes created from existing resources', async () => {
   const { paths } = (await server.call('GET', '/api/openapi.json')).body
   expect(Object.keys(paths['/api/interviews'].post.responses)).toEqual(
     expect.arrayContaining(['200', '201', '404', '409', '429']),
@@ -40,7 +40,7 @@ test('it tells what is made from what was there', async () => {
   expect(Object.keys(paths['/api/progress'].post.responses)).not.toContain('201')
 })
 
-test('people can read it as a page without scripts', async () => {
+test('it is also a readable page without scripts', async () => {
   const { text, headers } = await server.call('GET', '/api/docs')
   expect(headers['content-type']).toContain('text/html')
   expect(text).toContain('POST /api/auth/verify-otp')

@@ -33,7 +33,7 @@ const meanings: Readonly<Record<number, string>> = {
   504: 'A service that we depend on took too long.',
 }
 
-/** The OpenAPI document, made from the same schemas that check the requests. */
+/** The OpenAPI document, generated from the schemas that validate requests. */
 export function apiDocument(endpoints: readonly Endpoint[], publicUrl: string): ApiDocument {
   const paths: Record<string, Record<string, Operation>> = {}
   for (const endpoint of endpoints) {
@@ -72,7 +72,7 @@ function operationOf(endpoint: Endpoint): Operation {
     400,
     ...(endpoint.access === 'member' ? [401] : []),
     ...(isWrite ? [403, 413, 415] : []),
-    // A part of the address that cannot be anything's.
+    // A path parameter that does not match the schema.
     ...(endpoint.params ? [404] : []),
     429,
     500,

@@ -21,7 +21,7 @@ function code(value: unknown): string {
   return `<pre tabindex="0"><code>${escaped(JSON.stringify(value, null, 2))}</code></pre>`
 }
 
-/** The API as one readable page without scripts. */
+/** The API documentation as one page without scripts. */
 export function apiPage(document: ApiDocument): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),

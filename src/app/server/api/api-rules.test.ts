@@ -15,7 +15,7 @@ afterAll(() => server.close())
 
 const tick = { patternId: 1, problemsSolved: 1 }
 
-/** Status of a path sent as it is: anything but a socket would tidy it up first. */
+/** Status of a path sent verbatim: HTTP clients would normalize it first. */
 function statusOfRawPath(port: number, path: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     request({ port, path, method: 'POST', headers: { 'content-type': 'application/json' } }, (response) => {
@@ -27,7 +27,7 @@ function statusOfRawPath(port: number, path: string): Promise<number | undefined
   })
 }
 
-test('only the exact path is an address of ours', async () => {
+test('only the exact path is found', async () => {
   const port = await server.listen()
   expect(await statusOfRawPath(port, '/api/logout')).toBe(200)
   for (const path of [
@@ -45,7 +45,7 @@ test('only the exact path is an address of ours', async () => {
     expect(await statusOfRawPath(port, path), path).toBe(404)
 })
 
-test('an unknown call is answered with the one error body', async () => {
+test('an unknown endpoint gets the usual error body', async () => {
   const answer = await server.call('GET', '/api/nothing')
   expect([answer.status, answer.body.message]).toEqual([404, 'There is nothing at this address.'])
 })
@@ -60,7 +60,7 @@ test.each([
   expect(answer.headers.allow).toBe(allow)
 })
 
-test('HEAD is GET without a body', async () => {
+test('HEAD replies like GET, without a body', async () => {
   const answer = await server.call('HEAD', '/api/categories')
   expect(answer.status).toBe(200)
   expect(answer.text).toBe('')
@@ -68,7 +68,7 @@ test('HEAD is GET without a body', async () => {
 
 test.each([
   ['another site by fetch metadata', { 'sec-fetch-site': 'cross-site' }],
-  ['a sister site', { 'sec-fetch-site': 'same-site' }],
+  ['another subdomain', { 'sec-fetch-site': 'same-site' }],
   ['another origin', { origin: 'https://evil.example' }],
   ['an opaque origin', { origin: 'null' }],
 ])('a write started by %s is blocked', async (_, headers) => {
@@ -81,12 +81,12 @@ test.each([
   ['our page', { 'sec-fetch-site': 'same-origin' }],
   ['the address bar', { 'sec-fetch-site': 'none' }],
   ['our origin', { origin: 'http://localhost:3000' }],
-  ['a program without such headers', {}],
+  ['a client without such headers', {}],
 ])('a write from %s passes', async (_, headers) => {
   expect((await server.call('POST', '/api/progress', tick, { jar: member.jar, headers })).status).toBe(200)
 })
 
-test('a body that is not JSON by its type is refused', async () => {
+test('a body whose content type is not JSON is refused', async () => {
   const headers = { 'content-type': 'text/plain' }
   expect((await server.call('POST', '/api/progress', tick, { jar: member.jar, headers })).status).toBe(415)
 })
@@ -100,7 +100,7 @@ test('a body over the limit is refused before it is read', async () => {
   expect(answer.body.message).toBe('Request too large.')
 })
 
-test('broken JSON and text that cannot be saved get a sentence', async () => {
+test('invalid JSON and text that cannot be saved get a clear error', async () => {
   const broken = await server.call('POST', '/api/login', undefined, { rawBody: '{"email":' })
   expect([broken.status, broken.body.message]).toEqual([400, 'The request is not valid JSON.'])
   const zero = await server.call('POST', '/api/login', { email: 'a\0@b.example', password: 'x' })
@@ -119,7 +119,7 @@ test('the order of checks: cross-site before session, session before shape', asy
   expect((await server.call('POST', '/api/progress', { nonsense: 1 }, { jar: member.jar })).status).toBe(400)
 })
 
-test('every answer carries the security headers and no trace of the software', async () => {
+test('every response has the security headers and does not reveal the software', async () => {
   for (const path of ['/api/categories', '/api/nothing', '/healthz', '/api/user', '/api/docs']) {
     const { headers } = await server.call('GET', path)
     expect(headers, path).toMatchObject(safeHeaders)
@@ -130,7 +130,7 @@ test('every answer carries the security headers and no trace of the software', a
   }
 })
 
-test('an error names a request that the log also names', async () => {
+test('an error has the request id that is in the log', async () => {
   const answer = await server.call('GET', '/api/user')
   expect(answer.body).toMatchObject({
     code: 'unauthenticated',
@@ -147,7 +147,7 @@ test('a repeated query parameter is refused', async () => {
   expect(answer.status).toBe(400)
 })
 
-test('the catalogue carries an ETag and is not sent twice', async () => {
+test('the question list has an ETag and is not sent twice', async () => {
   const first = await server.call('GET', '/api/categories')
   expect(first.headers['cache-control']).toBe('private, no-cache')
   expect(first.headers.vary).toContain('Cookie')
@@ -157,13 +157,13 @@ test('the catalogue carries an ETag and is not sent twice', async () => {
   expect([again.status, again.text]).toEqual([304, ''])
 })
 
-test('personal answers are never stored by a browser', async () => {
+test('personal data is never cached by a browser', async () => {
   expect(
     (await server.call('GET', '/api/user', undefined, { jar: member.jar })).headers['cache-control'],
   ).toBe('no-store')
 })
 
-test('limits per address and per person answer 429 with Retry-After', async () => {
+test('limits per address and per user reply 429 with Retry-After', async () => {
   const limited = await startTestServer({
     limits: { anonymousBurst: 2, anonymousPerMinute: 60, memberBurst: 2, memberPerMinute: 60 },
   })
@@ -178,7 +178,7 @@ test('limits per address and per person answer 429 with Retry-After', async () =
   await limited.close()
 })
 
-test('logs hold no secret of a sign-up', async () => {
+test('a sign-up logs no secrets', async () => {
   const lines = JSON.stringify(server.log)
   expect(lines).not.toContain(member.password)
   expect(lines).not.toContain(member.jar.get('sid'))

@@ -23,14 +23,14 @@ export interface ApiParts extends Pick<HttpServerParts, 'logTo' | 'metrics' | 'm
   readonly store: Store
   readonly secrets: Secrets
   readonly outbox: Outbox
-  /** Who answers the learner's questions. */
+  /** The model behind the tutor. */
   readonly tutorModel: TutorModel
   readonly answerTiming?: Partial<AnswerTiming>
-  /** What hashing a password costs; as recommended when absent. */
+  /** Cost of hashing a password; the recommended one by default. */
   readonly passwordCost?: PasswordCost
 }
 
-/** Every call of the product. A feature adds its routes here and nowhere else. */
+/** Every route of the API. Each feature adds its routes here. */
 export function productRoutes(parts: ApiParts, answers = new RunningAnswers(parts.store)): readonly Route[] {
   return [
     ...accountRoutes({ ...parts, personalData: allPersonalData(parts.secrets) }),
@@ -42,7 +42,6 @@ export function productRoutes(parts: ApiParts, answers = new RunningAnswers(part
   ]
 }
 
-/** Given settings, store, secrets, outbox and who answers in the tutor: the whole product over HTTP. */
 export function createApi(parts: ApiParts): Promise<FastifyInstance> {
   const { config, store, secrets, logTo, metrics, mountPages } = parts
   const answers = new RunningAnswers(store, parts.answerTiming)

@@ -16,7 +16,7 @@ function missingRows(calls: readonly string[], rows: readonly RoleRow[]): readon
   return calls.filter((call) => !rows.some((row) => row.call === call))
 }
 
-test('every mounted call has its row, and every row its call', () => {
+test('the matrix has exactly one row per endpoint', () => {
   const outbox = { queue: async () => undefined, pretend: async () => undefined, wake: () => undefined }
   const calls = productRoutes({ ...server, outbox }).map(
     ({ endpoint }) => `${endpoint.method} ${endpoint.path}`,
@@ -25,7 +25,7 @@ test('every mounted call has its row, and every row its call', () => {
   expect(roleMatrix.map(({ call }) => call).filter((call) => !calls.includes(call))).toEqual([])
 })
 
-test('a call without a row is found', () => {
+test('an endpoint without a row is detected', () => {
   expect(missingRows(['GET /api/secret'], roleMatrix)).toEqual(['GET /api/secret'])
 })
 

@@ -2,17 +2,17 @@ import { criterionKeys } from '#herd/contract.ts'
 
 type Outcome = 200 | 400 | 401 | 404
 
-/** What one call answers to each role when nothing but the role decides. */
+/** The status of one endpoint for each role. */
 export interface RoleRow {
   readonly call: string
-  /** Body that is well formed but need not succeed. */
+  /** A valid body; the request need not succeed. */
   readonly body?: unknown
-  /** Without a session: a visitor or a guest, who are the same to the server. */
+  /** Without a session: the server does not distinguish visitors and guests. */
   readonly anonymous: Outcome
   readonly member: Outcome
 }
 
-/** The contract's section 15 as data. A mounted call without a row here fails the test, so none is born unguarded. */
+/** Section 15 of the contract as data. A test fails for each endpoint without a row here. */
 export const roleMatrix: readonly RoleRow[] = [
   { call: 'GET /api/user', anonymous: 401, member: 200 },
   { call: 'POST /api/login', body: { email: '', password: '' }, anonymous: 400, member: 400 },

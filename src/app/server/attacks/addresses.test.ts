@@ -3,7 +3,7 @@ import { readConfig } from '#platform/server/config.ts'
 import { rawRequest, sendRaw } from '#testing/raw-request.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
 
-/** Sections 1.5 and 1.14 of the contract: one spelling of a path, and one address of a client. */
+/** Sections 1.5 and 1.14 of the contract: paths have one spelling, and a client has one address. */
 
 const own = '198.51.100.9'
 const standard = readConfig({}).limits
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-describe('a path that is not spelled exactly', () => {
+describe('a path in another spelling', () => {
   const odd = [
     '//api/user',
     '///api/user',
@@ -57,15 +57,15 @@ describe('a path that is not spelled exactly', () => {
     '*',
   ]
 
-  test.each(odd.map((path) => ({ path })))('leads nowhere: $path', async ({ path }) => {
+  test.each(odd.map((path) => ({ path })))('is not found: $path', async ({ path }) => {
     const port = await portOf(server)
     const answer = await sendRaw(port, rawRequest('GET', path))
-    // 401 would say that the call was reached.
+    // 401 would mean that the endpoint was reached.
     expect([400, 404], answer.body).toContain(answer.status)
     expect(answer.headers['x-injected']).toBeUndefined()
   })
 
-  test('is nobody’s way past the limit of another', async () => {
+  test('does not bypass the limit of the real path', async () => {
     const strict = await startTestServer({ limits: { anonymousBurst: 3, anonymousPerMinute: 1 } })
     const port = await portOf(strict)
     const ask = async (path: string) => (await sendRaw(port, rawRequest('GET', path))).status
@@ -77,7 +77,7 @@ describe('a path that is not spelled exactly', () => {
     await strict.close()
   })
 
-  test('an absolute address of another site is not our path', async () => {
+  test('the absolute URL of another site is not found', async () => {
     const port = await portOf(server)
     for (const target of [
       'http://evil.example/api/user',
@@ -90,7 +90,7 @@ describe('a path that is not spelled exactly', () => {
     }
   })
 
-  test('a second request hidden in the body of a first is not answered', async () => {
+  test('a request smuggled in the body of another is not answered', async () => {
     const port = await portOf(server)
     const hidden = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n'
     const smuggled = `POST /api/logout HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${hidden}`
@@ -100,8 +100,8 @@ describe('a path that is not spelled exactly', () => {
   })
 })
 
-describe('the address that limits count by', () => {
-  /** How many calls of 5 pass, each with its own forwarding headers; 3 may. */
+describe('the client address that limits count by', () => {
+  /** How many of 5 requests pass a limit of 3, each with its own forwarding headers. */
   async function passed(
     trustedProxies: readonly string[],
     calls: readonly { readonly peer: string; readonly forwarded?: string; readonly more?: object }[],
@@ -122,7 +122,7 @@ describe('the address that limits count by', () => {
   }
   const five = [1, 2, 3, 4, 5]
 
-  test('is the peer’s, whatever a client says, when no proxy is trusted', async () => {
+  test('is the peer’s, whatever headers a client sends, when no proxy is trusted', async () => {
     const calls = five.map((i) => ({ peer: own, forwarded: `10.0.0.${i}` }))
     expect(await passed([], calls)).toBe(3)
     const otherNames = five.map((i) => ({
@@ -138,7 +138,7 @@ describe('the address that limits count by', () => {
     expect(await passed([], otherNames)).toBe(3)
   })
 
-  test('is the peer’s when the peer is none of the trusted proxies', async () => {
+  test('is the peer’s when the peer is not a trusted proxy', async () => {
     expect(
       await passed(
         ['10.0.0.0/8'],
@@ -147,7 +147,7 @@ describe('the address that limits count by', () => {
     ).toBe(3)
   })
 
-  test('is the rightmost hop that is no proxy: what a client puts to the left of it changes nothing', async () => {
+  test('is the rightmost hop that is not a proxy, whatever a client adds to the left of it', async () => {
     const calls = five.map((i) => ({ peer: '10.0.0.1', forwarded: `203.0.113.${i}, ${own}` }))
     expect(await passed(['10.0.0.0/8'], calls)).toBe(3)
     const chain = five.map((i) => ({
@@ -159,7 +159,7 @@ describe('the address that limits count by', () => {
     expect(await passed(['10.0.0.0/8'], long)).toBe(3)
   })
 
-  test('is each client’s own behind a trusted proxy', async () => {
+  test('differs per client behind a trusted proxy', async () => {
     const calls = five.map((i) => ({ peer: '10.0.0.1', forwarded: `203.0.113.${i}` }))
     expect(await passed(['10.0.0.0/8'], calls)).toBe(5)
     expect(
@@ -170,7 +170,7 @@ describe('the address that limits count by', () => {
     ).toBe(5)
   })
 
-  test('is the proxy’s where the hop is no address', async () => {
+  test('is the proxy’s when the hop is not a valid address', async () => {
     for (const hop of [
       'unknown',
       '_hidden',
@@ -191,7 +191,7 @@ describe('the address that limits count by', () => {
       ).toBe(3)
   })
 
-  test('is one for all spellings of an address, and for all of a /64', async () => {
+  test('is the same for all spellings of an address and for a whole /64', async () => {
     const spelled = [
       '203.0.113.7',
       '::ffff:203.0.113.7',
@@ -213,7 +213,7 @@ describe('the address that limits count by', () => {
 })
 
 const ports = new WeakMap<TestServer, Promise<number>>()
-/** Listens when first asked. */
+/** Starts listening on first use. */
 function portOf(on: TestServer): Promise<number> {
   const port = ports.get(on) ?? on.listen()
   ports.set(on, port)

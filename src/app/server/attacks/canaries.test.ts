@@ -10,8 +10,8 @@ import { startMailServer, type TestMailServer } from '#testing/smtp-server.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
 
 /**
- * Secrets that are easy to find go through the real product, with everything that it prints kept: of its people, and
- * of whoever runs it. None may stand in a line of its output or in an answer.
+ * Sends recognizable secrets of users and of the operator through the real product and records everything it prints.
+ * None may appear in its output or in a response.
  */
 
 const ofOperator = {
@@ -24,10 +24,10 @@ const email = 'canary-corvin@example.com'
 const note = 'canary note about two pointers'
 const question = 'canary question to the tutor'
 
-/** The same data as the product has: to read the mails that it queues. */
+/** Uses the same store as the product, to read the mails that it queues. */
 let server: TestServer
 let mailServer: TestMailServer
-/** Refuses every question and says with which key it was asked. */
+/** Refuses every request with an error that contains the API key. */
 let provider: Server
 let product: ChildProcess
 let origin = ''
@@ -78,7 +78,7 @@ async function start(settings: Readonly<Record<string, string>>): Promise<void> 
     stream?.setEncoding('utf8').on('data', (text: string) => {
       printed += text
     })
-  // Lines of the log come at the end of their turn, so either may be the first.
+  // The log is flushed later, so either line may be first.
   await vi.waitFor(() => {
     expect(printed).toContain('Capra is ready')
     origin = /Server listening at (http:\/\/127\.0\.0\.1:\d+)/.exec(printed)?.[1] ?? expect.fail(printed)
@@ -99,7 +99,7 @@ async function call(method: string, path: string, body: object | undefined, jar:
   return { status: response.status, text }
 }
 
-test('nothing secret is printed or answered, through a life of an account with all its faults', async () => {
+test('no secret is printed or returned from sign-up to deletion, errors included', async () => {
   const jar = new CookieJar()
   const register = { email, userData: { password, firstName: 'Corvin' } }
   expect((await call('POST', '/api/auth/request-otp', register, jar)).status).toBe(200)
@@ -134,7 +134,7 @@ test('nothing secret is printed or answered, through a life of an account with a
     'token to stop invitations',
     /stop-invitations#(\S+)/.exec(invitation?.text ?? '')?.[1] ?? expect.fail(),
   )
-  // What does not fit, where faults might be told in full.
+  // Invalid requests, whose errors might be reported in full.
   await call('POST', '/api/login', { email, password: { [password]: otherPassword } }, jar)
   await call(
     'POST',
@@ -145,7 +145,7 @@ test('nothing secret is printed or answered, through a life of an account with a
   )
   await call('GET', '/api/user', undefined, jar, `?password=${encodeURIComponent(password)}`)
   await call('POST', '/api/account/delete', { password: otherPassword, confirm: 'DELETE' }, jar)
-  // The mail server refuses what it is sent; that, too, is printed.
+  // The mail server refuses the mails, which is logged as well.
   await vi.waitFor(() => expect(printed).toContain('mail postponed'), 20_000)
 
   expect(secrets.size).toBeGreaterThan(6)
@@ -159,12 +159,12 @@ test('nothing secret is printed or answered, through a life of an account with a
   const answered = answers.join('\n')
   for (const [what, secret] of Object.entries(never))
     expect(answered.includes(secret), `${what} is answered`).toBe(false)
-  // The search would find them: these are where they belong.
+  // Proves that the search works: these secrets are in the mails and replies where they belong.
   expect(printed).toContain('password_reset')
   expect(answered).toContain(note)
 })
 
-test('settings that are wrong are refused without telling the ones that are secret', async () => {
+test('invalid settings are refused without printing the secret ones', async () => {
   const env = {
     APP_SECRET: 'canary-too-short',
     SMTP_URL: 'canary-no-address',

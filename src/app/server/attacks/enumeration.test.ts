@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aConversation } from '#testing/a-conversation.ts'
 import { CookieJar } from '#testing/cookie-jar.ts'
 import { herdCalls } from '#testing/herd-calls.ts'
 import { aPair } from '#testing/interviews.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { type Answer, startTestServer, type TestServer } from '#testing/test-server.ts'
+import { startTutorConversation } from '#testing/tutor-conversation.ts'
 
 /**
- * Nobody learns from an answer whether an address has an account, whether somebody else has started to register it,
- * or whether a foreign thing exists. How long answers take is measured in bench/known-unknown.ts.
+ * Replies do not reveal whether an address has an account, whether someone has started to register it, or whether
+ * another user's resource exists. Response times are measured in bench/known-unknown.ts.
  */
 
 let server: TestServer
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Each as long as the others, so that lengths compare. */
+/** All of the same length, so that content lengths can be compared. */
 const anAddress = () => `enum-${String(++turn).padStart(4, '0')}@example.com`
 const password = 'mountain goats climb well'
 
@@ -35,7 +35,7 @@ async function addresses(): Promise<Kinds> {
   const kinds = { known: anAddress(), unknown: anAddress(), pending: anAddress() }
   await aMember(server, kinds.known)
   await ask('request-otp', { email: kinds.pending, userData: { password } }, new CookieJar(), '192.0.2.77')
-  // What the sign-ups themselves used up is over.
+  // The limits that the sign-ups used have expired.
   server.wait(61_000)
   return kinds
 }
@@ -45,7 +45,7 @@ const ask = (call: string, body: object, jar = new CookieJar(), ip = `203.0.113.
 
 const changingHeaders = new Set(['date', 'set-cookie', 'retry-after', 'content-length'])
 
-/** Everything of an answer that a stranger can compare: nothing may differ but what is random in each. */
+/** Everything a stranger can compare in a reply, without its random parts. */
 function seen({ status, text, headers }: Answer, ...ownWords: readonly string[]) {
   const neutral = ownWords.reduce((so, word) => so.replaceAll(word, '*'), text)
   const cookies = [headers['set-cookie'] ?? []].flat()
@@ -53,14 +53,14 @@ function seen({ status, text, headers }: Answer, ...ownWords: readonly string[])
     status,
     body: neutral
       .replace(/"(requestId|id)":"[^"]+"/g, '"$1":"*"')
-      // How long to wait follows the clock, which goes on between the three.
+      // The wait depends on the clock, which moves between the three requests.
       .replace(/(?<=wait |retryAfterSeconds":)\d+/g, '*'),
     cookies: cookies.map((cookie) => cookie.replace(/=[\w-]{43};/, '=*;')),
     headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !changingHeaders.has(name))),
   }
 }
 
-/** The same steps for each kind of address, from networks of their own; what they give must be the same throughout. */
+/** Takes the same steps for each kind of address, from different networks, and expects the same replies. */
 async function expectAlike(
   steps: (email: string, ip: string) => Promise<readonly Answer[]>,
 ): Promise<readonly Answer[]> {
@@ -78,8 +78,8 @@ async function expectAlike(
 
 const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => status)
 
-describe('an address with an account, one without, and one that somebody has started to register look alike', () => {
-  test('to a wrong password, also when there were too many', async () => {
+describe('an address with an account, one without, and one being registered get the same reply', () => {
+  test('to a wrong password, even after too many attempts', async () => {
     const answers = await expectAlike(async (email, ip) => {
       const all = []
       for (let time = 0; time < 11; time += 1)
@@ -89,7 +89,7 @@ describe('an address with an account, one without, and one that somebody has sta
     expect(statuses(answers)).toEqual([...Array(10).fill(401), 429])
   })
 
-  test('to who registers them, again at once, and again later', async () => {
+  test('when it is registered, immediately repeated, and repeated later', async () => {
     const answers = await expectAlike(async (email, ip) => {
       const jar = new CookieJar()
       const register = () => ask('request-otp', { email, userData: { password } }, jar, ip)
@@ -100,7 +100,7 @@ describe('an address with an account, one without, and one that somebody has sta
     expect(statuses(answers)).toEqual([200, 429, 200, 429])
   })
 
-  test('to who asks for another code without having registered', async () => {
+  test('when another code is requested without a registration', async () => {
     const answers = await expectAlike(async (email, ip) => {
       const resend = () => ask('request-otp', { email }, new CookieJar(), ip)
       const first = [await resend(), await resend()]
@@ -110,7 +110,7 @@ describe('an address with an account, one without, and one that somebody has sta
     expect(statuses(answers)).toEqual([200, 429, 200])
   })
 
-  test('to who asks until nothing more is sent that day', async () => {
+  test('when codes are requested until the daily limit', async () => {
     const answers = await expectAlike(async (email, ip) => {
       const all = []
       for (let time = 0; time < 7; time += 1) {
@@ -129,7 +129,7 @@ describe('an address with an account, one without, and one that somebody has sta
     expect(statuses(answers)).toEqual([200, 200, 200, 200, 200, 200, 429])
   })
 
-  test('to who wants a new password', async () => {
+  test('when a password reset is requested', async () => {
     const answers = await expectAlike(async (email, ip) => {
       const reset = () => ask('request-password-reset', { email }, new CookieJar(), ip)
       return [await reset(), await reset()]
@@ -137,7 +137,7 @@ describe('an address with an account, one without, and one that somebody has sta
     expect(statuses(answers)).toEqual([200, 429])
   })
 
-  test('to who guesses a code in a browser that has registered nothing', async () => {
+  test('when a code is guessed in a browser without a registration', async () => {
     const kinds = await addresses()
     const guess = async (email: string) => seen(await ask('verify-otp', { email, otp: '000000' }), email)
     const unknown = await guess(kinds.unknown)
@@ -146,7 +146,7 @@ describe('an address with an account, one without, and one that somebody has sta
     expect(await guess(kinds.pending)).toEqual(unknown)
   })
 
-  test('to who guesses a code in a browser that has registered them', async () => {
+  test('when a code is guessed in a browser with a registration', async () => {
     const kinds = await addresses()
     const guesses = async (email: string, ip: string) => {
       const jar = new CookieJar()
@@ -165,7 +165,7 @@ describe('an address with an account, one without, and one that somebody has sta
     expect(await guesses(kinds.known, '192.0.2.12')).toEqual(unknown)
   })
 
-  test('to who invites them, whether they have blocked the inviter or want no mail', async () => {
+  test('when it is invited, even if it blocked the inviter or opted out of mail', async () => {
     const { invite, call, stopInvitations } = herdCalls(() => server)
     const blocking = await aMember(server, anAddress())
     const suppressed = anAddress()
@@ -193,14 +193,14 @@ describe('an address with an account, one without, and one that somebody has sta
   })
 })
 
-describe('what is somebody else’s looks as if it were not there', () => {
-  test('on every call that takes an id', async () => {
+describe('another user’s resource looks as if it did not exist', () => {
+  test('on every endpoint that takes an id', async () => {
     const { interviewer: owner, candidate, start } = await aPair(server)
     const { call, invite } = herdCalls(() => server)
     const interview = (await start()).body.id
     const sent = (await invite(owner, anAddress())).body.id
     const received = (await invite(await aMember(server), owner.user.email)).body.id
-    const { sessionId } = await aConversation(server, owner)
+    const { sessionId } = await startTutorConversation(server, owner)
     const [session] = (await call(owner, 'GET', '/api/account/sessions')).body
     const scores = Object.fromEntries(
       'problemUnderstanding approach complexity codeQuality testing communication optimization'
@@ -224,7 +224,7 @@ describe('what is somebody else’s looks as if it were not there', () => {
     ]
     const stranger = await aMember(server)
     for (const [method, path, id, body] of calls) {
-      // Of the same form, and nobody's.
+      // A valid id that does not exist.
       const nobodys = id.replace(/[0-9a-f]$/, (last) => (last === '0' ? '1' : '0'))
       expect(nobodys, path).not.toBe(id)
       const foreign = await call(stranger, method, path.replace(':id', id), body)
@@ -246,7 +246,7 @@ describe('what is somebody else’s looks as if it were not there', () => {
     )
   })
 
-  test('on links that are not right: a spent one, one of another kind, one made up', async () => {
+  test('on links that are used, of another kind, or made up', async () => {
     const email = anAddress()
     await aMember(server, email)
     await ask('request-password-reset', { email }, new CookieJar(), '192.0.2.21')
@@ -261,7 +261,7 @@ describe('what is somebody else’s looks as if it were not there', () => {
       expect(seen(await reset(other)), other).toEqual(spent)
   })
 
-  test('to who is no operator: the call for operators is any unknown address', async () => {
+  test('on the operators’ endpoint for everyone else', async () => {
     for (const jar of [new CookieJar(), member.jar]) {
       const closed = await server.call('GET', '/api/operator', undefined, { jar })
       const unknown = await server.call('GET', '/api/nothing', undefined, { jar })

@@ -1,37 +1,37 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { aConversation } from '#testing/a-conversation.ts'
 import { CookieJar } from '#testing/cookie-jar.ts'
 import { bodiesFor, hostileTexts, type JsonSchema, type KnownValues } from '#testing/hostile-json.ts'
 import { sevenScores, starter } from '#testing/interviews.ts'
 import { mountedRoutes } from '#testing/mounted-routes.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { type Answer, startTestServer, type TestServer } from '#testing/test-server.ts'
+import { startTutorConversation } from '#testing/tutor-conversation.ts'
 import { apiDocument } from '../api/api-document.ts'
 
 /**
- * Requests made from each call's own schemas, with values in them that nobody should send. Whatever comes, the call
- * answers with a status that the API document names for it, in one sentence, and never with a fault of ours.
+ * Fuzz test: requests generated from each endpoint's schemas, with hostile values. Every endpoint must reply with a
+ * status from the API document, one sentence, and no internal error.
  *
- * 30 requests a call, always the same; `FUZZ_RUNS=300 FUZZ_SEED=…` for more of them and for others.
+ * 30 requests per endpoint, always the same; set `FUZZ_RUNS=300 FUZZ_SEED=…` for more and for others.
  */
 const runs = Number(process.env.FUZZ_RUNS ?? 30)
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121)
 const isLong = runs > 100
 vi.setConfig({ testTimeout: 600_000 })
 
-/** Nothing that the product says to people holds these; a fault told in full would. */
-const innerTalk = [
+/** Appear in internal error messages only, never in messages for users. */
+const internalTerms = [
   /\bselect\b.+\bfrom\b|\binsert into\b|sqlite|postgres|\bpg_|constraint|\[object|zod|fastify|kysely/i,
   /node_modules|\.ts\b|\/src\/|\bat \w+ \(|\w+Error:|\bE[A-Z]{4,}\b|\b[A-Z]+_[A-Z_]+\b/,
 ]
-const tellsTooMuch = (text: string) => innerTalk.some((sign) => sign.test(text))
+const revealsInternals = (text: string) => internalTerms.some((term) => term.test(text))
 
 let server: TestServer
 let member: TestMember
 let known: KnownValues = {}
-/** Ids of things that are there, of whichever kind. */
+/** Ids of existing resources of any kind. */
 let ids: readonly string[] = []
 let turn = 0
 
@@ -65,7 +65,7 @@ beforeAll(async () => {
   await populate()
 })
 afterAll(() => server.close())
-// Some calls end the session, as they should.
+// Some endpoints end the session.
 beforeEach(async () => {
   if ((await server.call('GET', '/api/user', undefined, { jar: member.jar })).status === 200) return
   const { email } = member.user
@@ -78,7 +78,7 @@ beforeEach(async () => {
   expect(again.status, again.text).toBe(200)
 })
 
-/** Something of every kind, so that ids lead somewhere. */
+/** Creates a resource of every kind, so that ids exist. */
 async function populate(): Promise<void> {
   const friend = await aMember(server)
   const stranger = await aMember(server)
@@ -96,7 +96,7 @@ async function populate(): Promise<void> {
   const taken = (await starter(server, friend, member)({ leetcodeQuestionNumber: 3 })).body.id
   const sent = (await call(member, 'POST', '/api/buddy/request', { toEmail: stranger.user.email })).id
   const received = (await call(stranger, 'POST', '/api/buddy/request', { toEmail: 'third@example.org' })).id
-  const { sessionId } = await aConversation(server, member)
+  const { sessionId } = await startTutorConversation(server, member)
   const sessions: { id: string }[] = await call(member, 'GET', '/api/account/sessions')
   const people = [friend, stranger, member].map(({ user }) => user.id)
   ids = [
@@ -115,7 +115,7 @@ async function populate(): Promise<void> {
     email: ['fuzz@example.com', friend.user.email, 'nobody@example.org'],
     toEmail: [friend.user.email, stranger.user.email, 'fuzz@example.com', 'nobody@example.org'],
     password: [member.password, 'not the password'],
-    // The right one would lock the rest of this run out.
+    // The right one would end the session of the remaining requests.
     currentPassword: ['not the password'],
     newPassword: ['a rope and a good pair of boots'],
     confirm: ['delete'],
@@ -147,13 +147,13 @@ async function populate(): Promise<void> {
 }
 
 const schemaOf = (schema: z.ZodType | undefined) =>
-  // The library types a schema wider than what ours come out as.
+  // The library's type is wider than the schemas we produce.
   (schema
     ? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
     : { type: 'object', properties: {} }) as JsonSchema
 
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed())
-/** Parts of an address as they are sent: also what no honest program would encode so. */
+/** Path segments as sent, including malformed encodings. */
 const rawParts = [
   '%',
   '%zz',
@@ -221,7 +221,7 @@ const headers = fc
     ),
   )
 
-/** Whose cookies; a copy, so that what this request changes is not the next one's. */
+/** A copy of the cookie jar, so that this request does not affect the next. */
 function jarOf(who: 'member' | 'anonymous'): CookieJar {
   const jar = new CookieJar()
   if (who === 'member') for (const name of ['sid', 'dev']) jar.set(name, member.jar.get(name) ?? '')
@@ -277,12 +277,12 @@ function expectRefusal({ body, text, headers: sent }: Answer): void {
     code: expect.stringMatching(/^[a-z_]+$/),
     requestId: expect.any(String),
   })
-  expect(tellsTooMuch(body.message), text).toBe(false)
+  expect(revealsInternals(body.message), text).toBe(false)
   expect(text.length).toBeLessThan(20_000)
 }
 
-test('a fault that tells too much is seen', () => {
+test('an error that reveals internals is detected', () => {
   for (const told of ['SQLITE_BUSY', 'select * from users', 'at foo (/app/src/x.ts:1:2)', 'TypeError: x'])
-    expect(tellsTooMuch(told), told).toBe(true)
-  expect(tellsTooMuch('Enter a valid email address.')).toBe(false)
+    expect(revealsInternals(told), told).toBe(true)
+  expect(revealsInternals('Enter a valid email address.')).toBe(false)
 })

@@ -21,7 +21,7 @@ afterAll(() => Promise.all([server.close(), secure.close()]))
 const routes = mountedRoutes().map(({ endpoint }) => endpoint)
 const writes = routes.filter(({ method }) => method !== 'GET')
 
-/** What the contract's section 1.15 wants on every answer. */
+/** Headers of every response by section 1.15 of the contract. */
 function expectSafe(
   { headers }: Pick<Answer, 'headers'>,
   of: string,
@@ -35,10 +35,10 @@ function expectSafe(
     expect(name, of).not.toMatch(/^(server|x-powered-by|via|x-.*version|access-control-.*|location|refresh)$/)
 }
 
-test('every call carries the headers, in what it grants and in what it refuses', async () => {
+test('every endpoint has the headers, on success and on errors', async () => {
   for (const { method, path } of routes)
     for (const jar of [new CookieJar(), member.jar]) {
-      // The member's session is to last to the end of this loop.
+      // The member's session must last until the end of this loop.
       if (jar === member.jar && path === '/api/logout') continue
       const answer = await server.call(method, path, method === 'GET' ? undefined : {}, { jar })
       expectSafe(answer, `${method} ${path}`)
@@ -50,22 +50,22 @@ test('every call carries the headers, in what it grants and in what it refuses',
 })
 
 test.each([
-  ['an unknown call', 'GET', '/api/nothing', 404],
-  ['an unknown call with a method of another', 'PATCH', '/api/login', 405],
-  ['a method that leads nowhere', 'OPTIONS', '/api/login', 405],
-  ['an address with an encoded slash', 'GET', '/api%2Fuser', 404],
-  ['an address that cannot be read', 'GET', '/api/buddies/%zz', 404],
-  ['a parameter longer than any', 'DELETE', `/api/buddies/${'x'.repeat(500)}`, 404],
-  ['the health of the process', 'GET', '/healthz', 200],
-  ['the readiness of the process', 'GET', '/readyz', 200],
-  ['the description of the calls', 'GET', '/api/openapi.json', 200],
+  ['an unknown endpoint', 'GET', '/api/nothing', 404],
+  ['a method that the endpoint does not support', 'PATCH', '/api/login', 405],
+  ['a method without any endpoint', 'OPTIONS', '/api/login', 405],
+  ['a path with an encoded slash', 'GET', '/api%2Fuser', 404],
+  ['a path with an invalid encoding', 'GET', '/api/buddies/%zz', 404],
+  ['a parameter that is too long', 'DELETE', `/api/buddies/${'x'.repeat(500)}`, 404],
+  ['the health check', 'GET', '/healthz', 200],
+  ['the readiness check', 'GET', '/readyz', 200],
+  ['the API document', 'GET', '/api/openapi.json', 200],
 ])('%s carries them too', async (_, method, path, status) => {
   const answer = await server.call(method, path)
   expect(answer.status).toBe(status)
   expectSafe(answer, path)
 })
 
-test('the page about the calls carries them, and runs no script', async () => {
+test('the API page has the headers and runs no script', async () => {
   const answer = await server.call('GET', '/api/docs')
   expectSafe(
     answer,
@@ -74,20 +74,20 @@ test('the page about the calls carries them, and runs no script', async () => {
   )
 })
 
-test('what the server refuses before it has a request says nothing about the server', async () => {
+test('errors of the HTTP parser do not reveal the software', async () => {
   const port = await server.listen()
   for (const [what, request, statuses] of [
     ['no HTTP', 'hello\r\n\r\n', [400]],
     ['no host', 'GET /api/user HTTP/1.1\r\nConnection: close\r\n\r\n', [400, 401]],
-    ['a header without end', rawRequest('GET', '/api/user', [`X: ${'x'.repeat(40_000)}`]), [431]],
-    ['an address without end', rawRequest('GET', `/${'x'.repeat(40_000)}`), [414, 431]],
+    ['an endless header', rawRequest('GET', '/api/user', [`X: ${'x'.repeat(40_000)}`]), [431]],
+    ['an endless path', rawRequest('GET', `/${'x'.repeat(40_000)}`), [414, 431]],
     ['two lengths', rawRequest('POST', '/api/logout', ['Content-Length: 0', 'Content-Length: 5']), [400]],
     [
       'a length and chunks',
       rawRequest('POST', '/api/logout', ['Content-Length: 2', 'Transfer-Encoding: chunked']),
       [400],
     ],
-    ['a method that nobody knows', rawRequest('BREW', '/api/user'), [400]],
+    ['an unknown method', rawRequest('BREW', '/api/user'), [400]],
     ['TRACE', rawRequest('TRACE', '/api/user', ['Cookie: sid=secret']), [404, 405]],
     ['CONNECT', rawRequest('CONNECT', 'localhost:80'), [0, 400, 404, 405]],
   ] as const) {
@@ -99,7 +99,7 @@ test('what the server refuses before it has a request says nothing about the ser
   }
 })
 
-test('https is asked for where the site is on https, and only there', async () => {
+test('HSTS is sent only by a site on https', async () => {
   for (const path of ['/api/user', '/api/nothing', '/healthz'])
     expect((await secure.call('GET', path)).headers['strict-transport-security'], path).toBe(
       'max-age=31536000; includeSubDomains',
@@ -107,7 +107,7 @@ test('https is asked for where the site is on https, and only there', async () =
 })
 
 describe('cookies', () => {
-  /** Every cookie that any answer sets, in the life of an account from its sign-up to its deletion. */
+  /** Every cookie set between the sign-up and the deletion of an account. */
   async function cookiesOf(on: TestServer): Promise<readonly string[]> {
     const { user, jar, password } = await aMember(on, 'cookies@example.com')
     const answers = [
@@ -132,11 +132,11 @@ describe('cookies', () => {
     return answers.flatMap(({ headers }) => headers['set-cookie'] ?? [])
   }
 
-  test('are out of reach of scripts and other sites, on http and on https', async () => {
-    const plain = await cookiesOf(server)
+  test('cannot be read by scripts or sent by other sites, on http and on https', async () => {
+    const onHttp = await cookiesOf(server)
     const names = (cookies: readonly string[]) => new Set(cookies.map((cookie) => cookie.split('=')[0]))
-    expect(names(plain)).toEqual(new Set(['pre', 'sid', 'dev']))
-    for (const cookie of plain)
+    expect(names(onHttp)).toEqual(new Set(['pre', 'sid', 'dev']))
+    for (const cookie of onHttp)
       expect(cookie).toMatch(/^\w+=[\w-]*; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/)
     const tight = await cookiesOf(secure)
     expect(names(tight)).toEqual(new Set(['__Host-pre', '__Host-sid', '__Host-dev']))
@@ -144,7 +144,7 @@ describe('cookies', () => {
       expect(cookie).toMatch(/^__Host-\w+=[\w-]*; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
   })
 
-  test('of the plain kind open nothing where the site is on https', async () => {
+  test('without the __Host- prefix are ignored on https', async () => {
     const { jar } = await aMember(secure)
     const planted = new CookieJar()
     planted.set('sid', jar.get('__Host-sid') ?? '')
@@ -152,7 +152,7 @@ describe('cookies', () => {
   })
 })
 
-describe('writes that another site starts', () => {
+describe('cross-site writes', () => {
   const foreign: readonly Readonly<Record<string, string>>[] = [
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
@@ -178,7 +178,7 @@ describe('writes that another site starts', () => {
     },
   )
 
-  test('cannot come as a form, which sends no JSON', async () => {
+  test('cannot be sent by a form, which sends no JSON', async () => {
     for (const { method, path } of writes)
       for (const type of [
         'text/plain',
@@ -194,7 +194,7 @@ describe('writes that another site starts', () => {
       }
   })
 
-  test('are not let through by a method named elsewhere', async () => {
+  test('cannot override the method', async () => {
     const { jar } = await aMember(server)
     for (const [path, headers] of [
       ['/api/logout?_method=POST', {}],
@@ -206,7 +206,7 @@ describe('writes that another site starts', () => {
   })
 })
 
-test('no answer sends anybody elsewhere, wherever one asks to be sent', async () => {
+test('no query parameter causes a redirect to another site', async () => {
   const elsewhere = 'https://evil.example'
   for (const { method, path } of routes) {
     const query = `?next=${elsewhere}&redirect=//evil.example&url=${elsewhere}&returnTo=${elsewhere}`

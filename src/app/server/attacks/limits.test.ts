@@ -1,23 +1,22 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readConfig } from '#platform/server/config.ts'
-import { aConversation, countOpenSessions } from '#testing/a-conversation.ts'
 import { CookieJar } from '#testing/cookie-jar.ts'
 import { herdCalls } from '#testing/herd-calls.ts'
 import { befriend, type Pair, starter } from '#testing/interviews.ts'
 import { aMember, codeSentTo, type TestMember } from '#testing/people.ts'
-import { Dictation, ScriptedTutor } from '#testing/scripted-tutor.ts'
+import { ScriptedTutor, StepwiseScript } from '#testing/scripted-tutor.ts'
 import { type Answer, startTestServer, type TestServer } from '#testing/test-server.ts'
+import { countOpenSessions, startTutorConversation } from '#testing/tutor-conversation.ts'
 
 /**
- * The numbers of the contract's section 14 as they stand without any setting, each reached by the calls that people
- * have. The tests move clocks, and nothing else.
+ * The default limits of section 14 of the contract, each reached with ordinary API calls. The tests only move clocks.
  */
 const standard = readConfig({}).limits
 
 let server: TestServer
 let tutor: ScriptedTutor
 let member: TestMember
-/** What the limits in memory take for the time, in milliseconds. */
+/** Clock of the limits in memory, in milliseconds. */
 let now = 0
 let turn = 0
 
@@ -37,13 +36,13 @@ const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => sta
 const passedOf = (answers: readonly Answer[]) => answers.filter(({ status }) => status < 400).length
 const anAddress = () => `limits${++turn}@example.org`
 
-/** Both clocks go on. */
+/** Advances both clocks. */
 function wait(milliseconds: number): void {
   now += milliseconds
   server.wait(milliseconds)
 }
 
-/** What counts by the day in UTC must not see it end within a test. */
+/** Keeps daily limits (in UTC) from resetting within a test. */
 const waitForMidnight = () => wait(day - (Date.now() % day) + 1000)
 
 async function times(count: number, act: (i: number) => Promise<Answer>): Promise<readonly Answer[]> {
@@ -58,14 +57,14 @@ function expectLimited(answer: Answer | undefined): void {
   expect(answer?.headers['retry-after']).toBe(String(answer?.body.retryAfterSeconds))
 }
 
-/** Which limits an operator sees that somebody met. */
+/** Names of the limits that the log reports as reached. */
 const reached = () => [
   ...new Set(server.log.filter(({ event }) => event === 'limit_reached').map(({ limit }) => limit)),
 ]
 
-describe('any call', () => {
-  test('signed in: 300 a minute for each person, 100 at once', async () => {
-    // The first session of this person has made no call yet.
+describe('all endpoints', () => {
+  test('signed in: 300 a minute per user, bursts of 100', async () => {
+    // The first session of this user has made no request yet.
     const answers = await times(101, () => get('/api/user', member.jar))
     expect(passedOf(answers)).toBe(100)
     expectLimited(answers.at(-1))
@@ -75,7 +74,7 @@ describe('any call', () => {
     expect(reached()).toEqual(['member'])
   })
 
-  test('without a session: 600 a minute for each address block, 300 at once', async () => {
+  test('without a session: 600 a minute per address block, bursts of 300', async () => {
     const ask = (ip: string) => get('/api/company-questions/patterns', undefined, ip)
     const answers = await times(301, () => ask('192.0.2.1'))
     expect(passedOf(answers)).toBe(300)
@@ -101,7 +100,7 @@ describe('any call', () => {
   })
 })
 
-test('40 learners behind one address sign up, sign in again and work, all in one moment', async () => {
+test('40 learners behind one address can sign up, sign in and work at the same time', async () => {
   const ip = '192.0.2.40'
   const answers: Answer[] = []
   const password = 'forty goats on one path'
@@ -124,7 +123,7 @@ test('40 learners behind one address sign up, sign in again and work, all in one
   expect(answers).toHaveLength(40 * 14)
 })
 
-test('writes: 120 a minute for each person', async () => {
+test('writes: 120 a minute per user', async () => {
   const write = () => server.call('POST', '/api/progress', { patternId: 1 }, { jar: member.jar })
   expect(passedOf(await times(100, write))).toBe(100)
   now += 10_000
@@ -202,7 +201,7 @@ describe('codes and reset links', () => {
   const verify = (email: string, otp: string, jar: CookieJar, ip = '192.0.2.1') =>
     server.call('POST', '/api/auth/verify-otp', { email, otp }, { jar, ip })
 
-  test('5 guesses for each code and 15 for each registration, after which the right code opens nothing', async () => {
+  test('5 guesses per code and 15 per registration; then even the right code is refused', async () => {
     const jar = new CookieJar()
     const email = anAddress()
     await register(email, '192.0.2.1', jar)
@@ -347,7 +346,7 @@ describe('interviews', () => {
 
 describe('the tutor', () => {
   test('10 new sessions an hour, 30 a day, 5 open', async () => {
-    const talk = await aConversation(server, member)
+    const talk = await startTutorConversation(server, member)
     const counts = [passedOf(await times(10, () => talk.start()))]
     expect(await countOpenSessions(server, member)).toBe(5)
     for (let i = 0; i < 3; i += 1) {
@@ -359,7 +358,7 @@ describe('the tutor', () => {
 
   test('6 questions a minute, 200 a day', async () => {
     waitForMidnight()
-    let talk = await aConversation(server, member)
+    let talk = await startTutorConversation(server, member)
     const ask = () => talk.ask('Why?')
     const first = await times(7, ask)
     expect(statuses(first)).toEqual([...Array(6).fill(200), 429])
@@ -367,19 +366,19 @@ describe('the tutor', () => {
     wait(60_000)
     for (let asked = 6; asked < 200; asked += 1) {
       // A session has 20 questions, and at most 10 sessions an hour.
-      if (asked % 20 === 0) talk = await aConversation(server, member)
+      if (asked % 20 === 0) talk = await startTutorConversation(server, member)
       wait(11_000)
       expect((await ask()).status, `question ${asked + 1}`).toBe(200)
     }
     wait(hour)
-    talk = await aConversation(server, member)
+    talk = await startTutorConversation(server, member)
     expectLimited(await ask())
   })
 
-  test('1 answer under way in a session and 2 for a person', async () => {
-    const dictation = new Dictation('x')
+  test('1 answer in progress per session and 2 per user', async () => {
+    const dictation = new StepwiseScript('x')
     tutor.script = dictation.script
-    const aTalk = () => aConversation(server, member)
+    const aTalk = () => startTutorConversation(server, member)
     const [first, second, third] = [await aTalk(), await aTalk(), await aTalk()]
     const underWay = [first.ask('Why?')]
     await vi.waitFor(() => expect(tutor.requests).toHaveLength(1), 20_000)
@@ -391,21 +390,21 @@ describe('the tutor', () => {
     expect((await Promise.all(underWay)).map(({ status }) => status)).toEqual([200, 200])
   })
 
-  test('150,000 tokens a day for a person and 5 million for the site', async () => {
+  test('150,000 tokens a day for a user and 5 million for the site', async () => {
     waitForMidnight()
     tutor.most = 6900
     tutor.cost = { inputTokens: 6000, outputTokens: 900 }
-    let talk = await aConversation(server, member)
+    let talk = await startTutorConversation(server, member)
     const answers = await times(22, async (i) => {
       wait(11_000)
-      if (i === 20) talk = await aConversation(server, member)
+      if (i === 20) talk = await startTutorConversation(server, member)
       return talk.ask('Why?')
     })
     // 21 x 6,900 = 144,900; one more would be past 150,000.
     expect(passedOf(answers)).toBe(21)
     expectLimited(answers.at(-1))
     const other = await aMember(server)
-    const theirs = await aConversation(server, other)
+    const theirs = await startTutorConversation(server, other)
     expect((await theirs.ask('Why?')).status).toBe(200)
     await server.store.db
       .updateTable('tutor_usage')
@@ -417,7 +416,7 @@ describe('the tutor', () => {
   })
 })
 
-test('what is kept in the store counts on every process', async () => {
+test('limits in the store are shared by all processes', async () => {
   const second = await server.second()
   const email = anAddress()
   const guess = (on: Pick<TestServer, 'call'>) =>
@@ -426,7 +425,7 @@ test('what is kept in the store counts on every process', async () => {
   expect(statuses(answers)).toEqual([...Array(10).fill(401), 429, 429])
 })
 
-test('no header or parameter of a client lifts a limit', async () => {
+test('no header or parameter bypasses a limit', async () => {
   const email = anAddress()
   const tricks: readonly Readonly<Record<string, string>>[] = [
     { 'x-forwarded-for': '10.9.9.9' },

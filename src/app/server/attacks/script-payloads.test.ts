@@ -3,14 +3,14 @@ import { readName } from '#accounts/server/registration/person-name.ts'
 import { apiPolicy } from '#platform/server/http/security-headers.ts'
 import type { Mail } from '#platform/server/mail/mail.ts'
 import { renderMail } from '#platform/server/mail/mail-layout.ts'
-import { aConversation } from '#testing/a-conversation.ts'
 import { befriend, sevenScores, starter } from '#testing/interviews.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { scriptPayloads } from '#testing/script-payloads.ts'
 import { ScriptedTutor, saying } from '#testing/scripted-tutor.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { startTutorConversation } from '#testing/tutor-conversation.ts'
 
-/** Every payload goes through every text that is ever shown to somebody; what comes back is text and nothing else. */
+/** Sends every payload as every text that is shown to users; it must come back as text. */
 
 const operator = 'operator@example.com'
 let server: TestServer
@@ -51,7 +51,7 @@ async function call(who: TestMember, method: string, path: string, body?: unknow
   return answer
 }
 
-/** What the API gives of everything that was stored, as text. */
+/** All stored texts, as the API returns them. */
 async function everythingShown(who: TestMember): Promise<string> {
   const reads = [
     'user',
@@ -68,7 +68,7 @@ async function everythingShown(who: TestMember): Promise<string> {
   return answers.map(({ text }) => text).join('\n')
 }
 
-/** As a text stands in JSON. */
+/** A string as it appears in JSON. */
 const inJson = (text: string) => JSON.stringify(text).slice(1, -1)
 
 test('notes, feedback and questions to the tutor come back as they were typed', async () => {
@@ -81,14 +81,14 @@ test('notes, feedback and questions to the tutor come back as they were typed', 
     const completed = { status: 'completed', score: 3, feedback }
     expect((await call(host, 'PUT', `/api/interviews/${interview.id}`, completed)).status).toBe(200)
     tutor.script = saying(payload)
-    const talk = await aConversation(server, host)
+    const talk = await startTutorConversation(server, host)
     const streamed = await server.call(
       'POST',
       '/api/ai-tutor/chat',
       { topicId: 'arrays', sessionId: talk.sessionId, message: payload, messageId: payload.slice(0, 100) },
       { jar: host.jar, headers: { accept: 'text/event-stream' } },
     )
-    // One line of data an event, whatever the text holds.
+    // Each event is one line of data, whatever the text contains.
     expect(streamed.text.match(/^event: (\w+)$/gm)).toEqual(['event: start', 'event: delta', 'event: done'])
     expect(streamed.text.match(/^(?!event: |data: |:|$).+$/gm)).toBeNull()
     const { messages } = (await talk.read()).body
@@ -100,14 +100,14 @@ test('notes, feedback and questions to the tutor come back as they were typed', 
   const shownToGuest = await everythingShown(guest)
   for (const payload of scriptPayloads) {
     expect(shown).toContain(inJson(payload))
-    // Feedback in its stored form is JSON in JSON.
+    // Feedback is stored as JSON inside JSON.
     expect(
       shownToGuest.includes(inJson(payload.trim())) || shownToGuest.includes(inJson(inJson(payload.trim()))),
     ).toBe(true)
   }
 })
 
-test('links of an interview are addresses of the web or refused', async () => {
+test('interview links must be http or https URLs', async () => {
   const start = starter(server, host, guest)
   let kept = 0
   for (const payload of scriptPayloads)
@@ -158,7 +158,7 @@ test('names, companies and imported lists come back as text', async () => {
   for (const { slug } of companies) expect(slug).toMatch(/^[\p{L}\p{N}-]+$/u)
 })
 
-test('no mail holds an element, an attribute or an address that a person wrote', async () => {
+test('no mail contains an element, attribute or URL that a user wrote', async () => {
   const names = scriptPayloads.filter(isName)
   expect(names.length).toBeGreaterThan(20)
   for (const [i, name] of names.entries()) {
@@ -192,7 +192,7 @@ test('no mail holds an element, an attribute or an address that a person wrote',
   expect(mails.some(({ text }) => text.includes('<script>'))).toBe(true)
 })
 
-test('an element that a person wrote would be seen', () => {
+test('an injected element would be detected', () => {
   const { html } = renderMail({ title: 'x', paragraphs: ['y'], footer: 'z' })
   for (const foreign of ['<b>x</b>', '<p onclick="x">', '<a href="javascript:x">'])
     expect(() => expectOurHtml(html.replace('y', foreign))).toThrow()
@@ -216,7 +216,7 @@ function isName(text: string): boolean {
 
 const tag = /<[^>]*>/g
 const withoutAddress = (element: string) => element.replace(/href="[^"]*"/, 'href')
-/** Every element of a mail that says everything a mail can say, its addresses left out. */
+/** The elements of a mail that uses every feature of the layout, without URLs. */
 const ourElements = new Set(
   renderMail({
     title: 'x',
@@ -249,7 +249,7 @@ function expectOurMail({ kind, to, subject, html, attachment }: Mail): void {
   expect(`${subject}${to}`, kind).not.toMatch(/[\r\n<>]|ran\(/)
   if (!attachment) return
   expect(attachment.filename).toMatch(/^[\w.-]+$/)
-  // Each line is a property of ours or goes on with the one before.
+  // Each line is a property of ours or continues the previous one.
   for (const line of attachment.text.split('\r\n').filter((each) => each !== ''))
     expect(line).toMatch(/^( |[A-Z-]+[;:])/)
   expect(attachment.text.match(/^BEGIN:\w+/gm)).toEqual(['BEGIN:VCALENDAR', 'BEGIN:VEVENT'])

@@ -24,7 +24,7 @@ await runCommand({ usage, options: { keep: { type: 'string' } }, most: 1 }, asyn
       secret: config.appSecret ?? readFileSync(join(config.dataDir, 'secret'), 'utf8').trim(),
       now: new Date(),
     })
-    console.log(`The backup is in ${folder} and was checked.`)
+    console.log(`The backup is in ${folder} and has been verified.`)
     if (keep === undefined) return
     for (const name of deleteOldBackups(into, keep)) console.log(`Deleted the old backup ${name}.`)
   } finally {

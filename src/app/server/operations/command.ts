@@ -3,7 +3,7 @@ import { type Config, ConfigError, readConfig } from '#platform/server/config.ts
 import { FolderInUse } from '#platform/server/store/folder-lock.ts'
 import { loadEnvFile } from '../../../platform/server/config.ts'
 
-/** The command line cannot be understood. */
+/** Invalid command line arguments. */
 export class UsageError extends Error {}
 
 interface Words {
@@ -12,8 +12,8 @@ interface Words {
 }
 
 /**
- * Runs one command of an operator: settings from the environment, or from .env; an error ends it
- * with its sentence and a code other than 0 (2 for words that cannot be understood).
+ * Runs an operator's command with settings from the environment or .env. An error prints its message and exits with 1,
+ * or with 2 for invalid arguments.
  */
 export async function runCommand(
   { usage, options = {}, most }: { usage: string; options?: ParseArgsOptionsConfig; most: number },
@@ -29,17 +29,17 @@ export async function runCommand(
   }
 }
 
-/** The message for the person who typed a command, without a stack trace. */
+/** The message for the operator, without a stack trace. */
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const isWhole = error instanceof ConfigError || error instanceof FolderInUse
-  return isWhole ? error.message : `It was not done: ${error.message || error.name}`
+  return isWhole ? error.message : `The command failed: ${error.message || error.name}`
 }
 
 function understood(options: ParseArgsOptionsConfig, most: number): Words {
   try {
     const { positionals, values } = parseArgs({ options, allowPositionals: true })
-    if (positionals.length > most) throw new Error(`${positionals[most]} is one word too many.`)
+    if (positionals.length > most) throw new Error(`Unexpected argument ${positionals[most]}.`)
     return { positionals, values: values as Words['values'] }
   } catch (error) {
     throw new UsageError((error as Error).message)

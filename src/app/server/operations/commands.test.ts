@@ -13,7 +13,7 @@ import { createTestDatabase } from '#testing/test-database.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
 import { migrations } from '../migrations.ts'
 
-// Whole processes are started here, several in one test.
+// Each test starts several processes.
 vi.setConfig({ testTimeout: 120_000 })
 
 let server: TestServer
@@ -39,16 +39,16 @@ const run = (script: string, words: readonly string[], settings = {}) =>
     words,
   )
 
-const wordsOf = ({ stdout }: { stdout: string }) => stdout.trim().split('\n')
+const linesOf = ({ stdout }: { stdout: string }) => stdout.trim().split('\n')
 
-// PostgreSQL has backup tools of its own.
+// PostgreSQL has its own backup tools.
 const isEmbedded = process.env.TEST_STORE !== 'postgres'
 
 if (isEmbedded)
-  test('a store goes through backup and restore; people who left since stay deleted', async () => {
+  test('a store is backed up and restored; users deleted since stay deleted', async () => {
     const backup = await run('backup', ['--keep', '2', folder])
     expect(backup.stderr).toBe('')
-    expect(wordsOf(backup)[0]).toMatch(/^The backup is in .+capra-20\S+ and was checked\.$/)
+    expect(linesOf(backup)[0]).toMatch(/^The backup is in .+capra-20\S+ and has been verified\.$/)
     const made = join(folder, readdirSync(folder).find((name) => name.startsWith('capra-20')) ?? '')
 
     const { jar, password, user } = leaves
@@ -63,11 +63,11 @@ if (isEmbedded)
 
     const refused = await run('restore', [made])
     expect(refused).toMatchObject({ code: 1, stdout: '' })
-    expect(refused.stderr).toContain('holds a store already. Add --replace')
+    expect(refused.stderr).toContain('already contains a store. Add --replace')
 
     const restored = await run('restore', ['--replace', made])
     expect(restored.stderr).toBe('')
-    expect(wordsOf(restored)).toContain('Deleted again, as they had asked since: 1 accounts.')
+    expect(linesOf(restored)).toContain('Deleted 1 account again that was deleted after the backup.')
     const after = await server.second()
     expect((await after.call('GET', '/api/user', undefined, { jar: stays.jar })).body).toEqual(stays.user)
     expect((await after.call('POST', '/api/login', { email: user.email, password })).status).toBe(401)
@@ -75,7 +75,7 @@ if (isEmbedded)
   })
 
 if (isEmbedded)
-  test('people who left after the secret was replaced stay deleted, too', async () => {
+  test('users deleted after the secret was replaced stay deleted, too', async () => {
     const other = await startTestServer()
     const dataDir = other.productSettings.DATA_DIR ?? expect.fail()
     const ownSecret = { DATA_DIR: dataDir, APP_SECRET: '' }
@@ -92,17 +92,17 @@ if (isEmbedded)
     await noteErasure('the secret after the first one leaked', later)
 
     const restored = await run('restore', ['--replace', made], ownSecret)
-    expect(wordsOf(restored)).toContain('Deleted again, as they had asked since: 2 accounts.')
+    expect(linesOf(restored)).toContain('Deleted 2 accounts again that were deleted after the backup.')
     await other.close()
   })
 
 if (isEmbedded)
   test.each<[string, string, readonly string[], number, string]>([
-    ['a restore without a backup', 'restore', [], 2, 'Which backup?'],
+    ['a restore without a backup', 'restore', [], 2, 'Name the backup to restore.'],
     ['a restore of something else', 'restore', ['.'], 1, 'There is no backup in .'],
-    ['a backup kept no times', 'backup', ['--keep', '0'], 1, '--keep takes a number from 1 to 10,000.'],
-    ['an unknown word', 'backup', ['--quickly'], 2, "Unknown option '--quickly'"],
-    ['a word too many', 'backup', ['one', 'two'], 2, 'two is one word too many.'],
+    ['keeping no backups', 'backup', ['--keep', '0'], 1, '--keep takes a number from 1 to 10,000.'],
+    ['an unknown option', 'backup', ['--quickly'], 2, "Unknown option '--quickly'"],
+    ['an unexpected argument', 'backup', ['one', 'two'], 2, 'Unexpected argument two.'],
   ])('%s is refused with what to do', async (_, script, words, code, sentence) => {
     const ended = await run(script, words)
     expect(ended.code).toBe(code)
@@ -118,9 +118,9 @@ test.each([
   const nowhere = { APP_SECRET: 'x'.repeat(32), DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }
   const ended = await runServerScript(script, nowhere, words())
   expect(ended.code).toBe(1)
-  expect(ended.stderr).toMatch(/^It was not done: \S[^\n]+\n$/)
+  expect(ended.stderr).toMatch(/^The command failed: \S[^\n]+\n$/)
   const faulty = await runServerScript(script, { PORT: 'high' }, words())
-  expect(faulty.stderr).toMatch(/^These settings are not right:\n {2}PORT: [^\n]+\n$/)
+  expect(faulty.stderr).toMatch(/^Invalid settings:\n {2}PORT: [^\n]+\n$/)
 })
 
 test('a move needs a target', async () => {
@@ -129,8 +129,8 @@ test('a move needs a target', async () => {
   expect(ended.stderr).toContain('Set DATABASE_URL to the target.')
 })
 
-test('mails that the mail server did not take are listed with its words, and not whom they are for', async () => {
-  // The store of the others has been replaced below its server by now.
+test('refused mails are listed with the mail server’s error, without their recipients', async () => {
+  // The other tests have replaced the store under their server.
   const other = await startTestServer()
   const { user } = await aMember(other)
   const refusing = {
@@ -146,8 +146,8 @@ test('mails that the mail server did not take are listed with its words, and not
 
   const listed = await run('mails', [], other.productSettings)
   expect([listed.code, listed.stderr]).toEqual([0, ''])
-  const [first, ...lines] = wordsOf(listed)
-  expect(first).toMatch(/^0 wait to be sent, \d+ were given up in the last 14 days\.$/)
+  const [first, ...lines] = linesOf(listed)
+  expect(first).toMatch(/^0 queued, \d+ failed in the last 14 days\.$/)
   expect(lines).toContainEqual(
     expect.stringMatching(/^dead {5}20\S+Z {2}password-reset {2}tries: 1 {2}550 <\(address\)>: unknown$/),
   )
@@ -155,14 +155,14 @@ test('mails that the mail server did not take are listed with its words, and not
   await other.close()
 })
 
-test('a backup of nothing is refused', async () => {
+test('a backup without a store is refused', async () => {
   const ended = await runServerScript('operations/backup.ts', { DATA_DIR: folder })
   expect(ended.code).toBe(1)
   expect(ended.stderr).toContain(`There is no store in ${folder}.`)
 })
 
 if (!isEmbedded)
-  test('on PostgreSQL a backup and a restore name the tools to use', async () => {
+  test('on PostgreSQL, backup and restore name the tools to use', async () => {
     expect((await run('backup', [])).stderr).toContain('A PostgreSQL store is backed up with pg_dump')
     expect((await run('restore', [folder])).stderr).toContain(
       'A PostgreSQL store is restored with pg_restore',
@@ -170,7 +170,7 @@ if (!isEmbedded)
   })
 
 if (!isEmbedded)
-  test('after pg_restore, people who left since are deleted again', async () => {
+  test('after pg_restore, users deleted since the backup are deleted again', async () => {
     const restored = await startTestServer()
     const returned = await aMember(restored)
     const other = await aMember(restored)
@@ -182,14 +182,14 @@ if (!isEmbedded)
       restored.productSettings,
     )
     expect(ended).toMatchObject({ code: 0, stderr: '' })
-    expect(wordsOf(ended)).toEqual(['Deleted again, as they had asked since: 1 accounts.'])
+    expect(linesOf(ended)).toEqual(['Deleted 1 account again that was deleted after the backup.'])
     const people = await restored.store.db.selectFrom('users').select('id').execute()
     expect(people).toEqual([{ id: other.user.id }])
     await restored.close()
   })
 
 if (!isEmbedded)
-  test('a store moves to PostgreSQL by command, with its own secret only', async () => {
+  test('a store moves to PostgreSQL, but only with its own secret', async () => {
     const store = openSqlite(join(folder, 'capra.db'))
     await migrateStore(store, migrations)
     await store.transaction((tx) => writeErasure(tx, 'someone'))
@@ -205,7 +205,7 @@ if (!isEmbedded)
 
     const moved = await move(server.productSettings.APP_SECRET ?? '')
     expect(moved.stderr).toBe('')
-    expect(wordsOf(moved).at(-1)).toMatch(/^All [\d,]+ rows are in PostgreSQL\./)
+    expect(linesOf(moved).at(-1)).toMatch(/^All [\d,]+ rows are in PostgreSQL\./)
     const erased = await target.store.db.selectFrom('erasure_ledger').select('user_mac').execute()
     expect(erased).toEqual([{ user_mac: 'someone' }])
     await target.remove()

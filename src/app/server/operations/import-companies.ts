@@ -35,7 +35,7 @@ async function run(words: readonly string[]): Promise<number> {
   if (found.missing.length > 0) return 2
   const { chosen, leftOut } = chooseFiles(found.files)
   if (chosen.length === 0) {
-    console.error('There is no .csv file in what was given.')
+    console.error('No .csv file was found.')
     return 2
   }
 
@@ -50,7 +50,7 @@ async function run(words: readonly string[]): Promise<number> {
   return reports.some(({ problem }) => problem !== undefined) ? 1 : 0
 }
 
-/** A bar that stays on its line; nothing where no person watches. */
+/** A progress bar that updates its line; only on a terminal. */
 function showProgress(done: number, all: number, name: string): void {
   if (!process.stderr.isTTY) return
   const filled = Math.floor((done / all) * 24)

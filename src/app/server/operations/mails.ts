@@ -7,14 +7,14 @@ const usage = `npm run mails
 
 Says how many mails wait, and what the mail server said to those that it did not take.`
 
-/** What is wrong with one is mostly wrong with all. */
+/** A few examples are enough, because the cause is usually the same for all. */
 const mostShown = 50
 
 await runCommand({ usage, most: 0 }, async (_words, config) => {
   const store = await openWithoutMigrating(config)
   try {
     const { waiting, dead } = await countMails(store)
-    console.log(`${waiting} wait to be sent, ${dead} were given up in the last 14 days.`)
+    console.log(`${waiting} queued, ${dead} failed in the last 14 days.`)
     for (const { status, queuedAt, kind, attempts, reason } of await readTroubledMails(store, mostShown))
       console.log(
         [status.padEnd(7), isoTime(queuedAt), kind, `tries: ${attempts}`, oneLine(reason)].join('  '),

@@ -8,12 +8,12 @@ export const backupFiles = { database: 'capra.db', secret: 'secret' } as const
 const namePattern = /^capra-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d$/
 
 /**
- * Writes the embedded store as of one moment into a folder of its own, while the product runs. The folder gets its
- * name only when it is complete and was checked.
+ * Writes a snapshot of the embedded store into a new folder while the product runs. The folder gets its final name
+ * only after the copy is complete and verified.
  *
- * @param into holds the backups. @param secret of the installation: without it a restored store can open neither
- * sessions nor queued mails. @returns the folder.
- * @throws Error when there is no room or the copy is damaged.
+ * @param into the folder of all backups. @param secret the installation's secret, which a restored store needs to read
+ * sessions and queued mails. @returns the new folder.
+ * @throws Error when the disk is full or the copy is damaged.
  */
 export async function makeBackup(
   store: Store,
@@ -22,7 +22,7 @@ export async function makeBackup(
   const folder = join(into, `capra-${now.toISOString().slice(0, 19).replaceAll(':', '-')}`)
   if (existsSync(folder)) throw new Error(`${folder} exists already. Try again in a second.`)
   const unfinished = join(into, 'unfinished')
-  // A backup that was killed leaves personal data there.
+  // A killed backup leaves personal data there.
   rmSync(unfinished, { recursive: true, force: true })
   mkdirSync(unfinished, { recursive: true, mode: 0o700 })
   try {

@@ -36,7 +36,7 @@ await runCommand({ usage, most: 0 }, async (_words, { dataDir, databaseUrl, appS
   }
 })
 
-/** With another secret, sessions end, queued mails cannot be read, and erased people cannot be recognized. */
+/** With another secret, sessions end, queued mails cannot be read, and deleted users cannot be recognized. */
 function refuseOtherSecret(file: string, appSecret: string): void {
   if (existsSync(file) && readFileSync(file, 'utf8').trim() !== appSecret)
     throw new MoveError(`APP_SECRET is not the secret of this store. Set it to the content of ${file}.`)

@@ -1,12 +1,12 @@
 import { copyTable, hasRows, listTables, lockTables } from '#platform/server/store/copy-tables.ts'
 import type { Store } from '#platform/server/store/store.ts'
 
-/** The move cannot be made; neither store was changed. */
+/** The move failed; neither store was changed. */
 export class MoveError extends Error {}
 
 /**
- * Copies everything from an embedded store into an empty PostgreSQL, in one transaction: a move that is interrupted
- * leaves the database empty and can be started again.
+ * Copies everything from an embedded store into an empty PostgreSQL database in one transaction, so that an interrupted
+ * move leaves the database empty and can be repeated.
  *
  * @param report gets a line for each table. @returns the number of rows.
  * @throws MoveError when the database is not empty.
@@ -22,7 +22,7 @@ export async function moveToPostgres(
       await lockTables(target, tables)
       for (const table of tables)
         if (await hasRows(target, table))
-          throw new MoveError('The PostgreSQL database already holds data. Give the move an empty database.')
+          throw new MoveError('The PostgreSQL database is not empty. Use an empty database.')
       let total = 0
       for (const table of tables) {
         const rows = await copyTable(source, target, table)

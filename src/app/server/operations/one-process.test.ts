@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type ProductProcess, runServerScript, startProductProcess } from '#testing/product-process.ts'
 
-// Whole processes are started here, several in one test.
+// Each test starts several processes.
 vi.setConfig({ testTimeout: 120_000 })
 
 let folder: string
@@ -22,7 +22,7 @@ afterEach(() => {
 
 const isReady = async ({ origin }: ProductProcess) => (await fetch(`${origin}/readyz`)).status === 200
 
-test('a second start on one folder is told so and leaves; the first goes on', async () => {
+test('a second process on the same data folder exits with a message; the first keeps running', async () => {
   running = await startProductProcess({ DATA_DIR: folder })
   const second = await runServerScript('main.ts', { DATA_DIR: folder, PORT: '0' })
   expect(second.code).toBe(1)
@@ -30,7 +30,7 @@ test('a second start on one folder is told so and leaves; the first goes on', as
   expect(await isReady(running)).toBe(true)
 })
 
-test('a folder that cannot be one is told in a sentence', async () => {
+test('an invalid data folder gets a clear error', async () => {
   const file = join(folder, 'file')
   writeFileSync(file, '')
   const ended = await runServerScript('main.ts', { DATA_DIR: file, PORT: '0' })
@@ -38,7 +38,7 @@ test('a folder that cannot be one is told in a sentence', async () => {
   expect(ended.stderr).toMatch(/^DATA_DIR \S+ cannot be used: [^\n]+\n$/)
 })
 
-test('a killed product leaves its folder free', async () => {
+test('a killed process releases its data folder', async () => {
   const first = await startProductProcess({ DATA_DIR: folder })
   const gone = once(first.child, 'exit')
   first.child.kill('SIGKILL')
@@ -47,7 +47,7 @@ test('a killed product leaves its folder free', async () => {
   expect(await isReady(running)).toBe(true)
 })
 
-test('mails that became files long ago are deleted', async () => {
+test('old mail files are deleted', async () => {
   const mail = join(folder, 'mail', '01234567-89ab-4cde-8f01-23456789abcd.eml')
   mkdirSync(join(folder, 'mail'))
   writeFileSync(mail, 'Your code is 123456.')
@@ -56,7 +56,7 @@ test('mails that became files long ago are deleted', async () => {
   await expect.poll(() => existsSync(mail), { timeout: 20_000 }).toBe(false)
 })
 
-test('a product whose console is closed answers as before', async () => {
+test('the server keeps running when its console is closed', async () => {
   running = await startProductProcess({ DATA_DIR: folder })
   running.child.stdout?.destroy()
   for (let time = 0; time < 3; time += 1) expect(await isReady(running)).toBe(true)

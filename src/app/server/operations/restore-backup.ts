@@ -6,16 +6,16 @@ import type { Store } from '#platform/server/store/store.ts'
 import { migrations } from '../migrations.ts'
 import { backupFiles } from './make-backup.ts'
 
-/** The backup cannot be restored; the store is as it was. */
+/** The backup cannot be restored; the store is unchanged. */
 export class RestoreError extends Error {}
 
-/** Forgets again everyone who asked for it since the backup was made. @returns how many there were. */
+/** Deletes users again who were deleted after the backup was made. @returns how many. */
 export type ForgetAgain = (restored: Store) => Promise<number>
 
 /**
- * Copies the backup's database to `file`, brings it up to date, and deletes those who asked to be forgotten since.
+ * Copies the backup's database to `file`, migrates it, and deletes users who were deleted after the backup was made.
  *
- * @returns how many people were deleted again.
+ * @returns how many users were deleted again.
  * @throws RestoreError when the backup is damaged.
  */
 export async function prepareRestore(
@@ -23,7 +23,7 @@ export async function prepareRestore(
   file: string,
   forgetAgain: ForgetAgain,
 ): Promise<number> {
-  // A log that a killed restore left would be read into the new copy.
+  // A write-ahead log left by a killed restore would be applied to the new copy.
   removeDatabase(file)
   copyFileSync(join(folder, backupFiles.database), file)
   let store: Store | undefined
@@ -41,14 +41,14 @@ export async function prepareRestore(
   }
 }
 
-/** A database is a file and what SQLite keeps next to it. */
+/** SQLite keeps a write-ahead log and an index next to the database file. */
 function removeDatabase(file: string): void {
   for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true })
 }
 
 /**
- * Replaces the database file of the store. There is a store at that path at every moment: a restore that is killed
- * here and made again still finds there who asked to be forgotten.
+ * Replaces the database file of the store. There is a store at that path at all times, so that a restore that is killed
+ * here and repeated still finds the list of deleted users.
  *
  * @returns the path of the previous file, if there was one.
  */

@@ -34,7 +34,7 @@ await runCommand({ usage, options, most: 1 }, async ({ positionals: [folder], va
     reportForgotten(await forgetInPostgres(config.databaseUrl, oldDatabase, config.appSecret ?? ''))
     return
   }
-  if (folder === undefined) throw new UsageError('Which backup?')
+  if (folder === undefined) throw new UsageError('Name the backup to restore.')
   for (const name of Object.values(backupFiles))
     if (!existsSync(join(folder, name)))
       throw new RestoreError(`There is no backup in ${folder}: it has no file "${name}".`)
@@ -58,7 +58,9 @@ async function restoreFolder(
     )
   const path = join(dataDir, 'capra.db')
   if (existsSync(path) && !mayReplace)
-    throw new RestoreError(`${dataDir} holds a store already. Add --replace to replace it with the backup.`)
+    throw new RestoreError(
+      `${dataDir} already contains a store. Add --replace to replace it with the backup.`,
+    )
   const erasures = existsSync(path)
     ? await erasuresIn(openSqlite(path)).catch(() => undefined)
     : new Set<string>()
@@ -69,7 +71,7 @@ async function restoreFolder(
     forgetErased(store, erasures ?? new Set(), [secret, present]),
   )
   const previous = replaceFile(file, path, new Date())
-  console.log(`The store is restored from ${folder}.`)
+  console.log(`The store was restored from ${folder}.`)
   reportForgotten(forgotten)
   if (previous) console.log(`The previous store is ${previous}: delete it when you no longer need it.`)
   if (erasures === undefined)
@@ -92,7 +94,7 @@ async function forgetInPostgres(url: string, oldUrl: string, appSecret: string):
   }
 }
 
-/** Who asked to be forgotten, as a store that is being replaced knows; closes it. */
+/** The deleted users recorded in the store that is being replaced. Closes that store. */
 async function erasuresIn(store: Store): Promise<ReadonlySet<string>> {
   try {
     await migrateStore(store, migrations)
@@ -102,7 +104,7 @@ async function erasuresIn(store: Store): Promise<ReadonlySet<string>> {
   }
 }
 
-/** The first secret is that of the restored store; people may have been erased under the others since. */
+/** The first secret is that of the restored store; users may since have been deleted under the others. */
 async function forgetErased(
   store: Store,
   erasures: ReadonlySet<string>,
@@ -117,10 +119,13 @@ async function forgetErased(
 }
 
 function reportForgotten(count: number): void {
-  if (count > 0) console.log(`Deleted again, as they had asked since: ${count} accounts.`)
+  if (count > 0)
+    console.log(
+      `Deleted ${count === 1 ? '1 account' : `${count} accounts`} again that ${count === 1 ? 'was' : 'were'} deleted after the backup.`,
+    )
 }
 
-/** Sessions, queued mails and the erasure ledger belong to the secret they were made with. */
+/** Sessions, queued mails and the erasure ledger depend on the secret they were made with. */
 function restoreSecret(file: string, secret: string): void {
   const present = existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
   if (present === secret) return

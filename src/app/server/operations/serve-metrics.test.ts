@@ -26,7 +26,7 @@ const read = async (path = '/metrics') => {
 }
 const here = { port: 0, host: '127.0.0.1' }
 
-test('requests are counted by mounted route, and events by name', async () => {
+test('requests are counted by route, and events by name', async () => {
   served = await serveMetrics(server.store, here)
   const app = await createHttpServer({
     config: server.config,
@@ -51,7 +51,7 @@ test('requests are counted by mounted route, and events by name', async () => {
   expect(text).not.toContain('secret')
 })
 
-test('waiting mails and the store are seen', async () => {
+test('the queue of mails and the store are reported', async () => {
   served = await serveMetrics(server.store, here)
   await aMember(server)
   const { text } = await read()
@@ -60,7 +60,7 @@ test('waiting mails and the store are seen', async () => {
   expect(text).toContain('capra_mails{status="dead"} 0')
 })
 
-test('a store that is away is a figure too', async () => {
+test('an unavailable store is reported', async () => {
   const { store, remove } = await createTestDatabase({ milliseconds: 0 })
   served = await serveMetrics(store, here)
   await remove()
@@ -70,13 +70,13 @@ test('a store that is away is a figure too', async () => {
   expect(text).not.toContain('capra_mails{')
 })
 
-test('there is nothing else on that port', async () => {
+test('the metrics port serves nothing else', async () => {
   served = await serveMetrics(server.store, here)
   expect((await read('/')).status).toBe(404)
   expect((await read('/api/user')).status).toBe(404)
 })
 
-test('the product counts what it is asked, where somebody watches', async () => {
+test('the running product counts requests when metrics are on', async () => {
   served = await serveMetrics(server.store, here)
   const dataDir = mkdtempSync(join(tmpdir(), 'capra-metrics-'))
   const port = await aFreePort()
@@ -92,7 +92,7 @@ test('the product counts what it is asked, where somebody watches', async () => 
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** Free a moment ago; the product needs to be told one before it starts. */
+/** A port that was free just now: the product needs a port number before it starts. */
 async function aFreePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')

@@ -5,7 +5,7 @@ import type { Metrics } from '#platform/server/http/log.ts'
 import { countMails } from '#platform/server/mail/outbox-store.ts'
 import type { Store } from '#platform/server/store/store.ts'
 
-/** Seconds: from an answer out of memory to a tutor's long one. */
+/** In seconds, from a cached reply to a long answer of the tutor. */
 const durations = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60]
 
 export interface MetricsServer {
@@ -15,8 +15,8 @@ export interface MetricsServer {
 }
 
 /**
- * Answers `GET /metrics` in Prometheus' text format on a port of its own, which is not to be reached from outside:
- * nobody signs in there.
+ * Serves `GET /metrics` in the Prometheus text format on a separate port, which must not be reachable from outside
+ * because it has no authentication.
  */
 export async function serveMetrics(
   store: Store,
@@ -25,7 +25,7 @@ export async function serveMetrics(
   const { registry, metrics } = collectors(store)
   const server = createServer((request, response) => {
     if (request.url !== '/metrics' || request.method !== 'GET') {
-      response.writeHead(404, { 'content-type': 'text/plain' }).end('There is only GET /metrics here.\n')
+      response.writeHead(404, { 'content-type': 'text/plain' }).end('Only GET /metrics is served here.\n')
       return
     }
     registry.metrics().then(
@@ -51,14 +51,14 @@ function collectors(store: Store): { registry: Registry; metrics: Metrics } {
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
     name: 'capra_request_seconds',
-    help: 'Time from request to answer, by mounted route. Streamed answers count until their end.',
+    help: 'Response time by route. Streams count until their end.',
     labelNames: ['route', 'method', 'status'],
     buckets: durations,
     registers: [registry],
   })
   const events = new Counter({
     name: 'capra_events_total',
-    help: 'What the log names: sign-ins, refusals, tutor questions.',
+    help: 'Logged events: sign-ins, refusals, tutor questions.',
     labelNames: ['event'],
     registers: [registry],
   })
@@ -77,7 +77,7 @@ function collectors(store: Store): { registry: Registry; metrics: Metrics } {
   })
   new Gauge({
     name: 'capra_mails',
-    help: 'Mails that wait to be sent, and those given up. Not set while the store is away.',
+    help: 'Queued and failed mails. Not set while the store is unavailable.',
     labelNames: ['status'],
     registers: [registry],
     async collect() {

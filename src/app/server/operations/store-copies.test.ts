@@ -7,10 +7,10 @@ import { hasRows, listTables, type Table } from '#platform/server/store/copy-tab
 import { migrateStore } from '#platform/server/store/migrate.ts'
 import { openSqlite } from '#platform/server/store/sqlite.ts'
 import type { Store } from '#platform/server/store/store.ts'
-import { aConversation } from '#testing/a-conversation.ts'
 import { aMember } from '#testing/people.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { startTutorConversation } from '#testing/tutor-conversation.ts'
 import { migrations } from '../migrations.ts'
 import { deleteOldBackups, makeBackup } from './make-backup.ts'
 import { moveToPostgres } from './move-to-postgres.ts'
@@ -29,7 +29,7 @@ beforeAll(async () => {
     const member = await aMember(server)
     const tick = { patternId: 1, problemsSolved: index + 1 }
     await server.call('POST', '/api/progress', tick, { jar: member.jar })
-    const talk = await aConversation(server, member)
+    const talk = await startTutorConversation(server, member)
     await talk.ask(`What is it, asks ${name}?`)
   }
 })
@@ -55,7 +55,7 @@ async function contentsOf({ db }: Store, tables: readonly Table[]) {
 
 if (process.env.TEST_STORE !== 'postgres')
   describe('a backup', () => {
-    test('holds every row, and a store restored from it holds them again', async () => {
+    test('contains every row, and so does a store restored from it', async () => {
       const backup = await backUp(server.store)
       const file = join(folder, 'restored.db')
       expect(await prepareRestore(backup, file, nobody)).toBe(0)
@@ -68,7 +68,7 @@ if (process.env.TEST_STORE !== 'postgres')
       expect(contents.tutor_turns).toHaveLength(names.length)
     })
 
-    test('that was interrupted leaves no folder that looks like a backup, and the next one cleans up', async () => {
+    test('that was interrupted leaves no folder that looks complete, and the next one cleans up', async () => {
       mkdirSync(join(folder, 'backups', 'unfinished'), { recursive: true })
       writeFileSync(join(folder, 'backups', 'unfinished', 'capra.db'), 'half')
       await backUp(server.store)
@@ -85,7 +85,7 @@ if (process.env.TEST_STORE !== 'postgres')
       expect(readdirSync(folder)).toEqual(['backups'])
     })
 
-    test('is not mixed with what a killed restore left', async () => {
+    test('is not mixed with the remains of a killed restore', async () => {
       const backup = await backUp(server.store)
       const file = join(folder, 'restored.db')
       writeFileSync(`${file}-wal`, 'the log of another database')
@@ -157,7 +157,7 @@ if (process.env.TEST_STORE === 'postgres')
       await target.remove()
     })
 
-    test('holds every row', async () => {
+    test('copies every row', async () => {
       const rows = await moveToPostgres(embedded, target.store, () => undefined)
       const contents = await contentsOf(embedded, tables)
       expect(await contentsOf(target.store, tables)).toEqual(contents)
@@ -165,7 +165,7 @@ if (process.env.TEST_STORE === 'postgres')
       expect(contents.users).toHaveLength(names.length)
     })
 
-    test('that is interrupted leaves the database empty and can be started again', async () => {
+    test('that is interrupted leaves the database empty and can be repeated', async () => {
       let lines = 0
       const breaking = () => {
         lines += 1
@@ -177,17 +177,17 @@ if (process.env.TEST_STORE === 'postgres')
       expect(await contentsOf(target.store, tables)).toEqual(await contentsOf(embedded, tables))
     })
 
-    test('into a database that holds data is refused and changes nothing', async () => {
+    test('into a database that is not empty is refused and changes nothing', async () => {
       await moveToPostgres(embedded, target.store, () => undefined)
       await target.store.db.updateTable('users').set({ first_name: 'Since' }).execute()
       const before = await contentsOf(target.store, tables)
       const again = moveToPostgres(embedded, target.store, () => undefined)
-      await expect(again).rejects.toThrow('already holds data')
+      await expect(again).rejects.toThrow('is not empty')
       expect(await contentsOf(target.store, tables)).toEqual(before)
     })
   })
 
-/** Copies a table of the PostgreSQL under test into an embedded store. */
+/** Copies a table of the PostgreSQL under test into a SQLite store. */
 async function fillFrom(from: Store, to: Store, { name, columns }: Table): Promise<void> {
   const columnList = sql.join(columns.map((column) => sql.ref(column)))
   const { rows } = await sql<Record<string, unknown>>`select ${columnList} from ${sql.table(name)}`.execute(

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aPair, type Pair, sevenScores } from '#testing/interviews.ts'
-import { lockIsAwaited } from '#testing/lock-waits.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { waitForBlockedQuery } from '#testing/wait-for-lock.ts'
 import { formatFeedback } from '../../rating.ts'
 import { insertBlock } from '../friends/block-store.ts'
 import { deleteFriendship } from '../friends/friendship-store.ts'
@@ -270,7 +270,7 @@ describe('when someone deletes their account', () => {
       })
       await left.promise
       const second = store.transaction((tx) => leaveInterviews(tx, pair.candidate.user.id))
-      await lockIsAwaited(store).finally(waiting.resolve)
+      await waitForBlockedQuery(store).finally(waiting.resolve)
       await Promise.all([first, second])
       const rows = await store.db.selectFrom('interviews').select('id').where('id', '=', id).execute()
       expect(rows).toEqual([])

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deleteAccountRow, lockAccount } from '#accounts/server/account-store.ts'
 import { aPair, befriend, type Pair, starter } from '#testing/interviews.ts'
-import { lockIsAwaited } from '#testing/lock-waits.ts'
 import { aMember } from '#testing/people.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { waitForBlockedQuery } from '#testing/wait-for-lock.ts'
 import { insertBlock } from '../friends/block-store.ts'
 import { deleteFriendship } from '../friends/friendship-store.ts'
 
@@ -240,7 +240,7 @@ if (process.env.TEST_STORE === 'postgres')
     })
     await isLocked.promise
     const starting = pair.start()
-    await lockIsAwaited(store).finally(isOther.resolve)
+    await waitForBlockedQuery(store).finally(isOther.resolve)
     await leaving
     const { status, body } = await starting
     expect([status, body.message]).toEqual([404, 'That person is not one of your GoatMates.'])

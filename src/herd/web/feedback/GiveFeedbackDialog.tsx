@@ -46,7 +46,7 @@ export function GiveFeedbackDialog({ interview, onDone, onClose }: GiveFeedbackD
       >
         {notes && !comment.includes(notes) && (
           <Button
-            look="plain"
+            look="link"
             className="w-fit"
             onClick={() => change({ comment: [comment.trim(), notes].filter(Boolean).join('\n\n') })}
           >

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isForeignKeyViolation, isStoreUnavailable } from '../store/store-errors.ts'
 import { AppError, unavailable } from './errors.ts'
 
-/** Turns any thrown value into the API's error body. Unexpected errors are logged in full and sent as one neutral sentence. */
+/** Turns any thrown value into the API's error body. Unexpected errors are logged in full; the client gets a generic message. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error, request)
   const { retryAfterSeconds, fields } = refusal.details
@@ -24,12 +24,12 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     )
 }
 
-/** The error that a client gets for a thrown value; anything but an expected refusal is logged. */
+/** The error a client gets for a thrown value; anything but an expected refusal is logged. */
 export function refusalOf(error: unknown, request: FastifyRequest): AppError {
   const refusal = asRefusal(error)
   if (refusal.status === 500) request.log.error({ err: error }, 'unexpected error')
   else if (refusal.status === 503 && !(error instanceof AppError))
-    request.log.warn({ err: error }, 'store away')
+    request.log.warn({ err: error }, 'store unavailable')
   return refusal
 }
 
@@ -52,7 +52,7 @@ export function notFound(): AppError {
   return new AppError('not_found', 'There is nothing at this address.')
 }
 
-/** By what the parser calls it; anything else is not HTTP as we know it. */
+/** Replies by error code of Node's HTTP parser. */
 const refusals: Readonly<Record<string, readonly [status: string, message: string, code: string]>> = {
   HPE_HEADER_OVERFLOW: [
     '431 Request Header Fields Too Large',
@@ -63,7 +63,7 @@ const refusals: Readonly<Record<string, readonly [status: string, message: strin
 }
 const unreadable = ['400 Bad Request', 'The request could not be read.', 'invalid'] as const
 
-/** Refuses what never became a request, in the one error body and under the headers of every answer. */
+/** Answers requests that Node's HTTP parser rejects, with the usual error body and headers. */
 export function refuseUnparsed(
   error: NodeJS.ErrnoException,
   socket: Socket,

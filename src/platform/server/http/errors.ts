@@ -1,6 +1,6 @@
 import type { Exchange } from './route.ts'
 
-/** Stable words for programs; each has one status. A missing row does not compile. */
+/** Machine-readable error codes and their HTTP status. */
 const statusOf = {
   invalid: 400,
   unauthenticated: 401,
@@ -25,11 +25,11 @@ export type ErrorCode = keyof typeof statusOf
 
 interface Details {
   readonly retryAfterSeconds?: number
-  /** What is wrong with each named field. */
+  /** Error message per field. */
   readonly fields?: Readonly<Record<string, string>>
 }
 
-/** An expected refusal. `message` is one sentence a person can act on, at most 200 characters. */
+/** An expected error. `message` is one actionable sentence for the user, at most 200 characters. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly details: Details
@@ -52,12 +52,12 @@ export function unavailable(): AppError {
   })
 }
 
-/** One invalid field: its message is both the error sentence and the field's own text. */
+/** One invalid field: the message is shown both as the error and at the field. */
 export function invalidField(field: string, message: string): AppError {
   return new AppError('invalid', message, { fields: { [field]: message } })
 }
 
-/** The refusal for a full limit; logs which limit it was. */
+/** The error for a reached rate limit; logs which limit it was. */
 export function limited(
   exchange: Pick<Exchange, 'event'>,
   limit: string,
@@ -67,7 +67,7 @@ export function limited(
   return refuseAtLimit(exchange, limit, new AppError('limited', sentence, { retryAfterSeconds: seconds }))
 }
 
-/** Notes which limit refuses a call, so that an operator sees which one is too tight. @returns the refusal. */
+/** Logs which limit was reached, so operators see which one is too tight. @returns the error. */
 export function refuseAtLimit(exchange: Pick<Exchange, 'event'>, limit: string, refusal: AppError): AppError {
   const { retryAfterSeconds: seconds } = refusal.details
   exchange.event('limit_reached', { limit, ...(seconds === undefined ? {} : { seconds }) })

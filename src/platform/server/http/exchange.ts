@@ -18,7 +18,7 @@ export function cookieName(name: string, isHttps: boolean): string {
   return isHttps ? `__Host-${name}` : name
 }
 
-/** What the handler of this request may learn and do: the same object for each of its checks. */
+/** The request context that checks and handlers share: one object per request. */
 export function exchangeOf(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -28,7 +28,7 @@ export function exchangeOf(
   return request.exchange
 }
 
-/** The cookies of a request, parsed on first use: static files never need them. */
+/** Cookies are parsed on first use: static files never need them. */
 export function cookiesOf(request: FastifyRequest): Readonly<Record<string, string | undefined>> {
   const { cookie } = request.raw.headers
   if (cookie === undefined) return noCookies
@@ -38,7 +38,7 @@ export function cookiesOf(request: FastifyRequest): Readonly<Record<string, stri
 
 const noCookies = {}
 
-/** Created for every request, so it reads everything lazily. */
+/** Reads everything lazily, because it is created for every request. */
 class RequestExchange implements Exchange {
   readonly addressBlock: string
   readonly #request: FastifyRequest

@@ -19,23 +19,22 @@ export interface HttpServerParts {
   readonly config: Config
   readonly routes: readonly Route[]
   readonly identify: Identify
-  /** Keys the hash of addresses in the log. */
+  /** Key of the hash that replaces client addresses in the log. */
   readonly logKey: string
-  /** Resolves when requests can be answered, rejects while they cannot. */
+  /** Rejects while the store is unavailable. */
   readonly ready: () => Promise<void>
-  /** Counts requests and events, if given. */
   readonly metrics?: Metrics
-  /** Where log lines go; standard output when absent. */
+  /** Where log lines go; standard output by default. */
   readonly logTo?: { write(line: string): void }
-  /** Adds the pages; absent in tests of the API. */
+  /** Registers the pages; not set in tests of the API. */
   readonly mountPages?: (app: FastifyInstance) => void | Promise<void>
 }
 
 const noCompiler = () => {
-  throw new Error('Describe a call as an endpoint, not by the schemas of the framework.')
+  throw new Error('Routes are validated by their endpoint definition; do not use Fastify schemas.')
 }
 
-/** The HTTP side of the product: headers, logs, errors, health, the mounted calls, and the pages. */
+/** The HTTP server: headers, logs, errors, health checks, API routes and pages. */
 export async function createHttpServer(parts: HttpServerParts): Promise<FastifyInstance> {
   const { config } = parts
   const addresses = new ClientAddresses(parseRanges(config.trustedProxies), parts.logKey)
@@ -48,15 +47,15 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
   const app = Fastify({
     logger: loggerOptions(config.logLevel, parts.logTo),
     genReqId: () => randomUUID(),
-    // Without options of its own, which no route has, a request's log is made in a tenth of the steps.
+    // No route has logger options of its own, so the cheaper child logger is enough.
     childLoggerFactory: (logger, bindings) => logger.child(bindings),
     requestTimeout: 15_000,
     forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    // What the router or the parser cannot read reaches no hook, and would be answered by the framework's own texts.
+    // Requests that the router or parser rejects reach no hook and would get Fastify's default messages.
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers(headers)),
     clientErrorHandler: (error, socket) => refuseUnparsed(error, socket, headers),
-    // Endpoints have schemas of their own: half a megabyte of the framework's compilers is not even loaded.
+    // Endpoints are validated by Zod: this keeps Fastify from loading its own schema compilers.
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false, caseSensitive: true },
   })

@@ -1,7 +1,7 @@
 import type { FastifyServerOptions } from 'fastify'
 import type { Config } from '../config.ts'
 
-/** JSON lines with UTC time. Requests are logged by our own hook, so no header, body or cookie can slip in. */
+/** JSON lines with UTC time. Requests are logged by our own hook, so that no header, body or cookie is ever logged. */
 export function loggerOptions(
   level: Config['logLevel'],
   stream: { write(line: string): unknown } = process.stdout,
@@ -17,14 +17,14 @@ export function loggerOptions(
       err: (error: Error) => ({ type: error.name, message: error.message, stack: error.stack }),
     },
     stream,
-    // The options are pino's; Fastify's own type names fewer serializers than it passes on.
+    // These are pino's options; Fastify's type lists fewer serializers than it passes on.
   } as unknown as NonNullable<FastifyServerOptions['logger']>
 }
 
-/** Counters for operators who monitor the product. */
+/** Counters for monitoring. */
 export interface Metrics {
-  /** @param route the mounted pattern, never the requested URL: each URL would become a time series. */
+  /** @param route the route pattern, not the requested URL: each URL would become a time series. */
   request(facts: { route: string; method: string; status: number; seconds: number }): void
-  /** A named event of the log, like a sign-in or a refusal. */
+  /** Counts a logged event, such as a sign-in or a refused request. */
   event(name: string): void
 }

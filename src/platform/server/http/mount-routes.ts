@@ -18,14 +18,14 @@ import {
 import type { Caller, Exchange, Route } from './route.ts'
 import { sendReply } from './send-reply.ts'
 
-/** Finds who a request's cookies belong to. Null when there is no good session. */
+/** Finds the user of a request by its cookies. Null without a valid session. */
 export type Identify = (exchange: Exchange) => Promise<Caller | null>
 
 const otherMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
 /**
  * Mounts endpoints in the order of checks that the contract fixes: route, method, size, limit per address,
- * cross-site, content type, JSON, session, shape, limit per person; the handler checks ownership and state.
+ * cross-site, content type, JSON, session, shape, limit per user; the handler checks ownership and state.
  */
 export function mountRoutes(
   app: FastifyInstance,
@@ -52,7 +52,7 @@ export function mountRoutes(
     const { url = '' } = request.raw
     if (url !== endpoint.path && !isExactPath(url)) throw notFound()
     checkAnnouncedSize(request, endpoint.bodyLimit)
-    // Someone signed in is counted by person, later: a class behind one address shares no bucket then.
+    // Signed-in users are counted per user below, so that a class behind one address does not share a limit.
     const exchange = exchangeOf(request, reply, settings)
     if (exchange.cookie('sid') === undefined) limit(exchange, 'anonymous', exchange.addressBlock)
     checkSameSite(request, config.publicUrl)
@@ -67,7 +67,7 @@ export function mountRoutes(
       const sent = isWrite(request.method) ? readJsonObject((request.body as string | undefined) ?? '') : {}
       const caller = endpoint.readsOwnSession ? null : await identify(exchange)
       request.callerId = caller?.userId
-      // A cookie that opens nothing counts as none, before anything is refused for the lack of a session.
+      // Requests with an invalid session cookie count toward the limit for anonymous requests.
       if (!caller && exchange.cookie('sid') !== undefined) limit(exchange, 'anonymous', exchange.addressBlock)
       if (endpoint.access === 'member' && !caller)
         throw new AppError(
@@ -80,7 +80,7 @@ export function mountRoutes(
       const body = parseInput(endpoint.body, sent)
       if (caller) limit(exchange, 'member', caller.userId)
       if (caller && isWrite(request.method)) limit(exchange, 'writes', caller.userId)
-      // The casts undo the loss of each endpoint's own types in a list of routes; the schemas above gave these values.
+      // A list of routes loses each endpoint's own types; the schemas above have just validated these values.
       const result = await handle({ params, query, body, caller, exchange } as unknown as Parameters<
         typeof handle
       >[0])

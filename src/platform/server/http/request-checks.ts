@@ -9,27 +9,27 @@ export function isWrite(method: string): boolean {
   return writes.has(method)
 }
 
-/** Letters, digits and -._~ need no encoding: an encoded one is another spelling of a known path. */
+/** Unreserved characters need no encoding: an encoded one is an alias of an existing path. */
 const needlesslyEncoded = /%(2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/i
-/** Slashes and control characters are part of no name. */
+/** No path segment contains slashes or control characters. */
 const encodedSeparator = /%(2f|5c|[01][\da-f]|7f)/i
 
-/** Only the exact spelling of a path is known: no doubled or encoded slashes, no dot segments. */
+/** Paths have one spelling: no doubled or encoded slashes, no dot segments. */
 export function isExactPath(url: string): boolean {
   const path = url.split('?', 1)[0] ?? ''
   if (needlesslyEncoded.test(path) || encodedSeparator.test(path)) return false
   return !/\/\/|\\|\/\.{1,2}(\/|$)/.test(path) && (path === '/' || !path.endsWith('/'))
 }
 
-/** @throws AppError `too_large` when the announced length is over the limit; the parser counts the rest. */
+/** @throws AppError `too_large` when Content-Length is over the limit; without that header, the parser counts. */
 export function checkAnnouncedSize(request: FastifyRequest, limit = usualBodyLimit): void {
   if (Number(request.headers['content-length'] ?? 0) > limit)
     throw new AppError('too_large', 'Request too large.')
 }
 
 /**
- * Refuses a write that another site started (OWASP fetch metadata). Clients that are no browsers send neither
- * header and carry no cookie of a victim.
+ * Refuses cross-site writes (OWASP fetch metadata). Clients other than browsers send neither header, and carry no
+ * victim's cookies.
  */
 export function checkSameSite(request: FastifyRequest, publicUrl: string): void {
   if (!isWrite(request.method)) return
@@ -41,7 +41,7 @@ export function checkSameSite(request: FastifyRequest, publicUrl: string): void 
   if (!isOurs) throw new AppError('forbidden', 'Request blocked: it did not come from this site.')
 }
 
-/** @throws AppError `unsupported_type` for a body that does not say that it is JSON. */
+/** @throws AppError `unsupported_type` for a body whose Content-Type is not JSON. */
 export function checkContentType(request: FastifyRequest): void {
   const hasBody =
     Number(request.headers['content-length'] ?? 0) > 0 || request.headers['transfer-encoding'] !== undefined
@@ -53,8 +53,8 @@ export function checkContentType(request: FastifyRequest): void {
 const deepest = 8
 
 /**
- * Reads a request body: a JSON object, at most 8 levels deep, without keys that reach prototypes and without
- * text that PostgreSQL cannot hold. An empty body is an empty object.
+ * Parses a request body: a JSON object, at most 8 levels deep, without keys that could pollute prototypes and without
+ * text that PostgreSQL cannot store. An empty body is an empty object.
  *
  * @throws AppError `invalid`
  */
@@ -84,13 +84,13 @@ function check(value: unknown, depth: number): void {
   }
 }
 
-/** @throws AppError for U+0000 and lone surrogates, which no store can keep. */
+/** @throws AppError for U+0000 and lone surrogates, which PostgreSQL cannot store. */
 function checkText(text: string): void {
   if (text.includes('\0') || !text.isWellFormed())
     throw new AppError('invalid', 'Text contains characters that cannot be saved.')
 }
 
-/** Parses one part of a request by its schema. Unknown keys are dropped, types are never coerced. */
+/** Validates one part of a request. Unknown keys are dropped, types are never coerced. */
 export function parseInput(schema: z.ZodType | undefined, value: unknown): unknown {
   if (schema === undefined) return undefined
   const read = schema.safeParse(value)
@@ -104,7 +104,7 @@ export function parseInput(schema: z.ZodType | undefined, value: unknown): unkno
   })
 }
 
-/** @throws AppError for query texts that no store can keep. */
+/** @throws AppError for query parameters that cannot be stored as text. */
 export function checkQuery(query: unknown): void {
   for (const value of Object.values(query as Record<string, unknown>))
     for (const text of Array.isArray(value) ? value : [value]) if (typeof text === 'string') checkText(text)

@@ -5,7 +5,7 @@ import { readConfig } from '../config.ts'
 import { createHttpServer } from './http-server.ts'
 import { route } from './route.ts'
 
-test('everything that is said of a request names it', async () => {
+test('every log line about a request has its request id', async () => {
   const lines: unknown[] = []
   const failing = endpoint({
     method: 'GET',

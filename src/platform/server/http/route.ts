@@ -1,6 +1,6 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '../../endpoint.ts'
 
-/** Who is calling, once their session was found good. */
+/** The signed-in user of a request. */
 export interface Caller {
   readonly userId: string
   readonly sessionId: string
@@ -10,22 +10,22 @@ export interface CookieOptions {
   readonly maxAgeSeconds: number
 }
 
-/** What a handler may learn and do beyond its input. Nothing of the web framework passes here. */
+/** What a handler knows about the request beyond its input. It does not expose Fastify. */
 export interface Exchange {
   readonly requestId: string
-  /** IPv4 address or IPv6 /64 block, behind trusted proxies the client's; the key of limits per address. */
+  /** The client's IPv4 address or IPv6 /64 block, which limits per address count by. */
   readonly addressBlock: string
   readonly userAgent: string
   readonly idempotencyKey: string | undefined
-  /** Whether the client asked for a streamed answer (`Accept: text/event-stream`). */
+  /** Whether the client accepts a stream (`Accept: text/event-stream`). */
   readonly wantsEvents: boolean
-  /** A cookie by its plain name (`sid`, `pre`, `dev`); the `__Host-` prefix of https is added here. */
+  /** A cookie by its name without prefix (`sid`, `pre`, `dev`); on https `__Host-` is added here. */
   cookie(name: string): string | undefined
   setCookie(name: string, value: string, options: CookieOptions): void
   clearCookie(name: string): void
   status(code: 200 | 201): void
   header(name: string, value: string): void
-  /** Writes a security event to the log. Never give it passwords, codes, cookies or texts of people. */
+  /** Logs a security event. Never pass passwords, codes, cookies or text written by users. */
   event(name: string, facts?: Readonly<Record<string, string | number | boolean>>): void
 }
 
@@ -37,17 +37,17 @@ export interface Call<E extends Endpoint> {
   readonly exchange: Exchange
 }
 
-/** One event of a streamed answer; `data` is sent as JSON. */
+/** One server-sent event; `data` is sent as JSON. */
 export interface StreamedEvent {
   readonly event: string
   readonly data: unknown
 }
 
 /**
- * An answer sent while it is made, as server-sent events. Whatever may refuse the call refuses it before this is
- * given, so that its status is real; what fails later is thrown by `events` and sent as an event `error` with
- * message and code. Events are asked for only as fast as the client reads. When the client goes away the iterator
- * is closed: the work behind it must not depend on being read.
+ * A response streamed as server-sent events. A handler throws before it returns one, so that a refused request gets a
+ * real status; errors thrown later by `events` are sent as an `error` event with message and code. Events are pulled
+ * as fast as the client reads. The iterator is closed when the client disconnects, so the work behind it must not
+ * depend on being read.
  */
 export class StreamedAnswer {
   readonly events: AsyncIterable<StreamedEvent>
@@ -60,7 +60,7 @@ type Answer<E extends Endpoint> = ReplyOf<E> | StreamedAnswer
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>> | Answer<E>
 
-/** An endpoint and what answers it. */
+/** An endpoint and its handler. */
 export interface Route {
   readonly endpoint: Endpoint
   readonly handle: (call: Call<Endpoint>) => Promise<unknown> | unknown

@@ -1,4 +1,4 @@
-/** What every answer carries. HSTS only where the site is reached by https. */
+/** Headers of every response. HSTS only where the site uses https. */
 export function commonHeaders(isHttps: boolean): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',
@@ -12,7 +12,7 @@ export function commonHeaders(isHttps: boolean): Readonly<Record<string, string>
 
 export const apiPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
-/** The policy of a page, which names the hashes of its own inline scripts and styles. */
+/** The content security policy of a page, with the hashes of its inline scripts and styles. */
 export function pagePolicy(scriptHashes: readonly string[], styleHashes: readonly string[]): string {
   const sources = (hashes: readonly string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
   return [

@@ -5,7 +5,7 @@ import { compress, encodingFor } from './compression.ts'
 import { StreamedAnswer } from './route.ts'
 import { sendStream } from './stream-reply.ts'
 
-/** Strips the reply to the endpoint's schema and sends it, compressed when that is worth it. */
+/** Removes fields that are not in the endpoint's schema and sends the reply, compressed if it is long enough. */
 export async function sendReply(
   request: FastifyRequest,
   reply: FastifyReply,

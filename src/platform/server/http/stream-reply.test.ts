@@ -5,7 +5,7 @@ import { eventLines } from './stream-reply.ts'
 
 const internal = () => new AppError('internal', 'Something went wrong.')
 
-/** Events that come when the test gives them. */
+/** A stream of events that the test controls. */
 class Source implements AsyncIterable<StreamedEvent> {
   asked = 0
   isClosed = false
@@ -33,7 +33,7 @@ class Source implements AsyncIterable<StreamedEvent> {
   }
 }
 
-test('an event is its name and its data on one line', async () => {
+test('an event is sent as its name and its data on one line', async () => {
   const source = new Source()
   const lines = eventLines(source, 60_000, internal)
   const line = lines.next()
@@ -41,7 +41,7 @@ test('an event is its name and its data on one line', async () => {
   expect((await line).value).toBe('event: delta\ndata: {"text":"two\\nlines"}\n\n')
 })
 
-test('a silence is filled with comments, which readers pass over, and costs no event', async () => {
+test('comments keep a silent stream open, and no event is lost', async () => {
   const source = new Source()
   const lines = eventLines(source, 1, internal)
   for (let i = 0; i < 3; i++) expect((await lines.next()).value).toBe(':\n\n')
@@ -50,7 +50,7 @@ test('a silence is filled with comments, which readers pass over, and costs no e
   await expect.poll(async () => (await lines.next()).value).toBe('event: delta\ndata: 1\n\n')
 })
 
-test('the next event is asked for when the one before was taken', async () => {
+test('the next event is pulled only when the previous one was read', async () => {
   const source = new Source()
   const lines = eventLines(source, 60_000, internal)
   expect(source.asked).toBe(0)
@@ -60,16 +60,16 @@ test('the next event is asked for when the one before was taken', async () => {
   expect(source.asked).toBe(1)
 })
 
-test('a failure is the last event, in the words for people', async () => {
+test('an error is sent as the last event, with a message for the user', async () => {
   const source = new Source()
-  const lines = eventLines(source, 60_000, (error) => new AppError('conflict', `Told: ${error}`))
+  const lines = eventLines(source, 60_000, (error) => new AppError('conflict', `Shown: ${error}`))
   const line = lines.next()
   source.break(new Error('why'))
-  expect((await line).value).toBe('event: error\ndata: {"message":"Told: Error: why","code":"conflict"}\n\n')
+  expect((await line).value).toBe('event: error\ndata: {"message":"Shown: Error: why","code":"conflict"}\n\n')
   expect((await lines.next()).done).toBe(true)
 })
 
-test('a reader who leaves closes the events', async () => {
+test('the events are closed when the client disconnects', async () => {
   const source = new Source()
   const lines = eventLines(source, 60_000, internal)
   const line = lines.next()

@@ -4,10 +4,10 @@ import { refusalOf } from './error-reply.ts'
 import type { AppError } from './errors.ts'
 import type { StreamedAnswer, StreamedEvent } from './route.ts'
 
-/** Well below the minute after which proxies give up on a silent answer. */
+/** Well below the minute after which proxies close an idle response. */
 const heartbeatMs = 10_000
 
-/** Sends events as they come: uncompressed and unbuffered, or each would wait for the next. */
+/** Sends events uncompressed and unbuffered, so that each arrives right away. */
 export function sendStream(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -25,7 +25,7 @@ export function sendStream(
   )
 }
 
-/** The wire form: one text an event, and a comment line whenever nothing came for `silenceMs`. */
+/** Formats each event as one string, and yields a comment line after every `silenceMs` without an event. */
 export async function* eventLines(
   events: AsyncIterable<StreamedEvent>,
   silenceMs: number,
@@ -48,7 +48,7 @@ export async function* eventLines(
     const { message, code } = refusalFor(error)
     yield wireForm({ event: 'error', data: { message, code } })
   } finally {
-    // Not awaited: an iterator that waits for something answers only when that came.
+    // Not awaited: `return` would wait for an iterator that is still waiting for its next event.
     iterator.return?.()?.catch(() => undefined)
   }
 }

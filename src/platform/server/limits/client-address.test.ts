@@ -16,17 +16,23 @@ test.each([
     '198.51.100.1',
   ],
   ['trusted hops are skipped', '10.0.0.1', '198.51.100.1, 10.2.3.4', proxies, '198.51.100.1'],
-  ['a hop that is no address stops the walk', '10.0.0.1', '198.51.100.1, nonsense', proxies, '10.0.0.1'],
+  [
+    'an invalid address in the header ends the search',
+    '10.0.0.1',
+    '198.51.100.1, nonsense',
+    proxies,
+    '10.0.0.1',
+  ],
   ['IPv4 in IPv6 is IPv4', '::ffff:203.0.113.7', undefined, none, '203.0.113.7'],
   ['IPv6 is cut to its /64', '2001:db8:1:2:3:4:5:6', undefined, none, '2001:db8:1:2::/64'],
-  ['no peer at all has a name of its own', undefined, undefined, none, 'unknown'],
+  ['a request without a peer address counts as unknown', undefined, undefined, none, 'unknown'],
 ])('%s', (_, peer, forwarded, trusted, block) => {
   expect(addressBlock(peer, forwarded, trusted)).toBe(block)
 })
 
-/** A request of a peer, with what it says about who it speaks for. */
+/** A request from a peer, with its X-Forwarded-For header. */
 const from = (peer: string, forwarded?: string) => ({
-  // Nothing else of a socket is looked at.
+  // The code under test reads nothing else of the socket.
   socket: { remoteAddress: peer } as Socket,
   headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
 })

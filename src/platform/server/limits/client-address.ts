@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js'
 
 type Range = ReturnType<typeof ipaddr.parseCIDR>
 
-/** Reads addresses and CIDR ranges, which the configuration has checked. */
+/** Parses addresses and CIDR ranges; the configuration has validated them. */
 export function parseRanges(texts: readonly string[]): readonly Range[] {
   return texts.map((text) =>
     text.includes('/') ? ipaddr.parseCIDR(text) : wholeAddress(ipaddr.process(text)),
@@ -16,8 +16,8 @@ function wholeAddress(address: ipaddr.IPv4 | ipaddr.IPv6): Range {
 }
 
 /**
- * The key that limits per address count by: the peer of the socket, unless that is a trusted proxy; then the
- * rightmost untrusted hop of X-Forwarded-For. IPv4 in IPv6 becomes IPv4; IPv6 is cut to its /64.
+ * The address that limits count by: the peer of the socket, or the rightmost untrusted hop of X-Forwarded-For if the
+ * peer is a trusted proxy. IPv4 in IPv6 becomes IPv4; IPv6 is cut to its /64.
  */
 export function addressBlock(
   peer: string | undefined,
@@ -34,7 +34,7 @@ export function addressBlock(
   return current ? blockOf(current) : 'unknown'
 }
 
-/** Client addresses as limits count them and as the log names them. */
+/** Client addresses, for limits and for the log. */
 export class ClientAddresses {
   readonly #trusted: readonly Range[]
   readonly #logKey: string
@@ -49,7 +49,7 @@ export class ClientAddresses {
     return addressBlock(socket.remoteAddress, headers['x-forwarded-for']?.toString(), this.#trusted)
   }
 
-  /** A keyed hash of a block for the log: it tells clients apart without revealing an address. */
+  /** A keyed hash of a block for the log: it distinguishes clients without revealing their addresses. */
   hashOf(block: string): string {
     return createHmac('sha256', this.#logKey).update(block).digest('base64url').slice(0, 12)
   }

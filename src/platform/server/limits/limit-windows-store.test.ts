@@ -31,13 +31,13 @@ const takes = async (window: LimitWindow, times: number) => {
   return outcomes.filter(({ status }) => status === 'fulfilled').length
 }
 
-test('of any number at once exactly as many get in as there are places', async () => {
+test('concurrent requests cannot exceed the limit', async () => {
   const window = aWindow(7)
   expect(await takes(window, 40)).toBe(7)
   expect(await takes(window, 3)).toBe(0)
 })
 
-test('a full window tells the wait and opens when its period is over', async () => {
+test('a full window reports the wait and opens after its period', async () => {
   const window = aWindow(1)
   await takeAllOrNone(database.store, [window])
   const refusal = await takeAllOrNone(database.store, [window]).catch((error: LimitReached) => error)
@@ -66,7 +66,7 @@ test('when one of several is full, none is counted', async () => {
   expect(await takes(roomy, 1)).toBe(1)
 })
 
-test('what is given back can be taken again, and never more than that', async () => {
+test('a refunded event can be used again, and only once', async () => {
   const window = aWindow(1)
   await takeAllOrNone(database.store, [window])
   await refundWindows(database.store, [window])
@@ -74,7 +74,7 @@ test('what is given back can be taken again, and never more than that', async ()
   expect(await takes(window, 2)).toBe(1)
 })
 
-test('a window may refuse for longer than its period has left', async () => {
+test('a window can block for longer than the rest of its period', async () => {
   const window = aWindow(2, { refusalMs: 600_000 })
   await takeAllOrNone(database.store, [window])
   shift.milliseconds += 50_000
@@ -85,18 +85,18 @@ test('a window may refuse for longer than its period has left', async () => {
   expect(await takes(window, 1)).toBe(1)
 })
 
-test('a cancelled transaction counts nothing', async () => {
+test('a rolled-back transaction counts nothing', async () => {
   const window = aWindow(1)
   await expect(
     database.store.transaction(async (tx) => {
       await takeWindows(tx, [window])
-      throw new Error('cancelled')
+      throw new Error('rolled back')
     }),
-  ).rejects.toThrow('cancelled')
+  ).rejects.toThrow('rolled back')
   expect(await takes(window, 1)).toBe(1)
 })
 
-test('ended windows are forgotten, open ones are not', async () => {
+test('expired windows are deleted, open ones are not', async () => {
   const [ended, open] = [aWindow(1, { periodMs: 1000 }), aWindow(1)]
   await takeAllOrNone(database.store, [ended, open])
   shift.milliseconds += 2000

@@ -5,7 +5,7 @@ import { isStoreUnavailable } from '../store/store-errors.ts'
 export interface LimitWindowTable {
   key: string
   count: number
-  /** Store milliseconds from which the window counts anew. */
+  /** When the window resets, in store milliseconds. */
   resets_at: number
 }
 
@@ -17,15 +17,15 @@ declare module '../store/store.ts' {
 
 /** At most `limit` events in the `periodMs` that start with the first one: the same on every process, across restarts. */
 export interface LimitWindow {
-  /** Holds no address or name of a person: use a hash. */
+  /** Must not contain personal data such as an address: use a hash. */
   readonly key: string
   readonly limit: number
   readonly periodMs: number
-  /** The full window refuses this long from its last event, instead of to the end of the period. */
+  /** A full window refuses for this long after its last event, instead of until its period ends. */
   readonly refusalMs?: number
 }
 
-/** A window is full. Thrown inside a transaction it takes back what that transaction counted. */
+/** A window is full. Thrown inside a transaction, it rolls back the events counted there. */
 export class LimitReached extends Error {
   readonly seconds: number
 
@@ -37,9 +37,9 @@ export class LimitReached extends Error {
 }
 
 /**
- * Counts one event in each window. Give transactions that share windows the same order, or they lock each other.
+ * Counts one event in each window. Transactions that share windows must pass them in the same order to avoid deadlocks.
  *
- * @throws LimitReached for the first full one.
+ * @throws LimitReached for the first full window.
  */
 export async function takeWindows(tx: StoreHandle, windows: readonly LimitWindow[]): Promise<void> {
   for (const window of windows) if (!(await takeWindow(tx, window))) throw await reached(tx, window)
@@ -50,7 +50,7 @@ export function takeAllOrNone(store: Store, windows: readonly LimitWindow[]): Pr
   return store.transaction((tx) => takeWindows(tx, windows))
 }
 
-/** Looks without counting, to refuse early what would be refused later. @throws LimitReached */
+/** Checks without counting, to fail early. @throws LimitReached */
 export async function checkWindows(tx: StoreHandle, windows: readonly LimitWindow[]): Promise<void> {
   const rows = await tx.db
     .selectFrom('limit_window')
@@ -67,10 +67,10 @@ export async function checkWindows(tx: StoreHandle, windows: readonly LimitWindo
       throw await reached(tx, window)
 }
 
-/** Takes one event back. Never fails for a store that went away: one count too many ends with its window. */
+/** Refunds one event. Ignores an unavailable store: the extra count expires with its window. */
 export async function refundWindows(store: Store, windows: readonly LimitWindow[]): Promise<void> {
   try {
-    // One statement per window, so that it never holds two locks at once.
+    // One statement per window, so that it never holds two row locks.
     for (const { key } of windows)
       await store.db
         .updateTable('limit_window')
@@ -87,7 +87,7 @@ export async function deleteEndedWindows(store: Store): Promise<void> {
   await store.db.deleteFrom('limit_window').where(sql<boolean>`resets_at <= ${store.now()}`).execute()
 }
 
-/** One guarded statement: of many calls competing for the last event exactly one gets it. False when the window is full. */
+/** One conditional statement, so that concurrent calls cannot exceed the limit. @returns false when the window is full. */
 export async function takeWindow(tx: StoreHandle, window: LimitWindow): Promise<boolean> {
   const { key, limit, periodMs, refusalMs } = window
   const now = tx.now()

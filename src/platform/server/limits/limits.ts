@@ -3,17 +3,17 @@ import { z } from 'zod'
 const count = (standard: number) =>
   z.coerce.number('must be a whole number from 1').int().min(1, 'must be at least 1').default(standard)
 
-/** What one answer of a language model may cost at most: with less for a day, every question would be refused. */
+/** The most tokens one answer may use: with a lower daily limit, every question would be refused. */
 export const leastTokensPerDay = 6900
 
 const tokens = (standard: number) =>
   z.coerce
     .number(`must be a whole number from ${leastTokensPerDay}`)
     .int()
-    .min(leastTokensPerDay, `must be at least ${leastTokensPerDay}: so much is set aside for one answer`)
+    .min(leastTokensPerDay, `must be at least ${leastTokensPerDay}, the tokens reserved for one answer`)
     .default(standard)
 
-/** How often someone may try, each number tunable by environment; 0 is refused. */
+/** Rate limits. Each can be set by environment variable, to at least 1. */
 export const limitSettings = z
   .object({
     LIMIT_MEMBER_PER_MINUTE: count(300),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { TokenBuckets } from './token-buckets.ts'
 
-test('a burst passes, the next one waits, and time gives tokens back', () => {
+test('a burst passes, the next request waits, and tokens refill over time', () => {
   let now = 0
   const buckets = new TokenBuckets(60, 2, () => now)
   expect([buckets.take('a'), buckets.take('a'), buckets.take('a')]).toEqual([0, 0, 1])
@@ -21,7 +21,7 @@ test('a bucket never holds more than the burst', () => {
   expect([1, 2, 3].map(() => buckets.take('a'))).toEqual([0, 0, 1])
 })
 
-test('of more keys than are kept, those there longest are forgotten, even when none has its tokens back', () => {
+test('above the maximum number of keys the oldest are dropped, even if no bucket is full', () => {
   const buckets = new TokenBuckets(1, 1, () => 0)
   const take = (from: number, to: number) => {
     for (let key = from; key < to; key++) buckets.take(`${key}`)

@@ -3,12 +3,12 @@ interface Bucket {
   updatedAt: number
 }
 
-/** Above this many keys the full buckets, which carry no information, are dropped; then the oldest. */
+/** Above this many keys, full buckets (which are like new ones) are dropped, then the oldest. */
 const mostKeys = 50_000
-/** How many stay when no bucket is full: a client whose bucket is dropped starts with a full burst again. */
+/** How many remain when no bucket is full. A client whose bucket is dropped starts with a full burst again. */
 const keptKeys = 45_000
 
-/** Token buckets in memory, one a key: `perMinute` on average, `burst` at once. `clock` gives milliseconds. */
+/** Token buckets in memory, one per key: `perMinute` on average, bursts up to `burst`. `clock` returns milliseconds. */
 export class TokenBuckets {
   readonly #buckets = new Map<string, Bucket>()
   readonly #perMs: number
@@ -21,7 +21,7 @@ export class TokenBuckets {
     this.#clock = clock
   }
 
-  /** Takes one token. @returns 0 when it was there, else the seconds to wait, at least 1. */
+  /** Takes one token. @returns 0 on success, else the seconds to wait, at least 1. */
   take(key: string): number {
     const now = this.#clock()
     const bucket = this.#buckets.get(key) ?? this.#open(key, now)

@@ -5,8 +5,8 @@ import type { MailTransport } from './mail-worker.ts'
 import { mailsKeptMs } from './outbox-queue-store.ts'
 
 /**
- * Without SMTP: each mail becomes an `.eml` file that any mail program opens, and its note (a code) is said on
- * the console, so that you can sign up on a machine without mail.
+ * Without SMTP each mail is written as an `.eml` file, which any mail program opens, and its code is printed on the
+ * console, so that you can sign up on a machine without mail.
  */
 export function fileTransport(
   folder: string,
@@ -14,7 +14,7 @@ export function fileTransport(
   publicUrl: string,
   say: (line: string) => void,
 ): MailTransport {
-  // Loaded with the first mail: the start need not wait for it.
+  // Imported with the first mail to keep startup fast.
   const openComposer = async () => {
     const { createTransport } = await import('nodemailer')
     return createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
@@ -26,7 +26,7 @@ export function fileTransport(
       const { message } = await (await composer).sendMail(messageOf(mail, id, from, publicUrl))
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const file = join(folder, `${id}.eml`)
-      // Renamed when complete: a program that watches the folder never reads half a mail.
+      // Renamed when complete, so that a program watching the folder never reads a partial mail.
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
       await rename(`${file}.part`, file)
       say(
@@ -37,14 +37,14 @@ export function fileTransport(
 }
 
 /**
- * Deletes mails that became files as long ago as the store forgets that there were any: addresses, codes and links
- * are in them. Files with other names are not ours.
+ * Deletes mail files after the same time as their rows in the store, because they contain addresses, codes and links.
+ * Other files in the folder are left alone.
  */
 export async function deleteOldMailFiles(folder: string): Promise<void> {
   const names = (await unlessGone(readdir(folder))) ?? []
   for (const name of names.filter((each) => /^[\da-f-]{36}\.eml(\.part)?$/.test(each))) {
     const file = join(folder, name)
-    // A part may have become a mail meanwhile, and anybody may clear the folder.
+    // The file may have been renamed or deleted since it was listed.
     const found = await unlessGone(stat(file))
     if (found && Date.now() - found.mtimeMs > mailsKeptMs) await rm(file, { force: true })
   }

@@ -5,19 +5,19 @@ interface MailLink {
 
 type MailFact = { readonly label: string } & ({ readonly value: string } | { readonly url: string })
 
-/** The content of a mail as plain text. It is escaped here and nowhere else. */
+/** The content of a mail as plain text; `layoutMail` escapes it. */
 export interface MailContent {
   readonly title: string
   readonly paragraphs: readonly string[]
-  /** Shown large and on its own, e.g. a sign-up code. */
+  /** Shown large on a line of its own, e.g. a sign-up code. */
   readonly code?: string
   /** Labeled details, such as the time of a meeting. */
   readonly facts?: readonly MailFact[]
-  /** The main action. Its URL is also shown in full, so that readers need not trust a button. */
+  /** The main action. Its URL is also shown in full, so that readers can check it. */
   readonly link?: MailLink
   /** A secondary action below it. */
   readonly otherLink?: MailLink
-  /** Why this mail came and what to do if it was not asked for. */
+  /** Why the recipient gets this mail and what to do if they did not request it. */
   readonly footer: string
 }
 

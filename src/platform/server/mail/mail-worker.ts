@@ -12,12 +12,12 @@ import {
   postpone,
 } from './outbox-queue-store.ts'
 
-/** Hands one mail on. Throws when it could not; `PermanentMailError` when trying again is pointless. */
+/** Sends one mail. Throws on failure; `PermanentMailError` when a retry is pointless. */
 export interface MailTransport {
   send(mail: Mail, messageId: string): Promise<void>
 }
 
-/** The other side refused for good (SMTP 5xx). */
+/** The mail server refused permanently (SMTP 5xx). */
 export class PermanentMailError extends Error {}
 
 export interface MailLog {
@@ -29,7 +29,7 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** How long to wait after the n-th failure; after the last of these, every two hours up to a day. */
+/** Delay after the n-th failure; after the last of these, every two hours for up to a day. */
 const waits = [5 * second, 30 * second, 2 * minute, 10 * minute, 30 * minute, hour]
 const giveUpAfter = 24 * hour
 const idleWait = 5 * second
@@ -39,8 +39,8 @@ export function waitAfter(attempts: number): number {
 }
 
 /**
- * Sends what waits in the outbox, one mail at a time: claim under a lease, send outside any transaction, mark.
- * A crash between sending and marking sends a second copy with the same Message-ID, never a third: at least once.
+ * Sends queued mails one at a time: claim with a lease, send outside any transaction, mark as sent. Delivery is at
+ * least once: a crash between sending and marking sends a second copy with the same Message-ID.
  */
 export class MailWorker {
   readonly #store: Store
@@ -60,7 +60,7 @@ export class MailWorker {
     this.#log = parts.log
   }
 
-  /** Sends what is due now, soon. Cheap to call often. */
+  /** Schedules a run. Cheap to call often. */
   wake(): void {
     if (this.#stopped) return
     this.#again = true
@@ -70,12 +70,12 @@ export class MailWorker {
     })
   }
 
-  /** Resolves when all that was due has been handled. */
+  /** Resolves when all due mails have been handled. */
   async idle(): Promise<void> {
     await this.#running
   }
 
-  /** Waits for the mail being sent; no other is claimed. */
+  /** Waits for the mail being sent and claims no other. */
   async stop(): Promise<void> {
     this.#stopped = true
     clearTimeout(this.#timer)
@@ -89,8 +89,7 @@ export class MailWorker {
       try {
         await this.#sendAllDue()
       } catch (error) {
-        if (!isStoreUnavailable(error))
-          this.#log.warn({ err: error }, 'mail worker failed and will try again')
+        if (!isStoreUnavailable(error)) this.#log.warn({ err: error }, 'mail worker failed and will retry')
       }
     }
   }
@@ -127,7 +126,7 @@ export class MailWorker {
 
 const longestReason = 300
 
-/** The mail server's message without the addresses that it may repeat: it is logged and stored. */
+/** The mail server's message is logged and stored, so addresses are removed from it. */
 function reasonOf(error: unknown): string {
   const said = (error instanceof Error ? error.message : String(error)).slice(0, 2 * longestReason)
   return said.replace(/[^\s<>@]+@[^\s<>@]+/g, '(address)').slice(0, longestReason)

@@ -54,7 +54,7 @@ afterEach(() => database.remove())
 const queue = (change: Partial<Mail> = {}) =>
   database.store.transaction((tx) => createOutbox(secrets, () => undefined).queue(tx, { ...mail, ...change }))
 
-/** Lets a worker handle all that is due now. */
+/** Runs a worker until all due mails are handled. */
 async function work(transport: MailTransport, store = database.store, log: MailLog = silent): Promise<void> {
   const worker = new MailWorker({ store, secrets, transport, log })
   worker.wake()
@@ -69,7 +69,7 @@ function recorder() {
   return { sent, transport: { send: async (mail: Mail, id: string) => void sent.push({ mail, id }) } }
 }
 
-test('a queued mail is sent once and its body is wiped', async () => {
+test('a queued mail is sent once and its body is deleted', async () => {
   await queue()
   const { sent, transport } = recorder()
   await work(transport)
@@ -78,20 +78,20 @@ test('a queued mail is sent once and its body is wiped', async () => {
   expect(await rows()).toMatchObject([{ status: 'sent', sealed: null, attempts: 1 }])
 })
 
-test('a waiting mail holds no readable address or code', async () => {
+test('a queued mail is encrypted: no address or code is readable', async () => {
   await queue()
   const [row] = await rows()
   expect(JSON.stringify(row)).not.toContain('priya')
   expect(JSON.stringify(row)).not.toContain('123456')
 })
 
-test('the same cause queues one mail', async () => {
+test('a repeated dedupe key queues no second mail', async () => {
   await queue()
   await queue()
   expect(await rows()).toHaveLength(1)
 })
 
-test('a mail goes with its transaction: no commit, no mail', async () => {
+test('a mail whose transaction rolls back is not sent', async () => {
   const outbox = createOutbox(secrets, () => undefined)
   const failing = database.store.transaction(async (tx) => {
     await outbox.queue(tx, mail)
@@ -101,7 +101,7 @@ test('a mail goes with its transaction: no commit, no mail', async () => {
   expect(await rows()).toEqual([])
 })
 
-test('a failure is tried again later, with growing waits', async () => {
+test('a failed mail is retried with growing delays', async () => {
   await queue()
   await work({ send: () => Promise.reject(new Error('connection refused')) })
   expect(await rows()).toMatchObject([{ status: 'waiting', attempts: 1, last_error: 'connection refused' }])
@@ -116,7 +116,7 @@ test('a failure is tried again later, with growing waits', async () => {
   ])
 })
 
-test('a permanent refusal is kept for the operator and not tried again', async () => {
+test('a permanently refused mail is kept for the operator and not retried', async () => {
   await queue()
   await work({ send: () => Promise.reject(new PermanentMailError('550 no such mailbox')) })
   expect(await rows()).toMatchObject([{ status: 'dead', sealed: null, last_error: '550 no such mailbox' }])
@@ -129,7 +129,7 @@ test('a mail is given up a day after it was queued', async () => {
   expect(await rows()).toMatchObject([{ status: 'dead' }])
 })
 
-test('a code that expired is not sent', async () => {
+test('an expired code is not sent', async () => {
   await queue({ usefulForMs: 600_000 })
   shift.milliseconds += 600_001
   const { sent, transport } = recorder()
@@ -138,7 +138,7 @@ test('a code that expired is not sent', async () => {
   expect(await rows()).toMatchObject([{ status: 'expired', sealed: null }])
 })
 
-test('two workers at once share the mails and never send one twice', async () => {
+test('two workers share the queue and never send a mail twice', async () => {
   for (let i = 0; i < 12; i++) await queue({ dedupeKey: `mail ${i}` })
   const { sent, transport } = recorder()
   await Promise.all([work(transport), work(transport, database.open())])
@@ -146,7 +146,7 @@ test('two workers at once share the mails and never send one twice', async () =>
   expect(new Set(sent.map(({ id }) => id)).size).toBe(12)
 })
 
-test('without SMTP a mail becomes a file that a mail program reads, and the code is said', async () => {
+test('without SMTP a mail is written as a file that mail programs open, and the code is printed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'capra-mail-'))
   const said: string[] = []
   await queue({ consoleNote: 'code 123456' })
@@ -160,7 +160,7 @@ test('without SMTP a mail becomes a file that a mail program reads, and the code
   rmSync(folder, { recursive: true })
 })
 
-test('mails that became files go with what the store remembers of them, after 14 days', async () => {
+test('mail files are deleted after 14 days, like their rows in the store', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'capra-mail-'))
   await deleteOldMailFiles(join(folder, 'not-made-yet'))
   for (let n = 0; n < 3; n++) await queue({ dedupeKey: `mail ${n}` })
@@ -178,10 +178,10 @@ test('mails that became files go with what the store remembers of them, after 14
   rmSync(folder, { recursive: true })
 })
 
-test('a mail file that goes while others are looked at keeps none of them', async () => {
+test('a mail file that disappears during cleanup does not stop the others from being deleted', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'capra-mail-'))
   const nameOf = (digit: string) => `${digit.repeat(36)}.eml`
-  // Listed, and not there when it is looked at: a link to nothing.
+  // A dangling link: it is listed, but cannot be opened.
   for (const digit of ['0', 'f']) symlinkSync(join(folder, 'nothing'), join(folder, nameOf(digit)))
   writeFileSync(join(folder, nameOf('5')), 'old')
   utimesSync(join(folder, nameOf('5')), 1, 1)
@@ -190,7 +190,7 @@ test('a mail file that goes while others are looked at keeps none of them', asyn
   rmSync(folder, { recursive: true })
 })
 
-test('by SMTP the conversation names one recipient and a stable Message-ID', async () => {
+test('SMTP delivery has one recipient and a stable Message-ID', async () => {
   const server = await startMailServer()
   const { received } = server
   await queue()
@@ -204,7 +204,7 @@ test('by SMTP the conversation names one recipient and a stable Message-ID', asy
   await server.close()
 })
 
-test('a file goes with a mail as one of its own, and a long one is not queued', async () => {
+test('a mail can have an attachment, but not a long one', async () => {
   const attachment = {
     filename: 'meeting.ics',
     contentType: 'text/calendar; charset=utf-8',
@@ -223,7 +223,7 @@ test('a file goes with a mail as one of its own, and a long one is not queued', 
   expect(await rows()).toHaveLength(1)
 })
 
-test('an SMTP refusal for good ends it, a passing one does not', async () => {
+test('a permanent SMTP error ends delivery, a temporary one is retried', async () => {
   const refuse = async (code: number) => {
     const server = await startMailServer({
       onRcptTo: (_address, _session, done) => done(Object.assign(new Error('no'), { responseCode: code })),
@@ -242,7 +242,7 @@ test.each<[string, SMTPServerOptions]>([
     'does not greet',
     { onConnect: (_session, done) => done(Object.assign(new Error('no'), { responseCode: 554 })) },
   ],
-  ['wants a password', { authOptional: false, disabledCommands: ['STARTTLS'] }],
+  ['requires a password', { authOptional: false, disabledCommands: ['STARTTLS'] }],
 ])('a mail server that %s has refused no mail', async (_, options) => {
   const server = await startMailServer(options)
   await queue()
@@ -253,7 +253,7 @@ test.each<[string, SMTPServerOptions]>([
   ])
 })
 
-test('the words of a mail server are kept and logged without the address they repeat', async () => {
+test('the mail server’s error is stored and logged without the recipient’s address', async () => {
   const server = await startMailServer({
     onRcptTo: (_address, _session, done) =>
       done(Object.assign(new Error('<Priya@Example.com>: no such user'), { responseCode: 550 })),

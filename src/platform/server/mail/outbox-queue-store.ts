@@ -6,15 +6,15 @@ export interface ClaimedMail {
   readonly id: string
   readonly kind: string
   readonly sealed: string
-  /** Including the one that starts now. */
+  /** Including the current one. */
   readonly attempts: number
   readonly ageMs: number
 }
 
-/** Longer than any transport's own time-out. */
+/** Longer than the time-outs of the transports. */
 const leaseMs = 60_000
 
-/** Takes the oldest mail that is due, for a minute. Two workers never get the same one. */
+/** Claims the oldest due mail for a minute. Two workers never get the same one. */
 export function claimMail(store: Store): Promise<ClaimedMail | undefined> {
   return store.transaction(async (tx) => {
     const now = tx.now()
@@ -39,7 +39,7 @@ export function claimMail(store: Store): Promise<ClaimedMail | undefined> {
   })
 }
 
-/** Marks a mail as sent and wipes its body. */
+/** Marks a mail as sent and deletes its body. */
 export async function markSent(handle: StoreHandle, id: string): Promise<void> {
   await handle.db
     .updateTable('outbox')
@@ -48,7 +48,7 @@ export async function markSent(handle: StoreHandle, id: string): Promise<void> {
     .execute()
 }
 
-/** Keeps the row, without the body, for the operator to see. */
+/** Keeps the row without its body, so that the operator can see it. */
 export async function markDead(handle: StoreHandle, id: string, reason: string): Promise<void> {
   await handle.db
     .updateTable('outbox')
@@ -70,10 +70,9 @@ export async function postpone(
     .execute()
 }
 
-/** How long the row of a handled mail is kept. */
+/** How long a sent or failed mail stays in the table. */
 export const mailsKeptMs = 14 * 24 * 60 * 60 * 1000
 
-/** Expired codes are not sent. */
 export async function expireMails(handle: StoreHandle): Promise<void> {
   const now = handle.now()
   await handle.db
@@ -84,7 +83,7 @@ export async function expireMails(handle: StoreHandle): Promise<void> {
     .execute()
 }
 
-/** Drops what was handled more than 14 days ago. */
+/** Deletes mails that were handled more than 14 days ago. */
 export async function forgetOldMails(handle: StoreHandle): Promise<void> {
   await handle.db
     .deleteFrom('outbox')

@@ -6,18 +6,18 @@ import type { Mail } from './mail.ts'
 export interface OutboxTable {
   id: string
   kind: string
-  /** Sealed mail; null once it was sent or has expired. */
+  /** The encrypted mail; null after it was sent or has expired. */
   sealed: string | null
   dedupe_key: string
   status: 'waiting' | 'sent' | 'dead' | 'expired'
   attempts: number
   created_at: number
-  /** Not tried before this time; all times are store milliseconds. */
+  /** Earliest time of the next attempt; all times are store milliseconds. */
   next_at: number
   expires_at: number | null
   locked_until: number
   last_error: string | null
-  /** Keyed hash of the address it goes to. */
+  /** Keyed hash of the recipient's address. */
   recipient_mac: string | null
   on_behalf_of: string | null
 }
@@ -28,7 +28,7 @@ declare module '../store/store.ts' {
   }
 }
 
-/** `expired`: a mail that is never sent, inserted so that the request takes the same steps. */
+/** `expired`: a mail that is never sent, inserted so that the request does the same work. */
 type FirstStatus = Extract<OutboxTable['status'], 'waiting' | 'expired'>
 
 export async function insertMail(
@@ -58,7 +58,7 @@ export async function insertMail(
     .execute()
 }
 
-/** How many mails wait and how many were given up. */
+/** Counts queued mails and those given up. */
 export async function countMails({ db }: StoreHandle): Promise<Readonly<Record<'waiting' | 'dead', number>>> {
   const count = async (status: 'waiting' | 'dead') => {
     const { mails } = await db
@@ -71,7 +71,7 @@ export async function countMails({ db }: StoreHandle): Promise<Readonly<Record<'
   return { waiting: await count('waiting'), dead: await count('dead') }
 }
 
-/** A mail that could not be sent yet, or was given up. Without its recipient and its text. */
+/** A mail that could not be sent yet, or was given up; without recipient and text. */
 export interface TroubledMail {
   readonly id: string
   readonly kind: string
@@ -79,11 +79,11 @@ export interface TroubledMail {
   readonly attempts: number
   /** Milliseconds since 1970. */
   readonly queuedAt: number
-  /** What the mail server said at the last try. */
+  /** The mail server's error at the last attempt. */
   readonly reason: string
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function readTroubledMails({ db }: StoreHandle, most: number): Promise<readonly TroubledMail[]> {
   const rows = await db
     .selectFrom('outbox')
@@ -107,7 +107,7 @@ export interface KeptMail {
   readonly queuedAt: number
 }
 
-/** The mails to an address, without their text. */
+/** The mails to an address, without their body. */
 export async function readMailsTo({ db }: StoreHandle, recipientMac: string): Promise<readonly KeptMail[]> {
   const rows = await db
     .selectFrom('outbox')
@@ -119,7 +119,7 @@ export async function readMailsTo({ db }: StoreHandle, recipientMac: string): Pr
   return rows.map(({ kind, status, created_at }) => ({ kind, status, queuedAt: created_at }))
 }
 
-/** Mails to a person, and those to others that name them, sent or not. */
+/** Deletes mails to a person, and mails to others that mention them, sent or not. */
 export async function deleteMailsOf(tx: StoreHandle, userId: string, recipientMac: string): Promise<void> {
   await tx.db
     .deleteFrom('outbox')

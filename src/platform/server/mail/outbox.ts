@@ -5,18 +5,17 @@ import type { Mail } from './mail.ts'
 import { insertMail } from './outbox-store.ts'
 
 export interface Outbox {
-  /** Queues a mail in the transaction of its cause: both commit or neither. */
+  /** Queues a mail in the caller's transaction: it is sent only if that commits. */
   queue(tx: StoreHandle, mail: Mail): Promise<void>
-  /** Takes the same steps for a mail that is never sent, where a reply must not reveal whether there was one. */
+  /** Does the same work without sending a mail, where response times must not reveal whether one is sent. */
   pretend(tx: StoreHandle, mail: Mail): Promise<void>
-  /** Call after that transaction committed: wakes the worker at once. */
+  /** Wakes the worker; call it after the transaction has committed. */
   wake(): void
 }
 
-/** In bytes: mails are stored until they are sent, and a mail full of links must not fill the store. */
+/** In bytes: limits how much a queued mail can take up in the store. */
 const longestAttachment = 16 * 1024
 
-/** An outbox over the store; `wake` is the worker's. */
 export function createOutbox(secrets: Secrets, wake: () => void): Outbox {
   const insert = (tx: StoreHandle, mail: Mail, status: 'waiting' | 'expired') => {
     if (mail.attachment && Buffer.byteLength(mail.attachment.text) > longestAttachment)
@@ -34,7 +33,7 @@ export function createOutbox(secrets: Secrets, wake: () => void): Outbox {
   }
 }
 
-/** Finds the mails of an address, however it was typed, without storing the address. */
+/** A hash to find the mails of an address, in any spelling, without storing it. */
 export function recipientMac(secrets: Secrets, address: string): string {
   const [local = '', domain = ''] = address.toLowerCase().split('@')
   return secrets.mac('mail-recipient', `${local}@${domainToASCII(domain)}`)

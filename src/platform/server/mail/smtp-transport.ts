@@ -1,9 +1,9 @@
 import { messageOf } from './mail.ts'
 import { type MailTransport, PermanentMailError } from './mail-worker.ts'
 
-/** Sends by SMTP, with time-outs below the lease of the outbox. */
+/** Sends by SMTP, with time-outs shorter than the outbox lease. */
 export function smtpTransport(url: string, from: string, publicUrl: string): MailTransport {
-  // Loaded with the first mail: the start need not wait for it.
+  // Imported with the first mail to keep startup fast.
   const open = async () => {
     const { createTransport } = await import('nodemailer')
     return createTransport({
@@ -21,24 +21,24 @@ export function smtpTransport(url: string, from: string, publicUrl: string): Mai
         transport ??= open()
         await (await transport).sendMail(messageOf(mail, id, from, publicUrl))
       } catch (error) {
-        throw isRefusedForGood(error as SmtpFault)
-          ? new PermanentMailError((error as SmtpFault).message)
+        throw isPermanentRefusal(error as SmtpError)
+          ? new PermanentMailError((error as SmtpError).message)
           : error
       }
     },
   }
 }
 
-type SmtpFault = Error & { readonly responseCode?: number; readonly code?: string }
+type SmtpError = Error & { readonly responseCode?: number; readonly code?: string }
 
-/** Where Nodemailer puts what was answered to the sender, the recipient and the text of a mail. */
+/** Nodemailer's error codes for a sender, recipient or message that the server refused. */
 const aboutMail = new Set(['EENVELOPE', 'EMESSAGE'])
 const signInFirst = 530
 
 /**
- * A 5xx ends a mail when it answers the mail. One that answers the greeting or our password (535) says nothing about
- * any mail: all would be lost by one wrong setting, so they wait until it is right, for a day at the longest.
+ * A 5xx reply is permanent only if it is about the mail. One to the greeting or the password (535) points to a wrong
+ * setting: the mails wait until it is fixed, for up to a day.
  */
-function isRefusedForGood({ code = '', responseCode = 0 }: SmtpFault): boolean {
+function isPermanentRefusal({ code = '', responseCode = 0 }: SmtpError): boolean {
   return aboutMail.has(code) && responseCode >= 500 && responseCode !== signInFirst
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { StoreHandle } from './store.ts'
 
-/** A table and its columns. */
 export interface Table {
   readonly name: string
   readonly columns: readonly string[]
@@ -9,7 +8,7 @@ export interface Table {
 
 /**
  * Every table of an embedded store except the migrator's own, referenced tables before those that refer to them.
- * PostgreSQL has the same ones: one set of migrations makes both.
+ * PostgreSQL has the same tables, from the same migrations.
  */
 export async function listTables(embedded: StoreHandle): Promise<readonly Table[]> {
   const { rows } = await sql<{ name: string; column: string; refers: string | null }>`
@@ -40,7 +39,7 @@ export async function hasRows({ db }: StoreHandle, { name }: Table): Promise<boo
   return rows.length > 0
 }
 
-/** Until the PostgreSQL transaction ends, others can read the tables but not write to them. */
+/** Until the transaction ends, others can read the tables but not write to them. */
 export async function lockTables({ db }: StoreHandle, tables: readonly Table[]): Promise<void> {
   const names = sql.join(tables.map(({ name }) => sql.table(name)))
   await sql`lock table ${names} in exclusive mode`.execute(db)
@@ -49,7 +48,7 @@ export async function lockTables({ db }: StoreHandle, tables: readonly Table[]):
 /** PostgreSQL takes at most 65,535 values in one statement. */
 const valuesPerInsert = 30_000
 
-/** Copies all rows of a table from an embedded store. @returns how many there were. */
+/** Copies all rows of a table from an embedded store. @returns the number of rows. */
 export async function copyTable(
   from: StoreHandle,
   to: StoreHandle,

@@ -2,15 +2,15 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Another process uses the data folder. Each would treat its own memory as the only truth. */
+/** Another process uses the data folder. Two processes cannot share it, because each caches data in memory. */
 export class FolderInUse extends Error {}
 
 /** How long to wait for a process that is stopping. */
 const waitMs = 3000
 
 /**
- * Locks a data folder against other processes of the product. The lock is the operating system's, on a separate file:
- * it ends with the process, however that ends.
+ * Locks a data folder against other processes of the product. It is an operating system lock on a separate file, so
+ * it is released even if the process is killed.
  *
  * @returns a function that unlocks the folder.
  * @throws FolderInUse when another process has locked it.

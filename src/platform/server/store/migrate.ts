@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Store } from './store.ts'
 
-/** The store was changed by a version of the product that knows more of it than this one. */
+/** The store was migrated by a newer version of the product. */
 class NewerStore extends Error {
   constructor(unknown: string) {
     super(
@@ -14,11 +14,11 @@ class NewerStore extends Error {
 export type Migrations = Readonly<Record<string, Migration>>
 
 /**
- * Brings the store up to date. Several starting processes take turns: an advisory lock on PostgreSQL,
+ * Applies pending migrations. Processes that start together take turns: an advisory lock on PostgreSQL,
  * the write lock on SQLite.
  *
- * @returns the names of the migrations that were applied now.
- * @throws NewerStore, or the first migration's own error; the store is then as it was before that migration.
+ * @returns the names of the migrations that were applied.
+ * @throws NewerStore, or the error of the first migration that failed, which was rolled back.
  */
 export async function migrateStore(store: Store, migrations: Migrations): Promise<readonly string[]> {
   const migrator = new Migrator({
@@ -27,7 +27,7 @@ export async function migrateStore(store: Store, migrations: Migrations): Promis
   })
   const { error, results = [] } = await migrator.migrateToLatest()
   if (error) {
-    // The migrator's words for a migration that it does not know.
+    // Kysely's message when a migration in the database is unknown.
     if (error instanceof Error && error.message.startsWith('corrupted migrations'))
       await refuseNewer(store, migrations)
     throw error

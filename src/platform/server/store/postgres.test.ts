@@ -4,7 +4,7 @@ import { createTestDatabase } from '#testing/test-database.ts'
 import { noTimeouts, openPostgres } from './postgres.ts'
 import { isStoreUnavailable } from './store-errors.ts'
 
-/** What the server was told, as it says it. */
+/** The value of a server setting. */
 async function timeOuts(url: string, timeouts?: typeof noTimeouts) {
   const store = openPostgres(url, () => undefined, undefined, timeouts)
   try {
@@ -21,7 +21,7 @@ async function timeOuts(url: string, timeouts?: typeof noTimeouts) {
 }
 
 if (process.env.TEST_STORE === 'postgres')
-  test('requests give up in time, and migrations do not: they build indexes over all there is', async () => {
+  test('requests have a statement time-out, migrations do not', async () => {
     const { settings, remove } = await createTestDatabase({ milliseconds: 0 })
     const { DATABASE_URL: url = '' } = settings
     try {
@@ -32,7 +32,7 @@ if (process.env.TEST_STORE === 'postgres')
     }
   })
 
-test('a PostgreSQL that does not listen is told as a store that is away', async () => {
+test('a PostgreSQL that does not listen counts as an unavailable store', async () => {
   const store = openPostgres('postgres://nobody:x@127.0.0.1:1/nothing', () => undefined)
   const failure: unknown = await store.ping().catch((error: unknown) => error)
   await store.close()

@@ -15,13 +15,13 @@ const requestTimeouts = {
 
 type Timeouts = Partial<typeof requestTimeouts>
 
-/** For migrations: an index over millions of rows takes longer than any request may, and processes wait in turn. */
+/** For migrations: building an index over millions of rows takes longer than a request, and processes take turns. */
 export const noTimeouts: Timeouts = {}
 
-/** Copying a whole store takes long, but does not wait for tables that others use. */
+/** Copying a whole store takes long, but should not wait for tables in use. */
 export const copyTimeouts: Timeouts = { lock_timeout: requestTimeouts.lock_timeout }
 
-/** Connects to PostgreSQL. Connections are opened on demand and again after the server was away. */
+/** Connects to PostgreSQL. Connections are opened on demand, and reopened after the server was down. */
 export function openPostgres(
   url: string,
   onIdleError: (error: Error) => void,
@@ -35,23 +35,23 @@ export function openPostgres(
     idleTimeoutMillis: 30_000,
     ...timeouts,
     keepAlive: true,
-    // Every int8 of ours is a time in milliseconds or a count, far below 2^53.
+    // Our int8 columns are milliseconds or counts, far below 2^53.
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         oid === int8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
     } as pg.CustomTypesConfig,
   })
   pool.on('error', onIdleError)
-  // The pool listens to idle connections only. One that breaks between two queries of a transaction would end the
-  // process; the next query on it fails anyway.
+  // The pool handles errors of idle connections only. One that breaks between two queries of a transaction would
+  // crash the process; the next query on it fails anyway.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const dialect = new PostgresDialect({ pool: poolDroppingStuckConnections(pool) })
   return createStore(new Kysely<Tables>({ dialect }), 'postgres', shift)
 }
 
 /**
- * A pool that discards a connection after a query on it got no response in time (`query_timeout`). The server may be
- * gone without closing it, and the next query on that connection would wait in vain as well.
+ * A pool that discards a connection after a query timed out on it (`query_timeout`): the server may be gone without
+ * having closed it, and the next query would time out as well.
  */
 function poolDroppingStuckConnections(pool: pg.Pool): PostgresPool {
   return {
@@ -73,7 +73,7 @@ function dropWhenStuck(client: pg.PoolClient): PostgresPoolClient {
     }
   }
   return {
-    // Kysely's type also knows cursors, which we do not open.
+    // Kysely's type includes cursors, which we do not use.
     query: query as unknown as PostgresPoolClient['query'],
     release: (destroy) => client.release(destroy || unanswered !== undefined),
   }

@@ -26,13 +26,13 @@ const add = (id: number) => async (tx: StoreHandle) => {
 const idsIn = async ({ db }: StoreHandle) =>
   (await sql<{ id: number }>`select id from note order by id`.execute(db)).rows.map(({ id }) => id)
 
-test('of many transactions at once each gets its own result', async () => {
+test('each of many concurrent transactions gets its own result', async () => {
   const ids = Array.from({ length: 200 }, (_, id) => id)
   expect(await Promise.all(ids.map((id) => store.transaction(add(id))))).toEqual(ids)
   expect(await idsIn(store)).toEqual(ids)
 })
 
-test('a query outside a transaction does not see what is half done, and does not become part of it', async () => {
+test('a query outside a transaction does not see uncommitted changes, and does not join it', async () => {
   const { promise: insertedOne, resolve: reportInsert } = Promise.withResolvers<void>()
   const { promise: mayFail, resolve: letFail } = Promise.withResolvers<void>()
   const failing = store.transaction(async (tx) => {
@@ -51,7 +51,7 @@ test('a query outside a transaction does not see what is half done, and does not
   expect(await idsIn(store)).toEqual([2])
 })
 
-test('a transaction that fails takes back only its own changes', async () => {
+test('a failed transaction rolls back only its own changes', async () => {
   const failing = async (tx: StoreHandle) => {
     await add(2)(tx)
     throw new Error('changed my mind')
@@ -62,7 +62,7 @@ test('a transaction that fails takes back only its own changes', async () => {
   expect(await idsIn(store)).toEqual([1, 3])
 })
 
-test('nothing is confirmed before another process can read it', async () => {
+test('a commit is confirmed only when another process can read it', async () => {
   const other = openSqlite(join(folder, 'test.db'))
   for (const id of [1, 2, 3]) {
     await store.transaction(add(id))
@@ -71,7 +71,7 @@ test('nothing is confirmed before another process can read it', async () => {
   await other.close()
 })
 
-test('a transaction whose commit fails is refused and leaves nothing', async () => {
+test('a transaction whose commit fails changes nothing', async () => {
   await sql`create table part (note integer references note (id) deferrable initially deferred)`.execute(
     store.db,
   )

@@ -5,8 +5,8 @@ import { Kysely, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
 import { type ClockShift, createStore, type Store, type Tables } from './store.ts'
 
 /**
- * Opens (and creates) the embedded store. A confirmed write is on disk: WAL with full sync. There is one connection;
- * Kysely's mutex gives it to one query or one transaction at a time.
+ * Opens or creates the embedded store. Committed writes are on disk (WAL with full sync). There is one connection;
+ * Kysely's mutex runs one query or one transaction on it at a time.
  */
 export function openSqlite(file: string, shift: ClockShift = { milliseconds: 0 }): Store {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
@@ -22,7 +22,7 @@ export function openSqlite(file: string, shift: ClockShift = { milliseconds: 0 }
   return createStore(new Kysely<Tables>({ dialect }), 'sqlite', shift)
 }
 
-/** Writes the store as it is at this moment into a new file, while others read and write. */
+/** Writes a snapshot of the store into a new file, without blocking readers and writers. */
 export async function copySqliteFile(store: Store, file: string): Promise<void> {
   await sql`vacuum into ${file}`.execute(store.db)
 }
@@ -40,12 +40,12 @@ export function checkSqliteFile(file: string): void {
   }
 }
 
-/** Adapts Node's SQLite to the interface that Kysely knows from better-sqlite3. */
+/** Adapts Node's SQLite to the better-sqlite3 interface that Kysely expects. */
 function kyselyDatabase(database: DatabaseSync): SqliteDatabase {
   const textOf = (text: string) => {
-    // A deferred transaction that reads first fails when it later wants to write while another process does.
+    // A deferred transaction that reads first fails on its first write if another process has written since.
     if (text === 'begin') return 'begin immediate'
-    // After some errors, such as a full disk, SQLite has rolled back already; a second rollback would hide the cause.
+    // After some errors, such as a full disk, SQLite has already rolled back; a second rollback would hide the cause.
     return text === 'rollback' && !database.isTransaction ? 'select 1' : text
   }
   return {

@@ -1,4 +1,4 @@
-/** PostgreSQL: connection trouble, shutdown, out of resources, lock or statement time-outs, read-only. */
+/** PostgreSQL: connection errors, shutdown, out of resources, lock or statement time-outs, read-only. */
 const temporarySqlState = /^(08|53|57|58)|^(55P03|25006|25P03|40001|40P01)$/
 const temporaryErrno = new Set([
   'ECONNREFUSED',
@@ -21,7 +21,7 @@ export function isForeignKeyViolation(error: unknown): boolean {
   return errcode === 787 || code === '23503'
 }
 
-/** Whether the store cannot answer now, as opposed to a mistake in our query. */
+/** Whether the store is unavailable, as opposed to a bug in our query. */
 export function isStoreUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown }

@@ -6,27 +6,27 @@ export interface Tables {}
 
 export type Db = Kysely<Tables> | Transaction<Tables>
 
-/** What a query needs, inside a transaction or outside one. */
+/** What a query needs, inside or outside a transaction. */
 export interface StoreHandle {
   readonly db: Db
   readonly dialect: 'sqlite' | 'postgres'
-  /** The store's own clock in milliseconds since 1970, as an SQL expression: expiry never trusts the app's clock. */
+  /** The store's own clock in milliseconds since 1970, as an SQL expression: expiry does not depend on the clocks of app servers. */
   now(): RawBuilder<number>
   /** Locks the selected rows until the transaction ends. On SQLite the whole write transaction is already exclusive. */
   forUpdate<Query extends { forUpdate(): Query }>(query: Query): Query
 }
 
-/** A store that can also run transactions. Inside `work` use only the handle given to it, or it deadlocks on SQLite. */
+/** A store that can run transactions. Inside `work` use only the handle passed to it, or SQLite deadlocks. */
 export interface Store extends StoreHandle {
   readonly db: Kysely<Tables>
   /** Serialized and immediate on SQLite; read committed on PostgreSQL, where rows are locked by `forUpdate`. */
   transaction<Result>(work: (tx: StoreHandle) => Promise<Result>): Promise<Result>
-  /** Resolves when the store answers. */
+  /** Rejects when the store is unavailable. */
   ping(): Promise<void>
   close(): Promise<void>
 }
 
-/** Lets tests move the store's clock; zero in the product. */
+/** For tests: moves the store's clock; zero in production. */
 export interface ClockShift {
   milliseconds: number
 }

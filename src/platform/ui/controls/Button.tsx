@@ -3,7 +3,7 @@ import { Link, type LinkProps } from 'react-router'
 
 /** `primary` looks like a trail sign: only for the next step, at most one in view. Other actions are `outline`, and those
  * that cannot be undone are `danger`. */
-export type ButtonLook = 'outline' | 'quiet' | 'primary' | 'plain' | 'danger'
+export type ButtonLook = 'outline' | 'quiet' | 'primary' | 'link' | 'danger'
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
 interface Looks {
@@ -27,13 +27,13 @@ export function ButtonLink({ look, size, className, ...rest }: LinkProps & Looks
 
 /** For the rare link that leaves the product and must look like a button. */
 export function buttonClass(look: ButtonLook = 'outline', size: ButtonSize = 'md', extra = ''): string {
-  const dress = look === 'plain' ? plain : `${framed} ${looks[look]} ${sizes[size]} ${padding(look, size)}`
-  return `${base} ${dress} ${extra}`
+  const className = look === 'link' ? link : `${framed} ${looks[look]} ${sizes[size]} ${padding(look, size)}`
+  return `${base} ${className} ${extra}`
 }
 
 // Only one of these sets each property. With two classes for one property, the order in the stylesheet would decide.
 const base = 'button inline-flex items-center whitespace-nowrap max-[22rem]:whitespace-normal'
-const plain = 'min-h-(--control-h) link text-sm font-semibold'
+const link = 'min-h-(--control-h) link text-sm font-semibold'
 const framed =
   'justify-center gap-[9px] rounded-sm border-[1.5px] font-[650] leading-none max-[22rem]:leading-tight no-underline transition-colors duration-(--dur-fast) ease-step disabled:border-dashed disabled:border-line-strong disabled:bg-transparent disabled:text-muted aria-disabled:border-dashed aria-disabled:border-line-strong aria-disabled:bg-transparent aria-disabled:text-muted'
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
 interface BadgeProps {
-  tone?: 'plain' | 'accent' | 'success' | 'danger' | 'warning' | 'info'
+  tone?: 'neutral' | 'accent' | 'success' | 'danger' | 'warning' | 'info'
   children: ReactNode
 }
 
-export function Badge({ tone = 'plain', children }: BadgeProps) {
+export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return <span className={`${shape} ${tones[tone]}`}>{children}</span>
 }
 
@@ -13,7 +13,7 @@ const shape =
   'inline-flex min-h-[26px] items-center gap-1.5 rounded-xs px-[9px] text-xs leading-none font-[650] whitespace-nowrap forced-colors:border [&>svg]:size-[13px]'
 
 const tones = {
-  plain: 'bg-surface-2 text-ink-2',
+  neutral: 'bg-surface-2 text-ink-2',
   accent: 'bg-accent-soft text-accent-text',
   success: 'bg-success-soft text-success',
   danger: 'bg-danger-soft text-danger',

@@ -32,7 +32,7 @@ export function GuestTicksNote() {
         {count} {count === 1 ? 'tick' : 'ticks'} made as a guest {count === 1 ? 'waits' : 'wait'} in this
         browser.
       </p>
-      <Button look="plain" onClick={() => importGuestTicks('logged-in')}>
+      <Button look="link" onClick={() => importGuestTicks('logged-in')}>
         Add to my progress
       </Button>
       <Button look="quiet" size="sm" className="pointer-coarse:min-h-11" onClick={() => setIsHidden(true)}>

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '#platform/web/call-api.ts'
 import { isSolved, withProblem } from '#progress/rules.ts'
-import { createWorld, type Fate, maskOn, patternId, waitingOn } from '#testing/sync-world.ts'
-import { type Apart, failureOf, interleavings } from '#testing/two-tab-interleavings.ts'
+import { createWorld, maskOn, type Outcome, patternId, waitingOn } from '#testing/sync-world.ts'
+import { findProblem, interleavings, type Sharing } from '#testing/two-tab-interleavings.ts'
 import { showWaitingAfterMs } from './progress-sync.ts'
 
 describe('ticking', () => {
@@ -96,7 +96,7 @@ describe('while the server cannot be reached', () => {
     const tab = browser.open()
     tab.sync.toggle(patternId, 0)
     await world.settle()
-    world.close(tab, 'never arrives')
+    world.close(tab, 'request lost')
     const reopened = browser.open()
     expect(maskOn(reopened)).toBe(0b1)
     await world.finish()
@@ -108,7 +108,7 @@ describe('while the server cannot be reached', () => {
     const browser = world.openBrowser()
     const [goes, stays] = [browser.open(), browser.open()]
     goes.sync.toggle(patternId, 0)
-    world.close(goes, 'never arrives')
+    world.close(goes, 'request lost')
     await world.settle()
     expect(maskOn(stays)).toBe(0b1)
     await world.pass(4000)
@@ -157,8 +157,8 @@ describe('people who share a browser', () => {
     expect(world.server.maskOf('grace')).toBe(0)
     expect(maskOn(grace)).toBe(0)
 
-    world.close(ada, 'never arrives')
-    world.close(grace, 'never arrives')
+    world.close(ada, 'request lost')
+    world.close(grace, 'request lost')
     world.session.userId = 'ada'
     browser.open()
     await world.finish()
@@ -193,14 +193,14 @@ test('a reply for another account is not taken as a confirmation', async () => {
 
 test('no tick is lost in any order of two tabs, lost requests, lost replies, outages and reloads', async () => {
   const tabIndex = fc.nat(1)
-  const fate = fc.constantFrom<Fate>('arrives', 'never arrives', 'answer is lost')
+  const outcome = fc.constantFrom<Outcome>('succeeds', 'request lost', 'reply lost')
   const event = fc.oneof(
     {
       weight: 4,
       arbitrary: fc.record({ what: fc.constant('toggle' as const), tab: tabIndex, problem: fc.nat(2) }),
     },
-    { weight: 4, arbitrary: fc.record({ what: fc.constant('deliver' as const), fate }) },
-    { weight: 1, arbitrary: fc.record({ what: fc.constant('reload' as const), tab: tabIndex, fate }) },
+    { weight: 4, arbitrary: fc.record({ what: fc.constant('deliver' as const), outcome }) },
+    { weight: 1, arbitrary: fc.record({ what: fc.constant('reload' as const), tab: tabIndex, outcome }) },
     { weight: 1, arbitrary: fc.record({ what: fc.constant('network' as const), online: fc.boolean() }) },
     {
       weight: 2,
@@ -225,7 +225,7 @@ test('no tick is lost in any order of two tabs, lost requests, lost replies, out
           if (!tab) continue
           tab.sync.toggle(patternId, happening.problem)
           expected = withProblem(expected, happening.problem, isSolved(maskOn(tab), happening.problem))
-        } else if (happening.what === 'deliver') await world.deliver(happening.fate)
+        } else if (happening.what === 'deliver') await world.deliver(happening.outcome)
         else if (happening.what === 'network') world.setOnline(happening.online)
         else if (happening.what === 'time') await world.pass(happening.ms)
         else if (happening.what === 'device') {
@@ -236,7 +236,7 @@ test('no tick is lost in any order of two tabs, lost requests, lost replies, out
         } else {
           const old = tabs[happening.tab]
           if (!old) continue
-          world.close(old, happening.fate)
+          world.close(old, happening.outcome)
           tabs[happening.tab] = browser.open()
         }
         await world.settle()
@@ -255,13 +255,13 @@ test('no tick is lost in any order of two tabs, lost requests, lost replies, out
 })
 
 // With four deliveries there are 34,020 orders: `npm run test:faults -- two-tabs`.
-test.each<Apart>(['tabs', 'devices'])(
+test.each<Sharing>(['tabs', 'devices'])(
   'no tick is lost in any order of ticks and deliveries on two %s',
-  async (apart) => {
+  async (sharing) => {
     let count = 0
     for (const events of interleavings(2)) {
       count += 1
-      expect(await failureOf(events, apart)).toBeUndefined()
+      expect(await findProblem(events, sharing)).toBeUndefined()
     }
     expect(count).toBe(810)
   },

@@ -90,7 +90,7 @@ export function FilterSection({
             setShowsAll(!showsAll)
             setTyped('')
           }}
-          className={buttonClass('plain', 'md', 'mt-1')}
+          className={buttonClass('link', 'md', 'mt-1')}
         >
           {showsAll ? 'Show fewer' : `Show all ${all.length}`}
         </button>

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { tutorTopics } from '#content/tutor/tutor-topics.ts'
-import { type AConversation, aConversation } from '#testing/a-conversation.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
-import { Dictation, failing, ScriptedTutor, saying } from '#testing/scripted-tutor.ts'
+import { failing, ScriptedTutor, StepwiseScript, saying } from '#testing/scripted-tutor.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { startTutorConversation, type TutorConversation } from '#testing/tutor-conversation.ts'
 import { deleteOldConversations } from '../personal-data.ts'
 
 let server: TestServer
 let tutor: ScriptedTutor
 let member: TestMember
-let talk: AConversation
+let talk: TutorConversation
 
 beforeAll(async () => {
   tutor = new ScriptedTutor()
@@ -20,7 +20,7 @@ beforeEach(async () => {
   tutor.requests.length = 0
   tutor.script = saying('Which element would you compare first?')
   member = await aMember(server)
-  talk = await aConversation(server, member)
+  talk = await startTutorConversation(server, member)
 })
 
 describe('the topics', () => {
@@ -155,7 +155,7 @@ describe('a question', () => {
 
   test('in another person’s session is not found, nor is any other call', async () => {
     // T-AI-3
-    const stranger = await aConversation(server, await aMember(server))
+    const stranger = await startTutorConversation(server, await aMember(server))
     const { sessionId } = talk
     const unknown = 'Tutor session not found. Please start a new session.'
     const asked = await stranger.ask('Hello', { sessionId })
@@ -217,7 +217,7 @@ describe('the end of a session', () => {
   })
 
   test('stops the answer that is being written', async () => {
-    const dictation = new Dictation('Never')
+    const dictation = new StepwiseScript('Never')
     tutor.script = dictation.script
     const asked = talk.ask('Why?')
     await dictation.started
@@ -296,7 +296,7 @@ describe('a reply', () => {
 
 test('conversations are deleted after 30 days', async () => {
   await talk.ask('Remember this')
-  const young = await aConversation(server, member)
+  const young = await startTutorConversation(server, member)
   await server.store.db
     .updateTable('tutor_sessions')
     .set({ last_activity_at: Date.now() - 31 * 24 * 3_600_000 })

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Limits } from '#platform/server/limits/limits.ts'
-import { aConversation } from '#testing/a-conversation.ts'
 import { aMember } from '#testing/people.ts'
-import { Dictation, failing, ScriptedTutor, saying } from '#testing/scripted-tutor.ts'
+import { failing, ScriptedTutor, StepwiseScript, saying } from '#testing/scripted-tutor.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { startTutorConversation } from '#testing/tutor-conversation.ts'
 
 let server: TestServer
 let tutor: ScriptedTutor
@@ -16,7 +16,7 @@ afterEach(() => server.close())
 async function someone(limits?: Partial<Limits>) {
   if (limits) server = await startTestServer({ tutorModel: tutor, limits })
   const member = await aMember(server)
-  return { member, talk: await aConversation(server, member) }
+  return { member, talk: await startTutorConversation(server, member) }
 }
 
 test('each person is limited in questions per minute', async () => {
@@ -50,7 +50,7 @@ test('each person is limited in questions per day, until midnight UTC', async ()
   ])
   expect(limitsInLog()).toEqual(['tutor-questions-day'])
   server.wait((body.retryAfterSeconds + 1) * 1000)
-  const tomorrow = await aConversation(server, member)
+  const tomorrow = await startTutorConversation(server, member)
   expect((await tomorrow.ask('Why?')).status).toBe(200)
 })
 
@@ -78,7 +78,7 @@ test('one session too many ends the oldest', async () => {
 test('a process is limited in answers in progress', async () => {
   const { talk } = await someone({ tutorAnswersInFlight: 1 })
   const other = (await someone()).talk
-  const dictation = new Dictation('Done.')
+  const dictation = new StepwiseScript('Done.')
   tutor.script = dictation.script
   const asked = talk.ask('Why?')
   await dictation.started
@@ -149,7 +149,7 @@ describe('the daily token budget', () => {
     tutor.cost = cost
     const second = await server.second()
     const talks = [talk]
-    for (let i = 0; i < 4; i++) talks.push(await aConversation(server, member))
+    for (let i = 0; i < 4; i++) talks.push(await startTutorConversation(server, member))
     const answers = await Promise.all(talks.map((each, i) => each.ask('Why?', {}, i % 2 ? second : server)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429, 429, 429, 429])
     expect(await usageOf(member.user.id)).toEqual({ used: 1000, reserved: 0 })

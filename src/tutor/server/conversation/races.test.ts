@@ -1,15 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type AConversation, aConversation, countOpenSessions } from '#testing/a-conversation.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
-import { Dictation, ScriptedTutor, saying } from '#testing/scripted-tutor.ts'
+import { ScriptedTutor, StepwiseScript, saying } from '#testing/scripted-tutor.ts'
 import { type Answer, startTestServer, type TestServer } from '#testing/test-server.ts'
+import {
+  countOpenSessions,
+  startTutorConversation,
+  type TutorConversation,
+} from '#testing/tutor-conversation.ts'
 import { deleteOldConversations } from '../personal-data.ts'
 
 let server: TestServer
 let second: Pick<TestServer, 'call'>
 let tutor: ScriptedTutor
 let member: TestMember
-let talk: AConversation
+let talk: TutorConversation
 
 const busy = 'Your previous question is still being answered. Please wait for the reply.'
 
@@ -23,7 +27,7 @@ beforeEach(async () => {
   tutor.script = saying('Look at the ends first.')
   tutor.requests.length = 0
   member = await aMember(server)
-  talk = await aConversation(server, member)
+  talk = await startTutorConversation(server, member)
 })
 
 async function setCount(count: number): Promise<void> {
@@ -49,7 +53,7 @@ function sendFifty(onAnswer: (answer: Answer) => void = () => undefined): Promis
 describe.each([0, 18, 19])('of 50 questions sent at once to two processes, after %i,', (count) => {
   test('only one is accepted while it is being answered', async () => {
     await setCount(count)
-    const dictation = new Dictation('Yes.')
+    const dictation = new StepwiseScript('Yes.')
     tutor.script = dictation.script
     const refused: Answer[] = []
     const all = sendFifty((answer) => void (answer.status === 200 || refused.push(answer)))
@@ -94,8 +98,8 @@ test('the same message sent 50 times at once to two processes is answered once',
 })
 
 test('a person has at most two answers in progress across sessions', async () => {
-  const dictations = [new Dictation('One'), new Dictation('Two')] as const
-  const talks = await Promise.all([0, 1, 2].map(() => aConversation(server, member)))
+  const dictations = [new StepwiseScript('One'), new StepwiseScript('Two')] as const
+  const talks = await Promise.all([0, 1, 2].map(() => startTutorConversation(server, member)))
   const asked: Promise<unknown>[] = []
   for (const [i, dictation] of dictations.entries()) {
     tutor.script = dictation.script
@@ -127,7 +131,7 @@ test('six sessions opened at once leave five open', async () => {
 // T-AI-4
 describe('a question whose server process died', () => {
   test('is canceled after 75 seconds, uncounted, and another can be asked', async () => {
-    const dictation = new Dictation('Too late')
+    const dictation = new StepwiseScript('Too late')
     tutor.script = dictation.script
     const lost = talk.ask('Why?', { messageId: 'lost' })
     await dictation.started
@@ -152,7 +156,7 @@ describe('a question whose server process died', () => {
 
   test('is charged its reserved tokens, once', async () => {
     tutor.most = 700
-    const dictation = new Dictation('Too late')
+    const dictation = new StepwiseScript('Too late')
     tutor.script = dictation.script
     const lost = talk.ask('Why?')
     await dictation.started

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { collected } from '#testing/collected.ts'
+import { collect } from '#testing/collect.ts'
 import { RunningAnswer } from './running-answers.ts'
 
 function replyOf(pieces: AsyncIterable<string>) {
@@ -30,7 +30,7 @@ test('a slow reader gets everything written so far in one part', async () => {
 
 test('two readers get the same text, each at their own pace', async () => {
   const answer = new RunningAnswer('m')
-  const readers = [collected(answer.events()), collected(answer.events())]
+  const readers = [collect(answer.events()), collect(answer.events())]
   await answer.write(replyOf(words(50)))
   answer.complete(stored)
   for (const told of await Promise.all(readers)) {

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type AConversation, aConversation } from '#testing/a-conversation.ts'
-import { collected } from '#testing/collected.ts'
+import { collect } from '#testing/collect.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
-import { Dictation, failing, ScriptedTutor, saying } from '#testing/scripted-tutor.ts'
+import { failing, ScriptedTutor, StepwiseScript, saying } from '#testing/scripted-tutor.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { startTutorConversation, type TutorConversation } from '#testing/tutor-conversation.ts'
 
 let server: TestServer
 let second: Pick<TestServer, 'call'>
 let origin: string
 let tutor: ScriptedTutor
 let member: TestMember
-let talk: AConversation
+let talk: TutorConversation
 
 beforeAll(async () => {
   tutor = new ScriptedTutor()
@@ -22,7 +22,7 @@ afterAll(() => server.close())
 beforeEach(async () => {
   tutor.requests.length = 0
   member = await aMember(server)
-  talk = await aConversation(server, member)
+  talk = await startTutorConversation(server, member)
 })
 
 interface Event {
@@ -66,7 +66,7 @@ async function next(events: AsyncGenerator<Event>): Promise<Event | undefined> {
 }
 
 test('an answer is streamed as it is written and ends with the complete reply', async () => {
-  const dictation = new Dictation('Look at ', 'the ends.')
+  const dictation = new StepwiseScript('Look at ', 'the ends.')
   tutor.script = dictation.script
   const { response, events } = await stream()
   expect(response.status).toBe(200)
@@ -99,7 +99,7 @@ test('an answer is streamed as it is written and ends with the complete reply', 
 test('a stored answer is streamed again', async () => {
   tutor.script = saying('Look at the ends.')
   await talk.ask('Why?', { messageId: 'm1' })
-  const told = await collected((await stream('m1')).events)
+  const told = await collect((await stream('m1')).events)
   expect(told.map(({ event }) => event)).toEqual(['start', 'delta', 'done'])
   expect(told[1]?.data).toEqual({ text: 'Look at the ends.' })
   expect(tutor.requests).toHaveLength(1)
@@ -117,7 +117,7 @@ test.each([
   ['in the middle', failing('failed', 'Half an answ'), 'upstream_failed'],
 ])('a model that fails %s ends the stream with an error', async (_, script, code) => {
   tutor.script = script
-  const told = await collected((await stream()).events)
+  const told = await collect((await stream()).events)
   expect(told.at(-1)).toEqual({
     event: 'error',
     data: { code, message: expect.stringContaining('This question was not counted.') },
@@ -126,7 +126,7 @@ test.each([
 })
 
 test('an answer is stored even when the connection is lost', async () => {
-  const dictation = new Dictation('Look at ', 'the ends.')
+  const dictation = new StepwiseScript('Look at ', 'the ends.')
   tutor.script = dictation.script
   const lost = new AbortController()
   const { events } = await stream('m1', lost.signal)
@@ -149,7 +149,7 @@ describe('Stop', () => {
     ['the process that answers', () => server],
     ['another process', () => second],
   ])('at %s keeps and counts what was written', async (_, from) => {
-    const dictation = new Dictation('Look at ', 'the ends.')
+    const dictation = new StepwiseScript('Look at ', 'the ends.')
     tutor.script = dictation.script
     const { events } = await stream()
     await next(events)
@@ -168,7 +168,7 @@ describe('Stop', () => {
     ['the process that answers', () => server],
     ['another process', () => second],
   ])('at %s before anything was written counts nothing', async (_, from) => {
-    const dictation = new Dictation('Never said')
+    const dictation = new StepwiseScript('Never said')
     tutor.script = dictation.script
     tutor.cost = { inputTokens: 40, outputTokens: 0 }
     const { events } = await stream()
@@ -188,7 +188,7 @@ describe('Stop', () => {
   })
 
   test('for another message, or with none running, stops nothing', async () => {
-    const dictation = new Dictation('Look at the ends.')
+    const dictation = new StepwiseScript('Look at the ends.')
     tutor.script = dictation.script
     const asked = talk.ask('Why?', { messageId: 'm1' })
     await dictation.started
@@ -202,10 +202,10 @@ describe('Stop', () => {
 
 test('an answer that takes too long is canceled', async () => {
   const slow = new ScriptedTutor()
-  const dictation = new Dictation('Never said')
+  const dictation = new StepwiseScript('Never said')
   slow.script = dictation.script
   const hasty = await startTestServer({ tutorModel: slow, answerTiming: { longestAnswerMs: 1 } })
-  const talking = await aConversation(hasty, await aMember(hasty))
+  const talking = await startTutorConversation(hasty, await aMember(hasty))
   expect((await talking.ask('Why?')).status).toBe(504)
   expect((await talking.read()).body).toMatchObject({ questionCount: 0, pending: false })
   await hasty.close()
@@ -213,10 +213,10 @@ test('an answer that takes too long is canceled', async () => {
 
 test('a closing process cancels the questions it cannot answer in time', async () => {
   const slow = new ScriptedTutor()
-  const dictation = new Dictation('Half an answ')
+  const dictation = new StepwiseScript('Half an answ')
   slow.script = dictation.script
   const closing = await startTestServer({ tutorModel: slow, answerTiming: { shutdownMs: 0 } })
-  const talking = await aConversation(closing, await aMember(closing))
+  const talking = await startTutorConversation(closing, await aMember(closing))
   const asked = talking.ask('Why?')
   await dictation.started
   dictation.next()

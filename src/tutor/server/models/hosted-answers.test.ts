@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AConversation, aConversation } from '#testing/a-conversation.ts'
 import { startAnthropicServer } from '#testing/model-servers/anthropic-server.ts'
 import type { ModelServer } from '#testing/model-servers/model-server.ts'
 import { startOpenAiServer } from '#testing/model-servers/openai-server.ts'
 import { aMember } from '#testing/people.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { startTutorConversation, type TutorConversation } from '#testing/tutor-conversation.ts'
 import { chooseTutorModel } from './choose-model.ts'
 import { timeLimits } from './hosted-model.ts'
 
@@ -17,7 +17,7 @@ describe.each([
 ] as const)('with a model behind %s', (provider, start) => {
   let provided: ModelServer
   let server: TestServer
-  let talk: AConversation
+  let talk: TutorConversation
   let email: string
 
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe.each([
     server = await startTestServer({ tutorModel })
     const member = await aMember(server)
     email = member.user.email
-    talk = await aConversation(server, member)
+    talk = await startTutorConversation(server, member)
   })
   afterAll(async () => {
     await server.close()

@@ -1,7 +1,7 @@
 import pg from 'pg'
 
-/** Asks a PostgreSQL past the product, by a connection of its own. @returns the rows. */
-export async function askPostgres(
+/** Runs a query on PostgreSQL over a separate connection. @returns the rows. */
+export async function queryPostgres(
   url: string,
   statement: string,
 ): Promise<readonly Readonly<Record<string, unknown>>[]> {

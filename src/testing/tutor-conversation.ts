@@ -3,7 +3,7 @@ import type { tutorApi } from '#tutor/contract.ts'
 import type { TestMember } from './people.ts'
 import type { Answer, TestServer } from './test-server.ts'
 
-export interface AConversation {
+export interface TutorConversation {
   readonly sessionId: string
   start(topicId?: string): Promise<Answer>
   ask(message: string, more?: Partial<BodyOf<typeof tutorApi.chat>>, from?: Caller): Promise<Answer>
@@ -12,11 +12,14 @@ export interface AConversation {
   end(sessionId?: string): Promise<Answer>
 }
 
-/** One of the processes on the data. */
+/** One of several processes that share the store. */
 type Caller = Pick<TestServer, 'call'>
 
-/** A session of the tutor that a member has just opened, on arrays. */
-export async function aConversation(server: TestServer, { jar }: TestMember): Promise<AConversation> {
+/** Opens a tutor session on arrays for a member. */
+export async function startTutorConversation(
+  server: TestServer,
+  { jar }: TestMember,
+): Promise<TutorConversation> {
   const path = '/api/ai-tutor'
   const start = (topicId = 'arrays') => server.call('POST', `${path}/session/new`, { topicId }, { jar })
   const sessionId: string = (await start()).body.sessionId
@@ -32,7 +35,7 @@ export async function aConversation(server: TestServer, { jar }: TestMember): Pr
   }
 }
 
-/** How many sessions this member has that are not ended, as the store has it. */
+/** Counts the member's sessions in the store that have not ended. */
 export async function countOpenSessions({ store }: TestServer, { user }: TestMember): Promise<number> {
   const open = await store.db
     .selectFrom('tutor_sessions')
