@@ -6,11 +6,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { chromiumArguments, findTestChromium } from './scripts/testing/chromium.ts'
 
 const serverTests = 'src/**/server/**/*.test.ts'
-/** Short forms of the runs in `npm run test:faults`; the other fault tests run there only. */
-const faultTests = ['faults/only-once/*.test.ts', 'faults/kill-while-writing/*.test.ts']
+/** Short versions of scenarios in `npm run test:faults`; the others run only there. */
+const faultTests = ['faults/concurrency/*.test.ts', 'faults/crash/*.test.ts']
 /** Only with `npm run test:faults`. */
-const slowTests = ['faults/clock/*.test.ts']
-/** What depends on the database runs on PostgreSQL too: store files, every statement, races, deletion, copies. */
+const slowTests = ['faults/clock-skew/*.test.ts']
+/** Tests that depend on the database also run on PostgreSQL. */
 const databaseTests = [
   'src/**/server/**/*{store,races,postgres}*.test.ts',
   'src/**/server/**/{no-scan,export-and-deletion,commands,mail,import}.test.ts',
@@ -21,25 +21,25 @@ const databaseTests = [
 const componentTests = 'src/**/*.browser.test.tsx'
 const pageTests = 'src/**/*.test.{ts,tsx}'
 
-/** Whole runs of the product take longest and mostly wait, so they begin first: at the end nothing would fill the waits. */
-class RunsFirst extends BaseSequencer {
+/** Fault injection tests take longest and mostly wait, so they start first and overlap with the others. */
+class FaultTestsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    const isRun = ({ moduleId }: TestSpecification) => moduleId.includes('/faults/')
-    return [...sorted.filter(isRun), ...sorted.filter((file) => !isRun(file))]
+    const isFaultTest = ({ moduleId }: TestSpecification) => moduleId.includes('/faults/')
+    return [...sorted.filter(isFaultTest), ...sorted.filter((file) => !isFaultTest(file))]
   }
 }
 
 /**
- * Three projects. The server suite runs once on each store; it learns which one from TEST_STORE.
- * Without a PostgreSQL at hand: `npx vitest run --project unit --project server-sqlite`.
+ * The server suite runs once on each store, chosen by TEST_STORE.
+ * Without PostgreSQL: `npx vitest run --project unit --project server-sqlite`.
  */
 export default defineConfig({
   test: {
-    // Two workers: the machines this runs on have two cores, and PostgreSQL wants a share of them.
+    // Two workers for machines with two cores, which PostgreSQL shares.
     maxWorkers: 2,
-    sequence: { sequencer: RunsFirst },
-    // Only to end what hangs: a busy machine must not fail a test that is merely slow there.
+    sequence: { sequencer: FaultTestsFirst },
+    // Generous, so that slow machines do not fail tests.
     testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
@@ -59,7 +59,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react(), tailwindcss()],
-        // Found anew at each start: a dependency found while tests run would reload their page.
+        // Scanned at each start, because a dependency discovered during a test would reload the page.
         optimizeDeps: {
           entries: ['src/app/web/main.tsx', componentTests, 'src/testing/browser/*'],
           force: true,

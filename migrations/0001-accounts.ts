@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** People, their sessions and browsers, registrations that wait for a code, and the windows of limits. */
+/** Users, their sessions and browsers, registrations waiting for a code, and limit windows. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('users')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** The outbox: mails wait here from the transaction of their cause until they are sent. */
+/** The outbox: mails are queued in the transaction that causes them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('outbox')

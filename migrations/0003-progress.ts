@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** One row for each solved practice problem; the solved mask is only the wire form. */
+/** One row for each solved practice problem; the solved mask is used only in the API. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('pattern_progress')

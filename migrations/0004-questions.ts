@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What people have solved and noted of the two question lists, what they were asked, and what an operator imports. */
+/** Solved questions, notes and sightings of both question lists, and imported questions. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('solved_questions')
@@ -49,7 +49,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('frequency', 'integer', (column) => column.notNull())
     .addPrimaryKeyConstraint('imported_reports_pk', ['company_slug', 'question_id'])
     .execute()
-  // Raised by every change that more than one process has to notice.
+  // Incremented by every change that other processes must notice.
   await db.schema
     .createTable('editions')
     .addColumn('name', 'text', (column) => column.primaryKey())

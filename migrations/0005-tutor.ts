@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Conversations with the tutor, their questions with the answers, and what the answers cost in a day. */
+/** Tutor sessions, their messages, and the token usage per day. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('tutor_sessions')
@@ -20,7 +20,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute()
   await db.schema.createIndex('tutor_sessions_age').on('tutor_sessions').column('last_activity_at').execute()
   await createTurns(db)
-  // A row for each person and one for the whole site: no reference to users, which the site is not.
+  // One row per user and one for the whole site, so there is no foreign key to users.
   await db.schema
     .createTable('tutor_usage')
     .addColumn('owner', 'text', (column) => column.notNull())
@@ -50,7 +50,7 @@ async function createTurns(db: Kysely<unknown>): Promise<void> {
     .addColumn('answered_at', 'bigint')
     .addUniqueConstraint('tutor_turns_message', ['session_id', 'message_id'])
     .execute()
-  // At most one question of a session is being answered, whatever else goes wrong.
+  // At most one question per session is being answered.
   await db.schema
     .createIndex('tutor_turns_pending')
     .unique()

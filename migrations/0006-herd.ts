@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Friendships with the invitations that led to them, who wants nothing of whom, and mock interviews. */
+/** Friendships, invitations, blocked users, and mock interviews. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createFriendships(db)
   await createInvites(db)
   await createInterviews(db)
-  // A row only where somebody chose; without one invitations are accepted after sign-in.
+  // Without a row, invitations are accepted after sign-in.
   await db.schema
     .createTable('herd_settings')
     .addColumn('user_id', 'text', (column) => column.primaryKey().references('users.id').onDelete('cascade'))
@@ -20,7 +20,7 @@ async function createFriendships(db: Kysely<unknown>): Promise<void> {
     .addColumn('user_b', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('friendships_pk', ['user_a', 'user_b'])
-    // Two people have one row, whoever invited whom.
+    // One row per pair, regardless of who invited whom.
     .addCheckConstraint('friendships_order', sql`user_a < user_b`)
     .execute()
   await db.schema.createIndex('friendships_b').on('friendships').column('user_b').execute()
@@ -58,7 +58,7 @@ async function createInvites(db: Kysely<unknown>): Promise<void> {
     .addColumn('expires_at', 'bigint', (column) => column.notNull())
     .addColumn('ended_at', 'bigint')
     .execute()
-  // One invitation of a person to an address at a time, whatever else goes wrong.
+  // At most one open invitation from a user to an address.
   await db.schema
     .createIndex('buddy_invites_open')
     .unique()
@@ -78,7 +78,7 @@ async function createInvites(db: Kysely<unknown>): Promise<void> {
     .execute()
   await db.schema.createIndex('buddy_invites_age').on('buddy_invites').column('expires_at').execute()
   await db.schema.createIndex('buddy_invites_end').on('buddy_invites').column('ended_at').execute()
-  // Not an address: who asked for no more mail has nothing of theirs kept.
+  // A hash: no address is stored for people who opted out of mail.
   await db.schema
     .createTable('mail_suppressions')
     .addColumn('address_mac', 'text', (column) => column.primaryKey())
@@ -90,7 +90,7 @@ async function createInterviews(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('interviews')
     .addColumn('id', 'text', (column) => column.primaryKey())
-    // Null once the account is gone: the interview stays with the other person.
+    // Null after the account is deleted: the interview remains for the other user.
     .addColumn('interviewer_id', 'text', (column) => column.references('users.id').onDelete('set null'))
     .addColumn('interviewee_id', 'text', (column) => column.references('users.id').onDelete('set null'))
     .addColumn('leetcode_question_number', 'integer', (column) => column.notNull())

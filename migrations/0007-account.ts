@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 
-/** Links that set a new password, who asked to be forgotten, and whose mails wait in the outbox. */
+/** Password reset links, the ledger of deleted users, and the owners of queued mails. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Without a person for an address that has no account: both take the same steps.
+  // Null for an address without an account, so that both cases do the same work.
   await db.schema
     .createTable('password_reset')
     .addColumn('token_hash', 'text', (column) => column.primaryKey())
@@ -16,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('user_mac', 'text', (column) => column.primaryKey())
     .addColumn('erased_at', 'bigint', (column) => column.notNull())
     .execute()
-  // Two statements: SQLite adds one column at a time.
+  // SQLite adds only one column per statement.
   await db.schema.alterTable('outbox').addColumn('recipient_mac', 'text').execute()
   await db.schema.alterTable('outbox').addColumn('on_behalf_of', 'text').execute()
   await db.schema.createIndex('outbox_recipient').on('outbox').column('recipient_mac').execute()

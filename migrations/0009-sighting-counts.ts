@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** How many people report each question of each company, so that nobody has to count their rows again. */
+/** Number of sightings per question and company, maintained so that they need not be counted. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('sighting_counts')
@@ -8,7 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('company_slug', 'text', (column) => column.notNull())
     .addColumn('company_name', 'text', (column) => column.notNull())
     .addColumn('count', 'integer', (column) => column.notNull())
-    // That of the sightings when it last changed: a process reads only what is newer than what it holds.
+    // Edition of the last change, so that a process reads only newer rows.
     .addColumn('edition', 'integer', (column) => column.notNull())
     .addPrimaryKeyConstraint('sighting_counts_pk', ['question_id', 'company_slug'])
     .execute()

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Answers kept for repeated requests are found by their age when their day is over. */
+/** Index to find expired idempotency replies for cleanup. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('idempotency_age').on('idempotency').column('created_at').execute()
 }

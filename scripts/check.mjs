@@ -1,4 +1,4 @@
-// `npm run check`: the quick gate before a commit.
+// `npm run check`: fast checks before a commit.
 import { join } from 'node:path'
 import { installWhenChanged } from './lib/install.mjs'
 import { projectFolder, runScript, runToEnd } from './lib/project.mjs'

@@ -6,7 +6,7 @@ import { projectFolder } from './lib/project.mjs'
 const read = (...names: string[]) => readFileSync(join(projectFolder, ...names), 'utf8')
 const isThere = (name: string) => existsSync(join(projectFolder, name))
 
-test('what the container is made of is there, or is built', () => {
+test('every file that the container copies exists or is built', () => {
   const copied = [...read('deploy', 'Dockerfile').matchAll(/^COPY --from=build \/capra\/(\S+)/gm)].map(
     (found) => found[1] ?? '',
   )
@@ -16,7 +16,7 @@ test('what the container is made of is there, or is built', () => {
   )
 })
 
-test('every script that a unit, a container or the operator guide names is there', () => {
+test('every script named by a systemd unit, the container or the operator guide exists', () => {
   const deployed = readdirSync(join(projectFolder, 'deploy')).map((name) => read('deploy', name))
   const scripts = deployed.flatMap((text) => text.match(/src\/\S+\.ts/g) ?? [])
   expect(scripts.length).toBeGreaterThan(2)
@@ -30,7 +30,7 @@ test('every script that a unit, a container or the operator guide names is there
   expect(commands.filter((name) => !known.includes(name))).toEqual([])
 })
 
-test('unit and container keep compiled code where they may write', () => {
+test('the systemd unit and the container can write the compile cache', () => {
   const container = read('deploy', 'Dockerfile')
   const [, kept = ''] = /NODE_COMPILE_CACHE=(\S+)/.exec(container) ?? []
   expect(container).toMatch(new RegExp(`mkdir .*${kept} && chown node:node .*${kept}$`, 'm'))

@@ -5,7 +5,7 @@ import { projectFolder } from './lib/project.mjs'
 
 const read = (...names: string[]) => readFileSync(join(projectFolder, ...names), 'utf8')
 
-test('the list of decisions has every page, by its title', () => {
+test('the list of decisions has every page with its title', () => {
   const pages = readdirSync(join(projectFolder, 'docs', 'decisions')).filter((name) => /^\d{4}-/.test(name))
   const wanted = pages
     .filter((name) => !name.startsWith('0000'))
@@ -18,7 +18,7 @@ test('the list of decisions has every page, by its title', () => {
   expect(listed).toEqual(wanted.toSorted())
 })
 
-test('every folder of src is named in its map, and every file that the table of changes names is there', () => {
+test('the README lists every folder of src, and every file it names exists', () => {
   const readme = read('README.md')
   const folders = readdirSync(join(projectFolder, 'src'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -1,5 +1,5 @@
 // Draws the mountain ranges into src/platform/ui/art/drawn. Run it after a change to the height field or a frame:
-// node scripts/draw-ranges.mjs. A test fails while the files and the drawing differ.
+// node scripts/draw-ranges.mjs. A test fails if the committed files are outdated.
 import { writeFileSync } from 'node:fs'
 import { drawRanges } from '../src/platform/ui/art/range-drawings.ts'
 

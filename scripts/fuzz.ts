@@ -1,4 +1,4 @@
-// `npm run test:fuzz`: generated requests at length, on both stores. `FUZZ_SEED=…` repeats a run.
+// `npm run test:fuzz`: a long fuzz test of the API on both stores. `FUZZ_SEED=…` repeats a run.
 import { runScript, runToEnd } from './lib/project.mjs'
 import { startTemporaryPostgres } from './testing/temporary-postgres.ts'
 
@@ -6,7 +6,7 @@ const runs = process.env.FUZZ_RUNS ?? '300'
 const seed = process.env.FUZZ_SEED ?? String(Date.now() % 1_000_000_000)
 
 await runScript(async () => {
-  console.log(`${runs} requests for each call, seed ${seed}`)
+  console.log(`${runs} requests per endpoint, seed ${seed}`)
   const postgres = await startTemporaryPostgres()
   process.exitCode = await runToEnd(
     'npx',

@@ -4,7 +4,7 @@ import { parseSync } from 'rolldown/utils'
 import { expect, test } from 'vitest'
 import { projectFolder } from './lib/project.mjs'
 
-/** Words that say too little in a name, each with words that say more. */
+/** Vague words that names must not contain, with suggestions. */
 const vague: Readonly<Record<string, string>> = {
   place: 'index, position, URL, row, quota',
   places: 'indexes, positions, URLs, rows',
@@ -40,7 +40,7 @@ const vaguePhrases: Readonly<Record<string, string>> = {
   lookahead: 'prefetch, warm up',
 }
 
-/** Names from the field, or from somebody else's API. */
+/** Standard terms, and names in other APIs. */
 const allowed =
   /^(inPlace|meetLink|MeetLink|FontFace|font-face|plainToInstance)$|InPlace|in-place|meet_?link|MeetLink/i
 
@@ -91,7 +91,7 @@ function problemsIn(file: string, source: string): readonly string[] {
   return [...new Set([fileName, ...identifiersOf(file, source)])].flatMap((name) => problemWith(name) ?? [])
 }
 
-test('names use the words of the field', () => {
+test('names do not contain vague words', () => {
   const files = globSync('{src,e2e,scripts,bench,faults,migrations}/**/*.{ts,tsx,mjs}', {
     cwd: projectFolder,
   })
@@ -110,6 +110,6 @@ test.each([
   ['const isTakenOver = true', 1],
   ["const a = text.replace('x', placeholder); sortInPlace(a)", 0],
   ["const a = 'a place in the text' // a place in a comment", 0],
-])('of the names in `%s` this many are refused: %i', (source, count) => {
+])('in `%s`, %i names are rejected', (source, count) => {
   expect(problemsIn('a.ts', source)).toHaveLength(count)
 })

@@ -1,4 +1,4 @@
-// `npm start`: works on a fresh clone with any Node from 20.19 on, and does only what is left to do.
+// `npm start`: installs, builds and starts as needed. Works on a fresh clone with Node 20.19 or newer.
 const [major, minor] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(
@@ -18,13 +18,13 @@ await runScript(async () => {
   await buildWhenChanged(node)
   process.exitCode = await runToEnd(node, [join(projectFolder, 'src', 'app', 'server', 'main.ts')], {
     env: { NODE_COMPILE_CACHE: join(cacheFolder, 'compiled'), ...process.env },
-    // Ctrl-C in a terminal goes to the whole group; on its own, the server hears it once, from us.
+    // Ctrl-C signals the whole process group; detached, the server gets one signal, from us.
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'inherit', 'inherit'],
   })
 })
 
-/** A SIGTERM to npm ends npm and the shell between us, and neither tells us: we would serve on, and hold the port. */
+/** On SIGTERM, npm and its shell exit without forwarding it, and the server would keep running. */
 function endWithNpm() {
   if (process.env.npm_lifecycle_event !== 'start') return
   const parent = process.ppid

@@ -1,4 +1,4 @@
-// `npm test`: everything, on a fresh clone, with any Node from 20.19 on. `npm test -- unit e2e`: some stages.
+// `npm test`: runs all stages, even on a fresh clone. `npm test -- unit e2e` runs some stages.
 import { join } from 'node:path'
 import { installWhenChanged } from './lib/install.mjs'
 import { projectFolder, runScript, runToEnd } from './lib/project.mjs'

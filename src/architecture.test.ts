@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { parseSync } from 'rolldown/utils'
 import { expect, test } from 'vitest'
 
-/** Which folder of src/ may use which others. A folder that is missing here is refused. */
+/** Which folders each folder of src/ may import. A folder that is not listed is rejected. */
 const foundations = ['platform', 'accounts', 'content']
 const mayUse: Record<string, readonly string[]> = {
   content: [],
@@ -20,7 +20,7 @@ const mayUse: Record<string, readonly string[]> = {
   app: [...foundations, 'algorithms', 'demos', 'progress', 'patterns', 'questions', 'tutor', 'herd', 'notes'],
 }
 
-/** Things that only certain files may do, so that they are easy to find and to keep correct. */
+/** Code that is allowed only in certain files. */
 const restricted = [
   {
     what: 'a query',
@@ -42,7 +42,7 @@ const restricted = [
 
 interface Import {
   readonly target: string
-  /** Erased before the code runs. */
+  /** A type-only import, erased at compile time. */
   readonly typeOnly: boolean
 }
 type Sources = Readonly<Record<string, string>>
@@ -50,7 +50,7 @@ type Sources = Readonly<Record<string, string>>
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith('testing/')
 const sideOf = (file: string) => file.match(/^\w+\/(server|web)\//)?.[1]
 
-/** What a file imports: our files as paths under src/, packages by name. */
+/** The imports of a file: our files as paths under src/, packages by name. */
 function importsOf(file: string, source: string): Import[] {
   const { module } = parseSync(file, source)
   const resolve = (name: string) =>
@@ -81,7 +81,7 @@ function withoutComments(file: string, source: string): string {
   )
 }
 
-/** Why the browser must not load this file, as a path of imports that ends at the offender. */
+/** The import chain from a browser file to a module that it must not load. */
 function pathToServerCode(
   file: string,
   imports: Map<string, Import[]>,
@@ -146,11 +146,11 @@ test('every file follows the rules for imports, restricted calls and size', () =
 })
 
 test.each<[string, string, string, Sources?]>([
-  ['a foundation that looks up', 'content/a.ts', "import { b } from '#progress/b.ts'"],
+  ['a lower layer that imports a feature', 'content/a.ts', "import { b } from '#progress/b.ts'"],
   ['features that import each other', 'tutor/a.ts', "export * from '../herd/b.ts'"],
-  ['a lazy import against the direction', 'demos/web/a.ts', "const b = () => import('#patterns/web/b.ts')"],
+  ['a lazy import in the wrong direction', 'demos/web/a.ts', "const b = () => import('#patterns/web/b.ts')"],
   ['anything that imports the app', 'accounts/web/a.ts', "import type { B } from '#app/web/b.ts'"],
-  ['product code that imports test help', 'app/server/a.ts', "import { b } from '#testing/b.ts'"],
+  ['production code that imports test helpers', 'app/server/a.ts', "import { b } from '#testing/b.ts'"],
   ['web that imports server', 'progress/web/a.ts', "import type { B } from '../server/b.ts'"],
   ['server that imports web', 'app/server/a.ts', "import { b } from '#platform/web/b.ts'"],
   ['shared code that imports web', 'progress/a.ts', "import { b } from './web/b.ts'"],
@@ -162,14 +162,18 @@ test.each<[string, string, string, Sources?]>([
     { 'progress/b.ts': "import 'zod'" },
   ],
   [
-    'what an interviewer knows in the browser',
+    'interview packs in the browser',
     'herd/web/a.ts',
     "import { b } from '#content/interview-packs/interview-packs.ts'",
   ],
   ['a query outside a store', 'progress/server/a.ts', "db.selectFrom('progress')"],
-  ['settings read in passing', 'accounts/server/a.ts', 'export const a = process.env.A'],
-  ['a call past the API client', 'tutor/web/a.ts', "await fetch('/api/a')"],
-  ['browser storage used in passing', 'app/web/a.ts', "localStorage.getItem('a')"],
+  [
+    'environment variables outside the configuration',
+    'accounts/server/a.ts',
+    'export const a = process.env.A',
+  ],
+  ['a fetch outside the API client', 'tutor/web/a.ts', "await fetch('/api/a')"],
+  ['browser storage outside the storage module', 'app/web/a.ts', "localStorage.getItem('a')"],
   ['a folder that is not in the table', 'misc/a.ts', 'export const a = 1'],
   ['a file that is too long', 'herd/a.ts', '\n'.repeat(300)],
 ])('%s is refused', (_, file, source, others) => {
@@ -178,10 +182,10 @@ test.each<[string, string, string, Sources?]>([
 
 test.each<[string, string, string]>([
   ['types of a contract in the browser', 'progress/web/a.ts', "import type { B } from '../contract.ts'"],
-  ['a feature on its foundations', 'patterns/web/a.ts', "import { b } from '#progress/web/b.ts'"],
+  ['a feature that imports a lower layer', 'patterns/web/a.ts', "import { b } from '#progress/web/b.ts'"],
   ['a query in a store', 'progress/server/a-store.ts', "db.selectFrom('progress')"],
-  ['a word in a comment', 'app/web/a.ts', '// unlike localStorage, this is forgotten'],
-  ['a test with test help', 'herd/server/a.test.ts', "import { b } from '#testing/b.ts'"],
+  ['a word in a comment', 'app/web/a.ts', '// unlike localStorage, this is not saved'],
+  ['a test that imports test helpers', 'herd/server/a.test.ts', "import { b } from '#testing/b.ts'"],
 ])('%s is fine', (_, file, source) => {
   expect(problemsOf({ [file]: source })).toEqual([])
 })

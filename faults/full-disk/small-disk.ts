@@ -3,16 +3,16 @@ import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSync } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A disk of a few megabytes, in memory. */
+/** A tmpfs of a few megabytes. */
 export interface SmallDisk {
   readonly folder: string
-  /** Leaves not one byte. */
+  /** Uses up every free byte. */
   fill(): void
-  makeRoom(): void
+  freeSpace(): void
   remove(): void
 }
 
-/** Only root mounts disks. @returns undefined where that is not allowed. */
+/** Needs root. @returns undefined if mounting is not allowed. */
 export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   if (process.platform !== 'linux') return undefined
   const folder = mkdtempSync(join(tmpdir(), 'capra-disk-'))
@@ -24,12 +24,12 @@ export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   const filler = join(folder, 'filler')
   const remove = () => {
     process.off('exit', remove)
-    // Lazy: a process that is just ending may still stand in it.
+    // Lazy: a process that is exiting may still use it.
     spawnSync('umount', ['--lazy', folder])
     rmdirSync(folder)
   }
   process.once('exit', remove)
-  return { folder, fill: () => fillWith(filler), makeRoom: () => rmSync(filler, { force: true }), remove }
+  return { folder, fill: () => fillWith(filler), freeSpace: () => rmSync(filler, { force: true }), remove }
 }
 
 function fillWith(file: string): void {

@@ -1,6 +1,6 @@
-export interface Told {
+export interface ApiReply {
   readonly status: number
-  // biome-ignore lint/suspicious/noExplicitAny: these runs look into answers freely and check what they find.
+  // biome-ignore lint/suspicious/noExplicitAny: scenarios check arbitrary replies.
   readonly body: any
   readonly headers: Headers
 }
@@ -11,21 +11,21 @@ interface Sent {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Nothing of ours takes this long, so what does counts as hanging. */
+/** A request that takes longer counts as hanging. */
 const longestAnswerMs = 60_000
 
 /**
- * One call as a client makes it.
+ * Sends one API request.
  *
- * @returns undefined when the connection broke: nobody knows then whether the call was carried out.
- * @throws when there is no answer and no end within a minute.
+ * @returns undefined when the connection broke, so that it is unknown whether the request was handled.
+ * @throws when there is no reply within a minute.
  */
 export async function call(
   origin: string,
   method: string,
   path: string,
   { body, cookie, headers }: Sent = {},
-): Promise<Told | undefined> {
+): Promise<ApiReply | undefined> {
   const signal = AbortSignal.timeout(longestAnswerMs)
   try {
     const response = await fetch(origin + path, {

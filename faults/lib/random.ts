@@ -1,11 +1,11 @@
-/** Numbers that look random and come again with the same seed. */
+/** Pseudorandom numbers that repeat for the same seed. */
 export interface Random {
-  /** From 0 up to, and without, `end`. */
+  /** An integer from 0 to `end - 1`. */
   below(end: number): number
   oneOf<Item>(items: readonly Item[]): Item
 }
 
-/** Marsaglia's xorshift with 32 bits; the seed is any whole number but 0. */
+/** Marsaglia's 32-bit xorshift; the seed must not be 0. */
 export function randomFrom(seed: number): Random {
   let state = seed | 0 || 1
   const below = (end: number) => {
@@ -18,7 +18,7 @@ export function randomFrom(seed: number): Random {
     below,
     oneOf: (items) => {
       const item = items[below(items.length)]
-      if (item === undefined) throw new Error('There is nothing to choose from.')
+      if (item === undefined) throw new Error('The list is empty.')
       return item
     },
   }

@@ -2,19 +2,19 @@ import { connect, createServer, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** A line to another port that can be cut, slowed and frozen. */
+/** A proxy to another port that can reset, delay and freeze connections. */
 export interface TcpProxy {
   readonly port: number
-  /** Nobody listens any more, and open connections are reset. */
+  /** Stops listening and resets open connections. */
   refuse(): Promise<void>
-  /** Open connections are reset; new ones are taken. */
+  /** Resets open connections; accepts new ones. */
   reset(): void
-  /** Connections stay and new ones are taken, but nothing passes. */
+  /** Keeps and accepts connections, but forwards nothing. */
   freeze(): void
-  /** Everything takes this much longer, each way. */
+  /** Delays data by this much in each direction. */
   slow(milliseconds: number): void
-  /** As if nothing had ever been wrong. What was frozen passes now. */
-  mend(): Promise<void>
+  /** Ends every disturbance and forwards frozen data. */
+  restore(): Promise<void>
   close(): Promise<void>
 }
 
@@ -24,7 +24,7 @@ export async function startTcpProxy(target: URL): Promise<TcpProxy> {
   let thaw = Promise.withResolvers<void>()
   thaw.resolve()
 
-  const pass = async (from: Socket, to: Duplex) => {
+  const forward = async (from: Socket, to: Duplex) => {
     try {
       for await (const chunk of from) {
         if (delayMs > 0) await wait(delayMs)
@@ -34,19 +34,19 @@ export async function startTcpProxy(target: URL): Promise<TcpProxy> {
       await thaw.promise
       to.end()
     } catch {
-      to.destroy() // Reset on one side is reset on the other.
+      to.destroy() // Forward a reset to the other side.
     }
   }
-  // Small pieces go on at once, or each would wait for the one before to be acknowledged.
+  // Send small packets right away, without waiting for acknowledgments (Nagle's algorithm).
   const noDelay = true
-  const server = createServer({ noDelay }, (near) => {
-    const far = connect({ port: Number(target.port), host: target.hostname, noDelay })
-    for (const socket of [near, far]) {
+  const server = createServer({ noDelay }, (client) => {
+    const upstream = connect({ port: Number(target.port), host: target.hostname, noDelay })
+    for (const socket of [client, upstream]) {
       sockets.add(socket)
       socket.on('close', () => sockets.delete(socket)).on('error', () => undefined)
     }
-    void pass(near, far)
-    void pass(far, near)
+    void forward(client, upstream)
+    void forward(upstream, client)
   })
   const listen = (port: number) =>
     new Promise<number>((resolve, reject) => {
@@ -75,7 +75,7 @@ export async function startTcpProxy(target: URL): Promise<TcpProxy> {
     slow: (milliseconds) => {
       delayMs = milliseconds
     },
-    mend: async () => {
+    restore: async () => {
       delayMs = 0
       thaw.resolve()
       if (!server.listening) await listen(port)

@@ -8,56 +8,56 @@ import type { Store } from '#platform/server/store/store.ts'
 import { queryPostgres } from '#testing/query-postgres.ts'
 import { startTemporaryPostgres } from '../../scripts/testing/temporary-postgres.ts'
 
-/** Where a product under test keeps its data. Nothing is open there until somebody opens it. */
+/** The store and data folder of a product under test. Nothing is opened until `open` is called. */
 export interface TestData {
   readonly kind: 'sqlite' | 'postgres'
   readonly settings: Readonly<Record<string, string>>
-  /** Looks at the data beside the product. The caller closes it. */
+  /** Opens the store directly, next to the product. The caller closes it. */
   open(): Store
   remove(): Promise<void>
 }
 
 export function sqliteData(under = tmpdir()): TestData {
-  const { folder, forget } = ownFolder(under)
+  const { folder, removeFolder } = temporaryFolder(under)
   return {
     kind: 'sqlite',
     settings: { DATA_DIR: folder },
     open: () => openSqlite(join(folder, 'capra.db')),
-    remove: async () => forget(),
+    remove: async () => removeFolder(),
   }
 }
 
-/** A database of its own in a cluster. `seenAt` is the address the product uses, where that is another one. */
-export async function postgresData(clusterUrl: string, seenAt = clusterUrl): Promise<TestData> {
+/** A new database in a cluster. `productUrl` is the URL the product connects to, if it uses a proxy. */
+export async function postgresData(clusterUrl: string, productUrl = clusterUrl): Promise<TestData> {
   const name = `faults_${randomUUID().replaceAll('-', '')}`
-  const { folder, forget } = ownFolder(tmpdir())
+  const { folder, removeFolder } = temporaryFolder(tmpdir())
   const database = (url: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href
   await queryPostgres(clusterUrl, `create database ${name}`)
   return {
     kind: 'postgres',
-    settings: { DATA_DIR: folder, DATABASE_URL: database(seenAt) },
+    settings: { DATA_DIR: folder, DATABASE_URL: database(productUrl) },
     open: () => openPostgres(database(clusterUrl), () => undefined),
     remove: async () => {
-      forget()
+      removeFolder()
       await queryPostgres(clusterUrl, `drop database if exists ${name} with (force)`)
     },
   }
 }
 
-/** Of the kind this test run is for (`TEST_STORE`). */
-export function dataOfThisRun(): Promise<TestData> {
+/** Data of the kind under test (`TEST_STORE`). */
+export function dataUnderTest(): Promise<TestData> {
   return process.env.TEST_STORE === 'postgres'
-    ? postgresData(clusterOfThisRun())
+    ? postgresData(testClusterUrl())
     : Promise.resolve(sqliteData())
 }
 
-function clusterOfThisRun(): string {
+function testClusterUrl(): string {
   const url = process.env.TEST_DATABASE_URL
   if (!url) throw new Error('TEST_DATABASE_URL is missing: run npm test, which starts a temporary cluster.')
   return url
 }
 
-/** For long runs, which have no test run around them: a PostgreSQL of its own that keeps what it confirms. */
+/** For scenarios, which have no test run around them: starts a durable PostgreSQL. */
 export async function dataOfKind(kind: TestData['kind']): Promise<TestData> {
   if (kind === 'sqlite') return sqliteData()
   const postgres = await startTemporaryPostgres({ durable: true })
@@ -69,13 +69,13 @@ export async function dataOfKind(kind: TestData['kind']): Promise<TestData> {
   return { ...data, remove }
 }
 
-/** A folder that goes with this process at the latest. */
-function ownFolder(under: string): { readonly folder: string; forget(): void } {
+/** A temporary folder that is removed when this process exits. */
+function temporaryFolder(under: string): { readonly folder: string; removeFolder(): void } {
   const folder = mkdtempSync(join(under, 'capra-faults-'))
-  const forget = () => {
-    process.off('exit', forget)
+  const removeFolder = () => {
+    process.off('exit', removeFolder)
     rmSync(folder, { recursive: true, force: true })
   }
-  process.once('exit', forget)
-  return { folder, forget }
+  process.once('exit', removeFolder)
+  return { folder, removeFolder }
 }

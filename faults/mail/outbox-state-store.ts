@@ -2,10 +2,9 @@ import type { Store } from '#platform/server/store/store.ts'
 import '#platform/server/mail/outbox-store.ts'
 
 /**
- * Ends every lease and every wait, as the passing of time does. Only while no worker is at work: it would take away
- * a mail that is just being sent.
+ * Ends every lease and every retry delay. Call it only while no worker runs, or a mail being sent would be sent again.
  */
-export async function letTimePass({ db }: Store): Promise<void> {
+export async function expireDelays({ db }: Store): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ locked_until: 0, next_at: 0 })
@@ -13,7 +12,7 @@ export async function letTimePass({ db }: Store): Promise<void> {
     .execute()
 }
 
-/** How many mails are in each state. */
+/** Number of mails by status. */
 export async function countMailStates({ db }: Store): Promise<Readonly<Record<string, number>>> {
   const rows = await db
     .selectFrom('outbox')
@@ -23,7 +22,7 @@ export async function countMailStates({ db }: Store): Promise<Readonly<Record<st
   return Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)]))
 }
 
-/** Mails that somebody has begun to send, by how often. */
+/** Number of delivery attempts of each mail. */
 export async function readAttempts({ db }: Store): Promise<readonly number[]> {
   const rows = await db.selectFrom('outbox').select('attempts').orderBy('id').execute()
   return rows.map(({ attempts }) => attempts)

@@ -13,8 +13,8 @@ const ownNode = isWindows
   : join(modulesFolder, `node-${process.platform}-${process.arch}`, 'bin', 'node')
 
 /**
- * Sees to it that node_modules is what package-lock.json says and gives the Node that runs the product.
- * Costs a few milliseconds when nothing changed, and then asks nothing of the network.
+ * Installs the packages of package-lock.json if needed and returns the path of the Node that runs the product. Without
+ * changes it takes a few milliseconds and does not use the network.
  */
 export async function installWhenChanged() {
   const lock = readFileSync(join(projectFolder, 'package-lock.json'))
@@ -32,7 +32,7 @@ export async function installWhenChanged() {
   return node
 }
 
-/** npm leaves a list of what it installed; someone may have run `npm install` themselves. */
+/** Compares with npm's own list of installed packages, because the user may have run `npm install`. */
 function isInstalled(lock) {
   const installed = readJson(join(modulesFolder, '.package-lock.json'))?.packages
   if (!installed) return false
@@ -43,31 +43,31 @@ function isInstalled(lock) {
 
 async function install() {
   const startedAt = Date.now()
-  console.log('Installing what Capra is made of (about a minute, only when it has changed) ...')
+  console.log('Installing packages (about a minute, only when they have changed) ...')
   const npm = findNpm()
-  // Stated in full, because NODE_ENV=production or a user's own npm settings would leave half of it out.
+  // Explicit, because NODE_ENV=production or the user's npm settings could omit packages.
   const settings = ['--include=dev', '--include=optional', '--engine-strict=false', '--no-audit', '--no-fund']
   const code = await runToEnd(npm.program, [...npm.args, 'ci', ...settings, '--loglevel=error'], npm.options)
   if (code !== 0) {
     throw new UserError(
-      'The packages could not be installed; npm says why above. ' +
+      'The packages could not be installed; see the npm error above. ' +
         'The first start needs the npm registry, and this folder must be writable. Then run the same command again.',
     )
   }
   console.log(`Installed in ${seconds(startedAt)}.`)
 }
 
-/** The npm that runs us, else the one on the PATH. */
+/** The npm that started this script, else the one on the PATH. */
 export function findNpm() {
   const running = process.env.npm_execpath
   if (running && basename(running) === 'npm-cli.js') {
     return { program: process.execPath, args: [running], options: {} }
   }
-  // On Windows npm is a command file, which only a shell can start.
+  // On Windows npm is a .cmd file, which needs a shell.
   return { program: 'npm', args: [], options: { shell: isWindows } }
 }
 
-/** The Node that came with the packages where there is one for this system, else a recent one of the system's. */
+/** The Node installed with the packages if there is one for this system, else the system's if it is recent enough. */
 function findNode() {
   for (const node of [ownNode, process.execPath, 'node']) {
     const answer = spawnSync(node, ['-p', 'process.execPath + " " + process.versions.node'], {
@@ -77,7 +77,7 @@ function findNode() {
     if (Number(major) >= neededNode) return path
   }
   throw new UserError(
-    `Capra runs on Node ${neededNode} or newer. For ${process.platform} on ${process.arch} none comes with the packages, ` +
+    `Capra runs on Node ${neededNode} or newer. For ${process.platform} on ${process.arch} no npm package provides it, ` +
       `and yours is ${process.version}. Please install one from https://nodejs.org and run the same command again.`,
   )
 }

@@ -3,16 +3,16 @@ import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder that holds package.json. */
+/** The folder that contains package.json. */
 export const projectFolder = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
-/** Things we fetch or work out once and may throw away at any time. */
+/** Downloads and computed files; safe to delete at any time. */
 export const cacheFolder = join(projectFolder, '.cache')
 
-/** An error whose message tells the user what is wrong and what to do; printed without a stack. */
+/** An error for the user: printed without a stack trace. */
 export class UserError extends Error {}
 
-/** Runs a script's work; a UserError is printed and becomes exit code 1. */
+/** Runs a script; a UserError is printed and sets exit code 1. */
 export async function runScript(work) {
   try {
     await work()
@@ -28,8 +28,8 @@ export function seconds(sinceMs) {
 }
 
 /**
- * Runs a program in our terminal until it ends and returns its exit code. Signals are forwarded once: Ctrl-C reaches
- * us from the terminal and again from npm, and the program should get one.
+ * Runs a program in our terminal and returns its exit code. Signals are forwarded once, because on Ctrl-C both the
+ * terminal and npm signal us.
  */
 export function runToEnd(program, args, options = {}) {
   return new Promise((resolve, reject) => {

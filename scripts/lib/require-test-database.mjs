@@ -1,4 +1,4 @@
-// A suite that silently skipped PostgreSQL would look like one that passed on it.
+// Fail instead of skipping PostgreSQL silently.
 if (!process.env.TEST_DATABASE_URL) {
   throw new Error(
     'These tests need a PostgreSQL: TEST_DATABASE_URL is not set. `npm test` starts one by itself; ' +

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { UserError } from '../lib/project.mjs'
 
-/** For containers, and to stop the browser's own network calls. */
+/** For containers, and to disable the browser's own network requests. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -17,7 +17,7 @@ export const chromiumArguments = [
   '--disable-sync',
 ]
 
-/** Renders without windows, which takes half the processor time. */
+/** Renders without windows, which halves the CPU time. */
 const headlessShell = 'chromium-headless-shell'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -28,14 +28,14 @@ const usualPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The Chromium that people use, for figures, or nothing. CHROMIUM_PATH is trusted. */
+/** The full Chromium, for benchmarks, if installed. CHROMIUM_PATH is trusted. */
 export function findChromium(): string | undefined {
   return (
     process.env.CHROMIUM_PATH || firstThatStarts([...usualPaths, ...onPath(names), chromium.executablePath()])
   )
 }
 
-/** The Chromium for tests, preferably the headless shell, or nothing. */
+/** The Chromium for tests, preferably the headless shell, if installed. */
 export function findTestChromium(): string | undefined {
   return process.env.CHROMIUM_PATH || firstThatStarts(onPath([headlessShell])) || findChromium()
 }
@@ -49,12 +49,12 @@ function firstThatStarts(paths: readonly string[]): string | undefined {
   return paths.find((path) => existsSync(path) && doesStart(path))
 }
 
-/** A Chromium for tests: the system's, else Playwright's own download, else Debian's package. */
+/** Returns a Chromium for tests: the system's, else Playwright's download, else Debian's package. */
 export function getTestChromium(): string {
   const present = findTestChromium()
   if (present) return present
 
-  console.log('There is no Chromium here; Playwright fetches one ...')
+  console.log('No Chromium found; downloading one with Playwright ...')
   const playwright = fileURLToPath(import.meta.resolve('@playwright/test/cli'))
   const download = spawnSync(process.execPath, [playwright, 'install', 'chromium'], {
     encoding: 'utf8',
@@ -64,7 +64,7 @@ export function getTestChromium(): string {
   if (downloaded) return downloaded
 
   let failure =
-    download.status === 0 ? 'What Playwright fetched does not start.' : 'Playwright could not fetch one.'
+    download.status === 0 ? 'The downloaded Chromium does not start.' : 'Playwright could not download it.'
   if (canInstallDebianPackages()) {
     console.log(`${failure} Installing the system's package ...`)
     const reason = installDebianPackage(headlessShell)
@@ -78,7 +78,7 @@ export function getTestChromium(): string {
   )
 }
 
-/** False for a browser whose libraries are missing, or a stub that only points to an app store. */
+/** False for a browser with missing libraries, or a stub that only points to an app store. */
 function doesStart(path: string): boolean {
   // On Windows `--version` would open a window.
   if (process.platform === 'win32') return true
@@ -98,7 +98,7 @@ function installDebianPackage(name: string): string | undefined {
       encoding: 'utf8',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })
-  // Without fresh lists apt finds nothing on a new machine, or versions that are no longer served.
+  // Without updated lists, apt finds no packages or outdated versions.
   apt('update')
   const { status, stderr } = apt('install', '--yes', '--no-install-recommends', name)
   return status === 0 ? undefined : stderr.trim().split('\n').slice(-3).join(' ')

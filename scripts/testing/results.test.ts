@@ -22,7 +22,7 @@ const writeReport = (report: object) => {
   return file
 }
 
-test('the closing line adds up every stage in two numbers, and skipped tests are listed apart', () => {
+test('the last line sums up all stages in two numbers, and skipped tests are listed separately', () => {
   const sum = addResults(countOne(0), { ...noResults, passed: 4 })
   expect(closingLine(sum)).toBe('5 passed, 0 failed')
   expect(skippedText(sum)).toBe('')
@@ -53,16 +53,16 @@ test.each([
   expect(readVitest(exitCode, writeReport(report))).toMatchObject(results)
 })
 
-test('a run that left no report has failed', () => {
+test('a run without a report has failed', () => {
   expect(readPlaywright(0, join(folder, 'nowhere.json'))).toEqual({ ...noResults, failed: 1 })
 })
 
-test('a test that passes only at the second try has failed', () => {
+test('a test that passes only on retry has failed', () => {
   const file = writeReport({ stats: { expected: 2, unexpected: 0, flaky: 1, skipped: 0 } })
   expect(readPlaywright(0, file)).toMatchObject({ passed: 2, failed: 1, skipped: 0 })
 })
 
-test('the slowest tests of all stages are named, the slowest first', () => {
+test('the slowest tests of all stages are listed, slowest first', () => {
   const assertionResults = [
     { status: 'passed', title: 'waits', duration: 1500 },
     { status: 'passed', title: 'hurries', duration: 3 },

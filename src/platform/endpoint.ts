@@ -2,38 +2,37 @@ import type { z } from 'zod'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Who may call: `anyone` (a session is read when there is one) or `member` (401 without a session). */
+/** Who may call it: `anyone` (with or without a session) or `member` (401 without a session). */
 export type Access = 'anyone' | 'member'
 
 /**
- * One call of the API, described once: the server mounts this object, the browser calls it by its type,
- * and the OpenAPI document is made from its schemas. Reply objects are stripped to their schema before
- * they leave, so a row can never leak a column.
+ * Defines one API endpoint: the server mounts this object, the browser calls it by its type, and the OpenAPI document
+ * is generated from its schemas. Fields of a reply that are not in the schema are removed before it is sent.
  */
 export interface Endpoint {
   readonly method: Method
   /** Exact path; parameters as `:name`. */
   readonly path: `/api/${string}`
   readonly access: Access
-  /** One sentence for the API page. */
+  /** One sentence for the API documentation. */
   readonly summary: string
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType
   readonly reply: z.ZodType
-  /** True for a call that answers 201 when it created something; 200 then means that it existed before. */
+  /** Replies 201 when it created something, and 200 when it already existed. */
   readonly creates?: boolean
-  /** Statuses this call documents besides 200 and the ones every call may give. */
+  /** Statuses besides 200 and those that every endpoint can return. */
   readonly errors?: readonly number[]
-  /** Body limit in bytes where it is not the usual 32 KB. */
+  /** Body limit in bytes; 32 KB by default. */
   readonly bodyLimit?: number
-  /** The 401 sentence, where the spec gives this call its own. */
+  /** Message of a 401, if the spec defines one for this endpoint. */
   readonly unauthenticated?: string
-  /** True where the handler itself reads the session, so that it can act even when the store is away. */
+  /** The handler reads the session itself, so that it works even when the store is unavailable. */
   readonly readsOwnSession?: boolean
-  /** Names of the events, each with what it carries, where the answer can also be streamed. */
+  /** Event names and their data, if the reply can be streamed. */
   readonly events?: Readonly<Record<string, string>>
-  /** True for catalogue reads, which carry an ETag and may be cached by the browser. */
+  /** Sends an ETag, so that the browser may cache the reply. */
   readonly cacheable?: boolean
 }
 

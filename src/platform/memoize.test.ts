@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { memoize } from './memoize.ts'
 
-test('a text is computed once, and at the limit all are forgotten', () => {
+test('each key is computed once, and the cache is cleared at its limit', () => {
   const computed: string[] = []
   const length = memoize((text) => {
     computed.push(text)

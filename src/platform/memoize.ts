@@ -1,6 +1,6 @@
 /**
- * Remembers what `compute` returned for each text. At `limit` texts all are forgotten, so that nobody can fill the
- * memory. Results are shared: do not change them.
+ * Caches the result of `compute` for each string. The cache is cleared at `limit` entries to bound memory. Do not modify
+ * the results, because they are shared.
  */
 export function memoize<Value>(compute: (text: string) => Value, limit: number): (text: string) => Value {
   const results = new Map<string, Value>()

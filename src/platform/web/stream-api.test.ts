@@ -59,7 +59,7 @@ test('an ordinary JSON reply is returned as it is', async () => {
   expect(received).toEqual([])
 })
 
-test('a refusal is told with its sentence, before and within the stream', async () => {
+test('an error is thrown with its message, before and during the stream', async () => {
   const body = { message: 'Please wait.', code: 'conflict' }
   await expect(callWithReply(Response.json(body, { status: 409 })).reply).rejects.toMatchObject({
     status: 409,
@@ -74,7 +74,7 @@ test('a refusal is told with its sentence, before and within the stream', async 
 test.each([
   ['ends early', streamOf(['event: delta\ndata: 1\n\n'])],
   ['breaks', streamOf(['event: delta\ndata: 1\n\n'], new TypeError('network error'))],
-  ['is no JSON', streamOf(['event: done\ndata: {"ok"\n\n'])],
+  ['is not JSON', streamOf(['event: done\ndata: {"ok"\n\n'])],
 ])('a stream that %s is a lost connection', async (_, response) => {
   await expect(callWithReply(response).reply).rejects.toBeInstanceOf(ConnectionLost)
 })

@@ -2,19 +2,19 @@ import { contour } from './contour.ts'
 import type { PeakHue } from './peaks.ts'
 
 interface ContourGlyphProps {
-  /** `category.id + 2`, so that a category keeps its hill. */
+  /** `category.id + 2`, so that a category always has the same hill. */
   seed: number
-  /** One per pattern. */
+  /** Number of rings: one per pattern. */
   rings: number
-  /** Completed patterns: their rings light up from the outside in, as one climbs. */
+  /** Number of completed patterns: their rings are lit from the outside in. */
   lit?: number
-  /** Patterns in progress: dashed rings above the lit ones. */
+  /** Number of patterns in progress: dashed rings above the lit ones. */
   partial?: number
   size: number
   hue: PeakHue
 }
 
-/** A category as a hill seen from above. Decoration: say the numbers in text beside it. */
+/** A category drawn as a hill seen from above. Decorative: show the numbers as text next to it. */
 export function ContourGlyph({ seed, rings, lit = 0, partial = 0, size, hue }: ContourGlyphProps) {
   const hill = contour({ seed, rings, size })
   const summitSize = size * 0.045

@@ -8,7 +8,7 @@ interface LandingRangeProps {
   className?: string
 }
 
-/** The range with evening light on its summits, a trail and a goat. Its lines come from a file of their own. */
+/** The mountain range with evening light on its summits, a trail and a goat. Its lines are in a separate SVG file. */
 export function LandingRange({ peaks, className = '' }: LandingRangeProps) {
   return (
     <div className={`relative ${className}`}>
@@ -56,7 +56,7 @@ const layers = [
   { href: `${ridgesUrl}#trail`, className: 'range-trail' },
 ]
 
-/** How far each label stands above its summit, so that neighbours do not touch. */
+/** Distance of each label from its summit, so that neighboring labels do not touch. */
 const labelLift: Record<PeakHue, number> = {
   arrays: 40,
   bsearch: 60,

@@ -12,12 +12,12 @@ interface PeakProgress {
 }
 
 const { width, height } = progressFrame
-/** Nothing is drawn above this line. */
+/** Top edge of the drawing. */
 const skyY = 40
-/** Room for the labels under the range. */
+/** Height of the labels below the range. */
 const labelsHeight = 56
 
-/** Light climbs each peak as its patterns are completed. Stands on a surface, and scrolls sideways on small screens. */
+/** Light climbs each peak as its patterns are completed. Scrolls horizontally on small screens. */
 export function ProgressRange({
   peaks,
   label = 'Progress by category',
@@ -34,7 +34,7 @@ export function ProgressRange({
   return (
     <section
       className="overflow-x-auto overflow-y-hidden [--range-ground:var(--surface)]"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard, too
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs a tab stop to be scrolled with the keyboard
       tabIndex={0}
       aria-label={label}
     >

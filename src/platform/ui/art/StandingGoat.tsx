@@ -1,7 +1,7 @@
 import type { SVGProps } from 'react'
 import { bodyPath, headPath } from './logo-paths.ts'
 
-/** Always stands on a line: its feet are at the bottom edge of the drawing. */
+/** Its feet are at the bottom edge of the drawing. */
 export function StandingGoat(props: SVGProps<SVGSVGElement>) {
   return (
     <svg viewBox="0 -2 46 46" fill="currentColor" aria-hidden="true" {...props}>

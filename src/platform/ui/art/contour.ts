@@ -3,7 +3,7 @@ import { hash } from './noise.ts'
 interface ContourShape {
   /** The same seed always gives the same hill. */
   readonly seed: number
-  /** How many lines, from the foot inwards. */
+  /** Number of rings, from the foot inward. */
   readonly rings: number
   /** Width and height of the drawing. */
   readonly size: number
@@ -63,8 +63,9 @@ export function contour({ seed, rings, size }: ContourShape): Contour {
 }
 
 /**
- * A closed curve that bends towards each point, as quadratic curves between the middles of its sides. The short form
- * `t` mirrors the bend before, so each middle is chosen by the bend really drawn and rounding never adds up.
+ * A closed curve of quadratic Béziers with the points as control points, between the midpoints of the sides. The short
+ * form `t` mirrors the previous control point, so each midpoint is computed from the rounded control point, and
+ * rounding errors do not accumulate.
  */
 function smoothLoop([first = { x: 0, y: 0 }, ...rest]: readonly Point[]): string {
   const start = middle(rest.at(-1) ?? first, first)

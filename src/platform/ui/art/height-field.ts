@@ -1,7 +1,7 @@
 import { ridgedNoise, valueNoise } from './noise.ts'
 import { type Peak, peaks } from './peaks.ts'
 
-/** Height of the ground at a place; `x` and `z` run from 0 to 1, left to right and far to near. */
+/** Height of the ground; `x` runs from 0 (left) to 1 (right), `z` from 0 (far) to 1 (near). */
 export function heightAt(x: number, z: number): number {
   const mountain = mountainAt(x, z)
   const crests = ridgedNoise(x * 6.2 + z * 1.3, z * 2.4, 11) - 0.3
@@ -13,7 +13,7 @@ export function heightAt(x: number, z: number): number {
   return Math.max(0, rough + scree + foothills)
 }
 
-/** The eight peaks without their rock: the highest wins, the others lift it a little. */
+/** The eight peaks without noise: mostly their maximum, slightly raised by the others. */
 function mountainAt(x: number, z: number): number {
   const bend = (valueNoise(x * 9, z * 3.2, 77) - 0.5) * 0.05 + (valueNoise(x * 26, z * 8, 78) - 0.5) * 0.018
   let highest = 0
@@ -24,7 +24,7 @@ function mountainAt(x: number, z: number): number {
   return highest
 }
 
-/** A broad cone with a sharp tip. `bend` sways its flanks but leaves the summit where the peak says. */
+/** A broad cone with a sharp tip. `bend` distorts its flanks but does not move the summit. */
 function coneAt(peak: Peak, x: number, z: number, bend: number): number {
   const sway = bend * Math.min(1, Math.abs(x - peak.x) * 22)
   const across = (x - peak.x + sway) / (0.062 + 0.052 * peak.height)

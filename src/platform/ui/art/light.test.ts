@@ -15,11 +15,11 @@ test.each([
   }
 })
 
-test('a category without patterns lies in the dark', () => {
+test('a category without patterns has no light', () => {
   expect(lightOn('trees', 0, 0).top).toBe(footY)
 })
 
-test('every peak has its own stretch of the range, without gaps', () => {
+test('every peak has its own section of the range, without gaps', () => {
   const lights = peaks.map(({ hue }) => lightOn(hue, 1, 2))
   expect(lights[0]?.left).toBe(0)
   for (const [i, light] of lights.entries()) expect(light.right).toBe(lights[i + 1]?.left ?? 1152)

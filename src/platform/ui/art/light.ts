@@ -2,17 +2,17 @@ import positions from './drawn/positions.json' with { type: 'json' }
 import { progressFrame } from './frames.ts'
 import { type PeakHue, peaks } from './peaks.ts'
 
-/** The stretch of a peak that lies in light, in units of the progress drawing. */
+/** The lit part of a peak, in units of the progress drawing. */
 export interface Light {
   readonly left: number
   readonly right: number
   readonly top: number
 }
 
-/** Where light begins to climb: the foot of every peak. */
+/** The foot of every peak, where the light starts. */
 export const footY = progressFrame.height - 34
 
-/** Light has climbed the same share of the peak as the learner has completed of its patterns. */
+/** The lit fraction of a peak is the fraction of its patterns that are completed. */
 export function lightOn(hue: PeakHue, completed: number, total: number): Light {
   const summits = positions.progressSummits
   const order = peaks.map((peak) => peak.hue)

@@ -1,10 +1,10 @@
-/** Horn of five cells, on a 32 by 32 field. */
+/** Horn of five cells, in a 32 by 32 view box. */
 export const hornPath =
   'M24.42,9.95A11.8 11.8 0 0 0 18.96,3.3L15.9,8.78A7.7 7.7 0 0 1 18.49,11.88ZM17.66,2.68A11.8 11.8 0 0 0 9.66,2.34L11.25,7.4A7.7 7.7 0 0 1 15.32,8.41ZM8.39,2.82A11.8 11.8 0 0 0 2.91,7.82L6.1,9.61A7.7 7.7 0 0 1 10.46,7.47ZM2.35,8.96A11.8 11.8 0 0 0 1.59,15.74L3.8,15.33A7.7 7.7 0 0 1 5.48,10.3ZM1.87,16.89A11.8 11.8 0 0 0 5.94,22.9L7.09,21.42A7.7 7.7 0 0 1 3.89,16.3Z'
 
-/** Horn and head, on the same field. */
+/** Horn and head, in the same view box. */
 export const headPath = `${hornPath}M24.9 11.2 30.7 20.3c.6.9.2 2.1-.8 2.4l-4.6 1.5-1.7 6.6-4-5.2-7.6 3.3c2.6-2.7 4.9-7.9 6.2-14.1ZM22.6 15.4l1.9 2.6-3.1-.4Z`
 
-/** Body and legs of the standing goat, on a 46 by 46 field; the head goes on top, smaller. */
+/** Body and legs of the standing goat, in a 46 by 46 view box; the head is scaled down and drawn on top. */
 export const bodyPath =
   'M3 21.5 6.5 18.5C13 19.8 20 20 26 18.2L30.5 15 34.5 21.5C33.5 25.5 31.6 28.5 29.6 30.2L29.3 38.5 30.2 44H26.6L25.4 33C21.4 34.2 17 34.2 13.2 33.2L11.8 38 12.8 44H9.2L8 38.2 9 31.5C6.6 29 5.6 25.5 5.8 22.8Z'

@@ -1,11 +1,11 @@
-/** A number from 0 to 1 that depends on nothing but its arguments, so a drawing is the same on every visit. */
+/** A hash from 0 to 1 of its arguments, so that a drawing is the same on every visit. */
 export function hash(x: number, y: number, seed: number): number {
   const mixed = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(seed, 2246822519)
   const stirred = Math.imul(mixed ^ (mixed >>> 13), 1274126177)
   return ((stirred ^ (stirred >>> 16)) >>> 0) / 2 ** 32
 }
 
-/** Smooth hills between the random heights of a grid. */
+/** Value noise: interpolates random heights on a grid. */
 export function valueNoise(x: number, y: number, seed: number): number {
   const column = Math.floor(x)
   const row = Math.floor(y)
@@ -23,7 +23,7 @@ export function valueNoise(x: number, y: number, seed: number): number {
   )
 }
 
-/** Noise folded at its middle, which turns hills into sharp crests; each octave is finer and lower than the last. */
+/** Ridged noise: folding turns hills into sharp crests. Each octave is finer and lower. */
 export function ridgedNoise(x: number, y: number, seed: number): number {
   let total = 0
   let amplitude = 0.5

@@ -1,4 +1,4 @@
-/** Where each category's peak stands: `x` from left to right, `z` from far to near, `height` against the highest. */
+/** Position of each category's peak: `x` from left to right, `z` from far to near, `height` relative to the highest. */
 export const peaks = [
   { hue: 'arrays', x: 0.085, z: 0.3, height: 0.62 },
   { hue: 'bsearch', x: 0.205, z: 0.55, height: 0.52 },
@@ -12,5 +12,5 @@ export const peaks = [
 
 export type Peak = (typeof peaks)[number]
 
-/** The name of a category's colour and of its mountain. */
+/** Name of a category's color and peak. */
 export type PeakHue = Peak['hue']

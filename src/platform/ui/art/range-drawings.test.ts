@@ -9,7 +9,7 @@ import { ridgelines, skylineY } from './ridgelines.ts'
 const drawn = drawRanges()
 const fileText = (name: string) => readFileSync(new URL(`drawn/${name}`, import.meta.url), 'utf8')
 
-test('the committed drawings are what the height field draws: if not, run node scripts/draw-ranges.mjs', () => {
+test('the committed drawings are up to date (if not, run node scripts/draw-ranges.mjs)', () => {
   expect(drawn.positions).toEqual(positions)
   expect(drawn.landingSvg === fileText('landing-range.svg')).toBe(true)
   expect(drawn.progressSvg === fileText('progress-range.svg')).toBe(true)
@@ -19,14 +19,14 @@ test('drawing twice gives the same range', () => {
   expect(drawRanges()).toEqual(drawn)
 })
 
-test('summits stand in the order of the categories', () => {
+test('summits are in the order of the categories', () => {
   for (const summits of [positions.landingSummits, positions.progressSummits]) {
     const xs = peaks.map((peak) => summits[peak.hue].x)
     expect(xs).toEqual(xs.toSorted((a, b) => a - b))
   }
 })
 
-test('the goat stands on the skyline and on no summit', () => {
+test('the goat stands on the skyline, not on a summit', () => {
   const lines = ridgelines(landingFrame)
   const { x, y } = positions.goat
   expect(Math.abs(skylineY(landingFrame, lines, x / landingFrame.width) - y)).toBeLessThan(8)

@@ -23,7 +23,7 @@ const trailKnots = [
   [0.672, 0.24],
 ] as const
 
-/** Everything computed about the ranges. It takes a tenth of a second, so it is drawn into files, not in the browser. */
+/** Computes the drawings. It takes 100 ms, so the result is committed instead of computed in the browser. */
 export function drawRanges() {
   const landing = ridgelines(landingFrame)
   const progress = ridgelines(progressFrame)
@@ -40,13 +40,13 @@ export function drawRanges() {
   }
 }
 
-/** No colours inside: the page that uses the drawing gives them, so that both themes share one file. */
+/** Without colors: the page sets them, so that both themes share one file. */
 function svgFile(frame: RangeFrame, lines: readonly Ridgeline[], extra = ''): string {
   const paths = lines.map((line) => `<path d="${ridgelinePath(frame, line)}"/>`)
   return `<svg xmlns="http://www.w3.org/2000/svg"><title>Ridgelines</title><g id="ridges">${paths.join('')}</g>${extra}</svg>\n`
 }
 
-/** The flattest stretch of the right-hand skyline, away from the summits and their labels. */
+/** The flattest part of the skyline on the right, away from the summits and their labels. */
 function goatPosition(lines: readonly Ridgeline[], occupied: readonly Point[]): Point {
   const { width } = landingFrame
   const trailEnd = skylineY(landingFrame, lines, 0.672)

@@ -1,11 +1,11 @@
 import { heightAt } from './height-field.ts'
 import { type Peak, type PeakHue, peaks } from './peaks.ts'
 
-/** The paper a range is drawn on: sizes in drawing units, and how many lines and points it gets. */
+/** Size of a drawing in drawing units, and its number of lines and points. */
 export interface RangeFrame {
   readonly width: number
   readonly height: number
-  /** How far the nearest line lies below the farthest on flat ground. */
+  /** Distance between the farthest and the nearest line on flat ground. */
   readonly depth: number
   /** Drawing units for a height of 1. */
   readonly scale: number
@@ -21,7 +21,7 @@ export interface Point {
 /** One line across the range, from the far side (`z` 0) to the near side (`z` 1). */
 export interface Ridgeline {
   readonly z: number
-  /** Heights on paper of evenly spaced points from the left edge to the right. */
+  /** `y` of evenly spaced points from the left edge to the right. */
   readonly ys: readonly number[]
 }
 
@@ -35,13 +35,13 @@ export function ridgelines(frame: RangeFrame): readonly Ridgeline[] {
   })
 }
 
-/** Where a place on the ground appears on paper; near ground appears lower and a little larger. */
+/** Projects a ground position onto the drawing; nearer ground is lower and slightly larger. */
 export function surfaceY(frame: RangeFrame, x: number, z: number): number {
   const ground = frame.height - frame.depth + 40 + z * frame.depth
   return ground - heightAt(x, z) * frame.scale * (0.78 + 0.34 * z)
 }
 
-/** A line closed below the paper's edges: filled with the background, it hides what lies behind it. */
+/** Closes a line below the edges of the drawing. Filled with the background color, it hides what is behind it. */
 export function ridgelinePath(frame: RangeFrame, line: Ridgeline): string {
   const [first = 0, ...rest] = line.ys
   const step = frame.width / frame.columns
@@ -54,7 +54,7 @@ export function ridgelinePath(frame: RangeFrame, line: Ridgeline): string {
   return `${path.replaceAll(' -', '-')}h6V${frame.height + 9}H-6z`
 }
 
-/** Height of the skyline over a place from 0 to 1, seen over all lines nearer than `z`. */
+/** Height of the skyline at `x` from 0 to 1, over all lines nearer than `z`. */
 export function skylineY(frame: RangeFrame, lines: readonly Ridgeline[], x: number, z = -1): number {
   const column = x * frame.columns
   const left = Math.min(frame.columns - 1, Math.floor(column))
@@ -68,10 +68,10 @@ export function skylineY(frame: RangeFrame, lines: readonly Ridgeline[], x: numb
   return top
 }
 
-/** The highest point on paper near each peak. */
+/** The highest point of the drawing near each peak. */
 export function summits(frame: RangeFrame): Record<PeakHue, Point> {
   const found = peaks.map((peak) => [peak.hue, summitOf(frame, peak)] as const)
-  // Object.fromEntries forgets the key type; every hue is present because peaks defines the hues.
+  // Object.fromEntries loses the key type; every hue is present because `peaks` defines the hues.
   return Object.fromEntries(found) as Record<PeakHue, Point>
 }
 

@@ -1,11 +1,11 @@
 import { type RangeFrame, type Ridgeline, skylineY, surfaceY } from './ridgelines.ts'
 
-/** A place on the ground: left to right, far to near. */
+/** A ground position: left to right, far to near. */
 type Knot = readonly [x: number, z: number]
 
 const stepsPerKnot = 25
 
-/** A path over the ground through the knots, broken wherever nearer ground hides it. */
+/** A path through the points, interrupted where nearer ground hides it. */
 export function trailPath(frame: RangeFrame, lines: readonly Ridgeline[], knots: readonly Knot[]): string {
   let path = ''
   let drawing = false
@@ -18,7 +18,7 @@ export function trailPath(frame: RangeFrame, lines: readonly Ridgeline[], knots:
   return path
 }
 
-/** Catmull-Rom: a smooth curve that passes through every knot. */
+/** Catmull-Rom spline: a smooth curve through every point. */
 function curveThrough(knots: readonly Knot[]): Knot[] {
   return knots.slice(0, -1).flatMap((start, i) => {
     const end = knots[i + 1] ?? start

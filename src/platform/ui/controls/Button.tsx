@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from 'react-router'
 
-/** `primary` looks like a trail sign: only for the next step, at most one in view. Other actions are `outline`, and those
+/** `primary` looks like a trail sign: only for the next step, at most one per screen. Other actions are `outline`, and those
  * that cannot be undone are `danger`. */
 export type ButtonLook = 'outline' | 'quiet' | 'primary' | 'link' | 'danger'
 export type ButtonSize = 'sm' | 'md' | 'lg'

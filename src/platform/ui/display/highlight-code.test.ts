@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { highlightLine } from './highlight-code.ts'
 
-test('words, numbers, calls, texts and comments are told apart', () => {
+test('keywords, numbers, calls, strings and comments are recognized', () => {
   const kinds = highlightLine('def find(nums): return len("a#b") - 10 # why', 'python')
     .filter(({ kind }) => kind !== 'plain')
     .map(({ kind, text }) => `${kind} ${text}`)
@@ -21,7 +21,7 @@ test('a number after a division in Python is still a number', () => {
   expect(highlightLine('mid = total // 2', 'python').at(-1)).toEqual({ kind: 'number', text: '2' })
 })
 
-test('dividing in Python and including in C++ are no comments', () => {
+test('floor division in Python and #include in C++ are not comments', () => {
   expect(highlightLine('mid = (lo + hi) // 2', 'python').some(({ kind }) => kind === 'comment')).toBe(false)
   expect(highlightLine('#include <vector>', 'cpp').some(({ kind }) => kind === 'comment')).toBe(false)
 })

@@ -254,7 +254,7 @@ test('no tick is lost in any order of two tabs, lost requests, lost replies, out
   )
 })
 
-// With four deliveries there are 34,020 orders: `npm run test:faults -- two-tabs`.
+// With four deliveries there are 34,020 orders: `npm run test:faults -- tick-orders`.
 test.each<Sharing>(['tabs', 'devices'])(
   'no tick is lost in any order of ticks and deliveries on two %s',
   async (sharing) => {

@@ -1,0 +1,69 @@
+import type { User } from '../lib/users.ts'
+
+/** Two users who befriend each other. */
+export interface Pair {
+  readonly ada: User
+  readonly ben: User
+}
+
+/** Stored state of a pair, as strings: 'pattern 7' is '5 v3', 'friends' is 'pending'. */
+export type Facts = ReadonlyMap<string, string>
+
+/** The value of a fact before the first write. */
+export function initialValue(fact: string): string {
+  if (fact.startsWith('pattern ')) return '0 v0'
+  if (fact.startsWith('mark ')) return 'none'
+  if (fact === 'friends') return 'no'
+  return 'absent'
+}
+
+export const markValue = (isStarred: boolean, note: string) =>
+  !isStarred && note === '' ? 'none' : `${isStarred ? 'starred' : 'unstarred'}, ${note}`
+
+/** Reads the state of a pair over the API. `problems` lists contradictory replies. */
+export async function readFacts({ ada, ben }: Pair): Promise<{ facts: Facts; problems: readonly string[] }> {
+  const facts = new Map<string, string>()
+  const problems: string[] = []
+  const get = async (who: User, path: string) => {
+    const reply = await who.call('GET', path)
+    if (reply?.status !== 200)
+      throw new Error(`${path} gave ${reply?.status}: ${JSON.stringify(reply?.body)}`)
+    return reply.body
+  }
+
+  let solved = 0
+  for (const { patterns } of await get(ada, '/api/categories'))
+    for (const { id, practiceQuestionCount, progress } of patterns) {
+      if (!progress) continue
+      facts.set(`pattern ${id}`, `${progress.problemsSolved} v${progress.version}`)
+      solved += countBits(progress.problemsSolved)
+      const isWhole = countBits(progress.problemsSolved) === practiceQuestionCount
+      if (progress.completed !== isWhole) problems.push(`Completion of pattern ${id} contradicts its ticks.`)
+    }
+  const company = await get(ada, '/api/company-questions?solved=true&limit=500')
+  for (const { id } of company) facts.set(`company ${id}`, 'solved')
+  for (const id of (await get(ada, '/api/interview-questions/solved')).solved)
+    facts.set(`essential ${id}`, 'solved')
+  for (const { id, isStarred, note } of (await get(ada, '/api/company-questions/marks')).marks)
+    facts.set(`mark ${id}`, markValue(isStarred, note))
+  for (const { toEmail } of (await get(ada, '/api/buddy/requests')).sent)
+    facts.set(toEmail === ben.email ? 'friends' : `invite ${toEmail}`, 'pending')
+  const isBuddy = async (who: User, other: User) =>
+    (await get(who, '/api/buddies')).some(({ id }: { id: string }) => id === other.id)
+  const [adaHasBen, benHasAda] = [await isBuddy(ada, ben), await isBuddy(ben, ada)]
+  if (adaHasBen !== benHasAda) problems.push('A friendship is visible to only one of the two.')
+  if (adaHasBen) facts.set('friends', 'yes')
+
+  const stats = await get(ada, '/api/progress/stats')
+  if (stats.solvedProblems !== solved)
+    problems.push(`${stats.solvedProblems} problems counted, ${solved} ticked.`)
+  if (stats.completedCompanyQuestions !== company.length)
+    problems.push(`${stats.completedCompanyQuestions} company questions counted, ${company.length} solved.`)
+  return { facts, problems }
+}
+
+function countBits(mask: number): number {
+  let count = 0
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1
+  return count
+}
