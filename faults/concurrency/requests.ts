@@ -81,7 +81,7 @@ async function friendship(processes: Processes): Promise<readonly string[]> {
   const { friendships, acceptances } = await processes.countBetween(ada.id, ben.id)
   return expectThat(
     friendships === 1 && acceptances === 1,
-    `Processes people are friends ${friendships} times, with ${acceptances} mails`,
+    `Two people are friends ${friendships} times, with ${acceptances} mails`,
     answers,
   )
 }

@@ -52,7 +52,7 @@ export async function openTwice(
   const pages = [await first.newPage(), await second.newPage()] as const
   for (const page of pages) {
     await visit(page, '/category/1')
-    await openCard(page, 'Processes Pointers')
+    await openCard(page, 'Two Pointers')
   }
   const close = async () => {
     for (const context of new Set([first, second])) await context.close()

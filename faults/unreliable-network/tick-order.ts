@@ -9,7 +9,7 @@ export async function testTickOrders(deliveries: number): Promise<Report> {
     for (const events of interleavings(deliveries)) {
       orders += 1
       const problem = await findProblem(events, sharing)
-      if (problem) other.push(`Processes ${sharing}: ${problem}`)
+      if (problem) other.push(`Two ${sharing}: ${problem}`)
     }
   return {
     promise: 'two tabs or devices never lose a tick',
