@@ -95,7 +95,7 @@ test('an open pattern names its rivals with where to find them, its costs and it
   expect(pattern.practiceQuestions.every(({ adds }) => adds !== undefined)).toBe(true)
 })
 
-test('a browser that has the catalogue is told so, until its person ticks a problem', async () => {
+test('a browser with a current copy of the categories gets 304 until a problem is ticked', async () => {
   const { jar } = await aMember(server)
   const read = (tag = '') =>
     server.call('GET', '/api/categories', undefined, { jar, headers: { 'if-none-match': tag } })
@@ -113,7 +113,7 @@ test('a browser that has the catalogue is told so, until its person ticks a prob
   expect(theirs.text).not.toContain('"progress"')
 })
 
-test("compressed for a browser, a member's catalogue is the same", async () => {
+test('the compressed reply has the same content', async () => {
   const { jar } = await aMember(server)
   const [lesson] = catalogue[0]?.lessons ?? []
   const full = 2 ** (lesson?.practice.length ?? 0) - 1

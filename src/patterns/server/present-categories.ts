@@ -6,7 +6,7 @@ import type { Progress } from '#progress/contract.ts'
 import type { Category, LockedPattern, OpenPattern, PatternRival } from '../contract.ts'
 
 /**
- * The catalogue as the API returns it, without progress. For visitors who are not signed in, categories after the
+ * The catalog as the API returns it, without progress. For visitors who are not signed in, categories after the
  * first two carry names and counts but no lesson.
  */
 export function presentCategories({ isSignedIn }: { isSignedIn: boolean }): Category[] {

@@ -5,7 +5,7 @@ import type { CompanyQuestion, questionsApi } from '../contract.ts'
 import { filterQuestions, type PersonalMarks } from '../filter-questions.ts'
 import type { Question } from '../question.ts'
 import { encodeQuestions } from '../question-list.ts'
-import type { QuestionCatalogue } from './question-catalogue.ts'
+import type { QuestionCatalog } from './question-catalog.ts'
 
 type Query = QueryOf<typeof questionsApi.companyQuestions>
 
@@ -16,7 +16,7 @@ const maxFilterValueLength = 100
 
 /** One page of the questions that match, and how many match in all. @throws AppError when a list is too long. */
 export function listQuestions(
-  { questions }: QuestionCatalogue,
+  { questions }: QuestionCatalog,
   query: Query,
   marks: PersonalMarks,
 ): { readonly total: number; readonly page: CompanyQuestion[] } {
@@ -51,7 +51,7 @@ export function listQuestions(
 export function presentList({
   questions,
   importedReportCount,
-}: QuestionCatalogue): ReplyOf<typeof questionsApi.list> {
+}: QuestionCatalog): ReplyOf<typeof questionsApi.list> {
   return { ...encodeQuestions(questions), builtInDate: companyReportsDate, importedReportCount }
 }
 

@@ -9,14 +9,14 @@ import { operatorRoutes } from './import/operator-routes.ts'
 import { listQuestions, presentList, presentQuestion } from './list-questions.ts'
 import { setCompleted, setInterviewSolved } from './mark-questions.ts'
 import { readMarks, writeMark } from './mark-store.ts'
-import { createCatalogueReader, getQuestion } from './question-catalogue.ts'
+import { createCatalogReader, getQuestion } from './question-catalog.ts'
 import { readSightings } from './sighting-store.ts'
 import { reportSighting, withdrawSighting } from './sightings.ts'
 
 export function questionRoutes({ store, config }: { store: Store; config: Config }): readonly Route[] {
-  const readCatalogue = createCatalogueReader(store)
+  const readCatalog = createCatalogReader(store)
   const solvedBy = async (userId: string) => new Set(await readSolvedQuestions(store, userId, 'company'))
-  const findQuestion = async (id: string) => getQuestion(await readCatalogue(), id)
+  const findQuestion = async (id: string) => getQuestion(await readCatalog(), id)
   /** A question as this person sees it, with the counts that include their latest report. */
   const presentLatest = async (id: string, userId: string) =>
     presentQuestion(await findQuestion(id), await solvedBy(userId))
@@ -34,13 +34,13 @@ export function questionRoutes({ store, config }: { store: Store; config: Config
       if (!caller && (query.solved !== undefined || query.starred !== undefined))
         throw new AppError('unauthenticated', 'Sign in to filter by what you have solved or starred.')
       const marks = caller ? await marksOf(caller.userId) : noMarks
-      const { total, page } = listQuestions(await readCatalogue(), query, marks)
+      const { total, page } = listQuestions(await readCatalog(), query, marks)
       exchange.header('x-total-count', String(total))
       return page
     }),
-    route(questionsApi.list, async () => presentList(await readCatalogue())),
-    route(questionsApi.companies, async () => [...(await readCatalogue()).companies]),
-    route(questionsApi.patterns, async () => [...(await readCatalogue()).patterns]),
+    route(questionsApi.list, async () => presentList(await readCatalog())),
+    route(questionsApi.companies, async () => [...(await readCatalog()).companies]),
+    route(questionsApi.patterns, async () => [...(await readCatalog()).patterns]),
 
     route(questionsApi.complete, async ({ params, caller }) =>
       setCompleted(store, caller.userId, await findQuestion(params.id), true),
@@ -59,9 +59,9 @@ export function questionRoutes({ store, config }: { store: Store; config: Config
     }),
 
     route(questionsApi.reportSighting, async ({ params, caller, body }) => {
-      const catalogue = await readCatalogue()
-      const { id } = getQuestion(catalogue, params.id)
-      const sighting = await reportSighting(store, caller.userId, catalogue, id, body)
+      const catalog = await readCatalog()
+      const { id } = getQuestion(catalog, params.id)
+      const sighting = await reportSighting(store, caller.userId, catalog, id, body)
       return { sighting, question: await presentLatest(params.id, caller.userId) }
     }),
     route(questionsApi.withdrawSighting, async ({ params, caller }) => {

@@ -3,7 +3,7 @@ import { invalidField } from '#platform/server/http/errors.ts'
 import type { Store } from '#platform/server/store/store.ts'
 import type { questionsApi, Sighting } from '../contract.ts'
 import { slugOf } from '../question.ts'
-import type { QuestionCatalogue } from './question-catalogue.ts'
+import type { QuestionCatalog } from './question-catalog.ts'
 import { decrementCounts, deleteSighting, incrementCount, writeSighting } from './sighting-store.ts'
 
 type Report = BodyOf<typeof questionsApi.reportSighting>
@@ -12,11 +12,11 @@ type Report = BodyOf<typeof questionsApi.reportSighting>
 export async function reportSighting(
   store: Store,
   userId: string,
-  catalogue: QuestionCatalogue,
+  catalog: QuestionCatalog,
   questionId: number,
   { company, month, stage }: Report,
 ): Promise<Sighting> {
-  const known = findCompany(catalogue, company)
+  const known = findCompany(catalog, company)
   const slug = known?.slug ?? slugOf(company)
   if (slug === '') throw invalidField('company', 'Type the name of the company in letters or digits.')
   const sighting = { questionId, companySlug: slug, companyName: known?.name ?? company, month, stage }
@@ -39,7 +39,7 @@ export async function withdrawSighting(
 }
 
 /** A company of the list, or one that another member has reported. */
-function findCompany({ companies, questions }: QuestionCatalogue, company: string) {
+function findCompany({ companies, questions }: QuestionCatalog, company: string) {
   const lowercase = company.toLowerCase()
   const isSame = ({ name, slug }: { name: string; slug: string }) =>
     slug === lowercase || name.toLowerCase() === lowercase || slug === slugOf(company)

@@ -7,7 +7,7 @@ import { mergeQuestions } from './merge-questions.ts'
 import { readSightingCounts } from './sighting-store.ts'
 
 /** All questions, in memory. */
-export interface QuestionCatalogue {
+export interface QuestionCatalog {
   /** Most frequent first, then by number. */
   readonly questions: readonly Question[]
   readonly byId: ReadonlyMap<number, Question>
@@ -16,8 +16,8 @@ export interface QuestionCatalogue {
   readonly importedReportCount: number
 }
 
-/** Reads the catalogue, from memory unless this or another process has imported or reported something since. */
-export function createCatalogueReader(store: Store): () => Promise<QuestionCatalogue> {
+/** Reads the catalog, from memory unless this or another process has imported or reported something since. */
+export function createCatalogReader(store: Store): () => Promise<QuestionCatalog> {
   const readQuestions = cacheByEdition(async () => {
     const imported = await readImported(store)
     const questions = mergeQuestions(imported)
@@ -31,14 +31,14 @@ export function createCatalogueReader(store: Store): () => Promise<QuestionCatal
   const readSightings = cacheByEdition(async () =>
     Map.groupBy(await readSightingCounts(store), ({ questionId }) => questionId),
   )
-  let latest: { readonly edition: string; readonly catalogue: QuestionCatalogue } | undefined
+  let latest: { readonly edition: string; readonly catalog: QuestionCatalog } | undefined
 
   return async () => {
     const editions = await readEditions(store)
     const imports = editions.get('company-questions') ?? 0
     const sightings = editions.get('sightings') ?? 0
     const edition = `${imports} ${sightings}`
-    if (latest?.edition === edition) return latest.catalogue
+    if (latest?.edition === edition) return latest.catalog
     const loaded = await readQuestions(imports)
     const counts = await readSightings(sightings)
     const questions = loaded.questions.map((question) => {
@@ -47,14 +47,14 @@ export function createCatalogueReader(store: Store): () => Promise<QuestionCatal
         ? { ...question, sightings: reported.map(({ name, slug, count }) => ({ name, slug, count })) }
         : question
     })
-    const catalogue = { ...loaded, questions, byId: new Map(questions.map((each) => [each.id, each])) }
-    latest = { edition, catalogue }
-    return catalogue
+    const catalog = { ...loaded, questions, byId: new Map(questions.map((each) => [each.id, each])) }
+    latest = { edition, catalog }
+    return catalog
   }
 }
 
 /** @throws AppError when there is no such company question; an id has one to nine digits. */
-export function getQuestion({ byId }: QuestionCatalogue, id: string): Question {
+export function getQuestion({ byId }: QuestionCatalog, id: string): Question {
   const question = /^\d{1,9}$/.test(id) ? byId.get(Number(id)) : undefined
   if (!question) throw new AppError('not_found', 'Question not found.')
   return question
