@@ -1,0 +1,188 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openPage, type PageOptions } from '#testing/browser/open-page.tsx'
+import { toast } from '#testing/browser/screens.ts'
+import { offline, realReply, refusal } from '#testing/browser/stub-calls.ts'
+
+const path = '/company-questions'
+const open = (query = '', as: PageOptions['as'] = 'guest') => openPage(path + query, { as })
+const row = (title: string) => page.getByRole('article', { name: title, exact: true })
+const rows = () => page.getByRole('article')
+const search = () => page.getByRole('searchbox', { name: 'Search questions' })
+const filters = () => page.getByRole('region', { name: 'Filters' })
+const filtersButton = () => filters().getByRole('button', { name: /^Filters/ })
+const group = (name: string) => filters().getByRole('group', { name })
+const chip = (name: string, label: string) =>
+  group(name).getByRole('button', { name: new RegExp(`^${label}( \\d+)?$`) })
+const complete = (title: string) => row(title).getByRole('button', { name: /^Mark complete: / })
+
+test('a guest reads what companies ask, and cannot mark questions', async () => {
+  await open()
+  await expect.element(page.getByTerm('Companies')).toHaveTextContent('28')
+  await expect.element(page.getByTerm('Total questions')).toHaveTextContent('448')
+  await expect.element(page.getByTerm('Found')).toHaveTextContent('408')
+  await expect.element(row('Two Sum').getByText('Easy', { exact: true })).toBeVisible()
+  const link = row('Two Sum').getByRole('link', { name: 'Solve Two Sum in a new tab' })
+  await expect.element(link).toHaveAttribute('href', 'https://leetcode.com/problems/two-sum/')
+  await expect.element(link).toHaveAttribute('target', '_blank')
+  await expect.element(page.getByRole('button', { name: /complete/i })).not.toBeInTheDocument()
+  const lesson = row('Two Sum').getByRole('link', { name: 'Hash Map Lookup' })
+  await expect.element(lesson).toHaveAttribute('href', '/category/1#hash-lookup')
+
+  const companies = row('Two Sum').getByRole('list', { name: 'Companies' })
+  await expect.element(companies.getByRole('listitem')).toHaveLength(6)
+  await companies.getByRole('button', { name: /^\+10 more/ }).click()
+  await expect.element(companies.getByRole('listitem')).toHaveLength(15)
+
+  const sources = page.getByRole('region', { name: 'Where this comes from' })
+  await expect
+    .element(sources)
+    .toMatchTextContent('reports by candidates as of May 2022: they may be outdated')
+  await expect.element(sources).toMatchTextContent('affiliated with neither LeetCode nor any company')
+})
+
+test('a question can be found by its number, and premium questions have a badge', async () => {
+  await open()
+  await search().fill('253')
+  await expect.element(row('Meeting Rooms II').getByText('Premium', { exact: true })).toBeVisible()
+  await expect.element(row('Two Sum')).not.toBeInTheDocument()
+})
+
+test('the badge counts chosen filters, and Clear All keeps the search and the switches', async () => {
+  await open()
+  await filtersButton().click()
+  await expect.element(group('Companies').getByRole('button', { name: /\d+$/ })).toHaveLength(12)
+  await chip('Companies', 'Google').click()
+  await chip('Patterns', 'Two Pointers').click()
+  await chip('Difficulty', 'Medium').click()
+  await page.getByRole('switch', { name: 'Include SQL' }).click()
+  await search().fill('o')
+  await expect.element(filtersButton()).toHaveAccessibleName('Filters 3 active')
+  await expect.element(rows().first()).toMatchTextContent('Two Pointers')
+  await filters().getByRole('button', { name: 'Clear All' }).click()
+  await expect.element(filtersButton()).toHaveAccessibleName('Filters')
+  await expect.element(filtersButton()).toHaveFocus()
+  await expect.element(search()).toHaveValue('o')
+  await expect.element(page.getByRole('switch', { name: 'Include SQL' })).toBeChecked()
+})
+
+test('companies and patterns beyond the first twelve can be found and chosen', async () => {
+  await page.viewport(390, 844)
+  await open()
+  await filtersButton().click()
+  await group('Companies').getByRole('button', { name: 'Show all 28 companies' }).click()
+  const find = group('Companies').getByRole('searchbox', { name: 'Find a company' })
+  await expect.element(find).toHaveFocus()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  await find.fill('vmw')
+  await chip('Companies', 'VMware').click()
+  await group('Companies').getByRole('button', { name: 'Show fewer' }).click()
+  await expect.element(chip('Companies', 'VMware')).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(rows().first()).toMatchTextContent('VMware')
+  await group('Patterns').getByRole('button', { name: 'Show all 43 patterns' }).click()
+  await group('Patterns').getByRole('searchbox', { name: 'Find a pattern' }).fill('quantum')
+  await expect.element(group('Patterns').getByText('No patterns match.')).toBeVisible()
+})
+
+test('patterns can be hidden, and SQL questions included', async () => {
+  await open()
+  await page.getByRole('switch', { name: 'Hide Patterns' }).click()
+  await expect.element(row('Two Sum').getByRole('link', { name: 'Hash Map Lookup' })).not.toBeInTheDocument()
+  await page.getByRole('switch', { name: 'Include SQL' }).click()
+  await expect.element(page.getByTerm('Found')).toHaveTextContent('448')
+})
+
+test('an empty result explains what to do, and its button clears the search and filters', async () => {
+  await open('?companies=google&q=unicorns')
+  await expect.element(page.getByRole('heading', { name: 'No questions found' })).toBeVisible()
+  await expect.element(page.getByText('Try adjusting your search or filters', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear Search & Filters' }).click()
+  await expect.element(row('Two Sum')).toBeVisible()
+  await expect.element(search()).toHaveValue('')
+})
+
+test('the list shows that it is loading, offers another try when that fails, and explains an empty catalog', async () => {
+  const reply = Promise.withResolvers<Response>()
+  const list = 'GET /api/company-questions/list'
+  const { calls } = await openPage(path, { as: 'guest', calls: { [list]: () => reply.promise } })
+  await expect.element(page.getByText('Loading company questions...')).toBeInTheDocument()
+  reply.resolve(new Response('', { status: 503 }))
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Failed to fetch: 503')
+  calls.stub({ [list]: { ...realReply(list), questions: [] } })
+  await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click()
+  await expect
+    .element(page.getByText('Company questions will appear here once data is populated', { exact: true }))
+    .toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Clear Search & Filters' })).not.toBeInTheDocument()
+})
+
+test('shuffling puts a seed in the URL, and shuffling again changes it', async () => {
+  await open()
+  await expect.element(row('Two Sum')).toBeVisible()
+  await page.getByRole('button', { name: 'Shuffle' }).click()
+  await expect.element(page.getByLabelText('Sort by')).toHaveValue('shuffle')
+  const before = location.search
+  expect(before).toMatch(/^\?sort=shuffle&seed=\d+$/)
+  await page.getByRole('button', { name: 'Shuffle' }).click()
+  await expect.poll(() => location.search).not.toBe(before)
+})
+
+test('only rows near the window are rendered, and the Tab key moves on row by row', async () => {
+  await open('?hide=patterns')
+  await expect.element(page.getByCss('li[aria-posinset="1"]')).toHaveAttribute('aria-setsize', '408')
+  expect(rows().elements().length).toBeLessThan(30)
+  row('Two Sum').getByRole('link').element().focus()
+  for (let step = 0; step < 40; step++) await userEvent.keyboard('{Tab}')
+  const position = document.activeElement?.closest('li[aria-posinset]')?.getAttribute('aria-posinset')
+  expect(Number(position)).toBeGreaterThan(15)
+})
+
+test('with Hide Solved, marking a question removes it and focuses the next, the previous, or the empty list', async () => {
+  await openPage(`${path}?q=jump+game&hide=solved`, {
+    as: 'member',
+    calls: {
+      'POST /api/company-questions/:id/complete': ({ url }) => ({
+        id: Number(url.pathname.split('/')[3]),
+        isCompleted: true,
+      }),
+    },
+  })
+  await expect.element(rows().first()).toBeVisible()
+  const titles = rows()
+    .getByRole('heading', { level: 3 })
+    .elements()
+    .map(({ textContent }) => textContent)
+  expect(titles.length).toBeGreaterThan(1)
+  complete(titles[0] ?? '')
+    .element()
+    .focus()
+  await userEvent.keyboard('{Enter}')
+  for (const title of titles.slice(1).toReversed()) {
+    if (titles.length > 2) complete(title).element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(row(title)).not.toBeInTheDocument()
+  }
+  await expect.element(page.getByRole('heading', { name: 'No questions found' })).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Questions' })).toHaveFocus()
+})
+
+test('a completion that the server refuses is reverted, with the reason', async () => {
+  const reply = Promise.withResolvers<Response>()
+  const { calls } = await openPage(path, {
+    as: 'member',
+    calls: { 'POST /api/company-questions/:id/complete': () => reply.promise },
+  })
+  await complete('Two Sum').click()
+  await expect.element(row('Two Sum').getByText('Solved', { exact: true })).toBeVisible()
+  await expect.element(page.getByTerm('Completed')).toHaveTextContent('1')
+  reply.resolve(refusal(404, 'Question not found.'))
+  await expect.element(toast()).toMatchTextContent('Question not found.')
+  await expect.element(complete('Two Sum')).toBeVisible()
+  await expect.element(page.getByTerm('Completed')).toHaveTextContent('0')
+
+  calls.stub({ 'PUT /api/company-questions/:id/mark': offline })
+  const star = row('Two Sum').getByRole('button', { name: 'Star Two Sum' })
+  await star.click()
+  await expect.element(toast()).toMatchTextContent('The server cannot be reached')
+  await expect.element(star).toHaveAttribute('aria-pressed', 'false')
+})
