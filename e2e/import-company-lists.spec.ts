@@ -1,12 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { expect, type Page } from '@playwright/test'
-import { be, newPerson, signUpQuickly } from './people.ts'
+import { test as base, expect, type Page } from '@playwright/test'
+import { newPerson, signUpQuickly } from './people.ts'
 import { expectHeading, figure, visit } from './screens.ts'
-import { expectSound } from './sound-screen.ts'
 import { startSite } from './start-site.ts'
-import { test as shared } from './test.ts'
 
 const importPage = '/operator/import'
 const layouts = {
@@ -34,7 +32,7 @@ MEDIUM,,42.6,0.31,https://leetcode.com/problems/no-title,Graph
   'readme.txt': 'not a list',
 }
 
-const test = shared.extend<{ folder: string }>({
+const test = base.extend<{ folder: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern
   folder: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'capra-lists-'))
@@ -47,13 +45,10 @@ const test = shared.extend<{ folder: string }>({
   },
 })
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('an operator tries a folder with all three layouts, imports it and sees the questions', async ({
   page,
   folder,
 }) => {
-  test.slow()
   const guide = newPerson('guide')
   const site = await startSite({ settings: { OPERATOR_EMAILS: `someone@else.example, ${guide.email}` } })
   await signUpQuickly(page.context(), site, { person: guide })
@@ -74,8 +69,6 @@ test('an operator tries a folder with all three layouts, imports it and sees the
       'The title is missing or longer than 200 characters.',
     )
     expect(await find(page, site.url, 'companies=moraine')).toEqual([])
-    await page.getByRole('button', { name: 'What a file looks like' }).click()
-    await expectSound(page)
   })
 
   await test.step('the keyboard starts the import', async () => {
@@ -116,23 +109,12 @@ test('an operator tries a folder with all three layouts, imports it and sees the
     await expect(page.getByRole('alert')).toContainText(
       'The server cannot be reached. Done so far: 0 of 1 file.',
     )
-    await expectSound(page)
     await page.unroute('**/api/operator/import')
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByText('1 of 1 file can be read.')).toBeVisible()
   })
   await site.close()
 })
-
-for (const kind of ['visitor', 'guest', 'member'] as const)
-  test(`the page does not exist for a ${kind}`, async ({ page, site }) => {
-    await be(kind, page.context(), site)
-    await visit(page, importPage)
-    await expectHeading(page, '404 Page Not Found')
-    await expect(page).toHaveTitle(/^404 Page Not Found/)
-    await expect(page.getByText('Import company lists')).toHaveCount(0)
-    expect((await page.request.get('/api/operator')).status()).toBe(404)
-  })
 
 async function chooseFolder(page: Page, folder: string): Promise<void> {
   const chooser = page.waitForEvent('filechooser')

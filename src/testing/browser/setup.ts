@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
-import '#platform/ui/fonts.css'
 import '#app/web/app.css'
 import './screens.ts'
 import { takeUnexpectedCalls } from './stub-calls.ts'

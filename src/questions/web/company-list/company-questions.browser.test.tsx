@@ -13,7 +13,7 @@ const filters = () => page.getByRole('region', { name: 'Filters' })
 const filtersButton = () => filters().getByRole('button', { name: /^Filters/ })
 const group = (name: string) => filters().getByRole('group', { name })
 const chip = (name: string, label: string) =>
-  group(name).getByRole('button', { name: new RegExp(`^${label}( \\d+)?$`) })
+  group(name).getByRole('button', { name: new RegExp(`^${label}`) })
 const complete = (title: string) => row(title).getByRole('button', { name: /^Mark complete: / })
 
 test('a guest reads what companies ask, and cannot mark questions', async () => {
@@ -53,11 +53,12 @@ test('the badge counts chosen filters, and Clear All keeps the search and the sw
   await filtersButton().click()
   await expect.element(group('Companies').getByRole('button', { name: /\d+$/ })).toHaveLength(12)
   await chip('Companies', 'Google').click()
+  await chip('Companies', 'Adobe').click()
   await chip('Patterns', 'Two Pointers').click()
   await chip('Difficulty', 'Medium').click()
   await page.getByRole('switch', { name: 'Include SQL' }).click()
   await search().fill('o')
-  await expect.element(filtersButton()).toHaveAccessibleName('Filters 3 active')
+  await expect.element(filtersButton()).toHaveAccessibleName('Filters 4 active')
   await expect.element(rows().first()).toMatchTextContent('Two Pointers')
   await filters().getByRole('button', { name: 'Clear All' }).click()
   await expect.element(filtersButton()).toHaveAccessibleName('Filters')
@@ -120,7 +121,7 @@ test('shuffling puts a seed in the URL, and shuffling again changes it', async (
   await open()
   await expect.element(row('Two Sum')).toBeVisible()
   await page.getByRole('button', { name: 'Shuffle' }).click()
-  await expect.element(page.getByLabelText('Sort by')).toHaveValue('shuffle')
+  await expect.element(page.getByLabelText(/^Sort by/)).toHaveValue('shuffle')
   const before = location.search
   expect(before).toMatch(/^\?sort=shuffle&seed=\d+$/)
   await page.getByRole('button', { name: 'Shuffle' }).click()
@@ -137,31 +138,24 @@ test('only rows near the window are rendered, and the Tab key moves on row by ro
   expect(Number(position)).toBeGreaterThan(15)
 })
 
-test('with Hide Solved, marking a question removes it and focuses the next, the previous, or the empty list', async () => {
+test('with Hide Solved, marking a question removes it and focuses the next one, or the empty list', async () => {
+  const solved: number[] = []
   await openPage(`${path}?q=jump+game&hide=solved`, {
     as: 'member',
     calls: {
-      'POST /api/company-questions/:id/complete': ({ url }) => ({
-        id: Number(url.pathname.split('/')[3]),
-        isCompleted: true,
-      }),
+      'GET /api/company-questions/marks': () => ({ marks: [], sightings: [], solved }),
+      'POST /api/company-questions/:id/complete': ({ url }) => {
+        const id = Number(url.pathname.split('/')[3])
+        solved.push(id)
+        return { id, isCompleted: true }
+      },
     },
   })
   await expect.element(rows().first()).toBeVisible()
-  const titles = rows()
-    .getByRole('heading', { level: 3 })
-    .elements()
-    .map(({ textContent }) => textContent)
-  expect(titles.length).toBeGreaterThan(1)
-  complete(titles[0] ?? '')
-    .element()
-    .focus()
+  await complete('Jump Game').click()
+  await expect.element(row('Jump Game')).not.toBeInTheDocument()
+  await expect.element(complete('Jump Game II')).toHaveFocus()
   await userEvent.keyboard('{Enter}')
-  for (const title of titles.slice(1).toReversed()) {
-    if (titles.length > 2) complete(title).element().focus()
-    await userEvent.keyboard('{Enter}')
-    await expect.element(row(title)).not.toBeInTheDocument()
-  }
   await expect.element(page.getByRole('heading', { name: 'No questions found' })).toBeVisible()
   await expect.element(page.getByRole('region', { name: 'Questions' })).toHaveFocus()
 })
