@@ -52,9 +52,16 @@ export function filterQuestions(
       )) &&
     (question.title.toLowerCase().includes(search) || (isNumber && String(question.id).startsWith(search)))
 
-  const rank = rankFor(filter, companies)
+  return sortQuestions(questions.filter(matches), filter)
+}
+
+/** Sorting a list that is already in this order takes linear time, so callers may keep a sorted list. */
+export function sortQuestions(
+  questions: readonly Question[],
+  filter: Pick<QuestionFilter, 'sorting' | 'seed' | 'companies'>,
+): readonly Question[] {
+  const rank = rankFor(filter, new Set(filter.companies.map(slugOf)))
   return questions
-    .filter(matches)
     .map((question) => ({ question, rank: rank(question) }))
     .sort((a, b) => a.rank - b.rank || a.question.id - b.question.id)
     .map(({ question }) => question)
@@ -71,7 +78,7 @@ function lowercaseSet(items: readonly string[]): ReadonlySet<string> {
 
 /** Questions are sorted by ascending rank, then by number. */
 function rankFor(
-  { sorting, seed }: QuestionFilter,
+  { sorting, seed }: Pick<QuestionFilter, 'sorting' | 'seed'>,
   companies: ReadonlySet<string>,
 ): (question: Question) => number {
   switch (sorting) {

@@ -21,7 +21,7 @@ export function CompanyQuestionsPage() {
 function CompanyQuestions() {
   const kind = likelyKind(useVisitor())
   const isMember = kind === 'member'
-  const { filter, choose, type, writeTyped } = useCompanyFilter()
+  const { filter, choose, type, writeUrl } = useCompanyFilter()
   const { list, marks, found, isStale, error, retry, hasMarksError, retryMarks } = useCompanyQuestions(
     filter,
     kind,
@@ -45,7 +45,7 @@ function CompanyQuestions() {
             ...(isMember ? [{ label: 'Completed', value: figure(marks?.solved.size) }] : []),
           ]}
         />
-        <Toolbar filter={filter} onType={type} onTypingEnds={writeTyped} onChoose={choose} />
+        <Toolbar filter={filter} onType={type} onTypingEnds={writeUrl} onChoose={choose} />
         <Filters
           list={list}
           companies={filter.companies}

@@ -36,7 +36,7 @@ export const QuestionList = memo(function QuestionList({
     estimateSize: () => usualHeight,
     getItemKey: useCallback((index: number) => questions[index]?.id ?? index, [questions]),
     scrollMargin,
-    overscan: 3,
+    overscan: 2,
     rangeExtractor: useCallback((range: Range) => withFocusedRow(range, focused), [focused]),
   })
 

@@ -8,12 +8,15 @@ interface FilterControls {
   readonly choose: (change: Partial<CompanyFilter>) => void
   /** Typing changes the current history entry. */
   readonly type: (search: string) => void
-  /** Writes what was typed into the URL now. */
-  readonly writeTyped: () => void
+  /** Writes the filter into the URL now. */
+  readonly writeUrl: () => void
 }
 
-/** Browsers limit how often a page may change its URL, so typing changes it when it pauses. */
-const typingPauseMs = 250
+/**
+ * The URL follows after a pause: browsers limit how often a page may change it, and a navigation renders every link
+ * again, which would delay the filtered list (target: 120 ms).
+ */
+const pauseMs = 250
 /** The state of history entries that this hook made. */
 const ownEntry = { isCompanyFilter: true }
 
@@ -40,44 +43,56 @@ export function useCompanyFilter(): FilterControls {
     setFilter(latest.current)
   }, [])
 
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const pending = useRef<{ timer: ReturnType<typeof setTimeout>; isNewEntry: boolean }>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a pending write belongs to one history entry, and ends with it
   useEffect(
     () => () => {
-      clearTimeout(timer.current)
-      timer.current = undefined
+      clearTimeout(pending.current?.timer)
+      pending.current = undefined
     },
     [key],
   )
 
-  const writeTyped = useCallback(() => {
-    if (timer.current === undefined) return
-    clearTimeout(timer.current)
-    timer.current = undefined
+  const writeUrl = useCallback(() => {
+    if (!pending.current) return
+    const { timer, isNewEntry } = pending.current
+    clearTimeout(timer)
+    pending.current = undefined
     void navigate(
       { search: writeFilter(latest.current) },
-      { replace: true, preventScrollReset: true, state: ownEntry },
+      { replace: !isNewEntry, preventScrollReset: true, state: ownEntry },
     )
   }, [navigate])
+
+  const schedule = useCallback(
+    (isNewEntry: boolean) => {
+      const wasNewEntry = pending.current?.isNewEntry === true
+      clearTimeout(pending.current?.timer)
+      pending.current = {
+        timer: setTimeout(writeUrl, pauseMs),
+        isNewEntry: isNewEntry || wasNewEntry,
+      }
+    },
+    [writeUrl],
+  )
 
   return {
     filter,
     choose: useCallback(
       (part) => {
-        writeTyped()
+        writeUrl()
         change(part)
-        void navigate({ search: writeFilter(latest.current) }, { preventScrollReset: true, state: ownEntry })
+        schedule(true)
       },
-      [writeTyped, change, navigate],
+      [writeUrl, change, schedule],
     ),
     type: useCallback(
       (typed) => {
         change({ search: typed })
-        clearTimeout(timer.current)
-        timer.current = setTimeout(writeTyped, typingPauseMs)
+        schedule(false)
       },
-      [change, writeTyped],
+      [change, schedule],
     ),
-    writeTyped,
+    writeUrl,
   }
 }

@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo } from 'react'
 import type { VisitorKind } from '#accounts/access.ts'
 import { ApiError, callApi } from '#platform/web/call-api.ts'
 import type { questionsApi } from '../../contract.ts'
-import { filterQuestions, noMarks } from '../../filter-questions.ts'
+import { filterQuestions, noMarks, sortQuestions } from '../../filter-questions.ts'
 import type { Question } from '../../question.ts'
 import { type CompanyCount, countCompanies, decodeQuestions, sortPatterns } from '../../question-list.ts'
 import { indexMarks, marksQuery } from '../marks/marks-query.ts'
@@ -69,11 +69,16 @@ export function useCompanyQuestions(filter: CompanyFilter, kind: VisitorKind) {
   const shownFilter = useDeferredValue(filter)
   // Without the marks, solved questions would appear as unsolved for a moment.
   const areMarksSettled = !isMember || marks !== undefined || own.isError
+  const { sorting, seed } = shownFilter
+  const sorted = useMemo(
+    () => list && sortQuestions(list.questions, { sorting, seed, companies: [] }),
+    [list, sorting, seed],
+  )
   const found = useMemo(
     () =>
-      list && areMarksSettled
+      sorted && areMarksSettled
         ? filterQuestions(
-            list.questions,
+            sorted,
             {
               ...shownFilter,
               solved: marks && shownFilter.hideSolved ? false : undefined,
@@ -82,7 +87,7 @@ export function useCompanyQuestions(filter: CompanyFilter, kind: VisitorKind) {
             marks ?? noMarks,
           )
         : undefined,
-    [list, areMarksSettled, shownFilter, marks],
+    [sorted, areMarksSettled, shownFilter, marks],
   )
   return {
     list,
