@@ -225,13 +225,13 @@ describe('an export', () => {
       /^attachment; filename="export-\d{4}-\d\d-\d\d\.json"$/,
     )
     expect(answer.body).toMatchObject({ schemaVersion: 1, site: 'http://localhost:3000' })
-    const told = valuesIn(answer.body)
+    const exported = valuesIn(answer.body)
     const missing = rows.flatMap(({ table, row }) =>
       Object.entries(row)
         .filter(([column]) => !notExported.has(`${table}.${column}`))
         .filter(([, value]) => typeof value === 'string' || isTime(value))
         .filter(([, value]) => !people.includes(String(value)))
-        .filter(([, value]) => !told.has(isTime(value) ? isoOf(value) : String(value)))
+        .filter(([, value]) => !exported.has(isTime(value) ? isoOf(value) : String(value)))
         .map(([column]) => `${table}.${column}`),
     )
     expect([...new Set(missing)].sort()).toEqual([])

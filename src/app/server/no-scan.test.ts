@@ -65,7 +65,7 @@ async function call(route: string, jar: CookieJar, body?: unknown, params: Recor
   return answer.body
 }
 
-async function accountStory(): Promise<void> {
+async function accountCalls(): Promise<void> {
   const email = 'leaver@example.com'
   const jar = new CookieJar()
   const password = 'mountain goats climb well'
@@ -96,7 +96,7 @@ async function accountStory(): Promise<void> {
   await call('POST /api/account/delete', again, { password, confirm: 'DELETE' })
 }
 
-async function practiceStory({ jar }: TestMember): Promise<void> {
+async function practiceCalls({ jar }: TestMember): Promise<void> {
   await call('GET /api/categories', jar)
   await call('POST /api/progress', jar, { patternId: 1, problemsSolved: 1 })
   await call('POST /api/progress/import', jar, { progress: { 2: { problemsSolved: 3 } } })
@@ -116,7 +116,7 @@ async function practiceStory({ jar }: TestMember): Promise<void> {
   await call('DELETE /api/interview-questions/:id/complete', jar, undefined, { id })
 }
 
-async function tutorStory({ jar }: TestMember): Promise<void> {
+async function tutorCalls({ jar }: TestMember): Promise<void> {
   await call('GET /api/ai-tutor/topics', jar)
   const { sessionId } = await call('POST /api/ai-tutor/session/new', jar, { topicId: 'arrays' })
   const message = { topicId: 'arrays', sessionId, message: 'Why two pointers?', messageId: 'message-1' }
@@ -126,7 +126,7 @@ async function tutorStory({ jar }: TestMember): Promise<void> {
   await call('DELETE /api/ai-tutor/session/:id', jar, undefined, { id: sessionId })
 }
 
-async function herdStory(host: TestMember, guest: TestMember): Promise<void> {
+async function herdCalls(host: TestMember, guest: TestMember): Promise<void> {
   const invite = (from: TestMember, to: TestMember) =>
     call('POST /api/buddy/request', from.jar, { toEmail: to.user.email })
   const received = async (by: TestMember): Promise<string> =>
@@ -141,7 +141,7 @@ async function herdStory(host: TestMember, guest: TestMember): Promise<void> {
   await call('POST /api/buddy/requests/:id/accept', guest.jar, undefined, { id: await received(guest) })
   await call('POST /api/buddy/auto-accept', guest.jar)
   await call('GET /api/buddies', host.jar)
-  await interviewStory(host, guest)
+  await interviewCalls(host, guest)
   await call('DELETE /api/buddies/:userId', host.jar, undefined, guestId)
   await call('POST /api/buddies/:userId/block', host.jar, undefined, guestId)
   await call('GET /api/buddy/blocked', host.jar)
@@ -154,7 +154,7 @@ async function herdStory(host: TestMember, guest: TestMember): Promise<void> {
   await call('POST /api/buddy/stop-invitations', new CookieJar(), { token })
 }
 
-async function interviewStory(host: TestMember, guest: TestMember): Promise<void> {
+async function interviewCalls(host: TestMember, guest: TestMember): Promise<void> {
   const start = { intervieweeId: guest.user.id, leetcodeQuestionNumber: 1 }
   const { id } = await call('POST /api/interviews', host.jar, start)
   await call('GET /api/interviews/:id/pack', host.jar, undefined, { id })
@@ -168,7 +168,7 @@ async function interviewStory(host: TestMember, guest: TestMember): Promise<void
   await call('GET /api/interviews/stats', guest.jar)
 }
 
-async function operatorStory(): Promise<void> {
+async function operatorCalls(): Promise<void> {
   const { jar } = await aMember(server, operator)
   await call('GET /api/operator', jar)
   const text =
@@ -180,11 +180,11 @@ if (process.env.TEST_STORE === 'sqlite')
   test('no endpoint and no cleanup scans a table that grows with the number of users', async () => {
     const recorded = recordStatements()
     const [host, guest] = [await aMember(server), await aMember(server)]
-    await accountStory()
-    await practiceStory(host)
-    await tutorStory(host)
-    await herdStory(host, guest)
-    await operatorStory()
+    await accountCalls()
+    await practiceCalls(host)
+    await tutorCalls(host)
+    await herdCalls(host, guest)
+    await operatorCalls()
     await deleteExpired(server.store)
     await deleteOldConversations(server.store)
     await deleteEndedInvites(server.store)

@@ -83,7 +83,7 @@ test('each pattern of a member carries its own progress, and its category counts
 test('an open pattern names its rivals with where to find them, its costs and its limits', async () => {
   const categories = (await server.call('GET', '/api/categories')).body as Category[]
   const pattern = categories[0]?.patterns[0]
-  if (!pattern || pattern.locked) throw new Error('The first pattern is open to everybody')
+  if (!pattern || pattern.locked) throw new Error('The first pattern is open to everyone')
   expect(pattern.rivals.map(({ displayName, categoryId }) => `${displayName}: ${categoryId}`)).toEqual([
     'Sliding Window: 1',
     'Hash Map Lookup: 1',

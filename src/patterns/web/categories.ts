@@ -10,7 +10,7 @@ import type { Category, Pattern, patternsApi } from '../contract.ts'
 
 /**
  * All categories with their patterns, fetched once in parallel with the current user. The reply of another visitor is
- * dropped when somebody else signs in. The progress in it goes to the map that all screens read.
+ * dropped when another user signs in. The progress in it goes to the map that all screens read.
  */
 export function useCategories({ enabled }: { enabled?: boolean } = {}): UseQueryResult<Category[]> {
   const visitor = useVisitor()

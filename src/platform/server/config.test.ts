@@ -17,15 +17,15 @@ test('empty values count as absent', () => {
 })
 
 test('all invalid settings are reported together', () => {
-  const faulty = {
+  const invalid = {
     PORT: 'many',
     PUBLIC_URL: 'capra',
     DATABASE_URL: 'mysql://x',
     LIMIT_IMPORT_PER_HOUR: '0',
     TRUSTED_PROXIES: 'nonsense',
   }
-  expect(() => readConfig(faulty)).toThrow(ConfigError)
-  for (const name of Object.keys(faulty)) expect(() => readConfig(faulty)).toThrow(name)
+  expect(() => readConfig(invalid)).toThrow(ConfigError)
+  for (const name of Object.keys(invalid)) expect(() => readConfig(invalid)).toThrow(name)
 })
 
 test('trusted proxies are addresses or ranges, and anything else is refused at startup', () => {

@@ -28,7 +28,7 @@ export async function readMasks(handle: StoreHandle, userId: string): Promise<Ma
   return masks
 }
 
-/** The questions that a mask's bits stand for. */
+/** The questions of the bits in a mask. */
 export function questionsOf(lesson: Lesson, mask: SolvedMask): readonly number[] {
   return solvedProblems(mask).flatMap((bit) => {
     const problem = lesson.practice[bit]

@@ -7,7 +7,7 @@ import type { TutorModel, TutorReply, TutorRequest } from '#tutor/server/models/
 import { startAnthropicServer } from './anthropic-server.ts'
 import { startOpenAiServer } from './openai-server.ts'
 
-export const apiKey = 'sk-a-key-that-nobody-may-see'
+export const apiKey = 'sk-secret-key-for-tests'
 /** The lessons that the coach finds for the question. */
 export const plan: AnswerPlan = {
   kind: 'hint',

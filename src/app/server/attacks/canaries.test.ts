@@ -175,11 +175,11 @@ test('invalid settings are refused without printing the secret ones', async () =
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let told = ''
+  let output = ''
   for (const stream of [refused.stdout, refused.stderr])
-    stream.setEncoding('utf8').on('data', (text) => (told += text))
+    stream.setEncoding('utf8').on('data', (text) => (output += text))
   const [exitCode] = await once(refused, 'close')
   expect(exitCode).toBe(1)
-  expect(told).toContain('APP_SECRET')
-  expect(told).not.toContain('canary')
+  expect(output).toContain('APP_SECRET')
+  expect(output).not.toContain('canary')
 })

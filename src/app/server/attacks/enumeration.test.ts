@@ -34,20 +34,20 @@ interface Kinds {
 async function addresses(): Promise<Kinds> {
   const kinds = { known: anAddress(), unknown: anAddress(), pending: anAddress() }
   await aMember(server, kinds.known)
-  await ask('request-otp', { email: kinds.pending, userData: { password } }, new CookieJar(), '192.0.2.77')
+  await post('request-otp', { email: kinds.pending, userData: { password } }, new CookieJar(), '192.0.2.77')
   // The limits that the sign-ups used have expired.
   server.wait(61_000)
   return kinds
 }
 
-const ask = (call: string, body: object, jar = new CookieJar(), ip = `203.0.113.${(turn % 250) + 1}`) =>
+const post = (call: string, body: object, jar = new CookieJar(), ip = `203.0.113.${(turn % 250) + 1}`) =>
   server.call('POST', call === 'login' ? '/api/login' : `/api/auth/${call}`, body, { jar, ip })
 
 const changingHeaders = new Set(['date', 'set-cookie', 'retry-after', 'content-length'])
 
 /** Everything a stranger can compare in a reply, without its random parts. */
-function seen({ status, text, headers }: Answer, ...ownWords: readonly string[]) {
-  const neutral = ownWords.reduce((so, word) => so.replaceAll(word, '*'), text)
+function visibleParts({ status, text, headers }: Answer, ...ownValues: readonly string[]) {
+  const neutral = ownValues.reduce((result, word) => result.replaceAll(word, '*'), text)
   const cookies = [headers['set-cookie'] ?? []].flat()
   return {
     status,
@@ -61,7 +61,7 @@ function seen({ status, text, headers }: Answer, ...ownWords: readonly string[])
 }
 
 /** Takes the same steps for each kind of address, from different networks, and expects the same replies. */
-async function expectAlike(
+async function expectSameReplies(
   steps: (email: string, ip: string) => Promise<readonly Answer[]>,
 ): Promise<readonly Answer[]> {
   const kinds = await addresses()
@@ -69,10 +69,10 @@ async function expectAlike(
   for (const email of [kinds.unknown, kinds.known, kinds.pending]) {
     const answers = await steps(email, `198.18.${Math.floor(turn / 250)}.${(turn % 250) + 1}`)
     turn += 1
-    given.push({ answers, seen: answers.map((answer) => seen(answer, email)) })
+    given.push({ answers, visibleParts: answers.map((answer) => visibleParts(answer, email)) })
   }
-  expect(given[1]?.seen).toEqual(given[0]?.seen)
-  expect(given[2]?.seen).toEqual(given[0]?.seen)
+  expect(given[1]?.visibleParts).toEqual(given[0]?.visibleParts)
+  expect(given[2]?.visibleParts).toEqual(given[0]?.visibleParts)
   return given[0]?.answers ?? []
 }
 
@@ -80,29 +80,29 @@ const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => sta
 
 describe('an address with an account, one without, and one being registered get the same reply', () => {
   test('to a wrong password, even after too many attempts', async () => {
-    const answers = await expectAlike(async (email, ip) => {
+    const answers = await expectSameReplies(async (email, ip) => {
       const all = []
       for (let time = 0; time < 11; time += 1)
-        all.push(await ask('login', { email, password: 'not the password' }, new CookieJar(), ip))
+        all.push(await post('login', { email, password: 'not the password' }, new CookieJar(), ip))
       return all
     })
     expect(statuses(answers)).toEqual([...Array(10).fill(401), 429])
   })
 
   test('when it is registered, immediately repeated, and repeated later', async () => {
-    const answers = await expectAlike(async (email, ip) => {
+    const answers = await expectSameReplies(async (email, ip) => {
       const jar = new CookieJar()
-      const register = () => ask('request-otp', { email, userData: { password } }, jar, ip)
+      const register = () => post('request-otp', { email, userData: { password } }, jar, ip)
       const first = [await register(), await register()]
       server.wait(61_000)
-      return [...first, await register(), await ask('request-otp', { email }, jar, ip)]
+      return [...first, await register(), await post('request-otp', { email }, jar, ip)]
     })
     expect(statuses(answers)).toEqual([200, 429, 200, 429])
   })
 
   test('when another code is requested without a registration', async () => {
-    const answers = await expectAlike(async (email, ip) => {
-      const resend = () => ask('request-otp', { email }, new CookieJar(), ip)
+    const answers = await expectSameReplies(async (email, ip) => {
+      const resend = () => post('request-otp', { email }, new CookieJar(), ip)
       const first = [await resend(), await resend()]
       server.wait(61_000)
       return [...first, await resend()]
@@ -111,11 +111,11 @@ describe('an address with an account, one without, and one being registered get 
   })
 
   test('when codes are requested until the daily limit', async () => {
-    const answers = await expectAlike(async (email, ip) => {
+    const answers = await expectSameReplies(async (email, ip) => {
       const all = []
       for (let time = 0; time < 7; time += 1) {
         all.push(
-          await ask(
+          await post(
             time % 2 === 0 ? 'request-otp' : 'request-password-reset',
             { email },
             new CookieJar(),
@@ -130,8 +130,8 @@ describe('an address with an account, one without, and one being registered get 
   })
 
   test('when a password reset is requested', async () => {
-    const answers = await expectAlike(async (email, ip) => {
-      const reset = () => ask('request-password-reset', { email }, new CookieJar(), ip)
+    const answers = await expectSameReplies(async (email, ip) => {
+      const reset = () => post('request-password-reset', { email }, new CookieJar(), ip)
       return [await reset(), await reset()]
     })
     expect(statuses(answers)).toEqual([200, 429])
@@ -139,7 +139,8 @@ describe('an address with an account, one without, and one being registered get 
 
   test('when a code is guessed in a browser without a registration', async () => {
     const kinds = await addresses()
-    const guess = async (email: string) => seen(await ask('verify-otp', { email, otp: '000000' }), email)
+    const guess = async (email: string) =>
+      visibleParts(await post('verify-otp', { email, otp: '000000' }), email)
     const unknown = await guess(kinds.unknown)
     expect(unknown.status).toBe(400)
     expect(await guess(kinds.known)).toEqual(unknown)
@@ -150,14 +151,14 @@ describe('an address with an account, one without, and one being registered get 
     const kinds = await addresses()
     const guesses = async (email: string, ip: string) => {
       const jar = new CookieJar()
-      await ask('request-otp', { email, userData: { password } }, jar, ip)
+      await post('request-otp', { email, userData: { password } }, jar, ip)
       const sent = (await server.mails()).findLast(({ to }) => to === email)
       const right = /\b\d{6}\b/.exec(sent?.kind === 'sign-up-code' ? sent.text : '')?.[0]
       const all = []
       for (const otp of ['000000', '111111', '222222', '333333', '444444', '555555', '666666']
         .filter((code) => code !== right)
         .slice(0, 6))
-        all.push(seen(await ask('verify-otp', { email, otp }, jar, ip), email))
+        all.push(visibleParts(await post('verify-otp', { email, otp }, jar, ip), email))
       return all
     }
     const unknown = await guesses(kinds.unknown, '192.0.2.11')
@@ -184,7 +185,7 @@ describe('an address with an account, one without, and one being registered get 
       const first = await invite(inviter, email)
       const requests = (await call(inviter, 'GET', '/api/buddy/requests')).body.sent
       given.push({
-        answers: [seen(first, email), seen(await invite(inviter, email), email)],
+        answers: [visibleParts(first, email), visibleParts(await invite(inviter, email), email)],
         shown: requests.map((sent: object) => Object.keys(sent)),
       })
     }
@@ -225,40 +226,44 @@ describe('another user’s resource looks as if it did not exist', () => {
     const stranger = await aMember(server)
     for (const [method, path, id, body] of calls) {
       // A valid id that does not exist.
-      const nobodys = id.replace(/[0-9a-f]$/, (last) => (last === '0' ? '1' : '0'))
-      expect(nobodys, path).not.toBe(id)
-      const foreign = await call(stranger, method, path.replace(':id', id), body)
-      const missing = await call(stranger, method, path.replace(':id', nobodys), body)
-      expect(seen(foreign, id), `${method} ${path}`).toEqual(seen(missing, nobodys))
-      expect([200, 404], `${method} ${path}`).toContain(foreign.status)
+      const unusedId = id.replace(/[0-9a-f]$/, (last) => (last === '0' ? '1' : '0'))
+      expect(unusedId, path).not.toBe(id)
+      const othersReply = await call(stranger, method, path.replace(':id', id), body)
+      const missing = await call(stranger, method, path.replace(':id', unusedId), body)
+      expect(visibleParts(othersReply, id), `${method} ${path}`).toEqual(visibleParts(missing, unusedId))
+      expect([200, 404], `${method} ${path}`).toContain(othersReply.status)
     }
     expect((await call(owner, 'GET', '/api/user')).status).toBe(200)
     expect((await call(owner, 'GET', `/api/ai-tutor/session/${sessionId}`)).status).toBe(200)
-    const asked = { topicId: 'arrays', message: 'Hello' }
-    const foreign = await call(stranger, 'POST', '/api/ai-tutor/chat', { ...asked, sessionId })
-    const missing = await call(stranger, 'POST', '/api/ai-tutor/chat', { ...asked, sessionId: 'nobody' })
-    expect(seen(foreign)).toEqual(seen(missing))
+    const question = { topicId: 'arrays', message: 'Hello' }
+    const othersReply = await call(stranger, 'POST', '/api/ai-tutor/chat', { ...question, sessionId })
+    const missing = await call(stranger, 'POST', '/api/ai-tutor/chat', { ...question, sessionId: 'nobody' })
+    expect(visibleParts(othersReply)).toEqual(visibleParts(missing))
     const strangers = { leetcodeQuestionNumber: 1 }
     expect(
-      seen(await call(stranger, 'POST', '/api/interviews', { ...strangers, intervieweeId: owner.user.id })),
+      visibleParts(
+        await call(stranger, 'POST', '/api/interviews', { ...strangers, intervieweeId: owner.user.id }),
+      ),
     ).toEqual(
-      seen(await call(stranger, 'POST', '/api/interviews', { ...strangers, intervieweeId: 'nobody' })),
+      visibleParts(
+        await call(stranger, 'POST', '/api/interviews', { ...strangers, intervieweeId: 'nobody' }),
+      ),
     )
   })
 
   test('on links that are used, of another kind, or made up', async () => {
     const email = anAddress()
     await aMember(server, email)
-    await ask('request-password-reset', { email }, new CookieJar(), '192.0.2.21')
+    await post('request-password-reset', { email }, new CookieJar(), '192.0.2.21')
     const mail = (await server.mails()).findLast(({ to, kind }) => to === email && kind === 'password-reset')
     const token = /#([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
     const reset = (value: string) =>
-      ask('reset-password', { token: value, newPassword: 'goats never look back' })
+      post('reset-password', { token: value, newPassword: 'goats never look back' })
     expect((await reset(token)).status).toBe(200)
-    const spent = seen(await reset(token))
+    const spent = visibleParts(await reset(token))
     expect(spent.status).toBe(400)
     for (const other of ['A'.repeat(43), token.toLowerCase(), token.slice(1), `${token} `, ''])
-      expect(seen(await reset(other)), other).toEqual(spent)
+      expect(visibleParts(await reset(other)), other).toEqual(spent)
   })
 
   test('on the operators’ endpoint for everyone else', async () => {

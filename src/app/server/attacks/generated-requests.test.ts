@@ -282,7 +282,7 @@ function expectRefusal({ body, text, headers: sent }: Answer): void {
 }
 
 test('an error that reveals internals is detected', () => {
-  for (const told of ['SQLITE_BUSY', 'select * from users', 'at foo (/app/src/x.ts:1:2)', 'TypeError: x'])
-    expect(revealsInternals(told), told).toBe(true)
+  for (const message of ['SQLITE_BUSY', 'select * from users', 'at foo (/app/src/x.ts:1:2)', 'TypeError: x'])
+    expect(revealsInternals(message), message).toBe(true)
   expect(revealsInternals('Enter a valid email address.')).toBe(false)
 })

@@ -153,7 +153,7 @@ describe('cookies', () => {
 })
 
 describe('cross-site writes', () => {
-  const foreign: readonly Readonly<Record<string, string>>[] = [
+  const crossSite: readonly Readonly<Record<string, string>>[] = [
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
     { 'sec-fetch-site': 'CROSS-SITE', origin: 'http://localhost:3000' },
@@ -167,7 +167,7 @@ describe('cross-site writes', () => {
   test.each(writes.map(({ method, path }) => ({ call: `${method} ${path}`, method, path })))(
     '$call refuses them',
     async ({ method, path }) => {
-      for (const headers of foreign) {
+      for (const headers of crossSite) {
         const answer = await server.call(method, path, {}, { jar: member.jar, headers })
         expect([answer.status, answer.body.message], JSON.stringify(headers)).toEqual([
           403,

@@ -194,8 +194,8 @@ test('no mail contains an element, attribute or URL that a user wrote', async ()
 
 test('an injected element would be detected', () => {
   const { html } = renderMail({ title: 'x', paragraphs: ['y'], footer: 'z' })
-  for (const foreign of ['<b>x</b>', '<p onclick="x">', '<a href="javascript:x">'])
-    expect(() => expectOurHtml(html.replace('y', foreign))).toThrow()
+  for (const injected of ['<b>x</b>', '<p onclick="x">', '<a href="javascript:x">'])
+    expect(() => expectOurHtml(html.replace('y', injected))).toThrow()
 })
 
 async function rename({ user }: TestMember, name: string): Promise<void> {

@@ -115,12 +115,12 @@ test.each([
   ['operations/import-companies.ts', () => [folder]],
 ])('%s says in a sentence why it cannot work', async (script, words) => {
   writeFileSync(join(folder, 'google.csv'), '')
-  const nowhere = { APP_SECRET: 'x'.repeat(32), DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }
-  const ended = await runServerScript(script, nowhere, words())
+  const unreachable = { APP_SECRET: 'x'.repeat(32), DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }
+  const ended = await runServerScript(script, unreachable, words())
   expect(ended.code).toBe(1)
   expect(ended.stderr).toMatch(/^The command failed: \S[^\n]+\n$/)
-  const faulty = await runServerScript(script, { PORT: 'high' }, words())
-  expect(faulty.stderr).toMatch(/^Invalid settings:\n {2}PORT: [^\n]+\n$/)
+  const invalid = await runServerScript(script, { PORT: 'high' }, words())
+  expect(invalid.stderr).toMatch(/^Invalid settings:\n {2}PORT: [^\n]+\n$/)
 })
 
 test('a move needs a target', async () => {

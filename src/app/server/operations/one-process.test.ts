@@ -26,7 +26,7 @@ test('a second process on the same data folder exits with a message; the first k
   running = await startProductProcess({ DATA_DIR: folder })
   const second = await runServerScript('main.ts', { DATA_DIR: folder, PORT: '0' })
   expect(second.code).toBe(1)
-  expect(second.stderr).toContain(`Another Capra is at work on ${folder}. Stop it first`)
+  expect(second.stderr).toContain(`Another Capra process is using ${folder}. Stop it first`)
   expect(await isReady(running)).toBe(true)
 })
 

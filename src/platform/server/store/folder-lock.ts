@@ -24,7 +24,7 @@ export function lockFolder(dataDir: string): () => void {
     lock.close()
     if ((error as { errcode?: unknown }).errcode !== 5) throw error
     throw new FolderInUse(
-      `Another Capra is at work on ${dataDir}. Stop it first, or give this one a folder of its own: DATA_DIR=...`,
+      `Another Capra process is using ${dataDir}. Stop it first, or set DATA_DIR to another folder: DATA_DIR=...`,
     )
   }
   return () => lock.close()

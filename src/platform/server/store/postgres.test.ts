@@ -8,13 +8,13 @@ import { isStoreUnavailable } from './store-errors.ts'
 async function timeOuts(url: string, timeouts?: typeof noTimeouts) {
   const store = openPostgres(url, () => undefined, undefined, timeouts)
   try {
-    const told = async (name: string) => {
+    const setting = async (name: string) => {
       const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(
         store.db,
       )
       return rows[0]?.value
     }
-    return [await told('statement_timeout'), await told('lock_timeout')]
+    return [await setting('statement_timeout'), await setting('lock_timeout')]
   } finally {
     await store.close()
   }

@@ -8,7 +8,7 @@ interface TooltipProps {
   children: ReactElement
 }
 
-/** Appears below its control after 700 ms of hovering, or at once with keyboard focus (spec, section 9). */
+/** Appears below its control after 700 ms of hovering, or immediately with keyboard focus (spec, section 9). */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>

@@ -17,7 +17,7 @@ interface Toasts {
   afterCurrent(act: () => void): void
 }
 
-/** When the record of a dismissed toast is dropped. It leaves the screen at once. */
+/** When the record of a dismissed toast is dropped. It leaves the screen immediately. */
 const removeAfterMs = 1_000_000
 
 const ToastContext = createContext<Toasts | undefined>(undefined)

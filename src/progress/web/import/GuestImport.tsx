@@ -12,7 +12,7 @@ export type Arrival = 'registered' | 'logged-in'
 const GuestImportContext = createContext<(arrival: Arrival) => void>(() => {})
 
 /**
- * Adds ticks made as a guest to the account. A new account gets them at once. An existing one is asked first, because
+ * Adds ticks made as a guest to the account. A new account gets them right away. An existing user is asked first, because
  * on a shared computer they may be another person's. They stay in the browser until the server has them.
  */
 export function GuestImport({ children }: { children: ReactNode }) {
@@ -49,7 +49,7 @@ export function GuestImport({ children }: { children: ReactNode }) {
   )
 }
 
-/** Returns what the app calls when somebody has signed in. */
+/** Returns the function that the app calls after a sign-in. */
 export function useGuestImport(): (arrival: Arrival) => void {
   return useContext(GuestImportContext)
 }

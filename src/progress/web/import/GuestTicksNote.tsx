@@ -25,7 +25,7 @@ export function GuestTicksNote() {
         .
       </p>
     )
-  if (kind === 'nobody' || count === 0 || isHidden) return null
+  if (kind === 'visitor' || count === 0 || isHidden) return null
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
       <p>

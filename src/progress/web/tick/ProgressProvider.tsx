@@ -6,7 +6,13 @@ import { useToast } from '#platform/ui/feedback/Toast.tsx'
 import { statsKey } from '../overview/overall-progress.ts'
 import { openGuestProgress } from './guest-progress.ts'
 import { openMemberProgress } from './member-progress.ts'
-import { loadingProgress, nameless, nobody, ProgressContext, type ProgressSource } from './progress-source.ts'
+import {
+  loadingProgress,
+  missingUserId,
+  ProgressContext,
+  type ProgressSource,
+  visitorProgress,
+} from './progress-source.ts'
 
 /** Rendered once, inside the visitor and query providers: unsaved ticks are saved from every page. */
 export function ProgressProvider({ children }: { children: ReactNode }) {
@@ -24,7 +30,7 @@ export function ProgressProvider({ children }: { children: ReactNode }) {
     const fail = (description: string) => toast.show({ title: 'Error', description, tone: 'destructive' })
     const open = () => {
       if (isGuest) return openGuestProgress()
-      if (!userId) return { source: userId === undefined ? nobody : nameless, close() {} }
+      if (!userId) return { source: userId === undefined ? visitorProgress : missingUserId, close() {} }
       return openMemberProgress(userId, {
         isStillSignedIn: async () => (await readCurrentUser())?.id === userId,
         onStats: (stats) => queryClient.setQueryData(statsKey, stats),
@@ -39,7 +45,7 @@ export function ProgressProvider({ children }: { children: ReactNode }) {
     setSource(opened.source)
     return () => {
       opened.close()
-      setSource(nobody)
+      setSource(visitorProgress)
     }
   }, [isLoading, userId, isGuest, toast, queryClient])
 

@@ -25,7 +25,7 @@ interface MemberEvents {
 
 const timeoutMs = 20_000
 
-/** A member's progress: shown at once, saved on the server, and kept in this browser until the server confirms it. */
+/** A member's progress: shown immediately, saved on the server, and kept in this browser until the server confirms it. */
 export function openMemberProgress(
   userId: string,
   events: MemberEvents,

@@ -18,7 +18,7 @@ export interface AddedTicks {
 
 /** Whose progress the screens show, and where their ticks go. */
 export interface ProgressSource {
-  readonly kind: 'member' | 'guest' | 'nobody' | 'loading'
+  readonly kind: 'member' | 'guest' | 'visitor' | 'loading'
   /** Why nothing can be ticked, when there is no member or guest to record it for. */
   readonly refusal?: string
   readonly cache: ProgressCache
@@ -29,7 +29,7 @@ export interface ProgressSource {
   addTicks(masks: SolvedMasks): Promise<AddedTicks>
 }
 
-function withoutOwner(kind: 'nobody' | 'loading', refusal?: string): ProgressSource {
+function withoutOwner(kind: 'visitor' | 'loading', refusal?: string): ProgressSource {
   return {
     kind,
     ...(refusal && { refusal }),
@@ -41,15 +41,15 @@ function withoutOwner(kind: 'nobody' | 'loading', refusal?: string): ProgressSou
 }
 
 /** For visitors. */
-export const nobody = withoutOwner('nobody', 'User not authenticated')
+export const visitorProgress = withoutOwner('visitor', 'User not authenticated')
 
-/** Somebody is signed in, but the server (or a proxy in front of it) did not send their id. */
-export const nameless = withoutOwner('nobody', 'User ID not available')
+/** A user is signed in, but the server (or a proxy in front of it) did not send their id. */
+export const missingUserId = withoutOwner('visitor', 'User ID not available')
 
 /** While it is not known who is signed in: nothing can be ticked yet. */
 export const loadingProgress = withoutOwner('loading')
 
-export const ProgressContext = createContext<ProgressSource>(nobody)
+export const ProgressContext = createContext<ProgressSource>(visitorProgress)
 
 export function useProgressSource(): ProgressSource {
   return useContext(ProgressContext)

@@ -7,7 +7,7 @@ import { findProblem, interleavings, type Sharing } from '#testing/two-tab-inter
 import { showWaitingAfterMs } from './progress-sync.ts'
 
 describe('ticking', () => {
-  test('shows at once, takes one request, and is stored', async () => {
+  test('shows immediately, takes one request, and is stored', async () => {
     const world = createWorld()
     const tab = world.openBrowser().open()
     tab.sync.toggle(patternId, 2)

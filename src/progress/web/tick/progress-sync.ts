@@ -20,7 +20,7 @@ export interface SyncDependencies {
   readonly cache: ProgressCache
   readonly waitingTicks: WaitingTicks
   send(change: SolvedChange): Promise<SaveReply>
-  /** Whether this browser's session still belongs to this person. Called when somebody else may have signed in. */
+  /** Whether this browser's session still belongs to this person. Called when another user may have signed in. */
   isStillSignedIn(): Promise<boolean>
   /** Runs the task while no other tab of this browser saves the same pattern. */
   exclusively(patternId: number, task: () => Promise<void>): Promise<void>
@@ -222,7 +222,7 @@ export function createProgressSync(dependencies: SyncDependencies) {
       void saveAll()
     },
 
-    /** Somebody else may have signed in in another tab: check that before the next tick is sent. */
+    /** Another user may have signed in in another tab: check that before the next tick is sent. */
     checkUserBeforeSaving(): void {
       mustCheckUser = true
     },

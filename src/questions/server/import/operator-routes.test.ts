@@ -44,7 +44,7 @@ describe('someone who is not an operator', () => {
   })
 })
 
-test('an operator tries a file, imports it and sees it at once; importing it again changes nothing', async () => {
+test('an operator does a dry run, imports the file and sees the result; importing it again changes nothing', async () => {
   const asked = await server.call('GET', '/api/operator', undefined, { jar: operator.jar })
   expect([asked.status, asked.body]).toEqual([200, { isOperator: true }])
   await find() // From here on the list is cached.

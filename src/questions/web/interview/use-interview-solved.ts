@@ -11,7 +11,7 @@ interface Change {
   readonly isSolved: boolean
 }
 
-/** Which of the 25 the member has solved. A tick shows at once and is reverted if it cannot be saved. */
+/** Which of the 25 the member has solved. A tick shows immediately and is reverted if it cannot be saved. */
 export function useInterviewSolved({ enabled }: { enabled: boolean }) {
   const client = useQueryClient()
   const toast = useToast()

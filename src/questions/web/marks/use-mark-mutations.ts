@@ -39,7 +39,7 @@ interface MarkChange {
 
 const mutationKey = ['mark-company-question']
 
-/** Shows a change at once, and reverts it with a toast if it cannot be saved. */
+/** Shows a change immediately, and reverts it with a toast if it cannot be saved. */
 function useMarkMutation(scope: string, { save, apply, onSaved }: MarkChange): (isSet: boolean) => void {
   const client = useQueryClient()
   const toast = useToast()
