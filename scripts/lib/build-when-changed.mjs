@@ -29,7 +29,7 @@ export async function buildWhenChanged(node) {
 
   console.log(`Building the pages (${note ? 'the sources have changed' : 'the first time'}) ...`)
   const code = await runToEnd(node, [join('scripts', 'build.mjs')])
-  if (code !== 0) throw new UserError('The pages could not be built; the reason stands above.')
+  if (code !== 0) throw new UserError('The pages could not be built; see the error above.')
 }
 
 /** Called before a build; what it gives is called after it, and notes in dist which sources that was made from. */

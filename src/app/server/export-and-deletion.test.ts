@@ -10,7 +10,7 @@ import { allPersonalData } from './personal-data.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 /** Tables without personal data, each with a reason. A new table belongs here or to a feature's personal data. */
-const nobodysTables = [
+const tablesWithoutPersonalData = [
   'kysely_migration',
   'kysely_migration_lock',
   // Imported by an operator, and counters of the imports.
@@ -100,7 +100,7 @@ const deletion = (member: TestMember, more: object = {}) =>
   )
 
 /** A user with a row in every table that has personal data. */
-async function aFullLife(name: string) {
+async function createUserWithAllData(name: string) {
   const email = `${name}@example.com`
   const member = await aMember(server, email)
   const friend = await aMember(server)
@@ -207,14 +207,14 @@ test('every table belongs to a feature’s personal data or is listed as having 
   const covered = allPersonalData(server.secrets).flatMap((part) => part.tables)
   expect(new Set(covered).size).toBe(covered.length)
   const names = (await tables()).map(({ name }) => name)
-  expect(names.filter((name) => ![...covered, ...nobodysTables].includes(name))).toEqual([])
-  expect([...covered, ...nobodysTables].filter((name) => !names.includes(name))).toEqual([])
-  expect(covered.filter((name) => nobodysTables.includes(name))).toEqual([])
+  expect(names.filter((name) => ![...covered, ...tablesWithoutPersonalData].includes(name))).toEqual([])
+  expect([...covered, ...tablesWithoutPersonalData].filter((name) => !names.includes(name))).toEqual([])
+  expect(covered.filter((name) => tablesWithoutPersonalData.includes(name))).toEqual([])
 })
 
 describe('an export', () => {
   test('contains every value of every row of the user, except secrets', async () => {
-    const { member, friend, email, name } = await aFullLife('canary-corin')
+    const { member, friend, email, name } = await createUserWithAllData('canary-corin')
     const { id } = member.user
     const people = [id, friend.user.id]
     const rows = await rowsOf(id, email, name)
@@ -240,7 +240,7 @@ describe('an export', () => {
   })
 
   test('contains no hash, cookie, link or address of others', async () => {
-    const { member, friend, email, name } = await aFullLife('canary-dara')
+    const { member, friend, email, name } = await createUserWithAllData('canary-dara')
     const { text } = await exportOf(member)
     const rows = await rowsOf(member.user.id, email, name)
     const secrets = rows.flatMap(({ table, row }) =>
@@ -282,7 +282,7 @@ describe('an export', () => {
 
 describe('a deletion', () => {
   test('removes everything about the user from every table, except feedback they gave to others', async () => {
-    const { member, email, name } = await aFullLife('canary-elin')
+    const { member, email, name } = await createUserWithAllData('canary-elin')
     const { id } = member.user
     expect((await rowsOf(id, email, name)).length).toBeGreaterThan(15)
     const editionBefore = await editionOfSightings()
@@ -314,7 +314,7 @@ describe('a deletion', () => {
   })
 
   test('is confirmed by mail, the only one that is still sent', async () => {
-    const { member, email } = await aFullLife('canary-fenja')
+    const { member, email } = await createUserWithAllData('canary-fenja')
     expect((await server.mails()).filter(({ to }) => to.toLowerCase() === email).length).toBeGreaterThan(1)
     await deletion(member)
     const mails = (await server.mails()).filter(({ to }) => to.toLowerCase() === email)
@@ -323,7 +323,7 @@ describe('a deletion', () => {
   })
 
   test('removes queued mails to others that name the user', async () => {
-    const { member } = await aFullLife('canary-gro')
+    const { member } = await createUserWithAllData('canary-gro')
     const cause = { sealed: 'x', status: 'waiting' as const, attempts: 0, created_at: 1, next_at: 1 }
     const mail = { ...cause, expires_at: null, locked_until: 0, last_error: null, recipient_mac: 'other' }
     await server.store.db
@@ -344,7 +344,7 @@ describe('a deletion', () => {
   })
 
   test('frees the address for a new registration', async () => {
-    const { member, email } = await aFullLife('canary-hilde')
+    const { member, email } = await createUserWithAllData('canary-hilde')
     await deletion(member)
     expect(
       (await server.call('POST', '/api/login', { email, password: member.password }, { ip: '192.0.2.77' }))
@@ -432,7 +432,7 @@ describe('a deletion', () => {
 })
 
 test('restoring a backup deletes again the users who were deleted since it was made', async () => {
-  const { member, email } = await aFullLife('canary-inga')
+  const { member, email } = await createUserWithAllData('canary-inga')
   const bystander = await aMember(server)
   const { db } = server.store
   const row = await db

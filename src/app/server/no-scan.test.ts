@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteExpired } from '#accounts/server/delete-expired.ts'
 import { deleteEndedInvites } from '#herd/server/invitations/invite-store.ts'
-import { expireMails, forgetOldMails } from '#platform/server/mail/outbox-queue-store.ts'
+import { deleteOldMails, expireMails } from '#platform/server/mail/outbox-queue-store.ts'
 import { migrateStore } from '#platform/server/store/migrate.ts'
 import { openSqlite } from '#platform/server/store/sqlite.ts'
 import { CookieJar } from '#testing/cookie-jar.ts'
@@ -189,7 +189,7 @@ if (process.env.TEST_STORE === 'sqlite')
     await deleteOldConversations(server.store)
     await deleteEndedInvites(server.store)
     await expireMails(server.store)
-    await forgetOldMails(server.store)
+    await deleteOldMails(server.store)
     const statements = new Set(recorded.stop())
 
     const outbox = { queue: async () => undefined, pretend: async () => undefined, wake: () => undefined }

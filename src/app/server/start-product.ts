@@ -47,9 +47,9 @@ export async function startProduct({ distFolder }: { distFolder: string | undefi
   }
   const mailWorker = new MailWorker({ store, secrets, transport, log })
   const outbox = createOutbox(secrets, () => mailWorker.wake())
-  const watched = config.metrics ? await metricsOrExit(store, config.metrics) : undefined
+  const metricsServer = config.metrics ? await metricsOrExit(store, config.metrics) : undefined
   app = await createApi({
-    ...(watched ? { metrics: watched.metrics } : {}),
+    ...(metricsServer ? { metrics: metricsServer.metrics } : {}),
     config,
     store,
     secrets,
@@ -80,17 +80,17 @@ export async function startProduct({ distFolder }: { distFolder: string | undefi
       (error) => log.warn({ err: error }, 'old mail files could not be deleted; will retry'),
     ),
   ]
-  announce(config, config.smtpUrl ? `to ${new URL(config.smtpUrl).host}` : `as files in ${mailFolder}`)
+  announce(config, config.smtpUrl ? `via ${new URL(config.smtpUrl).host}` : `to files in ${mailFolder}`)
 
   const stop = async () => {
-    const cut = setTimeout(() => process.exit(1), longestStopMs).unref()
+    const forceExit = setTimeout(() => process.exit(1), longestStopMs).unref()
     for (const stopCleanup of stopCleanups) stopCleanup()
-    watched?.close()
+    metricsServer?.close()
     await app?.close()
     await mailWorker.stop()
     await store.close()
     unlock()
-    clearTimeout(cut)
+    clearTimeout(forceExit)
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
@@ -143,11 +143,11 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
 
 function announce(config: Config, mails: string): void {
   console.log(`Capra is ready on ${config.publicUrl}`)
-  console.log(`Mails go ${mails}`)
+  console.log(`Mails are sent ${mails}`)
   if (!config.smtpUrl) console.warn('SMTP_URL is not set: no mail is sent; codes are printed here.')
   if (!config.isHttps && config.host !== '127.0.0.1' && config.host !== 'localhost')
     console.warn(
-      'PUBLIC_URL is plain http: sign-in cookies can be read on the way. Use https beyond a trusted network.',
+      'PUBLIC_URL uses http: session cookies can be intercepted. Use https outside a trusted network.',
     )
 }
 

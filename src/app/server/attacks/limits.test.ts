@@ -34,7 +34,7 @@ const get = (path: string, jar?: CookieJar, ip = '203.0.113.7') =>
   server.call('GET', path, undefined, { ...(jar ? { jar } : {}), ip })
 const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => status)
 const passedOf = (answers: readonly Answer[]) => answers.filter(({ status }) => status < 400).length
-const anAddress = () => `limits${++turn}@example.org`
+const newEmail = () => `limits${++turn}@example.org`
 
 /** Advances both clocks. */
 function wait(milliseconds: number): void {
@@ -75,13 +75,13 @@ describe('all endpoints', () => {
   })
 
   test('without a session: 600 a minute per address block, bursts of 300', async () => {
-    const ask = (ip: string) => get('/api/company-questions/patterns', undefined, ip)
-    const answers = await times(301, () => ask('192.0.2.1'))
+    const request = (ip: string) => get('/api/company-questions/patterns', undefined, ip)
+    const answers = await times(301, () => request('192.0.2.1'))
     expect(passedOf(answers)).toBe(300)
     expectLimited(answers.at(-1))
-    expect((await ask('192.0.2.2')).status).toBe(200)
+    expect((await request('192.0.2.2')).status).toBe(200)
     now += 6000
-    expect(passedOf(await times(70, () => ask('192.0.2.1')))).toBe(60)
+    expect(passedOf(await times(70, () => request('192.0.2.1')))).toBe(60)
     expect(reached()).toEqual(['anonymous'])
   })
 
@@ -90,7 +90,7 @@ describe('all endpoints', () => {
     '/api/company-questions?limit=none',
     '/api/user',
     '/api/progress/stats',
-  ])('with cookies that open nothing counts as without: %s', async (path) => {
+  ])('an invalid session cookie counts as no session: %s', async (path) => {
     const answers = await times(301, (i) => {
       const jar = new CookieJar()
       jar.set('sid', `made-up-${i}`)
@@ -104,20 +104,20 @@ test('40 learners behind one address can sign up, sign in and work at the same t
   const ip = '192.0.2.40'
   const answers: Answer[] = []
   const password = 'forty goats on one path'
-  for (let pupil = 0; pupil < 40; pupil += 1) {
+  for (let learner = 0; learner < 40; learner += 1) {
     const jar = new CookieJar()
-    const email = anAddress()
-    const ask = async (method: string, path: string, body?: unknown) => {
+    const email = newEmail()
+    const request = async (method: string, path: string, body?: unknown) => {
       answers.push(await server.call(method, path, body, { jar, ip }))
     }
-    await ask('GET', '/api/categories')
-    await ask('POST', '/api/auth/request-otp', { email, userData: { password } })
-    await ask('POST', '/api/auth/verify-otp', { email, otp: await codeSentTo(server, email) })
-    await ask('POST', '/api/logout')
-    await ask('POST', '/api/login', { email, password })
-    for (const patternId of [1, 2, 3, 4, 5]) await ask('POST', '/api/progress', { patternId })
+    await request('GET', '/api/categories')
+    await request('POST', '/api/auth/request-otp', { email, userData: { password } })
+    await request('POST', '/api/auth/verify-otp', { email, otp: await codeSentTo(server, email) })
+    await request('POST', '/api/logout')
+    await request('POST', '/api/login', { email, password })
+    for (const patternId of [1, 2, 3, 4, 5]) await request('POST', '/api/progress', { patternId })
     for (const path of ['/api/user', '/api/categories', '/api/company-questions', '/api/progress/stats'])
-      await ask('GET', path)
+      await request('GET', path)
   }
   expect(answers.filter(({ status }) => status !== 200).map(({ text }) => text)).toEqual([])
   expect(answers).toHaveLength(40 * 14)
@@ -149,7 +149,7 @@ describe('codes and reset links', () => {
 
   test('60 seconds between two for one attempt', async () => {
     const jar = new CookieJar()
-    const email = anAddress()
+    const email = newEmail()
     expect((await register(email, '192.0.2.1', jar)).status).toBe(200)
     server.wait(58_000)
     expectLimited(await resend(email, '192.0.2.1', jar))
@@ -158,7 +158,7 @@ describe('codes and reset links', () => {
   })
 
   test('6 a day for an address from one block, codes and links together, and again from another block', async () => {
-    const email = anAddress()
+    const email = newEmail()
     const answers = await times(7, (i) => {
       server.wait(61_000)
       return i % 2 === 0 ? resend(email, '192.0.2.1') : reset(email, '192.0.2.1')
@@ -182,15 +182,15 @@ describe('codes and reset links', () => {
   })
 
   test('60 an hour for one block', async () => {
-    const answers = await times(61, () => resend(anAddress(), '192.0.2.9'))
+    const answers = await times(61, () => resend(newEmail(), '192.0.2.9'))
     expect(passedOf(answers)).toBe(60)
     expectLimited(answers.at(-1))
     server.wait(hour)
-    expect((await resend(anAddress(), '192.0.2.9')).status).toBe(200)
+    expect((await resend(newEmail(), '192.0.2.9')).status).toBe(200)
   })
 
   test('2 open registrations for an address from one block', async () => {
-    const email = anAddress()
+    const email = newEmail()
     const answers = await times(3, () => register(email, '192.0.2.1', new CookieJar()))
     expect(statuses(answers)).toEqual([200, 200, 429])
     expectLimited(answers.at(-1))
@@ -203,7 +203,7 @@ describe('codes and reset links', () => {
 
   test('5 guesses per code and 15 per registration; then even the right code is refused', async () => {
     const jar = new CookieJar()
-    const email = anAddress()
+    const email = newEmail()
     await register(email, '192.0.2.1', jar)
     for (let code = 1; code <= 3; code += 1) {
       const right = await codeSentTo(server, email)
@@ -221,12 +221,12 @@ describe('codes and reset links', () => {
   })
 
   test('60 wrong codes an hour for one block', async () => {
-    const answers = await times(61, () => verify(anAddress(), '000000', new CookieJar(), '192.0.2.5'))
+    const answers = await times(61, () => verify(newEmail(), '000000', new CookieJar(), '192.0.2.5'))
     expect(statuses(answers)).toEqual([...Array(60).fill(400), 429])
     expectLimited(answers.at(-1))
-    expect((await verify(anAddress(), '000000', new CookieJar(), '192.0.2.6')).status).toBe(400)
+    expect((await verify(newEmail(), '000000', new CookieJar(), '192.0.2.6')).status).toBe(400)
     server.wait(hour)
-    expect((await verify(anAddress(), '000000', new CookieJar(), '192.0.2.5')).status).toBe(400)
+    expect((await verify(newEmail(), '000000', new CookieJar(), '192.0.2.5')).status).toBe(400)
   })
 })
 
@@ -243,10 +243,10 @@ describe('signing in', () => {
   })
 
   test('60 a minute and 100 failures an hour for one block', async () => {
-    const answers = await times(61, () => logIn(anAddress(), '192.0.2.2'))
+    const answers = await times(61, () => logIn(newEmail(), '192.0.2.2'))
     expect(statuses(answers)).toEqual([...Array(60).fill(401), 429])
     server.wait(60_000)
-    const later = await times(41, () => logIn(anAddress(), '192.0.2.2'))
+    const later = await times(41, () => logIn(newEmail(), '192.0.2.2'))
     expect(statuses(later)).toEqual([...Array(40).fill(401), 429])
     server.wait(60_000)
     expectLimited(await logIn(member.user.email, '192.0.2.2', member.password))
@@ -290,7 +290,7 @@ test('exports: 5 a day', async () => {
 
 test('invitations: 5 in the first 24 hours, 20 a day after, 50 open', async () => {
   const { invite } = herdCalls(() => server)
-  const send = () => invite(member, anAddress())
+  const send = () => invite(member, newEmail())
   expect(statuses(await times(6, send))).toEqual([201, 201, 201, 201, 201, 429])
   for (const expected of [20, 20]) {
     wait(day + 1000)
@@ -418,7 +418,7 @@ describe('the tutor', () => {
 
 test('limits in the store are shared by all processes', async () => {
   const second = await server.second()
-  const email = anAddress()
+  const email = newEmail()
   const guess = (on: Pick<TestServer, 'call'>) =>
     on.call('POST', '/api/login', { email, password: 'not the password' }, { ip: '192.0.2.50' })
   const answers = await times(12, (i) => guess(i % 2 === 0 ? server : second))
@@ -426,7 +426,7 @@ test('limits in the store are shared by all processes', async () => {
 })
 
 test('no header or parameter bypasses a limit', async () => {
-  const email = anAddress()
+  const email = newEmail()
   const tricks: readonly Readonly<Record<string, string>>[] = [
     { 'x-forwarded-for': '10.9.9.9' },
     { 'x-real-ip': '10.9.9.9' },

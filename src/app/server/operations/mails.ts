@@ -1,4 +1,4 @@
-import { countMails, readTroubledMails } from '#platform/server/mail/outbox-store.ts'
+import { countMails, readFailingMails } from '#platform/server/mail/outbox-store.ts'
 import { isoTime } from '#platform/server/personal-data.ts'
 import { openWithoutMigrating } from '../open-store.ts'
 import { runCommand } from './command.ts'
@@ -15,7 +15,7 @@ await runCommand({ usage, most: 0 }, async (_words, config) => {
   try {
     const { waiting, dead } = await countMails(store)
     console.log(`${waiting} queued, ${dead} failed in the last 14 days.`)
-    for (const { status, queuedAt, kind, attempts, reason } of await readTroubledMails(store, mostShown))
+    for (const { status, queuedAt, kind, attempts, reason } of await readFailingMails(store, mostShown))
       console.log(
         [status.padEnd(7), isoTime(queuedAt), kind, `tries: ${attempts}`, oneLine(reason)].join('  '),
       )

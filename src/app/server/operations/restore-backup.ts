@@ -10,7 +10,7 @@ import { backupFiles } from './make-backup.ts'
 export class RestoreError extends Error {}
 
 /** Deletes users again who were deleted after the backup was made. @returns how many. */
-export type ForgetAgain = (restored: Store) => Promise<number>
+export type DeleteAgain = (restored: Store) => Promise<number>
 
 /**
  * Copies the backup's database to `file`, migrates it, and deletes users who were deleted after the backup was made.
@@ -21,7 +21,7 @@ export type ForgetAgain = (restored: Store) => Promise<number>
 export async function prepareRestore(
   folder: string,
   file: string,
-  forgetAgain: ForgetAgain,
+  forgetAgain: DeleteAgain,
 ): Promise<number> {
   // A write-ahead log left by a killed restore would be applied to the new copy.
   removeDatabase(file)

@@ -31,7 +31,7 @@ await runCommand({ usage, options, most: 1 }, async ({ positionals: [folder], va
   if (config.databaseUrl) {
     if (typeof oldDatabase !== 'string' || folder !== undefined)
       throw new UsageError('A PostgreSQL store is restored with pg_restore: see docs/running-capra.md.')
-    reportForgotten(await forgetInPostgres(config.databaseUrl, oldDatabase, config.appSecret ?? ''))
+    reportForgotten(await deleteErasedInPostgres(config.databaseUrl, oldDatabase, config.appSecret ?? ''))
     return
   }
   if (folder === undefined) throw new UsageError('Name the backup to restore.')
@@ -68,7 +68,7 @@ async function restoreFolder(
   const present = existsSync(secretFile) ? readFileSync(secretFile, 'utf8').trim() : secret
   const file = `${path}.restoring`
   const forgotten = await prepareRestore(folder, file, (store) =>
-    forgetErased(store, erasures ?? new Set(), [secret, present]),
+    deleteErasedUsers(store, erasures ?? new Set(), [secret, present]),
   )
   const previous = replaceFile(file, path, new Date())
   console.log(`The store was restored from ${folder}.`)
@@ -82,13 +82,13 @@ async function restoreFolder(
   if (appSecret === undefined) restoreSecret(secretFile, secret)
 }
 
-async function forgetInPostgres(url: string, oldUrl: string, appSecret: string): Promise<number> {
+async function deleteErasedInPostgres(url: string, oldUrl: string, appSecret: string): Promise<number> {
   const open = (each: string) => openPostgres(each, () => undefined, undefined, copyTimeouts)
   const erasures = await erasuresIn(open(oldUrl))
   const store = open(url)
   try {
     await migrateStore(store, migrations)
-    return await forgetErased(store, erasures, [appSecret])
+    return await deleteErasedUsers(store, erasures, [appSecret])
   } finally {
     await store.close()
   }
@@ -105,7 +105,7 @@ async function erasuresIn(store: Store): Promise<ReadonlySet<string>> {
 }
 
 /** The first secret is that of the restored store; users may since have been deleted under the others. */
-async function forgetErased(
+async function deleteErasedUsers(
   store: Store,
   erasures: ReadonlySet<string>,
   [secret, ...others]: readonly [string, ...string[]],

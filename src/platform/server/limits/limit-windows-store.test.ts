@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => database.remove())
 
 let windows = 0
-const aWindow = (limit: number, more: Partial<LimitWindow> = {}): LimitWindow => ({
+const windowOf = (limit: number, more: Partial<LimitWindow> = {}): LimitWindow => ({
   key: `window ${++windows}`,
   limit,
   periodMs: 60_000,
@@ -32,13 +32,13 @@ const takes = async (window: LimitWindow, times: number) => {
 }
 
 test('concurrent requests cannot exceed the limit', async () => {
-  const window = aWindow(7)
+  const window = windowOf(7)
   expect(await takes(window, 40)).toBe(7)
   expect(await takes(window, 3)).toBe(0)
 })
 
 test('a full window reports the wait and opens after its period', async () => {
-  const window = aWindow(1)
+  const window = windowOf(1)
   await takeAllOrNone(database.store, [window])
   const refusal = await takeAllOrNone(database.store, [window]).catch((error: LimitReached) => error)
   expect(refusal).toMatchObject({ name: 'LimitReached' })
@@ -52,7 +52,7 @@ test('a full window reports the wait and opens after its period', async () => {
 })
 
 test('a second process counts in the same window', async () => {
-  const window = aWindow(2)
+  const window = windowOf(2)
   await takeAllOrNone(database.store, [window])
   const other = database.open()
   await takeAllOrNone(other, [window])
@@ -60,14 +60,14 @@ test('a second process counts in the same window', async () => {
 })
 
 test('when one of several is full, none is counted', async () => {
-  const [roomy, full] = [aWindow(1), aWindow(1)]
+  const [roomy, full] = [windowOf(1), windowOf(1)]
   await takeAllOrNone(database.store, [full])
   await expect(takeAllOrNone(database.store, [roomy, full])).rejects.toMatchObject({ name: 'LimitReached' })
   expect(await takes(roomy, 1)).toBe(1)
 })
 
 test('a refunded event can be used again, and only once', async () => {
-  const window = aWindow(1)
+  const window = windowOf(1)
   await takeAllOrNone(database.store, [window])
   await refundWindows(database.store, [window])
   await refundWindows(database.store, [window])
@@ -75,7 +75,7 @@ test('a refunded event can be used again, and only once', async () => {
 })
 
 test('a window can block for longer than the rest of its period', async () => {
-  const window = aWindow(2, { refusalMs: 600_000 })
+  const window = windowOf(2, { refusalMs: 600_000 })
   await takeAllOrNone(database.store, [window])
   shift.milliseconds += 50_000
   await takeAllOrNone(database.store, [window])
@@ -86,7 +86,7 @@ test('a window can block for longer than the rest of its period', async () => {
 })
 
 test('a rolled-back transaction counts nothing', async () => {
-  const window = aWindow(1)
+  const window = windowOf(1)
   await expect(
     database.store.transaction(async (tx) => {
       await takeWindows(tx, [window])
@@ -97,7 +97,7 @@ test('a rolled-back transaction counts nothing', async () => {
 })
 
 test('expired windows are deleted, open ones are not', async () => {
-  const [ended, open] = [aWindow(1, { periodMs: 1000 }), aWindow(1)]
+  const [ended, open] = [windowOf(1, { periodMs: 1000 }), windowOf(1)]
   await takeAllOrNone(database.store, [ended, open])
   shift.milliseconds += 2000
   await deleteEndedWindows(database.store)

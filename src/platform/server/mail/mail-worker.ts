@@ -5,8 +5,8 @@ import type { Mail } from './mail.ts'
 import {
   type ClaimedMail,
   claimMail,
+  deleteOldMails,
   expireMails,
-  forgetOldMails,
   markDead,
   markSent,
   postpone,
@@ -51,7 +51,7 @@ export class MailWorker {
   #running: Promise<void> | undefined
   #again = false
   #stopped = false
-  #forgottenAt = Number.NEGATIVE_INFINITY
+  #cleanedUpAt = Number.NEGATIVE_INFINITY
 
   constructor(parts: { store: Store; secrets: Secrets; transport: MailTransport; log: MailLog }) {
     this.#store = parts.store
@@ -96,9 +96,9 @@ export class MailWorker {
 
   async #sendAllDue(): Promise<void> {
     await expireMails(this.#store)
-    if (performance.now() - this.#forgottenAt > hour) {
-      this.#forgottenAt = performance.now()
-      await forgetOldMails(this.#store)
+    if (performance.now() - this.#cleanedUpAt > hour) {
+      this.#cleanedUpAt = performance.now()
+      await deleteOldMails(this.#store)
     }
     while (!this.#stopped) {
       const claimed = await claimMail(this.#store)
@@ -119,7 +119,7 @@ export class MailWorker {
       const isFinal = error instanceof PermanentMailError || claimed.ageMs > giveUpAfter
       if (isFinal) await markDead(this.#store, claimed.id, reason)
       else await postpone(this.#store, claimed.id, waitAfter(claimed.attempts), reason)
-      this.#log.warn({ ...facts, reason }, isFinal ? 'mail given up' : 'mail postponed')
+      this.#log.warn({ ...facts, reason }, isFinal ? 'mail failed permanently' : 'mail postponed')
     }
   }
 }
@@ -128,6 +128,6 @@ const longestReason = 300
 
 /** The mail server's message is logged and stored, so addresses are removed from it. */
 function reasonOf(error: unknown): string {
-  const said = (error instanceof Error ? error.message : String(error)).slice(0, 2 * longestReason)
-  return said.replace(/[^\s<>@]+@[^\s<>@]+/g, '(address)').slice(0, longestReason)
+  const message = (error instanceof Error ? error.message : String(error)).slice(0, 2 * longestReason)
+  return message.replace(/[^\s<>@]+@[^\s<>@]+/g, '(address)').slice(0, longestReason)
 }

@@ -265,6 +265,6 @@ test('the mail server’s error is stored and logged without the recipient’s a
   await server.close()
   const [row] = await rows()
   expect(row?.last_error).toContain('550 <(address)>: no such user')
-  expect(logged).toEqual([expect.stringMatching(/^mail given up .*no such user/)])
+  expect(logged).toEqual([expect.stringMatching(/^mail failed permanently .*no such user/)])
   expect(`${logged}${row?.last_error}`).not.toMatch(/priya/i)
 })

@@ -84,7 +84,7 @@ export async function expireMails(handle: StoreHandle): Promise<void> {
 }
 
 /** Deletes mails that were handled more than 14 days ago. */
-export async function forgetOldMails(handle: StoreHandle): Promise<void> {
+export async function deleteOldMails(handle: StoreHandle): Promise<void> {
   await handle.db
     .deleteFrom('outbox')
     .where('status', '!=', 'waiting')

@@ -72,7 +72,7 @@ export async function countMails({ db }: StoreHandle): Promise<Readonly<Record<'
 }
 
 /** A mail that could not be sent yet, or was given up; without recipient and text. */
-export interface TroubledMail {
+export interface FailingMail {
   readonly id: string
   readonly kind: string
   readonly status: OutboxTable['status']
@@ -84,7 +84,7 @@ export interface TroubledMail {
 }
 
 /** Newest first. */
-export async function readTroubledMails({ db }: StoreHandle, most: number): Promise<readonly TroubledMail[]> {
+export async function readFailingMails({ db }: StoreHandle, most: number): Promise<readonly FailingMail[]> {
   const rows = await db
     .selectFrom('outbox')
     .select(['id', 'kind', 'status', 'attempts', 'created_at', 'last_error'])
