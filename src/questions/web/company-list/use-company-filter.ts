@@ -25,11 +25,11 @@ export function useCompanyFilter(): FilterControls {
   const { search, key, state } = useLocation()
   const navigationType = useNavigationType()
   const navigate = useNavigate()
+  const isOwn = navigationType !== 'POP' && state?.isCompanyFilter === true
   const [filter, setFilter] = useState(() => parseFilter(search))
   const [entry, setEntry] = useState(key)
   if (entry !== key) {
     setEntry(key)
-    const isOwn = navigationType !== 'POP' && state?.isCompanyFilter === true
     if (!isOwn) setFilter(parseFilter(search))
   }
 
@@ -44,25 +44,25 @@ export function useCompanyFilter(): FilterControls {
   }, [])
 
   const pending = useRef<{ timer: ReturnType<typeof setTimeout>; isNewEntry: boolean }>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a pending write belongs to one history entry, and ends with it
-  useEffect(
-    () => () => {
-      clearTimeout(pending.current?.timer)
-      pending.current = undefined
-    },
-    [key],
-  )
+  const discardPending = useCallback(() => {
+    clearTimeout(pending.current?.timer)
+    pending.current = undefined
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each history entry that someone else made ends a pending write
+  useEffect(() => {
+    if (!isOwn) discardPending()
+  }, [key])
+  useEffect(() => discardPending, [discardPending])
 
   const writeUrl = useCallback(() => {
     if (!pending.current) return
-    const { timer, isNewEntry } = pending.current
-    clearTimeout(timer)
-    pending.current = undefined
+    const { isNewEntry } = pending.current
+    discardPending()
     void navigate(
       { search: writeFilter(latest.current) },
       { replace: !isNewEntry, preventScrollReset: true, state: ownEntry },
     )
-  }, [navigate])
+  }, [navigate, discardPending])
 
   const schedule = useCallback(
     (isNewEntry: boolean) => {
