@@ -47,9 +47,6 @@ const allowed =
 // TEMPORARY: folders that are not renamed yet. Remove each line once its folder passes.
 const notRenamedYet: readonly string[] = [
   'e2e/',
-  'scripts/build/',
-  'scripts/draw-ranges.mjs',
-  'src/accounts/',
   'src/algorithms/',
   'src/app/web/',
   'src/content/',
