@@ -1,12 +1,33 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+
+/**
+ * Moves the web fonts to a stylesheet of their own, which pages request after their first paint. Otherwise 73 KB of fonts
+ * compete with the page, and its largest contentful paint is at 1.5 s on a phone instead of the target of 1.25 s.
+ */
+const separateFonts: Plugin = {
+  name: 'separate-fonts',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    for (const asset of Object.values(bundle)) {
+      if (asset.type !== 'asset' || !asset.fileName.endsWith('.css')) continue
+      const rules: string[] = []
+      asset.source = String(asset.source).replace(/@font-face\s*\{[^}]*url\([^}]*\}/g, (rule) => {
+        rules.push(rule)
+        return ''
+      })
+      if (rules.length > 0) this.emitFile({ type: 'asset', name: 'fonts.css', source: rules.join('') })
+    }
+  },
+}
 
 export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    separateFonts,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/app/web/offline',
@@ -32,6 +53,11 @@ export default defineConfig({
           groups: [
             { name: 'packages', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
             { name: 'shell', tags: ['$initial'] },
+            // Together they compress better, which the guide needs for its 150 KB of script.
+            {
+              name: 'graph-searches',
+              test: /[\\/](algorithms[\\/]graphs[\\/](breadth|depth)-first-search|demos[\\/]web[\\/]drawings[\\/](graph|shelf))/,
+            },
           ],
         },
       },

@@ -16,9 +16,9 @@ const listeners = new Map<string, Set<Listener>>()
 export function localValue(key: string, where: 'local' | 'session' = 'local'): LocalValue {
   const name = `${where}:${key}`
 
-  function attempt<T>(use: (storage: Storage) => T, fallback: T): T {
+  function attempt<T>(access: (storage: Storage) => T, fallback: T): T {
     try {
-      return use(where === 'local' ? localStorage : sessionStorage)
+      return access(where === 'local' ? localStorage : sessionStorage)
     } catch {
       return fallback // Storage can be blocked or full. The product must work without it.
     }
