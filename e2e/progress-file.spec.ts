@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { beGuest, signUpQuickly, solve } from './people.ts'
+import { signUpQuickly, solve } from './people.ts'
 import { figure, toast, visit } from './screens.ts'
 import { test } from './test.ts'
 
@@ -28,34 +28,6 @@ test('progress exported from one account can be imported into another', async ({
   await toast(other).getByRole('button', { name: 'Undo' }).click()
   await expect(figure(other, 'Problems Solved')).toHaveText('1')
   await other.close()
-})
-
-test('a guest exports and imports without the server', async ({ page, site }) => {
-  await beGuest(page.context(), site, { 1: 0b11 })
-  await visit(page, '/')
-  await expect(page.getByText('2 ticks wait in this browser.')).toBeVisible()
-  const { text } = await exportProgress(page)
-  await page.evaluate(() => localStorage.removeItem('guestProgress'))
-  await page.reload()
-  await expect(page.getByText('Ticks you make as a guest wait in this browser.')).toBeVisible()
-
-  await page.context().setOffline(true)
-  await importProgress(page, text)
-  await expect(page.getByText('2 ticks wait in this browser.')).toBeVisible()
-})
-
-test('an invalid file changes nothing, and a message says what is wrong', async ({ page, site }) => {
-  await beGuest(page.context(), site)
-  await visit(page, '/')
-  await importProgress(page, 'hello')
-  await expect(page.getByRole('alert')).toHaveText(
-    'This file is not JSON. Choose a file that was exported here.',
-  )
-  await importProgress(page, '{"progress":{"1":{"problemsSolved":-4}},"format":"capra-progress","version":1}')
-  await expect(page.getByRole('alert')).toHaveText(
-    'The entry "1" of this file is damaged, so nothing was imported.',
-  )
-  expect(await page.evaluate(() => localStorage.getItem('guestProgress'))).toBeNull()
 })
 
 async function exportProgress(page: Page): Promise<{ name: string; text: string }> {

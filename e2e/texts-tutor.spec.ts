@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { tutorTopics } from '#content/tutor/tutor-topics.ts'
 import { signUpQuickly } from './people.ts'
-import { expectHeading, hold, visit } from './screens.ts'
+import { expectHeading, visit } from './screens.ts'
 import { test } from './test.ts'
-import { box, failureBox, replies, sendButton } from './tutor-screens.ts'
+import { failureBox } from './tutor-screens.ts'
 
 test('the topic list shows the texts of the specification', async ({ page, site }) => {
   await signUpQuickly(page.context(), site)
@@ -41,25 +41,4 @@ test('a failure to load who answers can be retried', async ({ page, site }) => {
   await page.unroute('**/api/ai-tutor/topics')
   await failureBox(page).getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByText("Capra's built-in coach")).toBeVisible()
-})
-
-test('the chat page before and after a session opens', async ({ page, site }) => {
-  await signUpQuickly(page.context(), site)
-  const release = await hold(page, '**/api/ai-tutor/session/new')
-  await visit(page, '/ai-tutor/chat/stacks-queues')
-  await expectHeading(page, 'AI Tutor - Stacks & Queues')
-  await expect(page.getByText('Initializing AI tutor session...')).toBeVisible()
-  await expect(sendButton(page)).toBeDisabled()
-  release()
-  await expect(replies(page)).toContainText('We are working on stacks and queues today.')
-  await expect(replies(page).getByRole('time')).toHaveText(/^\d\d:\d\d$/)
-  await expect(page.getByText('Initializing AI tutor session...')).toHaveCount(0)
-  await expect(page.getByText('Questions: 0/20')).toBeVisible()
-  await expect(page.getByText('Session Complete')).toHaveCount(0)
-  await expect(box(page)).toHaveAttribute('placeholder', 'Ask a question about Stacks & Queues...')
-  await expect(page.getByText('0/1000 characters')).toBeVisible()
-  await expect(page.getByText('Press Enter to send, Shift+Enter for new line')).toBeVisible()
-  const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
-  await expect(trail.getByRole('link', { name: 'AI Tutor' })).toHaveAttribute('href', '/ai-tutor')
-  await expect(trail.getByText('Stacks & Queues')).toHaveAttribute('aria-current', 'page')
 })

@@ -2,9 +2,9 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { type DictatedModel, startDictatedModel } from './dictated-model.ts'
 import { signUpQuickly } from './people.ts'
 import { type Site, startSite } from './start-site.ts'
-import { box, expectCount, failureBox, messages, openChat, replies, savedRecord } from './tutor-screens.ts'
+import { box, expectCount, failureBox, messages, openChat, replies } from './tutor-screens.ts'
 
-/** A site whose tutor is a language model that each journey dictates to. */
+/** A site whose tutor is a language model whose answers each test dictates. */
 const test = base.extend<{ site: Site }, { model: DictatedModel; modelSite: Site }>({
   model: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern
@@ -27,8 +27,6 @@ const test = base.extend<{ site: Site }, { model: DictatedModel; modelSite: Site
   site: async ({ modelSite }, use) => use(modelSite),
   baseURL: async ({ modelSite }, use) => use(modelSite.url),
 })
-
-const stopButton = (page: Page) => page.getByRole('button', { name: 'Stop', exact: true })
 
 /** Opens a conversation and asks; the model has heard it. */
 async function ask(page: Page, site: Site, model: DictatedModel): Promise<void> {
@@ -62,28 +60,6 @@ test('an answer appears as it is written, code when its block is whole', async (
   await reply.getByRole('button', { name: 'Copy' }).click()
   await expect(reply.getByRole('status')).toHaveText('Copied')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('left += 1')
-})
-
-test('stopping keeps what was written, and counts it', async ({ page, site, model }) => {
-  await ask(page, site, model)
-  model.say('The window grows to the right')
-  await expect(replies(page).last()).toContainText('The window grows')
-  await stopButton(page).click()
-  await expect(page.getByText('This answer was cut short.')).toBeVisible()
-  await expect(replies(page).last()).toContainText('The window grows')
-  await expectCount(page, 1)
-  await expect(box(page)).toBeFocused()
-  await expect(failureBox(page)).toHaveCount(0)
-  await expect(stopButton(page)).toHaveCount(0)
-})
-
-test('stopping before the first word returns the question uncounted', async ({ page, site, model }) => {
-  await ask(page, site, model)
-  await stopButton(page).click()
-  await expect(box(page)).toHaveValue('How does a window slide?')
-  await expect(messages(page)).toHaveCount(1)
-  await expectCount(page, 0)
-  await expect(failureBox(page)).toHaveCount(0)
 })
 
 test('an answer survives a reload', async ({ page, site, model }) => {
@@ -120,58 +96,4 @@ test('an answer is recovered when the network is back', async ({ page, site, mod
   await expect(replies(page).last()).toContainText('It slides.')
   await expectCount(page, 1)
   await expect(failureBox(page)).toHaveCount(0)
-})
-
-test('a question in another tab waits until the first is answered', async ({ page, site, model }) => {
-  await signUpQuickly(page.context(), site)
-  await openChat(page)
-  await expect.poll(() => savedRecord(page)).not.toBeNull()
-  const other = await page.context().newPage()
-  await openChat(other)
-  await box(page).fill('How does a window slide?')
-  await box(page).press('Enter')
-  await model.asked()
-  await box(other).fill('And when does it shrink?')
-  await box(other).press('Enter')
-  await expect(failureBox(other)).toContainText(
-    'Your previous question is still being answered. Please wait for the reply.',
-  )
-  await expect(box(other)).toHaveValue('And when does it shrink?')
-  model.say('It slides.')
-  model.finish()
-  await expectCount(page, 1)
-})
-
-test('HTML, images and links from a model are shown as text', async ({ page, site, model }) => {
-  const calls: string[] = []
-  page.on('request', (request) => calls.push(request.url()))
-  await ask(page, site, model)
-  const nasty =
-    '<img src=x onerror="document.title=1"> ![a](http://evil.example/a.png) [b](http://evil.example) <script>document.title=2</script> **bold**'
-  model.say(nasty)
-  model.finish()
-  await expect(page.getByText('AI is thinking...')).toHaveCount(0)
-  const reply = replies(page).last()
-  await expect(reply).toContainText(nasty)
-  await expect(reply.locator('img, a, script, b, strong')).toHaveCount(0)
-  await expect(page).toHaveTitle('AI Tutor - Arrays · Capra')
-  expect(calls.filter((url) => url.includes('evil'))).toEqual([])
-})
-
-test('a new answer does not move a reader who scrolled up', async ({ page, site, model }) => {
-  await page.setViewportSize({ width: 390, height: 700 })
-  await ask(page, site, model)
-  model.say(`${'A line of a long answer.\n\n'.repeat(60)}`)
-  await expect(page.getByText('A line of a long answer.').last()).toBeAttached()
-  const reply = replies(page).last()
-  await expect.poll(async () => (await reply.boundingBox())?.y, 'its beginning stays').toBeGreaterThan(0)
-  await page.mouse.wheel(0, -4000)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  model.say('The last line.')
-  await expect(reply).toContainText('The last line.')
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-  await page.getByRole('button', { name: 'Newest message' }).click()
-  await expect(page.getByText('The last line.')).toBeInViewport()
-  await expect(page.getByRole('group', { name: 'End of the conversation' })).toBeFocused()
-  model.finish()
 })

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { countSaved, signInQuickly, signUpQuickly } from './people.ts'
-import { figure, openCard, problemBox, problemRow, tick, visit } from './screens.ts'
+import { openCard, problemBox, problemRow, tick, visit } from './screens.ts'
 import { type Site, startSite } from './start-site.ts'
 
 /** These tests stop the server or cut the connection, so they need their own site. */
@@ -42,28 +42,6 @@ test('two browsers tick problems of one pattern, one of them offline for a while
   for (const problem of [one, two, three]) await expect(problemBox(laptop, problem)).toBeChecked()
 })
 
-test('two browsers that tick at the same moment keep both ticks', async ({ browser }) => {
-  const { laptop, phone } = await openOnTwoDevices(browser)
-  const rounds = 4
-  for (let round = 0; round < rounds; round++)
-    await Promise.all([
-      laptop
-        .getByRole('checkbox')
-        .nth(2 * round)
-        .check(),
-      phone
-        .getByRole('checkbox')
-        .nth(2 * round + 1)
-        .check(),
-    ])
-
-  await expect.poll(() => countSaved(laptop.context(), site)).toBe(2 * rounds)
-  for (const page of [laptop, phone]) {
-    await visit(page, '/')
-    await expect(figure(page, 'Problems Solved')).toHaveText(String(2 * rounds))
-  }
-})
-
 test('ticks made while the server is down survive a reload and are saved later', async ({ browser }) => {
   const { laptop, phone } = await openOnTwoDevices(browser)
 
@@ -92,23 +70,6 @@ test('ticks made while the server is down survive a reload and are saved later',
     await expect(phone.getByText('waiting to be saved')).toHaveCount(0, { timeout: 45_000 })
     expect(await countSaved(laptop.context(), site)).toBe(2)
   })
-})
-
-test('a tick whose page is closed while the server is down is saved on the next visit', async ({
-  browser,
-}) => {
-  const { laptop, phone } = await openOnTwoDevices(browser)
-  await site.kill()
-  await tick(phone, one)
-  await expect(problemRow(phone, one)).toContainText('waiting to be saved')
-  const context = phone.context()
-  await phone.close()
-  await site.start()
-
-  const later = await context.newPage()
-  await visit(later, '/')
-  await expect.poll(() => countSaved(laptop.context(), site)).toBe(1)
-  await expect(figure(later, 'Problems Solved')).toHaveText('1')
 })
 
 /** A new member, signed in on two devices, both with the lesson open. */

@@ -41,39 +41,6 @@ test('stepping through two pointers leads from the widest pair to the answer', a
   await expect(player.getByRole('row', { name: 'right 1' })).toBeVisible()
 })
 
-test('playing stops by itself at the last step, and plays again from the first', async ({
-  browser,
-  site,
-}) => {
-  const { player, button } = await openDemo(browser, site)
-  await button('4x').click()
-  await button('Play').click()
-  await expect(player.getByText('Step 8 of 8')).toBeVisible()
-  await expect(button('Play')).toBeVisible()
-  await button('0.5x').click()
-  await button('Play').click()
-  await expect(player.getByText('Step 1 of 8')).toBeVisible()
-  await expect(button('Pause')).toBeVisible()
-})
-
-test('stepping pauses, and Reset goes back to the first step and pauses', async ({ browser, site }) => {
-  const { player, button } = await openDemo(browser, site)
-  await button('0.5x').click()
-  await button('Play').click()
-  await button('Next step').click()
-  await expect(button('Play')).toBeVisible()
-  await expect(player.getByText('Step 2 of 8')).toBeVisible()
-  await expect(player.getByText('25% complete')).toBeVisible()
-  await button('Play').click()
-  await button('Previous step').click()
-  await expect(button('Play')).toBeVisible()
-  await button('Next step').click()
-  await button('Play').click()
-  await button('Reset').click()
-  await expect(button('Play')).toBeVisible()
-  await expect(player.getByText('Step 1 of 8')).toBeVisible()
-})
-
 test('the keyboard alone plays, steps, jumps and changes the speed', async ({ browser, site }) => {
   const { page, player, button } = await openDemo(browser, site)
   await button('Next step').focus()

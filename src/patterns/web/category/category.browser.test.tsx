@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { categorySummaries } from '#content/category-summaries.ts'
+import { openPage } from '#testing/browser/open-page.tsx'
+import { realReply } from '#testing/browser/stub-calls.ts'
+
+const { patternCount = 0, problemCount } = categorySummaries[0] ?? {}
+const card = (pattern: string) =>
+  page.getByRole('heading', { level: 2, name: new RegExp(`^${pattern}`) }).getByRole('button')
+const shown = () => page.getByRole('tabpanel').getByRole('heading', { level: 2, name: /problems/ })
+
+test('a category page shows its texts and figures', async () => {
+  await openPage('/category/1', { as: 'member' })
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Arrays')
+  await expect.element(page.getByTerm('Total Patterns')).toHaveTextContent(String(patternCount))
+  await expect.element(page.getByTerm('Completed')).toHaveTextContent('0')
+  await expect.element(page.getByTerm('Practice Problems')).toHaveTextContent(String(problemCount))
+  await expect.element(page.getByTerm('Progress')).toHaveTextContent('0%')
+  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await expect.element(breadcrumb.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/')
+  expect(
+    page
+      .getByRole('tab')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['All', 'Completed', 'In Progress', 'Not Started'])
+  await expect.element(shown()).toHaveLength(patternCount)
+})
+
+test('a card shows the status of its pattern, and the tabs and the switch filter by it', async () => {
+  await openPage('/category/1', { as: 'member', calls: { 'GET /api/categories': withProgress() } })
+  await expect.element(card('Two Pointers')).toMatchTextContent('9 problems solved')
+  await expect.element(card('Two Pointers')).toMatchTextContent('Pattern Completed! Great job!')
+  await expect.element(card('Sliding Window')).toMatchTextContent('2 of 9 problems solved')
+  await expect.element(card('Hash Map Lookup')).toMatchTextContent('10 problems available')
+  await page.getByRole('tab', { name: 'In Progress' }).click()
+  await expect.element(shown()).toHaveLength(1)
+  await page.getByRole('tab', { name: 'Completed' }).click()
+  await expect.element(shown()).toHaveLength(1)
+  await page.getByRole('switch', { name: 'Show completed' }).click()
+  await expect
+    .element(page.getByText('No patterns match the selected filter. Try selecting a different filter.'))
+    .toBeVisible()
+})
+
+test('search matches clues, and an empty result repeats the search', async () => {
+  await openPage('/category/1', { as: 'guest' })
+  const search = page.getByPlaceholder('Search patterns, scenarios, or clues...')
+  await search.fill('HOLD THE MOST WATER')
+  await expect.element(shown()).toHaveLength(1)
+  await search.fill('unicorns')
+  await expect.element(page.getByRole('heading', { name: 'No patterns found' })).toBeVisible()
+  await expect
+    .element(page.getByText('No patterns match "unicorns". Try adjusting your search terms.'))
+    .toBeVisible()
+})
+
+test('an open card shows every part of its lesson, and links to a similar pattern', async () => {
+  await openPage('/category/1', { as: 'guest' })
+  await card('Two Pointers').click()
+  for (const name of [
+    'Recognition guide',
+    'Common variations',
+    'Easily mistaken for',
+    'Visual demo',
+    'Practice problems',
+    'Common mistakes',
+    'When not to use it',
+    'What it costs',
+  ])
+    await expect.element(page.getByRole('heading', { level: 3, name })).toBeVisible()
+  const comparison = page.getByRole('button', { name: 'Pattern Comparison' })
+  await expect.element(comparison).toHaveAttribute('aria-expanded', 'false')
+  await comparison.click()
+  await expect.element(page.getByRole('table', { name: / vs / }).first()).toBeVisible()
+  const link = page.getByRole('link', { name: 'Open Move Zeroes in a new tab' })
+  await expect.element(link).toHaveAttribute('href', 'https://leetcode.com/problems/move-zeroes/')
+  await expect.element(link).toHaveAttribute('rel', 'noopener')
+
+  await page.getByRole('checkbox', { name: 'Mark as done: Move Zeroes' }).click()
+  await expect.element(page.getByRole('checkbox', { name: 'Mark as undone: Move Zeroes' })).toBeChecked()
+  await expect.element(card('Two Pointers')).toMatchTextContent('1 of 9 problems solved')
+  await page.getByCss('#two-pointers a[href$="#sliding-window"]').first().click()
+  await expect.element(card('Sliding Window')).toHaveAttribute('aria-expanded', 'true')
+  await expect.element(card('Sliding Window')).toHaveFocus()
+})
+
+test('a problem without a name and a pattern without problems have replacement texts', async () => {
+  const [arrays, ...others] = realReply('GET /api/categories')
+  const patterns = arrays?.patterns.map((pattern) => {
+    if (pattern.locked) return pattern
+    if (pattern.id === 2) return { ...pattern, practiceQuestions: [], practiceQuestionCount: 0 }
+    return {
+      ...pattern,
+      practiceQuestions: pattern.practiceQuestions.map((each) => ({ ...each, title: '' })),
+    }
+  })
+  await openPage('/category/1', {
+    as: 'member',
+    calls: { 'GET /api/categories': Response.json([{ ...arrays, patterns }, ...others]) },
+  })
+  await card('Two Pointers').click()
+  await expect.element(page.getByRole('checkbox', { name: /Problem Name Missing/ })).toHaveLength(9)
+  await card('Sliding Window').click()
+  await expect.element(page.getByText(/No practice problems available/)).toBeVisible()
+})
+
+test('an unknown category links back to the dashboard, and a locked one to signing up', async () => {
+  const { unmount } = await openPage('/category/99', { as: 'guest' })
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Category Not Found')
+  await expect
+    .element(page.getByRole('main').getByRole('link', { name: 'Back to Dashboard' }))
+    .toHaveAttribute('href', '/')
+  await unmount()
+  await openPage('/category/5', { as: 'guest' })
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Stack & Queue')
+  await expect.element(page.getByRole('main').getByText('3 patterns')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Create Account to Unlock' }))
+    .toHaveAttribute('href', '/auth')
+  await expect.element(page.getByText('Monotonic Stack')).not.toBeInTheDocument()
+})
+
+/** All nine problems of the first pattern are solved, and two of the second. */
+function withProgress() {
+  const { id: userId } = realReply('GET /api/user')
+  return realReply('GET /api/categories').map((category) => ({
+    ...category,
+    patterns: category.patterns.map((pattern) => {
+      if (pattern.locked || pattern.id > 2) return pattern
+      const completed = pattern.id === 1
+      const problemsSolved = completed ? 2 ** 9 - 1 : 0b101
+      const progress = { id: 'a', userId, patternId: pattern.id, totalProblems: 9, version: 1 }
+      return { ...pattern, progress: { ...progress, completed, problemsSolved } }
+    }),
+  }))
+}

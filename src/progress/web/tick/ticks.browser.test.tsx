@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openPage } from '#testing/browser/open-page.tsx'
+import { toast } from '#testing/browser/screens.ts'
+import { realReply, refusal } from '#testing/browser/stub-calls.ts'
+
+const box = () => page.getByRole('checkbox', { name: /: Move Zeroes$/ })
+
+test('a tick that the server refuses is reverted, and a message says why', async () => {
+  const { calls } = await openPage('/category/1#two-pointers', {
+    as: 'member',
+    calls: { 'POST /api/progress': refusal(404, 'Pattern not found.') },
+  })
+  await box().click()
+  await expect.element(toast()).toMatchTextContent('Pattern not found.')
+  await expect.element(box()).not.toBeChecked()
+  calls.stub({ 'POST /api/progress': new Response('', { status: 400 }) })
+  await box().click()
+  await expect.element(toast()).toMatchTextContent('Failed to update progress')
+  await expect.element(box()).not.toBeChecked()
+})
+
+test('without a user id nothing can be ticked, and a message says why', async () => {
+  const { id: _, ...nameless } = realReply('GET /api/user')
+  await openPage('/category/1#two-pointers', {
+    as: 'member',
+    calls: { 'GET /api/user': Response.json(nameless) },
+  })
+  await box().click()
+  await expect.element(toast()).toMatchTextContent('User ID not available')
+  await expect.element(box()).not.toBeChecked()
+})
