@@ -15,7 +15,7 @@ test('an empty herd shows that it is loading and then how to start', async () =>
     as: 'member',
     calls: { ...emptyHerd, 'GET /api/buddies': () => reply.promise },
   })
-  expect(document.title).toBe('My Herd · Capra')
+  await expect.poll(() => document.title).toBe('My Herd · Capra')
   await expect.element(page.getByText('Loading your herd...')).toBeVisible()
   reply.resolve([])
   await expect.element(page.getByRole('heading', { name: 'No GoatMates yet' })).toBeVisible()
