@@ -3,8 +3,8 @@ import { catalogue } from './catalogue.ts'
 import { lessonLocations } from './lesson-locations.ts'
 
 test('every pattern of the catalogue is there, and no other', () => {
-  const places = catalogue.flatMap(({ id: categoryId, lessons }) =>
+  const expected = catalogue.flatMap(({ id: categoryId, lessons }) =>
     lessons.map(({ name, displayName }) => [displayName, { name, categoryId }]),
   )
-  expect([...lessonLocations]).toEqual(places)
+  expect([...lessonLocations]).toEqual(expected)
 })

@@ -12,10 +12,10 @@ import {
 
 const eightSteps = startPlayer(8)
 
-type PlainKind = 'play' | 'pause' | 'toggle' | 'next' | 'previous' | 'reset'
+type SimpleKind = 'play' | 'pause' | 'toggle' | 'next' | 'previous' | 'reset'
 
 /** `tick` is the clock at the step that is shown. */
-function playerAfter(player: Player, ...events: (PlayerEvent | PlainKind | 'tick')[]): Player {
+function playerAfter(player: Player, ...events: (PlayerEvent | SimpleKind | 'tick')[]): Player {
   return events.reduce<Player>((state, event) => {
     if (event === 'tick') return movePlayer(state, { kind: 'advance', from: state.step })
     return movePlayer(state, typeof event === 'string' ? { kind: event } : event)
@@ -126,7 +126,7 @@ test('each speed has its own step duration', () => {
 test('no sequence of events leaves the range of steps, or keeps playing at the last one', () => {
   const event = fc.oneof<fc.Arbitrary<PlayerEvent>[]>(
     fc
-      .constantFrom<PlainKind>('play', 'pause', 'toggle', 'next', 'previous', 'reset')
+      .constantFrom<SimpleKind>('play', 'pause', 'toggle', 'next', 'previous', 'reset')
       .map((kind) => ({ kind })),
     fc.record({ kind: fc.constant('advance' as const), from: fc.integer({ min: 0, max: 8 }) }),
     fc.record({ kind: fc.constant('seek' as const), step: fc.integer({ min: -3, max: 20 }) }),

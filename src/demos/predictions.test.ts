@@ -3,17 +3,17 @@ import type { Step } from '#algorithms/step.ts'
 import { answer, findOpenDecision, noPredictions, scoreOf } from './predictions.ts'
 
 const decision = { question: 'Which?', options: ['left', 'right'], answer: 'left', line: 'sum' }
-const plain: Step = {
+const withoutDecision: Step = {
   scene: { kind: 'array', cells: [], pointers: [], spans: [] },
   caption: { fact: 'A fact.', why: 'A reason.' },
   line: 'start',
   variables: [],
 }
-const asking: Step = { ...plain, decision }
-const steps = [plain, asking, asking, plain]
+const asking: Step = { ...withoutDecision, decision }
+const steps = [withoutDecision, asking, asking, withoutDecision]
 
 test('a question stays open until it is answered', () => {
-  expect(findOpenDecision(plain, 0, noPredictions)).toBeUndefined()
+  expect(findOpenDecision(withoutDecision, 0, noPredictions)).toBeUndefined()
   expect(findOpenDecision(asking, 1, noPredictions)).toBe(decision)
   expect(findOpenDecision(asking, 1, answer(noPredictions, 1, 'right'))).toBeUndefined()
 })

@@ -173,15 +173,15 @@ function draw(
       isKept: fate === 'kept',
     }
   })
-  const plain = ({ isKept: _, ...bar }: (typeof bars)[number]): IntervalBar => bar
+  const withoutFlag = ({ isKept: _, ...bar }: (typeof bars)[number]): IntervalBar => bar
   const ends = entries.flatMap(({ interval }) => interval)
   return {
     kind: 'intervals',
     from: ends.length === 0 ? 0 : Math.min(...ends),
     to: ends.length === 0 ? 10 : Math.max(...ends),
     groups: [
-      { title, bars: bars.filter(({ isKept }) => !isKept).map(plain) },
-      { title: 'Kept', bars: bars.filter(({ isKept }) => isKept).map(plain) },
+      { title, bars: bars.filter(({ isKept }) => !isKept).map(withoutFlag) },
+      { title: 'Kept', bars: bars.filter(({ isKept }) => isKept).map(withoutFlag) },
     ],
     ...(freeFrom !== nothingKept && { sweep: { at: freeFrom, text: `free from ${freeFrom}` } }),
   }

@@ -202,7 +202,7 @@ type TailsView = Pick<View, 'tails'> & Partial<View>
 /** The search for the number's position; before and after it, only the tails. */
 function drawTails({ tails, lo, hi, mid, num }: TailsView, comparison?: string): ArrayScene {
   const title = 'tails: the smallest end of a chain of 1, 2, 3 …'
-  if (lo === undefined || hi === undefined) return { ...plainRow(tails), title }
+  if (lo === undefined || hi === undefined) return { ...unmarkedRow(tails), title }
   const row = drawHalving(
     { values: tails, lo, hi, mid },
     {
@@ -222,7 +222,7 @@ function drawChanged({ tails, lo }: View): ArrayScene {
   return { ...row, cells, pointers: [{ name: 'lo', at: lo }] }
 }
 
-function plainRow(values: readonly number[]): ArrayScene {
+function unmarkedRow(values: readonly number[]): ArrayScene {
   return {
     kind: 'array',
     cells: values.map((value) => ({ value, role: 'default' })),

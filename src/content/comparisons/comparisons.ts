@@ -7,7 +7,7 @@ import {
   windowOrPrefix,
 } from './array-tables.ts'
 import type { ComparisonTable } from './comparison-table.ts'
-import { chainOrNeighbour, dpApproaches, listOrCount, modesOrPlaces, twoIndices } from './dp-tables.ts'
+import { chainOrNeighbour, dpApproaches, listOrCount, modesOrPositions, twoIndices } from './dp-tables.ts'
 import { breadthOrDepth, gridWalks, hopsOrWeights, linksAndOrders } from './graph-tables.ts'
 import { levelsOrLines, listTechniques, openEnds, treeWalks } from './structure-tables.ts'
 import { countsOfLetters, palindromes, wordsAndPrefixes } from './text-tables.ts'
@@ -49,6 +49,6 @@ const comparisons: readonly { readonly shownFor: readonly string[]; readonly tab
   { shownFor: ['matrix-traversal', 'grid-dp'], table: gridWalks },
   { shownFor: ['backtracking', 'zero-one-knapsack'], table: listOrCount },
   { shownFor: ['longest-increasing', 'monotonic-stack'], table: chainOrNeighbour },
-  { shownFor: ['state-machine', 'dynamic-programming', 'prefix-sum'], table: modesOrPlaces },
+  { shownFor: ['state-machine', 'dynamic-programming', 'prefix-sum'], table: modesOrPositions },
   { shownFor: ['grid-dp', 'interval-dp', 'string-dynamic'], table: twoIndices },
 ]

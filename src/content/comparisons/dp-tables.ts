@@ -123,7 +123,7 @@ export const chainOrNeighbour: ComparisonTable = {
   ],
 }
 
-export const modesOrPlaces: ComparisonTable = {
+export const modesOrPositions: ComparisonTable = {
   title: 'Linear DP vs State-Machine DP vs Prefix Sums',
   columns: ['Linear DP', 'State-machine DP', 'Prefix sums & Kadane'],
   rows: [

@@ -23,7 +23,7 @@ const solutions: Readonly<Record<number, (...inputs: never[]) => unknown>> = {
   53: (nums: number[]) => Math.max(...pieces(nums).map(sum)),
   56: (intervals: [number, number][]) => {
     const inside = (x: number) => intervals.some(([from, to]) => from <= x && x <= to)
-    const halves = Array.from({ length: 40 }, (_, place) => place / 2)
+    const halves = Array.from({ length: 40 }, (_, index) => index / 2)
     const starts = halves.filter((x) => inside(x) && !inside(x - 0.5))
     const ends = halves.filter((x) => inside(x) && !inside(x + 0.5))
     return starts.map((start, index) => [start, ends[index]])
@@ -62,7 +62,7 @@ const solutions: Readonly<Record<number, (...inputs: never[]) => unknown>> = {
   },
   236: (tree: Tree, p: number, q: number) => {
     const nodes = nodesOf(tree)
-    const up = (value: number) => pathUp(nodes, nodes.find((node) => node.value === value)?.place ?? -1)
+    const up = (value: number) => pathUp(nodes, nodes.find((node) => node.value === value)?.index ?? -1)
     return up(p).find((value) => up(q).includes(value))
   },
   238: (nums: number[]) => nums.map((_, i) => nums.reduce((all, each, j) => (i === j ? all : all * each), 1)),
@@ -90,7 +90,7 @@ const solutions: Readonly<Record<number, (...inputs: never[]) => unknown>> = {
   },
   543: (tree: Tree) => {
     const nodes = nodesOf(tree)
-    const up = nodes.map(({ place }) => pathUp(nodes, place))
+    const up = nodes.map(({ index }) => pathUp(nodes, index))
     const apart = (a: number[], b: number[]) =>
       new Set([...a, ...b]).size - a.filter((value) => b.includes(value)).length
     return Math.max(0, ...pairs(up).map(([i, j]) => apart(at(up, i), at(up, j))))
@@ -222,7 +222,7 @@ type Tree = readonly (number | null)[]
 interface TreeNode {
   readonly value: number
   /** Place in the written list. */
-  readonly place: number
+  readonly index: number
   readonly parent: number
   readonly level: number
 }
@@ -230,10 +230,10 @@ interface TreeNode {
 /** Reads the usual level order, in which a missing node has no children to write. */
 function nodesOf(tree: Tree): TreeNode[] {
   const nodes: TreeNode[] = []
-  for (const [place, value] of tree.entries()) {
-    const parent = place === 0 ? undefined : at(nodes, (place - 1) >> 1)
+  for (const [index, value] of tree.entries()) {
+    const parent = index === 0 ? undefined : at(nodes, (index - 1) >> 1)
     if (value !== null) {
-      nodes.push({ value, place, parent: parent?.place ?? -1, level: (parent?.level ?? -1) + 1 })
+      nodes.push({ value, index, parent: parent?.index ?? -1, level: (parent?.level ?? -1) + 1 })
     }
   }
   return nodes
@@ -243,7 +243,7 @@ function levels(nodes: readonly TreeNode[]): TreeNode[][] {
   return Object.values(Object.groupBy(nodes, ({ level }) => level)).map((level) => level ?? [])
 }
 
-function pathUp(nodes: readonly TreeNode[], place: number): number[] {
-  const node = nodes.find((each) => each.place === place)
+function pathUp(nodes: readonly TreeNode[], index: number): number[] {
+  const node = nodes.find((each) => each.index === index)
   return node ? [node.value, ...pathUp(nodes, node.parent)] : []
 }

@@ -4,10 +4,10 @@ import { interviewPatterns } from './interview-patterns.ts'
 import { interviewQuestions } from './interview-questions.ts'
 
 test.each(interviewQuestions)('$title leads to a lesson of the catalogue', ({ id }) => {
-  const place = interviewPatterns[id]
-  const lesson = findLessonByName(place?.name ?? '')
+  const pattern = interviewPatterns[id]
+  const lesson = findLessonByName(pattern?.name ?? '')
   const category = catalogue.find(({ lessons }) => lessons.some((each) => each === lesson))
-  expect(place).toEqual({ name: lesson?.name, displayName: lesson?.displayName, categoryId: category?.id })
+  expect(pattern).toEqual({ name: lesson?.name, displayName: lesson?.displayName, categoryId: category?.id })
 })
 
 test('none has a pattern too many', () => {

@@ -59,9 +59,9 @@ export function intervals({
 
 /** Each pair as it was typed: in brackets, or with a dash between two numbers. */
 function splitPairs(text: string): readonly string[] {
-  const plain = normalizeMinus(text).trim()
+  const normalized = normalizeMinus(text).trim()
   // A list may have its own brackets, as in [[1, 3], [2, 5]].
-  const inner = /^\[\s*(\[.*\])\s*\]$/s.exec(plain)?.[1] ?? plain
+  const inner = /^\[\s*(\[.*\])\s*\]$/s.exec(normalized)?.[1] ?? normalized
   const parts = /[[(]/.test(inner) ? inner.match(/[[(][^\])]*[\])]?|[^\s,;[(]+/g) : inner.split(/[\s,;]+/)
   return (parts ?? []).filter((part) => part !== '' && part !== '[]')
 }

@@ -55,18 +55,18 @@ function findLongest(steps: readonly Step[], isPredicting: boolean): ReactNode {
       [decision.question, ''],
     ]
   })
-  const [strong, plain] = texts.reduce(
+  const [strong, rest] = texts.reduce(
     (longest, each) => (lengthOf(each) > lengthOf(longest) ? each : longest),
     ['', ''],
   )
   return (
     <>
-      <b>{strong}</b> {plain}
+      <b>{strong}</b> {rest}
     </>
   )
 }
 
 /** Bold characters are a little wider. */
-function lengthOf([strong = '', plain = '']: readonly string[]): number {
-  return strong.length * 1.07 + plain.length
+function lengthOf([strong = '', rest = '']: readonly string[]): number {
+  return strong.length * 1.07 + rest.length
 }

@@ -8,15 +8,15 @@ interface ArrayFigureProps {
   values: readonly number[]
   roles: readonly Role[]
   pointers?: readonly { at: number; name: string }[]
-  /** The first and last place inside the window, and the words under it. */
+  /** The first and last index inside the window, and the words under it. */
   window?: { from: number; to: number; note: string }
 }
 
 const pitch = 49
 const top = 12
 const cell = { width: 43, height: 44 }
-const leftOf = (place: number) => 5 + place * pitch
-const centreOf = (place: number) => leftOf(place) + cell.width / 2
+const leftOf = (index: number) => 5 + index * pitch
+const centreOf = (index: number) => leftOf(index) + cell.width / 2
 
 /** An array at one moment, in the diagram language of the demos. Wide enough for a phone without shrinking its text. */
 export function ArrayFigure({ id, label, values, roles, pointers = [], window }: ArrayFigureProps) {
@@ -32,17 +32,17 @@ export function ArrayFigure({ id, label, values, roles, pointers = [], window }:
         <path className="stroke-viz-visited-stroke opacity-75" d="M0 0v7" />
       </pattern>
       {window && <Window {...window} />}
-      {values.map((value, place) => {
-        const role = roles[place] ?? 'default'
-        const box = { x: leftOf(place), y: top, ...cell, rx: 4 }
+      {values.map((value, index) => {
+        const role = roles[index] ?? 'default'
+        const box = { x: leftOf(index), y: top, ...cell, rx: 4 }
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place in an array is its index, and values repeat
-          <g key={place}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a position in an array is its index, and values repeat
+          <g key={index}>
             <rect {...box} className={looks[role]} />
             {role === 'visited' && <rect {...box} fill={`url(#${hatch})`} />}
             <text
               className={`text-[19px] tabular-nums font-[650] ${inks[role]}`}
-              x={centreOf(place)}
+              x={centreOf(index)}
               y={top + cell.height / 2 + 1}
               textAnchor="middle"
               dominantBaseline="central"

@@ -16,7 +16,7 @@ export function Header() {
   const visitor = useVisitor()
   const kind = likelyKind(visitor)
   const { pathname } = useLocation()
-  const place = placeOf(pathname, kind)
+  const area = areaOf(pathname, kind)
   const [searchOpen, setSearchOpen] = useState(false)
 
   return (
@@ -29,9 +29,9 @@ export function Header() {
           <CapraMark className="size-[30px] text-accent-text light:text-ink md:size-[34px]" />
           <span className="max-[21.5rem]:sr-only">capra</span>
         </Link>
-        {place === 'inside' && kind !== 'none' && <HeaderProgress />}
+        {area === 'inside' && kind !== 'none' && <HeaderProgress />}
         <span className="flex-1" />
-        {place === 'inside' && (
+        {area === 'inside' && (
           <>
             <button
               type="button"
@@ -45,22 +45,22 @@ export function Header() {
             <PatternSearch openOnPhone={searchOpen} onClose={() => setSearchOpen(false)} />
           </>
         )}
-        {place === 'inside' && kind === 'member' && (
+        {area === 'inside' && kind === 'member' && (
           <ButtonLink to="/my-herd" look="quiet" className="max-md:w-11 max-md:px-0">
             <Users className="icon" aria-hidden="true" />
             <span className="max-md:sr-only">My Herd</span>
           </ButtonLink>
         )}
         <ThemeSwitch />
-        {place !== 'auth' && <VisitorCorner visitor={visitor} onLanding={place === 'landing'} />}
+        {area !== 'auth' && <VisitorCorner visitor={visitor} onLanding={area === 'landing'} />}
       </div>
     </header>
   )
 }
 
-type Place = 'landing' | 'auth' | 'inside'
+type Area = 'landing' | 'auth' | 'inside'
 
-function placeOf(pathname: string, kind: VisitorKind): Place {
+function areaOf(pathname: string, kind: VisitorKind): Area {
   const path = pathname.replace(/\/+$/, '')
   if (path === '/auth') return 'auth'
   return path === '/landing' || (path === '' && kind === 'none') ? 'landing' : 'inside'

@@ -21,15 +21,15 @@ const named: Readonly<Record<string, readonly Crumb[]>> = {
 
 /** The trail above a page. Empty where there is no bar: landing, sign-in, and the start page of a guest. */
 export function crumbsOf(path: string, visitor: VisitorKind): readonly Crumb[] {
-  const place = path.length > 1 ? path.replace(/\/+$/, '') : path
-  if (place === '/') return visitor === 'member' ? [{ label: 'Home' }] : []
-  const topic = place.match(/^\/ai-tutor\/chat\/([^/]+)$/)
+  const current = path.length > 1 ? path.replace(/\/+$/, '') : path
+  if (current === '/') return visitor === 'member' ? [{ label: 'Home' }] : []
+  const topic = current.match(/^\/ai-tutor\/chat\/([^/]+)$/)
   if (topic) return [dashboard, { label: 'AI Tutor', to: '/ai-tutor' }, ...topicCrumb(topic[1] ?? '')]
-  if (/^\/my-herd\/interviews\/[^/]+$/.test(place))
+  if (/^\/my-herd\/interviews\/[^/]+$/.test(current))
     return [dashboard, { label: 'My Herd', to: '/my-herd' }, { label: 'Interview' }]
-  const category = place.match(/^\/category(?:\/([^/]+))?$/)
+  const category = current.match(/^\/category(?:\/([^/]+))?$/)
   if (category) return [dashboard, { label: categoryName(category[1] ?? '1') }]
-  const rest = named[place]
+  const rest = named[current]
   return rest ? [dashboard, ...rest] : []
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { isKeptPage } from './kept-pages.ts'
 
 /** The page that is being read comes first: copies are made when it has been still for a while. */
-const patienceMs = 8000
+const idleDelayMs = 8000
 
 /**
  * Has the browser keep pages for reading them without network, once a learner has opened one. Never where data is to be
@@ -11,7 +11,7 @@ const patienceMs = 8000
 export function useOfflineCopies(path: string): void {
   useEffect(() => {
     if (!import.meta.env.PROD || !isKeptPage(path) || !('serviceWorker' in navigator) || savesData()) return
-    const timer = setTimeout(() => void keepCopies(path), patienceMs)
+    const timer = setTimeout(() => void keepCopies(path), idleDelayMs)
     return () => clearTimeout(timer)
   }, [path])
 }

@@ -21,13 +21,13 @@ export function PatternSearchResults({ listId, typed, active, onChoose }: Patter
     ...patterns.map(({ name, displayName, category }) => ({
       to: `/category/${category.id}#${name}`,
       label: displayName,
-      place: category.displayName,
+      context: category.displayName,
       hue: category.colorClass,
     })),
     ...notes.map(({ title, noteTitle, to }) => ({
       to,
       label: title,
-      place: title === noteTitle ? 'Study Notes' : noteTitle,
+      context: title === noteTitle ? 'Study Notes' : noteTitle,
       hue: undefined,
     })),
   ]
@@ -45,7 +45,7 @@ export function PatternSearchResults({ listId, typed, active, onChoose }: Patter
             : foundText(patterns.length, notes.length, typed)}
       </p>
       <div role="listbox" id={listId} aria-label="Patterns and study notes found">
-        {hits.map(({ to, label, place, hue }, index) => (
+        {hits.map(({ to, label, context, hue }, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the box above handles the keys of its list.
           <div
             key={to}
@@ -63,7 +63,7 @@ export function PatternSearchResults({ listId, typed, active, onChoose }: Patter
               aria-hidden="true"
             />
             <span className="min-w-0 flex-1 text-sm font-[650]">{label}</span>
-            <span className="max-w-[45%] text-right text-xs text-muted">{place}</span>
+            <span className="max-w-[45%] text-right text-xs text-muted">{context}</span>
           </div>
         ))}
       </div>
@@ -75,7 +75,9 @@ function foundText(patterns: number, notes: number, typed: string): string {
   if (patterns + notes === 0) return `No patterns match "${typed.trim()}".`
   const found = [
     ...(patterns > 0 ? [patterns === 1 ? '1 pattern' : `${patterns} patterns`] : []),
-    ...(notes > 0 ? [notes === 1 ? '1 place in the study notes' : `${notes} places in the study notes`] : []),
+    ...(notes > 0
+      ? [notes === 1 ? '1 match in the study notes' : `${notes} matches in the study notes`]
+      : []),
   ]
   return `${found.join(' and ')} found`
 }

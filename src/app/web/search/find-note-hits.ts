@@ -12,7 +12,7 @@ const mostShown = 5
 
 /** Study notes and their headings for the words typed so far, the closest first. */
 export function findNoteHits(typed: string, notes: readonly NoteOutline[] = noteOutlines): NoteHit[] {
-  const query = plain(typed)
+  const query = normalize(typed)
   // One letter is in every heading.
   if (query.length < 2) return []
   return notes
@@ -25,11 +25,11 @@ export function findNoteHits(typed: string, notes: readonly NoteOutline[] = note
         note,
       })),
     ])
-    .map((place) => ({ place, rank: rankOf(query, plain(place.title), plain(place.words)) }))
+    .map((heading) => ({ heading, rank: rankOf(query, normalize(heading.title), normalize(heading.words)) }))
     .filter(({ rank }) => rank !== undefined)
     .sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0))
     .slice(0, mostShown)
-    .map(({ place: { title, to, note } }) => ({ title, to, noteTitle: note.title }))
+    .map(({ heading: { title, to, note } }) => ({ title, to, noteTitle: note.title }))
 }
 
 /** A title counts more than the other words under which it is found; those only count from their beginning. */
@@ -42,7 +42,7 @@ function rankOf(query: string, title: string, words: string): number | undefined
   return query.split(' ').every((word) => all.includes(` ${word}`)) ? 3 : undefined
 }
 
-function plain(text: string): string {
+function normalize(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -11,7 +11,7 @@ const mostShown = 8
 
 /** Patterns for the words typed so far, the closest first. Locked ones are left out: choosing one would lead nowhere. */
 export function findPatternHits(categories: readonly Category[], typed: string): PatternHit[] {
-  const query = plain(typed)
+  const query = normalize(typed)
   if (query === '') return []
   return categories
     .flatMap((category) =>
@@ -25,12 +25,12 @@ export function findPatternHits(categories: readonly Category[], typed: string):
 
 /** The name counts more than the category, the category more than a phrase of the recognition guide. */
 function rankOf(query: string, pattern: Pattern, category: Category): number | undefined {
-  const name = plain(pattern.displayName)
+  const name = normalize(pattern.displayName)
   if (name.startsWith(query)) return 0
   if (` ${name}`.includes(` ${query}`)) return 1
-  if (name.includes(query) || plain(pattern.name).includes(query)) return 2
-  if (` ${plain(category.displayName)}`.includes(` ${query}`)) return 3
-  if (!pattern.locked && phrases(pattern).some((phrase) => plain(phrase).includes(query))) return 4
+  if (name.includes(query) || normalize(pattern.name).includes(query)) return 2
+  if (` ${normalize(category.displayName)}`.includes(` ${query}`)) return 3
+  if (!pattern.locked && phrases(pattern).some((phrase) => normalize(phrase).includes(query))) return 4
   return undefined
 }
 
@@ -38,7 +38,7 @@ function phrases(pattern: Extract<Pattern, { locked: false }>): readonly string[
   return [pattern.identificationClues, ...(pattern.patternRecognitionGuide?.keyPhrases ?? [])]
 }
 
-function plain(text: string): string {
+function normalize(text: string): string {
   return text
     .toLowerCase()
     .replace(/[\s-]+/g, ' ')

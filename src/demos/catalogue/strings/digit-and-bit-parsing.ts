@@ -2,11 +2,11 @@ import { singleNumber } from '#algorithms/strings/single-number.ts'
 import { defineDemo } from '../../demo.ts'
 import { numberList, randomWholeNumber } from '../../input-fields.ts'
 
-interface TwinsInput extends Record<string, unknown> {
+interface PairedInput extends Record<string, unknown> {
   readonly numbers: readonly number[]
 }
 
-export const demo = defineDemo<TwinsInput>({
+export const demo = defineDemo<PairedInput>({
   fields: {
     numbers: numberList({ label: 'Numbers, all but one twice', min: -32, max: 31, maxValues: 9 }),
   },

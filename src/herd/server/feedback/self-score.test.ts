@@ -4,7 +4,7 @@ import { aPair, befriend, type Pair, sevenScores, starter } from '#testing/inter
 import { aMember, type TestMember } from '#testing/people.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
 
-const packed = interviewPacks[0]!
+const question = interviewPacks[0]!
 
 let server: TestServer
 let pair: Pair
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(async () => {
   pair = await aPair(server)
-  id = (await pair.start({ leetcodeQuestionNumber: packed.number })).body.id
+  id = (await pair.start({ leetcodeQuestionNumber: question.number })).body.id
 })
 
 const path = () => `/api/interviews/${id}`
@@ -107,15 +107,15 @@ describe('opening the feedback', () => {
 
 describe('the interviewer pack', () => {
   test('is available to the interviewer at once and to the candidate after completion', async () => {
-    expect((await pack(pair.interviewer)).body.pack).toEqual(packed)
+    expect((await pack(pair.interviewer)).body.pack).toEqual(question)
     const early = await pack(pair.candidate)
     expect(messageOf(early)).toEqual([
       403,
       'These notes are for the interviewer until the interview is completed.',
     ])
-    for (const hint of [...packed.hints, ...packed.clarify]) expect(early.text).not.toContain(hint)
+    for (const hint of [...question.hints, ...question.clarify]) expect(early.text).not.toContain(hint)
     await complete()
-    expect((await pack(pair.candidate)).body.pack).toEqual(packed)
+    expect((await pack(pair.candidate)).body.pack).toEqual(question)
   })
 
   test('is refused to strangers', async () => {
@@ -127,14 +127,14 @@ describe('the interviewer pack', () => {
   test('is refused to the candidate also for an interview about the same question that they give', async () => {
     const third = await aMember(server)
     await befriend(server, pair.candidate, third)
-    const own = await starter(server, pair.candidate, third)({ leetcodeQuestionNumber: packed.number })
+    const own = await starter(server, pair.candidate, third)({ leetcodeQuestionNumber: question.number })
     const pending = id
     id = own.body.id
     expect((await pack(pair.candidate)).status).toBe(403)
     id = pending
     await complete()
     id = own.body.id
-    expect((await pack(pair.candidate)).body.pack).toEqual(packed)
+    expect((await pack(pair.candidate)).body.pack).toEqual(question)
   })
 
   test('is null for a question without a pack', async () => {

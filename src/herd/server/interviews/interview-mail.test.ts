@@ -55,9 +55,9 @@ function attachedCalendar(): string {
 describe('the invitation', () => {
   test('goes to the candidate as text and HTML, with all links in full and without the question', async () => {
     await rename('Priya', 'Anand')
-    const meet = 'https://meet.example/room?a=1&b=2'
+    const meetingUrl = 'https://meet.example/room?a=1&b=2'
     const code = 'https://pad.example/p/xyz'
-    await pair.start({ leetcodeQuestionNumber: 200, googleMeetLink: meet, codepadLink: code })
+    await pair.start({ leetcodeQuestionNumber: 200, googleMeetLink: meetingUrl, codepadLink: code })
     const [mail, ...others] = await deliver()
     expect(others).toEqual([])
     expect(mail).toMatchObject({
@@ -69,12 +69,12 @@ describe('the invitation', () => {
     for (const text of [
       `Priya Anand (${pair.interviewer.user.email}) will interview you.`,
       'No time is set yet.',
-      `Video meeting:\n${meet}`,
+      `Video meeting:\n${meetingUrl}`,
       `Shared code:\n${code}`,
       'https://capra.example/my-herd',
     ])
       expect(mail?.text).toContain(text)
-    for (const url of [meet, code, 'https://capra.example/my-herd']) {
+    for (const url of [meetingUrl, code, 'https://capra.example/my-herd']) {
       const escaped = url.replaceAll('&', '&amp;')
       expect(mail?.html).toContain(`href="${escaped}"`)
       // The visible text is exactly where the link leads.
@@ -104,8 +104,8 @@ describe('the invitation', () => {
 
   test('has the time in words and a valid calendar file', async () => {
     await rename('Zoë; "the goat",', 'Ünal \\ Çelik')
-    const meet = `https://meet.example/${'long-room-name-'.repeat(20)}?a=1,2;3`
-    const { body } = await pair.start({ startsAt: startsAt.toISOString(), googleMeetLink: meet })
+    const meetingUrl = `https://meet.example/${'long-room-name-'.repeat(20)}?a=1,2;3`
+    const { body } = await pair.start({ startsAt: startsAt.toISOString(), googleMeetLink: meetingUrl })
     const [mail] = await deliver()
     expect(mail?.text).toMatch(/When:\n\w+day,? \d+ \w+ \d{4} at \d\d:00 UTC\. /)
     expect(mail?.text).toContain('The attached calendar file shows it in your own time.')
@@ -130,8 +130,8 @@ describe('the invitation', () => {
       `DTSTART:${basicForm(startsAt)}`,
       `DTEND:${basicForm(new Date(startsAt.getTime() + 3_600_000))}`,
       'SUMMARY:Mock interview with Zoë\\; "the goat"\\, Ünal \\\\ Çelik',
-      `LOCATION:${meet.replace(',', '\\,').replace(';', '\\;')}`,
-      `DESCRIPTION:Video meeting: ${meet.replace(',', '\\,').replace(';', '\\;')}\\nMy Herd: https://capra.example/my-herd`,
+      `LOCATION:${meetingUrl.replace(',', '\\,').replace(';', '\\;')}`,
+      `DESCRIPTION:Video meeting: ${meetingUrl.replace(',', '\\,').replace(';', '\\;')}\\nMy Herd: https://capra.example/my-herd`,
       'URL;VALUE=URI:https://capra.example/my-herd',
       'END:VEVENT',
       'END:VCALENDAR',

@@ -34,7 +34,7 @@ function readLink(field: 'googleMeetLink' | 'codepadLink', sent: string | null |
   const typed = (sent ?? '').trim()
   if (typed === '') return null
   const url = URL.parse(typed)
-  const isPlain =
+  const isWebUrl =
     url !== null &&
     /^https?:\/\//i.test(typed) &&
     // The parser drops or accepts these, but a person who reads the link cannot see them.
@@ -45,7 +45,7 @@ function readLink(field: 'googleMeetLink' | 'codepadLink', sent: string | null |
     url.password === '' &&
     typed.length <= maxLinkLength &&
     url.href.length <= maxLinkLength
-  if (!isPlain) throw invalidField(field, 'Links must start with http:// or https://.')
+  if (!isWebUrl) throw invalidField(field, 'Links must start with http:// or https://.')
   return url.href
 }
 

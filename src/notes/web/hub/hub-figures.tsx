@@ -53,10 +53,10 @@ export function ListFigure() {
   )
 }
 
-const plain = 'fill-viz-default stroke-viz-default-stroke stroke-2'
+const defaultNode = 'fill-viz-default stroke-viz-default-stroke stroke-2'
 const listNodes = [
-  { x: 16, y: 20, look: plain },
-  { x: 244, y: 20, look: plain },
+  { x: 16, y: 20, look: defaultNode },
+  { x: 244, y: 20, look: defaultNode },
   { x: 132, y: 98, look: 'fill-viz-active stroke-viz-active-stroke stroke-2' },
 ]
 const dots = [

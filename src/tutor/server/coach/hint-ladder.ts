@@ -190,15 +190,20 @@ export function judgeAttempt(effort: Effort): AttemptVerdict {
   const title = new Set(wordsOf(problemTitle))
   const told = wordsOf(text).filter((word) => !isStopWord(word) && !title.has(word) && word.length < 25)
   const stems = new Set(told.map(stemOf))
-  const plain = text.replace(/['’]/g, '')
+  const normalized = text.replace(/['’]/g, '')
   if (before.some((earlier) => shareIn(stems, earlier) > mostLikeness)) return 'repeated'
-  if (statement.test(text) && !/\b(i|my|ive|im)\b/i.test(plain)) return 'pasted'
+  if (statement.test(text) && !/\b(i|my|ive|im)\b/i.test(normalized)) return 'pasted'
   if (
     demandsSolution(text) &&
     !/\b(i (tried|think|thought|used|sorted|would|keep|kept)|my (idea|attempt|guess|code))\b/i.test(text)
   )
     return 'demand'
-  if (stems.size < leastWords || !ownWork.test(plain) || !isOnProblem(stems, effort) || !isSentence(text))
+  if (
+    stems.size < leastWords ||
+    !ownWork.test(normalized) ||
+    !isOnProblem(stems, effort) ||
+    !isSentence(text)
+  )
     return 'nothing-said'
   return millisecondsSince !== undefined && millisecondsSince < leastMilliseconds ? 'too-fast' : 'attempt'
 }

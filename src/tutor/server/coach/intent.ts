@@ -62,19 +62,19 @@ const emptyWords = new Set(
 
 /** `namesProblem` and `namesPattern`: what the message is about, as far as its words say. */
 export function intentOf(text: string, namesProblem: boolean, namesPattern: boolean): Intent {
-  const plain = text.replace(/['’]/g, '').trim()
-  if (who.test(plain)) return 'who'
-  const wantsSolution = namesProblem && (asksForCode.test(plain) || wantsItsCode.test(plain))
-  if (quiz.test(plain) && !wantsSolution) return 'quiz'
-  if (solvedIt.test(plain)) return 'solved'
-  if (saysNothing(plain)) return /\bstuck\b/i.test(plain) ? 'stuck' : 'nudge'
-  if (similar.test(plain)) return 'similar'
-  if (stuck.test(plain) && (namesProblem || !namesPattern || mentionsProblem(plain))) return 'stuck'
+  const normalized = text.replace(/['’]/g, '').trim()
+  if (who.test(normalized)) return 'who'
+  const wantsSolution = namesProblem && (asksForCode.test(normalized) || wantsItsCode.test(normalized))
+  if (quiz.test(normalized) && !wantsSolution) return 'quiz'
+  if (solvedIt.test(normalized)) return 'solved'
+  if (saysNothing(normalized)) return /\bstuck\b/i.test(normalized) ? 'stuck' : 'nudge'
+  if (similar.test(normalized)) return 'similar'
+  if (stuck.test(normalized) && (namesProblem || !namesPattern || mentionsProblem(normalized))) return 'stuck'
   if (wantsSolution) return 'stuck'
-  if (hello.test(plain)) return 'hello'
-  if (thanks.test(plain)) return 'thanks'
-  if (bye.test(plain)) return 'bye'
-  return asks.test(plain) ? 'question' : 'statement'
+  if (hello.test(normalized)) return 'hello'
+  if (thanks.test(normalized)) return 'thanks'
+  if (bye.test(normalized)) return 'bye'
+  return asks.test(normalized) ? 'question' : 'statement'
 }
 
 function saysNothing(text: string): boolean {
@@ -180,7 +180,7 @@ const signs: readonly (readonly [Aspect, RegExp, number])[] = [
   ],
   [
     'definition',
-    /\b(what (is|are|s)|whats|define|definition|what does .* mean|meaning|explain\w*|eli5|introduc\w*|idea (of|behind)|concept|overview|basics?|how (does|do) .* work|how .* works?|intuition|in (simple|plain) (words|terms|english)|describe|summar\w+|tell me about|teach me|walk me through|understand)\b/,
+    /\b(what (is|are|s)|whats|define|definition|what does .* mean|meaning|explain\w*|eli5|introduc\w*|idea (of|behind)|concept|overview|basics?|how (does|do) .* work|how .* works?|intuition|in (simple|normalized) (words|terms|english)|describe|summar\w+|tell me about|teach me|walk me through|understand)\b/,
     0.6,
   ],
   ['how', /\bhow\b(?! (fast|slow|long|much|many|big|deep|expensive))|\btrick\b/, 0.6],

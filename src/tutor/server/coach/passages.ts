@@ -129,9 +129,9 @@ function textOfTable({ columns, rows, note }: ComparisonTable): string {
 }
 
 function rivalPassages(): SearchPassage[] {
-  return allLessons.flatMap(({ name, displayName }, place) =>
+  return allLessons.flatMap(({ name, displayName }, index) =>
     rivalsOf(name)
-      .filter((rival) => allLessons.findIndex((lesson) => lesson.name === rival.name) > place)
+      .filter((rival) => allLessons.findIndex((lesson) => lesson.name === rival.name) > index)
       .map((rival): SearchPassage => {
         const other = nameOfPattern(rival.name)
         return {

@@ -94,7 +94,7 @@ export function readQuestion(text: string, lexicon: Lexicon): Question {
   const whole = names.flatMap(({ from, count }) => lexicon.findTerm(words.slice(from, from + count)) ?? [])
   const terms = new Set([...outside, ...whole])
   const told = words.filter((word) => !isStopWord(word)).map(stemOf)
-  const plain = told.filter(isEverydayWord).length
+  const normalized = told.filter(isEverydayWord).length
   const subject = told.filter((stem) => isSubjectWord(stem) && !isEverydayWord(stem)).length
   const aspects = findAspects(mended)
   const alien = told.filter((stem) => !lexicon.isFamiliar(stem) && !/\d/.test(stem) && stem.length > 1)
@@ -114,11 +114,12 @@ export function readQuestion(text: string, lexicon: Lexicon): Question {
     ),
     subject:
       2 * subject +
-      plain +
+      normalized +
       (problem ? 3 : 0) +
       names.reduce((sum, name) => sum + weightOfName(name, words), 0) +
       (looksLikeCode.test(text) ? 4 : 0) +
-      (subject + plain > 0 && [...aspects].some(([aspect, sign]) => sign >= 0.7 && aspect !== 'comparison')
+      (subject + normalized > 0 &&
+      [...aspects].some(([aspect, sign]) => sign >= 0.7 && aspect !== 'comparison')
         ? 1
         : 0),
     foreign:

@@ -191,9 +191,12 @@ const costNames: readonly (readonly [RegExp, string])[] = [
 
 /** Costs named in a text, in a common spelling: `O(n * log n)` and `n log n` are the same. */
 function costsIn(text: string): string[] {
-  const plain = text.toLowerCase().replace(/\^2/g, '²')
-  const written = plain.match(/o\((?:[^()]|\([^()]*\))*\)/g) ?? []
-  return [...written.map(costOf), ...costNames.filter(([sign]) => sign.test(plain)).map(([, cost]) => cost)]
+  const normalized = text.toLowerCase().replace(/\^2/g, '²')
+  const written = normalized.match(/o\((?:[^()]|\([^()]*\))*\)/g) ?? []
+  return [
+    ...written.map(costOf),
+    ...costNames.filter(([sign]) => sign.test(normalized)).map(([, cost]) => cost),
+  ]
 }
 
 /** `o(nlogn)` for `O(n · log n)`: one spelling for each cost. */

@@ -108,8 +108,8 @@ function linesOf({ id, title, text, section, names = [] }: SearchPassage): Line[
   const isList =
     section === 'variations' || section === 'scenarios' || section === 'when-not' || section === 'phrases'
   const lines = isList ? text.split(section === 'phrases' ? ', ' : '\n') : [text]
-  const told = lines.map((line, place) => ({
-    id: `${id}@${place}`,
+  const told = lines.map((line, index) => ({
+    id: `${id}@${index}`,
     passage: id,
     title: own,
     text: line,
@@ -187,8 +187,8 @@ function nameWeights({ named, content }: Question, prefer: readonly string[]): M
     const ordered = [...inTopic, ...patterns.filter((pattern) => !prefer.includes(pattern))]
     // `Recursion` within the topic of that name tells little, so that the other words decide.
     const isTopicItself = inTopic.length >= 3 && content.length > 0
-    for (const [place, pattern] of ordered.entries()) {
-      const share = place === 0 ? (isTopicItself ? 0.6 : 1) : 0.45
+    for (const [index, pattern] of ordered.entries()) {
+      const share = index === 0 ? (isTopicItself ? 0.6 : 1) : 0.45
       weights.set(pattern, Math.max(weights.get(pattern) ?? 0, weight * share))
     }
   }

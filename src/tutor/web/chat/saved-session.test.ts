@@ -79,39 +79,39 @@ function startClock() {
 
 test('a session is saved 500 ms after its last change', () => {
   const clock = startClock()
-  const place = { write: vi.fn(), clear: vi.fn() }
-  const saver = createSessionSaver(place, clock)
+  const storage = { write: vi.fn(), clear: vi.fn() }
+  const saver = createSessionSaver(storage, clock)
   saver.save(open)
   clock.pass(400)
   saver.save({ ...open, sessionId: 's2' })
   clock.pass(499)
-  expect(place.write).not.toHaveBeenCalled()
+  expect(storage.write).not.toHaveBeenCalled()
   clock.pass(1)
-  expect(place.write.mock.calls.map(([text]) => JSON.parse(text))).toEqual([
+  expect(storage.write.mock.calls.map(([text]) => JSON.parse(text))).toEqual([
     { ...open, sessionId: 's2', timestamp: 900 },
   ])
 })
 
 test('clearing the session deletes the saved one at once', () => {
   const clock = startClock()
-  const place = { write: vi.fn(), clear: vi.fn() }
-  const saver = createSessionSaver(place, clock)
+  const storage = { write: vi.fn(), clear: vi.fn() }
+  const saver = createSessionSaver(storage, clock)
   saver.save(open)
   saver.save(undefined)
-  expect(place.clear).toHaveBeenCalledOnce()
+  expect(storage.clear).toHaveBeenCalledOnce()
   clock.pass(1000)
   saver.flush()
-  expect(place.write).not.toHaveBeenCalled()
+  expect(storage.write).not.toHaveBeenCalled()
 })
 
 test('leaving the page saves at once, and only once', () => {
   const clock = startClock()
-  const place = { write: vi.fn(), clear: vi.fn() }
-  const saver = createSessionSaver(place, clock)
+  const storage = { write: vi.fn(), clear: vi.fn() }
+  const saver = createSessionSaver(storage, clock)
   saver.save(open)
   saver.flush()
   clock.pass(1000)
-  expect(place.write).toHaveBeenCalledOnce()
+  expect(storage.write).toHaveBeenCalledOnce()
 })
 
 test('a draft is restored with its line breaks', () => {

@@ -27,7 +27,13 @@ export function ArrayCells({ scene, geometry, hatch }: ArrayCellsProps) {
       {Array.from({ length: lengthOf(scene) }, (_, column) => column)
         .filter((column) => !filled.has(column))
         .map((column) => (
-          <Slot key={column} x={leftOf(column, geometry)} y={cellTop} width={cellWidth} height={cellHeight} />
+          <EmptyCell
+            key={column}
+            x={leftOf(column, geometry)}
+            y={cellTop}
+            width={cellWidth}
+            height={cellHeight}
+          />
         ))}
       {inOrder.map(({ cell, column, key }) => (
         <Cell
@@ -48,14 +54,14 @@ export function ArrayCells({ scene, geometry, hatch }: ArrayCellsProps) {
   )
 }
 
-interface SlotProps {
+interface EmptyCellProps {
   x: number
   y: number
   width: number
   height: number
 }
 
-function Slot(props: SlotProps) {
+function EmptyCell(props: EmptyCellProps) {
   return <rect className="viz-slot" {...props} rx={5} />
 }
 

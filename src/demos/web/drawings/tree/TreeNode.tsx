@@ -51,7 +51,7 @@ export function TreeNodeShape({
       {note !== undefined && (
         <text
           className="viz-node-note"
-          data-place={isNoteBelow ? 'below' : 'beside'}
+          data-position={isNoteBelow ? 'below' : 'beside'}
           x={isNoteBelow ? 0 : half + 6}
           y={isNoteBelow ? radius + 16 : 1}
           fontSize={noteSize}

@@ -91,12 +91,12 @@ export function measureTree(run: readonly TreeScene[], available: number): TreeG
         ? 34
         : 26
   const rootY = titleRoom + radius + (hasPointers ? labelHeight + 20 : hasFlag ? 18 : 6)
-  const plainHeight = radius * 2 + between
+  const baseHeight = radius * 2 + between
   const clearHeight = Math.max(
     0,
     ...usedByScene.map((anchors, index) => clearHeightOf(anchors, found[index], radius)),
   )
-  const levelHeight = Math.max(plainHeight, Math.min(clearHeight, plainHeight + maxExtraHeight))
+  const levelHeight = Math.max(baseHeight, Math.min(clearHeight, baseHeight + maxExtraHeight))
   const ownLayouts = new Map(isOwn ? run.map((scene, index) => [scene, found[index]]) : [])
   const [shared] = found
   return {
