@@ -10,8 +10,6 @@ export default defineConfig({
   // Each worker has a server of its own, so tests can run in parallel; two cores carry two.
   fullyParallel: true,
   workers: 2,
-  // Long matrices run with `npm run test:faults`.
-  ...(process.env.SLOW_TESTS === '1' ? {} : { grepInvert: /@slow/ }),
   forbidOnly: Boolean(process.env.CI),
   // Only to end what hangs: the longest tests take most of a minute on two busy cores.
   timeout: 180_000,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { readCode } from './mailbox.ts'
-import { be, beGuest, type Kind, newPerson, signUpElsewhere, signUpQuickly } from './people.ts'
+import { readCode } from './support/mailbox.ts'
+import { be, beGuest, type Kind, newPerson, signUpElsewhere, signUpQuickly } from './support/people.ts'
 import {
   cardButton,
   enterCode,
@@ -13,8 +13,8 @@ import {
   signOut,
   tick,
   visit,
-} from './screens.ts'
-import { test } from './test.ts'
+} from './support/screens.ts'
+import { test } from './support/test.ts'
 
 /** Sent to sign in, with the address remembered. */
 const auth = 'Welcome to Capra'

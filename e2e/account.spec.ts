@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page } from '@playwright/test'
-import { readCode } from './mailbox.ts'
-import { beGuest, signInQuickly, signUpQuickly, solve } from './people.ts'
+import { readCode } from './support/mailbox.ts'
+import { beGuest, signInQuickly, signUpQuickly, solve } from './support/people.ts'
 import {
   chooseNewPassword,
   enterCode,
@@ -13,9 +13,9 @@ import {
   signIn,
   toast,
   visit,
-} from './screens.ts'
-import type { Site } from './start-site.ts'
-import { test } from './test.ts'
+} from './support/screens.ts'
+import type { Site } from './support/start-site.ts'
+import { test } from './support/test.ts'
 
 const fresh = 'a rope and a good pair of boots'
 

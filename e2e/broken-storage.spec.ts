@@ -1,7 +1,15 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { countSaved, signUpQuickly } from './people.ts'
-import { expectHeading, homeHeading, openCard, problemBox, problemRow, tick, visit } from './screens.ts'
-import { test } from './test.ts'
+import { countSaved, signUpQuickly } from './support/people.ts'
+import {
+  expectHeading,
+  homeHeading,
+  openCard,
+  problemBox,
+  problemRow,
+  tick,
+  visit,
+} from './support/screens.ts'
+import { test } from './support/test.ts'
 
 /** Browsers whose storage does not work, each in its own way. */
 const troubles = {

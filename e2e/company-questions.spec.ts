@@ -11,10 +11,10 @@ import {
   rows,
   search,
   star,
-} from './company-screens.ts'
-import { beGuest, signUpElsewhere, signUpQuickly, withdrawReports } from './people.ts'
-import { expectHeading, figure, signIn, signOut, visit } from './screens.ts'
-import { test } from './test.ts'
+} from './support/company-screens.ts'
+import { beGuest, signUpElsewhere, signUpQuickly, withdrawReports } from './support/people.ts'
+import { expectHeading, figure, signIn, signOut, visit } from './support/screens.ts'
+import { test } from './support/test.ts'
 
 // Reports are counted for everyone on this site.
 test.afterEach(({ page, site }) => withdrawReports(page.context(), site))

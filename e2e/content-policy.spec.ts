@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { readCode } from './mailbox.ts'
-import { newPerson } from './people.ts'
+import { readCode } from './support/mailbox.ts'
+import { newPerson } from './support/people.ts'
 import {
   enterCode,
   expectHeading,
@@ -11,8 +11,8 @@ import {
   signOut,
   tick,
   visit,
-} from './screens.ts'
-import { test } from './test.ts'
+} from './support/screens.ts'
+import { test } from './support/test.ts'
 
 const paths = [
   '/landing',

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { beGuest } from './people.ts'
-import { cardButton, expectHeading, landingHeading, openCard, revisit, visit } from './screens.ts'
-import { test } from './test.ts'
+import { beGuest } from './support/people.ts'
+import { cardButton, expectHeading, landingHeading, openCard, revisit, visit } from './support/screens.ts'
+import { test } from './support/test.ts'
 
 const guide = '/dfs-bfs-guide'
 const sheet = '/linkedlist-cheatsheet'

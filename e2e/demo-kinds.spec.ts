@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { axeFindings } from './axe.ts'
-import { signUpQuickly } from './people.ts'
-import { cardButton, changeTheme, visit } from './screens.ts'
-import { test } from './test.ts'
+import { axeFindings } from './support/axe.ts'
+import { signUpQuickly } from './support/people.ts'
+import { cardButton, changeTheme, visit } from './support/screens.ts'
+import { test } from './support/test.ts'
 
 /** One demo for each kind of picture, with what a screen reader says of its first and its last. */
 const kinds: readonly {

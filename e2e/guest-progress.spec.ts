@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { beGuest, countSaved, signUpQuickly, solve } from './people.ts'
-import { openCard, problemBox, signIn, toast, visit } from './screens.ts'
-import { test } from './test.ts'
+import { beGuest, countSaved, signUpQuickly, solve } from './support/people.ts'
+import { openCard, problemBox, signIn, toast, visit } from './support/screens.ts'
+import { test } from './support/test.ts'
 
 test('an existing account is asked before guest ticks are added, and can undo that', async ({
   page,

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
 import { type RawAnswer, rawRequest, sendRaw } from '#testing/raw-request.ts'
 import { safeHeaders } from '#testing/safe-headers.ts'
-import { test } from './test.ts'
+import { test } from './support/test.ts'
 
 /** The built files and pages as they go over the wire, also to those who ask for them in odd ways. */
 

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { befriendQuickly, card, criteria, dialog, openHerd, row } from './herd-screens.ts'
-import { fillIn, goTo } from './keyboard.ts'
-import { newPerson } from './people.ts'
-import { expectHeading, toast, visit } from './screens.ts'
-import { test } from './test.ts'
+import { befriendQuickly, card, criteria, dialog, openHerd, row } from './support/herd-screens.ts'
+import { fillIn, goTo } from './support/keyboard.ts'
+import { newPerson } from './support/people.ts'
+import { expectHeading, toast, visit } from './support/screens.ts'
+import { test } from './support/test.ts'
 
 test('My Herd works by keyboard alone, with a visible focus', async ({ page, site }) => {
   test.slow()

@@ -8,11 +8,11 @@ import {
   openHistory,
   row,
   startQuickly,
-} from './herd-screens.ts'
-import { newPerson, signUpQuickly } from './people.ts'
-import { toast, visit } from './screens.ts'
-import { startSite } from './start-site.ts'
-import { test } from './test.ts'
+} from './support/herd-screens.ts'
+import { newPerson, signUpQuickly } from './support/people.ts'
+import { toast, visit } from './support/screens.ts'
+import { startSite } from './support/start-site.ts'
+import { test } from './support/test.ts'
 
 /** What the server says to people in My Herd, each brought about as it comes about. */
 

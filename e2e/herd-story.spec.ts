@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { card, dialog, giveScores, openHerd, openHistory, row } from './herd-screens.ts'
-import { readCode } from './mailbox.ts'
-import { type Member, newPerson, signUpQuickly } from './people.ts'
-import { enterCode, figure, toast, visit } from './screens.ts'
-import { test } from './test.ts'
+import { card, dialog, giveScores, openHerd, openHistory, row } from './support/herd-screens.ts'
+import { readCode } from './support/mailbox.ts'
+import { type Member, newPerson, signUpQuickly } from './support/people.ts'
+import { enterCode, figure, toast, visit } from './support/screens.ts'
+import { test } from './support/test.ts'
 
 test('two friends in two browsers invite, interview and score each other', async ({
   page: adas,

@@ -10,10 +10,10 @@ import {
   row,
   scoreSelfQuickly,
   startQuickly,
-} from './herd-screens.ts'
-import { newPerson, signInQuickly, signUpQuickly } from './people.ts'
-import { hold, revisit, signIn, toast, visit } from './screens.ts'
-import { test } from './test.ts'
+} from './support/herd-screens.ts'
+import { newPerson, signInQuickly, signUpQuickly } from './support/people.ts'
+import { hold, revisit, signIn, toast, visit } from './support/screens.ts'
+import { test } from './support/test.ts'
 
 /** What is typed, sent or told must not be lost when the network, the session or another tab comes in between. */
 

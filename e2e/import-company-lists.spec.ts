@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
-import { newPerson, signUpQuickly } from './people.ts'
-import { expectHeading, figure, visit } from './screens.ts'
-import { startSite } from './start-site.ts'
+import { newPerson, signUpQuickly } from './support/people.ts'
+import { expectHeading, figure, visit } from './support/screens.ts'
+import { startSite } from './support/start-site.ts'
 
 const importPage = '/operator/import'
 const layouts = {

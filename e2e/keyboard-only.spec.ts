@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { fillIn, goTo } from './keyboard.ts'
-import { readCode } from './mailbox.ts'
-import { newPerson } from './people.ts'
+import { fillIn, goTo } from './support/keyboard.ts'
+import { readCode } from './support/mailbox.ts'
+import { newPerson } from './support/people.ts'
 import {
   cardButton,
   expectHeading,
@@ -11,8 +11,8 @@ import {
   problemBox,
   toast,
   visit,
-} from './screens.ts'
-import { test } from './test.ts'
+} from './support/screens.ts'
+import { test } from './support/test.ts'
 
 test('a learner can do everything with the keyboard alone, and the focus is always visible', async ({
   page,

@@ -1,6 +1,6 @@
 import { type Browser, expect, test } from '@playwright/test'
-import { readCode } from './mailbox.ts'
-import { newPerson } from './people.ts'
+import { readCode } from './support/mailbox.ts'
+import { newPerson } from './support/people.ts'
 import {
   enterCode,
   expectHeading,
@@ -15,8 +15,8 @@ import {
   tick,
   toast,
   visit,
-} from './screens.ts'
-import { type Site, type SiteOptions, startSite } from './start-site.ts'
+} from './support/screens.ts'
+import { type Site, type SiteOptions, startSite } from './support/start-site.ts'
 
 const settings: { where: string; options: SiteOptions }[] = [
   { where: 'with SQLite and mails as files', options: { store: 'sqlite', mail: 'files' } },

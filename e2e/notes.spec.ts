@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { signUpQuickly } from './people.ts'
-import { expectHeading, figure, problemBox, tick, visit } from './screens.ts'
-import { test } from './test.ts'
+import { signUpQuickly } from './support/people.ts'
+import { expectHeading, figure, problemBox, tick, visit } from './support/screens.ts'
+import { test } from './support/test.ts'
 
 const guide = '/dfs-bfs-guide'
 const sheet = '/linkedlist-cheatsheet'

@@ -10,10 +10,10 @@ import {
   loseNetwork,
   readLessons,
   untilKept,
-} from './kept-copies.ts'
-import { countSaved } from './people.ts'
-import { cardButton, expectHeading, openCard, revisit, tick, visit } from './screens.ts'
-import { type Site, startSite } from './start-site.ts'
+} from './support/kept-copies.ts'
+import { countSaved } from './support/people.ts'
+import { cardButton, expectHeading, openCard, revisit, tick, visit } from './support/screens.ts'
+import { type Site, startSite } from './support/start-site.ts'
 
 /** Copies for reading without network hold nobody on an old version, whatever becomes of the next one. */
 

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { getWorker, isKept, keepNow, loseNetwork, readLessons, untilKept } from './kept-copies.ts'
-import { countSaved, signInQuickly, signUpQuickly } from './people.ts'
-import { expectHeading, openCard, problemBox, revisit, signOut, tick, visit } from './screens.ts'
-import { type Site, startSite } from './start-site.ts'
+import { getWorker, isKept, keepNow, loseNetwork, readLessons, untilKept } from './support/kept-copies.ts'
+import { countSaved, signInQuickly, signUpQuickly } from './support/people.ts'
+import { expectHeading, openCard, problemBox, revisit, signOut, tick, visit } from './support/screens.ts'
+import { type Site, startSite } from './support/start-site.ts'
 
 test.use({ serviceWorkers: 'allow' })
 // Pages keep a copy only when they have been still for a while.

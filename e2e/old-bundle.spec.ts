@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import { beGuest, countSaved, signUpQuickly } from './people.ts'
-import { expectHeading, openCard, tick, untilAlive, visit } from './screens.ts'
-import { test } from './test.ts'
+import { beGuest, countSaved, signUpQuickly } from './support/people.ts'
+import { expectHeading, openCard, tick, untilAlive, visit } from './support/screens.ts'
+import { test } from './support/test.ts'
 
 test('a page whose next part went with an old version loads itself anew', async ({ page, context, site }) => {
   await signUpQuickly(context, site)

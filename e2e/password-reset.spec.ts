@@ -1,7 +1,14 @@
 import { expect } from '@playwright/test'
-import { newPerson, signUpQuickly } from './people.ts'
-import { chooseNewPassword, expectHeading, landingHeading, register, signIn, visit } from './screens.ts'
-import { test } from './test.ts'
+import { newPerson, signUpQuickly } from './support/people.ts'
+import {
+  chooseNewPassword,
+  expectHeading,
+  landingHeading,
+  register,
+  signIn,
+  visit,
+} from './support/screens.ts'
+import { test } from './support/test.ts'
 
 const fresh = 'a rope and a good pair of boots'
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { signUpQuickly, solve } from './people.ts'
-import { figure, toast, visit } from './screens.ts'
-import { test } from './test.ts'
+import { signUpQuickly, solve } from './support/people.ts'
+import { figure, toast, visit } from './support/screens.ts'
+import { test } from './support/test.ts'
 
 test('progress exported from one account can be imported into another', async ({ page, site, browser }) => {
   await signUpQuickly(page.context(), site)

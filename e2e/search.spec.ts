@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { beGuest, signUpQuickly } from './people.ts'
-import { cardButton, expectHeading, hold, visit } from './screens.ts'
-import { test } from './test.ts'
+import { beGuest, signUpQuickly } from './support/people.ts'
+import { cardButton, expectHeading, hold, visit } from './support/screens.ts'
+import { test } from './support/test.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search patterns' })
 const results = (page: Page) => page.getByRole('option')

@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { beGuest, signUpQuickly } from './people.ts'
-import { problemBox, signIn, signOut, tick, visit } from './screens.ts'
-import type { Site } from './start-site.ts'
-import { test } from './test.ts'
+import { beGuest, signUpQuickly } from './support/people.ts'
+import { problemBox, signIn, signOut, tick, visit } from './support/screens.ts'
+import type { Site } from './support/start-site.ts'
+import { test } from './support/test.ts'
 
 /** In a category that needs an account. */
 const memberOnly = '/category/6?demo=tree-traversal&step=3#tree-traversal'

@@ -1,9 +1,9 @@
 import { type BrowserContext, expect } from '@playwright/test'
-import { axeFindings } from './axe.ts'
-import { readCode } from './mailbox.ts'
-import { newPerson, signUpQuickly } from './people.ts'
-import { visit } from './screens.ts'
-import { test } from './test.ts'
+import { axeFindings } from './support/axe.ts'
+import { readCode } from './support/mailbox.ts'
+import { newPerson, signUpQuickly } from './support/people.ts'
+import { visit } from './support/screens.ts'
+import { test } from './support/test.ts'
 
 async function invite({ request }: BrowserContext, url: string, toEmail: string): Promise<void> {
   const answer = await request.post(`${url}/api/buddy/request`, { data: { toEmail } })

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { readCode } from './mailbox.ts'
-import { newPerson, signUpQuickly } from './people.ts'
-import { enterCode, expectHeading, hold, register, signIn, toast, visit } from './screens.ts'
-import { test } from './test.ts'
+import { readCode } from './support/mailbox.ts'
+import { newPerson, signUpQuickly } from './support/people.ts'
+import { enterCode, expectHeading, hold, register, signIn, toast, visit } from './support/screens.ts'
+import { test } from './support/test.ts'
 
 test('the sign-in page greets, offers two tabs, a guest entry and a side panel', async ({ page }) => {
   await visit(page, '/auth')

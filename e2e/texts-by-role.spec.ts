@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { catalogueTotals, categorySummaries } from '#content/category-summaries.ts'
-import { be, beGuest, signUpQuickly } from './people.ts'
-import { cardButton, expectHeading, figure, hold, homeHeading, openCard, visit } from './screens.ts'
-import { test } from './test.ts'
+import { be, beGuest, signUpQuickly } from './support/people.ts'
+import { cardButton, expectHeading, figure, hold, homeHeading, openCard, visit } from './support/screens.ts'
+import { test } from './support/test.ts'
 
 /** What stands on pages that several roles see, for each of them. */
 

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { categorySummaries } from '#content/category-summaries.ts'
-import { be, type Kind } from './people.ts'
-import { expectHeading, landingHeading, visit } from './screens.ts'
-import { test } from './test.ts'
+import { be, type Kind } from './support/people.ts'
+import { expectHeading, landingHeading, visit } from './support/screens.ts'
+import { test } from './support/test.ts'
 
 const cards: readonly [title: string, path: string][] = [
   ['Start Learning', '/'],

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { tutorTopics } from '#content/tutor/tutor-topics.ts'
-import { signUpQuickly } from './people.ts'
-import { expectHeading, visit } from './screens.ts'
-import { test } from './test.ts'
-import { failureBox } from './tutor-screens.ts'
+import { signUpQuickly } from './support/people.ts'
+import { expectHeading, visit } from './support/screens.ts'
+import { test } from './support/test.ts'
+import { failureBox } from './support/tutor-screens.ts'
 
 test('the topic list shows the texts of the specification', async ({ page, site }) => {
   await signUpQuickly(page.context(), site)

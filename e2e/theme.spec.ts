@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { signUpQuickly } from './people.ts'
-import { visit } from './screens.ts'
-import { test } from './test.ts'
+import { signUpQuickly } from './support/people.ts'
+import { visit } from './support/screens.ts'
+import { test } from './support/test.ts'
 
 test('the page is dark unless light was chosen, and the choice stays', async ({ page }) => {
   await visit(page, '/landing')

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { countSaved, signUpElsewhere, signUpQuickly } from './people.ts'
+import { countSaved, signUpElsewhere, signUpQuickly } from './support/people.ts'
 import {
   expectHeading,
   openCard,
@@ -10,8 +10,8 @@ import {
   tick,
   toast,
   visit,
-} from './screens.ts'
-import { test } from './test.ts'
+} from './support/screens.ts'
+import { test } from './support/test.ts'
 
 const lesson = 'Two Pointers'
 const problem = 'Move Zeroes'

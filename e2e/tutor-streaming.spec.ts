@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { type DictatedModel, startDictatedModel } from './dictated-model.ts'
-import { signUpQuickly } from './people.ts'
-import { type Site, startSite } from './start-site.ts'
-import { box, expectCount, failureBox, messages, openChat, replies } from './tutor-screens.ts'
+import { type DictatedModel, startDictatedModel } from './support/dictated-model.ts'
+import { signUpQuickly } from './support/people.ts'
+import { type Site, startSite } from './support/start-site.ts'
+import { box, expectCount, failureBox, messages, openChat, replies } from './support/tutor-screens.ts'
 
 /** A site whose tutor is a language model whose answers each test dictates. */
 const test = base.extend<{ site: Site }, { model: DictatedModel; modelSite: Site }>({

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { signUpQuickly } from './people.ts'
-import { expectHeading, visit } from './screens.ts'
-import { test } from './test.ts'
-import { box, expectCount, messages, replies, untilOpen } from './tutor-screens.ts'
+import { signUpQuickly } from './support/people.ts'
+import { expectHeading, visit } from './support/screens.ts'
+import { test } from './support/test.ts'
+import { box, expectCount, messages, replies, untilOpen } from './support/tutor-screens.ts'
 
 test('a learner asks by keyboard alone, and the conversation and a draft are restored after a reload', async ({
   page,

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { countSaved, signInQuickly, signUpQuickly } from './people.ts'
-import { openCard, problemBox, problemRow, tick, visit } from './screens.ts'
-import { type Site, startSite } from './start-site.ts'
+import { countSaved, signInQuickly, signUpQuickly } from './support/people.ts'
+import { openCard, problemBox, problemRow, tick, visit } from './support/screens.ts'
+import { type Site, startSite } from './support/start-site.ts'
 
 /** These tests stop the server or cut the connection, so they need their own site. */
 let site: Site

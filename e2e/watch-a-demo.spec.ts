@@ -1,8 +1,8 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
-import { axeFindings, colorRules } from './axe.ts'
-import { changeTheme, visit } from './screens.ts'
-import type { Site } from './start-site.ts'
-import { test } from './test.ts'
+import { axeFindings, colorRules } from './support/axe.ts'
+import { changeTheme, visit } from './support/screens.ts'
+import type { Site } from './support/start-site.ts'
+import { test } from './support/test.ts'
 
 interface Opened {
   readonly page: Page

@@ -6,10 +6,9 @@ import { program } from '../scripts/testing/stages.ts'
 import { hasPassed, type Report } from './lib/report.ts'
 import { scenarios } from './scenarios.ts'
 
-/** Suites that are too slow for `npm test`. The browser tests need the built pages: `npm run build`. */
+/** Tests that are too slow for `npm test`. */
 const slowSuites: Readonly<Record<string, readonly string[]>> = {
   'slow-tests': [program('vitest', 'vitest'), 'run', '--project', 'slow'],
-  'slow-screens': [program('@playwright/test', 'playwright'), 'test', '--grep', '@slow|everybody can use it'],
 }
 
 await runScript(async () => {
@@ -21,7 +20,7 @@ await runScript(async () => {
     const startedAt = Date.now()
     const suite = slowSuites[name]
     if (suite) {
-      const env = { ...process.env, SLOW_TESTS: '1', CHROMIUM_PATH: getTestChromium() }
+      const env = { ...process.env, CHROMIUM_PATH: getTestChromium() }
       if ((await runToEnd(process.execPath, [...suite], { env })) !== 0) haveSuitesPassed = false
       continue
     }

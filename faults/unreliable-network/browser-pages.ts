@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { signInQuickly, signUpQuickly } from '../../e2e/people.ts'
-import { openCard, visit } from '../../e2e/screens.ts'
-import { type Site, startSite } from '../../e2e/start-site.ts'
+import { signInQuickly, signUpQuickly } from '../../e2e/support/people.ts'
+import { openCard, visit } from '../../e2e/support/screens.ts'
+import { type Site, startSite } from '../../e2e/support/start-site.ts'
 import { chromiumArguments, getTestChromium } from '../../scripts/testing/chromium.ts'
 import { startTcpProxy, type TcpProxy } from '../lib/tcp-proxy.ts'
 

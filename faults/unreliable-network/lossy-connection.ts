@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { countSaved } from '../../e2e/people.ts'
+import { countSaved } from '../../e2e/support/people.ts'
 import { randomFrom } from '../lib/random.ts'
 import type { Report } from '../lib/report.ts'
 import { until } from '../lib/wait-until.ts'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { quantile } from '../../bench/lib/report.ts'
-import { countSaved } from '../../e2e/people.ts'
+import { countSaved } from '../../e2e/support/people.ts'
 import type { Report } from '../lib/report.ts'
 import { until } from '../lib/wait-until.ts'
 import { openTwice, withProxiedSite } from './browser-pages.ts'

@@ -8,7 +8,7 @@ import type { Email } from 'postal-mime'
 import { openPostgres } from '#platform/server/store/postgres.ts'
 import { openSqlite } from '#platform/server/store/sqlite.ts'
 import type { Store } from '#platform/server/store/store.ts'
-import { findFreePort } from '../scripts/testing/find-free-port.ts'
+import { findFreePort } from '../../scripts/testing/find-free-port.ts'
 import { createFreshDatabase } from './fresh-database.ts'
 import { openMailFolder, openMailServer, waitForMail } from './mailbox.ts'
 
@@ -42,7 +42,7 @@ export interface Site {
   close(): Promise<void>
 }
 
-const projectFolder = fileURLToPath(new URL('..', import.meta.url))
+const projectFolder = fileURLToPath(new URL('../..', import.meta.url))
 
 export async function startSite({
   store = 'sqlite',
