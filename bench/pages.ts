@@ -23,7 +23,7 @@ const pages = [
 
 const rows: (string | number)[][] = []
 for (const { path, cookies } of pages) {
-  for (const preset of ['mobile', 'desktop'] as const) {
+  for (const preset of (process.env.PRESETS ?? 'mobile,desktop').split(',') as ('mobile' | 'desktop')[]) {
     const audits: Audit[] = []
     while (audits.length < runs) audits.push(await auditPage(site.url + path, preset, cookies))
     const middle = (of: (audit: Audit) => number) => median(audits.map(of))
