@@ -3,7 +3,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path'
 
 /**
- * Prerenders the public pages and the shell of all others into dist/pages, and lists them in dist/build.json with the
+ * Prerenders the public pages, the main pages of members, and the shell of all others into dist/pages, and lists them in dist/build.json with the
  * hashes of their inline scripts and styles, which the content policy names.
  *
  * @param {{ dist: string, manifest: import('vite').Manifest, renderer: typeof import('../../src/app/web/prerender.tsx') }} built
@@ -33,23 +33,28 @@ export async function writePages({ dist, manifest, renderer }) {
     return { file, scriptHashes: hashesOf(html, 'script'), styleHashes: hashesOf(html, 'style') }
   }
 
-  async function writePage(path, page, file) {
-    const html = startAfterFirstPaint(template, scriptsOfPage(page)).replace(
-      '<html ',
-      '<html data-prerendered data-session="absent" ',
-    )
-    return write(file, fill(html, await renderer.renderPage(path)))
+  async function writePage(path, visitor, page, file) {
+    const attributes =
+      visitor === 'member' ? 'data-prerendered="member"' : 'data-prerendered data-session="absent"'
+    const html = startAfterFirstPaint(template, scriptsOfPage(page)).replace('<html ', `<html ${attributes} `)
+    return write(file, fill(html, await renderer.renderPage(path, visitor)))
   }
 
   const pages = {}
   for (const path of renderer.prerenderedPaths) {
     const { page } = renderer.findRoute(path)
-    pages[path] = await writePage(path, page, `${page}.html`)
+    pages[path] = await writePage(path, 'none', page, `${page}.html`)
+  }
+  const memberPages = {}
+  for (const path of renderer.memberPaths) {
+    const { page } = renderer.findRoute(path)
+    memberPages[path] = await writePage(path, 'member', page, `member${path === '/' ? '/home' : path}.html`)
   }
   const shell = fill(template, await renderer.renderShell())
   const build = {
     pages,
-    notFound: await writePage('/404', 'not-found', '404.html'),
+    memberPages,
+    notFound: await writePage('/404', 'none', 'not-found', '404.html'),
     shell: write('shell.html', shell),
     signedOutShell: write('signed-out-shell.html', shell.replace('<html ', '<html data-session="absent" ')),
     routes: Object.fromEntries(

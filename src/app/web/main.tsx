@@ -12,7 +12,9 @@ const code = loadPage(location.pathname).catch(() => {}) // The page's error bou
 
 function hydrate() {
   // With hydration data the router leaves the scroll position to the browser.
-  const router = createBrowserRouter(createRoutes('none'), { hydrationData: {} })
+  const router = createBrowserRouter(createRoutes(prerendered === 'member' ? 'member' : 'none'), {
+    hydrationData: {},
+  })
   startTransition(() => void hydrateRoot(root, <App router={router} />))
 }
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { createMemoryRouter } from 'react-router'
+import type { VisitorKind } from '#accounts/access.ts'
+import { categorySummaries } from '#content/category-summaries.ts'
 import { CapraMark } from '#platform/ui/art/CapraMark.tsx'
 import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
 import { App } from './App.tsx'
@@ -8,9 +10,18 @@ import { createRoutes } from './routes.tsx'
 
 export { findRoute, prerenderedPaths, routeTable } from './route-table.ts'
 
-/** A page as a visitor sees it who is not signed in. */
-export function renderPage(path: string): Promise<string> {
-  const router = createMemoryRouter(createRoutes('none'), { initialEntries: [path] })
+/**
+ * Pages behind sign-in that are also prerendered, as a member sees them while the data is loading. In the plain shell
+ * their largest contentful paint is at 3.4 s on a phone instead of the target of 2.2 s.
+ */
+export const memberPaths: readonly string[] = [
+  ...['/', '/account', '/interview-questions', '/company-questions', '/my-herd', '/ai-tutor'],
+  ...categorySummaries.map(({ id }) => `/category/${id}`),
+]
+
+/** A page as its code renders it first, before any data has loaded. */
+export function renderPage(path: string, visitor: VisitorKind): Promise<string> {
+  const router = createMemoryRouter(createRoutes(visitor), { initialEntries: [path] })
   return toHtml(<App router={router} />)
 }
 

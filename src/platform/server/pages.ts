@@ -16,6 +16,8 @@ const page = z.object({
 /** Written by scripts/build/write-pages.mjs. */
 const buildSchema = z.object({
   pages: z.record(z.string(), page),
+  /** For signed-in people, by path. */
+  memberPages: z.record(z.string(), page),
   notFound: page,
   shell: page,
   signedOutShell: page,
@@ -27,8 +29,8 @@ const buildSchema = z.object({
 const workerPolicy = "default-src 'none'; connect-src 'self'"
 
 /**
- * Serves the output of `npm run build`. Visitors without a session get prerendered public pages; guests, members and
- * all other routes get the app shell, which renders in the browser.
+ * Serves the output of `npm run build`. Visitors without a session get prerendered public pages, members prerendered main
+ * pages; guests and all other routes get the app shell, which renders in the browser.
  */
 export async function servePages(
   app: FastifyInstance,
@@ -62,9 +64,11 @@ export async function servePages(
     const isVisitor = !hasSession && cookies['capra.visitor'] !== 'guest'
     const route = isExactPath(path) ? routes.find(([pattern]) => matches(pattern, path)) : undefined
     const prerendered = route ? build.pages[route[0]] : build.notFound
-    const page = (isVisitor && prerendered) || (hasSession ? build.shell : build.signedOutShell)
+    // A query string changes the first render, so such a page must not be hydrated from the prerendered one.
+    const ofMember = hasSession && !request.raw.url?.includes('?') ? build.memberPages[path] : undefined
+    const page = ofMember ?? ((isVisitor && prerendered) || (hasSession ? build.shell : build.signedOutShell))
     // The shell does not name the page's own scripts: fetched together with the others, they come two round trips earlier.
-    if (route && page !== prerendered)
+    if (route && (page === build.shell || page === build.signedOutShell))
       void reply.header('link', route[1].map((script) => `<${script}>; rel=modulepreload`).join(', '))
     return reply
       .code(route ? 200 : 404)
