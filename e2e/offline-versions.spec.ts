@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
 import {
-  getWorker,
   install,
   installNext,
   isKept,
@@ -81,28 +80,6 @@ test('a tab of the version before goes on when another tab brings the next one, 
   await expect(page.getByText(/Step 2 of \d+/).first()).toBeVisible()
   await revisit(other)
   await expectHeading(other, 'Study Notes')
-})
-
-test('code that went with the version before is gone for a kept page, too: it loads itself anew', async ({
-  page,
-  context,
-}) => {
-  await readLessons(page, site)
-  await revisit(page)
-  await getWorker(context).evaluate(() => {
-    const usual = globalThis.fetch
-    globalThis.fetch = async (asked, settings) => {
-      if (!(asked instanceof Request) || !asked.url.includes('/assets/')) return usual(asked, settings)
-      globalThis.fetch = usual
-      return new Response('{"message":"There is nothing at this address."}', { status: 404 })
-    }
-  })
-  await page.evaluate(() => {
-    document.body.dataset.version = 'before'
-  })
-  await page.getByRole('link', { name: 'My Herd' }).first().click()
-  await expectHeading(page, 'My Herd')
-  await expect(page.locator('body')).not.toHaveAttribute('data-version')
 })
 
 test('a browser that has no room for copies reads with network, and always what is newest', async ({

@@ -97,6 +97,15 @@ export function addMembers({ settings }: Site, count: number): readonly string[]
   return cookies
 }
 
+/** Makes the first two members GoatMates, as most members have one. */
+export function befriendFirstTwo({ settings }: Site): void {
+  const database = new DatabaseSync(join(settings.DATA_DIR ?? '', 'capra.db'))
+  database
+    .prepare('insert into friendships (user_a, user_b, created_at) select min(id), max(id), ? from users')
+    .run(Date.now())
+  database.close()
+}
+
 /** Imports 10,000 made-up questions of 700 companies, as an operator would, while the site runs. */
 export function importCompanyLists({ settings }: Site): void {
   const folder = mkdtempSync(join(tmpdir(), 'capra-lists-'))
