@@ -103,7 +103,7 @@ test('a guest whose kept ticks cannot be read starts anew', async ({ page, conte
   await expect(problemBox(page, problem)).toBeChecked()
 })
 
-/** Errors that nobody caught. */
+/** Uncaught errors. */
 function listen(page: Page): readonly string[] {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))

@@ -115,7 +115,7 @@ async function listen(page: Page): Promise<string[]> {
     })
   })
   page.on('console', (message) => {
-    // Who stays on a page for eight seconds has copies of it kept; in journeys there is no worker for that.
+    // After eight seconds a page asks for its offline copy; tests block service workers.
     if (message.text().includes('Service Worker registration blocked by Playwright')) return
     if (message.type() === 'error' || message.type() === 'warning')
       complaints.push(`${page.url()}: ${message.text()}`)

@@ -7,7 +7,7 @@ const guide = '/dfs-bfs-guide'
 const sheet = '/linkedlist-cheatsheet'
 
 async function moveTo(page: Page, top: number): Promise<void> {
-  // Until then, nobody notes where a page was left.
+  // Until then, scroll positions are not recorded.
   await page.waitForFunction(() => history.scrollRestoration === 'manual')
   await page.evaluate((place) => window.scrollTo(0, place), top)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
@@ -60,7 +60,7 @@ test('an address that is opened in a used tab begins where it says, and Back lea
 test('who comes back to a note that was opened at a heading is where they left it', async ({ page }) => {
   await visit(page, `${guide}#complexity`)
   await expect(page.getByRole('heading', { name: 'Time and space' })).toBeInViewport()
-  // Whoever touches the page takes over from the link.
+  // User input ends the scrolling to the link.
   await page.keyboard.press('Shift')
   await moveTo(page, 300)
   await leave(page, 'Study Notes')
@@ -75,7 +75,7 @@ test('who comes back to a note that was opened at a heading is where they left i
 test('who comes back to a heading in a part that opens is where they left it', async ({ page }) => {
   await visit(page, `${guide}#java-bfs`)
   await expect(page.getByRole('heading', { name: 'BFS with a queue' })).toBeInViewport()
-  // Whoever touches the page takes over from the link.
+  // User input ends the scrolling to the link.
   await page.keyboard.press('Shift')
   await moveTo(page, 1400)
   await leave(page, 'Study Notes')
@@ -105,7 +105,7 @@ test('who comes back to lessons finds them open, at the place they had read to',
   await expect(page.getByRole('region', { name: /^Visual demo / })).toHaveCount(2)
   await expectToStayAt(page, 3300)
 
-  // Loaded anew, only the lesson of the address is open.
+  // After a reload, only the lesson in the URL is open.
   await revisit(page)
   await expect(cardButton(page, 'Sliding Window')).toHaveAttribute('aria-expanded', 'true')
   await expect(cardButton(page, 'Intervals & Greedy Choice')).toHaveAttribute('aria-expanded', 'false')

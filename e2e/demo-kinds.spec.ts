@@ -70,7 +70,7 @@ const kinds: readonly {
   },
 ]
 
-/** Goes on by the Tab key alone until the element has the focus. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   for (let pressed = 0; pressed < 90; pressed++) {
     await page.keyboard.press(key)

@@ -10,7 +10,7 @@ import { test } from './support/test.ts'
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 const client = join(dist, 'client')
-/** Where it was built is nobody's business. */
+/** The path of the build machine must not leak. */
 const project = fileURLToPath(new URL('..', import.meta.url))
 
 function filesIn(folder: string): readonly string[] {

@@ -1,5 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
-import { getWorker, isKept, keepNow, loseNetwork, readLessons, untilKept } from './support/kept-copies.ts'
+import {
+  cacheNow,
+  getWorker,
+  goOffline,
+  isCached,
+  readLessons,
+  waitUntilCached,
+} from './support/offline-cache.ts'
 import { countSaved, signInQuickly, signUpQuickly } from './support/people.ts'
 import { expectHeading, openCard, problemBox, revisit, signOut, tick, visit } from './support/screens.ts'
 import { type Site, startSite } from './support/start-site.ts'
@@ -17,14 +24,11 @@ test.afterEach(() => site.close())
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline' })
 
-test('lessons, demos and ticks work without network, and ticks are saved later', async ({
-  page,
-  context,
-}) => {
+test('lessons, demos and ticks work offline, and ticks are saved later', async ({ page, context }) => {
   await signUpQuickly(context, site)
   await visit(page, `${site.url}/category/1`)
-  await untilKept(page, '/api/categories')
-  await loseNetwork(page, site)
+  await waitUntilCached(page, '/api/categories')
+  await goOffline(page, site)
 
   await revisit(page)
   await openCard(page, 'Two Pointers')
@@ -46,26 +50,26 @@ test('lessons, demos and ticks work without network, and ticks are saved later',
   await expect.poll(() => countSaved(context, site), { timeout: 60_000 }).toBe(1)
 })
 
-test('a tick that was saved before the network went is there without it', async ({ page }) => {
+test('a tick saved before going offline is still there offline', async ({ page }) => {
   await readLessons(page, site)
   await openCard(page, 'Two Pointers')
   await tick(page, 'Move Zeroes')
   await expect
     .poll(() => page.evaluate(async () => (await caches.match('/api/categories'))?.text()))
     .toMatch(/"problemsSolved":[1-9]/)
-  await loseNetwork(page, site)
+  await goOffline(page, site)
   await revisit(page)
   await openCard(page, 'Two Pointers')
   await expect(problemBox(page, 'Move Zeroes')).toBeChecked()
 })
 
-test('a guest and a visitor go on without network, too, and are told so', async ({ page }) => {
+test('guests and visitors can keep reading offline, and see that they are offline', async ({ page }) => {
   await visit(page, `${site.url}/linkedlist-cheatsheet`)
-  await keepNow(page)
+  await cacheNow(page)
   await page.evaluate(() => localStorage.setItem('isGuestMode', 'true'))
   await visit(page, `${site.url}/category/1`)
-  await untilKept(page, '/api/categories')
-  await loseNetwork(page, site)
+  await waitUntilCached(page, '/api/categories')
+  await goOffline(page, site)
 
   await revisit(page)
   await expect(notice(page)).toHaveText('You are offline. Lessons and notes you have opened still work.')
@@ -80,7 +84,7 @@ test('a guest and a visitor go on without network, too, and are told so', async 
   await expect(notice(page)).toHaveText('You are offline. Lessons and notes you have opened still work.')
 })
 
-test('where a gateway answers for a server that is away, what was kept is shown, and the rest is as it says', async ({
+test('a gateway error shows the cached page, or the error for pages that are not cached', async ({
   page,
   context,
 }) => {
@@ -97,7 +101,7 @@ test('where a gateway answers for a server that is away, what was kept is shown,
   await expectHeading(page, 'Bad Gateway')
 })
 
-test('on a line that carries nothing and does not end, what was kept is shown', async ({ page, context }) => {
+test('a connection that hangs shows the cached page', async ({ page, context }) => {
   await readLessons(page, site)
   await getWorker(context).evaluate(() => {
     globalThis.fetch = () => new Promise(() => {})
@@ -107,16 +111,16 @@ test('on a line that carries nothing and does not end, what was kept is shown', 
   await expect(problemBox(page, 'Move Zeroes')).toBeVisible()
 })
 
-test('a page reached by a link is kept too; one that was never open says so', async ({ page }) => {
+test('a page reached by a link is cached too, and an uncached page says so', async ({ page }) => {
   await visit(page, `${site.url}/study-notes`)
-  await untilKept(page)
+  await waitUntilCached(page)
   await page
     .getByRole('main')
     .getByRole('link', { name: /linked.list/i })
     .first()
     .click()
   await expect(page).toHaveURL(/linkedlist-cheatsheet/)
-  await untilKept(page)
+  await waitUntilCached(page)
   await site.kill()
 
   await page.reload()
@@ -128,24 +132,24 @@ test('a page reached by a link is kept too; one that was never open says so', as
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('whoever signs out leaves no page or answer of theirs behind', async ({ page, context }) => {
+test('signing out leaves no cached page or reply behind', async ({ page, context }) => {
   await signUpQuickly(context, site)
   await visit(page, `${site.url}/category/1`)
   await openCard(page, 'Two Pointers')
   await tick(page, 'Move Zeroes')
-  await keepNow(page)
-  expect(await isKept(page, '/api/user')).toBe(true)
+  await cacheNow(page)
+  expect(await isCached(page, '/api/user')).toBe(true)
   await signOut(page)
-  await expect.poll(() => isKept(page, '/api/user')).toBe(false)
-  expect(await isKept(page, '/category/1')).toBe(false)
+  await expect.poll(() => isCached(page, '/api/user')).toBe(false)
+  expect(await isCached(page, '/category/1')).toBe(false)
 })
 
-test('an answer that was on its way while somebody signed out is not kept', async ({ page, context }) => {
+test('a reply that arrives after signing out is not cached', async ({ page, context }) => {
   await signUpQuickly(context, site)
   await visit(page, `${site.url}/category/1`)
   await openCard(page, 'Two Pointers')
   await tick(page, 'Move Zeroes')
-  await keepNow(page)
+  await cacheNow(page)
   await getWorker(context).evaluate(() => {
     const usual = globalThis.fetch
     globalThis.fetch = async (asked, settings) => {
@@ -166,29 +170,29 @@ test('an answer that was on its way while somebody signed out is not kept', asyn
     page.evaluate(async (sent) => (await navigator.serviceWorker.ready).active?.postMessage(sent), message)
   await send({ go: true })
   await expect(page.locator('body')).toHaveAttribute('data-answer', 'here')
-  // Asks for what is missing, as somebody who is not signed in.
+  // Requests the missing replies while signed out.
   await send({ keep: '/study-notes' })
-  await expect.poll(() => isKept(page, '/study-notes')).toBe(true)
+  await expect.poll(() => isCached(page, '/study-notes')).toBe(true)
   const forAnybody = await (await page.request.get(`${site.url}/api/categories`)).text()
   await expect
     .poll(() => page.evaluate(async () => (await caches.match('/api/categories'))?.text()))
     .toBe(forAnybody)
 })
 
-test('a session that was ended from elsewhere leaves nothing behind, either', async ({
+test('a session ended from another device leaves nothing behind either', async ({
   page,
   context,
   browser,
 }) => {
   const ada = await signUpQuickly(context, site)
   await visit(page, `${site.url}/category/1`)
-  await keepNow(page)
-  expect(await isKept(page, '/api/user')).toBe(true)
+  await cacheNow(page)
+  expect(await isCached(page, '/api/user')).toBe(true)
   const elsewhere = await browser.newContext({ baseURL: site.url })
   await signInQuickly(elsewhere, site, ada)
   await expect(await elsewhere.request.delete('/api/account/sessions')).toBeOK()
   await page.reload()
   await expect(page).toHaveURL(/\/auth$/)
-  await expect.poll(() => isKept(page, '/api/user')).toBe(false)
-  expect(await isKept(page, '/category/1')).toBe(false)
+  await expect.poll(() => isCached(page, '/api/user')).toBe(false)
+  expect(await isCached(page, '/category/1')).toBe(false)
 })

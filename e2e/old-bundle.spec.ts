@@ -3,18 +3,18 @@ import { beGuest, countSaved, signUpQuickly } from './support/people.ts'
 import { expectHeading, openCard, tick, untilAlive, visit } from './support/screens.ts'
 import { test } from './support/test.ts'
 
-test('a page whose next part went with an old version loads itself anew', async ({ page, context, site }) => {
+test('a page whose code belongs to an old version reloads itself', async ({ page, context, site }) => {
   await signUpQuickly(context, site)
   await visit(page, '/')
   const loads = countLoads(page)
-  // As after an update: what this page asks for is gone, what a newly loaded one asks for is there.
+  // As after an update: files of this page are gone, files of a reloaded page exist.
   await context.route('**/assets/**', (route) => (loads() === 0 ? gone(route) : route.continue()))
   await page.getByRole('link', { name: 'My Herd' }).first().click()
   await expectHeading(page, 'My Herd')
   expect(loads()).toBe(1)
 })
 
-test('a part that stays away is told of, and the page is not loaded over and over', async ({
+test('code that stays missing is reported, and the page does not reload in a loop', async ({
   page,
   context,
   site,
@@ -32,7 +32,7 @@ test('a part that stays away is told of, and the page is not loaded over and ove
   expect(loads()).toBe(1)
 })
 
-test('a demo that could not be fetched says so, and the page offers to reload', async ({
+test('a demo that cannot be loaded says so, and offers to reload the page', async ({
   page,
   context,
   site,
@@ -55,7 +55,7 @@ test('a demo that could not be fetched says so, and the page offers to reload', 
   await expect(page.getByRole('region', { name: /^Visual demo / })).toBeVisible()
 })
 
-test('answers with more in them than this version knows are fine', async ({ page, context, site }) => {
+test('replies with fields this version does not know are fine', async ({ page, context, site }) => {
   await signUpQuickly(context, site)
   await context.route('**/api/**', async (route) => {
     const answer = await route.fetch()

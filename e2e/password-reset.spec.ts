@@ -60,7 +60,7 @@ test('an address without an account sees the same, and gets no mail', async ({ p
   await page.getByLabel('Email').press('Enter')
   await expectHeading(page, 'Check your email')
   await expect(page.getByText(`If an account uses ${nobody.email}, we sent it a reset link.`)).toBeVisible()
-  // Mails are sent in order: when a later one is there, this one would be too.
+  // Mail is sent in order: once a later one has arrived, this one would have arrived too.
   const later = newPerson()
   await page.request.post('/api/auth/request-otp', {
     data: { email: later.email, userData: { password: later.password } },

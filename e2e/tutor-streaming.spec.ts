@@ -1,15 +1,15 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { type DictatedModel, startDictatedModel } from './support/dictated-model.ts'
+import { type ControlledModel, startControlledModel } from './support/controlled-model.ts'
 import { signUpQuickly } from './support/people.ts'
 import { type Site, startSite } from './support/start-site.ts'
 import { box, expectCount, failureBox, messages, openChat, replies } from './support/tutor-screens.ts'
 
 /** A site whose tutor is a language model whose answers each test dictates. */
-const test = base.extend<{ site: Site }, { model: DictatedModel; modelSite: Site }>({
+const test = base.extend<{ site: Site }, { model: ControlledModel; modelSite: Site }>({
   model: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern
     async ({}, use) => {
-      const model = await startDictatedModel()
+      const model = await startControlledModel()
       await use(model)
       await model.close()
     },
@@ -28,8 +28,8 @@ const test = base.extend<{ site: Site }, { model: DictatedModel; modelSite: Site
   baseURL: async ({ modelSite }, use) => use(modelSite.url),
 })
 
-/** Opens a conversation and asks; the model has heard it. */
-async function ask(page: Page, site: Site, model: DictatedModel): Promise<void> {
+/** Opens a conversation and sends a message; the model has received it. */
+async function ask(page: Page, site: Site, model: ControlledModel): Promise<void> {
   await signUpQuickly(page.context(), site)
   await openChat(page)
   await box(page).fill('How does a window slide?')
@@ -81,7 +81,7 @@ test('an answer is recovered when the network is back', async ({ page, site, mod
   await signUpQuickly(page.context(), site)
   await openChat(page)
   await page.route('**/api/ai-tutor/chat', async (route) => {
-    // The server goes on with the answer; this browser hears nothing of it.
+    // The server continues the answer; this browser receives nothing.
     void route.fetch().catch(() => {})
     await model.asked()
     await page.context().setOffline(true)

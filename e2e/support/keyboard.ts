@@ -29,7 +29,7 @@ function wayTo(target: Locator): Promise<'Tab' | 'Shift+Tab'> {
   })
 }
 
-/** The focused element is drawn with an outline: its own, or that of the picture that stands for it. */
+/** The focused element, or the drawing that represents it, has a visible outline. */
 async function expectVisibleFocus(page: Page): Promise<void> {
   const unseen = await page.evaluate(() => {
     const focused = document.activeElement

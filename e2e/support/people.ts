@@ -46,7 +46,7 @@ export async function signUpQuickly(
   return person
 }
 
-/** Cheap, because nobody attacks these. */
+/** Cheap parameters, to keep tests fast. */
 const passwords = createPasswords(100, { memoryCost: 8, timeCost: 1, parallelism: 1 })
 const { userAgent } = devices['Desktop Chrome']
 
@@ -100,7 +100,7 @@ export async function be(kind: Kind, context: BrowserContext, site: Site): Promi
   if (kind === 'member') await signUpQuickly(context, site)
 }
 
-/** Saves a pattern's solved problems without the screens; bit i stands for problem i. */
+/** Saves solved problems of a pattern by API; bit i is problem i. */
 export async function solve(
   { request }: BrowserContext,
   site: Site,

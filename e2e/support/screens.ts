@@ -47,7 +47,7 @@ export function problemRow(page: Page, problem: string): Locator {
   return page.getByRole('listitem').filter({ has: problemBox(page, problem) })
 }
 
-/** The figure that stands under or beside its name, as in 'Problems Solved 4'. */
+/** The value shown for a label, as in 'Problems Solved 4'. */
 export function figure(page: Page, name: string): Locator {
   const term = page.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) })
   return page.getByRole('definition').and(term.locator('xpath=following-sibling::dd'))

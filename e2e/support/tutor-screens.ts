@@ -38,7 +38,7 @@ export async function untilOpen(page: Page): Promise<void> {
   await expect(newSession(page)).toBeEnabled()
 }
 
-/** Asks, and waits until the whole answer is there. */
+/** Sends a message and waits for the complete answer. */
 export async function askTutor(page: Page, question: string): Promise<void> {
   const before = await messages(page).count()
   await box(page).fill(question)

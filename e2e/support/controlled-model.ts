@@ -5,18 +5,18 @@ import { openAiFormat } from '#testing/model-servers/openai-server.ts'
 const name = 'dictated'
 const { head, piece, tail } = openAiFormat()
 
-/** A language model at an OpenAI-compatible address that says what it is told, when it is told. */
-export interface DictatedModel {
+/** An OpenAI-compatible language model whose replies the test writes piece by piece. */
+export interface ControlledModel {
   readonly baseUrl: string
-  /** Waits for a question. */
+  /** Resolves when a request has arrived. */
   asked(): Promise<void>
-  /** Writes a piece of the answer to the question that waits. */
+  /** Sends a piece of the reply to the waiting request. */
   say(text: string): void
   finish(): void
   close(): Promise<void>
 }
 
-export async function startDictatedModel(): Promise<DictatedModel> {
+export async function startControlledModel(): Promise<ControlledModel> {
   let waiting: ServerResponse | undefined
   let heard = Promise.withResolvers<void>()
 
