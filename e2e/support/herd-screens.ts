@@ -1,5 +1,4 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
-import { criterionKeys } from '#herd/contract.ts'
 import { type Member, newPerson, signUpQuickly } from './people.ts'
 import { visit } from './screens.ts'
 import type { Site } from './start-site.ts'
@@ -38,16 +37,16 @@ export function row(page: Page, name: string): Locator {
 
 export async function openHerd(page: Page): Promise<void> {
   await visit(page, '/my-herd')
-  await untilListed(page, 'GoatMates', 'No GoatMates yet')
+  await waitForList(page, 'GoatMates', 'No GoatMates yet')
 }
 
 export async function openHistory(page: Page, role: 'candidate' | 'interviewer'): Promise<void> {
   await visit(page, `/my-herd?tab=history&as=${role}`)
-  await untilListed(page, /^Interviews you/, 'No interviews yet')
+  await waitForList(page, /^Interviews you/, 'No interviews yet')
 }
 
-/** Waits for the list itself: that nothing loads is so before its code has come, too. */
-async function untilListed(page: Page, list: string | RegExp, orNone: string): Promise<void> {
+/** Waits for the list itself: a missing loading state could also mean that its code has not loaded yet. */
+async function waitForList(page: Page, list: string | RegExp, orNone: string): Promise<void> {
   const panel = page.getByRole('tabpanel')
   await expect(
     panel.getByRole('list', { name: list }).or(panel.getByRole('heading', { name: orNone })),
@@ -55,17 +54,17 @@ async function untilListed(page: Page, list: string | RegExp, orNone: string): P
 }
 
 /** Chooses a score in a dialog that shows all seven criteria. */
-export async function giveScore(page: Page, criterion: string, score: number): Promise<void> {
+async function giveScore(page: Page, criterion: string, score: number): Promise<void> {
   await page
     .getByRole('dialog')
     .getByRole('group', { name: criterion })
     .getByRole('radio', { name: new RegExp(`^${score} `) })
-    // The radio itself lies unseen over its cell.
+    // The radio is transparent and covers its cell.
     .check({ force: true })
 }
 
 export async function giveScores(page: Page, scores: readonly number[]): Promise<void> {
-  for (const [place, criterion] of criteria.entries()) await giveScore(page, criterion, scores[place] ?? 3)
+  for (const [index, criterion] of criteria.entries()) await giveScore(page, criterion, scores[index] ?? 3)
 }
 
 /** Two members who are GoatMates; this browser is signed in as the first. */
@@ -87,54 +86,23 @@ export async function befriendQuickly(
   return { ada, bob, bobsContext }
 }
 
-/** Creates an interview that `interviewer` gives their only GoatMate, and gives its id. */
+/** Creates an interview that `interviewer` gives their only GoatMate, and returns its id. */
 export async function startQuickly(interviewer: BrowserContext, site: Site, number = 200): Promise<string> {
   const [goatMate]: { id: string }[] = await read(interviewer, site, '/api/buddies')
-  const answer = await interviewer.request.post(`${site.url}/api/interviews`, {
+  const response = await interviewer.request.post(`${site.url}/api/interviews`, {
     data: {
       intervieweeId: goatMate?.id,
       leetcodeQuestionNumber: number,
       googleMeetLink: 'https://meet.example.org/abc',
     },
   })
-  await expect(answer, await answer.text()).toBeOK()
-  const { id }: { id: string } = await answer.json()
+  await expect(response, await response.text()).toBeOK()
+  const { id }: { id: string } = await response.json()
   return id
 }
 
-export async function completeQuickly(
-  interviewer: BrowserContext,
-  site: Site,
-  id: string,
-  values: readonly number[],
-): Promise<void> {
-  const scores = Object.fromEntries(criterionKeys.map((key, place) => [key, values[place]]))
-  const total = values.reduce((sum, value) => sum + value, 0)
-  const answer = await interviewer.request.put(`${site.url}/api/interviews/${id}`, {
-    data: {
-      status: 'completed',
-      score: Math.round((total / 7) * 10) / 10,
-      feedback: JSON.stringify({ scores, comment: 'State the cost before I ask.' }),
-    },
-  })
-  await expect(answer, await answer.text()).toBeOK()
-}
-
-export async function scoreSelfQuickly(
-  candidate: BrowserContext,
-  site: Site,
-  id: string,
-  values: readonly number[],
-): Promise<void> {
-  const scores = Object.fromEntries(criterionKeys.map((key, place) => [key, values[place]]))
-  const answer = await candidate.request.put(`${site.url}/api/interviews/${id}/self-score`, {
-    data: { scores },
-  })
-  await expect(answer, await answer.text()).toBeOK()
-}
-
-// Playwright gives what was parsed as `any`; the caller says what it expects.
+// Playwright types parsed JSON as `any`; the caller states the type.
 async function read(context: BrowserContext, site: Site, path: string) {
-  const answer = await context.request.get(`${site.url}${path}`)
-  return answer.json()
+  const response = await context.request.get(`${site.url}${path}`)
+  return response.json()
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { expectAccessible } from '#testing/browser/expect-accessible.ts'
 import { herdOfBob, interviewWithBob } from '#testing/browser/herd-replies.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
 import { toast } from '#testing/browser/screens.ts'
@@ -43,6 +44,7 @@ test('each part that cannot be loaded says so and can be retried', async () => {
   })
   await expect.element(page.getByText('Your GoatMates could not be loaded. Broken.')).toBeVisible()
   await expect.element(page.getByText('Your figures could not be loaded. Broken.')).toBeVisible()
+  await expectAccessible()
   await page.getByRole('tab', { name: 'Interview History' }).click()
   const alert = page.getByRole('alert').filter({ hasText: 'Your interviews could not be loaded. Broken.' })
   await expect.element(alert).toBeVisible()
@@ -129,6 +131,7 @@ test('starting an interview needs a question and shows what the server refuses',
   await expect
     .element(form.getByRole('alert'))
     .toHaveTextContent('Question requiredPlease select or enter a LeetCode question number.')
+  await expectAccessible()
   const islands = form.getByRole('radio', { name: /200 Number of Islands Medium/ })
   const custom = form.getByLabelText('Or another LeetCode question number')
   await islands.click()
@@ -184,6 +187,7 @@ test('the history shows the trend of each criterion', async () => {
   await expect
     .element(page.getByRole('row', { name: /^Approach/ }))
     .toMatchTextContent('1, 2, 3, 4, 5, 53.8of 5')
+  await expectAccessible()
 })
 
 test('an unknown interview is not found', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '#testing/browser/expect-accessible.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
 import { toast } from '#testing/browser/screens.ts'
@@ -44,6 +44,50 @@ async function enterCode(code: string): Promise<void> {
   await codeField.fill(code)
   await page.getByRole('button', { name: 'Verify Email' }).click()
 }
+
+test('the sign-in page offers two tabs, a guest entry and a side panel', async () => {
+  await openPage('/auth')
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome to Capra')
+  await expect
+    .element(
+      page.getByText('Master Data Structures and Algorithms through pattern recognition', { exact: true }),
+    )
+    .toBeVisible()
+  await expect.element(page.getByRole('tab', { name: 'Sign In', selected: true })).toBeVisible()
+  await expect.element(page.getByRole('tab', { name: 'Create Account' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Continue as Guest' })).toBeVisible()
+  for (const benefit of ['Master DSA Patterns', 'Pattern Recognition', 'Practice Problems'])
+    await expect
+      .element(page.getByRole('complementary').getByText(benefit, { exact: true }))
+      .toBeInTheDocument()
+  await expect.element(form.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username')
+  await expect.element(form.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password')
+})
+
+test('registering requires an email and two equal passwords, and explains a failure', async () => {
+  await register({ 'POST /api/auth/request-otp': offline }, { 'Confirm Password': 'another password' })
+  for (const label of ['Email', 'Password', 'Confirm Password'])
+    await expect.element(form.getByLabelText(label, { exact: true })).toBeRequired()
+  for (const label of ['First Name', 'Last Name'])
+    await expect.element(form.getByLabelText(label)).not.toBeRequired()
+  await expect.element(form.getByRole('alert')).toHaveTextContent('Passwords do not match')
+  await fillIn({ 'Confirm Password': 'steep paths need calm feet' })
+  await form.getByRole('button', { name: 'Create Account' }).click()
+  await expect.element(form.getByRole('alert')).toHaveTextContent('Registration failed. Please try again.')
+})
+
+test('the code field takes six digits, and only digits', async () => {
+  await register({ 'POST /api/auth/request-otp': codeSent })
+  const verify = page.getByRole('button', { name: 'Verify Email' })
+  await expect.element(verify).toBeDisabled()
+  await codeField.click()
+  await userEvent.keyboard('12a4-5')
+  await expect.element(codeField).toHaveValue('1245')
+  await expect.element(verify).toBeDisabled()
+  await userEvent.keyboard('6789')
+  await expect.element(codeField).toHaveValue('124567')
+  await expect.element(verify).toBeEnabled()
+})
 
 test('a wrong password is refused above the button', async () => {
   await signIn({ 'POST /api/login': refusal(401, 'Invalid email or password.') })

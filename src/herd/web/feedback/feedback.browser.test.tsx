@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
+import { expectAccessible } from '#testing/browser/expect-accessible.ts'
 import { herdOfBob, interviewWithBob } from '#testing/browser/herd-replies.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
 import { toast } from '#testing/browser/screens.ts'
@@ -66,6 +67,7 @@ test('feedback needs all seven scores and shows what each score means', async ()
     .element(form.getByRole('status'))
     .toMatchTextContent('21/35Borderline/passableSubmitted score 3.0')
   await expect.element(form.getByRole('img', { name: 'Total 21 of 35: Borderline/passable' })).toBeVisible()
+  await expectAccessible()
 })
 
 test('refused feedback stays in the form, and submitted feedback completes the interview', async () => {
@@ -200,6 +202,7 @@ test('candidates see no scores before they open the feedback', async () => {
   })
   await page.getByRole('button', { name: /^View Feedback/ }).click()
   await expect.element(page.getByRole('button', { name: 'Score yourself first' })).toBeVisible()
+  await expectAccessible()
   expect(page.getByRole('table').elements()).toEqual([])
   await page.getByRole('button', { name: 'Show the feedback now' }).click()
   await userEvent.keyboard('{Escape}')
