@@ -78,6 +78,7 @@ test('registering requires an email and two equal passwords, and explains a fail
 
 test('the code field takes six digits, and only digits', async () => {
   await register({ 'POST /api/auth/request-otp': codeSent })
+  await expect.element(page.getByText(/The code expires in 10 minutes\.$/)).toBeVisible()
   const verify = page.getByRole('button', { name: 'Verify Email' })
   await expect.element(verify).toBeDisabled()
   await codeField.click()
