@@ -6,11 +6,9 @@ import { type RawAnswer, rawRequest, sendRaw } from '#testing/raw-request.ts'
 import { safeHeaders } from '#testing/safe-headers.ts'
 import { test } from './support/test.ts'
 
-/** The built files and pages as they go over the wire, also to those who ask for them in odd ways. */
-
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 const client = join(dist, 'client')
-/** The path of the build machine must not leak. */
+/** Built files must not contain the path of the machine that built them. */
 const project = fileURLToPath(new URL('..', import.meta.url))
 
 function filesIn(folder: string): readonly string[] {
@@ -31,7 +29,7 @@ function expectSafe({ headers }: RawAnswer, of: string): void {
     expect(name, of).not.toMatch(/^(server|x-powered-by|via|access-control-.*|location|refresh|set-cookie)$/)
 }
 
-test('every built file and page carries the headers of the site', async ({ site }) => {
+test('every page and built file has the security headers', async ({ site }) => {
   const files = filesIn(client).filter((name) => !/\.(br|gz)$/.test(name))
   expect(files.length).toBeGreaterThan(20)
   for (const name of files) {
@@ -58,8 +56,7 @@ test('every built file and page carries the headers of the site', async ({ site 
       expectSafe(await get(site.url, path, cookie ? [cookie] : []), `${path} ${cookie}`)
 })
 
-test('no spelling of a path leads out of what was built', async ({ site }) => {
-  const secret = 'a secret of the journeys'
+test('no path traversal reaches files outside the built client', async ({ site }) => {
   const targets = [
     'build.json',
     'server/index.js',
@@ -100,37 +97,11 @@ test('no spelling of a path leads out of what was built', async ({ site }) => {
       expect(body, `${way}${target}`).not.toMatch(
         /"dependencies"|notFoundPages|root:x|SQLite format|"pages":/,
       )
-      expect(body).not.toContain(secret)
       expect(headers.location).toBeUndefined()
     }
 })
 
-test('a page is the same under any host, and names only ours', async ({ site }) => {
-  const usual = await get(site.url, '/landing')
-  expect(usual.status).toBe(200)
-  for (const lines of [
-    ['Host: evil.example'],
-    ['Host: localhost', 'X-Forwarded-Host: evil.example'],
-    ['Host: localhost', 'X-Original-URL: /account', 'X-Rewrite-URL: /account'],
-  ]) {
-    const answer = await get(site.url, '/landing', lines)
-    expect(answer.status).toBe(200)
-    expect(answer.body).toBe(usual.body)
-  }
-  for (const target of [
-    'http://evil.example/landing',
-    'http://evil.example//evil.example/',
-    '//evil.example/',
-    '//evil.example/%2f..',
-    '/\\evil.example',
-  ]) {
-    const answer = await get(site.url, target)
-    expect([400, 404], target).toContain(answer.status)
-    expect(answer.headers.location).toBeUndefined()
-  }
-})
-
-test('what goes to browsers holds no setting, no server code and no secret', async ({ site }) => {
+test('files sent to browsers contain no settings, server code or secrets', async ({ site }) => {
   const names = filesIn(client)
   const texts = names.filter((name) => /\.(js|css|html|json|webmanifest|txt)$/.test(name))
   const secrets = [
