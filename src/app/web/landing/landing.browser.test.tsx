@@ -3,7 +3,6 @@ import { page } from 'vitest/browser'
 import { categorySummaries } from '#content/category-summaries.ts'
 import { expectAccessible } from '#testing/browser/expect-accessible.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
-import { offline } from '#testing/browser/stub-calls.ts'
 
 test('the landing page shows its claim, cards and categories to a visitor', async () => {
   await openPage('/landing')
@@ -25,11 +24,4 @@ test('the landing page shows its claim, cards and categories to a visitor', asyn
       )
       .toMatchTextContent(`${patternCount} patterns`)
   await expectAccessible()
-})
-
-test('signing out leads to the first page although the server cannot be reached', async () => {
-  await openPage('/landing', { as: 'member', calls: { 'POST /api/logout': offline } })
-  await page.getByRole('button', { name: 'Account menu, Ada' }).click()
-  await page.getByRole('menuitem', { name: 'Log out' }).click()
-  await expect.element(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
 })
