@@ -6,8 +6,6 @@ import { visit } from './screens.ts'
 /** Locators and steps for the list of company questions. */
 
 export const companyPath = '/company-questions'
-/** The call that fetches the list. */
-export const companyListCall = '**/api/company-questions/list'
 
 export const search = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search questions' })
 export const rows = (page: Page): Locator => page.getByRole('article')
@@ -15,18 +13,14 @@ export const row = (page: Page, title: string): Locator =>
   page.getByRole('article', { name: title, exact: true })
 /** The list items have each row's position in the list. */
 export const listItems = (page: Page): Locator => rows(page).locator('xpath=ancestor::li')
-export const titles = (page: Page): Promise<string[]> =>
-  rows(page).getByRole('heading', { level: 3 }).allTextContents()
 export const star = (page: Page, title: string): Locator =>
   page.getByRole('button', { name: `Star ${title}`, exact: true })
 export const noteButton = (page: Page, title: string): Locator =>
   page.getByRole('button', { name: `Note on ${title}`, exact: true })
-export const toggle = (page: Page, name: string): Locator => page.getByRole('switch', { name, exact: true })
-export const noneFound = (page: Page): Locator => page.getByRole('heading', { name: 'No questions found' })
 
-export const filters = (page: Page): Locator => page.getByRole('region', { name: 'Filters' })
-export const filtersButton = (page: Page): Locator => filters(page).getByRole('button', { name: /^Filters/ })
-export const group = (page: Page, name: string): Locator => filters(page).getByRole('group', { name })
+const filters = (page: Page): Locator => page.getByRole('region', { name: 'Filters' })
+const filtersButton = (page: Page): Locator => filters(page).getByRole('button', { name: /^Filters/ })
+const group = (page: Page, name: string): Locator => filters(page).getByRole('group', { name })
 export const chip = (page: Page, name: string, label: string): Locator =>
   group(page, name).getByRole('button', { name: new RegExp(`^${label}( \\d+)?$`) })
 

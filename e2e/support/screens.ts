@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Response, type Route } from '@playwright/test'
+import { expect, type Locator, type Page, type Response } from '@playwright/test'
 
 /** What people do on several screens, in their words. */
 
@@ -113,20 +113,6 @@ export const homeHeading = 'Learn the pattern. The problem follows.'
 
 export async function expectHeading(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
-}
-
-/** Lets calls to an address wait until they are released; then they go to the server, or get this answer. */
-export async function hold(
-  page: Page,
-  address: string,
-  answer?: Parameters<Route['fulfill']>[0],
-): Promise<() => void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(address, async (route) => {
-    await released
-    await (answer ? route.fulfill(answer) : route.continue())
-  })
-  return release
 }
 
 /** For browsers that ask for less motion: elsewhere colours take a moment to change. */
