@@ -1,4 +1,4 @@
-// `npm run test:fuzz`: a long fuzz test of the API on both stores. `FUZZ_SEED=…` repeats a run.
+// `npm run test:fuzz`: a long fuzz test of the API on both stores, and of the demos. `FUZZ_SEED=…` repeats a run.
 import { runScript, runToEnd } from './lib/project.mjs'
 import { startTemporaryPostgres } from './testing/temporary-postgres.ts'
 
@@ -14,4 +14,9 @@ await runScript(async () => {
     { env: { ...process.env, FUZZ_RUNS: runs, FUZZ_SEED: seed, TEST_DATABASE_URL: postgres.url } },
   )
   await postgres.stop()
+  process.exitCode ||= await runToEnd(
+    'npx',
+    ['vitest', 'run', '--project', 'unit', 'src/algorithms/checks', 'src/demos/demo-catalogue.test.ts'],
+    { env: { ...process.env, FUZZ_RUNS: String(Math.max(Number(runs), 1000)) } },
+  )
 })

@@ -9,7 +9,7 @@ import { type Examination, examine } from './check-trace.ts'
 import { findProofs } from './find-proofs.ts'
 import type { Proof } from './proof.ts'
 
-const runs = { numRuns: 1_000, seed: 20_240_501 }
+const runs = { numRuns: Number(process.env.FUZZ_RUNS ?? 200), seed: 20_240_501 }
 const extensions = ['py', 'ts', 'java', 'cpp']
 
 describe.each(findProofs())('$pattern', ({ pattern, load }) => {

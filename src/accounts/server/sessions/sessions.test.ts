@@ -170,15 +170,6 @@ describe('signing out', () => {
     }
   })
 
-  test('by another site is refused', async () => {
-    const answer = await server.call('POST', '/api/logout', undefined, {
-      jar: aCopy(member.jar),
-      headers: { origin: 'https://evil.example' },
-    })
-    expect(answer.status).toBe(403)
-    expect((await user(member.jar)).status).toBe(200)
-  })
-
   test('holds for the very next request, also when it is written down together with much else', async () => {
     for (let round = 0; round < 10; round += 1) {
       const jar = await logIn()

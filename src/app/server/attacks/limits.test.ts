@@ -1,20 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readConfig } from '#platform/server/config.ts'
 import { CookieJar } from '#testing/cookie-jar.ts'
-import { herdCalls } from '#testing/herd-calls.ts'
-import { befriend, type Pair, starter } from '#testing/interviews.ts'
 import { aMember, codeSentTo, type TestMember } from '#testing/people.ts'
-import { ScriptedTutor, StepwiseScript } from '#testing/scripted-tutor.ts'
 import { type Answer, startTestServer, type TestServer } from '#testing/test-server.ts'
-import { countOpenSessions, startTutorConversation } from '#testing/tutor-conversation.ts'
 
 /**
- * The default limits of section 14 of the contract, each reached with ordinary API calls. The tests only move clocks.
+ * The default limits of section 14 of the contract. The tests of each feature reach its own limits.
  */
 const standard = readConfig({}).limits
 
 let server: TestServer
-let tutor: ScriptedTutor
 let member: TestMember
 /** Clock of the limits in memory, in milliseconds. */
 let now = 0
@@ -22,28 +17,16 @@ let turn = 0
 
 beforeEach(async () => {
   vi.spyOn(performance, 'now').mockImplementation(() => now)
-  tutor = new ScriptedTutor()
-  server = await startTestServer({ limits: standard, tutorModel: tutor })
+  server = await startTestServer({ limits: standard })
   member = await aMember(server)
 })
 afterEach(() => server.close())
 
-const hour = 3_600_000
-const day = 24 * hour
 const get = (path: string, jar?: CookieJar, ip = '203.0.113.7') =>
   server.call('GET', path, undefined, { ...(jar ? { jar } : {}), ip })
 const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => status)
 const passedOf = (answers: readonly Answer[]) => answers.filter(({ status }) => status < 400).length
 const newEmail = () => `limits${++turn}@example.org`
-
-/** Advances both clocks. */
-function wait(milliseconds: number): void {
-  now += milliseconds
-  server.wait(milliseconds)
-}
-
-/** Keeps daily limits (in UTC) from resetting within a test. */
-const waitForMidnight = () => wait(day - (Date.now() % day) + 1000)
 
 async function times(count: number, act: (i: number) => Promise<Answer>): Promise<readonly Answer[]> {
   const answers = []
@@ -134,286 +117,13 @@ test('writes: 120 a minute per user', async () => {
   expect(reached()).toEqual(['writes'])
 })
 
-describe('codes and reset links', () => {
-  const resend = (email: string, ip: string, jar = new CookieJar()) =>
-    server.call('POST', '/api/auth/request-otp', { email }, { ip, jar })
-  const reset = (email: string, ip: string) =>
-    server.call('POST', '/api/auth/request-password-reset', { email }, { ip })
-  const register = (email: string, ip: string, jar: CookieJar) =>
-    server.call(
-      'POST',
-      '/api/auth/request-otp',
-      { email, userData: { password: 'a long enough one' } },
-      { ip, jar },
-    )
-
-  test('60 seconds between two for one attempt', async () => {
-    const jar = new CookieJar()
-    const email = newEmail()
-    expect((await register(email, '192.0.2.1', jar)).status).toBe(200)
-    server.wait(58_000)
-    expectLimited(await resend(email, '192.0.2.1', jar))
-    server.wait(2000)
-    expect((await resend(email, '192.0.2.1', jar)).status).toBe(200)
-  })
-
-  test('6 a day for an address from one block, codes and links together, and again from another block', async () => {
-    const email = newEmail()
-    const answers = await times(7, (i) => {
-      server.wait(61_000)
-      return i % 2 === 0 ? resend(email, '192.0.2.1') : reset(email, '192.0.2.1')
-    })
-    expect(passedOf(answers)).toBe(6)
-    expectLimited(answers.at(-1))
-    expect((await resend(email, '192.0.2.2')).status).toBe(200)
-    server.wait(day)
-    expect((await resend(email, '192.0.2.1')).status).toBe(200)
-  })
-
-  test('20 a day for an address from everywhere', async () => {
-    // T-OTP-3
-    const answers = await times(60, (i) => resend(member.user.email, `198.18.0.${i}`))
-    expect(passedOf(answers)).toBeLessThanOrEqual(20)
-    const links = await times(25, (i) => reset(member.user.email, `198.18.1.${i}`))
-    expect(passedOf(links)).toBe(0)
-    expectLimited(links.at(-1))
-    const mails = (await server.mails()).filter(({ to }) => to === member.user.email)
-    expect(mails.length).toBeLessThanOrEqual(20)
-  })
-
-  test('60 an hour for one block', async () => {
-    const answers = await times(61, () => resend(newEmail(), '192.0.2.9'))
-    expect(passedOf(answers)).toBe(60)
-    expectLimited(answers.at(-1))
-    server.wait(hour)
-    expect((await resend(newEmail(), '192.0.2.9')).status).toBe(200)
-  })
-
-  test('2 open registrations for an address from one block', async () => {
-    const email = newEmail()
-    const answers = await times(3, () => register(email, '192.0.2.1', new CookieJar()))
-    expect(statuses(answers)).toEqual([200, 200, 429])
-    expectLimited(answers.at(-1))
-    expect((await register(email, '192.0.2.2', new CookieJar())).status).toBe(200)
-  })
-
-  const wrong = (code: string) => (code === '000000' ? '111111' : '000000')
-  const verify = (email: string, otp: string, jar: CookieJar, ip = '192.0.2.1') =>
-    server.call('POST', '/api/auth/verify-otp', { email, otp }, { jar, ip })
-
-  test('5 guesses per code and 15 per registration; then even the right code is refused', async () => {
-    const jar = new CookieJar()
-    const email = newEmail()
-    await register(email, '192.0.2.1', jar)
-    for (let code = 1; code <= 3; code += 1) {
-      const right = await codeSentTo(server, email)
-      const guesses = await times(5, () => verify(email, wrong(right), jar))
-      expect(guesses.at(-2)?.body.message).toMatch(/tr(y|ies) left/)
-      const late = await verify(email, right, jar)
-      expect([late.status, late.body.message]).toEqual([
-        400,
-        code < 3 ? 'Too many wrong codes. Ask for a new one.' : 'Too many wrong codes. Please start again.',
-      ])
-      server.wait(61_000)
-      await resend(email, '192.0.2.1', jar)
-    }
-    expect((await verify(email, await codeSentTo(server, email), jar)).status).toBe(400)
-  })
-
-  test('60 wrong codes an hour for one block', async () => {
-    const answers = await times(61, () => verify(newEmail(), '000000', new CookieJar(), '192.0.2.5'))
-    expect(statuses(answers)).toEqual([...Array(60).fill(400), 429])
-    expectLimited(answers.at(-1))
-    expect((await verify(newEmail(), '000000', new CookieJar(), '192.0.2.6')).status).toBe(400)
-    server.wait(hour)
-    expect((await verify(newEmail(), '000000', new CookieJar(), '192.0.2.5')).status).toBe(400)
-  })
-})
-
-describe('signing in', () => {
-  const logIn = (email: string, ip: string, password = 'not the password') =>
-    server.call('POST', '/api/login', { email, password }, { ip })
-
-  test('10 failures in 15 minutes for an address from one block', async () => {
-    const answers = await times(11, () => logIn(member.user.email, '192.0.2.1'))
-    expect(statuses(answers)).toEqual([...Array(10).fill(401), 429])
-    expectLimited(await logIn(member.user.email, '192.0.2.1', member.password))
-    server.wait(15 * 60_000)
-    expect((await logIn(member.user.email, '192.0.2.1', member.password)).status).toBe(200)
-  })
-
-  test('60 a minute and 100 failures an hour for one block', async () => {
-    const answers = await times(61, () => logIn(newEmail(), '192.0.2.2'))
-    expect(statuses(answers)).toEqual([...Array(60).fill(401), 429])
-    server.wait(60_000)
-    const later = await times(41, () => logIn(newEmail(), '192.0.2.2'))
-    expect(statuses(later)).toEqual([...Array(40).fill(401), 429])
-    server.wait(60_000)
-    expectLimited(await logIn(member.user.email, '192.0.2.2', member.password))
-    server.wait(hour)
-    expect((await logIn(member.user.email, '192.0.2.2', member.password)).status).toBe(200)
-  })
-
-  test('50 failures an hour for an address from everywhere, then 15 minutes of refusal', async () => {
-    const answers = await times(51, (i) => logIn(member.user.email, `198.18.2.${i}`))
-    expect(statuses(answers)).toEqual([...Array(50).fill(401), 429])
-    server.wait(15 * 60_000)
-    expect((await logIn(member.user.email, '198.18.2.99', member.password)).status).toBe(200)
-  })
-})
-
 test('imports of progress: 10 an hour', async () => {
-  const put = () =>
-    server.call(
-      'POST',
-      '/api/progress/import',
-      { progress: { 1: { problemsSolved: 1 } } },
-      { jar: member.jar },
-    )
+  const body = { progress: { 1: { problemsSolved: 1 } } }
+  const put = () => server.call('POST', '/api/progress/import', body, { jar: member.jar })
   const answers = await times(11, put)
   expect(passedOf(answers)).toBe(10)
   expectLimited(answers.at(-1))
   expect(reached()).toEqual(['import'])
-  wait(hour)
-  expect((await put()).status).toBe(200)
-})
-
-test('exports: 5 a day', async () => {
-  const { password, jar } = member
-  const take = () => server.call('POST', '/api/account/export', { password }, { jar })
-  const answers = await times(6, take)
-  expect(passedOf(answers)).toBe(5)
-  expectLimited(answers.at(-1))
-  server.wait(day)
-  expect((await take()).status).toBe(200)
-})
-
-test('invitations: 5 in the first 24 hours, 20 a day after, 50 open', async () => {
-  const { invite } = herdCalls(() => server)
-  const send = () => invite(member, newEmail())
-  expect(statuses(await times(6, send))).toEqual([201, 201, 201, 201, 201, 429])
-  for (const expected of [20, 20]) {
-    wait(day + 1000)
-    const answers = await times(21, send)
-    expect(passedOf(answers)).toBe(expected)
-    expectLimited(answers.at(-1))
-  }
-  wait(day + 1000)
-  const last = await times(6, send)
-  expect(statuses(last)).toEqual([201, 201, 201, 201, 201, 409])
-})
-
-describe('interviews', () => {
-  async function goatMates(host: TestMember, count: number): Promise<readonly Pair['start'][]> {
-    const starts = []
-    for (let i = 0; i < count; i += 1) {
-      const candidate = await aMember(server)
-      await befriend(server, host, candidate)
-      starts.push(starter(server, host, candidate))
-    }
-    return starts
-  }
-  const complete = (id: string) =>
-    server.call('PUT', `/api/interviews/${id}`, { status: 'completed', score: 3 }, { jar: member.jar })
-
-  test('10 a day with one GoatMate, 30 a day in all', async () => {
-    const starts = await goatMates(member, 4)
-    for (const [i, start] of starts.entries()) {
-      const answers = await times(11, async (number) => {
-        wait(11_000)
-        const answer = await start({ leetcodeQuestionNumber: number + 1 })
-        if (answer.status === 201) await complete(answer.body.id)
-        return answer
-      })
-      expect(passedOf(answers)).toBe(i < 3 ? 10 : 0)
-      expectLimited(answers.at(-1))
-    }
-  })
-
-  test('20 open', async () => {
-    const starts = await goatMates(member, 3)
-    const answers = await times(21, (i) => {
-      wait(1000)
-      return (
-        starts[i % 3]?.({ leetcodeQuestionNumber: i + 1 }) ?? Promise.reject(new Error('There are three.'))
-      )
-    })
-    expect(statuses(answers)).toEqual([...Array(20).fill(201), 409])
-    await complete(answers[0]?.body.id)
-    expect((await starts[0]?.({ leetcodeQuestionNumber: 99 }))?.status).toBe(201)
-  })
-})
-
-describe('the tutor', () => {
-  test('10 new sessions an hour, 30 a day, 5 open', async () => {
-    const talk = await startTutorConversation(server, member)
-    const counts = [passedOf(await times(10, () => talk.start()))]
-    expect(await countOpenSessions(server, member)).toBe(5)
-    for (let i = 0; i < 3; i += 1) {
-      wait(hour)
-      counts.push(passedOf(await times(11, () => talk.start())))
-    }
-    expect(counts).toEqual([9, 10, 10, 0])
-  })
-
-  test('6 questions a minute, 200 a day', async () => {
-    waitForMidnight()
-    let talk = await startTutorConversation(server, member)
-    const ask = () => talk.ask('Why?')
-    const first = await times(7, ask)
-    expect(statuses(first)).toEqual([...Array(6).fill(200), 429])
-    expectLimited(first.at(-1))
-    wait(60_000)
-    for (let asked = 6; asked < 200; asked += 1) {
-      // A session has 20 questions, and at most 10 sessions an hour.
-      if (asked % 20 === 0) talk = await startTutorConversation(server, member)
-      wait(11_000)
-      expect((await ask()).status, `question ${asked + 1}`).toBe(200)
-    }
-    wait(hour)
-    talk = await startTutorConversation(server, member)
-    expectLimited(await ask())
-  })
-
-  test('1 answer in progress per session and 2 per user', async () => {
-    const dictation = new StepwiseScript('x')
-    tutor.script = dictation.script
-    const aTalk = () => startTutorConversation(server, member)
-    const [first, second, third] = [await aTalk(), await aTalk(), await aTalk()]
-    const underWay = [first.ask('Why?')]
-    await vi.waitFor(() => expect(tutor.requests).toHaveLength(1), 20_000)
-    expect((await first.ask('And?')).status).toBe(409)
-    underWay.push(second.ask('Why?'))
-    await vi.waitFor(() => expect(tutor.requests).toHaveLength(2), 20_000)
-    expect((await third.ask('Why?')).status).toBe(409)
-    for (let i = 0; i < 4; i += 1) dictation.next()
-    expect((await Promise.all(underWay)).map(({ status }) => status)).toEqual([200, 200])
-  })
-
-  test('150,000 tokens a day for a user and 5 million for the site', async () => {
-    waitForMidnight()
-    tutor.most = 6900
-    tutor.cost = { inputTokens: 6000, outputTokens: 900 }
-    let talk = await startTutorConversation(server, member)
-    const answers = await times(22, async (i) => {
-      wait(11_000)
-      if (i === 20) talk = await startTutorConversation(server, member)
-      return talk.ask('Why?')
-    })
-    // 21 x 6,900 = 144,900; one more would be past 150,000.
-    expect(passedOf(answers)).toBe(21)
-    expectLimited(answers.at(-1))
-    const other = await aMember(server)
-    const theirs = await startTutorConversation(server, other)
-    expect((await theirs.ask('Why?')).status).toBe(200)
-    await server.store.db
-      .updateTable('tutor_usage')
-      .set({ used: 5_000_000 - 6900 + 1 })
-      .where('owner', '=', 'site')
-      .execute()
-    wait(11_000)
-    expect((await theirs.ask('Why?')).status).toBe(503)
-  })
 })
 
 test('limits in the store are shared by all processes', async () => {
@@ -448,15 +158,44 @@ test('no header or parameter bypasses a limit', async () => {
     expect((await guess({}, spelling)).status).toBe(429)
 })
 
-test('the numbers are those of the contract', () => {
-  expect(standard).toMatchObject({
+test('the default numbers are those of the contract', () => {
+  expect(standard).toEqual({
     memberPerMinute: 300,
     memberBurst: 100,
     anonymousPerMinute: 600,
     anonymousBurst: 300,
     writesPerMinute: 120,
-    tutorAnswersInFlight: 16,
+    codeWaitSeconds: 60,
+    codePerDayAddressAndIp: 6,
+    codePerDayAddress: 20,
+    codePerHourIp: 60,
+    codeLiveAttempts: 2,
+    verifyPerCode: 5,
+    verifyPerAttempt: 15,
+    verifyWrongPerHourIp: 60,
+    loginFailsAddressAndIp: 10,
+    loginPerMinuteIp: 60,
+    loginFailsPerHourIp: 100,
+    loginFailsPerHourAddress: 50,
+    exportPerDay: 5,
+    importPerHour: 10,
+    buddyInvitesFirstDay: 5,
+    buddyInvitesPerDay: 20,
+    buddyInvitesOpen: 50,
+    buddyMailsPerDayAddress: 3,
+    goatMates: 200,
     hashesInFlight: 8,
+    tutorSessionsPerHour: 10,
+    tutorSessionsPerDay: 30,
+    tutorActiveSessions: 5,
+    tutorQuestionsPerMinute: 6,
+    tutorQuestionsPerDay: 200,
+    tutorAnswersPerUser: 2,
+    tutorAnswersInFlight: 16,
+    interviewsPerDay: 30,
+    interviewsPerDayAndPair: 10,
+    interviewsOpen: 20,
+    userTokensPerDay: 150_000,
     siteTokensPerDay: 5_000_000,
   })
   for (const name of ['LIMIT_WRITES_PER_MINUTE', 'LIMIT_LOGIN_PER_MINUTE_IP', 'LIMIT_EXPORT_PER_DAY'])

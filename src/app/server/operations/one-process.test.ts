@@ -22,11 +22,32 @@ afterEach(() => {
 
 const isReady = async ({ origin }: ProductProcess) => (await fetch(`${origin}/readyz`)).status === 200
 
-test('a second process on the same data folder exits with a message; the first keeps running', async () => {
+test('one process uses a data folder, even with its console closed, and a killed one releases it', async () => {
+  const mail = join(folder, 'mail', '01234567-89ab-4cde-8f01-23456789abcd.eml')
+  mkdirSync(join(folder, 'mail'))
+  writeFileSync(mail, 'Your code is 123456.')
+  utimesSync(mail, 1, 1)
   running = await startProductProcess({ DATA_DIR: folder })
+  await expect.poll(() => existsSync(mail), { timeout: 20_000 }).toBe(false)
+
   const second = await runServerScript('main.ts', { DATA_DIR: folder, PORT: '0' })
   expect(second.code).toBe(1)
   expect(second.stderr).toContain(`Another Capra process is using ${folder}. Stop it first`)
+
+  running.child.stdout?.destroy()
+  for (let time = 0; time < 3; time += 1) expect(await isReady(running)).toBe(true)
+  const email = 'someone@example.com'
+  await fetch(`${running.origin}/api/auth/request-otp`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: 'http://localhost:0' },
+    body: JSON.stringify({ email, userData: { password: 'mountain goats climb' } }),
+  })
+  expect(await isReady(running)).toBe(true)
+
+  const exited = once(running.child, 'exit')
+  running.child.kill('SIGKILL')
+  await exited
+  running = await startProductProcess({ DATA_DIR: folder })
   expect(await isReady(running)).toBe(true)
 })
 
@@ -36,35 +57,4 @@ test('an invalid data folder gets a clear error', async () => {
   const ended = await runServerScript('main.ts', { DATA_DIR: file, PORT: '0' })
   expect(ended.code).toBe(1)
   expect(ended.stderr).toMatch(/^DATA_DIR \S+ cannot be used: [^\n]+\n$/)
-})
-
-test('a killed process releases its data folder', async () => {
-  const first = await startProductProcess({ DATA_DIR: folder })
-  const gone = once(first.child, 'exit')
-  first.child.kill('SIGKILL')
-  await gone
-  running = await startProductProcess({ DATA_DIR: folder })
-  expect(await isReady(running)).toBe(true)
-})
-
-test('old mail files are deleted', async () => {
-  const mail = join(folder, 'mail', '01234567-89ab-4cde-8f01-23456789abcd.eml')
-  mkdirSync(join(folder, 'mail'))
-  writeFileSync(mail, 'Your code is 123456.')
-  utimesSync(mail, 1, 1)
-  running = await startProductProcess({ DATA_DIR: folder })
-  await expect.poll(() => existsSync(mail), { timeout: 20_000 }).toBe(false)
-})
-
-test('the server keeps running when its console is closed', async () => {
-  running = await startProductProcess({ DATA_DIR: folder })
-  running.child.stdout?.destroy()
-  for (let time = 0; time < 3; time += 1) expect(await isReady(running)).toBe(true)
-  const body = JSON.stringify({
-    email: 'someone@example.com',
-    userData: { password: 'mountain goats climb' },
-  })
-  const headers = { 'content-type': 'application/json', origin: 'http://localhost:0' }
-  await fetch(`${running.origin}/api/auth/request-otp`, { method: 'POST', headers, body })
-  expect(await isReady(running)).toBe(true)
 })

@@ -250,7 +250,7 @@ test('no tick is lost in any order of two tabs, lost requests, lost replies, out
         expect(maskOn(tab) & 0b111).toBe(expected & 0b111)
       }
     }),
-    { numRuns: 400 },
+    { numRuns: 150 },
   )
 })
 
