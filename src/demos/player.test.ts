@@ -43,37 +43,10 @@ describe('playing', () => {
     })
   })
 
-  test('has nothing to play when there is one step', () => {
-    expect(playerAfter(startPlayer(1), 'play')).toMatchObject({ step: 0, playing: false })
-  })
-
-  test('ignores a late timer once paused', () => {
-    expect(playerAfter(eightSteps, 'play', 'tick', 'pause', 'tick')).toMatchObject({
-      step: 1,
-      playing: false,
-    })
-  })
-
   test('ignores a late timer of an earlier step', () => {
     expect(playerAfter(eightSteps, 'play', 'tick', { kind: 'advance', from: 0 })).toMatchObject({
       step: 1,
       playing: true,
-    })
-  })
-
-  test('toggles between playing and paused', () => {
-    expect(playerAfter(eightSteps, 'toggle').playing).toBe(true)
-    expect(playerAfter(eightSteps, 'toggle', 'toggle').playing).toBe(false)
-    expect(playerAfter(eightSteps, { kind: 'seek', step: 7 }, 'toggle')).toMatchObject({
-      step: 0,
-      playing: true,
-    })
-  })
-
-  test('keeps playing when the speed changes', () => {
-    expect(playerAfter(eightSteps, 'play', { kind: 'setSpeed', speed: 4 })).toMatchObject({
-      playing: true,
-      speed: 4,
     })
   })
 })

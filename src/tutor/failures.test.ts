@@ -91,20 +91,6 @@ test.each(Object.entries(meant))('what the server says as %s is of the kind %s',
   expect(message.length).toBeLessThanOrEqual(200)
 })
 
-/** What any call may say, as a tutor page may have to show it. */
-test.each<[string, FailureKind]>([
-  ['Authentication required. Please sign in.', 'authentication'],
-  ['Something went wrong on our server. Please try again.', 'api'],
-  ['The server is temporarily unavailable. Please try again.', 'api'],
-  ['Too many requests. Please wait 3 seconds.', 'rate_limit'],
-  ['Request blocked: it did not come from this site.', 'unknown'],
-  ['Request too large.', 'unknown'],
-  ['The request is not valid JSON.', 'unknown'],
-  ['Text contains characters that cannot be saved.', 'unknown'],
-])('"%s" is of the kind %s', (text, kind) => {
-  expect(failureKindOf(text)).toBe(kind)
-})
-
 test('the wait doubles from two seconds and stops at fifteen', () => {
   expect([1, 2, 3, 4, 5].map((attempt) => retryDelayMs(attempt, 0))).toEqual([
     2000, 4000, 8000, 15_000, 15_000,

@@ -204,11 +204,3 @@ describe('asking for a link', () => {
     expect(answer.body.fields).toEqual({ email: 'Enter a valid email address.' })
   })
 })
-
-test('someone who registers again is shown the way to a new password', async () => {
-  const { email } = member.user
-  await server.call('POST', '/api/auth/request-otp', { email, userData: { password: fresh } }, { ip })
-  const [mail] = await mailsOf('existing-account')
-  expect(mail?.text).toContain('http://localhost:3000/auth/forgot')
-  expect(mail?.html).toContain('href="http://localhost:3000/auth/forgot"')
-})

@@ -138,15 +138,6 @@ describe('the client address that limits count by', () => {
     expect(await passed([], otherNames)).toBe(3)
   })
 
-  test('is the peer’s when the peer is not a trusted proxy', async () => {
-    expect(
-      await passed(
-        ['10.0.0.0/8'],
-        five.map((i) => ({ peer: own, forwarded: `203.0.113.${i}` })),
-      ),
-    ).toBe(3)
-  })
-
   test('is the rightmost hop that is not a proxy, whatever a client adds to the left of it', async () => {
     const calls = five.map((i) => ({ peer: '10.0.0.1', forwarded: `203.0.113.${i}, ${own}` }))
     expect(await passed(['10.0.0.0/8'], calls)).toBe(3)
@@ -157,58 +148,6 @@ describe('the client address that limits count by', () => {
     expect(await passed(['10.0.0.0/8'], chain)).toBe(3)
     const long = five.map((i) => ({ peer: '10.0.0.1', forwarded: `${`203.0.113.${i}, `.repeat(400)}${own}` }))
     expect(await passed(['10.0.0.0/8'], long)).toBe(3)
-  })
-
-  test('differs per client behind a trusted proxy', async () => {
-    const calls = five.map((i) => ({ peer: '10.0.0.1', forwarded: `203.0.113.${i}` }))
-    expect(await passed(['10.0.0.0/8'], calls)).toBe(5)
-    expect(
-      await passed(
-        ['fd00::/8'],
-        calls.map((call) => ({ ...call, peer: 'fd00::1' })),
-      ),
-    ).toBe(5)
-  })
-
-  test('is the proxy’s when the hop is not a valid address', async () => {
-    for (const hop of [
-      'unknown',
-      '_hidden',
-      '',
-      ' ',
-      "' or 1=1",
-      '999.1.1.1',
-      '[::1]:80',
-      '1.2.3.4:99',
-      '::ffff:x',
-    ])
-      expect(
-        await passed(
-          ['10.0.0.0/8'],
-          five.map((i) => ({ peer: '10.0.0.1', forwarded: `203.0.113.${i}, ${hop}` })),
-        ),
-        hop,
-      ).toBe(3)
-  })
-
-  test('is the same for all spellings of an address and for a whole /64', async () => {
-    const spelled = [
-      '203.0.113.7',
-      '::ffff:203.0.113.7',
-      '::ffff:cb00:7107',
-      '0:0:0:0:0:ffff:203.0.113.7',
-      '::FFFF:203.0.113.7',
-    ]
-    expect(
-      await passed(
-        ['10.0.0.1'],
-        spelled.map((forwarded) => ({ peer: '10.0.0.1', forwarded })),
-      ),
-    ).toBe(3)
-    const block = five.map((i) => ({ peer: `2001:db8:1:2::${i}` }))
-    expect(await passed([], block)).toBe(3)
-    const blocks = five.map((i) => ({ peer: `2001:db8:1:${i}::1` }))
-    expect(await passed([], blocks)).toBe(5)
   })
 })
 

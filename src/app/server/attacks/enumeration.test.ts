@@ -110,33 +110,6 @@ describe('an address with an account, one without, and one being registered get 
     expect(statuses(answers)).toEqual([200, 429, 200])
   })
 
-  test('when codes are requested until the daily limit', async () => {
-    const answers = await expectSameReplies(async (email, ip) => {
-      const all = []
-      for (let time = 0; time < 7; time += 1) {
-        all.push(
-          await post(
-            time % 2 === 0 ? 'request-otp' : 'request-password-reset',
-            { email },
-            new CookieJar(),
-            ip,
-          ),
-        )
-        server.wait(61_000)
-      }
-      return all
-    })
-    expect(statuses(answers)).toEqual([200, 200, 200, 200, 200, 200, 429])
-  })
-
-  test('when a password reset is requested', async () => {
-    const answers = await expectSameReplies(async (email, ip) => {
-      const reset = () => post('request-password-reset', { email }, new CookieJar(), ip)
-      return [await reset(), await reset()]
-    })
-    expect(statuses(answers)).toEqual([200, 429])
-  })
-
   test('when a code is guessed in a browser without a registration', async () => {
     const kinds = await addresses()
     const guess = async (email: string) =>

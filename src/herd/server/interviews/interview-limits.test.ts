@@ -22,15 +22,6 @@ async function anotherCandidate() {
   return { candidate, start: starter(server, pair.interviewer, candidate) }
 }
 
-test('the default limits are 30 interviews a day, 10 with one GoatMate and 20 open ones', async () => {
-  await withLimits({})
-  expect(server.config.limits).toMatchObject({
-    interviewsPerDay: 30,
-    interviewsPerDayAndPair: 10,
-    interviewsOpen: 20,
-  })
-})
-
 test('two people share a daily limit, whoever starts the interview', async () => {
   await withLimits({ interviewsPerDayAndPair: 2 })
   const back = starter(server, pair.candidate, pair.interviewer)

@@ -66,15 +66,6 @@ test('new sessions are limited per hour and per day', async () => {
   expect(limitsInLog()).toEqual(['tutor-sessions-hour', 'tutor-sessions-day'])
 })
 
-test('one session too many ends the oldest', async () => {
-  const { talk } = await someone({ tutorActiveSessions: 2 })
-  await talk.start()
-  expect((await talk.ask('Why?')).status).toBe(200)
-  await talk.start()
-  await talk.start()
-  expect((await talk.ask('Why?')).status).toBe(410)
-})
-
 test('a process is limited in answers in progress', async () => {
   const { talk } = await someone({ tutorAnswersInFlight: 1 })
   const other = (await someone()).talk
