@@ -45,7 +45,7 @@ const allowed =
   /^(inPlace|meetLink|MeetLink|FontFace|font-face|plainToInstance)$|InPlace|in-place|meet_?link|MeetLink/i
 
 // TEMPORARY: folders that are not renamed yet. Remove each line once its folder passes.
-const notRenamedYet: readonly string[] = ['e2e/', 'src/tutor/server/coach/']
+const notRenamedYet: readonly string[] = []
 
 function problemWith(name: string): string | undefined {
   if (allowed.test(name)) return undefined

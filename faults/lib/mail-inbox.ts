@@ -1,5 +1,5 @@
 import PostalMime from 'postal-mime'
-import { startMailServer } from '#testing/smtp-server.ts'
+import { startMailServer } from '#testing/server/smtp-server.ts'
 import { until } from './wait-until.ts'
 
 /** A mail server that accepts every mail. */

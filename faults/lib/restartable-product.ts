@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type ProductProcess, startProductProcess } from '#testing/product-process.ts'
+import { type ProductProcess, startProductProcess } from '#testing/server/product-process.ts'
 import { call } from './call.ts'
 
 /** The real server, which can be killed and restarted on the same data. */

@@ -1,4 +1,4 @@
-import { CookieJar } from '#testing/cookie-jar.ts'
+import { CookieJar } from '#testing/server/cookie-jar.ts'
 import { type ApiReply, call } from './call.ts'
 import type { MailInbox } from './mail-inbox.ts'
 import type { RestartableProduct } from './restartable-product.ts'

@@ -1,4 +1,4 @@
-import { startMailServer } from '#testing/smtp-server.ts'
+import { startMailServer } from '#testing/server/smtp-server.ts'
 import { startTcpProxy } from '../lib/tcp-proxy.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { TestMember } from './people.ts'
-import type { TestServer } from './test-server.ts'
+import type { TestServer } from './server/test-server.ts'
 
 /** Requests of My Herd, sent to the test's current server. */
 export function herdCalls(server: () => TestServer) {

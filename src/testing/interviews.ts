@@ -1,6 +1,6 @@
 import { insertFriendship } from '#herd/server/friends/friendship-store.ts'
 import { aMember, type TestMember } from './people.ts'
-import type { Answer, CallOptions, TestServer } from './test-server.ts'
+import type { Answer, CallOptions, TestServer } from './server/test-server.ts'
 
 export async function befriend(server: TestServer, one: TestMember, other: TestMember): Promise<void> {
   await server.store.transaction((tx) => insertFriendship(tx, one.user.id, other.user.id))

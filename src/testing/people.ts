@@ -1,6 +1,6 @@
 import type { User } from '#accounts/contract.ts'
-import { CookieJar } from './cookie-jar.ts'
-import type { TestServer } from './test-server.ts'
+import { CookieJar } from './server/cookie-jar.ts'
+import type { TestServer } from './server/test-server.ts'
 
 export interface TestMember {
   readonly user: User

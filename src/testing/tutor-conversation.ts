@@ -1,7 +1,7 @@
 import type { BodyOf } from '#platform/endpoint.ts'
 import type { tutorApi } from '#tutor/contract.ts'
 import type { TestMember } from './people.ts'
-import type { Answer, TestServer } from './test-server.ts'
+import type { Answer, TestServer } from './server/test-server.ts'
 
 export interface TutorConversation {
   readonly sessionId: string

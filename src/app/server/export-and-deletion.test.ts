@@ -3,7 +3,7 @@ import { forgetAgain } from '#accounts/server/own-account/forget-person.ts'
 import { recipientMac } from '#platform/server/mail/outbox.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { ScriptedTutor } from '#testing/scripted-tutor.ts'
-import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 import { startTutorConversation } from '#testing/tutor-conversation.ts'
 import { allPersonalData } from './personal-data.ts'
 

@@ -4,8 +4,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aMember, type TestMember } from '#testing/people.ts'
-import { startProductProcess } from '#testing/product-process.ts'
-import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { startProductProcess } from '#testing/server/product-process.ts'
+import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 import { startTutorConversation, type TutorConversation } from '#testing/tutor-conversation.ts'
 
 let server: TestServer

@@ -292,7 +292,3 @@ export function learnerWordsFor(passageId: string): string {
 export function learnerWordsOfLesson(patternName: string): string[] {
   return [...wordsById].flatMap(([id, words]) => (id.startsWith(`${patternName}#`) ? words : []))
 }
-
-export function idsWithLearnerWords(): string[] {
-  return [...wordsById.keys()]
-}

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogue } from '#content/catalogue.ts'
 import { rivalsOf } from '#content/rivals/rivals.ts'
 import { aMember } from '#testing/people.ts'
-import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 import { type Category, patternsApi } from '../contract.ts'
 
 let server: TestServer

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { companyQuestions } from '#content/company-questions/company-questions.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
-import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 import type { CompanyQuestion } from '../contract.ts'
 import { decodeQuestions } from '../question-list.ts'
 

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node'
-import { mountedRoutes } from '../mounted-routes.ts'
 import { aMember } from '../people.ts'
-import { startTestServer } from '../test-server.ts'
+import { mountedRoutes } from '../server/mounted-routes.ts'
+import { startTestServer } from '../server/test-server.ts'
 
 export interface RecordedReply {
   readonly status: number

@@ -8,7 +8,7 @@ export function TopicHill({ topic, size }: { topic: TutorTopic; size: number }) 
 }
 
 /** A second topic of the same category has a hill of its own, which no category has. */
-export function topicHill({ id, icon, patterns }: TutorTopic) {
+function topicHill({ id, icon, patterns }: TutorTopic) {
   const index = tutorTopics.filter((topic) => topic.icon === icon).findIndex((topic) => topic.id === id)
   const category = categorySummaries.find(({ hue }) => hue === icon)
   const hill = index > 0 ? categorySummaries.length + index : (category?.id ?? 0)

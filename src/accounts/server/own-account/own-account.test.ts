@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { CookieJar } from '#testing/cookie-jar.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
-import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { CookieJar } from '#testing/server/cookie-jar.ts'
+import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 

@@ -1,9 +1,9 @@
 import { hash, verify as verifyHash } from '@node-rs/argon2'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { CookieJar } from '#testing/cookie-jar.ts'
 import { aMember, codeSentTo } from '#testing/people.ts'
+import { CookieJar } from '#testing/server/cookie-jar.ts'
+import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 import { recordStatements } from '#testing/statements.ts'
-import { startTestServer, type TestServer } from '#testing/test-server.ts'
 
 vi.mock('@node-rs/argon2', { spy: true })
 // Real hashes take their time on a small machine that runs other tests beside.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { CookieJar } from '#testing/cookie-jar.ts'
 import { aMember, codeSentTo } from '#testing/people.ts'
-import { type Answer, startTestServer, type TestServer } from '#testing/test-server.ts'
+import { CookieJar } from '#testing/server/cookie-jar.ts'
+import { type Answer, startTestServer, type TestServer } from '#testing/server/test-server.ts'
 
 // Hundreds of calls at once take their time on a small machine that runs other tests beside.
 vi.setConfig({ testTimeout: 30_000 })

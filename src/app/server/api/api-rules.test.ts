@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { aMember, type TestMember } from '#testing/people.ts'
-import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 
 let server: TestServer
 let member: TestMember

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '#platform/server/config.ts'
-import { rawRequest, sendRaw } from '#testing/raw-request.ts'
-import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { rawRequest, sendRaw } from '#testing/server/raw-request.ts'
+import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 
 /** Sections 1.5 and 1.14 of the contract: paths have one spelling, and a client has one address. */
 

@@ -4,10 +4,10 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { CookieJar } from '#testing/cookie-jar.ts'
 import { codeSentTo } from '#testing/people.ts'
-import { startMailServer, type TestMailServer } from '#testing/smtp-server.ts'
-import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { CookieJar } from '#testing/server/cookie-jar.ts'
+import { startMailServer, type TestMailServer } from '#testing/server/smtp-server.ts'
+import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 
 /**
  * Sends recognizable secrets of users and of the operator through the real product and records everything it prints.

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CookieJar } from '#testing/cookie-jar.ts'
 import { herdCalls } from '#testing/herd-calls.ts'
 import { aPair } from '#testing/interviews.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
-import { type Answer, startTestServer, type TestServer } from '#testing/test-server.ts'
+import { CookieJar } from '#testing/server/cookie-jar.ts'
+import { type Answer, startTestServer, type TestServer } from '#testing/server/test-server.ts'
 import { startTutorConversation } from '#testing/tutor-conversation.ts'
 
 /**

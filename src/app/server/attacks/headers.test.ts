@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apiPolicy } from '#platform/server/http/security-headers.ts'
-import { CookieJar } from '#testing/cookie-jar.ts'
-import { mountedRoutes } from '#testing/mounted-routes.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
-import { rawRequest, sendRaw } from '#testing/raw-request.ts'
-import { safeHeaders } from '#testing/safe-headers.ts'
-import { type Answer, startTestServer, type TestServer } from '#testing/test-server.ts'
+import { CookieJar } from '#testing/server/cookie-jar.ts'
+import { mountedRoutes } from '#testing/server/mounted-routes.ts'
+import { rawRequest, sendRaw } from '#testing/server/raw-request.ts'
+import { safeHeaders } from '#testing/server/safe-headers.ts'
+import { type Answer, startTestServer, type TestServer } from '#testing/server/test-server.ts'
 
 let server: TestServer
 let secure: TestServer

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readConfig } from '#platform/server/config.ts'
-import { CookieJar } from '#testing/cookie-jar.ts'
 import { aMember, codeSentTo, type TestMember } from '#testing/people.ts'
-import { type Answer, startTestServer, type TestServer } from '#testing/test-server.ts'
+import { CookieJar } from '#testing/server/cookie-jar.ts'
+import { type Answer, startTestServer, type TestServer } from '#testing/server/test-server.ts'
 
 /**
  * The default limits of section 14 of the contract. The tests of each feature reach its own limits.

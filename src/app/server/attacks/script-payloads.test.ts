@@ -5,9 +5,9 @@ import type { Mail } from '#platform/server/mail/mail.ts'
 import { renderMail } from '#platform/server/mail/mail-layout.ts'
 import { befriend, sevenScores, starter } from '#testing/interviews.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
-import { scriptPayloads } from '#testing/script-payloads.ts'
 import { ScriptedTutor, saying } from '#testing/scripted-tutor.ts'
-import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { scriptPayloads } from '#testing/server/script-payloads.ts'
+import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 import { startTutorConversation } from '#testing/tutor-conversation.ts'
 
 /** Sends every payload as every text that is shown to users; it must come back as text. */

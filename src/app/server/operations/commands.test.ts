@@ -8,9 +8,9 @@ import { secretsFrom } from '#platform/server/secrets.ts'
 import { migrateStore } from '#platform/server/store/migrate.ts'
 import { openSqlite } from '#platform/server/store/sqlite.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
-import { runServerScript } from '#testing/product-process.ts'
+import { runServerScript } from '#testing/server/product-process.ts'
+import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 import { createTestDatabase } from '#testing/test-database.ts'
-import { startTestServer, type TestServer } from '#testing/test-server.ts'
 import { migrations } from '../migrations.ts'
 
 // Each test starts several processes.

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type ProductProcess, runServerScript, startProductProcess } from '#testing/product-process.ts'
+import { type ProductProcess, runServerScript, startProductProcess } from '#testing/server/product-process.ts'
 
 // Each test starts several processes.
 vi.setConfig({ testTimeout: 120_000 })

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createHttpServer } from '#platform/server/http/http-server.ts'
 import { aMember } from '#testing/people.ts'
-import { startProductProcess } from '#testing/product-process.ts'
+import { startProductProcess } from '#testing/server/product-process.ts'
+import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 import { createTestDatabase } from '#testing/test-database.ts'
-import { startTestServer, type TestServer } from '#testing/test-server.ts'
 import { type MetricsServer, serveMetrics } from './serve-metrics.ts'
 
 let server: TestServer

@@ -6,7 +6,7 @@ export type Theme = 'dark' | 'light'
 const stored = localValue('theme')
 
 /** Dark unless the person chose light. The inline script of index.html decides the same before the first paint. */
-export function themeFrom(text: string | null): Theme {
+function themeFrom(text: string | null): Theme {
   return text === 'light' ? 'light' : 'dark'
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aPair, type Pair, sevenScores } from '#testing/interviews.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
-import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 import { waitForBlockedQuery } from '#testing/wait-for-lock.ts'
 import { formatFeedback } from '../../rating.ts'
 import { insertBlock } from '../friends/block-store.ts'

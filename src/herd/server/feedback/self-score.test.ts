@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { interviewPacks } from '#content/interview-packs/interview-packs.ts'
 import { aPair, befriend, type Pair, sevenScores, starter } from '#testing/interviews.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
-import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 
 const question = interviewPacks[0]!
 

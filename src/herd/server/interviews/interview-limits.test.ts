@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { Limits } from '#platform/server/limits/limits.ts'
 import { aPair, befriend, type Pair, starter } from '#testing/interviews.ts'
 import { aMember } from '#testing/people.ts'
-import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 import { insertBlock } from '../friends/block-store.ts'
 
 const day = 86_400_000

@@ -1,9 +1,9 @@
 import type { Email } from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { deliverMails } from '#testing/deliver-mails.ts'
 import { aPair, type Pair, sevenScores } from '#testing/interviews.ts'
-import { startMailServer, type TestMailServer } from '#testing/smtp-server.ts'
-import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { deliverMails } from '#testing/server/deliver-mails.ts'
+import { startMailServer, type TestMailServer } from '#testing/server/smtp-server.ts'
+import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 import { formatFeedback } from '../../rating.ts'
 import { interviewCalendar } from './interview-invitation-mail.ts'
 

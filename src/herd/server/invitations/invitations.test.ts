@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { herdCalls } from '#testing/herd-calls.ts'
 import { befriend } from '#testing/interviews.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
+import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 import { recordStatements } from '#testing/statements.ts'
-import { startTestServer, type TestServer } from '#testing/test-server.ts'
 
 let server: TestServer
 let ada: TestMember

@@ -10,7 +10,7 @@ export interface Light {
 }
 
 /** The foot of every peak, where the light starts. */
-export const footY = progressFrame.height - 34
+const footY = progressFrame.height - 34
 
 /** The lit fraction of a peak is the fraction of its patterns that are completed. */
 export function lightOn(hue: PeakHue, completed: number, total: number): Light {

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { companyQuestions } from '#content/company-questions/company-questions.ts'
 import { aMember } from '#testing/people.ts'
-import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 import type { CompanyQuestion } from '../../contract.ts'
 import { chooseFiles, companyOfPath } from '../../import/company-of-path.ts'
 import { importFile } from './import-file.ts'

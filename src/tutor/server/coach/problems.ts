@@ -198,7 +198,7 @@ function isTechnique({ number }: KnownProblem): boolean {
  * Practice problems that a lesson's template solves, or nearly: to whoever is stuck on one of them the template would
  * be the solution. Judged by hand, and a test holds that both sides exist.
  */
-export const solvedByTemplate: Readonly<Record<string, readonly number[]>> = {
+const solvedByTemplate: Readonly<Record<string, readonly number[]>> = {
   'two-pointers': [167],
   'sliding-window': [643],
   'prefix-sum': [560],

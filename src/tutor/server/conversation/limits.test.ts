@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Limits } from '#platform/server/limits/limits.ts'
 import { aMember } from '#testing/people.ts'
 import { failing, ScriptedTutor, StepwiseScript, saying } from '#testing/scripted-tutor.ts'
-import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 import { startTutorConversation } from '#testing/tutor-conversation.ts'
 
 let server: TestServer

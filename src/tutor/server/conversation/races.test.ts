@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { ScriptedTutor, StepwiseScript, saying } from '#testing/scripted-tutor.ts'
-import { type Answer, startTestServer, type TestServer } from '#testing/test-server.ts'
+import { type Answer, startTestServer, type TestServer } from '#testing/server/test-server.ts'
 import {
   countOpenSessions,
   startTutorConversation,

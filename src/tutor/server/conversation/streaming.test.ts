@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { collect } from '#testing/collect.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { failing, ScriptedTutor, StepwiseScript, saying } from '#testing/scripted-tutor.ts'
-import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 import { startTutorConversation, type TutorConversation } from '#testing/tutor-conversation.ts'
 
 let server: TestServer

@@ -3,7 +3,7 @@ import { startAnthropicServer } from '#testing/model-servers/anthropic-server.ts
 import type { ModelServer } from '#testing/model-servers/model-server.ts'
 import { startOpenAiServer } from '#testing/model-servers/openai-server.ts'
 import { aMember } from '#testing/people.ts'
-import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 import { startTutorConversation, type TutorConversation } from '#testing/tutor-conversation.ts'
 import { chooseTutorModel } from './choose-model.ts'
 import { timeLimits } from './hosted-model.ts'

@@ -12,7 +12,7 @@ interface PromptRule {
   readonly because: string
 }
 
-export const promptRules: readonly PromptRule[] = [
+const promptRules: readonly PromptRule[] = [
   {
     says: 'You are the tutor of Capra in a session on {topic}. It covers: {covers} If a message is about something else, answer with exactly this sentence and nothing more: "{redirect}"',
     because:

@@ -1,0 +1,102 @@
+import { type Browser, expect, test } from '@playwright/test'
+import { readCode } from '../support/mailbox.ts'
+import { newPerson } from '../support/people.ts'
+import {
+  enterCode,
+  expectHeading,
+  figure,
+  homeHeading,
+  landingHeading,
+  openCard,
+  problemBox,
+  register,
+  signIn,
+  signOut,
+  tick,
+  toast,
+  visit,
+} from '../support/screens.ts'
+import { type Site, type SiteOptions, startSite } from '../support/start-site.ts'
+
+const settings: { where: string; options: SiteOptions }[] = [
+  { where: 'with SQLite and mails as files', options: { store: 'sqlite', mail: 'files' } },
+  { where: 'with PostgreSQL and mails by SMTP', options: { store: 'postgres', mail: 'smtp' } },
+]
+
+for (const { where, options } of settings)
+  test(`ticks survive signing up, signing out, a server restart and another browser, ${where}`, async ({
+    browser,
+  }) => {
+    test.slow()
+    const site = await startSite(options)
+    try {
+      await learn(browser, site)
+    } finally {
+      await site.close()
+    }
+  })
+
+async function learn(browser: Browser, site: Site): Promise<void> {
+  const context = await browser.newContext({ baseURL: site.url })
+  const page = await context.newPage()
+  const ada = newPerson()
+
+  await test.step('a visitor looks around as a guest and ticks two problems', async () => {
+    await visit(page, '/')
+    await expectHeading(page, landingHeading)
+    await page.getByRole('link', { name: 'Start Learning' }).first().click()
+    await page.getByRole('button', { name: 'Continue as Guest' }).click()
+    await expectHeading(page, homeHeading)
+    await page.getByRole('link', { name: /^Arrays/ }).click()
+    await openCard(page, 'Two Pointers')
+    await tick(page, 'Move Zeroes')
+    await tick(page, 'Merge Sorted Array')
+  })
+
+  await test.step('the guest creates an account with the code from the mail', async () => {
+    await page.getByRole('button', { name: 'Sign Up' }).click()
+    await register(page, ada)
+    await enterCode(page, readCode(await site.waitForMail(ada.email)))
+    await expect(toast(page)).toContainText('2 problems you ticked as a guest are ticked now.')
+  })
+
+  await test.step('the account has the two ticks, and the learner adds two more', async () => {
+    await visit(page, '/category/1')
+    await openCard(page, 'Two Pointers')
+    await expect(problemBox(page, 'Move Zeroes')).toBeChecked()
+    await expect(problemBox(page, 'Merge Sorted Array')).toBeChecked()
+    await tick(page, 'Remove Duplicates from Sorted Array')
+    await page.getByRole('link', { name: 'Dashboard' }).click()
+    await page.getByRole('link', { name: /^Trees/ }).click()
+    await openCard(page, 'Trie (Prefix Tree)')
+    await page
+      .getByRole('checkbox', { name: /^Mark as done/ })
+      .first()
+      .check()
+  })
+
+  await test.step('after signing out and a restart of the server, all four are there', async () => {
+    await signOut(page)
+    await site.stop()
+    await site.start()
+    await page.getByRole('link', { name: 'Sign In', exact: true }).click()
+    await signIn(page, ada)
+    await page.getByRole('link', { name: 'Start Learning' }).first().click()
+    await expect(figure(page, 'Problems Solved')).toHaveText('4')
+  })
+
+  await test.step('in another browser, too', async () => {
+    const elsewhere = await browser.newContext({ baseURL: site.url })
+    const other = await elsewhere.newPage()
+    await visit(other, '/category/1')
+    await signIn(other, ada)
+    await openCard(other, 'Two Pointers')
+    for (const problem of ['Move Zeroes', 'Merge Sorted Array', 'Remove Duplicates from Sorted Array'])
+      await expect(problemBox(other, problem)).toBeChecked()
+    await visit(other, '/category/6')
+    await openCard(other, 'Trie (Prefix Tree)')
+    await expect(other.getByRole('checkbox', { name: /^Mark as undone/ })).toHaveCount(1)
+    await elsewhere.close()
+  })
+  await context.close()
+}

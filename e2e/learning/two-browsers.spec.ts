@@ -1,0 +1,90 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { countSaved, signInQuickly, signUpQuickly } from '../support/people.ts'
+import { openCard, problemBox, problemRow, tick, visit } from '../support/screens.ts'
+import { type Site, startSite } from '../support/start-site.ts'
+
+/** These tests stop the server or cut the connection, so they need their own site. */
+let site: Site
+test.beforeAll(async () => {
+  site = await startSite()
+})
+test.afterAll(() => site?.close())
+
+const lesson = 'Two Pointers'
+const [one, two, three] = [
+  'Move Zeroes',
+  'Merge Sorted Array',
+  'Remove Duplicates from Sorted Array',
+] as const
+
+test('two browsers tick problems of one pattern, one of them offline for a while, and no tick is lost', async ({
+  browser,
+}) => {
+  const { laptop, phone } = await openOnTwoDevices(browser)
+
+  await phone.context().setOffline(true)
+  await tick(phone, one)
+  await tick(laptop, two)
+  await expect(problemRow(phone, one)).toContainText('waiting to be saved')
+  await expect(phone.getByText(/^1 tick is waiting for the server\./)).toBeVisible()
+  await expect(problemBox(phone, one)).toBeChecked()
+  await expect(problemRow(laptop, two)).not.toContainText('waiting to be saved')
+
+  await tick(phone, three)
+  await expect(phone.getByText(/^2 ticks are waiting for the server\./)).toBeVisible()
+  await phone.context().setOffline(false)
+
+  await expect(phone.getByText('waiting to be saved')).toHaveCount(0)
+  // The reply to the phone's save includes the laptop's tick.
+  for (const problem of [one, two, three]) await expect(problemBox(phone, problem)).toBeChecked()
+  await laptop.reload()
+  await openCard(laptop, lesson)
+  for (const problem of [one, two, three]) await expect(problemBox(laptop, problem)).toBeChecked()
+})
+
+test('ticks made while the server is down survive a reload and are saved later', async ({ browser }) => {
+  const { laptop, phone } = await openOnTwoDevices(browser)
+
+  await test.step('saving fails while pages still load: the tick waits, before and after a reload', async () => {
+    await phone.route('**/api/progress', (route) => route.abort())
+    await tick(phone, one)
+    await expect(problemRow(phone, one)).toContainText('waiting to be saved')
+    await phone.reload()
+    await openCard(phone, lesson)
+    await expect(problemBox(phone, one)).toBeChecked()
+    await expect(problemRow(phone, one)).toContainText('waiting to be saved')
+    expect(await countSaved(laptop.context(), site)).toBe(0)
+  })
+
+  await test.step('the server is stopped: the next tick waits, too', async () => {
+    await site.stop()
+    // Not earlier, or the waiting tick would be sent to the running server.
+    await phone.unroute('**/api/progress')
+    await tick(phone, two)
+    await expect(problemRow(phone, two)).toContainText('waiting to be saved')
+    await expect(phone.getByText(/^2 ticks are waiting for the server\./)).toBeVisible()
+  })
+
+  await test.step('the server is back: both are saved automatically', async () => {
+    await site.start()
+    await expect(phone.getByText('waiting to be saved')).toHaveCount(0, { timeout: 45_000 })
+    expect(await countSaved(laptop.context(), site)).toBe(2)
+  })
+})
+
+/** A new member, signed in on two devices, both with the lesson open. */
+async function openOnTwoDevices(browser: Browser): Promise<{ laptop: Page; phone: Page }> {
+  const [laptop, phone] = await Promise.all(
+    [{}, { viewport: { width: 390, height: 844 }, hasTouch: true }].map(async (device) =>
+      (await browser.newContext({ baseURL: site.url, ...device })).newPage(),
+    ),
+  )
+  if (!laptop || !phone) throw new Error('Expected two pages.')
+  const member = await signUpQuickly(laptop.context(), site)
+  await signInQuickly(phone.context(), site, member)
+  for (const page of [laptop, phone]) {
+    await visit(page, '/category/1')
+    await openCard(page, lesson)
+  }
+  return { laptop, phone }
+}

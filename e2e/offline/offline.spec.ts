@@ -1,0 +1,198 @@
+import { expect, type Page, test } from '@playwright/test'
+import {
+  cacheNow,
+  getWorker,
+  goOffline,
+  isCached,
+  readLessons,
+  waitUntilCached,
+} from '../support/offline-cache.ts'
+import { countSaved, signInQuickly, signUpQuickly } from '../support/people.ts'
+import { expectHeading, openCard, problemBox, revisit, signOut, tick, visit } from '../support/screens.ts'
+import { type Site, startSite } from '../support/start-site.ts'
+
+test.use({ serviceWorkers: 'allow' })
+// Pages keep a copy only when they have been still for a while.
+test.setTimeout(120_000)
+
+let site: Site
+
+test.beforeEach(async () => {
+  site = await startSite()
+})
+test.afterEach(() => site.close())
+
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline' })
+
+test('lessons, demos and ticks work offline, and ticks are saved later', async ({ page, context }) => {
+  await signUpQuickly(context, site)
+  await visit(page, `${site.url}/category/1`)
+  await waitUntilCached(page, '/api/categories')
+  await goOffline(page, site)
+
+  await revisit(page)
+  await openCard(page, 'Two Pointers')
+  await expect(notice(page)).toContainText('ticks wait in this browser')
+  await page.getByRole('button', { name: 'Next step' }).first().click()
+  await expect(page.getByText(/Step 2 of \d+/).first()).toBeVisible()
+  await problemBox(page, 'Move Zeroes').click()
+  await expect(problemBox(page, 'Move Zeroes')).toBeChecked()
+  await expect(page.getByText('1 tick is waiting for the server.')).toBeVisible()
+  // The address says what was open.
+  await expect(page).toHaveURL(/#two-pointers$/)
+  await revisit(page)
+  await expect(page.getByText(/Step 2 of \d+/).first()).toBeVisible()
+  await expect(problemBox(page, 'Move Zeroes')).toBeChecked()
+
+  await site.start()
+  await context.setOffline(false)
+  await expect(notice(page)).toBeHidden()
+  await expect.poll(() => countSaved(context, site), { timeout: 60_000 }).toBe(1)
+})
+
+test('a tick saved before going offline is still there offline', async ({ page }) => {
+  await readLessons(page, site)
+  await openCard(page, 'Two Pointers')
+  await tick(page, 'Move Zeroes')
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/api/categories'))?.text()))
+    .toMatch(/"problemsSolved":[1-9]/)
+  await goOffline(page, site)
+  await revisit(page)
+  await openCard(page, 'Two Pointers')
+  await expect(problemBox(page, 'Move Zeroes')).toBeChecked()
+})
+
+test('guests and visitors can keep reading offline, and see that they are offline', async ({ page }) => {
+  await visit(page, `${site.url}/linkedlist-cheatsheet`)
+  await cacheNow(page)
+  await page.evaluate(() => localStorage.setItem('isGuestMode', 'true'))
+  await visit(page, `${site.url}/category/1`)
+  await waitUntilCached(page, '/api/categories')
+  await goOffline(page, site)
+
+  await revisit(page)
+  await expect(notice(page)).toHaveText('You are offline. Lessons and notes you have opened still work.')
+  await openCard(page, 'Two Pointers')
+  await tick(page, 'Move Zeroes')
+  await revisit(page)
+  await openCard(page, 'Two Pointers')
+  await expect(problemBox(page, 'Move Zeroes')).toBeChecked()
+  await page.evaluate(() => localStorage.removeItem('isGuestMode'))
+  await visit(page, `${site.url}/linkedlist-cheatsheet`)
+  await expectHeading(page, 'Linked-list cheat sheet')
+  await expect(notice(page)).toHaveText('You are offline. Lessons and notes you have opened still work.')
+})
+
+test('a gateway error shows the cached page, or the error for pages that are not cached', async ({
+  page,
+  context,
+}) => {
+  await readLessons(page, site)
+  await getWorker(context).evaluate(() => {
+    globalThis.fetch = async () =>
+      new Response('<h1>Bad Gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } })
+  })
+  await revisit(page)
+  await openCard(page, 'Two Pointers')
+  await problemBox(page, 'Move Zeroes').click()
+  await expect(page.getByText('1 tick is waiting for the server.')).toBeVisible()
+  await page.goto(`${site.url}/category/2`)
+  await expectHeading(page, 'Bad Gateway')
+})
+
+test('a connection that hangs shows the cached page', async ({ page, context }) => {
+  await readLessons(page, site)
+  await getWorker(context).evaluate(() => {
+    globalThis.fetch = () => new Promise(() => {})
+  })
+  await revisit(page)
+  await openCard(page, 'Two Pointers')
+  await expect(problemBox(page, 'Move Zeroes')).toBeVisible()
+})
+
+test('a page reached by a link is cached too, and an uncached page says so', async ({ page }) => {
+  await visit(page, `${site.url}/study-notes`)
+  await waitUntilCached(page)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /linked.list/i })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/linkedlist-cheatsheet/)
+  await waitUntilCached(page)
+  await site.kill()
+
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Linked-list')
+  await page.goto(`${site.url}/company-questions`)
+  await expectHeading(page, 'You are offline')
+  await page.getByRole('link', { name: 'Study notes' }).click()
+  await expect(page).toHaveURL(/study-notes/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('signing out leaves no cached page or reply behind', async ({ page, context }) => {
+  await signUpQuickly(context, site)
+  await visit(page, `${site.url}/category/1`)
+  await openCard(page, 'Two Pointers')
+  await tick(page, 'Move Zeroes')
+  await cacheNow(page)
+  expect(await isCached(page, '/api/user')).toBe(true)
+  await signOut(page)
+  await expect.poll(() => isCached(page, '/api/user')).toBe(false)
+  expect(await isCached(page, '/category/1')).toBe(false)
+})
+
+test('a reply that arrives after signing out is not cached', async ({ page, context }) => {
+  await signUpQuickly(context, site)
+  await visit(page, `${site.url}/category/1`)
+  await openCard(page, 'Two Pointers')
+  await tick(page, 'Move Zeroes')
+  await cacheNow(page)
+  await getWorker(context).evaluate(() => {
+    const usual = globalThis.fetch
+    globalThis.fetch = async (asked, settings) => {
+      const answer = await usual(asked, settings)
+      if (!(asked instanceof Request) || !asked.url.endsWith('/api/categories')) return answer
+      globalThis.fetch = usual
+      await new Promise((go) => addEventListener('message', ({ data }) => data.go && go(undefined)))
+      return answer
+    }
+  })
+  await page.evaluate(() => {
+    void fetch('/api/categories').then(() => {
+      document.body.dataset.answer = 'here'
+    })
+  })
+  await signOut(page)
+  const send = (message: object) =>
+    page.evaluate(async (sent) => (await navigator.serviceWorker.ready).active?.postMessage(sent), message)
+  await send({ go: true })
+  await expect(page.locator('body')).toHaveAttribute('data-answer', 'here')
+  // Requests the missing replies while signed out.
+  await send({ keep: '/study-notes' })
+  await expect.poll(() => isCached(page, '/study-notes')).toBe(true)
+  const forAnybody = await (await page.request.get(`${site.url}/api/categories`)).text()
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/api/categories'))?.text()))
+    .toBe(forAnybody)
+})
+
+test('a session ended from another device leaves nothing behind either', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const ada = await signUpQuickly(context, site)
+  await visit(page, `${site.url}/category/1`)
+  await cacheNow(page)
+  expect(await isCached(page, '/api/user')).toBe(true)
+  const elsewhere = await browser.newContext({ baseURL: site.url })
+  await signInQuickly(elsewhere, site, ada)
+  await expect(await elsewhere.request.delete('/api/account/sessions')).toBeOK()
+  await page.reload()
+  await expect(page).toHaveURL(/\/auth$/)
+  await expect.poll(() => isCached(page, '/api/user')).toBe(false)
+  expect(await isCached(page, '/category/1')).toBe(false)
+})

@@ -1,0 +1,134 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { test as base, expect, type Page } from '@playwright/test'
+import { newPerson, signUpQuickly } from '../support/people.ts'
+import { expectHeading, figure, visit } from '../support/screens.ts'
+import { startSite } from '../support/start-site.ts'
+
+const importPage = '/operator/import'
+const layouts = {
+  first: 'Difficulty,Title,Frequency,Acceptance Rate,Link,Topics',
+  second: 'ID,URL,Title,Difficulty,Acceptance %,Frequency %',
+  third: 'ID,Title,Acceptance,Difficulty,Frequency,Leetcode Question Link',
+}
+
+/** A folder with lists in all three layouts, and the usual other files. */
+const files: Readonly<Record<string, string>> = {
+  'Glacier Labs/5. All.csv': `${layouts.first}
+HARD,Rope Teams,42.6,0.31,https://leetcode.com/problems/rope-teams,"Graph, Topological Sort"
+MEDIUM,,42.6,0.31,https://leetcode.com/problems/no-title,Graph
+`,
+  'Glacier Labs/1. Thirty Days.csv': `${layouts.first}\n`,
+  'serac.csv': `${layouts.second}
+1,https://leetcode.com/problems/two-sum,Two Sum,Easy,55.0%,75.0%
+90210,https://leetcode.com/problems/avalanche-days,Avalanche Days,Medium,40.1%,12.5%
+`,
+  'moraine_alltime.csv': `${layouts.third}
+90210,Avalanche Days,33.3%,Medium,4.0, https://leetcode.com/problems/avalanche-days
+90211,Snow Bridges,33.3%,Hard,1.0, https://leetcode.com/problems/snow-bridges
+`,
+  'broken.csv': 'a,b\n1,2\n',
+  'readme.txt': 'not a list',
+}
+
+const test = base.extend<{ folder: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern
+  folder: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'capra-lists-'))
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      writeFileSync(join(folder, path), text)
+    }
+    await use(folder)
+    rmSync(folder, { recursive: true })
+  },
+})
+
+test('an operator tries a folder with all three layouts, imports it and sees the questions', async ({
+  page,
+  folder,
+}) => {
+  const guide = newPerson('guide')
+  const site = await startSite({ settings: { OPERATOR_EMAILS: `someone@else.example, ${guide.email}` } })
+  await signUpQuickly(page.context(), site, { person: guide })
+  await visit(page, site.url + importPage)
+  await expectHeading(page, 'Import company lists')
+
+  await test.step('the dry run reports what would change, and saves nothing', async () => {
+    await chooseFolder(page, folder)
+    await expect(page.getByRole('heading', { name: 'Dry run' })).toBeVisible()
+    await expect(page.getByText('3 of 4 files can be read. Nothing is saved yet.')).toBeVisible()
+    await expect(page.getByText(/^1 file left out: another file of the same company/)).toBeVisible()
+    await expect(figure(page, 'To be added')).toHaveText('5')
+    await expect(row(page, 'Glacier Labs')).toContainText(/1 ?0 ?0 ?1$/)
+    await expect(row(page, 'Broken')).toContainText(
+      'The first line is not one of the three known headers: “a,b”.',
+    )
+    await expect(page.getByRole('listitem').filter({ hasText: '5. All.csv, line 3:' })).toContainText(
+      'The title is missing or longer than 200 characters.',
+    )
+    expect(await find(page, site.url, 'companies=moraine')).toEqual([])
+  })
+
+  await test.step('the keyboard starts the import', async () => {
+    await page.getByRole('button', { name: 'Import 3 files' }).press('Enter')
+    await expect(page.getByText('3 of 4 files imported. The questions are in the list now.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Import', exact: true })).toBeFocused()
+    await expect(page.getByRole('progressbar', { name: 'Imported files' })).toHaveAttribute(
+      'aria-valuenow',
+      '40',
+    )
+    await expect(figure(page, 'Added')).toHaveText('5')
+    const titles = async (company: string) => (await find(page, site.url, `companies=${company}`)).sort()
+    expect(await titles('glacier-labs')).toEqual(['Rope Teams'])
+    expect(await titles('serac')).toEqual(['Avalanche Days', 'Two Sum'])
+    expect(await titles('moraine')).toEqual(['Avalanche Days', 'Snow Bridges'])
+    await page.getByRole('link', { name: 'See the questions' }).click()
+    await expect(page).toHaveURL(`${site.url}/company-questions`)
+    await page.getByRole('searchbox').last().fill('Snow Bridges')
+    await expect(page.getByText('Moraine').first()).toBeVisible()
+  })
+
+  await test.step('importing again finds nothing new', async () => {
+    await visit(page, site.url + importPage)
+    await chooseFolder(page, folder)
+    await expect(page.getByText('They contain nothing new.')).toBeVisible()
+    await expect(figure(page, 'Unchanged')).toHaveText('5')
+    await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0)
+  })
+
+  await test.step('choosing no list shows an error', async () => {
+    await page.getByLabel('Company lists', { exact: true }).setInputFiles(join(folder, 'readme.txt'))
+    await expect(page.getByRole('alert')).toHaveText('You chose no .csv files.')
+  })
+
+  await test.step('an interrupted import can be resumed', async () => {
+    await page.route('**/api/operator/import', (route) => route.abort())
+    await page.getByLabel('Company lists', { exact: true }).setInputFiles(join(folder, 'serac.csv'))
+    await expect(page.getByRole('alert')).toContainText(
+      'The server cannot be reached. Done so far: 0 of 1 file.',
+    )
+    await page.unroute('**/api/operator/import')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByText('1 of 1 file can be read.')).toBeVisible()
+  })
+  await site.close()
+})
+
+async function chooseFolder(page: Page, folder: string): Promise<void> {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Choose a folder' }).press('Enter')
+  await (await chooser).setFiles(folder)
+}
+
+function row(page: Page, company: string) {
+  return page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: company }) })
+}
+
+/** Titles, from the API. */
+async function find(page: Page, url: string, query: string): Promise<string[]> {
+  const answer = await page.request.get(`${url}/api/company-questions?${query}`)
+  const questions: { title: string }[] = await answer.json()
+  return questions.map(({ title }) => title)
+}

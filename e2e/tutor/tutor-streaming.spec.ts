@@ -1,0 +1,99 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { type ControlledModel, startControlledModel } from '../support/controlled-model.ts'
+import { signUpQuickly } from '../support/people.ts'
+import { type Site, startSite } from '../support/start-site.ts'
+import { box, expectCount, failureBox, messages, openChat, replies } from '../support/tutor-screens.ts'
+
+/** A site whose tutor is a language model whose answers each test dictates. */
+const test = base.extend<{ site: Site }, { model: ControlledModel; modelSite: Site }>({
+  model: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern
+    async ({}, use) => {
+      const model = await startControlledModel()
+      await use(model)
+      await model.close()
+    },
+    { scope: 'worker' },
+  ],
+  modelSite: [
+    async ({ model }, use) => {
+      const settings = { AI_BASE_URL: model.baseUrl, AI_MODEL: 'dictated', LIMIT_CODE_WAIT_SECONDS: '1' }
+      const site = await startSite({ settings })
+      await use(site)
+      await site.close()
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ modelSite }, use) => use(modelSite),
+  baseURL: async ({ modelSite }, use) => use(modelSite.url),
+})
+
+/** Opens a conversation and sends a message; the model has received it. */
+async function ask(page: Page, site: Site, model: ControlledModel): Promise<void> {
+  await signUpQuickly(page.context(), site)
+  await openChat(page)
+  await box(page).fill('How does a window slide?')
+  await box(page).press('Enter')
+  await model.asked()
+}
+
+test('an answer appears as it is written, code when its block is whole', async ({ page, site, model }) => {
+  await ask(page, site, model)
+  await expect(page.getByText('AI is thinking...')).toBeVisible()
+  await expectCount(page, 1)
+  await expect(page.getByText('dictated, a language model').first()).toBeVisible()
+
+  model.say('Move `left` until the window is fine.\n\n```python\nleft +')
+  const reply = replies(page).last()
+  await expect(reply.getByRole('code')).toHaveText('left')
+  await expect(reply.getByRole('figure')).toHaveCount(0)
+  model.say('= 1\n```\nWhat does that cost?')
+  await expect(reply.getByRole('figure')).toContainText('python')
+  await expect(reply).toContainText('What does that cost?')
+  await expect(page.getByText('AI is thinking...')).toBeVisible()
+  model.finish()
+  await expect(page.getByText('AI is thinking...')).toHaveCount(0)
+  await expect(reply.locator('pre')).toHaveText('left += 1\n')
+  await expect(reply.locator('pre [data-code="number"]')).toHaveText('1')
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await reply.getByRole('button', { name: 'Copy' }).click()
+  await expect(reply.getByRole('status')).toHaveText('Copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('left += 1')
+})
+
+test('an answer survives a reload', async ({ page, site, model }) => {
+  await ask(page, site, model)
+  model.say('The window ')
+  await expect(replies(page).last()).toContainText('The window')
+  await page.reload()
+  await expect(page.getByText('AI is thinking...')).toBeVisible()
+  await expectCount(page, 1)
+  await expect(messages(page).nth(1)).toContainText('How does a window slide?')
+  model.say('slides.')
+  model.finish()
+  await expect(replies(page).last()).toContainText('The window slides.')
+  await expect(page.getByText('AI is thinking...')).toHaveCount(0)
+  await expectCount(page, 1)
+})
+
+test('an answer is recovered when the network is back', async ({ page, site, model }) => {
+  await signUpQuickly(page.context(), site)
+  await openChat(page)
+  await page.route('**/api/ai-tutor/chat', async (route) => {
+    // The server continues the answer; this browser receives nothing.
+    void route.fetch().catch(() => {})
+    await model.asked()
+    await page.context().setOffline(true)
+    await route.abort('connectionreset')
+  })
+  await box(page).fill('How does a window slide?')
+  await box(page).press('Enter')
+  await expect(page.getByText('Its reply will appear here.')).toBeVisible()
+  model.say('It slides.')
+  model.finish()
+  await page.context().setOffline(false)
+  await expect(replies(page).last()).toContainText('It slides.')
+  await expectCount(page, 1)
+  await expect(failureBox(page)).toHaveCount(0)
+})
