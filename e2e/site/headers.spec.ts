@@ -9,7 +9,7 @@ import { test } from '../support/test.ts'
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 const client = join(dist, 'client')
 /** Built files must not contain the path of the machine that built them. */
-const project = fileURLToPath(new URL('..', import.meta.url))
+const project = fileURLToPath(new URL('../..', import.meta.url))
 
 function filesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-const serverFolder = fileURLToPath(new URL('#app/server', import.meta.url))
+const serverFolder = fileURLToPath(new URL('../../app/server', import.meta.url))
 
 export interface ProductProcess {
   readonly child: ChildProcess
