@@ -51,7 +51,7 @@ export function useCompanyFilter(): FilterControls {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each history entry that someone else made ends a pending write
   useEffect(() => {
     if (!isOwn) discardPending()
-  }, [key])
+  }, [key, isOwn, discardPending])
   useEffect(() => discardPending, [discardPending])
 
   const writeUrl = useCallback(() => {
