@@ -26,7 +26,8 @@ export async function openPage(
   const kind = as === 'visitor' ? 'none' : as
   if (as === 'guest') localStorage.setItem('isGuestMode', 'true')
   for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value)
-  history.replaceState(null, '', address)
+  // A history entry of its own: the product remembers some state per entry.
+  history.replaceState({ key: crypto.randomUUID() }, '', address)
   await loadPage(location.pathname)
   const router = createBrowserRouter(createRoutes(kind))
   const rendered = await render(<App router={router} />)
