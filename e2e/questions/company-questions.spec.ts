@@ -176,6 +176,7 @@ test('interview questions ticked right before leaving the page are ticked on the
   await signUpQuickly(page.context(), site)
   await visit(page, '/interview-questions')
   await expect(page.getByText('0 of 25 solved')).toBeVisible()
+  await expect(page.getByRole('checkbox').first()).toBeEnabled()
   await page.evaluate(() => {
     for (const box of [...document.querySelectorAll<HTMLElement>('input[type=checkbox]')].slice(0, 3))
       box.click()

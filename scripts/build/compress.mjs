@@ -1,15 +1,15 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 const isText = /\.(html|js|css|svg|txt|json|webmanifest)$/
-/** Below this the two headers cost more than the packing saves. */
+/** Below this the two headers cost more than compression saves. */
 const smallestBytes = 512
 
-/** Lays a .br and a .gz beside every text file, so that the server never packs one while somebody waits. */
+/** Writes a .br and a .gz file next to every text file, so that the server never compresses one per request. */
 export async function compressFolder(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && isText.test(entry.name))
@@ -20,14 +20,9 @@ async function compressFile(path) {
   const bytes = await readFile(path)
   if (bytes.length < smallestBytes) return
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: qualityFor(path),
+    [constants.BROTLI_PARAM_QUALITY]: 11,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   }
   const [brotli, gzipped] = await Promise.all([toBrotli(bytes, { params }), toGzip(bytes, { level: 9 })])
   await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)])
-}
-
-/** The hardest packing takes ten times as long: it is for what is sent most, and for strangers' first pages. */
-function qualityFor(path) {
-  return path.endsWith('.html') && !path.includes(`${sep}none${sep}`) ? 9 : 11
 }

@@ -36,7 +36,8 @@ export function filterQuestions(
 ): readonly Question[] {
   const companies = new Set(filter.companies.map(slugOf))
   const patterns = lowercaseSet(filter.patterns)
-  const levels = lowercaseSet(filter.difficulties)
+  const levelNames = lowercaseSet(filter.difficulties)
+  const levels = new Set(difficulties.filter((level) => levelNames.has(level.toLowerCase())))
   const search = filter.search.trim().toLowerCase()
   const isNumber = /^\d/.test(search)
 
@@ -44,13 +45,15 @@ export function filterQuestions(
     (filter.withSql || !question.isSql) &&
     (filter.solved === undefined || marks.solved.has(question.id) === filter.solved) &&
     (!filter.starredOnly || marks.starred.has(question.id)) &&
-    (levels.size === 0 || levels.has(question.difficulty.toLowerCase())) &&
+    (levelNames.size === 0 || levels.has(question.difficulty)) &&
     (companies.size === 0 || question.companies.some(({ slug }) => companies.has(slug))) &&
     (patterns.size === 0 ||
       question.patterns.some(
         (name) => patterns.has(name.toLowerCase()) || patterns.has(patternSlug(name)),
       )) &&
-    (question.title.toLowerCase().includes(search) || (isNumber && String(question.id).startsWith(search)))
+    (search === '' ||
+      question.title.toLowerCase().includes(search) ||
+      (isNumber && String(question.id).startsWith(search)))
 
   return sortQuestions(questions.filter(matches), filter)
 }

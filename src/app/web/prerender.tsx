@@ -3,6 +3,7 @@ import { prerender } from 'react-dom/static'
 import { createMemoryRouter } from 'react-router'
 import type { VisitorKind } from '#accounts/access.ts'
 import { categorySummaries } from '#content/category-summaries.ts'
+import { tutorTopics } from '#content/tutor/tutor-topics.ts'
 import { CapraMark } from '#platform/ui/art/CapraMark.tsx'
 import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
 import { App } from './App.tsx'
@@ -17,6 +18,7 @@ export { findRoute, prerenderedPaths, routeTable } from './route-table.ts'
 export const memberPaths: readonly string[] = [
   ...['/', '/account', '/interview-questions', '/company-questions', '/my-herd', '/ai-tutor'],
   ...categorySummaries.map(({ id }) => `/category/${id}`),
+  ...tutorTopics.map(({ id }) => `/ai-tutor/chat/${id}`),
 ]
 
 /** A page as its code renders it first, before any data has loaded. */

@@ -21,8 +21,10 @@ const premiumSlugs = new Set(
  */
 export function mergeQuestions(imported: ImportedData): readonly Question[] {
   const reportsById = new Map<number, CompanyReport[]>()
+  // One object per company, not one copy of its strings per report.
+  const companies = new Map([...imported.companies].map(([slug, name]) => [slug, { slug, name }]))
   for (const { company_slug: slug, question_id, frequency } of imported.reports) {
-    const report = { slug, name: imported.companies.get(slug) ?? slug, frequency }
+    const report = { ...(companies.get(slug) ?? { slug, name: slug }), frequency }
     const known = reportsById.get(question_id)
     if (known) known.push(report)
     else reportsById.set(question_id, [report])

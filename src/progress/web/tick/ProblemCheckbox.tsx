@@ -4,11 +4,13 @@ import { useProgressSource } from './progress-source.ts'
 interface ProblemCheckboxProps {
   name: string
   solved: boolean
+  /** Disabled anyway until it is known who is here. */
+  disabled?: boolean
   onToggle: () => void
 }
 
 /** Drawn as a waypoint on the trail. Underneath is a native checkbox. */
-export function ProblemCheckbox({ name, solved, onToggle }: ProblemCheckboxProps) {
+export function ProblemCheckbox({ name, solved, disabled = false, onToggle }: ProblemCheckboxProps) {
   const { kind } = useProgressSource()
   const hint = solved ? 'Mark as undone' : 'Mark as done'
   return (
@@ -16,7 +18,7 @@ export function ProblemCheckbox({ name, solved, onToggle }: ProblemCheckboxProps
       <input
         type="checkbox"
         checked={solved}
-        disabled={kind === 'loading'}
+        disabled={disabled || kind === 'loading'}
         onChange={onToggle}
         aria-label={`${hint}: ${name}`}
         className="peer absolute inset-0 m-0 cursor-pointer opacity-0"

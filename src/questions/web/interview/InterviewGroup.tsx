@@ -13,8 +13,9 @@ import { hueOfGroup, questionsOfGroup } from './interview-groups.ts'
 
 interface InterviewGroupProps {
   group: Group
+  /** Undefined while it loads. */
+  solved?: ReadonlySet<number> | undefined
   /** Missing for guests, who cannot tick questions. */
-  solved?: ReadonlySet<number>
   onToggle?: (id: number) => void
 }
 
@@ -28,9 +29,8 @@ export function InterviewGroup({ group, solved, onToggle }: InterviewGroupProps)
           <InterviewRow
             key={question.id}
             question={question}
-            {...(solved && onToggle
-              ? { solved: solved.has(question.id), onToggle: () => onToggle(question.id) }
-              : {})}
+            solved={solved?.has(question.id)}
+            {...(onToggle ? { onToggle: () => onToggle(question.id) } : {})}
           />
         ))}
       </ul>
@@ -57,7 +57,7 @@ function headingId(group: Group): string {
 
 interface InterviewRowProps {
   question: InterviewQuestion
-  solved?: boolean
+  solved: boolean | undefined
   onToggle?: () => void
 }
 
@@ -66,7 +66,14 @@ function InterviewRow({ question, solved, onToggle }: InterviewRowProps) {
   const { number, title, slug, category } = question
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1.5 border-t border-line py-3 max-[22rem]:wrap-anywhere md:flex md:gap-x-4">
-      {onToggle && <ProblemCheckbox name={title} solved={solved === true} onToggle={onToggle} />}
+      {onToggle && (
+        <ProblemCheckbox
+          name={title}
+          solved={solved === true}
+          disabled={solved === undefined}
+          onToggle={onToggle}
+        />
+      )}
       <span className="w-12 flex-none font-mono text-sm text-muted tabular-nums max-md:hidden">{number}</span>
       <span
         className={`min-w-0 flex-1 text-lg leading-snug ${onToggle ? '' : 'max-md:col-span-2'} ${solved ? 'text-muted' : 'font-semibold'}`}

@@ -47,7 +47,11 @@ export function InterviewQuestionsPage() {
             <LockedGroups key={groups[0]} groups={groups} />
           ) : (
             groups.map((group) => (
-              <InterviewGroup key={group} group={group} {...(isGuest ? {} : { solved, onToggle: toggle })} />
+              <InterviewGroup
+                key={group}
+                group={group}
+                {...(isGuest ? {} : { solved: isReady ? solved : undefined, onToggle: toggle })}
+              />
             ))
           ),
         )}
