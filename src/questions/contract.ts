@@ -127,7 +127,8 @@ export const questionsApi = {
     method: 'PUT',
     path: '/api/company-questions/:id/sighting',
     access: 'member',
-    summary: 'Reports that a company asked you this question, once per person, question and company.',
+    summary:
+      'Reports that a company asked you this question, once per person, question and company. A company that is in no list is visible to you only, until an operator approves its name.',
     params: questionId,
     body: z.object({
       company: z.string().trim().min(1).max(60),
@@ -138,7 +139,7 @@ export const questionsApi = {
       stage: z.enum(stages).nullable(),
     }),
     reply: z.object({ sighting: sightingSchema, question: companyQuestionSchema }),
-    errors: [404],
+    errors: [404, 409],
   }),
   withdrawSighting: endpoint({
     method: 'DELETE',

@@ -25,6 +25,8 @@ export const sightingSchema = z.object({
   companyName: z.string(),
   month: z.string().nullable(),
   stage: z.enum(stages).nullable(),
+  /** The company is in no list: only its reporter sees it until an operator approves its name. */
+  isPending: z.boolean(),
 })
 
 export const markSchema = z.object({ id: z.int(), isStarred: z.boolean(), note: z.string() })

@@ -17,6 +17,7 @@ import { resetPassword } from './reset/reset-password.ts'
 import { endOtherSessions, endSession, listSessions } from './sessions/own-sessions.ts'
 import { logOut } from './sessions/sessions.ts'
 import { logIn } from './sign-in/log-in.ts'
+import { suspensionRoutes } from './suspension/suspension-routes.ts'
 
 interface AccountRouteParts extends Omit<AccountServices, 'random' | 'passwords'> {
   readonly random?: Randomness
@@ -58,5 +59,6 @@ export function accountRoutes(given: AccountRouteParts): readonly Route[] {
     route(accountApi.deleteAccount, ({ caller, body, exchange }) =>
       deleteAccount(services, personalData, caller, body, exchange),
     ),
+    ...suspensionRoutes({ store, config }),
   ]
 }

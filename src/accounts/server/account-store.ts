@@ -11,6 +11,8 @@ export interface UserTable {
   first_name: string | null
   last_name: string | null
   created_at: number
+  /** Null unless an operator has suspended the member. */
+  suspended_at: number | null
 }
 
 declare module '#platform/server/store/store.ts' {
@@ -118,9 +120,9 @@ export async function readAccountIds({ db }: StoreHandle): Promise<readonly stri
 export async function findProfile(
   { db }: StoreHandle,
   id: string,
-): Promise<(User & { readonly createdAt: number }) | undefined> {
+): Promise<(User & { readonly createdAt: number; readonly suspendedAt: number | null }) | undefined> {
   const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
-  return row && { ...presentUser(accountOf(row)), createdAt: row.created_at }
+  return row && { ...presentUser(accountOf(row)), createdAt: row.created_at, suspendedAt: row.suspended_at }
 }
 
 /** The store's current time in milliseconds since 1970. */

@@ -13,6 +13,8 @@ export interface AuditTable {
     | 'password_changed'
     | 'session_revoked'
     | 'data_exported'
+    | 'suspended'
+    | 'suspension_ended'
   at: number
 }
 

@@ -13,7 +13,8 @@ vi.setConfig({ testTimeout: 60_000 })
 const tablesWithoutPersonalData = [
   'kysely_migration',
   'kysely_migration_lock',
-  // Imported by an operator, and counters of the imports.
+  // Imported or approved by an operator, and counters of the imports.
+  'approved_companies',
   'imported_companies',
   'imported_questions',
   'imported_reports',

@@ -11,6 +11,7 @@ import * as sightingCounts from '../../../migrations/0009-sighting-counts.ts'
 import * as mailAge from '../../../migrations/0010-mail-age.ts'
 import * as savedReplies from '../../../migrations/0011-kept-answers.ts'
 import * as sightingCountsWithoutEdition from '../../../migrations/0012-sighting-counts-without-edition.ts'
+import * as moderation from '../../../migrations/0013-moderation.ts'
 
 /** Forward only; never edit a merged migration. */
 export const migrations: Migrations = {
@@ -26,4 +27,5 @@ export const migrations: Migrations = {
   '0010-mail-age': mailAge,
   '0011-kept-answers': savedReplies,
   '0012-sighting-counts-without-edition': sightingCountsWithoutEdition,
+  '0013-moderation': moderation,
 }

@@ -24,10 +24,12 @@ import { migrations } from './migrations.ts'
 
 const operator = 'operator@example.com'
 /**
- * Tables that may be scanned: the lists an operator imported, which are cached in memory, and their counters. Sightings
- * have one row per question and company, however many users report it.
+ * Tables that may be scanned: the lists an operator imported or approved, which are cached in memory, and their
+ * counters. Sightings have one row per question and company, however many users report it; each user can have only a few
+ * companies that await approval.
  */
 const boundedTables = new Set([
+  'approved_companies',
   'imported_companies',
   'imported_questions',
   'imported_reports',
@@ -174,6 +176,28 @@ async function operatorCalls(): Promise<void> {
   const text =
     'ID,Title,Acceptance,Difficulty,Frequency,Leetcode Question Link\n1,Two Sum,50%,Easy,1.0,https://leetcode.com/problems/two-sum\n'
   await call('POST /api/operator/import', jar, { files: [{ path: 'google.csv', text }], isDryRun: false })
+  const reporter = await aMember(server)
+  const report = (company: string) =>
+    call(
+      'PUT /api/company-questions/:id/sighting',
+      reporter.jar,
+      { company, month: null, stage: null },
+      { id: '1' },
+    )
+  for (const company of ['Serac', 'Moraine', 'Google']) await report(company)
+  await call('GET /api/operator/companies', jar)
+  await call('PUT /api/operator/companies/:slug', jar, { name: 'Serac' }, { slug: 'serac' })
+  await call('DELETE /api/operator/companies/:slug', jar, undefined, { slug: 'moraine' })
+  const { email, id: userId } = reporter.user
+  for (const of of [email, 'google']) await call('GET /api/operator/sightings?of=:of', jar, undefined, { of })
+  answered.add('GET /api/operator/sightings')
+  await call('DELETE /api/operator/sightings/:userId/:questionId/:company', jar, undefined, {
+    userId,
+    questionId: '1',
+    company: 'google',
+  })
+  await call('PUT /api/operator/suspension', jar, { email, isSuspended: true })
+  await call('GET /api/operator/suspended-members', jar)
 }
 
 if (process.env.TEST_STORE === 'sqlite')

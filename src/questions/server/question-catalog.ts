@@ -4,7 +4,8 @@ import type { Question } from '../question.ts'
 import { type CompanyCount, countCompanies, sortPatterns } from '../question-list.ts'
 import { readEditions, readImported } from './imported-store.ts'
 import { mergeQuestions } from './merge-questions.ts'
-import { readSightingCounts } from './sighting-store.ts'
+import { readApprovedCompanies } from './sightings/approved-company-store.ts'
+import { readSightingCounts } from './sightings/sighting-store.ts'
 
 /** All questions, in memory. */
 export interface QuestionCatalog {
@@ -14,42 +15,66 @@ export interface QuestionCatalog {
   readonly companies: readonly CompanyCount[]
   readonly patterns: readonly string[]
   readonly importedReportCount: number
+  /** Names of the built-in and the imported companies by slug. */
+  readonly listedCompanies: ReadonlyMap<string, string>
+  /** The companies that everyone sees, by slug: the listed ones, and those that an operator approved. */
+  readonly companyNames: ReadonlyMap<string, string>
 }
 
 /** Reads the catalog, from memory unless this or another process has imported or reported something since. */
 export function createCatalogReader(store: Store): () => Promise<QuestionCatalog> {
-  const readQuestions = cacheByEdition(async () => {
-    const imported = await readImported(store)
-    const questions = mergeQuestions(imported)
-    return {
-      questions,
-      companies: countCompanies(questions),
-      patterns: sortPatterns(questions),
-      importedReportCount: imported.reports.length,
-    }
-  })
-  const readSightings = cacheByEdition(async () =>
-    Map.groupBy(await readSightingCounts(store), ({ questionId }) => questionId),
-  )
-  let latest: { readonly edition: string; readonly catalog: QuestionCatalog } | undefined
-
+  const cachedQuestions = createEditionCache<ListedQuestions>()
+  const cachedCatalog = createEditionCache<QuestionCatalog>()
   return async () => {
     const editions = await readEditions(store)
-    const imports = editions.get('company-questions') ?? 0
+    const imports = String(editions.get('company-questions') ?? 0)
     const sightings = editions.get('sightings') ?? 0
-    const edition = `${imports} ${sightings}`
-    if (latest?.edition === edition) return latest.catalog
-    const loaded = await readQuestions(imports)
-    const counts = await readSightings(sightings)
-    const questions = loaded.questions.map((question) => {
-      const reported = counts.get(question.id)
-      return reported
-        ? { ...question, sightings: reported.map(({ name, slug, count }) => ({ name, slug, count })) }
-        : question
-    })
-    const catalog = { ...loaded, questions, byId: new Map(questions.map((each) => [each.id, each])) }
-    latest = { edition, catalog }
-    return catalog
+    return cachedCatalog(`${imports} ${sightings}`, async () =>
+      withSightings(store, await cachedQuestions(imports, () => readQuestions(store))),
+    )
+  }
+}
+
+type ListedQuestions = Awaited<ReturnType<typeof readQuestions>>
+
+async function readQuestions(store: Store) {
+  const imported = await readImported(store)
+  const questions = mergeQuestions(imported)
+  const companies = countCompanies(questions)
+  return {
+    questions,
+    companies,
+    listedCompanies: new Map([
+      ...imported.companies,
+      ...companies.map(({ slug, name }) => [slug, name] as const),
+    ]),
+    patterns: sortPatterns(questions),
+    importedReportCount: imported.reports.length,
+  }
+}
+
+async function withSightings(store: Store, listed: ListedQuestions): Promise<QuestionCatalog> {
+  const companyNames = new Map([...(await readApprovedCompanies(store)), ...listed.listedCompanies])
+  // Names that await approval are left out: only their reporters see them.
+  const counts = Map.groupBy(
+    await readSightingCounts(store, [...companyNames.keys()]),
+    ({ questionId }) => questionId,
+  )
+  const questions = listed.questions.map((question) => {
+    const reported = counts.get(question.id)
+    if (!reported) return question
+    const sightings = reported.map(({ slug, count }) => ({
+      name: companyNames.get(slug) ?? slug,
+      slug,
+      count,
+    }))
+    return { ...question, sightings }
+  })
+  return {
+    ...listed,
+    questions,
+    byId: new Map(questions.map((each) => [each.id, each])),
+    companyNames,
   }
 }
 
@@ -61,9 +86,9 @@ export function getQuestion({ byId }: QuestionCatalog, id: string): Question {
 }
 
 /** Calls `load` again only for another edition, and once for all callers that arrive while it runs. */
-function cacheByEdition<Value>(load: () => Promise<Value>): (edition: number) => Promise<Value> {
-  let cached: { readonly edition: number; readonly value: Promise<Value> } | undefined
-  return (edition) => {
+function createEditionCache<Value>(): (edition: string, load: () => Promise<Value>) => Promise<Value> {
+  let cached: { readonly edition: string; readonly value: Promise<Value> } | undefined
+  return (edition, load) => {
     if (cached?.edition === edition) return cached.value
     const value = load()
     cached = { edition, value }

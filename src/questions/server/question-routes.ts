@@ -1,7 +1,5 @@
-import type { Config } from '#platform/server/config.ts'
 import { AppError } from '#platform/server/http/errors.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
-import type { Store } from '#platform/server/store/store.ts'
 import { readSolvedQuestions } from '#progress/server/solved-questions-store.ts'
 import { questionsApi } from '../contract.ts'
 import { noMarks, type PersonalMarks } from '../filter-questions.ts'
@@ -10,10 +8,16 @@ import { listQuestions, presentList, presentQuestion } from './list-questions.ts
 import { setCompleted, setInterviewSolved } from './mark-questions.ts'
 import { readMarks, writeMark } from './mark-store.ts'
 import { createCatalogReader, getQuestion } from './question-catalog.ts'
-import { readSightings } from './sighting-store.ts'
-import { reportSighting, withdrawSighting } from './sightings.ts'
+import {
+  presentSighting,
+  reportSighting,
+  type SightingParts,
+  withdrawSighting,
+} from './sightings/report-sighting.ts'
+import { reviewRoutes } from './sightings/review-routes.ts'
+import { readSightings } from './sightings/sighting-store.ts'
 
-export function questionRoutes({ store, config }: { store: Store; config: Config }): readonly Route[] {
+export function questionRoutes({ store, config, secrets }: SightingParts): readonly Route[] {
   const readCatalog = createCatalogReader(store)
   const solvedBy = async (userId: string) => new Set(await readSolvedQuestions(store, userId, 'company'))
   const findQuestion = async (id: string) => getQuestion(await readCatalog(), id)
@@ -48,20 +52,31 @@ export function questionRoutes({ store, config }: { store: Store; config: Config
     route(questionsApi.uncomplete, async ({ params, caller }) =>
       setCompleted(store, caller.userId, await findQuestion(params.id), false),
     ),
-    route(questionsApi.marks, async ({ caller }) => ({
-      marks: [...(await readMarks(store, caller.userId))],
-      sightings: [...(await readSightings(store, caller.userId))],
-      solved: [...(await solvedBy(caller.userId))],
-    })),
+    route(questionsApi.marks, async ({ caller }) => {
+      const catalog = await readCatalog()
+      const sightings = await readSightings(store, caller.userId)
+      return {
+        marks: [...(await readMarks(store, caller.userId))],
+        sightings: sightings.map((sighting) => presentSighting(catalog, sighting)),
+        solved: [...(await solvedBy(caller.userId))],
+      }
+    }),
     route(questionsApi.saveMark, async ({ params, caller, body }) => {
       const { id } = await findQuestion(params.id)
       return writeMark(store, caller.userId, id, body)
     }),
 
-    route(questionsApi.reportSighting, async ({ params, caller, body }) => {
+    route(questionsApi.reportSighting, async ({ params, caller, body, exchange }) => {
       const catalog = await readCatalog()
       const { id } = getQuestion(catalog, params.id)
-      const sighting = await reportSighting(store, caller.userId, catalog, id, body)
+      const sighting = await reportSighting(
+        { store, config, secrets },
+        caller.userId,
+        catalog,
+        id,
+        body,
+        exchange,
+      )
       return { sighting, question: await presentLatest(params.id, caller.userId) }
     }),
     route(questionsApi.withdrawSighting, async ({ params, caller }) => {
@@ -81,5 +96,6 @@ export function questionRoutes({ store, config }: { store: Store; config: Config
     ),
 
     ...operatorRoutes({ store, config }),
+    ...reviewRoutes({ store, config, readCatalog }),
   ]
 }

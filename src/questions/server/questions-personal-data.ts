@@ -1,6 +1,6 @@
 import type { PersonalData } from '#platform/server/personal-data.ts'
 import { readMarks } from './mark-store.ts'
-import { decrementCounts, deleteSightingsOf, readSightings } from './sighting-store.ts'
+import { decrementCounts, deleteSightingsOf, readSightings } from './sightings/sighting-store.ts'
 
 /** Stars, notes and reported interviews. */
 export const questionsPersonalData: PersonalData = {

@@ -12,7 +12,11 @@ export const accountPersonalData: PersonalData = {
     const profile = await findProfile(handle, userId)
     const stored = await readStoredAccountData(handle, userId, emailKey)
     return {
-      profile: profile && { ...profile, createdAt: isoTime(profile.createdAt) },
+      profile: profile && {
+        ...profile,
+        createdAt: isoTime(profile.createdAt),
+        suspendedAt: profile.suspendedAt === null ? null : isoTime(profile.suspendedAt),
+      },
       sessions: (await readSessions(handle, userId)).map(({ id, userAgent, signedInAt, lastSeenAt }) => ({
         id,
         browser: userAgent,

@@ -1,7 +1,9 @@
+import { AppError } from '#platform/server/http/errors.ts'
 import type { Identify } from '#platform/server/http/mount-routes.ts'
 import type { Exchange } from '#platform/server/http/route.ts'
 import type { Store, StoreHandle } from '#platform/server/store/store.ts'
 import { hashToken, type Randomness } from '../randomness.ts'
+import { isSuspended } from '../suspension/suspension-store.ts'
 import { deviceDays, insertDevice, renewDevice } from './device-store.ts'
 import {
   deleteSession,
@@ -51,6 +53,8 @@ interface OpenedSession {
 /**
  * Opens a session and ends the one that the browser presents. Lock the user row first, and set the cookies after the
  * commit.
+ *
+ * @throws AppError when the member is suspended.
  */
 export async function openSession(
   tx: StoreHandle,
@@ -58,6 +62,13 @@ export async function openSession(
   exchange: Exchange,
   userId: string,
 ): Promise<OpenedSession> {
+  if (await isSuspended(tx, userId)) {
+    exchange.event('suspended_member_refused', { userId })
+    throw new AppError(
+      'forbidden',
+      'This account is suspended. Write to the people who run this site if you think this is a mistake.',
+    )
+  }
   const presented = presentedSession(exchange)
   if (presented) await deleteSession(tx, presented)
   const session = random.token()

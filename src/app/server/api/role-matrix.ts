@@ -124,4 +124,16 @@ export const roleMatrix: readonly RoleRow[] = [
     anonymous: 404,
     member: 404,
   },
+  { call: 'GET /api/operator/companies', anonymous: 404, member: 404 },
+  { call: 'PUT /api/operator/companies/:slug', body: { name: 'Works' }, anonymous: 404, member: 404 },
+  { call: 'DELETE /api/operator/companies/:slug', anonymous: 404, member: 404 },
+  { call: 'GET /api/operator/sightings', anonymous: 404, member: 404 },
+  { call: 'DELETE /api/operator/sightings/:userId/:questionId/:company', anonymous: 404, member: 404 },
+  { call: 'GET /api/operator/suspended-members', anonymous: 404, member: 404 },
+  {
+    call: 'PUT /api/operator/suspension',
+    body: { email: 'ada@example.com', isSuspended: true },
+    anonymous: 404,
+    member: 404,
+  },
 ]

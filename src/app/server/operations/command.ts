@@ -1,5 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { type Config, ConfigError, readConfig } from '#platform/server/config.ts'
+import { AppError } from '#platform/server/http/errors.ts'
 import { FolderInUse } from '#platform/server/store/folder-lock.ts'
 import { loadEnvFile } from '../../../platform/server/config.ts'
 
@@ -32,7 +33,7 @@ export async function runCommand(
 /** The message for the operator, without a stack trace. */
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const isWhole = error instanceof ConfigError || error instanceof FolderInUse
+  const isWhole = [AppError, ConfigError, FolderInUse, UsageError].some((kind) => error instanceof kind)
   return isWhole ? error.message : `The command failed: ${error.message || error.name}`
 }
 

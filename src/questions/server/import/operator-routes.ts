@@ -1,9 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { findAccount } from '#accounts/server/account-store.ts'
-import { parseEmail } from '#accounts/server/email-address.ts'
+import { createOperators } from '#accounts/server/operators.ts'
 import type { Config } from '#platform/server/config.ts'
-import { notFound } from '#platform/server/http/error-reply.ts'
-import { type Caller, type Route, route } from '#platform/server/http/route.ts'
+import { type Route, route } from '#platform/server/http/route.ts'
 import type { Store } from '#platform/server/store/store.ts'
 import { companyOfPath } from '../../import/company-of-path.ts'
 import { addUp } from '../../import/import-rules.ts'
@@ -17,20 +15,14 @@ interface OperatorOptions {
 
 /** Calls for operators. Everyone else gets the same 404 as for an unknown address. */
 export function operatorRoutes({ store, config }: OperatorOptions): readonly Route[] {
-  const operators = new Set(config.operatorEmails.flatMap((typed) => parseEmail(typed)?.key ?? []))
-
-  async function checkOperator(caller: Caller | null): Promise<void> {
-    const account = caller && operators.size > 0 ? await findAccount(store, caller.userId) : undefined
-    if (!account || !operators.has(parseEmail(account.email)?.key ?? '')) throw notFound()
-  }
-
+  const operators = createOperators(store, config)
   return [
     route(operatorApi.operator, async ({ caller }) => {
-      await checkOperator(caller)
+      await operators.check(caller)
       return { isOperator: true as const }
     }),
     route(operatorApi.import, async ({ caller, body: { files, isDryRun }, exchange }) => {
-      await checkOperator(caller)
+      await operators.check(caller)
       const reports: FileReport[] = []
       for (const { path, text } of files) {
         reports.push(await importFile(store, companyOfPath(path), text, { isDryRun }))

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { StoreHandle } from '#platform/server/store/store.ts'
-import type { Sighting } from '../contract.ts'
-import { compareText } from '../question-list.ts'
-import { raiseEdition } from './imported-store.ts'
+import type { Sighting } from '../../contract.ts'
+import { compareText } from '../../question-list.ts'
+import { raiseEdition } from '../imported-store.ts'
 
 interface SightingsTable {
   user_id: string
@@ -28,6 +28,9 @@ declare module '#platform/server/store/store.ts' {
   }
 }
 
+/** A report as it is stored: whether its company is approved follows from the list of companies. */
+export type StoredSighting = Omit<Sighting, 'isPending'>
+
 /**
  * Keeps one report per person, question and company: reporting again replaces month and stage.
  *
@@ -36,7 +39,7 @@ declare module '#platform/server/store/store.ts' {
 export async function writeSighting(
   { db }: StoreHandle,
   userId: string,
-  sighting: Sighting,
+  sighting: StoredSighting,
 ): Promise<boolean> {
   const { questionId, companySlug, companyName, month, stage } = sighting
   const { numInsertedOrUpdatedRows } = await db
@@ -95,7 +98,7 @@ export async function deleteSightingsOf(
   return rows.map(({ question_id, company_slug }) => ({ questionId: question_id, companySlug: company_slug }))
 }
 
-export async function readSightings({ db }: StoreHandle, userId: string): Promise<readonly Sighting[]> {
+export async function readSightings({ db }: StoreHandle, userId: string): Promise<readonly StoredSighting[]> {
   const rows = await db
     .selectFrom('sightings')
     .selectAll()
@@ -112,17 +115,22 @@ export async function readSightings({ db }: StoreHandle, userId: string): Promis
   }))
 }
 
+/** The companies of a person's reports, once per report. */
+export async function readReportedSlugs({ db }: StoreHandle, userId: string): Promise<readonly string[]> {
+  const rows = await db.selectFrom('sightings').select('company_slug').where('user_id', '=', userId).execute()
+  return rows.map((row) => row.company_slug)
+}
+
 export interface SightingCount {
   readonly questionId: number
   readonly slug: string
-  readonly name: string
   readonly count: number
 }
 
 /** Counts one more report. In the transaction that writes the sighting. */
 export async function incrementCount(
   tx: StoreHandle,
-  { questionId, companySlug, companyName }: Sighting,
+  { questionId, companySlug, companyName }: StoredSighting,
 ): Promise<void> {
   await raiseEdition(tx, 'sightings')
   await tx.db
@@ -157,17 +165,20 @@ export async function decrementCounts(tx: StoreHandle, withdrawn: readonly Sight
   }
 }
 
-/** Most reports first. */
-export async function readSightingCounts({ db }: StoreHandle): Promise<readonly SightingCount[]> {
+/** The reports of these companies, most first. */
+export async function readSightingCounts(
+  { db }: StoreHandle,
+  companySlugs: readonly string[],
+): Promise<readonly SightingCount[]> {
   const rows = await db
     .selectFrom('sighting_counts')
-    .select(['question_id', 'company_slug', 'company_name', 'count'])
+    .select(['question_id', 'company_slug', 'count'])
+    .where('company_slug', 'in', companySlugs)
     .execute()
   return rows
     .map((row) => ({
       questionId: row.question_id,
       slug: row.company_slug,
-      name: row.company_name,
       count: row.count,
     }))
     .sort((a, b) => b.count - a.count || compareText(a.slug, b.slug))
