@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { StoreHandle } from '#platform/server/store/store.ts'
-import type { RegistrationAttemptTable } from './registration-store.ts'
+import { isUnexpired } from '#platform/server/store/stored-times.ts'
+import { attemptMs, codeMs, type RegistrationAttemptTable } from './registration-store.ts'
 
 export interface TryLimits {
   readonly perCode: number
@@ -18,7 +19,7 @@ export async function findOwnAttempt(
     .select('id')
     .where('bind_hash', '=', bindHash)
     .where('email_key', '=', emailKey)
-    .where(sql<boolean>`expires_at > ${handle.now()}`)
+    .where(isUnexpired(handle, 'expires_at', attemptMs))
     .executeTakeFirst()
 }
 
@@ -43,14 +44,13 @@ export async function countTry(
   id: string,
   limits: TryLimits,
 ): Promise<CountedTry | undefined> {
-  const now = handle.now()
   return handle.db
     .updateTable('registration_attempt')
     .set({ tries: sql<number>`tries + 1`, total_tries: sql<number>`total_tries + 1` })
     .where('id', '=', id)
     .where('consumed_at', 'is', null)
-    .where(sql<boolean>`code_expires_at > ${now}`)
-    .where(sql<boolean>`expires_at > ${now}`)
+    .where(isUnexpired(handle, 'code_expires_at', codeMs))
+    .where(isUnexpired(handle, 'expires_at', attemptMs))
     .where('tries', '<', limits.perCode)
     .where('total_tries', '<', limits.perAttempt)
     .returning([

@@ -35,6 +35,8 @@ export function waitWindow(
 
 /** Seconds until this attempt can get another code; 0 if it can now. */
 export function secondsToWait({ config: { limits } }: AccountServices, attempt: LiveAttempt): number {
+  // Sent in the future: the clock was ahead then, and the wait may not last until it gets there again.
+  if (attempt.msSinceSent < 0) return 0
   return Math.max(0, Math.ceil((limits.codeWaitSeconds * 1000 - attempt.msSinceSent) / 1000))
 }
 

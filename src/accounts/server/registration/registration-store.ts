@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Store, StoreHandle } from '#platform/server/store/store.ts'
+import { isExpired, isUnexpired } from '#platform/server/store/stored-times.ts'
 
 /**
  * One browser's attempt to register an address. Attempts are independent: someone else who registers the same address
@@ -114,7 +115,7 @@ export async function replaceCode(tx: StoreHandle, id: string, codeMac: string):
 export async function deleteEndedAttempts(store: Store): Promise<void> {
   await store.db
     .deleteFrom('registration_attempt')
-    .where(sql<boolean>`expires_at <= ${store.now()}`)
+    .where(isExpired(store, 'expires_at', attemptMs))
     .execute()
 }
 
@@ -192,7 +193,7 @@ function liveAttempts(handle: StoreHandle, emailKey: string, maxTries: number) {
     .where('email_key', '=', emailKey)
     .where('consumed_at', 'is', null)
     .where('total_tries', '<', maxTries)
-    .where(sql<boolean>`expires_at > ${now}`)
+    .where(isUnexpired(handle, 'expires_at', attemptMs))
 }
 
 function attemptOf(row: {

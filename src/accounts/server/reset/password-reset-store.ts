@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Store, StoreHandle } from '#platform/server/store/store.ts'
+import { isExpired, isUnexpired } from '#platform/server/store/stored-times.ts'
 
 /** Password reset links. Used ones are deleted, so a row is a link that may still work. */
 interface PasswordResetTable {
@@ -38,7 +39,7 @@ export async function findResetOwner(handle: StoreHandle, tokenHash: string): Pr
     .selectFrom('password_reset')
     .select('user_id')
     .where('token_hash', '=', tokenHash)
-    .where(sql<boolean>`expires_at > ${handle.now()}`)
+    .where(isUnexpired(handle, 'expires_at', resetMs))
     .executeTakeFirst()
   return row?.user_id ?? undefined
 }
@@ -48,7 +49,7 @@ export async function consumeReset(tx: StoreHandle, tokenHash: string): Promise<
   const row = await tx.db
     .deleteFrom('password_reset')
     .where('token_hash', '=', tokenHash)
-    .where(sql<boolean>`expires_at > ${tx.now()}`)
+    .where(isUnexpired(tx, 'expires_at', resetMs))
     .returning('token_hash')
     .executeTakeFirst()
   return row !== undefined
@@ -70,5 +71,8 @@ export async function readResetEnds({ db }: StoreHandle, userId: string): Promis
 }
 
 export async function deleteEndedResets(store: Store): Promise<void> {
-  await store.db.deleteFrom('password_reset').where(sql<boolean>`expires_at <= ${store.now()}`).execute()
+  await store.db
+    .deleteFrom('password_reset')
+    .where(isExpired(store, 'expires_at', resetMs))
+    .execute()
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Store, StoreHandle } from '#platform/server/store/store.ts'
+import { isExpired, isUnexpired } from '#platform/server/store/stored-times.ts'
 
 /** Browsers in which a person has signed in before: failed guesses elsewhere cannot lock them out of these. */
 export interface KnownDeviceTable {
@@ -29,7 +30,7 @@ export async function isKnownDevice(
     .select('known_device.user_id')
     .where('token_hash', '=', tokenHash)
     .where('users.email_key', '=', emailKey)
-    .where(sql<boolean>`expires_at > ${handle.now()}`)
+    .where(isUnexpired(handle, 'known_device.expires_at', deviceMs))
     .executeTakeFirst()
   return row !== undefined
 }
@@ -42,7 +43,7 @@ export async function renewDevice(tx: StoreHandle, tokenHash: string, userId: st
     .set({ expires_at: sql<number>`${now} + ${deviceMs}` })
     .where('token_hash', '=', tokenHash)
     .where('user_id', '=', userId)
-    .where(sql<boolean>`expires_at > ${now}`)
+    .where(isUnexpired(tx, 'expires_at', deviceMs))
     .returning('token_hash')
     .executeTakeFirst()
   return row !== undefined
@@ -83,5 +84,8 @@ export async function deleteOtherDevices(
 }
 
 export async function deleteEndedDevices(store: Store): Promise<void> {
-  await store.db.deleteFrom('known_device').where(sql<boolean>`expires_at <= ${store.now()}`).execute()
+  await store.db
+    .deleteFrom('known_device')
+    .where(isExpired(store, 'expires_at', deviceMs))
+    .execute()
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Store, StoreHandle } from '#platform/server/store/store.ts'
+import { isOlderThan, isYoungerThan } from '#platform/server/store/stored-times.ts'
 
 export interface SessionTable {
   id: string
@@ -38,13 +39,14 @@ export async function findSession(handle: StoreHandle, tokenHash: string): Promi
     .where('token_hash', '=', tokenHash)
     .where(isSessionAlive(handle))
     .executeTakeFirst()
-  return row && { id: row.id, userId: row.user_id, needsSeenUpdate: row.ms_since_seen >= seenIntervalMs }
+  const needsSeenUpdate = row && Math.abs(row.ms_since_seen) >= seenIntervalMs
+  return row && { id: row.id, userId: row.user_id, needsSeenUpdate: needsSeenUpdate === true }
 }
 
-/** A condition on rows of `sessions`. */
+/** A condition on rows of `sessions`. A session that was opened while the clock was ahead has ended. */
 function isSessionAlive(handle: StoreHandle): RawBuilder<boolean> {
-  const now = handle.now()
-  return sql<boolean>`(created_at > ${now} - ${absoluteMs} and last_seen_at > ${now} - ${idleMs})`
+  const isInUse = sql<boolean>`last_seen_at > ${handle.now()} - ${idleMs}`
+  return sql<boolean>`(${isYoungerThan(handle, 'created_at', absoluteMs)} and ${isInUse})`
 }
 
 export async function markSessionSeen(handle: StoreHandle, id: string): Promise<void> {
@@ -53,7 +55,7 @@ export async function markSessionSeen(handle: StoreHandle, id: string): Promise<
     .updateTable('sessions')
     .set({ last_seen_at: now })
     .where('id', '=', id)
-    .where(sql<boolean>`last_seen_at <= ${now} - ${seenIntervalMs}`)
+    .where(isOlderThan(handle, 'last_seen_at', seenIntervalMs))
     .execute()
 }
 
@@ -102,10 +104,11 @@ export async function deleteSession(handle: StoreHandle, tokenHash: string): Pro
 }
 
 export async function deleteEndedSessions(store: Store): Promise<void> {
-  const now = store.now()
+  const isIdle = sql<boolean>`last_seen_at <= ${store.now()} - ${idleMs}`
+  await store.db.deleteFrom('sessions').where(isIdle).execute()
   await store.db
     .deleteFrom('sessions')
-    .where(sql<boolean>`(last_seen_at <= ${now} - ${idleMs} or created_at <= ${now} - ${absoluteMs})`)
+    .where(isOlderThan(store, 'created_at', absoluteMs))
     .execute()
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Store, StoreHandle } from '../store/store.ts'
 import { isStoreUnavailable } from '../store/store-errors.ts'
+import { isExpired, isUnexpired } from '../store/stored-times.ts'
 
 export interface LimitWindowTable {
   key: string
@@ -23,6 +24,14 @@ export interface LimitWindow {
   readonly periodMs: number
   /** A full window refuses for this long after its last event, instead of until its period ends. */
   readonly refusalMs?: number
+}
+
+/** No window lasts longer. */
+const longestMs = 24 * 3_600_000
+
+/** How long a window can still refuse. One that would refuse for longer was opened while the clock was ahead. */
+function lifetimeOf({ periodMs, refusalMs }: LimitWindow): number {
+  return Math.max(periodMs, refusalMs ?? 0)
 }
 
 /** A window is full. Thrown inside a transaction, it rolls back the events counted there. */
@@ -52,19 +61,16 @@ export function takeAllOrNone(store: Store, windows: readonly LimitWindow[]): Pr
 
 /** Checks without counting, to fail early. @throws LimitReached */
 export async function checkWindows(tx: StoreHandle, windows: readonly LimitWindow[]): Promise<void> {
-  const rows = await tx.db
-    .selectFrom('limit_window')
-    .select(['key', 'count'])
-    .where(
-      'key',
-      'in',
-      windows.map(({ key }) => key),
-    )
-    .where(sql<boolean>`resets_at > ${tx.now()}`)
-    .execute()
-  for (const window of windows)
-    if (rows.some(({ key, count }) => key === window.key && count >= window.limit))
-      throw await reached(tx, window)
+  for (const window of windows) {
+    const full = await tx.db
+      .selectFrom('limit_window')
+      .select('key')
+      .where('key', '=', window.key)
+      .where('count', '>=', window.limit)
+      .where(isUnexpired(tx, 'resets_at', lifetimeOf(window)))
+      .executeTakeFirst()
+    if (full) throw await reached(tx, window)
+  }
 }
 
 /** Refunds one event. Ignores an unavailable store: the extra count expires with its window. */
@@ -84,14 +90,17 @@ export async function refundWindows(store: Store, windows: readonly LimitWindow[
 }
 
 export async function deleteEndedWindows(store: Store): Promise<void> {
-  await store.db.deleteFrom('limit_window').where(sql<boolean>`resets_at <= ${store.now()}`).execute()
+  await store.db
+    .deleteFrom('limit_window')
+    .where(isExpired(store, 'resets_at', longestMs))
+    .execute()
 }
 
 /** One conditional statement, so that concurrent calls cannot exceed the limit. @returns false when the window is full. */
 export async function takeWindow(tx: StoreHandle, window: LimitWindow): Promise<boolean> {
   const { key, limit, periodMs, refusalMs } = window
   const now = tx.now()
-  const ended = sql<boolean>`limit_window.resets_at <= ${now}`
+  const ended = isExpired(tx, 'limit_window.resets_at', lifetimeOf(window))
   const isLast = refusalMs === undefined ? sql`false` : sql`limit_window.count + 1 >= ${limit}`
   const taken = await tx.db
     .insertInto('limit_window')
