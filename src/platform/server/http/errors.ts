@@ -6,6 +6,7 @@ const statusOf = {
   unauthenticated: 401,
   forbidden: 403,
   email_not_verified: 403,
+  second_factor_needed: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
