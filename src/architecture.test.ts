@@ -35,7 +35,7 @@ const restricted = [
   },
   {
     what: 'browser storage',
-    pattern: /\b(local|session)Storage\b/,
+    pattern: /\b(local|session)Storage\b|\bindexedDB\b|\bcookieStore\b/,
     allowedIn: /^platform\/web\/local-value\.ts$/,
   },
 ]

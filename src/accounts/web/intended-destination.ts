@@ -54,7 +54,3 @@ export function claimRedirect(): boolean {
   redirectHandled.write('true')
   return isFirst
 }
-
-export function forgetRedirect(): void {
-  redirectHandled.clear()
-}

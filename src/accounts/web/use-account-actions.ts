@@ -5,7 +5,8 @@ import type { accountsApi, User } from '#accounts/contract.ts'
 import { callApi } from '#platform/web/call-api.ts'
 import { currentUserQuery, readCurrentUser } from './current-user.ts'
 import { setGuestMode } from './guest-mode.ts'
-import { claimRedirect, forgetRedirect } from './intended-destination.ts'
+import { claimRedirect } from './intended-destination.ts'
+import { clearAfterSignOut } from './personal-storage.ts'
 import { CookieNotKept } from './sign-in/failure-text.ts'
 
 export interface Credentials {
@@ -59,15 +60,17 @@ export function useAccountActions() {
 
       /** Always leaves the page. Resolves to false when the session may still be alive. */
       async logOut(): Promise<boolean> {
+        const userId = queryClient.getQueryData(queryKey)?.id
         const isConfirmed = await callApi<typeof accountsApi.logOut>('POST', '/api/logout').then(
           () => true,
           () => false,
         )
         setGuestMode(false)
-        forgetRedirect()
         // Synchronously, so that the previous page does not redirect to the sign-in.
         await navigate('/', { flushSync: true })
         queryClient.setQueryData(queryKey, null)
+        // Last, because the previous page may save a draft when it closes.
+        clearAfterSignOut(userId)
         if (isConfirmed) return true
         return queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 }).then(
           (user) => user === null,

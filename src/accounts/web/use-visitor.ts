@@ -12,6 +12,7 @@ import {
 import type { VisitorKind } from '../access.ts'
 import { currentUserQuery } from './current-user.ts'
 import { useGuestFlag } from './guest-mode.ts'
+import { claimStorage, clearPersonalData, onOwnerChange } from './personal-storage.ts'
 import { type Visitor, visitorOf } from './visitor.ts'
 import { writeVisitorHint } from './visitor-hint.ts'
 
@@ -45,7 +46,7 @@ export function VisitorProvider({ hint, children }: VisitorProviderProps) {
   useEffect(() => {
     if (kind !== 'loading' && !couldNotAsk) writeVisitorHint(kind)
   }, [kind, couldNotAsk])
-  useForgetAnswersOfOthers(kind === 'loading' ? undefined : (user?.id ?? null))
+  useClearDataOfOthers(kind === 'loading' ? undefined : (user?.id ?? null))
 
   // The first answer may come while the prepared page is still being taken over, which it must not hurry.
   const deferred = useDeferredValue(answer)
@@ -53,14 +54,35 @@ export function VisitorProvider({ hint, children }: VisitorProviderProps) {
   return createElement(VisitorContext, { value: shown }, children)
 }
 
-/** Answers depend on who asked. When another person is here, all but the answer to who that is are dropped. */
-function useForgetAnswersOfOthers(userId: string | null | undefined) {
+/** Replies and stored data depend on who is here. When another person is, all but the reply to who that is are dropped. */
+function useClearDataOfOthers(userId: string | null | undefined) {
   const queryClient = useQueryClient()
   const lastId = useRef(userId)
+  // Runs after the effects of the page that closes, which may save a draft.
   useEffect(() => {
+    if (userId === undefined) return
     if (lastId.current !== undefined && lastId.current !== userId) forgetAnswers(queryClient)
-    if (userId !== undefined) lastId.current = userId
+    if (lastId.current && lastId.current !== userId) {
+      // What still waits to be sent would be sent in the next person's name.
+      queryClient.getMutationCache().clear()
+      clearPersonalData()
+    }
+    claimStorage(userId)
+    lastId.current = userId
   }, [userId, queryClient])
+
+  const isMember = typeof userId === 'string'
+  useEffect(() => {
+    if (!isMember) return
+    const check = () => void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
+    const checkRestored = (event: PageTransitionEvent) => event.persisted && check()
+    const stop = onOwnerChange(check)
+    addEventListener('pageshow', checkRestored)
+    return () => {
+      stop()
+      removeEventListener('pageshow', checkRestored)
+    }
+  }, [isMember, queryClient])
 }
 
 function forgetAnswers(queryClient: QueryClient): void {

@@ -8,13 +8,12 @@ import { TextField } from '#platform/ui/controls/TextField.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
 import { callApi } from '#platform/web/call-api.ts'
-import { localKeys, localValue } from '#platform/web/local-value.ts'
 import type { User } from '../../contract.ts'
 import { currentUserQuery } from '../current-user.ts'
 import { formText } from '../forms/form-error.ts'
 import { useFormSubmission } from '../forms/use-form-submission.ts'
 import { setGuestMode } from '../guest-mode.ts'
-import { forgetRedirect } from '../intended-destination.ts'
+import { clearAfterSignOut } from '../personal-storage.ts'
 import { AccountSection } from './AccountSection.tsx'
 import { OwnPasswordField } from './OwnPasswordField.tsx'
 
@@ -48,7 +47,7 @@ export function DeleteSection({ user }: { user: User }) {
 function DeleteDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
-  const deleteAccount = useDeleteAccount()
+  const deleteAccount = useDeleteAccount(user)
   const { isBusy, fault, attempt, refuse } = useFormSubmission(form)
 
   // Runs after the dialog has opened and focused its first button.
@@ -101,7 +100,7 @@ function DeleteDialog({ user, onClose }: { user: User; onClose: () => void }) {
 }
 
 /** Deletes the account, clears what this browser stored for it, and navigates away. @throws ApiError */
-function useDeleteAccount(): (password: string, confirm: string) => Promise<void> {
+function useDeleteAccount(user: User): (password: string, confirm: string) => Promise<void> {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const toast = useToast()
@@ -110,13 +109,10 @@ function useDeleteAccount(): (password: string, confirm: string) => Promise<void
       body: { password, confirm },
     })
     setGuestMode(false)
-    forgetRedirect()
     // Synchronously, so that the previous page does not redirect to the sign-in.
     await navigate('/landing', { replace: true, flushSync: true })
     queryClient.setQueryData(currentUserQuery.queryKey, null)
-    // Drafts, waiting ticks, the last conversation. A guest's progress has another key.
-    for (const where of ['local', 'session'] as const)
-      for (const key of localKeys('capra.', where)) localValue(key, where).clear()
+    clearAfterSignOut(user.id)
     toast.show({
       title: 'Your account is deleted',
       description: 'A mail confirms it. Your address can be registered again at any time.',

@@ -1,0 +1,216 @@
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { noteButton, openList, row as questionRow, rows } from '../support/company-screens.ts'
+import {
+  befriendQuickly,
+  dialog,
+  giveScores,
+  openHerd,
+  openHistory,
+  row,
+  startQuickly,
+} from '../support/herd-screens.ts'
+import { isCached, waitUntilCached } from '../support/offline-cache.ts'
+import { type Member, signInQuickly, signUpQuickly } from '../support/people.ts'
+import { openCard, signOut, tick, visit } from '../support/screens.ts'
+import type { Site } from '../support/start-site.ts'
+import { test } from '../support/test.ts'
+import { box, openChat, replies } from '../support/tutor-screens.ts'
+
+/** Typed into every field; nothing that contains it may be stored after a sign-out. */
+const secret = 'Only Ada may read this'
+/** What a device keeps: preferences, and what its guest ticked. */
+const preferences = { theme: 'light', 'capra.codeLanguage': 'javascript', guestProgress: '{}' }
+
+test('after signing out, the browser stores what a fresh visitor has, and the preferences of the device', async ({
+  page,
+  context,
+  site,
+  browser,
+}) => {
+  await befriendQuickly(context, site)
+  await useEveryFeature(page, site)
+  await signOut(page)
+  await expectOnlyPreferences(page, browser, site)
+  await page.reload()
+  await expectOnlyPreferences(page, browser, site)
+})
+
+test('signing out in one tab clears the drafts of the other tabs', async ({
+  page,
+  context,
+  site,
+  browser,
+}) => {
+  await signUpQuickly(context, site)
+  await visit(page, '/')
+  const other = await context.newPage()
+  await writeToTutor(other)
+  await signOut(page)
+  await expect(other).toHaveURL(/\/auth$/)
+  await expect.poll(() => readStorage(other)).not.toContain(secret)
+  // A closing page saves what waits to be saved.
+  await other.close({ runBeforeUnload: true })
+  await expectOnlyPreferences(page, browser, site)
+})
+
+test('a session ended on another device leaves nothing once this one notices', async ({
+  page,
+  context,
+  site,
+  browser,
+}) => {
+  const ada = await signUpQuickly(context, site)
+  await writeToTutor(page)
+  await endSessionElsewhere(browser, site, ada)
+  await page.getByRole('banner').getByRole('link', { name: 'My Herd' }).click()
+  await expect(page).toHaveURL(/\/auth$/)
+  await expect.poll(() => readStorage(page)).not.toContain(secret)
+})
+
+test('a session that ended while no page was open leaves nothing at the next visit', async ({
+  page,
+  context,
+  site,
+  browser,
+}) => {
+  await signUpQuickly(context, site)
+  await writeToTutor(page)
+  await context.clearCookies()
+  await visit(page, '/')
+  await expect.poll(() => readStorage(page)).not.toContain(secret)
+  await expectOnlyPreferences(page, browser, site)
+})
+
+test('deleting the account clears every tab', async ({ page, context, site, browser }) => {
+  const ada = await signUpQuickly(context, site)
+  const other = await context.newPage()
+  await writeToTutor(other)
+  await visit(page, '/account')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const form = page.getByRole('dialog', { name: 'Delete your account?' })
+  await form.getByLabel('Type DELETE to confirm').fill('DELETE')
+  await form.getByLabel('Password').fill(ada.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/landing$/)
+  await expect.poll(() => readStorage(other)).not.toContain(secret)
+  await expectOnlyPreferences(page, browser, site)
+})
+
+test.describe('with offline copies', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the copies of a session whose cookie expired are deleted at the next visit', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await signUpQuickly(context, site)
+    await visit(page, '/category/1')
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register('/sw.js')
+      const { active } = await navigator.serviceWorker.ready
+      active?.postMessage({ keep: location.pathname })
+    })
+    await waitUntilCached(page, '/api/user')
+    await context.clearCookies()
+    await visit(page, '/landing')
+    await expect.poll(() => isCached(page, '/api/user')).toBe(false)
+    expect(await isCached(page, '/category/1')).toBe(false)
+  })
+})
+
+async function useEveryFeature(page: Page, site: Site): Promise<void> {
+  const context = page.context()
+  const interview = await startQuickly(context, site)
+  await visit(page, '/')
+  await page.evaluate((kept) => {
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+  }, preferences)
+  await tickProblem(page)
+  await visit(page, '/linkedlist-cheatsheet')
+  await openList(page)
+  const title = (await rows(page).first().getAttribute('aria-label')) ?? 'Two Sum'
+  await noteButton(page, title).click()
+  await questionRow(page, title).getByRole('textbox').fill(secret)
+
+  await visit(page, `/my-herd/interviews/${interview}`)
+  await page.getByRole('button', { name: 'Start timer' }).click()
+  await page.getByLabel(/^Private notes/).fill(secret)
+  await openHistory(page, 'interviewer')
+  await row(page, 'Bob')
+    .getByRole('button', { name: /^Give Feedback/ })
+    .click()
+  await giveScores(page, [4, 4, 3, 4, 3, 5, 3])
+  await dialog(page, 'Give Interview Feedback')
+    .getByLabel(/^Comment/)
+    .fill(secret)
+  await openHerd(page)
+  await page
+    .getByRole('button', { name: /^Invite/ })
+    .first()
+    .click()
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox')
+    .first()
+    .fill(`${secret.replaceAll(' ', '-')}@example.org`)
+  await writeToTutor(page)
+  const stored = await readStorage(page)
+  for (const key of [
+    'interviewNotes',
+    'interviewDraft',
+    'interviewWatch',
+    'invite',
+    'tutorDraft',
+    'tutorSession',
+  ])
+    expect(stored).toContain(`capra.${key}`)
+}
+
+async function tickProblem(page: Page): Promise<void> {
+  await visit(page, '/category/1')
+  await openCard(page, 'Two Pointers')
+  await tick(page, 'Move Zeroes')
+}
+
+/** Asks the tutor, and leaves another question half typed. */
+async function writeToTutor(page: Page): Promise<void> {
+  await openChat(page)
+  await box(page).fill(`${secret}: why two pointers?`)
+  await box(page).press('Enter')
+  await expect(replies(page)).toHaveCount(2)
+  await box(page).fill(secret)
+  await expect.poll(() => readStorage(page)).toContain('capra.tutorSession')
+}
+
+async function endSessionElsewhere(browser: Browser, site: Site, person: Member): Promise<void> {
+  const elsewhere = await browser.newContext({ baseURL: site.url })
+  await signInQuickly(elsewhere, site, person)
+  await expect(await elsewhere.request.delete('/api/account/sessions')).toBeOK()
+  await elsewhere.close()
+}
+
+const readStorage = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+
+/** Compares with a browser that has never been here, after a reload: the router stores scroll positions then. */
+async function expectOnlyPreferences(page: Page, browser: Browser, site: Site): Promise<void> {
+  const fresh: BrowserContext = await browser.newContext({ baseURL: site.url })
+  const visitor = await fresh.newPage()
+  await visit(visitor, new URL(page.url()).pathname)
+  await visitor.reload()
+  const allowed = new Set([
+    ...(await storedKeys(visitor)),
+    ...Object.keys(preferences),
+    'intendedDestination',
+  ])
+  await fresh.close()
+  await expect
+    .poll(async () => (await storedKeys(page)).filter((key) => !allowed.has(key)), 'keys that stay')
+    .toEqual([])
+  expect(await readStorage(page)).not.toContain(secret)
+  expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([])
+}
+
+const storedKeys = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])

@@ -1,0 +1,107 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { claimStorage, clearAfterSignOut, clearPersonalData } from './personal-storage.ts'
+
+const src = join(import.meta.dirname, '../..')
+/** Takes the keys from `waiting-ticks.ts`. */
+const ticksFile = 'progress/web/tick/member-progress.ts'
+const adasTick = 'capra.waitingTicks.ada.1.2.stamp'
+const bobsTick = 'capra.waitingTicks.bob.1.2.stamp'
+/** The whole list: a key that is added here is one that the next person at this computer may read. */
+const kept = ['capra.codeLanguage', 'guestProgress', 'intendedDestination', 'theme']
+
+let stored: Record<'local' | 'session', Storage>
+
+beforeEach(() => {
+  stored = { local: storageStub(), session: storageStub() }
+  vi.stubGlobal('localStorage', stored.local)
+  vi.stubGlobal('sessionStorage', stored.session)
+})
+
+test('only device preferences and guest ticks survive a sign-out, of all keys in the code', () => {
+  const keys = keysInCode()
+  expect(keys).toEqual(expect.arrayContaining([...kept, 'capra.tutorSession', 'capra.interviewNotes.x']))
+  for (const key of [...keys, adasTick, 'a key of a future feature'])
+    for (const storage of Object.values(stored)) storage.setItem(key, 'Ada')
+  clearAfterSignOut('ada')
+  expect(Object.keys(stored.local).sort()).toEqual(kept)
+  expect(Object.keys(stored.session).sort()).toEqual(kept)
+})
+
+test('unsaved ticks wait for their owner when the session ended by itself', () => {
+  for (const key of [adasTick, bobsTick, 'capra.tutorSession']) stored.local.setItem(key, '1')
+  clearPersonalData()
+  expect(Object.keys(stored.local)).toEqual([adasTick, bobsTick])
+})
+
+test('signing out deletes own unsaved ticks and leaves those of others', () => {
+  for (const key of [adasTick, bobsTick]) stored.local.setItem(key, '1')
+  clearAfterSignOut('ada')
+  expect(Object.keys(stored.local)).toEqual([bobsTick])
+})
+
+test('what a person left behind is deleted when nobody or someone else is here', () => {
+  for (const next of [null, 'bob']) {
+    claimStorage('ada')
+    for (const storage of Object.values(stored)) storage.setItem('capra.tutorDraft', 'mine')
+    claimStorage('ada')
+    expect(stored.session.getItem('capra.tutorDraft')).toBe('mine')
+    claimStorage(next)
+    for (const storage of Object.values(stored)) expect(storage.getItem('capra.tutorDraft')).toBeNull()
+  }
+})
+
+test('a tab that is reopened later loses what it had without touching the data of the person here now', () => {
+  stored.session.setItem('capra.storageOwner', 'ada')
+  stored.session.setItem('capra.tutorDraft', 'mine')
+  stored.local.setItem('capra.storageOwner', 'bob')
+  stored.local.setItem('capra.tutorSession', 'of Bob')
+  claimStorage('bob')
+  expect(stored.session.getItem('capra.tutorDraft')).toBeNull()
+  expect(stored.local.getItem('capra.tutorSession')).toBe('of Bob')
+})
+
+test('visitors keep what they store before they sign in', () => {
+  stored.session.setItem('capra.awaitingCode', 'ada@example.org')
+  stored.local.setItem('isGuestMode', 'true')
+  claimStorage(null)
+  expect(stored.session.getItem('capra.awaitingCode')).toBe('ada@example.org')
+  expect(stored.local.getItem('isGuestMode')).toBe('true')
+})
+
+test('blocked storage is no error', () => {
+  vi.stubGlobal('localStorage', undefined)
+  vi.stubGlobal('sessionStorage', undefined)
+  expect(() => claimStorage('ada')).not.toThrow()
+  expect(() => clearAfterSignOut('ada')).not.toThrow()
+})
+
+/** The keys of all stored values; parts that vary are `x`. */
+function keysInCode(): string[] {
+  const files = globSync('**/web/**/*.{ts,tsx}', { cwd: src }).filter((file) => !/\.test\.tsx?$/.test(file))
+  return files.flatMap((file) => {
+    const calls = readFileSync(join(src, file), 'utf8').matchAll(/(?<!function )\blocalValue\(([^,)]*)/g)
+    return [...calls].flatMap(([call, key = '']) => {
+      const literal = /^(['`])(.+)\1$/.exec(key)?.[2]
+      const isNamed = literal !== undefined || file === ticksFile || file.startsWith('accounts/web/personal')
+      expect(isNamed, `${file}: ${call}) must name its key, so that this test knows it`).toBe(true)
+      return literal === undefined ? [] : [literal.replaceAll(/\$\{.*?\}/g, 'x')]
+    })
+  })
+}
+
+/** What is stored is its own enumerable keys, as in a browser. */
+function storageStub(): Storage {
+  const storage: Record<string, string> = {}
+  const methods = {
+    getItem: (key: string) => storage[key] ?? null,
+    setItem(key: string, value: string) {
+      storage[key] = value
+    },
+    removeItem(key: string) {
+      delete storage[key]
+    },
+  }
+  return Object.setPrototypeOf(storage, methods)
+}

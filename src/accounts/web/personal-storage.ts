@@ -1,0 +1,73 @@
+import { localKeys, localValue, onOtherTabChange } from '#platform/web/local-value.ts'
+
+/**
+ * What stays in the browser when a person leaves. Everything else in local storage, session storage and the caches of
+ * pages and replies is personal, so a new key is deleted unless it is added here.
+ */
+const keptKeys: readonly string[] = [
+  'theme',
+  'capra.codeLanguage',
+  // A guest's ticks. They were never part of an account.
+  'guestProgress',
+  // The page that asked for the sign-in. It is read and deleted by the next sign-in.
+  'intendedDestination',
+]
+
+/** Ticks the server has not saved yet. The next part of the key is their owner's ID. */
+const unsavedTicks = 'capra.waitingTicks.'
+
+const storages = ['local', 'session'] as const
+const ownerKey = 'capra.storageOwner'
+/** The ID of the member whose data a storage contains. */
+const owners = { local: localValue(ownerKey), session: localValue(ownerKey, 'session') }
+/** The service worker's caches of the product's own files, which are the same for everybody. */
+const publicCaches = /^(files$|workbox-precache)/
+
+/**
+ * Called whenever the server has said who is here; null is nobody. Deletes what another person left behind, also after a
+ * session that ended while no page was open.
+ */
+export function claimStorage(userId: string | null): void {
+  for (const where of storages) {
+    const owner = owners[where].read()
+    if (owner === userId) continue
+    if (owner !== null) clearStorage(where, isUnsavedTick)
+    if (userId !== null) owners[where].write(userId)
+  }
+}
+
+/** For a session that has ended in any way. Unsaved ticks wait for their owner to sign in again. */
+export function clearPersonalData(): void {
+  for (const where of storages) clearStorage(where, isUnsavedTick)
+}
+
+/** For a person who signed out or deleted the account: their own unsaved ticks are deleted, too. */
+export function clearAfterSignOut(userId: string | undefined): void {
+  const own = userId === undefined ? unsavedTicks : `${unsavedTicks}${encodeURIComponent(userId)}.`
+  for (const where of storages) clearStorage(where, (key) => isUnsavedTick(key) && !key.startsWith(own))
+}
+
+/** Calls back when another tab signs someone in or out. Returns a function that stops it. */
+export function onOwnerChange(listener: () => void): () => void {
+  return onOtherTabChange(ownerKey, listener)
+}
+
+function isUnsavedTick(key: string): boolean {
+  return key.startsWith(unsavedTicks)
+}
+
+function clearStorage(where: (typeof storages)[number], isKept: (key: string) => boolean): void {
+  for (const key of localKeys('', where))
+    if (!keptKeys.includes(key) && !isKept(key)) localValue(key, where).clear()
+  void deletePersonalCaches()
+}
+
+/** The service worker deletes them when it sees the sign-out, but it cannot see a cookie expire. */
+async function deletePersonalCaches(): Promise<void> {
+  try {
+    const names = await caches.keys()
+    await Promise.all(names.filter((name) => !publicCaches.test(name)).map((name) => caches.delete(name)))
+  } catch {
+    // Browsers have no caches on plain http, and some block them in private windows.
+  }
+}
