@@ -9,7 +9,7 @@ export const memberReviewApi = {
   suspended: endpoint({
     method: 'GET',
     path: '/api/operator/suspended-members',
-    access: 'anyone',
+    access: 'operator',
     summary: 'Suspended members, the latest first. For operators.',
     reply: z.object({ members: z.array(suspendedSchema) }),
     errors: [404],
@@ -17,7 +17,7 @@ export const memberReviewApi = {
   setSuspended: endpoint({
     method: 'PUT',
     path: '/api/operator/suspension',
-    access: 'anyone',
+    access: 'operator',
     summary:
       'Suspends a member, who is signed out and cannot sign in, or ends the suspension. For operators.',
     body: z.object({ email: z.string().max(300), isSuspended: z.boolean() }),

@@ -2,8 +2,11 @@ import type { z } from 'zod'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Who may call it: `anyone` (with or without a session) or `member` (401 without a session). */
-export type Access = 'anyone' | 'member'
+/**
+ * Who may call it: `anyone` (with or without a session), `member` (401 without a session) or `operator` (404 for
+ * everyone else). It is checked before the body is read.
+ */
+export type Access = 'anyone' | 'member' | 'operator'
 
 /**
  * Defines one API endpoint: the server mounts this object, the browser calls it by its type, and the OpenAPI document
@@ -24,7 +27,7 @@ export interface Endpoint {
   readonly creates?: boolean
   /** Statuses besides 200 and those that every endpoint can return. */
   readonly errors?: readonly number[]
-  /** Body limit in bytes; 32 KB by default. */
+  /** Body limit in bytes; 32 KB by default, and always without a session. */
   readonly bodyLimit?: number
   /** Message of a 401, if the spec defines one for this endpoint. */
   readonly unauthenticated?: string

@@ -24,7 +24,7 @@ export const reviewApi = {
   pendingCompanies: endpoint({
     method: 'GET',
     path: '/api/operator/companies',
-    access: 'anyone',
+    access: 'operator',
     summary:
       'Company names that members reported and that await approval, most reports first. For operators.',
     reply: z.object({
@@ -37,7 +37,7 @@ export const reviewApi = {
   approveCompany: endpoint({
     method: 'PUT',
     path: '/api/operator/companies/:slug',
-    access: 'anyone',
+    access: 'operator',
     summary: 'Shows a reported company to everyone under this name, with its reports. For operators.',
     params: z.object({ slug }),
     body: z.object({ name: z.string().max(200) }),
@@ -47,7 +47,7 @@ export const reviewApi = {
   rejectCompany: endpoint({
     method: 'DELETE',
     path: '/api/operator/companies/:slug',
-    access: 'anyone',
+    access: 'operator',
     summary: 'Removes a company that members reported, approved or not, with all its reports. For operators.',
     params: z.object({ slug }),
     reply: done,
@@ -56,7 +56,7 @@ export const reviewApi = {
   sightings: endpoint({
     method: 'GET',
     path: '/api/operator/sightings',
-    access: 'anyone',
+    access: 'operator',
     summary: 'Reports of one company (name or slug) or of one member (email address). For operators.',
     query: z.object({ of: z.string().max(300).catch('') }),
     reply: z.object({
@@ -68,7 +68,7 @@ export const reviewApi = {
   removeSighting: endpoint({
     method: 'DELETE',
     path: '/api/operator/sightings/:userId/:questionId/:company',
-    access: 'anyone',
+    access: 'operator',
     summary: 'Removes one report of a member. For operators.',
     params: z.object({ userId: z.string().max(100), questionId: z.string().max(20), company: slug }),
     reply: done,

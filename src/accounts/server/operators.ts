@@ -1,6 +1,5 @@
 import type { Config } from '#platform/server/config.ts'
-import { notFound } from '#platform/server/http/error-reply.ts'
-import type { Caller } from '#platform/server/http/route.ts'
+import type { IsOperator } from '#platform/server/http/mount-routes.ts'
 import type { Store } from '#platform/server/store/store.ts'
 import { findAccount } from './account-store.ts'
 import { parseEmail } from './email-address.ts'
@@ -8,8 +7,8 @@ import { parseEmail } from './email-address.ts'
 /** The people in OPERATOR_EMAILS, however their addresses are written there. */
 export interface Operators {
   has(email: string): boolean
-  /** @throws AppError the same 404 as for an unknown address, unless the caller is an operator. */
-  check(caller: Caller | null): Promise<void>
+  /** For endpoints with `access: 'operator'`: the role is checked before the body is read. */
+  readonly isOperator: IsOperator
 }
 
 export function createOperators(store: Store, { operatorEmails }: Pick<Config, 'operatorEmails'>): Operators {
@@ -17,9 +16,9 @@ export function createOperators(store: Store, { operatorEmails }: Pick<Config, '
   const has = (email: string) => keys.has(parseEmail(email)?.key ?? '')
   return {
     has,
-    async check(caller) {
-      const account = caller && keys.size > 0 ? await findAccount(store, caller.userId) : undefined
-      if (!account || !has(account.email)) throw notFound()
+    async isOperator({ userId }) {
+      const account = keys.size > 0 ? await findAccount(store, userId) : undefined
+      return account !== undefined && has(account.email)
     },
   }
 }

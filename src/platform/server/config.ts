@@ -8,6 +8,10 @@ import { type Limits, limitSettings } from './limits/limits.ts'
 export interface Config {
   readonly port: number
   readonly host: string
+  /** The most connections at once; one address may have a quarter of them. */
+  readonly maxConnections: number
+  /** Time for a request to arrive completely. */
+  readonly requestTimeoutSeconds: number
   /** Origin of the site in the browser; used for links in mails and for the CSRF check. */
   readonly publicUrl: string
   readonly isHttps: boolean
@@ -46,6 +50,12 @@ const isAddressOrRange = (text: string) => ipaddr.isValid(text) || ipaddr.isVali
 const schema = z.object({
   PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
+  MAX_CONNECTIONS: z.coerce.number('must be a whole number').int().min(4, 'must be at least 4').default(2000),
+  REQUEST_TIMEOUT_SECONDS: z.coerce
+    .number('must be a number of seconds')
+    .int()
+    .min(2, 'must be at least 2')
+    .default(15),
   PUBLIC_URL: address(['http:', 'https:'], 'https://capra.example').optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/capra').optional(),
@@ -89,6 +99,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   return {
     port: data.PORT,
     host: data.HOST,
+    maxConnections: data.MAX_CONNECTIONS,
+    requestTimeoutSeconds: data.REQUEST_TIMEOUT_SECONDS,
     publicUrl,
     isHttps: publicUrl.startsWith('https:'),
     dataDir: data.DATA_DIR,

@@ -19,7 +19,7 @@ export const operatorApi = {
   operator: endpoint({
     method: 'GET',
     path: '/api/operator',
-    access: 'anyone',
+    access: 'operator',
     summary: 'Confirms that you operate this instance; 404 for everyone else.',
     reply: z.object({ isOperator: z.literal(true) }),
     errors: [404],
@@ -27,7 +27,7 @@ export const operatorApi = {
   import: endpoint({
     method: 'POST',
     path: '/api/operator/import',
-    access: 'anyone',
+    access: 'operator',
     summary: 'Imports questions by company from CSV files, or reports what an import would change.',
     body: z.object({
       /** Several small files per call: otherwise a folder of 700 files would exceed the limit of writes per minute. */

@@ -95,7 +95,7 @@ export function questionRoutes({ store, config, secrets }: SightingParts): reado
       setInterviewSolved(store, caller.userId, params.id, false),
     ),
 
-    ...operatorRoutes({ store, config }),
-    ...reviewRoutes({ store, config, readCatalog }),
+    ...operatorRoutes(store),
+    ...reviewRoutes({ store, readCatalog }),
   ]
 }

@@ -16,15 +16,13 @@ interface SuspensionRouteParts {
 export function suspensionRoutes({ store, config }: SuspensionRouteParts): readonly Route[] {
   const operators = createOperators(store, config)
   return [
-    route(memberReviewApi.suspended, async ({ caller }) => {
-      await operators.check(caller)
+    route(memberReviewApi.suspended, async () => {
       const members = await readSuspendedMembers(store)
       return {
         members: members.map(({ email, suspendedAt }) => ({ email, suspendedAt: isoTime(suspendedAt) })),
       }
     }),
-    route(memberReviewApi.setSuspended, async ({ caller, body: { email, isSuspended }, exchange }) => {
-      await operators.check(caller)
+    route(memberReviewApi.setSuspended, async ({ body: { email, isSuspended }, exchange }) => {
       const { userId, hasChanged } = await setSuspended({ store, operators }, email, isSuspended)
       if (hasChanged) exchange.event(isSuspended ? 'member_suspended' : 'suspension_ended', { userId })
       return { email: email.trim(), isSuspended }

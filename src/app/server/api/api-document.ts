@@ -85,7 +85,7 @@ function operationOf(endpoint: Endpoint): Operation {
   }
   return {
     summary: endpoint.summary,
-    security: endpoint.access === 'member' ? [{ session: [] }] : [],
+    security: endpoint.access === 'anyone' ? [] : [{ session: [] }],
     parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
     ...(endpoint.body
       ? {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { accountRoutes } from '#accounts/server/account-routes.ts'
+import { createOperators } from '#accounts/server/operators.ts'
 import type { PasswordCost } from '#accounts/server/passwords/passwords.ts'
 import { createIdentify } from '#accounts/server/sessions/sessions.ts'
 import { herdRoutes } from '#herd/server/herd-routes.ts'
@@ -50,6 +51,7 @@ export function createApi(parts: ApiParts): Promise<FastifyInstance> {
     config,
     routes,
     identify: createIdentify(store),
+    isOperator: createOperators(store, config).isOperator,
     logKey: secrets.mac('log', 'address'),
     ready: () => store.ping(),
     ...(logTo ? { logTo } : {}),

@@ -165,6 +165,8 @@ test('the default numbers are those of the contract', () => {
     anonymousPerMinute: 600,
     anonymousBurst: 300,
     writesPerMinute: 120,
+    bodyBytesInFlight: 64_000_000,
+    bodyBytesInFlightAddress: 8_000_000,
     codeWaitSeconds: 60,
     codePerDayAddressAndIp: 6,
     codePerDayAddress: 20,

@@ -32,6 +32,7 @@ test('requests are counted by route, and events by name', async () => {
     config: server.config,
     routes: [],
     identify: async () => null,
+    isOperator: async () => false,
     logKey: 'k',
     ready: () => Promise.resolve(),
     metrics: served.metrics,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isForeignKeyViolation, isStoreUnavailable } from '../store/store-errors.ts'
+import { destroySoon } from './connections.ts'
 import { AppError, unavailable } from './errors.ts'
 
 /** Turns any thrown value into the API's error body. Unexpected errors are logged in full; the client gets a generic message. */
@@ -80,4 +81,5 @@ export function refuseUnparsed(
     connection: 'close',
   }).map(([name, value]) => `${name}: ${value}`)
   socket.end([`HTTP/1.1 ${status}`, ...lines, '', body].join('\r\n'))
+  destroySoon(socket)
 }

@@ -3,15 +3,17 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '../config.ts'
 import { ClientAddresses, parseRanges } from '../limits/client-address.ts'
+import { guardConnections, longestSilenceMs, timeoutsOf } from './connections.ts'
 import { notFound, refuseUnparsed, sendError } from './error-reply.ts'
 import { loggerOptions, type Metrics } from './log.ts'
-import { type Identify, mountRoutes } from './mount-routes.ts'
-import type { Route } from './route.ts'
+import { type Identify, type IsOperator, mountRoutes } from './mount-routes.ts'
+import type { Caller, Route } from './route.ts'
 import { apiPolicy, commonHeaders } from './security-headers.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    callerId: string | undefined
+    /** The signed-in user, once the session was checked. */
+    caller: Caller | null
   }
 }
 
@@ -19,6 +21,7 @@ export interface HttpServerParts {
   readonly config: Config
   readonly routes: readonly Route[]
   readonly identify: Identify
+  readonly isOperator: IsOperator
   /** Key of the hash that replaces client addresses in the log. */
   readonly logKey: string
   /** Rejects while the store is unavailable. */
@@ -43,13 +46,16 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
     addresses,
     onEvent: (name: string) => parts.metrics?.event(name),
   }
+  const timeouts = timeoutsOf(config)
   const headers = { ...commonHeaders(config.isHttps), 'content-security-policy': apiPolicy }
   const app = Fastify({
     logger: loggerOptions(config.logLevel, parts.logTo),
     genReqId: () => randomUUID(),
     // No route has logger options of its own, so the cheaper child logger is enough.
     childLoggerFactory: (logger, bindings) => logger.child(bindings),
-    requestTimeout: 15_000,
+    requestTimeout: timeouts.requestTimeout,
+    http: timeouts,
+    connectionTimeout: longestSilenceMs,
     forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     // Requests that the router or parser rejects reach no hook and would get Fastify's default messages.
@@ -59,11 +65,13 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false, caseSensitive: true },
   })
-  app.decorateRequest('callerId', undefined)
+  app.decorateRequest('caller', null)
   // Cookies are parsed on first use (`cookiesOf`).
   await app.register(cookie, { hook: false })
+  // Only endpoints read bodies, after their checks.
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+
+  guardConnections(app.server, config, addresses)
 
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(headers)
@@ -81,7 +89,7 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
       method,
       status,
       ms: Math.round(reply.elapsedTime * 10) / 10,
-      userId: request.callerId,
+      userId: request.caller?.userId,
       ip: addresses.hashOf(addresses.blockOf(request.raw)),
     })
     done()
@@ -96,7 +104,7 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
     await parts.ready()
     return reply.header('cache-control', 'no-store').send({ status: 'ready' })
   })
-  mountRoutes(app, parts.routes, config, settings, parts.identify)
+  await app.register(async (api) => mountRoutes(api, parts.routes, config, settings, parts))
   await parts.mountPages?.(app)
   return app
 }

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { AppError } from './errors.ts'
+import { usualBodyLimit } from './read-body.ts'
 
-const usualBodyLimit = 32 * 1024
 const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 export function isWrite(method: string): boolean {

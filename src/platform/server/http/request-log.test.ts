@@ -24,6 +24,7 @@ test('every log line about a request has its request id', async () => {
       }),
     ],
     identify: async () => null,
+    isOperator: async () => false,
     logKey: 'key',
     ready: async () => undefined,
     logTo: { write: (line) => void lines.push(JSON.parse(line)) },

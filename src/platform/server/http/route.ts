@@ -33,7 +33,7 @@ export interface Call<E extends Endpoint> {
   readonly params: ParamsOf<E>
   readonly query: QueryOf<E>
   readonly body: BodyOf<E>
-  readonly caller: E['access'] extends 'member' ? Caller : Caller | null
+  readonly caller: E['access'] extends 'anyone' ? Caller | null : Caller
   readonly exchange: Exchange
 }
 

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 type Range = ReturnType<typeof ipaddr.parseCIDR>
@@ -47,6 +48,12 @@ export class ClientAddresses {
   /** The key of limits per address, as `addressBlock` computes it. */
   blockOf({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): string {
     return addressBlock(socket.remoteAddress, headers['x-forwarded-for']?.toString(), this.#trusted)
+  }
+
+  /** The block of the socket's peer. Undefined for a trusted proxy. */
+  blockOfPeer({ remoteAddress }: Pick<Socket, 'remoteAddress'>): string | undefined {
+    const peer = parse(remoteAddress)
+    return peer && isTrusted(peer, this.#trusted) ? undefined : addressBlock(remoteAddress, undefined, [])
   }
 
   /** A keyed hash of a block for the log: it distinguishes clients without revealing their addresses. */

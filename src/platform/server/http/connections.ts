@@ -1,0 +1,61 @@
+import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Config } from '../config.ts'
+import type { ClientAddresses } from '../limits/client-address.ts'
+
+/** How often Node looks for requests that take too long. */
+const checkIntervalMs = 1000
+/** How long a client may take to read a refusal before its socket is destroyed. */
+const graceMs = 1000
+const longestHeadersMs = 10_000
+/** The longest silence of a request: answers of the tutor take up to 75 seconds. */
+export const longestSilenceMs = 90_000
+
+/** Timeouts for requests that arrive slowly or never: the refusal comes within the configured time. */
+export function timeoutsOf({ requestTimeoutSeconds }: Config) {
+  const requestTimeout = requestTimeoutSeconds * 1000 - checkIntervalMs
+  return {
+    requestTimeout,
+    headersTimeout: Math.min(longestHeadersMs, requestTimeout),
+    connectionsCheckingInterval: checkIntervalMs,
+  } satisfies ServerOptions
+}
+
+/**
+ * Limits the connections of the process and of one address, and closes those whose request was refused before its body
+ * was read. A trusted proxy brings the connections of many people, so it has no limit of its own.
+ */
+export function guardConnections(
+  server: Server,
+  { maxConnections }: Config,
+  addresses: ClientAddresses,
+): void {
+  server.maxConnections = maxConnections
+  const mostPerAddress = Math.ceil(maxConnections / 4)
+  const countByAddress = new Map<string, number>()
+  server.on('connection', (socket: Socket) => {
+    const address = addresses.blockOfPeer(socket)
+    if (address === undefined) return
+    const count = (countByAddress.get(address) ?? 0) + 1
+    if (count > mostPerAddress) return void socket.destroy()
+    countByAddress.set(address, count)
+    socket.once('close', () => {
+      const left = (countByAddress.get(address) ?? 0) - 1
+      if (left > 0) countByAddress.set(address, left)
+      else countByAddress.delete(address)
+    })
+  })
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    response.once('finish', () => {
+      if (!request.complete) destroySoon(request.socket, () => request.complete)
+    })
+  })
+}
+
+/** Destroys a socket after the time that its client needs to read the refusal. */
+export function destroySoon(socket: Socket, isFine: () => boolean = () => false): void {
+  const timer = setTimeout(() => {
+    if (!isFine()) socket.destroy()
+  }, graceMs)
+  socket.once('close', () => clearTimeout(timer))
+}
