@@ -23,20 +23,21 @@ export async function findOwnAttempt(
     .executeTakeFirst()
 }
 
+const triedColumns = [
+  'kind',
+  'email',
+  'email_key',
+  'password_hash',
+  'first_name',
+  'last_name',
+  'code_mac',
+  'prev_code_mac',
+  'tries',
+  'total_tries',
+] as const
+
 /** A counted try, with what the code is compared to. */
-export type CountedTry = Pick<
-  RegistrationAttemptTable,
-  | 'kind'
-  | 'email'
-  | 'email_key'
-  | 'password_hash'
-  | 'first_name'
-  | 'last_name'
-  | 'code_mac'
-  | 'prev_code_mac'
-  | 'tries'
-  | 'total_tries'
->
+export type CountedTry = Pick<RegistrationAttemptTable, (typeof triedColumns)[number]>
 
 /** One guarded statement: of any number of concurrent guesses, exactly as many are checked as tries are left. */
 export async function countTry(
@@ -53,18 +54,18 @@ export async function countTry(
     .where(isUnexpired(handle, 'expires_at', attemptMs))
     .where('tries', '<', limits.perCode)
     .where('total_tries', '<', limits.perAttempt)
-    .returning([
-      'kind',
-      'email',
-      'email_key',
-      'password_hash',
-      'first_name',
-      'last_name',
-      'code_mac',
-      'prev_code_mac',
-      'tries',
-      'total_tries',
-    ])
+    .returning(triedColumns)
+    .executeTakeFirst()
+}
+
+/** For a try in another browser, which is counted elsewhere and takes none from the person who registered. */
+export async function findTried(handle: StoreHandle, id: string): Promise<CountedTry | undefined> {
+  return handle.db
+    .selectFrom('registration_attempt')
+    .select(triedColumns)
+    .where('id', '=', id)
+    .where('consumed_at', 'is', null)
+    .where(isUnexpired(handle, 'code_expires_at', codeMs))
     .executeTakeFirst()
 }
 
@@ -96,9 +97,14 @@ export async function consumeAttempt(tx: StoreHandle, id: string, codeMac: strin
   return row !== undefined
 }
 
-export async function deleteOtherAttempts(tx: StoreHandle, id: string, emailKey: string): Promise<void> {
+/**
+ * The other attempts for an address that has an account now. They are not deleted: the browsers that started them, which
+ * may be strangers', would notice.
+ */
+export async function markOthersExisting(tx: StoreHandle, id: string, emailKey: string): Promise<void> {
   await tx.db
-    .deleteFrom('registration_attempt')
+    .updateTable('registration_attempt')
+    .set({ kind: 'existing' })
     .where('email_key', '=', emailKey)
     .where('id', '!=', id)
     .execute()

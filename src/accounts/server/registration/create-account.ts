@@ -3,7 +3,7 @@ import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { AccountServices } from '../account-services.ts'
 import { type Account, findAccountByEmail, insertAccount, type NewAccount } from '../account-store.ts'
 import { writeAudit } from '../audit-store.ts'
-import { type CountedTry, consumeAttempt, deleteOtherAttempts, findAttemptState } from './code-check-store.ts'
+import { type CountedTry, consumeAttempt, findAttemptState, markOthersExisting } from './code-check-store.ts'
 
 /** There are over a million suffixes: needing more tries than this means that something is broken. */
 const maxNameTries = 10
@@ -21,19 +21,24 @@ export async function createAccount(
   const account = await insertWithFreeName(tx, services, {
     email: right.email,
     emailKey: right.email_key,
-    // Attempts of kind 'new' always have a password. No password matches an empty hash.
+    // No password matches an empty hash.
     passwordHash: right.password_hash ?? '',
     firstName: right.first_name,
     lastName: right.last_name,
   })
   if (!account) {
     if ((await findAttemptState(tx, attemptId))?.isConsumed) throw codeAlreadyUsed()
-    throw new AppError('conflict', 'This email already has an account. Please sign in.')
+    throw hasAccount()
   }
   if (!(await consumeAttempt(tx, attemptId, right.code_mac))) throw codeReplaced()
-  await deleteOtherAttempts(tx, attemptId, right.email_key)
+  await markOthersExisting(tx, attemptId, right.email_key)
   await writeAudit(tx, account.id, 'account_created')
   return account
+}
+
+/** Only for somebody who typed the right code and so reads the mailbox. */
+export function hasAccount(): AppError {
+  return new AppError('conflict', 'This email already has an account. Please sign in.')
 }
 
 export function codeAlreadyUsed(): AppError {

@@ -54,7 +54,8 @@ export async function register(
     const registration: Registration = {
       kind: account ? 'existing' : 'new',
       email: email.address,
-      passwordHash: account ? null : passwordHash,
+      // Stored even if there is an account, so that signing in here gets the same answer.
+      passwordHash,
       firstName,
       lastName,
     }

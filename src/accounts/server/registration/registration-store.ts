@@ -16,6 +16,7 @@ export interface RegistrationAttemptTable {
   kind: 'new' | 'existing'
   email: string
   email_key: string
+  /** Null only in rows from before every attempt had one. */
   password_hash: string | null
   first_name: string | null
   last_name: string | null
@@ -45,7 +46,7 @@ export const attemptMs = 24 * 3_600_000
 export interface Registration {
   readonly kind: RegistrationAttemptTable['kind']
   readonly email: string
-  readonly passwordHash: string | null
+  readonly passwordHash: string
   readonly firstName: string | null
   readonly lastName: string | null
 }

@@ -9,11 +9,11 @@ import {
 import type { User } from '../../contract.ts'
 import type { AccountServices } from '../account-services.ts'
 import { presentUser } from '../account-store.ts'
-import { hour, refusedWith, windowKey } from '../limit-refusal.ts'
+import { day, hour, refusedWith, windowKey } from '../limit-refusal.ts'
 import { openSession, presentedToken, setSessionCookies } from '../sessions/sessions.ts'
-import { type CountedTry, countTry, findAttemptState, findOwnAttempt } from './code-check-store.ts'
+import { type CountedTry, countTry, findAttemptState, findOwnAttempt, findTried } from './code-check-store.ts'
 import { codeMac } from './code-mails.ts'
-import { codeAlreadyUsed, codeReplaced, createAccount } from './create-account.ts'
+import { codeAlreadyUsed, codeReplaced, createAccount, hasAccount } from './create-account.ts'
 import { bindingCookie } from './register.ts'
 import { findOnlyLiveAttempt } from './registration-store.ts'
 import { readEmail } from './request-code.ts'
@@ -64,15 +64,41 @@ interface Target {
 }
 
 async function findTarget(
-  { store, config }: AccountServices,
+  services: AccountServices,
   emailKey: string,
   exchange: Exchange,
 ): Promise<Target | undefined> {
+  const { store, config } = services
   const bindHash = presentedToken(exchange, bindingCookie)
   const own = bindHash && (await findOwnAttempt(store, bindHash, emailKey))
   if (own) return { id: own.id, isOwn: true }
+  await countElsewhere(services, emailKey, exchange)
   const only = await findOnlyLiveAttempt(store, emailKey, config.limits.verifyPerAttempt)
   return only && { id: only.id, isOwn: false }
+}
+
+/**
+ * Tries in browsers that did not start the registration are counted per address, and the same whether or not one is
+ * waiting. They are separate from the tries of the browser that started it, so nobody else can use those up.
+ */
+async function countElsewhere(
+  { store, config: { limits }, secrets }: AccountServices,
+  emailKey: string,
+  exchange: Exchange,
+): Promise<void> {
+  const window: LimitWindow = {
+    key: windowKey(secrets, 'code-guesses-elsewhere', emailKey),
+    limit: limits.verifyPerAttempt,
+    periodMs: day,
+  }
+  await refusedWith(takeAllOrNone(store, [window]), (seconds) =>
+    limited(
+      exchange,
+      'code-guesses-elsewhere',
+      seconds,
+      'Too many attempts. Enter the code in the browser where you created the account.',
+    ),
+  )
 }
 
 /** @throws AppError when the code is wrong or no tries are left */
@@ -82,13 +108,16 @@ async function checkCode(
   code: string,
 ): Promise<CountedTry> {
   const { verifyPerCode: perCode, verifyPerAttempt: perAttempt } = services.config.limits
-  const counted = await countTry(services.store, id, { perCode, perAttempt })
+  const counted = isOwn
+    ? await countTry(services.store, id, { perCode, perAttempt })
+    : await findTried(services.store, id)
   if (!counted) throw isOwn ? await explainUncounted(services, id) : codeIncorrect()
 
   const mac = codeMac(services.secrets, id, code)
   const isRight = isSame(mac, counted.code_mac)
   const isReplaced = counted.prev_code_mac !== null && isSame(mac, counted.prev_code_mac)
-  if (isRight && counted.kind === 'new') return counted
+  if (isRight && counted.kind === 'existing') throw hasAccount()
+  if (isRight) return counted
   if (isReplaced && counted.kind === 'new') throw codeReplaced()
   if (!isOwn) throw codeIncorrect()
   const left = Math.min(perCode - counted.tries, perAttempt - counted.total_tries)

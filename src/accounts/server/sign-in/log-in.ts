@@ -23,7 +23,10 @@ interface Credentials {
   readonly password: string
 }
 
-/** Signs in. Known and unknown addresses take the same steps and verify exactly one hash. */
+/**
+ * Signs in. Known and unknown addresses take the same steps and verify the same number of hashes: one, or two in a
+ * browser with a registration for the address.
+ */
 export async function logIn(
   services: AccountServices,
   { email, password }: Credentials,
@@ -46,7 +49,7 @@ export async function logIn(
     // A success, an unfinished registration or a busy server is not a wrong password.
     if (!isFailure) await refundWindows(services.store, failures)
   }
-  exchange.event('login_failed')
+  exchange.event('login_failed', { account: accountForLog(services, emailKey) })
   throw new AppError(
     'unauthenticated',
     'Invalid email or password. If you just registered, finish with the code we emailed you.',
@@ -62,15 +65,21 @@ async function findAccountWithPassword(
 ): Promise<Account | undefined> {
   const account = await findAccountByEmail(store, emailKey)
   const bindHash = presentedToken(exchange, bindingCookie)
-  const pending =
-    bindHash && (await findOwnLiveAttempt(store, bindHash, emailKey, config.limits.verifyPerAttempt))
-  const pendingHash = account || !pending ? null : pending.passwordHash
-  const matches = await passwords.matches(
-    password,
-    account?.passwordHash ?? pendingHash ?? passwords.dummyHash,
-  )
-  if (matches && !account && pendingHash !== null) throw notVerified()
-  return matches ? account : undefined
+  const pending = bindHash
+    ? await findOwnLiveAttempt(store, bindHash, emailKey, config.limits.verifyPerAttempt)
+    : undefined
+  const matches = await passwords.matches(password, account?.passwordHash ?? passwords.dummyHash)
+  // Also for an address with an account: whoever registered it here would otherwise learn that it has one.
+  const matchesPending =
+    pending !== undefined && (await passwords.matches(password, pending.passwordHash ?? passwords.dummyHash))
+  if (account && matches) return account
+  if (matchesPending) throw notVerified()
+  return undefined
+}
+
+/** Lets an operator count the attacks on one account, without naming it. The same with and without an account. */
+function accountForLog({ secrets }: AccountServices, emailKey: string): string {
+  return secrets.mac('log-account', emailKey).slice(0, 12)
 }
 
 function notVerified(): AppError {
