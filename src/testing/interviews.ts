@@ -2,8 +2,15 @@ import { insertFriendship } from '#herd/server/friends/friendship-store.ts'
 import { aMember, type TestMember } from './people.ts'
 import type { Answer, CallOptions, TestServer } from './server/test-server.ts'
 
-export async function befriend(server: TestServer, one: TestMember, other: TestMember): Promise<void> {
-  await server.store.transaction((tx) => insertFriendship(tx, one.user.id, other.user.id))
+/** @param isAutomatic whether the second accepted by their setting only */
+export async function befriend(
+  server: TestServer,
+  one: TestMember,
+  other: TestMember,
+  { isAutomatic = false } = {},
+): Promise<void> {
+  const friendship = { inviterId: one.user.id, accepterId: other.user.id, isAutomatic }
+  await server.store.transaction((tx) => insertFriendship(tx, friendship))
 }
 
 export interface Pair {

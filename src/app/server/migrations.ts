@@ -12,6 +12,7 @@ import * as mailAge from '../../../migrations/0010-mail-age.ts'
 import * as savedReplies from '../../../migrations/0011-kept-answers.ts'
 import * as sightingCountsWithoutEdition from '../../../migrations/0012-sighting-counts-without-edition.ts'
 import * as moderation from '../../../migrations/0013-moderation.ts'
+import * as explicitGoatMates from '../../../migrations/0014-explicit-goatmates.ts'
 
 /** Forward only; never edit a merged migration. */
 export const migrations: Migrations = {
@@ -28,4 +29,5 @@ export const migrations: Migrations = {
   '0011-kept-answers': savedReplies,
   '0012-sighting-counts-without-edition': sightingCountsWithoutEdition,
   '0013-moderation': moderation,
+  '0014-explicit-goatmates': explicitGoatMates,
 }

@@ -1,6 +1,6 @@
 import type { User } from '#accounts/contract.ts'
-import { displayName } from '#accounts/person.ts'
 import { findAccount } from '#accounts/server/account-store.ts'
+import { nameInMail } from '#accounts/server/registration/person-name.ts'
 import type { BodyOf } from '#platform/endpoint.ts'
 import { AppError } from '#platform/server/http/errors.ts'
 import type { Exchange } from '#platform/server/http/route.ts'
@@ -65,7 +65,7 @@ function checkRepeated(
 
 /** Contains nothing of the feedback itself, which is private. */
 function feedbackReadyMail(interviewId: string, interviewer: User, to: string, publicUrl: string): Mail {
-  const name = displayName(interviewer)
+  const name = nameInMail(interviewer)
   return {
     to,
     kind: 'feedback-ready',

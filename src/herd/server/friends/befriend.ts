@@ -1,4 +1,4 @@
-import { displayName } from '#accounts/person.ts'
+import { nameInMail } from '#accounts/server/registration/person-name.ts'
 import { AppError } from '#platform/server/http/errors.ts'
 import type { Mail } from '#platform/server/mail/mail.ts'
 import { renderMail } from '#platform/server/mail/mail-layout.ts'
@@ -13,6 +13,14 @@ export const alreadyFriends = () => new AppError('conflict', 'You are already Go
 export const herdFull = (limit: number) =>
   new AppError('conflict', `One of you has ${limit} GoatMates already. Nobody can have more.`)
 
+interface Befriended {
+  readonly inviter: Person
+  readonly accepter: Person
+  readonly inviteId: string
+  /** Accepted by the accepter's setting, not by them. */
+  readonly isAutomatic?: boolean
+}
+
 /**
  * Makes two people GoatMates, ends all invitations between them and mails the inviter. The rows of both people must be
  * locked.
@@ -22,11 +30,14 @@ export const herdFull = (limit: number) =>
 export async function befriend(
   tx: StoreHandle,
   { config: { limits, publicUrl }, outbox }: HerdContext,
-  { inviter, accepter }: { readonly inviter: Person; readonly accepter: Person },
-  inviteId: string,
+  { inviter, accepter, inviteId, isAutomatic = false }: Befriended,
 ): Promise<boolean> {
   for (const { id } of [inviter, accepter]) if ((await countFriends(tx, id)) >= limits.goatMates) return false
-  const isNew = await insertFriendship(tx, inviter.id, accepter.id)
+  const isNew = await insertFriendship(tx, {
+    inviterId: inviter.id,
+    accepterId: accepter.id,
+    isAutomatic,
+  })
   await updateOpenInvites(tx, inviter, accepter, 'accepted')
   await updateOpenInvites(tx, accepter, inviter, 'accepted')
   await deleteRemovals(tx, inviter.id, accepter.id)
@@ -42,7 +53,7 @@ function acceptedMail(inviter: Person, accepter: Person, publicUrl: string, invi
     ...renderMail({
       title: 'You have a new GoatMate',
       paragraphs: [
-        `${displayName(accepter)} (${accepter.email}) accepted your invitation. You can start a mock interview with them now.`,
+        `${nameInMail(accepter)} (${accepter.email}) accepted your invitation. You can start a mock interview with them now.`,
       ],
       link: { label: 'Open My Herd', url: `${publicUrl}/my-herd` },
       footer: 'You get this mail because you invited this person on Capra.',

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Generated, sql } from 'kysely'
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { Buddy } from '../../contract.ts'
 import { namedColumns, namedPerson } from '../people-store.ts'
@@ -8,6 +8,9 @@ interface FriendshipTable {
   user_a: string
   user_b: string
   created_at: number
+  /** 1 when this person asked for it or accepted it themselves, 0 when it was accepted automatically. */
+  a_accepted: Generated<number>
+  b_accepted: Generated<number>
 }
 
 declare module '#platform/server/store/store.ts' {
@@ -32,11 +35,40 @@ export async function areFriends(handle: StoreHandle, one: string, other: string
   return row !== undefined
 }
 
+/** Whether this person asked for the friendship or accepted it themselves, rather than automatically. */
+export async function hasAccepted(handle: StoreHandle, personId: string, friendId: string): Promise<boolean> {
+  const { user_a, user_b } = pairOf(personId, friendId)
+  const row = await handle.db
+    .selectFrom('friendships')
+    .select(personId === user_a ? 'a_accepted as accepted' : 'b_accepted as accepted')
+    .where('user_a', '=', user_a)
+    .where('user_b', '=', user_b)
+    .executeTakeFirst()
+  return row?.accepted === 1
+}
+
+interface NewFriendship {
+  readonly inviterId: string
+  readonly accepterId: string
+  /** Accepted by the setting, not by the person. */
+  readonly isAutomatic: boolean
+}
+
 /** @returns false when they were friends already. */
-export async function insertFriendship(tx: StoreHandle, one: string, other: string): Promise<boolean> {
+export async function insertFriendship(
+  tx: StoreHandle,
+  { inviterId, accepterId, isAutomatic }: NewFriendship,
+): Promise<boolean> {
+  const pair = pairOf(inviterId, accepterId)
+  const accepted = (userId: string) => (userId === inviterId || !isAutomatic ? 1 : 0)
   const { numInsertedOrUpdatedRows } = await tx.db
     .insertInto('friendships')
-    .values({ ...pairOf(one, other), created_at: tx.now() })
+    .values({
+      ...pair,
+      created_at: tx.now(),
+      a_accepted: accepted(pair.user_a),
+      b_accepted: accepted(pair.user_b),
+    })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   return (numInsertedOrUpdatedRows ?? 0n) > 0n

@@ -1,25 +1,36 @@
 import ical from 'ical-generator'
 import type { User } from '#accounts/contract.ts'
-import { displayName } from '#accounts/person.ts'
+import { nameInMail } from '#accounts/server/registration/person-name.ts'
 import type { Mail, MailAttachment } from '#platform/server/mail/mail.ts'
-import { renderMail } from '#platform/server/mail/mail-layout.ts'
+import { type MailFact, renderMail } from '#platform/server/mail/mail-layout.ts'
 import type { Interview } from '../../contract.ts'
 
 /** Includes fifteen minutes to talk about the interview. */
 const meetingMs = 60 * 60 * 1000
 
+interface InterviewInvitation {
+  readonly interview: Interview
+  readonly interviewer: User
+  /** The candidate's address. */
+  readonly to: string
+  readonly publicUrl: string
+  /** Whether the candidate chose this GoatMate. Links of others are plain text: anyone can become a GoatMate of people who accept automatically. */
+  readonly isAccepted: boolean
+}
+
 /**
  * Tells the candidate who will interview them, when and where. It never names the question, which candidates should see
  * for the first time in the interview. When a time is set, a calendar file is attached.
  */
-export function interviewInvitationMail(
-  interview: Interview,
-  interviewer: User,
-  to: string,
-  publicUrl: string,
-): Mail {
+export function interviewInvitationMail({
+  interview,
+  interviewer,
+  to,
+  publicUrl,
+  isAccepted,
+}: InterviewInvitation): Mail {
   const { startsAt, googleMeetLink: meetLink, codepadLink: codeLink } = interview
-  const name = displayName(interviewer)
+  const name = nameInMail(interviewer)
   return {
     to,
     kind: 'interview-invitation',
@@ -29,6 +40,11 @@ export function interviewInvitationMail(
       paragraphs: [
         `${name} (${interviewer.email}) will interview you. Bring a clear head and think out loud: how you get to an answer counts for more than the answer.`,
         ...(startsAt === null ? ['No time is set yet. Agree on one with each other.'] : []),
+        ...(isAccepted || (meetLink === null && codeLink === null)
+          ? []
+          : [
+              `Capra has no record that you accepted ${name} as a GoatMate yourself. The links below are therefore plain text: check each address before you open it.`,
+            ]),
       ],
       facts: [
         ...(startsAt === null
@@ -39,8 +55,8 @@ export function interviewInvitationMail(
                 value: `${longTime.format(new Date(startsAt))} UTC. The attached calendar file shows it in your own time.`,
               },
             ]),
-        ...(meetLink === null ? [] : [{ label: 'Video meeting', url: meetLink }]),
-        ...(codeLink === null ? [] : [{ label: 'Shared code', url: codeLink }]),
+        ...(meetLink === null ? [] : [linkFact('Video meeting', meetLink, isAccepted)]),
+        ...(codeLink === null ? [] : [linkFact('Shared code', codeLink, isAccepted)]),
       ],
       link: { label: 'Open My Herd', url: `${publicUrl}/my-herd` },
       footer: `You get this mail because ${name} is one of your GoatMates on Capra. If you want no interviews with them, remove or block them in My Herd.`,
@@ -51,13 +67,18 @@ export function interviewInvitationMail(
       ? {}
       : {
           attachment: interviewCalendar({
-            interview,
+            // Calendar programs make links of addresses.
+            interview: isAccepted ? interview : { ...interview, googleMeetLink: null, codepadLink: null },
             startsAt: new Date(startsAt),
             interviewerName: name,
             publicUrl,
           }),
         }),
   }
+}
+
+function linkFact(label: string, url: string, isAccepted: boolean): MailFact {
+  return isAccepted ? { label, url } : { label, uncheckedUrl: url }
 }
 
 const longTime = new Intl.DateTimeFormat('en-GB', {

@@ -1,6 +1,7 @@
 import type { Email } from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { aPair, type Pair, sevenScores } from '#testing/interviews.ts'
+import { aPair, befriend, type Pair, sevenScores, starter } from '#testing/interviews.ts'
+import { aMember } from '#testing/people.ts'
 import { deliverMails } from '#testing/server/deliver-mails.ts'
 import { startMailServer, type TestMailServer } from '#testing/server/smtp-server.ts'
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
@@ -100,6 +101,42 @@ describe('the invitation', () => {
     expect(mail?.html).not.toContain(name)
     expect(mail?.html).not.toMatch(/<script|<img|<svg|<b>|onerror=alert\(1\)>/)
     expect(mail?.html?.match(/<\w+/g)?.filter((tag) => !knownTags.has(tag))).toEqual([])
+  })
+
+  test('neutralizes a name from before such names were refused', async () => {
+    await rename('http://evil.example\u202E', 'a@b.co')
+    await pair.start({ startsAt: startsAt.toISOString() })
+    const [mail] = await deliver()
+    expect(mail?.text).toContain('http evil example a b co (')
+    for (const text of [mail?.text, mail?.html, attachedCalendar()])
+      expect(text).not.toMatch(/evil\.example|a@b\.co|\u202E/)
+  })
+
+  test('shows links as plain text with a warning when the candidate did not accept the interviewer', async () => {
+    const [interviewer, candidate] = [await aMember(server), await aMember(server)]
+    await befriend(server, interviewer, candidate, { isAutomatic: true })
+    pair = { interviewer, candidate, start: starter(server, interviewer, candidate) }
+    await rename('Eve')
+    const url = 'https://evil.example/room?a=1'
+    await pair.start({ startsAt: startsAt.toISOString(), googleMeetLink: url, codepadLink: `${url}&b=2` })
+    const [mail] = await deliver()
+    expect(mail?.text).toContain(`Video meeting:\n${url}`)
+    const warning = 'Capra has no record that you accepted Eve as a GoatMate yourself.'
+    for (const text of [mail?.text, mail?.html]) expect(text).toContain(warning)
+    expect(mail?.html?.match(/href="[^"]*"/g)?.every((link) => link.includes('//capra.example/'))).toBe(true)
+    expect(mail?.html).not.toContain('evil.example')
+    expect(mail?.html?.replaceAll(/<\/?span>/g, '')).toContain(`${url}&amp;b=2`)
+    expect(attachedCalendar()).not.toContain('evil.example')
+  })
+
+  test('keeps the links of someone whom the candidate invited, also when that was accepted automatically', async () => {
+    const [interviewer, candidate] = [await aMember(server), await aMember(server)]
+    await befriend(server, candidate, interviewer, { isAutomatic: true })
+    pair = { interviewer, candidate, start: starter(server, interviewer, candidate) }
+    await pair.start({ googleMeetLink: 'https://meet.example/room' })
+    const [mail] = await deliver()
+    expect(mail?.html).toContain('href="https://meet.example/room"')
+    expect(mail?.text).not.toContain('plain text')
   })
 
   test('has the time in words and a valid calendar file', async () => {

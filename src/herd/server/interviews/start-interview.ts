@@ -8,7 +8,7 @@ import { answerOnce } from '#platform/server/idempotency.ts'
 import { takeWindows } from '#platform/server/limits/limit-windows-store.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { herdApi, Interview } from '../../contract.ts'
-import { areFriends } from '../friends/friendship-store.ts'
+import { areFriends, hasAccepted } from '../friends/friendship-store.ts'
 import type { HerdContext } from '../herd-context.ts'
 import { lockPeople, type Person } from '../people-store.ts'
 import { interviewInvitationMail } from './interview-invitation-mail.ts'
@@ -55,7 +55,12 @@ export async function startInterview(
     const id = uuidv7()
     await insertInterview(tx, id, userId, plan)
     const interview = await readInterview(tx, id, userId)
-    await outbox.queue(tx, interviewInvitationMail(interview, interviewer, candidate.email, config.publicUrl))
+    const isAccepted = await hasAccepted(tx, candidate.id, interviewer.id)
+    const { publicUrl } = config
+    await outbox.queue(
+      tx,
+      interviewInvitationMail({ interview, interviewer, to: candidate.email, publicUrl, isAccepted }),
+    )
     isCreatedNow = true
     return { id, isNew: true }
   })

@@ -22,7 +22,7 @@ export async function acceptInvitation(
   await withReceived(context, userId, inviteId, exchange, async (tx, { me, inviter, invite }) => {
     if (invite.status === 'accepted' && (await areFriends(tx, userId, inviter.id))) return
     if (invite.status !== 'pending') throw new AppError('conflict', 'This invitation is no longer open.')
-    if (!(await befriend(tx, context, { inviter, accepter: me }, invite.id)))
+    if (!(await befriend(tx, context, { inviter, accepter: me, inviteId: invite.id })))
       throw herdFull(context.config.limits.goatMates)
     exchange.event('buddies_joined', { userId, count: 1 })
   })
@@ -81,7 +81,8 @@ export async function autoAcceptInvitations(
     // Read again under the locks: an invitation may have been canceled meanwhile.
     for (const { id, fromUserId } of await readAutoAcceptable(tx, userId, me.emailKey)) {
       const inviter = people.get(fromUserId)
-      if (inviter && (await befriend(tx, context, { inviter, accepter: me }, id))) joined.push(inviter)
+      const pair = inviter && { inviter, accepter: me, inviteId: id, isAutomatic: true }
+      if (pair && (await befriend(tx, context, pair))) joined.push(pair.inviter)
     }
     return joined
   })

@@ -1,6 +1,6 @@
-import { displayName } from '#accounts/person.ts'
 import type { EmailAddress } from '#accounts/server/email-address.ts'
 import { day, windowKey } from '#accounts/server/limit-refusal.ts'
+import { nameInMail } from '#accounts/server/registration/person-name.ts'
 import { takeWindow } from '#platform/server/limits/limit-windows-store.ts'
 import { renderMail } from '#platform/server/mail/mail-layout.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
@@ -54,7 +54,7 @@ export async function mailInvitation(
  * name; everyone else sees the verified address alone.
  */
 function invitationText(inviter: Person, isToMember: boolean, publicUrl: string, stopToken: string) {
-  const who = isToMember ? `${displayName(inviter)} (${inviter.email})` : inviter.email
+  const who = isToMember ? `${nameInMail(inviter)} (${inviter.email})` : inviter.email
   return renderMail({
     title: 'Practice interviews together',
     paragraphs: [

@@ -77,7 +77,7 @@ async function invite(
   if (blocks.isMine) throw new AppError('conflict', 'You have blocked this person. Unblock them first.')
   if (target && theirs && theirs.status !== 'withheld') {
     // Both have invited each other, so they become friends at once.
-    if (!(await befriend(tx, context, { inviter: target, accepter: me }, theirs.id)))
+    if (!(await befriend(tx, context, { inviter: target, accepter: me, inviteId: theirs.id })))
       throw herdFull(context.config.limits.goatMates)
     return {
       reply: { id: theirs.id, toEmail: to.address, status: 'accepted', message: 'You are GoatMates now.' },

@@ -3,7 +3,12 @@ interface MailLink {
   readonly url: string
 }
 
-type MailFact = { readonly label: string } & ({ readonly value: string } | { readonly url: string })
+export type MailFact = { readonly label: string } & (
+  | { readonly value: string }
+  | { readonly url: string }
+  /** Chosen by someone the recipient may not trust: readable and never a link. */
+  | { readonly uncheckedUrl: string }
+)
 
 /** The content of a mail as plain text; `layoutMail` escapes it. */
 export interface MailContent {
@@ -58,7 +63,7 @@ function renderText({ title, paragraphs, code, facts = [], link, otherLink, foot
     title,
     ...(code ? [`    ${code}`] : []),
     ...paragraphs,
-    ...facts.map((fact) => `${fact.label}:\n${'url' in fact ? fact.url : fact.value}`),
+    ...facts.map((fact) => `${fact.label}:\n${textOf(fact)}`),
     ...[link, otherLink].flatMap((each) => (each ? [`${each.label}:\n${each.url}`] : [])),
     `--\n${footer}`,
   ]
@@ -96,8 +101,18 @@ function renderParagraph(text: string): string {
 }
 
 function renderFact(fact: MailFact): string {
-  const value = 'url' in fact ? renderUrl(fact.url) : escapeHtml(fact.value)
+  const value = renderFactValue(fact)
   return `<p class="ink" style="margin:0 0 16px;${font};font-size:17px;line-height:1.5;color:${color.ink}"><span class="muted" style="font-size:14px;color:${color.muted}">${escapeHtml(fact.label)}</span><br>${value}</p>`
+}
+
+function textOf(fact: MailFact): string {
+  if ('value' in fact) return fact.value
+  return 'url' in fact ? fact.url : fact.uncheckedUrl
+}
+
+function renderFactValue(fact: MailFact): string {
+  if ('url' in fact) return renderUrl(fact.url)
+  return 'value' in fact ? escapeHtml(fact.value) : renderUrlAsText(fact.uncheckedUrl)
 }
 
 function renderButton({ label, url }: MailLink): string {
@@ -111,6 +126,11 @@ function renderOtherLink({ label, url }: MailLink): string {
 /** A link whose visible text is its full URL. */
 function renderUrl(url: string): string {
   return `<a class="ink" href="${escapeHtml(url)}" style="color:${color.ink}">${escapeHtml(url)}</a>`
+}
+
+/** Mail programs make a link of an address in one piece of text; this one is in several, and reads the same. */
+function renderUrlAsText(url: string): string {
+  return escapeHtml(url).replaceAll(/:\/\/|\./g, '<span>$&</span>')
 }
 
 /** For text between tags and in quoted attributes. */
