@@ -20,12 +20,13 @@ test.each([
   ['/ai-tutor/chat/:topicId', 'learner'],
   ['/stop-invitations', 'open'],
   ['/operator/import', 'open'],
+  ['/operator/reports', 'open'],
 ])('%s is a page, open to: %s', (path, access) => {
   expect(routeTable.find((route) => route.path === path)?.access).toBe(access)
 })
 
 test('there are no other pages', () => {
-  expect(routeTable).toHaveLength(18)
+  expect(routeTable).toHaveLength(19)
 })
 
 test.each([

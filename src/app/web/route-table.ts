@@ -25,8 +25,9 @@ export const routeTable = [
   { path: '/ai-tutor/chat/:topicId', access: 'learner', page: 'tutor-chat' },
   /** Not in the spec: where the link leads that every invitation mail has. */
   { path: '/stop-invitations', access: 'open', page: 'stop-invitations' },
-  /** Not in the spec. The page shows the 404 page to all but operators. */
+  /** Not in the spec. These pages show the 404 page to all but operators. */
   { path: '/operator/import', access: 'open', page: 'operator-import' },
+  { path: '/operator/reports', access: 'open', page: 'operator-reports' },
 ] as const satisfies readonly { path: string; access: RouteAccess; page: string }[]
 
 /** Prerendered for visitors who are not signed in. All other pages get the shell. */

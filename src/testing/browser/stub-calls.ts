@@ -1,11 +1,14 @@
 import { inject, vi } from 'vitest'
 import type { accountApi } from '#accounts/account-contract.ts'
 import type { accountsApi } from '#accounts/contract.ts'
+import type { memberReviewApi } from '#accounts/operator-contract.ts'
 import type { herdApi } from '#herd/contract.ts'
 import type { patternsApi } from '#patterns/contract.ts'
 import type { Endpoint, ReplyOf } from '#platform/endpoint.ts'
 import type { progressApi } from '#progress/contract.ts'
 import type { questionsApi } from '#questions/contract.ts'
+import type { operatorApi } from '#questions/import/operator-contract.ts'
+import type { reviewApi } from '#questions/review-contract.ts'
 import type { tutorApi } from '#tutor/contract.ts'
 
 type ValueOf<T> = T[keyof T]
@@ -13,9 +16,12 @@ type ApiEndpoint =
   | ValueOf<typeof accountApi>
   | ValueOf<typeof accountsApi>
   | ValueOf<typeof herdApi>
+  | ValueOf<typeof memberReviewApi>
+  | ValueOf<typeof operatorApi>
   | ValueOf<typeof patternsApi>
   | ValueOf<typeof progressApi>
   | ValueOf<typeof questionsApi>
+  | ValueOf<typeof reviewApi>
   | ValueOf<typeof tutorApi>
 type NameOf<E> = E extends Endpoint ? `${E['method']} ${E['path']}` : never
 

@@ -80,7 +80,7 @@ export function CompanyField({ value, companies, error, inputRef, onChange }: Co
           ))}
       </ul>
       <p id={hintId} className="text-xs text-muted">
-        Choose a company, or type a new name.
+        Choose a company, or type a new name. Only you see a new name until it is approved.
       </p>
       {error && (
         <p id={errorId} className="text-xs font-[650] text-danger">

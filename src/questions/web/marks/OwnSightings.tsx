@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import type { Sighting } from '../../contract.ts'
 import { sentenceFor } from './marks-query.ts'
+import { monthName } from './month-name.ts'
 import type { useSighting } from './use-sighting.ts'
 
 interface OwnSightingsProps {
@@ -20,7 +21,7 @@ export function OwnSightings({ own, withdraw }: OwnSightingsProps) {
       {own.length === 0 && <p className="mt-1 text-sm text-muted">You have not reported this question.</p>}
       <ul>
         {own.map((sighting) => {
-          const { companySlug, companyName, month, stage } = sighting
+          const { companySlug, companyName, month, stage, isPending } = sighting
           const details = [month && monthName(month), stage].filter(Boolean).join(', ')
           return (
             <li
@@ -30,6 +31,11 @@ export function OwnSightings({ own, withdraw }: OwnSightingsProps) {
               <span className="min-w-0 text-sm">
                 <b className="font-[650]">{companyName}</b>
                 {details && <span className="text-ink-2"> · {details}</span>}
+                {isPending && (
+                  <span className="block text-xs text-muted">
+                    Visible only to you until the name is approved
+                  </span>
+                )}
               </span>
               <Button
                 look="quiet"
@@ -55,11 +61,5 @@ export function OwnSightings({ own, withdraw }: OwnSightingsProps) {
         </p>
       )}
     </section>
-  )
-}
-
-function monthName(month: string): string {
-  return new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01`),
   )
 }

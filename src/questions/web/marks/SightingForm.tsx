@@ -97,15 +97,15 @@ export function SightingForm({ report, companyField }: SightingFormProps) {
           Report it
         </Button>
         <p role="status" className="text-sm text-ink-2">
-          {report.isPending
-            ? 'Reporting…'
-            : report.isSuccess
-              ? `Reported: ${report.data.sighting.companyName}`
-              : ''}
+          {report.isPending ? 'Reporting…' : report.isSuccess ? reportedText(report.data.sighting) : ''}
         </p>
       </div>
     </form>
   )
+}
+
+function reportedText({ companyName, isPending }: Sighting): string {
+  return `Reported: ${companyName}${isPending ? '. Only you see it until the name is approved.' : ''}`
 }
 
 function isMonth(text: string): boolean {

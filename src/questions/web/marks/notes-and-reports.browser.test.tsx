@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openPage } from '#testing/browser/open-page.tsx'
-import { offline } from '#testing/browser/stub-calls.ts'
+import { offline, realReply } from '#testing/browser/stub-calls.ts'
 
 const path = '/company-questions'
 const row = (title = 'Two Sum') => page.getByRole('article', { name: title, exact: true })
@@ -85,4 +85,31 @@ test('the report form explains missing and wrong fields, and an error keeps what
   await report.click()
   await expect.element(dialog.getByRole('alert')).toMatchTextContent('Not reported')
   await expect.element(company).toHaveValue('Alpine Rope Works')
+})
+
+test('a report of a new company is marked as visible to its reporter only', async () => {
+  const question = (await realReply('GET /api/company-questions')).find(({ id }) => id === 1)
+  const sighting = {
+    questionId: 1,
+    companySlug: 'serac',
+    companyName: 'Serac',
+    month: null,
+    stage: null,
+    isPending: true,
+  }
+  if (!question) expect.fail()
+  await openPage(path, {
+    as: 'member',
+    calls: { 'PUT /api/company-questions/:id/sighting': { sighting, question } },
+  })
+  await page.getByRole('button', { name: 'I was asked this: Two Sum' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: /^Company/ }).fill('Serac')
+  await dialog.getByRole('button', { name: 'Report it' }).click()
+  await expect
+    .element(dialog.getByRole('status').first())
+    .toHaveTextContent('Reported: Serac. Only you see it until the name is approved.')
+  await expect
+    .element(dialog.getByRole('listitem'))
+    .toMatchTextContent('Visible only to you until the name is approved')
 })

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '#platform/ui/controls/Button.tsx'
+import { Alert } from '#platform/ui/feedback/Alert.tsx'
+import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
+import { callApi } from '#platform/web/call-api.ts'
+import { useFocusNext } from '#platform/web/use-focus-next.ts'
+import type { PendingCompany, reviewApi } from '../../review-contract.ts'
+import { ApproveDialog } from './ApproveDialog.tsx'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { reviewKey, useReviewAction } from './use-review-action.ts'
+
+interface Decision {
+  readonly kind: 'approve' | 'reject'
+  readonly company: PendingCompany
+}
+
+/** Names that members typed, with what an operator can decide. */
+export function PendingCompanies() {
+  const { data, isError, refetch } = useQuery({
+    queryKey: [reviewKey, 'companies'],
+    queryFn: () => callApi<typeof reviewApi.pendingCompanies>('GET', '/api/operator/companies'),
+    enabled: true,
+  })
+  const [decision, setDecision] = useState<Decision>()
+  const { target, focusNext } = useFocusNext()
+  const { mutate, isPending } = useReviewAction()
+  const close = () => setDecision(undefined)
+
+  return (
+    <section aria-labelledby="pending-companies">
+      <h2 id="pending-companies" ref={target} tabIndex={-1} className="text-xl">
+        Names to approve
+      </h2>
+      {!data && (isError ? <RetryList onRetry={() => void refetch()} /> : <Spinner text="Loading..." />)}
+      {data?.companies.length === 0 && (
+        <p className="mt-2 text-sm text-ink-2">No company name awaits approval.</p>
+      )}
+      <ul className="mt-3">
+        {data?.companies.map((company) => (
+          <li
+            key={company.slug}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line py-2"
+          >
+            <span className="min-w-0 text-sm wrap-anywhere">
+              <bdi className="font-[650]">{company.name}</bdi>
+              <span className="text-ink-2"> · {reportsText(company.reportCount)}</span>
+            </span>
+            <span className="flex gap-2">
+              <Button
+                aria-label={`Approve ${company.name}`}
+                onClick={() => setDecision({ kind: 'approve', company })}
+              >
+                Approve
+              </Button>
+              <Button
+                look="quiet"
+                aria-label={`Reject ${company.name}`}
+                onClick={() => setDecision({ kind: 'reject', company })}
+              >
+                Reject
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {data?.hasMore && (
+        <p className="mt-2 text-sm text-ink-2">There are more. They appear when you have reviewed these.</p>
+      )}
+      {decision?.kind === 'approve' && (
+        <ApproveDialog
+          company={decision.company}
+          isPending={isPending}
+          onClose={close}
+          onApprove={(name) =>
+            mutate({
+              action: { kind: 'approve', slug: decision.company.slug, name },
+              done: `Approved: ${name}`,
+              onClose: close,
+              onDone: focusNext,
+            })
+          }
+        />
+      )}
+      {decision?.kind === 'reject' && (
+        <ConfirmDialog
+          title={`Reject ${decision.company.name}?`}
+          text={`The name and its ${reportsText(decision.company.reportCount)} are deleted. The members are not notified.`}
+          confirm="Reject"
+          isPending={isPending}
+          onClose={close}
+          onConfirm={() =>
+            mutate({
+              action: { kind: 'reject', slug: decision.company.slug },
+              done: `Rejected: ${decision.company.name}`,
+              onClose: close,
+              onDone: focusNext,
+            })
+          }
+        />
+      )}
+    </section>
+  )
+}
+
+function RetryList({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="mt-3">
+      <Alert onRetry={onRetry}>The names could not be loaded.</Alert>
+    </div>
+  )
+}
+
+function reportsText(count: number): string {
+  return count === 1 ? '1 report' : `${count.toLocaleString('en')} reports`
+}
