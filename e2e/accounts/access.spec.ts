@@ -31,6 +31,8 @@ const routes: readonly [path: string, visitor: string, guest: string, member: st
   ['/my-herd/interviews/0198-unknown', auth, auth, 'Interview'],
   ['/ai-tutor', auth, auth, 'AI Tutor'],
   ['/ai-tutor/chat/arrays', auth, auth, 'AI Tutor - Arrays'],
+  ['/operator/import', '404 Page Not Found', '404 Page Not Found', '404 Page Not Found'],
+  ['/operator/reports', '404 Page Not Found', '404 Page Not Found', '404 Page Not Found'],
   ['/nowhere', '404 Page Not Found', '404 Page Not Found', '404 Page Not Found'],
 ]
 

@@ -22,7 +22,8 @@ export function SightingDialog({ question, own, onClose }: SightingDialogProps) 
     <Dialog open title="I was asked this" onClose={onClose}>
       <p className="text-lg leading-snug font-semibold">{question.title}</p>
       <p className="mt-1.5 text-sm text-ink-2">
-        Others see how many members were asked it at each company, but not who they are.
+        Others see how many members were asked it at each company, but not who they are. Only the people who
+        run this site see that.
       </p>
       <SightingForm report={report} companyField={companyField} />
       <OwnSightings own={own} withdraw={withdraw} />

@@ -19,7 +19,7 @@ export function ReportRow({ sighting, onDone }: ReportRowProps) {
   const close = () => setAsked(undefined)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line py-2">
-      <span className="min-w-0 text-sm wrap-anywhere">
+      <span className="min-w-0 flex-1 basis-64 text-sm wrap-anywhere">
         <b className="font-[650]">{questionTitle}</b>
         <bdi className="block text-ink-2">{details.filter(Boolean).join(' · ')}</bdi>
         <span className="block text-ink-2">
