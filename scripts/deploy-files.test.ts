@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { mountedRoutes } from '#testing/server/mounted-routes.ts'
 import { projectFolder } from './lib/project.mjs'
 
 const read = (...names: string[]) => readFileSync(join(projectFolder, ...names), 'utf8')
@@ -38,4 +39,24 @@ test('the systemd unit and the container can write the compile cache', () => {
   const [, folder = ''] = /^CacheDirectory=(\S+)$/m.exec(unit) ?? []
   expect(unit).toContain(`NODE_COMPILE_CACHE=/var/cache/${folder}`)
   expect([kept, folder]).not.toContain('')
+})
+
+test('the proxy examples limit bodies as the server does', () => {
+  const larger = mountedRoutes().filter(({ endpoint }) => endpoint.bodyLimit !== undefined)
+  expect(larger.length).toBeGreaterThan(2)
+  const caddy = read('deploy', 'Caddyfile')
+  const nginx = read('deploy', 'nginx.conf')
+  for (const { path } of larger.map(({ endpoint }) => endpoint)) {
+    expect(caddy).toMatch(new RegExp(`@(import|large) path .*${path}\\b`))
+    expect(caddy).toMatch(new RegExp(`@others not path .*${path}\\b`))
+    expect(nginx).toMatch(new RegExp(`location = ${path} \\{\\n\\s+client_max_body_size`))
+  }
+  expect(caddy).toContain('request_body @others {\n\t\tmax_size 32KiB')
+  expect(nginx).toContain('\tclient_max_body_size 32k;')
+})
+
+test('the systemd units limit memory, file permissions and capabilities', () => {
+  for (const name of ['capra.service', 'capra-backup.service'])
+    for (const line of [/^MemoryMax=\S+$/m, /^UMask=0077$/m, /^CapabilityBoundingSet=$/m])
+      expect(read('deploy', name), name).toMatch(line)
 })
