@@ -12,11 +12,16 @@ export interface HeldSocket {
  * Opens connections that send `bytes` and then nothing more. They do not close when the server ends its side, like a
  * client that has vanished.
  */
-export function holdSockets(origin: string, count: number, bytes: string): Promise<readonly HeldSocket[]> {
+export function holdSockets(
+  origin: string,
+  count: number,
+  bytes: string,
+  localAddress = '127.0.0.1',
+): Promise<readonly HeldSocket[]> {
   const { hostname, port } = new URL(origin)
   return Promise.all(
     Array.from({ length: count }, async () => {
-      const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true })
+      const socket = connect({ host: hostname, port: Number(port), localAddress, allowHalfOpen: true })
       // The server resets connections it refuses.
       socket.on('error', () => undefined)
       let text = ''

@@ -14,11 +14,16 @@ export interface Ended {
   readonly stderr: string
 }
 
-/** Starts the real server, without pages, on a free port. The caller stops it. */
+/**
+ * Starts the real server, without pages, on a free port. The caller stops it. `wrapper` is a command that runs it with
+ * other system limits.
+ */
 export async function startProductProcess(
   settings: Readonly<Record<string, string>>,
+  wrapper: readonly string[] = [],
 ): Promise<ProductProcess> {
-  const child = spawn(process.execPath, ['main.ts'], {
+  const [command = process.execPath, ...words] = [...wrapper, process.execPath, 'main.ts']
+  const child = spawn(command, words, {
     cwd: serverFolder,
     env: { PORT: '0', LOG_LEVEL: 'info', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],

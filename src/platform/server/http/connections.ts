@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Config } from '../config.ts'
@@ -7,6 +8,8 @@ import type { ClientAddresses } from '../limits/client-address.ts'
 const checkIntervalMs = 1000
 /** How long a client may take to read a refusal before its socket is destroyed. */
 const graceMs = 1000
+/** Descriptors left for the store, pages, mail and the tutor's model. */
+const otherFiles = 100
 const longestHeadersMs = 10_000
 /** The longest silence of a request: answers of the tutor take up to 75 seconds. */
 export const longestSilenceMs = 90_000
@@ -30,8 +33,9 @@ export function guardConnections(
   { maxConnections }: Config,
   addresses: ClientAddresses,
 ): void {
-  server.maxConnections = maxConnections
-  const mostPerAddress = Math.ceil(maxConnections / 4)
+  const most = Math.max(Math.min(maxConnections, allowedFiles() - otherFiles), 4)
+  server.maxConnections = most
+  const mostPerAddress = Math.ceil(most / 4)
   const countByAddress = new Map<string, number>()
   server.on('connection', (socket: Socket) => {
     const address = addresses.blockOfPeer(socket)
@@ -52,10 +56,16 @@ export function guardConnections(
   })
 }
 
+/** How many files and sockets this process may open, where the system has /proc. */
+function allowedFiles(): number {
+  const limits = '/proc/self/limits'
+  const soft = existsSync(limits) && /^Max open files\s+(\d+)/m.exec(readFileSync(limits, 'utf8'))?.[1]
+  return soft ? Number(soft) : Number.POSITIVE_INFINITY
+}
+
 /** Destroys a socket after the time that its client needs to read the refusal. */
 export function destroySoon(socket: Socket, isFine: () => boolean = () => false): void {
-  const timer = setTimeout(() => {
+  setTimeout(() => {
     if (!isFine()) socket.destroy()
-  }, graceMs)
-  socket.once('close', () => clearTimeout(timer))
+  }, graceMs).unref()
 }
