@@ -30,7 +30,7 @@ export async function signUpQuickly(
   { firstName = 'Ada', person = newPerson(firstName.toLowerCase()) } = {},
 ): Promise<Member> {
   const token = systemRandomness.token()
-  const passwordHash = await passwords.hash(person.password)
+  const passwordHash = await passwords.hash(person.password, { networks: [], isKnown: true })
   const store = site.openStore()
   try {
     await store.transaction(async (tx) => {
@@ -47,7 +47,10 @@ export async function signUpQuickly(
 }
 
 /** Cheap parameters, to keep tests fast. */
-const passwords = createPasswords(100, { memoryCost: 8, timeCost: 1, parallelism: 1 })
+const passwords = createPasswords(
+  { hashesInFlight: 100, hashWaitMs: 2000 },
+  { memoryCost: 8, timeCost: 1, parallelism: 1 },
+)
 const { userAgent } = devices['Desktop Chrome']
 
 /** Creates an account without signing the test's own browser in. */

@@ -28,7 +28,7 @@ interface AccountRouteParts extends Omit<AccountServices, 'random' | 'passwords'
 
 export function accountRoutes(given: AccountRouteParts): readonly Route[] {
   const { store, config, secrets, outbox, personalData, random = systemRandomness, passwordCost } = given
-  const passwords = createPasswords(config.limits.hashesInFlight, passwordCost)
+  const passwords = createPasswords(config.limits, passwordCost)
   const services: AccountServices = { store, config, secrets, outbox, random, passwords }
   return [
     route(accountsApi.currentUser, async ({ caller }) => {

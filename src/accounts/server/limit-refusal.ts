@@ -1,5 +1,6 @@
 import type { AppError } from '#platform/server/http/errors.ts'
-import { LimitReached } from '#platform/server/limits/limit-windows-store.ts'
+import type { Exchange } from '#platform/server/http/route.ts'
+import { LimitReached, type LimitWindow } from '#platform/server/limits/limit-windows-store.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
 
 export const minute = 60_000
@@ -9,6 +10,20 @@ export const day = 24 * hour
 /** The key of a limit window. The address or network in it is hashed with the secret. */
 export function windowKey(secrets: Secrets, name: string, ...subject: readonly string[]): string {
   return `${name}:${secrets.mac('limit', subject.join('\n'))}`
+}
+
+/** One window for each network of the client. Wider networks have larger budgets. */
+export function networkWindows(
+  secrets: Secrets,
+  { networks }: Pick<Exchange, 'networks'>,
+  window: Omit<LimitWindow, 'key'> & { readonly name: string; readonly subject?: string },
+): readonly LimitWindow[] {
+  const { name, subject, limit, ...rest } = window
+  return networks.map(({ block, factor }) => ({
+    ...rest,
+    key: windowKey(secrets, name, ...(subject === undefined ? [] : [subject]), block),
+    limit: limit * factor,
+  }))
 }
 
 /** Replaces a reached limit by the refusal of the call. */

@@ -31,7 +31,7 @@ export async function changePassword(
     { field: 'currentPassword', password: currentPassword },
     exchange,
   )
-  const passwordHash = await passwords.hash(newPassword)
+  const passwordHash = await passwords.hash(newPassword, { networks: exchange.networks, isKnown: true })
   const opened = await store.transaction(async (tx) => {
     await lockConfirmed(tx, account)
     const deviceHash = presentedDevice(exchange)

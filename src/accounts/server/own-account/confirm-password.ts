@@ -23,13 +23,19 @@ export async function confirmPassword(
   if (password === '') throw invalidField(field, 'Enter your password.')
   const account = await findAccount(services.store, userId)
   if (!account) throw signedOut()
-  const failures = await countAsFailure(services, readEmail(account.email).key, exchange, 'wrong passwords')
+  const { windows, client } = await countAsFailure(
+    services,
+    readEmail(account.email).key,
+    exchange,
+    'wrong passwords',
+  )
   let isWrong = false
   try {
-    isWrong = !canBePassword(password) || !(await services.passwords.matches(password, account.passwordHash))
+    isWrong =
+      !canBePassword(password) || !(await services.passwords.matches(password, account.passwordHash, client))
   } finally {
     // A correct password or a busy server is not a failure.
-    if (!isWrong) await refundWindows(services.store, failures)
+    if (!isWrong) await refundWindows(services.store, windows)
   }
   if (isWrong) {
     exchange.event('password_refused', { userId })

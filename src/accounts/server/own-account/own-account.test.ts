@@ -73,7 +73,7 @@ describe('changing the password', () => {
     expect(await rowsOf('password_reset')).toHaveLength(0)
   })
 
-  test('needs the present one; wrong ones count as failed sign-ins', async () => {
+  test('needs the present one; wrong ones are counted without locking the owner out elsewhere', async () => {
     const wrong = await change('not this one')
     expect(wrong.status).toBe(403)
     expect(wrong.body.message).toBe(notRight)
@@ -84,7 +84,7 @@ describe('changing the password', () => {
     expect(limited.body.message).toMatch(
       /^Too many wrong passwords\. Please wait \d+ seconds or reset your password\.$/,
     )
-    expect((await signInElsewhere()).status).toBe(429)
+    expect((await signInElsewhere()).status).toBe(200)
     expect(await isSignedIn(member.jar)).toBe(true)
   })
 

@@ -2,23 +2,24 @@ import { type AppError, limited } from '#platform/server/http/errors.ts'
 import type { Exchange } from '#platform/server/http/route.ts'
 import type { LimitWindow } from '#platform/server/limits/limit-windows-store.ts'
 import type { AccountServices } from '../account-services.ts'
-import { day, hour, windowKey } from '../limit-refusal.ts'
+import { day, hour, networkWindows, windowKey } from '../limit-refusal.ts'
 import type { LiveAttempt } from './registration-store.ts'
 
 /** How many mails can be requested: the same with and without an account, or the limit would reveal it. */
 export function codeWindows(
   { config: { limits }, secrets }: AccountServices,
   emailKey: string,
-  block: string,
+  exchange: Exchange,
 ): readonly LimitWindow[] {
   return [
-    { key: windowKey(secrets, 'code-ip', block), limit: limits.codePerHourIp, periodMs: hour },
+    ...networkWindows(secrets, exchange, { name: 'code-ip', limit: limits.codePerHourIp, periodMs: hour }),
     { key: windowKey(secrets, 'code-address', emailKey), limit: limits.codePerDayAddress, periodMs: day },
-    {
-      key: windowKey(secrets, 'code-address-ip', emailKey, block),
+    ...networkWindows(secrets, exchange, {
+      name: 'code-address-ip',
+      subject: emailKey,
       limit: limits.codePerDayAddressAndIp,
       periodMs: day,
-    },
+    }),
   ]
 }
 

@@ -46,7 +46,10 @@ export async function register(
 
   // Refuse early, before hashing; the transaction below decides.
   await findOwnWithinLimits(services, services.store, email, exchange, checkWindows)
-  const passwordHash = await services.passwords.hash(userData.password)
+  const passwordHash = await services.passwords.hash(userData.password, {
+    networks: exchange.networks,
+    isKnown: false,
+  })
   const { kind, token } = await services.store.transaction(async (tx) => {
     const own = await findOwnWithinLimits(services, tx, email, exchange, takeWindows)
     await takeWindow(tx, waitWindow(services, email.key, exchange.addressBlock))
@@ -82,7 +85,7 @@ async function findOwnWithinLimits(
 ): Promise<LiveAttempt | undefined> {
   const { limits } = services.config
   // The windows come first: locking their rows also serializes registrations of one address.
-  await refusedWith(count(handle, codeWindows(services, email.key, exchange.addressBlock)), (seconds) =>
+  await refusedWith(count(handle, codeWindows(services, email.key, exchange)), (seconds) =>
     tooManyCodes(exchange, seconds),
   )
   const bindHash = presentedToken(exchange, bindingCookie)

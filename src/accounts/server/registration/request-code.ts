@@ -41,7 +41,7 @@ export function readEmail(typed: string): EmailAddress {
  */
 async function resendCode(services: AccountServices, email: EmailAddress, exchange: Exchange): Promise<void> {
   const attempt = await services.store.transaction(async (tx) => {
-    await refusedWith(takeWindows(tx, codeWindows(services, email.key, exchange.addressBlock)), (seconds) =>
+    await refusedWith(takeWindows(tx, codeWindows(services, email.key, exchange)), (seconds) =>
       tooManyCodes(exchange, seconds),
     )
     const due = await findDueAttempt(tx, services, email, exchange)

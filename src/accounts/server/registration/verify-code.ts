@@ -9,7 +9,7 @@ import {
 import type { User } from '../../contract.ts'
 import type { AccountServices } from '../account-services.ts'
 import { presentUser } from '../account-store.ts'
-import { day, hour, refusedWith, windowKey } from '../limit-refusal.ts'
+import { day, hour, networkWindows, refusedWith, windowKey } from '../limit-refusal.ts'
 import { openSession, presentedToken, setSessionCookies } from '../sessions/sessions.ts'
 import { type CountedTry, countTry, findAttemptState, findOwnAttempt, findTried } from './code-check-store.ts'
 import { codeMac } from './code-mails.ts'
@@ -27,8 +27,8 @@ export async function verifyCode(
   const code = readCode(request.otp)
   const { key } = readEmail(request.email)
   // Counted before the check and refunded after a success, so that concurrent guesses find no gap.
-  const window = wrongCodesWindow(services, exchange.addressBlock)
-  await refusedWith(takeAllOrNone(services.store, [window]), (seconds) =>
+  const windows = wrongCodeWindows(services, exchange)
+  await refusedWith(takeAllOrNone(services.store, windows), (seconds) =>
     limited(exchange, 'code-guesses', seconds, `Too many attempts. Please wait ${seconds} seconds.`),
   )
   try {
@@ -42,7 +42,7 @@ export async function verifyCode(
     setSessionCookies(exchange, opened)
     exchange.clearCookie(bindingCookie)
     exchange.event('code_ok', { userId: account.id })
-    await refundWindows(services.store, [window])
+    await refundWindows(services.store, windows)
     return presentUser(account)
   } catch (error) {
     if (error instanceof AppError) exchange.event('code_failed', { code: error.code })
@@ -152,10 +152,10 @@ function isSame(one: string, other: string): boolean {
   return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 }
 
-function wrongCodesWindow({ config: { limits }, secrets }: AccountServices, block: string): LimitWindow {
-  return {
-    key: windowKey(secrets, 'code-guesses', block),
-    limit: limits.verifyWrongPerHourIp,
-    periodMs: hour,
-  }
+function wrongCodeWindows(
+  { config: { limits }, secrets }: AccountServices,
+  exchange: Exchange,
+): readonly LimitWindow[] {
+  const limit = limits.verifyWrongPerHourIp
+  return networkWindows(secrets, exchange, { name: 'code-guesses', limit, periodMs: hour })
 }

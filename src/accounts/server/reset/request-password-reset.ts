@@ -47,7 +47,7 @@ async function countRequest(
   exchange: Exchange,
 ): Promise<void> {
   const block = exchange.addressBlock
-  await refusedWith(takeWindows(tx, codeWindows(services, emailKey, block)), (seconds) =>
+  await refusedWith(takeWindows(tx, codeWindows(services, emailKey, exchange)), (seconds) =>
     limited(
       exchange,
       'reset-sends',

@@ -25,7 +25,7 @@ export async function resetPassword(
   const found = userId && (await findAccount(store, userId))
   if (!found) throw linkEnded(exchange)
   await checkPasswordPolicy(newPassword, readEmail(found.email), 'newPassword')
-  const passwordHash = await passwords.hash(newPassword)
+  const passwordHash = await passwords.hash(newPassword, { networks: exchange.networks, isKnown: true })
 
   const device = random.token()
   await store.transaction(async (tx) => {

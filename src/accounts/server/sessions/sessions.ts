@@ -30,7 +30,7 @@ export function createIdentify(store: Store): Identify {
   }
 }
 
-function presentedSession(exchange: Exchange): string | undefined {
+export function presentedSession(exchange: Exchange): string | undefined {
   return presentedToken(exchange, sessionCookie)
 }
 

@@ -2,14 +2,21 @@ import { limited } from '#platform/server/http/errors.ts'
 import type { Exchange } from '#platform/server/http/route.ts'
 import { type LimitWindow, takeAllOrNone } from '#platform/server/limits/limit-windows-store.ts'
 import type { AccountServices } from '../account-services.ts'
-import { hour, minute, refusedWith, windowKey } from '../limit-refusal.ts'
+import { hour, minute, networkWindows, refusedWith, windowKey } from '../limit-refusal.ts'
+import type { HashClient } from '../passwords/hash-slots.ts'
 import { isKnownDevice } from '../sessions/device-store.ts'
-import { presentedDevice } from '../sessions/sessions.ts'
+import { presentedDevice, presentedSession } from '../sessions/sessions.ts'
+
+export interface CountedFailure {
+  /** To refund if the password was not wrong. */
+  readonly windows: readonly LimitWindow[]
+  readonly client: HashClient
+}
 
 /**
- * Counts a password as wrong before it is checked, so that concurrent guesses find no gap.
+ * Counts a password as wrong before it is checked, so that concurrent guesses find no gap. Known devices and
+ * sessions have budgets of their own: strangers cannot lock their owner out, not even from the same network.
  *
- * @returns the windows to refund if it was not wrong
  * @throws AppError `limited`
  */
 export async function countAsFailure(
@@ -17,13 +24,15 @@ export async function countAsFailure(
   emailKey: string,
   exchange: Exchange,
   what: 'sign-in attempts' | 'wrong passwords',
-): Promise<readonly LimitWindow[]> {
+): Promise<CountedFailure> {
   const { store } = services
-  const block = exchange.addressBlock
-  const device = presentedDevice(exchange)
-  const isKnown = device !== undefined && (await isKnownDevice(store, device, emailKey))
-  const failures = failureWindows(services, emailKey, block, isKnown)
-  await refusedWith(takeAllOrNone(store, [requestWindow(services, block), ...failures]), (seconds) =>
+  const known =
+    what === 'wrong passwords' ? presentedSession(exchange) : await knownDevice(services, emailKey, exchange)
+  const { requests, failures } =
+    known === undefined
+      ? strangerWindows(services, emailKey, exchange)
+      : ownWindows(services, emailKey, known)
+  await refusedWith(takeAllOrNone(store, [...requests, ...failures]), (seconds) =>
     limited(
       exchange,
       'login',
@@ -31,43 +40,73 @@ export async function countAsFailure(
       `Too many ${what}. Please wait ${seconds} seconds or reset your password.`,
     ),
   )
-  return failures
+  return { windows: failures, client: { networks: exchange.networks, isKnown: known !== undefined } }
 }
 
-/** How often one network may try to sign in; a classroom shares one IP address. */
-function requestWindow({ config: { limits }, secrets }: AccountServices, block: string): LimitWindow {
-  return {
-    key: windowKey(secrets, 'login-requests', block),
-    limit: limits.loginPerMinuteIp,
-    periodMs: minute,
-  }
+/** The hash of the device's token, if this person has signed in before in this browser. */
+export async function knownDevice(
+  { store }: AccountServices,
+  emailKey: string,
+  exchange: Exchange,
+): Promise<string | undefined> {
+  const device = presentedDevice(exchange)
+  return device !== undefined && (await isKnownDevice(store, device, emailKey)) ? device : undefined
 }
 
-/**
- * How often signing in may fail, counted per email address whether or not it has an account. A known device is not
- * counted per email address, so nobody can lock the owner out by guessing.
- */
-function failureWindows(
+interface Windows {
+  readonly requests: readonly LimitWindow[]
+  readonly failures: readonly LimitWindow[]
+}
+
+function ownWindows(
   { config: { limits }, secrets }: AccountServices,
   emailKey: string,
-  block: string,
-  isKnownDevice: boolean,
-): readonly LimitWindow[] {
-  const perNetwork: LimitWindow = {
-    key: windowKey(secrets, 'login-fails-ip', block),
-    limit: limits.loginFailsPerHourIp,
-    periodMs: hour,
+  deviceOrSession: string,
+): Windows {
+  const keyOf = (name: string) => windowKey(secrets, name, emailKey, deviceOrSession)
+  return {
+    requests: [{ key: keyOf('login-requests-own'), limit: limits.loginPerMinuteIp, periodMs: minute }],
+    failures: [
+      {
+        key: keyOf('login-fails-own'),
+        limit: limits.loginFailsAddressAndIp,
+        periodMs: 15 * minute,
+      },
+    ],
   }
-  const perPair: LimitWindow = {
-    key: windowKey(secrets, 'login-fails-address-ip', emailKey, block),
-    limit: limits.loginFailsAddressAndIp,
-    periodMs: 15 * minute,
-  }
+}
+
+/** Counted per email address whether or not it has an account. A classroom shares one IP address. */
+function strangerWindows(
+  { config: { limits }, secrets }: AccountServices,
+  emailKey: string,
+  exchange: Exchange,
+): Windows {
   const perAddress: LimitWindow = {
     key: windowKey(secrets, 'login-fails-address', emailKey),
     limit: limits.loginFailsPerHourAddress,
     periodMs: hour,
     refusalMs: 15 * minute,
   }
-  return isKnownDevice ? [perNetwork, perPair] : [perNetwork, perPair, perAddress]
+  return {
+    requests: networkWindows(secrets, exchange, {
+      name: 'login-requests',
+      limit: limits.loginPerMinuteIp,
+      periodMs: minute,
+    }),
+    failures: [
+      ...networkWindows(secrets, exchange, {
+        name: 'login-fails-ip',
+        limit: limits.loginFailsPerHourIp,
+        periodMs: hour,
+      }),
+      ...networkWindows(secrets, exchange, {
+        name: 'login-fails-address-ip',
+        subject: emailKey,
+        limit: limits.loginFailsAddressAndIp,
+        periodMs: 15 * minute,
+      }),
+      perAddress,
+    ],
+  }
 }

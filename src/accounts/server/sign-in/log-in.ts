@@ -12,6 +12,7 @@ import {
 } from '../account-store.ts'
 import { writeAudit } from '../audit-store.ts'
 import { parseEmail } from '../email-address.ts'
+import type { HashClient } from '../passwords/hash-slots.ts'
 import { canBePassword } from '../passwords/password-policy.ts'
 import { bindingCookie } from '../registration/register.ts'
 import { findOwnLiveAttempt } from '../registration/registration-store.ts'
@@ -38,16 +39,16 @@ export async function logIn(
   // An invalid address is treated as an unknown one.
   const emailKey = parseEmail(email)?.key ?? email.trim().toLowerCase()
 
-  const failures = await countAsFailure(services, emailKey, exchange, 'sign-in attempts')
+  const { windows, client } = await countAsFailure(services, emailKey, exchange, 'sign-in attempts')
   let isFailure = false
   try {
-    const account = await findAccountWithPassword(services, emailKey, password, exchange)
-    const user = account && (await signIn(services, account, password, exchange))
+    const account = await findAccountWithPassword(services, emailKey, password, exchange, client)
+    const user = account && (await signIn(services, account, password, exchange, client))
     if (user) return user
     isFailure = true
   } finally {
     // A success, an unfinished registration or a busy server is not a wrong password.
-    if (!isFailure) await refundWindows(services.store, failures)
+    if (!isFailure) await refundWindows(services.store, windows)
   }
   exchange.event('login_failed', { account: accountForLog(services, emailKey) })
   throw new AppError(
@@ -62,16 +63,18 @@ async function findAccountWithPassword(
   emailKey: string,
   password: string,
   exchange: Exchange,
+  client: HashClient,
 ): Promise<Account | undefined> {
   const account = await findAccountByEmail(store, emailKey)
   const bindHash = presentedToken(exchange, bindingCookie)
   const pending = bindHash
     ? await findOwnLiveAttempt(store, bindHash, emailKey, config.limits.verifyPerAttempt)
     : undefined
-  const matches = await passwords.matches(password, account?.passwordHash ?? passwords.dummyHash)
+  const matches = await passwords.matches(password, account?.passwordHash ?? passwords.dummyHash, client)
   // Also for an address with an account: whoever registered it here would otherwise learn that it has one.
   const matchesPending =
-    pending !== undefined && (await passwords.matches(password, pending.passwordHash ?? passwords.dummyHash))
+    pending !== undefined &&
+    (await passwords.matches(password, pending.passwordHash ?? passwords.dummyHash, client))
   if (account && matches) return account
   if (matchesPending) throw notVerified()
   return undefined
@@ -92,6 +95,7 @@ async function signIn(
   account: Account,
   password: string,
   exchange: Exchange,
+  client: HashClient,
 ): Promise<User | undefined> {
   const opened = await services.store.transaction(async (tx) => {
     const locked = await lockAccount(tx, account.id)
@@ -102,7 +106,8 @@ async function signIn(
   if (!opened) return undefined
   setSessionCookies(exchange, opened)
   exchange.event('login_ok', { userId: account.id })
-  if (services.passwords.isOutdated(account.passwordHash)) await renewHash(services, account, password)
+  if (services.passwords.isOutdated(account.passwordHash))
+    await renewHash(services, account, password, client)
   return presentUser(account)
 }
 
@@ -111,9 +116,10 @@ async function renewHash(
   { store, passwords }: AccountServices,
   { id, passwordHash }: Account,
   password: string,
+  client: HashClient,
 ): Promise<void> {
   try {
-    await replacePasswordHash(store, id, passwordHash, await passwords.hash(password))
+    await replacePasswordHash(store, id, passwordHash, await passwords.hash(password, client))
   } catch (error) {
     if (!(error instanceof AppError)) throw error
   }

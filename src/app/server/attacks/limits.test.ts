@@ -187,6 +187,7 @@ test('the default numbers are those of the contract', () => {
     buddyMailsPerDayAddress: 3,
     goatMates: 200,
     hashesInFlight: 8,
+    hashWaitMs: 2000,
     tutorSessionsPerHour: 10,
     tutorSessionsPerDay: 30,
     tutorActiveSessions: 5,
@@ -197,6 +198,9 @@ test('the default numbers are those of the contract', () => {
     interviewsPerDay: 30,
     interviewsPerDayAndPair: 10,
     interviewsOpen: 20,
+    sightingsPerDay: 20,
+    sightings: 300,
+    pendingCompanies: 5,
     userTokensPerDay: 150_000,
     siteTokensPerDay: 5_000_000,
   })

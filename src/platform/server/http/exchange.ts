@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ClientAddresses } from '../limits/client-address.ts'
+import { type ClientAddresses, type Network, networksOf } from '../limits/client-address.ts'
 import type { CookieOptions, Exchange } from './route.ts'
 
 declare module 'fastify' {
@@ -50,6 +50,10 @@ class RequestExchange implements Exchange {
     this.#reply = reply
     this.#settings = settings
     this.addressBlock = settings.addresses.blockOf(request.raw)
+  }
+
+  get networks(): readonly Network[] {
+    return networksOf(this.addressBlock)
   }
 
   get requestId(): string {

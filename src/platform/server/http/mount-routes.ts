@@ -52,8 +52,9 @@ export function mountRoutes(
     writes: new TokenBuckets(limits.writesPerMinute, limits.writesPerMinute),
   }
 
-  const limit = (exchange: Exchange, name: keyof typeof buckets, key: string) => {
-    const seconds = buckets[name].take(key)
+  const limit = (exchange: Exchange, name: keyof typeof buckets, userId?: string) => {
+    const seconds =
+      userId === undefined ? buckets[name].takeInEach(exchange.networks) : buckets[name].take(userId)
     if (seconds > 0)
       throw limited(exchange, name, seconds, `Too many requests. Please wait ${seconds} seconds.`)
   }
@@ -65,13 +66,13 @@ export function mountRoutes(
     // Signed-in users are counted per user below, so that a class behind one address does not share a limit.
     const exchange = exchangeOf(request, reply, settings)
     const hasCookie = exchange.cookie('sid') !== undefined
-    if (!hasCookie) limit(exchange, 'anonymous', exchange.addressBlock)
+    if (!hasCookie) limit(exchange, 'anonymous')
     checkSameSite(request, config.publicUrl)
     checkContentType(request)
     const caller = endpoint.readsOwnSession ? null : await identify(exchange)
     request.caller = caller
     // Requests with an invalid session cookie count toward the limit for anonymous requests.
-    if (!caller && hasCookie) limit(exchange, 'anonymous', exchange.addressBlock)
+    if (!caller && hasCookie) limit(exchange, 'anonymous')
     if (endpoint.access === 'member' && !caller)
       throw new AppError(
         'unauthenticated',

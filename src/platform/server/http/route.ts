@@ -1,4 +1,5 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '../../endpoint.ts'
+import type { Network } from '../limits/client-address.ts'
 
 /** The signed-in user of a request. */
 export interface Caller {
@@ -15,6 +16,8 @@ export interface Exchange {
   readonly requestId: string
   /** The client's IPv4 address or IPv6 /64 block, which limits per address count by. */
   readonly addressBlock: string
+  /** The block and the wider networks around it, narrowest first. */
+  readonly networks: readonly Network[]
   readonly userAgent: string
   readonly idempotencyKey: string | undefined
   /** Whether the client accepts a stream (`Accept: text/event-stream`). */

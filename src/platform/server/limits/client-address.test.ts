@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { addressBlock, ClientAddresses, parseRanges } from './client-address.ts'
+import { addressBlock, ClientAddresses, networksOf, parseRanges } from './client-address.ts'
 
 const none = parseRanges([])
 const proxies = parseRanges(['10.0.0.0/8', '::1'])
@@ -28,6 +28,16 @@ test.each([
   ['a request without a peer address counts as unknown', undefined, undefined, none, 'unknown'],
 ])('%s', (_, peer, forwarded, trusted, block) => {
   expect(addressBlock(peer, forwarded, trusted)).toBe(block)
+})
+
+test('an IPv6 block is also counted in its /56 and its /48, with larger budgets', () => {
+  expect(networksOf('2001:db8:1:2a3::/64')).toEqual([
+    { block: '2001:db8:1:2a3::/64', factor: 1 },
+    { block: '2001:db8:1:200::/56', factor: 2 },
+    { block: '2001:db8:1::/48', factor: 4 },
+  ])
+  expect(networksOf('2001:db8:1:2::/64')[1]?.block).toBe('2001:db8:1:0::/56')
+  for (const block of ['203.0.113.7', 'unknown']) expect(networksOf(block)).toEqual([{ block, factor: 1 }])
 })
 
 /** A request from a peer, with its X-Forwarded-For header. */

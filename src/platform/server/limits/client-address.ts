@@ -35,6 +35,27 @@ export function addressBlock(
   return current ? blockOf(current) : 'unknown'
 }
 
+/** A network that limits count by, with `factor` times the budget of an address block. */
+export interface Network {
+  readonly block: string
+  readonly factor: number
+}
+
+/**
+ * The block itself and, for IPv6, the /56 and the /48 around it: providers give whole /56 and /48 networks to one
+ * customer, who could use a new /64 for every request. Many customers may also share a /48, so it has a larger budget.
+ */
+export function networksOf(block: string): readonly Network[] {
+  const own = { block, factor: 1 }
+  if (!block.endsWith(wholeBlock)) return [own]
+  const [first, second, third, fourth = '0'] = block.slice(0, -wholeBlock.length).split(':')
+  const site = `${first}:${second}:${third}`
+  const subnet = (Number.parseInt(fourth, 16) & 0xff00).toString(16)
+  return [own, { block: `${site}:${subnet}::/56`, factor: 2 }, { block: `${site}::/48`, factor: 4 }]
+}
+
+const wholeBlock = '::/64'
+
 /** Client addresses, for limits and for the log. */
 export class ClientAddresses {
   readonly #trusted: readonly Range[]
@@ -75,5 +96,5 @@ function blockOf(address: ipaddr.IPv4 | ipaddr.IPv6): string {
   return `${(address as ipaddr.IPv6).parts
     .slice(0, 4)
     .map((part) => part.toString(16))
-    .join(':')}::/64`
+    .join(':')}${wholeBlock}`
 }

@@ -1,6 +1,9 @@
+import type { Network } from './client-address.ts'
+
 interface Bucket {
   tokens: number
   updatedAt: number
+  readonly factor: number
 }
 
 /** Above this many keys, full buckets (which are like new ones) are dropped, then the oldest. */
@@ -23,25 +26,42 @@ export class TokenBuckets {
 
   /** Takes one token. @returns 0 on success, else the seconds to wait, at least 1. */
   take(key: string): number {
+    return this.takeInEach([{ block: key, factor: 1 }])
+  }
+
+  /**
+   * Takes one token for each network, or none when one of them has none left. The widest comes first, so that a network
+   * without tokens opens no bucket for the blocks in it.
+   */
+  takeInEach(networks: readonly Network[]): number {
     const now = this.#clock()
-    const bucket = this.#buckets.get(key) ?? this.#open(key, now)
-    bucket.tokens = Math.min(this.#burst, bucket.tokens + (now - bucket.updatedAt) * this.#perMs)
-    bucket.updatedAt = now
-    if (bucket.tokens < 1) return Math.max(1, Math.ceil((1 - bucket.tokens) / this.#perMs / 1000))
-    bucket.tokens -= 1
+    const buckets = []
+    for (const { block, factor } of networks.toReversed()) {
+      const bucket = this.#buckets.get(block) ?? this.#open(block, factor, now)
+      bucket.tokens = this.#tokensAt(bucket, now)
+      bucket.updatedAt = now
+      if (bucket.tokens < 1)
+        return Math.max(1, Math.ceil((1 - bucket.tokens) / (this.#perMs * factor) / 1000))
+      buckets.push(bucket)
+    }
+    for (const bucket of buckets) bucket.tokens -= 1
     return 0
   }
 
-  #open(key: string, now: number): Bucket {
+  #tokensAt({ tokens, updatedAt, factor }: Bucket, now: number): number {
+    return Math.min(this.#burst * factor, tokens + (now - updatedAt) * this.#perMs * factor)
+  }
+
+  #open(key: string, factor: number, now: number): Bucket {
     if (this.#buckets.size >= mostKeys) this.#makeRoom(now)
-    const bucket = { tokens: this.#burst, updatedAt: now }
+    const bucket = { tokens: this.#burst * factor, updatedAt: now, factor }
     this.#buckets.set(key, bucket)
     return bucket
   }
 
   #makeRoom(now: number): void {
-    for (const [key, { tokens, updatedAt }] of this.#buckets)
-      if (tokens + (now - updatedAt) * this.#perMs >= this.#burst) this.#buckets.delete(key)
+    for (const [key, bucket] of this.#buckets)
+      if (this.#tokensAt(bucket, now) >= this.#burst * bucket.factor) this.#buckets.delete(key)
     if (this.#buckets.size < mostKeys) return
     for (const key of this.#buckets.keys()) {
       if (this.#buckets.size <= keptKeys) break

@@ -1,0 +1,111 @@
+import { unavailable } from '#platform/server/http/errors.ts'
+import type { Network } from '#platform/server/limits/client-address.ts'
+
+/** Whom a password is hashed for. */
+export interface HashClient {
+  readonly networks: readonly Network[]
+  /** A known device, a session or a valid link: strangers must not be able to keep it waiting. */
+  readonly isKnown: boolean
+}
+
+interface Waiting {
+  readonly client: HashClient
+  readonly start: () => void
+}
+
+/** A class that signs in at once waits; more than that is a flood. */
+const mostWaitingPerNetwork = 40
+const mostWaiting = 500
+
+/**
+ * Each hash takes 19 MB and a thread, so only some run at once. A quarter of the slots are reserved for known clients, and
+ * one network gets at most half of all. When no slot is free, a request waits briefly: known clients first, then the
+ * network that has the fewest running.
+ */
+export class HashSlots {
+  readonly #slots: number
+  readonly #waitMs: number
+  readonly #waiting: Waiting[] = []
+  /** Hashes that run for strangers, by network. */
+  readonly #strangers = new Map<string, number>()
+  #running = 0
+
+  constructor(slots: number, waitMs: number) {
+    this.#slots = slots
+    this.#waitMs = waitMs
+  }
+
+  /** @throws AppError `unavailable` when no slot becomes free in time */
+  async run<Result>(client: HashClient, work: () => Promise<Result>): Promise<Result> {
+    if (this.#canStart(client)) this.#count(client, 1)
+    else await this.#waitForSlot(client)
+    try {
+      return await work()
+    } finally {
+      this.#count(client, -1)
+      this.#startNext()
+    }
+  }
+
+  #canStart(client: HashClient): boolean {
+    if (this.#running >= this.#slots) return false
+    if (client.isKnown) return true
+    let strangers = 0
+    for (const running of this.#strangers.values()) strangers += running
+    const ofNetwork = Math.max(1, Math.floor(this.#slots / 2))
+    return (
+      strangers < this.#slots - Math.floor(this.#slots / 4) && this.#runningIn(networkOf(client)) < ofNetwork
+    )
+  }
+
+  #waitForSlot(client: HashClient): Promise<void> {
+    const { key, factor } = networkOf(client)
+    const ofNetwork = this.#waiting.filter(
+      (other) => !other.client.isKnown && networkOf(other.client).key === key,
+    )
+    const isFlood = !client.isKnown && ofNetwork.length >= mostWaitingPerNetwork * factor
+    if (isFlood || this.#waiting.length >= mostWaiting) throw unavailable()
+    return new Promise((resolve, reject) => {
+      const start = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+      const waiting = { client, start }
+      const timer = setTimeout(() => {
+        this.#waiting.splice(this.#waiting.indexOf(waiting), 1)
+        reject(unavailable())
+      }, this.#waitMs)
+      this.#waiting.push(waiting)
+    })
+  }
+
+  #startNext(): void {
+    const rank = ({ client }: Waiting) => (client.isKnown ? -1 : this.#runningIn(networkOf(client)))
+    const [next] = this.#waiting
+      .filter(({ client }) => this.#canStart(client))
+      .sort((one, other) => rank(one) - rank(other))
+    if (!next) return
+    this.#waiting.splice(this.#waiting.indexOf(next), 1)
+    this.#count(next.client, 1)
+    next.start()
+  }
+
+  #count(client: HashClient, change: 1 | -1): void {
+    this.#running += change
+    if (client.isKnown) return
+    const { key } = networkOf(client)
+    const running = (this.#strangers.get(key) ?? 0) + change
+    if (running > 0) this.#strangers.set(key, running)
+    else this.#strangers.delete(key)
+  }
+
+  #runningIn({ key }: { readonly key: string }): number {
+    return this.#strangers.get(key) ?? 0
+  }
+}
+
+/** The widest network of a client contains all others. */
+function networkOf({ networks }: HashClient): { readonly key: string; readonly factor: number } {
+  const widest = networks.at(-1)
+  return { key: widest?.block ?? 'unknown', factor: widest?.factor ?? 1 }
+}

@@ -1,0 +1,69 @@
+import { verify } from '@node-rs/argon2'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { aMember, type TestMember } from '#testing/people.ts'
+import { CookieJar } from '#testing/server/cookie-jar.ts'
+import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
+
+vi.mock('@node-rs/argon2', { spy: true })
+
+/** Strangers who know an address cannot keep its owner out. The limits are the default ones. */
+let server: TestServer
+let member: TestMember
+
+beforeEach(async () => {
+  server = await startTestServer()
+  member = await aMember(server)
+})
+afterEach(() => server.close())
+
+const schoolIp = '192.0.2.77'
+/** Another /64 for each number, all in one /56 up to 255 and in one /48 from there on. */
+const blockOf = (number: number) => `2001:db8:77:${number.toString(16)}::1`
+
+const logIn = (password: string, from: string, jar = new CookieJar()) =>
+  server.call('POST', '/api/login', { email: member.user.email, password }, { ip: from, jar })
+
+describe('wrong passwords of strangers', () => {
+  test('do not keep a known device from signing in, even from the same network', async () => {
+    for (let i = 0; i < 10; i += 1) expect((await logIn('wrong password', schoolIp)).status).toBe(401)
+    for (let i = 0; i < 40; i += 1) await logIn('wrong password', `198.18.1.${i}`)
+    expect((await logIn(member.password, '198.18.2.1')).status).toBe(429)
+    expect((await logIn(member.password, schoolIp, member.jar)).status).toBe(200)
+  })
+
+  test('do not keep a signed-in owner from changing the password', async () => {
+    member.jar.set('dev', '')
+    for (let i = 0; i < 50; i += 1) await logIn('wrong password', i < 10 ? schoolIp : `198.18.1.${i}`)
+    const body = { currentPassword: member.password, newPassword: 'a rope and a good pair of boots' }
+    const answer = await server.call('PUT', '/api/account/password', body, { ip: schoolIp, jar: member.jar })
+    expect(answer.status).toBe(200)
+  })
+
+  test('from the blocks of one /48 end after 40 in 15 minutes, before they lock the address', async () => {
+    const statuses = []
+    for (let i = 0; i < 50; i += 1) statuses.push((await logIn('wrong password', blockOf(i * 257))).status)
+    expect(statuses).toEqual([...Array(40).fill(401), ...Array(10).fill(429)])
+    expect((await logIn(member.password, schoolIp)).status).toBe(200)
+  })
+})
+
+describe('many sign-ins at once from one /56', () => {
+  test('leave slots for passwords of other networks and of known devices', async () => {
+    const flood = Promise.withResolvers<boolean>()
+    vi.mocked(verify)
+      .mockClear()
+      .mockImplementation(() => flood.promise)
+    const strangers = Array.from({ length: 24 }, (_, i) => logIn('wrong password', blockOf(i)))
+    await vi.waitFor(() => expect(vi.mocked(verify).mock.calls.length).toBe(4))
+
+    vi.mocked(verify).mockResolvedValue(true)
+    expect((await logIn(member.password, schoolIp)).status).toBe(200)
+    expect((await logIn(member.password, blockOf(1), member.jar)).status).toBe(200)
+    vi.mocked(verify).mockResolvedValue(false)
+    flood.resolve(false)
+    const answers = await Promise.all(strangers)
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 429]))
+    // The others waited instead of being turned away; the /56 may fail 20 times.
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(20)
+  })
+})
