@@ -4,7 +4,7 @@ import { createApi } from '#app/server/api/create-api.ts'
 import { type Config, readConfig } from '#platform/server/config.ts'
 import type { Limits } from '#platform/server/limits/limits.ts'
 import type { Mail } from '#platform/server/mail/mail.ts'
-import { createOutbox } from '#platform/server/mail/outbox.ts'
+import { createOutbox, openMail } from '#platform/server/mail/outbox.ts'
 import { type Secrets, secretsFrom } from '#platform/server/secrets.ts'
 import type { ClockShift, Store } from '#platform/server/store/store.ts'
 import type { AnswerTiming } from '#tutor/server/conversation/running-answers.ts'
@@ -132,7 +132,10 @@ export async function startTestServer(
         .where('sealed', 'is not', null)
         .orderBy('id')
         .execute()
-      return rows.map(({ sealed }) => JSON.parse(secrets.decrypt(sealed ?? '')) as Mail)
+      return rows
+        .map(({ sealed }) => openMail(secrets, sealed ?? ''))
+        .filter(({ isPretended }) => !isPretended)
+        .map(({ mail }) => mail)
     },
     wait: (milliseconds) => {
       shift.milliseconds += milliseconds

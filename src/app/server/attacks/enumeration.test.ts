@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type MailTransport, MailWorker } from '#platform/server/mail/mail-worker.ts'
 import { herdCalls } from '#testing/herd-calls.ts'
 import { aPair } from '#testing/interviews.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { CookieJar } from '#testing/server/cookie-jar.ts'
 import { type Answer, startTestServer, type TestServer } from '#testing/server/test-server.ts'
+import { recordStatements } from '#testing/statements.ts'
 import { startTutorConversation } from '#testing/tutor-conversation.ts'
 
 /**
  * Replies do not reveal whether an address has an account, whether someone has started to register it, or whether
- * another user's resource exists. Response times are measured in bench/known-unknown.ts.
+ * another user's resource exists. Time follows from work, so tests compare statements and hashes instead of milliseconds.
  */
 
 let server: TestServer
@@ -108,6 +110,36 @@ describe('an address with an account, one without, and one being registered get 
       return [...first, await resend()]
     })
     expect(statuses(answers)).toEqual([200, 429, 200])
+  })
+
+  test('when a reset link is requested, and the server does the same work afterwards', async () => {
+    const work = { statements: new Map<string, readonly string[]>(), mails: [] as string[] }
+    const transport: MailTransport = {
+      send: async () => void work.mails.push('sent'),
+      pretend: async () => void work.mails.push('pretended'),
+    }
+    const log = { info: () => undefined, warn: () => undefined }
+    const worker = new MailWorker({ ...server, transport, log })
+    const runWorker = async () => {
+      worker.wake()
+      await worker.idle()
+    }
+    await runWorker()
+    work.mails.length = 0
+    await expectSameReplies(async (email, ip) => {
+      await runWorker()
+      work.mails.length = 0
+      const answer = await post('request-password-reset', { email }, new CookieJar(), ip)
+      const recorded = recordStatements()
+      await runWorker()
+      work.statements.set(email, recorded.stop())
+      expect(work.mails).toHaveLength(1)
+      return [answer]
+    })
+    await worker.stop()
+    const [unknown, ...others] = work.statements.values()
+    expect(unknown?.length).toBeGreaterThan(3)
+    for (const other of others) expect(other).toEqual(unknown)
   })
 
   test('when a code is guessed in a browser without a registration', async () => {

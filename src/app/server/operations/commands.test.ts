@@ -133,9 +133,8 @@ test('refused mails are listed with the mail server’s error, without their rec
   // The other tests have replaced the store under their server.
   const other = await startTestServer()
   const { user } = await aMember(other)
-  const refusing = {
-    send: () => Promise.reject(new PermanentMailError(`550 <${user.email}>:\r\n unknown`)),
-  }
+  const refuse = () => Promise.reject(new PermanentMailError(`550 <${user.email}>:\r\n unknown`))
+  const refusing = { send: refuse, pretend: refuse }
   await other.call('POST', '/api/auth/request-password-reset', { email: user.email })
   const { store, secrets } = other
   const log = { info: () => undefined, warn: () => undefined }

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { messageOf } from './mail.ts'
+import { type Mail, messageOf } from './mail.ts'
 import type { MailTransport } from './mail-worker.ts'
 import { mailsKeptMs } from './outbox-queue-store.ts'
 
@@ -20,14 +20,20 @@ export function fileTransport(
     return createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   }
   let composer: ReturnType<typeof openComposer> | undefined
+  /** Writes `<file>.part`. */
+  const write = async (mail: Mail, id: string) => {
+    composer ??= openComposer()
+    const { message } = await (await composer).sendMail(messageOf(mail, id, from, publicUrl))
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const file = join(folder, `${id}.eml`)
+    await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
+    return file
+  }
   return {
+    pretend: async (mail, id) => rm(`${await write(mail, id)}.part`),
     send: async (mail, id) => {
-      composer ??= openComposer()
-      const { message } = await (await composer).sendMail(messageOf(mail, id, from, publicUrl))
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      const file = join(folder, `${id}.eml`)
+      const file = await write(mail, id)
       // Renamed when complete, so that a program watching the folder never reads a partial mail.
-      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
       await rename(`${file}.part`, file)
       say(
         `Mail for ${mail.to}: ${mail.subject}${mail.consoleNote ? ` - ${mail.consoleNote}` : ''}\n  ${file}`,

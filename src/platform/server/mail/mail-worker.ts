@@ -2,19 +2,22 @@ import type { Secrets } from '../secrets.ts'
 import type { Store } from '../store/store.ts'
 import { isStoreUnavailable } from '../store/store-errors.ts'
 import type { Mail } from './mail.ts'
+import { openMail } from './outbox.ts'
 import {
   type ClaimedMail,
   claimMail,
   deleteOldMails,
   expireMails,
   markDead,
-  markSent,
+  markHandled,
   postpone,
 } from './outbox-queue-store.ts'
 
 /** Sends one mail. Throws on failure; `PermanentMailError` when a retry is pointless. */
 export interface MailTransport {
   send(mail: Mail, messageId: string): Promise<void>
+  /** Does the same work as far as possible, and sends nothing. Fails like `send`. */
+  pretend(mail: Mail, messageId: string): Promise<void>
 }
 
 /** The mail server refused permanently (SMTP 5xx). */
@@ -110,10 +113,10 @@ export class MailWorker {
   async #send(claimed: ClaimedMail): Promise<void> {
     const facts = { mail: claimed.id, kind: claimed.kind, attempts: claimed.attempts }
     try {
-      const mail = JSON.parse(this.#secrets.decrypt(claimed.sealed)) as Mail
-      await this.#transport.send(mail, claimed.id)
-      await markSent(this.#store, claimed.id)
-      this.#log.info(facts, 'mail sent')
+      const { mail, isPretended } = openMail(this.#secrets, claimed.sealed)
+      await this.#transport[isPretended ? 'pretend' : 'send'](mail, claimed.id)
+      await markHandled(this.#store, claimed.id, isPretended ? 'expired' : 'sent')
+      this.#log.info(facts, isPretended ? 'mail withheld' : 'mail sent')
     } catch (error) {
       const reason = reasonOf(error)
       const isFinal = error instanceof PermanentMailError || claimed.ageMs > giveUpAfter

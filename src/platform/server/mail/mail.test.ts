@@ -14,6 +14,7 @@ import PostalMime from 'postal-mime'
 import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startMailServer } from '#testing/server/smtp-server.ts'
+import { recordStatements } from '#testing/statements.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts'
 import { secretsFrom } from '../secrets.ts'
 import type { ClockShift } from '../store/store.ts'
@@ -66,8 +67,18 @@ const rows = () => database.store.db.selectFrom('outbox').selectAll().orderBy('i
 
 function recorder() {
   const sent: { mail: Mail; id: string }[] = []
-  return { sent, transport: { send: async (mail: Mail, id: string) => void sent.push({ mail, id }) } }
+  const pretended: { mail: Mail; id: string }[] = []
+  const transport: MailTransport = {
+    send: async (mail, id) => void sent.push({ mail, id }),
+    pretend: async (mail, id) => void pretended.push({ mail, id }),
+  }
+  return { sent, pretended, transport }
 }
+
+const failing = (error: Error): MailTransport => ({
+  send: () => Promise.reject(error),
+  pretend: () => Promise.reject(error),
+})
 
 test('a queued mail is sent once and its body is deleted', async () => {
   await queue()
@@ -103,7 +114,7 @@ test('a mail whose transaction rolls back is not sent', async () => {
 
 test('a failed mail is retried with growing delays', async () => {
   await queue()
-  await work({ send: () => Promise.reject(new Error('connection refused')) })
+  await work(failing(new Error('connection refused')))
   expect(await rows()).toMatchObject([{ status: 'waiting', attempts: 1, last_error: 'connection refused' }])
   const { sent, transport } = recorder()
   await work(transport)
@@ -118,14 +129,14 @@ test('a failed mail is retried with growing delays', async () => {
 
 test('a permanently refused mail is kept for the operator and not retried', async () => {
   await queue()
-  await work({ send: () => Promise.reject(new PermanentMailError('550 no such mailbox')) })
+  await work(failing(new PermanentMailError('550 no such mailbox')))
   expect(await rows()).toMatchObject([{ status: 'dead', sealed: null, last_error: '550 no such mailbox' }])
 })
 
 test('a mail is given up a day after it was queued', async () => {
   await queue()
   shift.milliseconds += 25 * 3_600_000
-  await work({ send: () => Promise.reject(new Error('still down')) })
+  await work(failing(new Error('still down')))
   expect(await rows()).toMatchObject([{ status: 'dead' }])
 })
 
@@ -136,6 +147,53 @@ test('an expired code is not sent', async () => {
   await work(transport)
   expect(sent).toHaveLength(0)
   expect(await rows()).toMatchObject([{ status: 'expired', sealed: null }])
+})
+
+test('a pretended mail costs the worker the same work, but is not sent', async () => {
+  const outbox = createOutbox(secrets, () => undefined)
+  const worked = async (change: Partial<Mail>, how: 'queue' | 'pretend') => {
+    await database.store.transaction((tx) => outbox[how](tx, { ...mail, ...change }))
+    const { sent, pretended, transport } = recorder()
+    const statements = recordStatements()
+    await work(transport)
+    return { statements: statements.stop(), sent, pretended }
+  }
+  // The first run of a worker also deletes old mails.
+  const real = await worked({ dedupeKey: 'real' }, 'queue')
+  const pretended = await worked({ dedupeKey: 'pretended' }, 'pretend')
+  expect(pretended.statements).toEqual(real.statements)
+  expect([real.sent.length, real.pretended.length]).toEqual([1, 0])
+  expect([pretended.sent.length, pretended.pretended.length]).toEqual([0, 1])
+  expect(await rows()).toMatchObject([
+    { status: 'sent', sealed: null },
+    { status: 'expired', sealed: null },
+  ])
+})
+
+test('a pretended mail connects to the mail server and leaves no file', async () => {
+  const pretend = (dedupeKey: string) =>
+    database.store.transaction((tx) =>
+      createOutbox(secrets, () => undefined).pretend(tx, { ...mail, dedupeKey }),
+    )
+  let connections = 0
+  const server = await startMailServer({
+    onConnect: (_, done) => {
+      connections += 1
+      done()
+    },
+  })
+  await pretend('by SMTP')
+  await work(smtpTransport(server.url, from, publicUrl))
+  expect([connections, server.received.length]).toEqual([1, 0])
+  await server.close()
+
+  const folder = mkdtempSync(join(tmpdir(), 'capra-mails-'))
+  const said: string[] = []
+  await pretend('to a file')
+  await work(fileTransport(folder, from, publicUrl, (line) => said.push(line)))
+  expect([readdirSync(folder), said]).toEqual([[], []])
+  rmSync(folder, { recursive: true })
+  expect(await rows()).toMatchObject([{ status: 'expired' }, { status: 'expired' }])
 })
 
 test('two workers share the queue and never send a mail twice', async () => {

@@ -39,11 +39,15 @@ export function claimMail(store: Store): Promise<ClaimedMail | undefined> {
   })
 }
 
-/** Marks a mail as sent and deletes its body. */
-export async function markSent(handle: StoreHandle, id: string): Promise<void> {
+/** Marks a mail as sent, or as expired if it was only pretended, and deletes its body. */
+export async function markHandled(
+  handle: StoreHandle,
+  id: string,
+  status: 'sent' | 'expired',
+): Promise<void> {
   await handle.db
     .updateTable('outbox')
-    .set({ status: 'sent', sealed: null, last_error: null, locked_until: 0 })
+    .set({ status, sealed: null, last_error: null, locked_until: 0 })
     .where('id', '=', id)
     .execute()
 }

@@ -28,13 +28,10 @@ declare module '../store/store.ts' {
   }
 }
 
-/** `expired`: a mail that is never sent, inserted so that the request does the same work. */
-type FirstStatus = Extract<OutboxTable['status'], 'waiting' | 'expired'>
-
 export async function insertMail(
   tx: StoreHandle,
   mail: Mail,
-  { sealed, recipientMac, status }: { sealed: string; recipientMac: string; status: FirstStatus },
+  { sealed, recipientMac }: { sealed: string; recipientMac: string },
 ): Promise<void> {
   const now = tx.now()
   await tx.db
@@ -42,9 +39,9 @@ export async function insertMail(
     .values({
       id: uuidv7(),
       kind: mail.kind,
-      sealed: status === 'waiting' ? sealed : null,
+      sealed,
       dedupe_key: mail.dedupeKey,
-      status,
+      status: 'waiting',
       attempts: 0,
       created_at: now,
       next_at: now,
