@@ -19,7 +19,11 @@ import { box, openChat, replies } from '../support/tutor-screens.ts'
 /** Typed into every field; nothing that contains it may be stored after a sign-out. */
 const secret = 'Only Ada may read this'
 /** What a device keeps: preferences, and what its guest ticked. */
-const preferences = { theme: 'light', 'capra.codeLanguage': 'javascript', guestProgress: '{}' }
+const preferences = {
+  theme: 'light',
+  'capra.codeLanguage': 'java',
+  guestProgress: '{"1":{"completed":false,"problemsSolved":1}}',
+}
 
 test('after signing out, the browser stores what a fresh visitor has, and the preferences of the device', async ({
   page,
@@ -31,6 +35,7 @@ test('after signing out, the browser stores what a fresh visitor has, and the pr
   await useEveryFeature(page, site)
   await signOut(page)
   await expectOnlyPreferences(page, browser, site)
+  expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject(preferences)
   await page.reload()
   await expectOnlyPreferences(page, browser, site)
 })
@@ -126,7 +131,7 @@ async function useEveryFeature(page: Page, site: Site): Promise<void> {
   await page.evaluate((kept) => {
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
   }, preferences)
-  await tickProblem(page)
+  await tickAndWatchDemo(page)
   await visit(page, '/linkedlist-cheatsheet')
   await openList(page)
   const title = (await rows(page).first().getAttribute('aria-label')) ?? 'Two Sum'
@@ -167,10 +172,13 @@ async function useEveryFeature(page: Page, site: Site): Promise<void> {
     expect(stored).toContain(`capra.${key}`)
 }
 
-async function tickProblem(page: Page): Promise<void> {
+async function tickAndWatchDemo(page: Page): Promise<void> {
   await visit(page, '/category/1')
   await openCard(page, 'Two Pointers')
   await tick(page, 'Move Zeroes')
+  const player = page.getByRole('region', { name: /^Visual demo/ }).first()
+  await player.getByRole('button', { name: 'Next step', exact: true }).click()
+  await player.getByRole('tab', { name: 'Java', exact: true }).click()
 }
 
 /** Asks the tutor, and leaves another question half typed. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { claimStorage, clearAfterSignOut, clearPersonalData } from './personal-storage.ts'
+import { claimStorage, clearAfterSignOut, clearPersonalData, ownsStorage } from './personal-storage.ts'
 
 const src = join(import.meta.dirname, '../..')
 /** Takes the keys from `waiting-ticks.ts`. */
@@ -31,7 +31,7 @@ test('only device preferences and guest ticks survive a sign-out, of all keys in
 
 test('unsaved ticks wait for their owner when the session ended by itself', () => {
   for (const key of [adasTick, bobsTick, 'capra.tutorSession']) stored.local.setItem(key, '1')
-  clearPersonalData()
+  clearPersonalData(null)
   expect(Object.keys(stored.local)).toEqual([adasTick, bobsTick])
 })
 
@@ -60,6 +60,17 @@ test('a tab that is reopened later loses what it had without touching the data o
   claimStorage('bob')
   expect(stored.session.getItem('capra.tutorDraft')).toBeNull()
   expect(stored.local.getItem('capra.tutorSession')).toBe('of Bob')
+})
+
+test('a tab that notices late that someone else is here leaves what they have stored', () => {
+  stored.session.setItem('capra.storageOwner', 'ada')
+  stored.session.setItem('capra.tutorDraft', 'mine')
+  stored.local.setItem('capra.storageOwner', 'bob')
+  stored.local.setItem('capra.interviewNotes.1', 'of Bob')
+  expect(ownsStorage('ada')).toBe(false)
+  clearPersonalData('bob')
+  expect(stored.session.getItem('capra.tutorDraft')).toBeNull()
+  expect(stored.local.getItem('capra.interviewNotes.1')).toBe('of Bob')
 })
 
 test('visitors keep what they store before they sign in', () => {

@@ -36,9 +36,19 @@ export function claimStorage(userId: string | null): void {
   }
 }
 
-/** For a session that has ended in any way. Unsaved ticks wait for their owner to sign in again. */
-export function clearPersonalData(): void {
-  for (const where of storages) clearStorage(where, isUnsavedTick)
+/**
+ * For a session that has ended in any way. Unsaved ticks wait for their owner to sign in again.
+ *
+ * @param nextUserId who is here now. A tab that notices late does not delete what they have stored by then.
+ */
+export function clearPersonalData(nextUserId: string | null): void {
+  for (const where of storages)
+    if (nextUserId === null || !ownsStorage(nextUserId, where)) clearStorage(where, isUnsavedTick)
+}
+
+/** For code that saves when its page closes: the member may have signed out by then, in another tab. */
+export function ownsStorage(userId: string, where: (typeof storages)[number] = 'local'): boolean {
+  return owners[where].read() === userId
 }
 
 /** For a person who signed out or deleted the account: their own unsaved ticks are deleted, too. */

@@ -65,7 +65,7 @@ function useClearDataOfOthers(userId: string | null | undefined) {
     if (lastId.current && lastId.current !== userId) {
       // What still waits to be sent would be sent in the next person's name.
       queryClient.getMutationCache().clear()
-      clearPersonalData()
+      clearPersonalData(userId)
     }
     claimStorage(userId)
     lastId.current = userId

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { ownsStorage } from '#accounts/web/personal-storage.ts'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import type { TutorTopic } from '#content/tutor/tutor-topics.ts'
 import { localValue } from '#platform/web/local-value.ts'
@@ -26,7 +27,11 @@ export function useTutorChat(
 
   useEffect(() => {
     if (userId === undefined) return
-    const saver = createSessionSaver(saved, { now: Date.now, later })
+    const storage = {
+      write: (text: string) => ownsStorage(userId) && saved.write(text),
+      clear: saved.clear,
+    }
+    const saver = createSessionSaver(storage, { now: Date.now, later })
     const started = createTutorChat({
       topic,
       userId,
