@@ -41,8 +41,8 @@ export function accountRoutes(given: AccountRouteParts): readonly Route[] {
     route(accountsApi.requestCode, ({ body, exchange }) => requestCode(services, body, exchange)),
     route(accountsApi.verifyCode, ({ body, exchange }) => verifyCode(services, body, exchange)),
 
-    route(accountApi.requestPasswordReset, ({ body, exchange }) =>
-      requestPasswordReset(services, body, exchange),
+    route(accountApi.requestPasswordReset, ({ body, caller, exchange }) =>
+      requestPasswordReset(services, body, caller, exchange),
     ),
     route(accountApi.resetPassword, ({ body, exchange }) => resetPassword(services, body, exchange)),
     route(accountApi.changePassword, ({ caller, body, exchange }) =>

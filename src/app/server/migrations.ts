@@ -13,6 +13,7 @@ import * as savedReplies from '../../../migrations/0011-kept-answers.ts'
 import * as sightingCountsWithoutEdition from '../../../migrations/0012-sighting-counts-without-edition.ts'
 import * as moderation from '../../../migrations/0013-moderation.ts'
 import * as explicitGoatMates from '../../../migrations/0014-explicit-goatmates.ts'
+import * as renewableResetLinks from '../../../migrations/0015-renewable-reset-links.ts'
 
 /** Forward only; never edit a merged migration. */
 export const migrations: Migrations = {
@@ -30,4 +31,5 @@ export const migrations: Migrations = {
   '0012-sighting-counts-without-edition': sightingCountsWithoutEdition,
   '0013-moderation': moderation,
   '0014-explicit-goatmates': explicitGoatMates,
+  '0015-renewable-reset-links': renewableResetLinks,
 }

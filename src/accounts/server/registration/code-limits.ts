@@ -23,14 +23,13 @@ export function codeWindows(
   ]
 }
 
-/** The wait between two codes for browsers without an attempt of their own, or between two reset links. */
+/** The wait between two codes for browsers without an attempt of their own. */
 export function waitWindow(
   { config: { limits }, secrets }: AccountServices,
   emailKey: string,
   block: string,
-  name: 'code-wait' | 'reset-wait' = 'code-wait',
 ): LimitWindow {
-  const key = windowKey(secrets, name, emailKey, block)
+  const key = windowKey(secrets, 'code-wait', emailKey, block)
   return { key, limit: 1, periodMs: limits.codeWaitSeconds * 1000 }
 }
 

@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
 import type { Store, StoreHandle } from '#platform/server/store/store.ts'
-import { isExpired, isUnexpired } from '#platform/server/store/stored-times.ts'
+import { isOlderThan, isUnexpired, isYoungerThan } from '#platform/server/store/stored-times.ts'
 
-/** Password reset links. Used ones are deleted, so a row is a link that may still work. */
+/** Password reset links of the last day. Used ones are deleted. */
 interface PasswordResetTable {
   token_hash: string
   /** Null when the address had no account: written anyway, so that the work is the same. */
   user_id: string | null
   expires_at: number
+  sent_at: number
+  /** Keyed hash of the address and its account. */
+  subject: string
 }
 
 declare module '#platform/server/store/store.ts' {
@@ -17,11 +20,12 @@ declare module '#platform/server/store/store.ts' {
 }
 
 export const resetMs = 30 * 60_000
+/** How long a mailed link can be renewed: as long as the mail limits of a day. */
+const renewableMs = 24 * 3_600_000
 
 export async function insertReset(
   tx: StoreHandle,
-  tokenHash: string,
-  userId: string | undefined,
+  { tokenHash, subject, userId }: { tokenHash: string; subject: string; userId: string | undefined },
 ): Promise<void> {
   await tx.db
     .insertInto('password_reset')
@@ -29,8 +33,29 @@ export async function insertReset(
       token_hash: tokenHash,
       user_id: userId ?? null,
       expires_at: sql<number>`${tx.now()} + ${resetMs}`,
+      sent_at: tx.now(),
+      subject,
     })
     .execute()
+}
+
+/** Makes the link that was mailed last work for another 30 minutes. @returns false when none was mailed in the last day. */
+export async function renewNewestReset(tx: StoreHandle, subject: string): Promise<boolean> {
+  const row = await tx.db
+    .updateTable('password_reset')
+    .set({ expires_at: sql<number>`${tx.now()} + ${resetMs}` })
+    .where('token_hash', '=', (newest) =>
+      newest
+        .selectFrom('password_reset')
+        .select('token_hash')
+        .where('subject', '=', subject)
+        .where(isYoungerThan(tx, 'sent_at', renewableMs))
+        .orderBy('sent_at', 'desc')
+        .limit(1),
+    )
+    .returning('token_hash')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** The user whose password the link sets, while it is valid. */
@@ -59,7 +84,7 @@ export async function deleteResetsOf(tx: StoreHandle, userId: string): Promise<v
   await tx.db.deleteFrom('password_reset').where('user_id', '=', userId).execute()
 }
 
-/** When the valid links of a person expire. */
+/** When the links of a person expire or expired. */
 export async function readResetEnds({ db }: StoreHandle, userId: string): Promise<readonly number[]> {
   const rows = await db
     .selectFrom('password_reset')
@@ -73,6 +98,6 @@ export async function readResetEnds({ db }: StoreHandle, userId: string): Promis
 export async function deleteEndedResets(store: Store): Promise<void> {
   await store.db
     .deleteFrom('password_reset')
-    .where(isExpired(store, 'expires_at', resetMs))
+    .where(isOlderThan(store, 'sent_at', renewableMs))
     .execute()
 }

@@ -1,34 +1,42 @@
-import { limited } from '#platform/server/http/errors.ts'
-import type { Exchange } from '#platform/server/http/route.ts'
-import { takeWindows } from '#platform/server/limits/limit-windows-store.ts'
+import type { Caller, Exchange } from '#platform/server/http/route.ts'
 import type { Mail } from '#platform/server/mail/mail.ts'
 import { renderMail } from '#platform/server/mail/mail-layout.ts'
 import type { AccountServices } from '../account-services.ts'
 import { findAccountByEmail } from '../account-store.ts'
-import { refusedWith } from '../limit-refusal.ts'
+import { windowKey } from '../limit-refusal.ts'
 import { hashToken } from '../randomness.ts'
-import { codeWindows, waitInWords, waitWindow } from '../registration/code-limits.ts'
 import { readEmail } from '../registration/request-code.ts'
-import { insertReset, resetMs } from './password-reset-store.ts'
+import { knownDevice } from '../sign-in/log-in-limits.ts'
+import { insertReset, renewNewestReset, resetMs } from './password-reset-store.ts'
+import { countResetRequest } from './reset-limits.ts'
 
 /**
  * Mails a link to set a new password, if the address has an account. If not, the same statements run for a link and a
- * mail that is never sent, so that neither the reply nor its timing reveals it. Earlier links keep working: otherwise a
- * stranger could invalidate a person's link by requesting another.
+ * mail that is never sent, so that neither the reply nor its timing reveals it.
+ *
+ * Strangers can request links too, and must not stop the owner. Earlier links keep working. Beyond the mails of a day,
+ * no request is refused: it makes the newest mailed link work for another 30 minutes. So after every request there is a
+ * link that works in the mailbox, and the mailbox cannot be flooded.
  */
 export async function requestPasswordReset(
   services: AccountServices,
   { email: typed }: { readonly email: string },
+  caller: Caller | null,
   exchange: Exchange,
 ): Promise<{ message: string }> {
-  const { store, outbox, random, config } = services
+  const { store, outbox, random, config, secrets } = services
   const email = readEmail(typed)
   const token = random.token()
+  const device = await knownDevice(services, email.key, exchange)
   const userId = await store.transaction(async (tx) => {
-    await countRequest(services, tx, email.key, exchange)
     const account = await findAccountByEmail(tx, email.key)
+    const session = caller && caller.userId === account?.id ? caller.sessionId : undefined
+    const mayMail = await countResetRequest(services, tx, email.key, device ?? session, exchange)
+    const subject = windowKey(secrets, 'reset-link', email.key, account?.id ?? '')
+    if (!mayMail && (await renewNewestReset(tx, subject))) return account?.id
+
     const tokenHash = hashToken(token)
-    await insertReset(tx, tokenHash, account?.id)
+    await insertReset(tx, { tokenHash, subject, userId: account?.id })
     const mail = resetMail(account?.email ?? email.address, config.publicUrl, token, `reset:${tokenHash}`)
     if (account) await outbox.queue(tx, mail)
     else await outbox.pretend(tx, mail)
@@ -37,32 +45,6 @@ export async function requestPasswordReset(
   outbox.wake()
   exchange.event('password_reset_asked', userId ? { userId } : {})
   return { message: 'If an account uses this address, we sent it a reset link.' }
-}
-
-/** Links share the limits of codes: anyone can have either sent to anyone. @throws AppError `limited` */
-async function countRequest(
-  services: AccountServices,
-  tx: Parameters<typeof takeWindows>[0],
-  emailKey: string,
-  exchange: Exchange,
-): Promise<void> {
-  const block = exchange.addressBlock
-  await refusedWith(takeWindows(tx, codeWindows(services, emailKey, exchange)), (seconds) =>
-    limited(
-      exchange,
-      'reset-sends',
-      seconds,
-      `Too many mails were asked for. Please try again in ${waitInWords(seconds)}.`,
-    ),
-  )
-  await refusedWith(takeWindows(tx, [waitWindow(services, emailKey, block, 'reset-wait')]), (seconds) =>
-    limited(
-      exchange,
-      'reset-wait',
-      seconds,
-      `Please wait ${seconds} seconds before asking for another link.`,
-    ),
-  )
 }
 
 /** The token is in the URL fragment, so it reaches no server log. `publicUrl` comes from the settings, never from a request. */

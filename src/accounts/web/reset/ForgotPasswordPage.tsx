@@ -87,7 +87,8 @@ function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
       </p>
       <p className="mt-4 max-w-[44ch] text-sm text-muted">
         No mail? Check spam, and whether you registered with another address. You can ask for another link
-        after a minute.
+        after a minute. After several mails in one day we send no more, but asking again makes the newest link
+        work for another 30 minutes.
       </p>
       <div className="mt-7 flex flex-wrap gap-3">
         <ButtonLink to="/auth" state={{ email }}>

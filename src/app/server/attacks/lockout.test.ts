@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { CookieJar } from '#testing/server/cookie-jar.ts'
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
+import { recordStatements } from '#testing/statements.ts'
 
 vi.mock('@node-rs/argon2', { spy: true })
 
@@ -44,6 +45,90 @@ describe('wrong passwords of strangers', () => {
     for (let i = 0; i < 50; i += 1) statuses.push((await logIn('wrong password', blockOf(i * 257))).status)
     expect(statuses).toEqual([...Array(40).fill(401), ...Array(10).fill(429)])
     expect((await logIn(member.password, schoolIp)).status).toBe(200)
+  })
+})
+
+describe('reset requests of strangers', () => {
+  const fresh = 'a rope and a good pair of boots'
+  const ask = (from: string, jar = new CookieJar()) =>
+    server.call('POST', '/api/auth/request-password-reset', { email: member.user.email }, { ip: from, jar })
+  const links = async () =>
+    (await server.mails())
+      .filter(({ to, kind }) => to === member.user.email && kind === 'password-reset')
+      .map(({ text }) => /#([\w-]{43})/.exec(text)?.[1])
+  const resets = async (token: string | undefined) =>
+    (await server.call('POST', '/api/auth/reset-password', { token, newPassword: fresh })).status
+
+  async function flood(requests: number): Promise<void> {
+    for (let i = 0; i < requests; i += 1) await ask(`198.18.${Math.floor(i / 250)}.${i % 250}`)
+  }
+
+  test('from the blocks of one /48 leave mails for the owner', async () => {
+    for (let i = 0; i < 19; i += 1) await ask(blockOf(i))
+    await ask(schoolIp)
+    server.wait(61_000)
+    expect((await ask(schoolIp)).status).toBe(200)
+    expect(await resets((await links()).at(-1))).toBe(200)
+    expect((await logIn(fresh, schoolIp)).status).toBe(200)
+  })
+
+  test('send 20 mails a day, and the newest link works again for whoever asks', async () => {
+    await flood(60)
+    expect(await links()).toHaveLength(20)
+    const newest = (await links()).at(-1)
+    server.wait(23 * 3_600_000)
+    expect(await resets(newest)).toBe(400)
+    expect((await ask(schoolIp)).status).toBe(200)
+    expect(await links()).toHaveLength(20)
+    expect(await resets(newest)).toBe(200)
+  })
+
+  test('cannot use up the mails of a known device or of a session', async () => {
+    await flood(30)
+    for (let i = 0; i < 7; i += 1) await ask(schoolIp)
+    expect((await ask(schoolIp, member.jar)).status).toBe(200)
+    expect(await links()).toHaveLength(21)
+    const session = new CookieJar()
+    session.set('sid', member.jar.get('sid') ?? '')
+    expect((await ask(schoolIp, session)).status).toBe(200)
+    expect(await links()).toHaveLength(22)
+    // Somebody else's session and device have no such right.
+    const other = await aMember(server)
+    expect((await ask('192.0.2.78', other.jar)).status).toBe(200)
+    expect(await links()).toHaveLength(22)
+  })
+
+  test('leave no gap after the owner has used the newest link', async () => {
+    await flood(20)
+    expect(await resets((await links()).at(-1))).toBe(200)
+    expect((await ask(schoolIp)).status).toBe(200)
+    expect(await links()).toHaveLength(21)
+    expect(await resets((await links()).at(-1))).toBe(200)
+  })
+
+  test('get the same answers and do the same work for an address without an account', async () => {
+    const seen = async (email: string) => {
+      const request = (from: string) =>
+        server.call('POST', '/api/auth/request-password-reset', { email }, { ip: from })
+      for (let i = 0; i < 20; i += 1) await request(`198.18.1.${i}`)
+      const statements = recordStatements()
+      const { status, body } = await request(schoolIp)
+      return { work: statements.stop(), status, body }
+    }
+    const known = await seen(member.user.email)
+    expect(known.work.join()).toContain('update "password_reset"')
+    expect(await seen('nobody@example.com')).toEqual(known)
+  })
+
+  test('together with wrong passwords leave a new device a way in', async () => {
+    await flood(30)
+    for (let i = 0; i < 50; i += 1) await logIn('wrong password', `198.18.1.${i}`)
+    const jar = new CookieJar()
+    expect((await logIn(member.password, schoolIp, jar)).status).toBe(429)
+    expect((await ask(schoolIp, jar)).status).toBe(200)
+    const body = { token: (await links()).at(-1), newPassword: fresh }
+    await server.call('POST', '/api/auth/reset-password', body, { ip: schoolIp, jar })
+    expect((await logIn(fresh, schoolIp, jar)).status).toBe(200)
   })
 })
 
