@@ -10,7 +10,7 @@ import { startTutorConversation } from '#testing/tutor-conversation.ts'
 
 /**
  * Replies do not reveal whether an address has an account, whether someone has started to register it, or whether
- * another user's resource exists. Time follows from work, so tests compare statements and hashes instead of milliseconds.
+ * another user's resource exists. Time follows from work, so tests compare statements and hashes, not milliseconds.
  */
 
 let server: TestServer
