@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { endpoint } from '#platform/endpoint.ts'
 
 const suspendedSchema = z.object({ email: z.string(), suspendedAt: z.string() })
-export type SuspendedMember = Readonly<z.output<typeof suspendedSchema>>
 
 /** For the people in OPERATOR_EMAILS. Everyone else gets a 404. */
 export const memberReviewApi = {

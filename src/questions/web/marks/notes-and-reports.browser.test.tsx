@@ -88,7 +88,7 @@ test('the report form explains missing and wrong fields, and an error keeps what
 })
 
 test('a report of a new company is marked as visible to its reporter only', async () => {
-  const question = (await realReply('GET /api/company-questions')).find(({ id }) => id === 1)
+  const question = realReply('GET /api/company-questions').find(({ id }) => id === 1)
   const sighting = {
     questionId: 1,
     companySlug: 'serac',
