@@ -26,8 +26,8 @@ export const routeTable = [
   /** Not in the spec: where the link leads that every invitation mail has. */
   { path: '/stop-invitations', access: 'open', page: 'stop-invitations' },
   /** Not in the spec. These pages show the 404 page to all but operators. */
-  { path: '/operator/import', access: 'open', page: 'operator-import' },
-  { path: '/operator/reports', access: 'open', page: 'operator-reports' },
+  { path: '/operator/import', access: 'open', page: 'operator' },
+  { path: '/operator/reports', access: 'open', page: 'operator' },
 ] as const satisfies readonly { path: string; access: RouteAccess; page: string }[]
 
 /** Prerendered for visitors who are not signed in. All other pages get the shell. */

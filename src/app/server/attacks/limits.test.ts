@@ -204,9 +204,6 @@ test('the default numbers are those of the contract', () => {
     interviewsPerDay: 30,
     interviewsPerDayAndPair: 10,
     interviewsOpen: 20,
-    sightingsPerDay: 20,
-    sightings: 300,
-    pendingCompanies: 5,
     userTokensPerDay: 150_000,
     siteTokensPerDay: 5_000_000,
   })
