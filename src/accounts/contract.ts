@@ -27,7 +27,8 @@ export const accountsApi = {
     method: 'POST',
     path: '/api/login',
     access: 'anyone',
-    summary: 'Signs in with email and password.',
+    summary:
+      'Signs in with email and password. With an authenticator app turned on, 403 `second_factor_needed` asks for its code.',
     body: z.object({ email: text, password: text }),
     reply: userSchema,
     errors: [401, 403],

@@ -14,6 +14,7 @@ import { requestCode } from './registration/request-code.ts'
 import { verifyCode } from './registration/verify-code.ts'
 import { requestPasswordReset } from './reset/request-password-reset.ts'
 import { resetPassword } from './reset/reset-password.ts'
+import { factorRoutes } from './second-factor/factor-routes.ts'
 import { endOtherSessions, endSession, listSessions } from './sessions/own-sessions.ts'
 import { logOut } from './sessions/sessions.ts'
 import { logIn } from './sign-in/log-in.ts'
@@ -59,6 +60,7 @@ export function accountRoutes(given: AccountRouteParts): readonly Route[] {
     route(accountApi.deleteAccount, ({ caller, body, exchange }) =>
       deleteAccount(services, personalData, caller, body, exchange),
     ),
+    ...factorRoutes(services),
     ...suspensionRoutes({ store, config }),
   ]
 }

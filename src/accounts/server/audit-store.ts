@@ -13,6 +13,13 @@ export interface AuditTable {
     | 'password_changed'
     | 'session_revoked'
     | 'data_exported'
+    | 'authenticator_turned_on'
+    | 'authenticator_turned_off'
+    | 'recovery_codes_renewed'
+    | 'recovery_code_used'
+    | 'passkey_added'
+    | 'passkey_removed'
+    | 'factors_reset'
     | 'suspended'
     | 'suspension_ended'
   at: number

@@ -50,6 +50,15 @@ const notExported = new Set([
   'registration_attempt.code_expires_at',
   'registration_attempt.last_sent_at',
   'registration_attempt.consumed_at',
+  'authenticator.sealed_secret',
+  'recovery_code.code_mac',
+  'passkey.credential_id',
+  'passkey.public_key',
+  // Exported as a list.
+  'passkey.transports',
+  'passkey_challenge.bound_to',
+  'passkey_challenge.challenge',
+  'pending_sign_in.token_hash',
   'tutor_turns.lease_expires_at',
   'outbox.expires_at',
   'tutor_turns.id',
@@ -146,6 +155,42 @@ async function liveOn(me: string, friend: string, name: string) {
     .values({ remover_id: me, removed_id: friend, created_at: at + 2 })
     .execute()
   await db.insertInto('herd_settings').values({ user_id: me, auto_accept_invites: 0 }).execute()
+  await db
+    .insertInto('authenticator')
+    .values({
+      user_id: me,
+      sealed_secret: `${name}-sealed`,
+      last_step: 1,
+      created_at: at + 11,
+      confirmed_at: at + 12,
+    })
+    .execute()
+  await db
+    .insertInto('recovery_code')
+    .values({ code_mac: `${name}-code`, user_id: me })
+    .execute()
+  await db
+    .insertInto('passkey')
+    .values({
+      id: `${name}-passkey`,
+      user_id: me,
+      credential_id: `${name}-credential`,
+      public_key: `${name}-key`,
+      counter: 7,
+      transports: '["internal"]',
+      name: `${name} phone`,
+      created_at: at + 13,
+      last_used_at: at + 14,
+    })
+    .execute()
+  await db
+    .insertInto('passkey_challenge')
+    .values({ bound_to: `${name}-session`, user_id: me, challenge: `${name}-challenge`, expires_at: at + 15 })
+    .execute()
+  await db
+    .insertInto('pending_sign_in')
+    .values({ token_hash: `${name}-pending`, user_id: me, expires_at: at + 16 })
+    .execute()
   const invite = { status: 'pending' as const, sends: 1, last_sent_at: at + 3, ended_at: null }
   await db
     .insertInto('buddy_invites')

@@ -14,6 +14,7 @@ import * as sightingCountsWithoutEdition from '../../../migrations/0012-sighting
 import * as moderation from '../../../migrations/0013-moderation.ts'
 import * as explicitGoatMates from '../../../migrations/0014-explicit-goatmates.ts'
 import * as renewableResetLinks from '../../../migrations/0015-renewable-reset-links.ts'
+import * as secondFactors from '../../../migrations/0016-second-factors.ts'
 
 /** Forward only; never edit a merged migration. */
 export const migrations: Migrations = {
@@ -32,4 +33,5 @@ export const migrations: Migrations = {
   '0013-moderation': moderation,
   '0014-explicit-goatmates': explicitGoatMates,
   '0015-renewable-reset-links': renewableResetLinks,
+  '0016-second-factors': secondFactors,
 }

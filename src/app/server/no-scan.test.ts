@@ -10,6 +10,8 @@ import { migrateStore } from '#platform/server/store/migrate.ts'
 import { openSqlite } from '#platform/server/store/sqlite.ts'
 import { aMember, codeSentTo, type TestMember } from '#testing/people.ts'
 import { CookieJar } from '#testing/server/cookie-jar.ts'
+import { codeNow, typePassword } from '#testing/server/second-factors.ts'
+import { SoftwareAuthenticator } from '#testing/server/software-authenticator.ts'
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 import { recordStatements } from '#testing/statements.ts'
 import { deleteOldConversations } from '#tutor/server/personal-data.ts'
@@ -96,6 +98,28 @@ async function accountCalls(): Promise<void> {
   await call('PUT /api/account/settings', again, { autoAcceptInvites: true })
   await call('POST /api/account/export', again, { password })
   await call('POST /api/account/delete', again, { password, confirm: 'DELETE' })
+}
+
+async function factorCalls(): Promise<void> {
+  const { jar, password, user } = await aMember(server)
+  const passkey = new SoftwareAuthenticator()
+  const made = passkey.create((await call('POST /api/account/passkeys/options', jar, { password })).options)
+  const { id } = await call('POST /api/account/passkeys', jar, { name: 'Phone', credential: made })
+  await call('PUT /api/account/passkeys/:id', jar, { name: 'Key' }, { id })
+  const browser = new CookieJar()
+  const { options } = await call('POST /api/auth/passkey/options', browser)
+  await call('POST /api/auth/passkey', browser, { credential: passkey.get(options) })
+  await call('POST /api/account/passkeys/:id/remove', jar, { password }, { id })
+
+  const { secret } = await call('POST /api/account/authenticator', jar, { password })
+  await call('POST /api/account/authenticator/confirm', jar, { code: await codeNow(server, secret) })
+  const { recoveryCodes } = await call('POST /api/account/recovery-codes', jar, { password })
+  for (const code of [await codeNow(server, secret, 1), recoveryCodes[0]]) {
+    await typePassword(server, { user, password }, browser)
+    await call('POST /api/auth/second-factor', browser, { code })
+  }
+  await call('GET /api/account/factors', jar)
+  await call('POST /api/account/authenticator/turn-off', jar, { password })
 }
 
 async function practiceCalls({ jar }: TestMember): Promise<void> {
@@ -205,6 +229,7 @@ if (process.env.TEST_STORE === 'sqlite')
     const recorded = recordStatements()
     const [host, guest] = [await aMember(server), await aMember(server)]
     await accountCalls()
+    await factorCalls()
     await practiceCalls(host)
     await tutorCalls(host)
     await herdCalls(host, guest)

@@ -6,9 +6,10 @@ import { join } from 'node:path'
 export interface Secrets {
   /** HMAC-SHA256 in base64url, under the key of that purpose. */
   mac(purpose: string, text: string): string
-  encrypt(text: string): string
-  /** @throws when the text was changed or another secret encrypted it. */
-  decrypt(sealed: string): string
+  /** AES-256-GCM under the key of that purpose, `seal` (queued mails) by default. */
+  encrypt(text: string, purpose?: string): string
+  /** @throws when the text was changed, or was encrypted with another secret or for another purpose. */
+  decrypt(sealed: string, purpose?: string): string
 }
 
 /** Uses the configured secret, or generates one and stores it in the data folder, readable by its owner only. */
@@ -32,18 +33,17 @@ function keptSecret(dataDir: string): string {
 
 export function secretsFrom(secret: string): Secrets {
   const keyFor = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', `capra:${purpose}`, 32))
-  const mailKey = keyFor('seal')
   return {
     mac: (purpose, text) => createHmac('sha256', keyFor(purpose)).update(text).digest('base64url'),
-    encrypt: (text) => {
+    encrypt: (text, purpose = 'seal') => {
       const nonce = randomBytes(12)
-      const cipher = createCipheriv('aes-256-gcm', mailKey, nonce)
+      const cipher = createCipheriv('aes-256-gcm', keyFor(purpose), nonce)
       const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
       return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
     },
-    decrypt: (sealed) => {
+    decrypt: (sealed, purpose = 'seal') => {
       const bytes = Buffer.from(sealed, 'base64url')
-      const decipher = createDecipheriv('aes-256-gcm', mailKey, bytes.subarray(0, 12))
+      const decipher = createDecipheriv('aes-256-gcm', keyFor(purpose), bytes.subarray(0, 12))
       decipher.setAuthTag(bytes.subarray(12, 28))
       return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
     },

@@ -5,6 +5,7 @@ import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { AccountServices } from '../account-services.ts'
 import { type Account, writePasswordHash } from '../account-store.ts'
 import { deleteResetsOf } from '../reset/password-reset-store.ts'
+import { deletePendingSignInsOf } from '../second-factor/pending-sign-in-store.ts'
 import { deleteOtherDevices, insertDevice } from '../sessions/device-store.ts'
 import { deleteSessionsOf } from '../sessions/session-store.ts'
 
@@ -15,8 +16,8 @@ interface Change {
 }
 
 /**
- * Sets a password and revokes what the old one opened: sessions, known devices and reset links. Lock the user row
- * first, and wake the outbox after the commit.
+ * Sets a password and revokes what the old one opened: sessions, sign-ins that wait for a second factor, known devices
+ * and reset links. Second factors stay on. Lock the user row first, and wake the outbox after the commit.
  */
 export async function setPassword(
   tx: StoreHandle,
@@ -27,6 +28,7 @@ export async function setPassword(
 ): Promise<void> {
   await writePasswordHash(tx, account.id, passwordHash)
   await deleteSessionsOf(tx, account.id)
+  await deletePendingSignInsOf(tx, account.id)
   await deleteResetsOf(tx, account.id)
   await deleteOtherDevices(tx, account.id, deviceHash)
   if (how === 'by a link' && deviceHash) await insertDevice(tx, deviceHash, account.id)

@@ -16,6 +16,8 @@ import type { HashClient } from '../passwords/hash-slots.ts'
 import { canBePassword } from '../passwords/password-policy.ts'
 import { bindingCookie } from '../registration/register.ts'
 import { findOwnLiveAttempt } from '../registration/registration-store.ts'
+import { isAuthenticatorOn } from '../second-factor/check-factor-code.ts'
+import { secondFactorNeeded, startPendingSignIn } from '../second-factor/sign-in-with-code.ts'
 import { openSession, presentedToken, setSessionCookies } from '../sessions/sessions.ts'
 import { countAsFailure } from './log-in-limits.ts'
 
@@ -89,7 +91,11 @@ function notVerified(): AppError {
   return new AppError('email_not_verified', 'Please verify your email first. Enter the code we emailed you.')
 }
 
-/** Undefined when the account was deleted or its password changed since it was read. */
+/**
+ * Undefined when the account was deleted or its password changed since it was read.
+ *
+ * @throws AppError `second_factor_needed`
+ */
 async function signIn(
   services: AccountServices,
   account: Account,
@@ -100,18 +106,21 @@ async function signIn(
   const opened = await services.store.transaction(async (tx) => {
     const locked = await lockAccount(tx, account.id)
     if (locked?.passwordHash !== account.passwordHash) return undefined
+    if (await isAuthenticatorOn(tx, account.id))
+      return { pending: await startPendingSignIn(tx, services, account.id) }
     await writeAudit(tx, account.id, 'signed_in')
     return openSession(tx, services.random, exchange, account.id)
   })
   if (!opened) return undefined
-  setSessionCookies(exchange, opened)
-  exchange.event('login_ok', { userId: account.id })
   if (services.passwords.isOutdated(account.passwordHash))
     await renewHash(services, account, password, client)
+  if ('pending' in opened) throw secondFactorNeeded(exchange, opened.pending)
+  setSessionCookies(exchange, opened)
+  exchange.event('login_ok', { userId: account.id })
   return presentUser(account)
 }
 
-/** The person is already signed in: if the server is too busy to hash, the next sign-in does it. */
+/** The password was right: if the server is too busy to hash, the next sign-in does it. */
 async function renewHash(
   { store, passwords }: AccountServices,
   { id, passwordHash }: Account,

@@ -9,6 +9,7 @@ import { migrateStore } from '#platform/server/store/migrate.ts'
 import { openSqlite } from '#platform/server/store/sqlite.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
 import { runServerScript } from '#testing/server/product-process.ts'
+import { turnOnApp } from '#testing/server/second-factors.ts'
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 import { createTestDatabase } from '#testing/test-database.ts'
 import { migrations } from '../migrations.ts'
@@ -151,6 +152,27 @@ test('refused mails are listed with the mail server’s error, without their rec
     expect.stringMatching(/^dead {5}20\S+Z {2}password-reset {2}tries: 1 {2}550 <\(address\)>: unknown$/),
   )
   expect(listed.stdout).not.toContain('@')
+  await other.close()
+})
+
+test('second factors are reset for one address, and an unknown or missing one is refused', async () => {
+  const other = await startTestServer()
+  const member = await aMember(other)
+  await turnOnApp(other, member)
+  const reset = (...words: string[]) => run('reset-factors', words, other.productSettings)
+  const [done, unknown, missing] = await Promise.all([
+    reset(member.user.email),
+    reset('nobody@example.com'),
+    reset(),
+  ])
+  expect([done.code, done.stderr]).toEqual([0, ''])
+  expect(linesOf(done)).toEqual([
+    'Authenticator app: turned off. Passkeys removed: 0. Sessions ended: 1. The owner gets a mail.',
+  ])
+  expect([unknown.code, missing.code]).toEqual([1, 2])
+  expect(unknown.stderr).toContain('No account has the address nobody@example.com.')
+  expect((await other.call('GET', '/api/user', undefined, { jar: member.jar })).status).toBe(401)
+  expect((await other.mails()).at(-1)?.kind).toBe('factors-reset')
   await other.close()
 })
 

@@ -1,0 +1,80 @@
+import { AppError, invalidField } from '#platform/server/http/errors.ts'
+import type { Caller, Exchange } from '#platform/server/http/route.ts'
+import { isoTime } from '#platform/server/personal-data.ts'
+import type { Store } from '#platform/server/store/store.ts'
+import type { Factors, Passkey } from '../../factor-contract.ts'
+import type { AccountServices } from '../account-services.ts'
+import { writeAudit } from '../audit-store.ts'
+import { confirmPassword, lockConfirmed } from '../own-account/confirm-password.ts'
+import { countRecoveryCodes, findAuthenticator } from './authenticator-store.ts'
+import { factorMail } from './factor-mails.ts'
+import { deletePasskey, readPasskeys, renamePasskeyRow, type StoredPasskey } from './passkey-store.ts'
+
+const longestName = 60
+/** Control and format characters (bidirectional overrides, zero-width joiners) and line separators. */
+const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
+
+export async function listFactors(store: Store, { userId }: Caller): Promise<Factors> {
+  const turnedOnAt = (await findAuthenticator(store, userId))?.confirmedAt ?? null
+  return {
+    authenticator: {
+      isOn: turnedOnAt !== null,
+      turnedOnAt: turnedOnAt === null ? null : isoTime(turnedOnAt),
+      recoveryCodesLeft: await countRecoveryCodes(store, userId),
+    },
+    passkeys: (await readPasskeys(store, userId)).map(presentPasskey),
+  }
+}
+
+export function presentPasskey({ id, name, createdAt, lastUsedAt }: StoredPasskey): Passkey {
+  return {
+    id,
+    name,
+    createdAt: isoTime(createdAt),
+    lastUsedAt: lastUsedAt === null ? null : isoTime(lastUsedAt),
+  }
+}
+
+/** @throws AppError `invalid` */
+export function readPasskeyName(typed: string): string {
+  const name = typed.trim()
+  if (name === '') throw invalidField('name', 'Enter a name for this passkey, like the device it is on.')
+  if ([...name].length > longestName || invisible.test(name))
+    throw invalidField('name', `Names can be up to ${longestName} characters, without invisible ones.`)
+  return name
+}
+
+export async function renamePasskey(
+  store: Store,
+  { userId }: Caller,
+  id: string,
+  typed: { readonly name: string },
+): Promise<Passkey> {
+  const passkey = await renamePasskeyRow(store, userId, id, readPasskeyName(typed.name))
+  if (!passkey) throw noSuchPasskey()
+  return presentPasskey(passkey)
+}
+
+export async function removePasskey(
+  services: AccountServices,
+  { userId }: Caller,
+  id: string,
+  { password }: { readonly password: string },
+  exchange: Exchange,
+): Promise<{ message: string }> {
+  const { store, outbox, config } = services
+  const account = await confirmPassword(services, userId, { field: 'password', password }, exchange)
+  await store.transaction(async (tx) => {
+    await lockConfirmed(tx, account)
+    if (!(await deletePasskey(tx, userId, id))) throw noSuchPasskey()
+    await writeAudit(tx, userId, 'passkey_removed')
+    await outbox.queue(tx, factorMail(account.email, config.publicUrl, 'passkey-removed'))
+  })
+  outbox.wake()
+  exchange.event('passkey_removed', { userId })
+  return { message: 'The passkey is removed. You can delete it on your device, too.' }
+}
+
+function noSuchPasskey(): AppError {
+  return new AppError('not_found', 'That passkey was already removed.')
+}
