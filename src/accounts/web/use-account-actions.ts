@@ -2,10 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import type { accountsApi, User } from '#accounts/contract.ts'
+import type { factorApi } from '#accounts/factor-contract.ts'
 import { callApi } from '#platform/web/call-api.ts'
 import { currentUserQuery, readCurrentUser } from './current-user.ts'
 import { setGuestMode } from './guest-mode.ts'
 import { claimRedirect } from './intended-destination.ts'
+import { requirePasskeySupport, signWithPasskey } from './passkeys/passkey-prompt.ts'
 import { clearAfterSignOut } from './personal-storage.ts'
 import { CookieNotKept } from './sign-in/failure-text.ts'
 
@@ -38,6 +40,29 @@ export function useAccountActions() {
     return {
       async logIn(credentials: Credentials) {
         await welcome(await callApi<typeof accountsApi.logIn>('POST', '/api/login', { body: credentials }))
+      },
+
+      /** After a sign-in was refused with `second_factor_needed`. */
+      async enterSecondFactor(code: string) {
+        await welcome(
+          await callApi<typeof factorApi.signInWithCode>('POST', '/api/auth/second-factor', {
+            body: { code },
+          }),
+        )
+      },
+
+      async logInWithPasskey() {
+        requirePasskeySupport()
+        const { options } = await callApi<typeof factorApi.startPasskeySignIn>(
+          'POST',
+          '/api/auth/passkey/options',
+        )
+        const credential = await signWithPasskey(options)
+        await welcome(
+          await callApi<typeof factorApi.signInWithPasskey>('POST', '/api/auth/passkey', {
+            body: { credential },
+          }),
+        )
       },
 
       register({ email, ...userData }: Registration) {

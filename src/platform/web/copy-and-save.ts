@@ -45,9 +45,9 @@ function copySelection(text: string): boolean {
   return isCopied
 }
 
-/** Downloads a JSON text as a file with this name. */
-export function saveFile(name: string, json: string): void {
-  const url = URL.createObjectURL(new Blob([json], { type: 'application/json' }))
+/** Downloads a text as a file with this name. */
+export function saveFile(name: string, text: string, type = 'application/json'): void {
+  const url = URL.createObjectURL(new Blob([text], { type }))
   Object.assign(document.createElement('a'), { href: url, download: name }).click()
   // Some browsers read the file only after the click event.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)

@@ -1,6 +1,7 @@
 import { inject, vi } from 'vitest'
 import type { accountApi } from '#accounts/account-contract.ts'
 import type { accountsApi } from '#accounts/contract.ts'
+import type { factorApi } from '#accounts/factor-contract.ts'
 import type { memberReviewApi } from '#accounts/operator-contract.ts'
 import type { herdApi } from '#herd/contract.ts'
 import type { patternsApi } from '#patterns/contract.ts'
@@ -15,6 +16,7 @@ type ValueOf<T> = T[keyof T]
 type ApiEndpoint =
   | ValueOf<typeof accountApi>
   | ValueOf<typeof accountsApi>
+  | ValueOf<typeof factorApi>
   | ValueOf<typeof herdApi>
   | ValueOf<typeof memberReviewApi>
   | ValueOf<typeof operatorApi>

@@ -7,6 +7,7 @@ import { DeleteSection } from './DeleteSection.tsx'
 import { ExportSection } from './ExportSection.tsx'
 import { PasswordSection } from './PasswordSection.tsx'
 import { SessionsSection } from './SessionsSection.tsx'
+import { TwoStepSection } from './two-step/TwoStepSection.tsx'
 
 interface AccountPageProps {
   /** Settings of other features. */
@@ -36,6 +37,7 @@ export function AccountPage({ settings }: AccountPageProps) {
                 </dl>
               </AccountSection>
               <PasswordSection user={visitor.user} />
+              <TwoStepSection user={visitor.user} />
               <SessionsSection />
               {settings}
               <ExportSection user={visitor.user} />

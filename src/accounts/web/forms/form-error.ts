@@ -1,4 +1,5 @@
 import { ApiError } from '#platform/web/call-api.ts'
+import { PasskeyError } from '../passkeys/passkey-prompt.ts'
 
 /** Why a form was refused: a message per field, or one for the whole form. */
 export interface FormError {
@@ -10,6 +11,7 @@ export const noFormError: FormError = { fields: {} }
 
 /** @param names the fields that the form shows; errors of other fields appear above the button */
 export function toFormError(error: unknown, names: readonly string[]): FormError {
+  if (error instanceof PasskeyError) return { fields: {}, sentence: error.message }
   if (!(error instanceof ApiError))
     return { fields: {}, sentence: 'We could not reach the server. Check your connection and try again.' }
   const fields = Object.fromEntries(Object.entries(error.fields).filter(([name]) => names.includes(name)))

@@ -9,7 +9,9 @@ import { claimRedirect, hasDestination, takeDestination } from '../intended-dest
 import { useVisitor } from '../use-visitor.ts'
 import type { Visitor } from '../visitor.ts'
 import { AuthLayout, type CatalogueSize } from './AuthLayout.tsx'
+import { PasskeyButton } from './PasskeyButton.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
+import { SecondStepForm } from './SecondStepForm.tsx'
 import { SignInForm } from './SignInForm.tsx'
 import { type OnSignedIn, useAuthFlow } from './use-auth-flow.ts'
 import { VerifyEmailForm } from './VerifyEmailForm.tsx'
@@ -31,7 +33,7 @@ export function AuthPage({ catalogue, onSignedIn }: AuthPageProps) {
       {visitor.kind === 'loading' && visitor.hint === 'member' ? (
         <>
           <Welcome />
-          <div className="mt-8 min-h-[32.625rem] lg:min-h-[36.25rem]">
+          <div className="mt-8 min-h-[36.75rem] lg:min-h-[40.375rem]">
             <Spinner text="Loading..." />
           </div>
         </>
@@ -69,6 +71,16 @@ function AuthForms({ onSignedIn }: { onSignedIn: OnSignedIn }) {
         onBack={() => flow.showTab('sign-in', screen.email)}
       />
     )
+  if (screen.name === 'second-step')
+    return (
+      <SecondStepForm
+        error={error}
+        isBusy={isBusy}
+        onSubmit={flow.enterSecondFactor}
+        onSwitch={flow.clearError}
+        onBack={() => flow.showTab('sign-in', screen.email)}
+      />
+    )
   return (
     <>
       <Welcome />
@@ -84,12 +96,15 @@ function AuthForms({ onSignedIn }: { onSignedIn: OnSignedIn }) {
       </div>
       <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${screen.name}`} className="pt-[26px]">
         {screen.name === 'sign-in' ? (
-          <SignInForm
-            email={screen.email}
-            error={error}
-            isBusy={isBusy}
-            onSubmit={(credentials) => void flow.logIn(credentials)}
-          />
+          <>
+            <SignInForm
+              email={screen.email}
+              error={error}
+              isBusy={isBusy}
+              onSubmit={(credentials) => void flow.logIn(credentials)}
+            />
+            <PasskeyButton isBusy={isBusy} onClick={() => void flow.logInWithPasskey()} />
+          </>
         ) : (
           <RegisterForm
             error={error}

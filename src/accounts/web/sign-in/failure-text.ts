@@ -1,4 +1,5 @@
 import { ApiError } from '#platform/web/call-api.ts'
+import { PasskeyError } from '../passkeys/passkey-prompt.ts'
 
 interface FailureTexts {
   /** When the server refused without a message. */
@@ -31,7 +32,7 @@ export class CookieNotKept extends Error {
 }
 
 export function failureText(error: unknown, texts: FailureTexts): string {
-  if (error instanceof CookieNotKept) return error.message
+  if (error instanceof CookieNotKept || error instanceof PasskeyError) return error.message
   if (error instanceof ApiError) return error.serverMessage ?? texts.refused
   return texts.unreachable
 }

@@ -12,6 +12,7 @@ export type AuthTab = 'sign-in' | 'register'
 type AuthScreen =
   | { readonly name: AuthTab; readonly email?: string }
   | { readonly name: 'verify'; readonly email: string; readonly nextCodeAt: number }
+  | { readonly name: 'second-step'; readonly email: string }
 
 /** `registered`: the account is new, so progress made as a guest belongs to it. */
 export type OnSignedIn = (how: 'registered' | 'logged-in') => Promise<void> | void
@@ -78,6 +79,7 @@ export function useAuthFlow(onSignedIn: OnSignedIn) {
     },
 
     refuse: setError,
+    clearError: () => setError(undefined),
 
     logIn(credentials: Credentials) {
       return attempt(
@@ -88,8 +90,36 @@ export function useAuthFlow(onSignedIn: OnSignedIn) {
         (failure) => {
           if (failure instanceof ApiError && failure.code === 'email_not_verified')
             showCodeForm(credentials.email, 0)
-          setError(failureText(failure, logInFailed))
+          if (failure instanceof ApiError && failure.code === 'second_factor_needed')
+            setScreen({ name: 'second-step', email: credentials.email })
+          else setError(failureText(failure, logInFailed))
         },
+      )
+    },
+
+    /** @returns false when the code was not accepted */
+    async enterSecondFactor(code: string): Promise<boolean> {
+      let isRefused = false
+      await attempt(
+        async () => {
+          await account.enterSecondFactor(code)
+          await arrive('logged-in')
+        },
+        (failure) => {
+          isRefused = failure instanceof ApiError && failure.status < 500
+          setError(failureText(failure, codeCallFailed))
+        },
+      )
+      return !isRefused
+    },
+
+    logInWithPasskey() {
+      return attempt(
+        async () => {
+          await account.logInWithPasskey()
+          await arrive('logged-in')
+        },
+        (failure) => setError(failureText(failure, logInFailed)),
       )
     },
 

@@ -1,0 +1,109 @@
+import { Copy } from 'lucide-react'
+import { lazy, type SubmitEvent, useEffect, useId, useRef } from 'react'
+import type { factorApi } from '#accounts/factor-contract.ts'
+import { Button } from '#platform/ui/controls/Button.tsx'
+import { Dialog } from '#platform/ui/controls/Dialog.tsx'
+import { TextField } from '#platform/ui/controls/TextField.tsx'
+import { Alert } from '#platform/ui/feedback/Alert.tsx'
+import { LoadBoundary } from '#platform/ui/feedback/LoadBoundary.tsx'
+import { callApi } from '#platform/web/call-api.ts'
+import { useCopy } from '#platform/web/copy-and-save.ts'
+import { formText } from '../../forms/form-error.ts'
+import { useFormSubmission } from '../../forms/use-form-submission.ts'
+import { CopyOutcome } from './RecoveryCodes.tsx'
+
+const QrCode = lazy(() => import('./QrCode.tsx').then(({ QrCode: Loaded }) => ({ default: Loaded })))
+
+interface ScanDialogProps {
+  /** For the QR code. */
+  uri: string
+  /** In base32, to type by hand. */
+  secret: string
+  onConfirmed: (recoveryCodes: readonly string[]) => void
+  onClose: () => void
+}
+
+/** Shows the secret to the authenticator app, and turns it on with a first code. */
+export function ScanDialog({ uri, secret, onConfirmed, onClose }: ScanDialogProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const start = useRef<HTMLParagraphElement>(null)
+  const formId = useId()
+  const { isBusy, fault, attempt } = useFormSubmission(form)
+  const { outcome, copy } = useCopy()
+  // Not the code field: on a phone its keyboard would cover the QR code.
+  useEffect(() => start.current?.focus(), [])
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const code = formText(event.currentTarget, 'code')
+    void attempt(async () => {
+      const { recoveryCodes } = await callApi<typeof factorApi.confirmAuthenticator>(
+        'POST',
+        '/api/account/authenticator/confirm',
+        { body: { code } },
+      )
+      onConfirmed(recoveryCodes)
+    })
+  }
+
+  return (
+    <Dialog
+      open
+      title="Set up authenticator app"
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} aria-disabled={isBusy}>
+            {isBusy ? 'Checking...' : 'Turn on'}
+          </Button>
+        </>
+      }
+    >
+      <p ref={start} tabIndex={-1} className="text-sm text-ink-2 outline-none">
+        Scan this QR code with your app. On this phone, copy the key into the app instead.
+      </p>
+      <div className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-[11rem_minmax(0,1fr)] sm:items-center">
+        <div className="aspect-square w-44">
+          <LoadBoundary
+            className="grid size-full place-items-center"
+            loadingText="Drawing..."
+            failureText="The QR code could not be loaded."
+          >
+            <QrCode text={uri} label="QR code for your authenticator app" />
+          </LoadBoundary>
+        </div>
+        <div className="min-w-0">
+          <dl>
+            <dt className="text-sm font-[650]">Key</dt>
+            <dd className="mt-1 font-mono text-sm break-words select-all">
+              {secret.replace(/.{4}(?=.)/g, '$& ')}
+            </dd>
+          </dl>
+          <div className="mt-3 flex flex-wrap items-center gap-3">
+            <Button size="sm" className="pointer-coarse:min-h-11" onClick={() => copy(secret)}>
+              <Copy className="icon" aria-hidden="true" />
+              Copy key
+            </Button>
+            <CopyOutcome outcome={outcome} />
+          </div>
+        </div>
+      </div>
+      <form id={formId} ref={form} method="post" onSubmit={submit} className="mt-6 grid gap-[18px]">
+        <TextField
+          label="Code from the app"
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+          hint="The 6 digits that the app shows for Capra."
+          error={fault.fields.code}
+          required
+        />
+        {fault.sentence && <Alert>{fault.sentence}</Alert>}
+      </form>
+    </Dialog>
+  )
+}

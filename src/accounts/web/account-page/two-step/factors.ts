@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { factorApi } from '#accounts/factor-contract.ts'
+import { callApi } from '#platform/web/call-api.ts'
+import { onMembersPage } from '../../notice-sign-out.ts'
+
+/** Passkeys may be added in another browser, so it is refetched whenever the page is shown. */
+export const factorsQuery = queryOptions({
+  queryKey: ['account', 'factors'],
+  queryFn: () => callApi<typeof factorApi.factors>('GET', '/api/account/factors'),
+  meta: onMembersPage,
+  enabled: true,
+  staleTime: 0,
+  refetchOnMount: true,
+  refetchOnWindowFocus: true,
+})
+
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+
+export function dayText(time: string): string {
+  return longDate.format(new Date(time))
+}
