@@ -3,7 +3,7 @@ import { Button } from '#platform/ui/controls/Button.tsx'
 import { TextField } from '#platform/ui/controls/TextField.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { formText } from '../forms/form-error.ts'
-import type { Registration } from '../use-account-actions.ts'
+import type { Registration } from './use-sign-in.ts'
 
 interface RegisterFormProps {
   error: string | undefined

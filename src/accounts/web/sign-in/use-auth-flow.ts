@@ -3,10 +3,11 @@ import { useLocation, useNavigate } from 'react-router'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
 import { ApiError } from '#platform/web/call-api.ts'
 import { localValue } from '#platform/web/local-value.ts'
+import { setGuestMode } from '../guest-mode.ts'
 import { takeDestination } from '../intended-destination.ts'
-import { type Credentials, type Registration, useAccountActions } from '../use-account-actions.ts'
 import { type AuthArrival, readAuthArrival } from './auth-arrival.ts'
 import { codeCallFailed, failureText, logInFailed, registrationFailed } from './failure-text.ts'
+import { type Credentials, type Registration, useSignIn } from './use-sign-in.ts'
 
 export type AuthTab = 'sign-in' | 'register'
 type AuthScreen =
@@ -22,7 +23,7 @@ const awaitingCode = localValue('capra.awaitingCode', 'session')
 
 /** State and actions of the auth page. */
 export function useAuthFlow(onSignedIn: OnSignedIn) {
-  const account = useAccountActions()
+  const account = useSignIn()
   const toast = useToast()
   const navigate = useNavigate()
   // The prerendered page knows neither the location's state nor what this tab stored.
@@ -170,7 +171,7 @@ export function useAuthFlow(onSignedIn: OnSignedIn) {
 
     async continueAsGuest() {
       awaitingCode.clear()
-      account.continueAsGuest()
+      setGuestMode(true)
       // A members-only page would redirect a guest back here.
       const destination = takeDestination()
       await navigate(arrival.access === 'member' ? '/landing' : destination, { replace: true })

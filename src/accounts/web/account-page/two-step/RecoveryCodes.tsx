@@ -1,4 +1,3 @@
-import { Copy, Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { saveFile, useCopy } from '#platform/web/copy-and-save.ts'
@@ -33,14 +32,10 @@ export function RecoveryCodes({ codes, email, onSavedChange }: RecoveryCodesProp
         ))}
       </ul>
       <div className="flex flex-wrap items-center gap-3">
-        <Button onClick={() => copy(text)}>
-          <Copy className="icon" aria-hidden="true" />
-          Copy
-        </Button>
+        <Button onClick={() => copy(text)}>Copy</Button>
         <Button
           onClick={() => saveFile('capra-recovery-codes.txt', `Capra, ${email}\n\n${text}`, 'text/plain')}
         >
-          <Download className="icon" aria-hidden="true" />
           Download
         </Button>
         <CopyOutcome outcome={outcome} />

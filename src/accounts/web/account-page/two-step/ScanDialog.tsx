@@ -1,4 +1,3 @@
-import { Copy } from 'lucide-react'
 import { lazy, type SubmitEvent, useEffect, useId, useRef } from 'react'
 import type { factorApi } from '#accounts/factor-contract.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
@@ -84,7 +83,6 @@ export function ScanDialog({ uri, secret, onConfirmed, onClose }: ScanDialogProp
           </dl>
           <div className="mt-3 flex flex-wrap items-center gap-3">
             <Button size="sm" className="pointer-coarse:min-h-11" onClick={() => copy(secret)}>
-              <Copy className="icon" aria-hidden="true" />
               Copy key
             </Button>
             <CopyOutcome outcome={outcome} />

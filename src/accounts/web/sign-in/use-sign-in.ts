@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { accountsApi, User } from '#accounts/contract.ts'
+import type { factorApi } from '#accounts/factor-contract.ts'
+import { callApi } from '#platform/web/call-api.ts'
+import { currentUserQuery, readCurrentUser } from '../current-user.ts'
+import { setGuestMode } from '../guest-mode.ts'
+import { claimRedirect } from '../intended-destination.ts'
+import { requirePasskeySupport, signWithPasskey } from '../passkeys/passkey-prompt.ts'
+import { CookieNotKept } from './failure-text.ts'
+
+export interface Credentials {
+  readonly email: string
+  readonly password: string
+}
+export interface Registration extends Credentials {
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/** The ways to sign in and to register. Each throws an ApiError when the server refuses. */
+export function useSignIn() {
+  const queryClient = useQueryClient()
+
+  return useMemo(() => {
+    async function welcome(answered: User) {
+      // If this call fails, we cannot check the cookie and trust the reply to the sign-in.
+      const user = await readCurrentUser().catch(() => answered)
+      if (!user) throw new CookieNotKept()
+      setGuestMode(false)
+      claimRedirect()
+      queryClient.setQueryData(currentUserQuery.queryKey, user)
+    }
+
+    return {
+      async logIn(credentials: Credentials) {
+        await welcome(await callApi<typeof accountsApi.logIn>('POST', '/api/login', { body: credentials }))
+      },
+
+      /** After a sign-in was refused with `second_factor_needed`. */
+      async enterSecondFactor(code: string) {
+        await welcome(
+          await callApi<typeof factorApi.signInWithCode>('POST', '/api/auth/second-factor', {
+            body: { code },
+          }),
+        )
+      },
+
+      async logInWithPasskey() {
+        requirePasskeySupport()
+        const { options } = await callApi<typeof factorApi.startPasskeySignIn>(
+          'POST',
+          '/api/auth/passkey/options',
+        )
+        const credential = await signWithPasskey(options)
+        await welcome(
+          await callApi<typeof factorApi.signInWithPasskey>('POST', '/api/auth/passkey', {
+            body: { credential },
+          }),
+        )
+      },
+
+      register({ email, ...userData }: Registration) {
+        return callApi<typeof accountsApi.requestCode>('POST', '/api/auth/request-otp', {
+          body: { email, userData },
+        })
+      },
+
+      resendCode(email: string) {
+        return callApi<typeof accountsApi.requestCode>('POST', '/api/auth/request-otp', { body: { email } })
+      },
+
+      async verifyCode(email: string, otp: string) {
+        await welcome(
+          await callApi<typeof accountsApi.verifyCode>('POST', '/api/auth/verify-otp', {
+            body: { email, otp },
+          }),
+        )
+      },
+    }
+  }, [queryClient])
+}
