@@ -10,6 +10,7 @@ import { createHttpServer, type HttpServerParts } from '#platform/server/http/ht
 import type { Route } from '#platform/server/http/route.ts'
 import type { Outbox } from '#platform/server/mail/outbox.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
+import { createReadinessCheck } from '#platform/server/store/readiness-store.ts'
 import type { Store } from '#platform/server/store/store.ts'
 import { progressRoutes } from '#progress/server/progress-routes.ts'
 import { questionRoutes } from '#questions/server/question-routes.ts'
@@ -53,7 +54,7 @@ export function createApi(parts: ApiParts): Promise<FastifyInstance> {
     identify: createIdentify(store),
     isOperator: createOperators(store, config).isOperator,
     logKey: secrets.mac('log', 'address'),
-    ready: () => store.ping(),
+    ready: createReadinessCheck(store),
     ...(logTo ? { logTo } : {}),
     ...(metrics ? { metrics } : {}),
     mountPages: async (app) => {

@@ -24,7 +24,7 @@ export interface HttpServerParts {
   readonly isOperator: IsOperator
   /** Key of the hash that replaces client addresses in the log. */
   readonly logKey: string
-  /** Rejects while the store is unavailable. */
+  /** Rejects while the store is unavailable or refuses writes. */
   readonly ready: () => Promise<void>
   readonly metrics?: Metrics
   /** Where log lines go; standard output by default. */
