@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { mountedRoutes } from '#testing/server/mounted-routes.ts'
+import { findNpm } from './lib/install.mjs'
 import { projectFolder } from './lib/project.mjs'
 
 const read = (...names: string[]) => readFileSync(join(projectFolder, ...names), 'utf8')
@@ -59,4 +61,18 @@ test('the systemd units limit memory, file permissions and capabilities', () => 
   for (const name of ['capra.service', 'capra-backup.service'])
     for (const line of [/^MemoryMax=\S+$/m, /^UMask=0077$/m, /^CapabilityBoundingSet=$/m])
       expect(read('deploy', name), name).toMatch(line)
+})
+
+test('the list of packages for vulnerability scanners names what the product ships with', () => {
+  const { program, args, options } = findNpm()
+  const listed = spawnSync(program, [...args, 'run', '--silent', 'sbom'], {
+    ...options,
+    cwd: projectFolder,
+    encoding: 'utf8',
+  })
+  const { bomFormat, components } = JSON.parse(listed.stdout)
+  expect(bomFormat).toBe('CycloneDX')
+  const names = components.map(({ name }: { name: string }) => name)
+  expect(names).toContain('fastify')
+  expect(names).not.toContain('vitest')
 })
