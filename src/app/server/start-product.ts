@@ -2,14 +2,14 @@ import { join, resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { deleteExpired } from '#accounts/server/delete-expired.ts'
 import { deleteEndedInvites } from '#herd/server/invitations/invite-store.ts'
-import { type Config, ConfigError, readConfig } from '#platform/server/config.ts'
+import { type Config, ConfigError, keepFilesPrivate, readConfig } from '#platform/server/config.ts'
 import { cookieName } from '#platform/server/http/exchange.ts'
 import { deleteOldMailFiles, fileTransport } from '#platform/server/mail/file-transport.ts'
 import { MailWorker } from '#platform/server/mail/mail-worker.ts'
 import { createOutbox } from '#platform/server/mail/outbox.ts'
 import { smtpTransport } from '#platform/server/mail/smtp-transport.ts'
 import { servePages } from '#platform/server/pages.ts'
-import { openSecrets } from '#platform/server/secrets.ts'
+import { openSecrets, SecretError, type Secrets } from '#platform/server/secrets.ts'
 import { FolderInUse, lockFolder } from '#platform/server/store/folder-lock.ts'
 import type { Store } from '#platform/server/store/store.ts'
 import { chooseTutorModel } from '#tutor/server/models/choose-model.ts'
@@ -25,9 +25,10 @@ const longestStopMs = 10_000
 export async function startProduct({ distFolder }: { distFolder: string | undefined }): Promise<void> {
   // Keep running when the terminal or pipe that reads the output is closed.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+  keepFilesPrivate()
   const config = configOrExit()
   const unlock = config.databaseUrl ? () => undefined : lockOrExit(config.dataDir)
-  const secrets = openSecrets(config.appSecret, config.dataDir)
+  const secrets = secretsOrExit(config)
   let app: FastifyInstance | undefined
   const store = await openStore(config, (error) =>
     app?.log.warn({ err: error }, 'idle database connection lost'),
@@ -39,7 +40,9 @@ export async function startProduct({ distFolder }: { distFolder: string | undefi
   })
   const mailFolder = join(resolve(config.dataDir), 'mail')
   const transport = config.smtpUrl
-    ? smtpTransport(config.smtpUrl, config.mailFrom, config.publicUrl)
+    ? smtpTransport(config.smtpUrl, config.mailFrom, config.publicUrl, {
+        allowPlaintext: config.smtpAllowPlaintext,
+      })
     : fileTransport(mailFolder, config.mailFrom, config.publicUrl, console.log)
   const log = {
     info: (facts: object, message: string) => app?.log.info(facts, message),
@@ -82,7 +85,10 @@ export async function startProduct({ distFolder }: { distFolder: string | undefi
   ]
   announce(config, config.smtpUrl ? `via ${new URL(config.smtpUrl).host}` : `to files in ${mailFolder}`)
 
+  let isStopping = false
   const stop = async () => {
+    if (isStopping) return
+    isStopping = true
     const forceExit = setTimeout(() => process.exit(1), longestStopMs).unref()
     for (const stopCleanup of stopCleanups) stopCleanup()
     metricsServer?.close()
@@ -94,6 +100,9 @@ export async function startProduct({ distFolder }: { distFolder: string | undefi
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+  // `npm start` holds the other end of this channel. When it is killed, nobody would be left to stop the server.
+  process.once('disconnect', () => void stop())
+  if (process.connected === false) await stop()
 }
 
 function configOrExit(): Config {
@@ -112,6 +121,16 @@ function lockOrExit(dataDir: string): () => void {
   } catch (error) {
     const { message } = error as Error
     console.error(error instanceof FolderInUse ? message : `DATA_DIR ${dataDir} cannot be used: ${message}`)
+    process.exit(1)
+  }
+}
+
+function secretsOrExit({ appSecret, dataDir }: Config): Secrets {
+  try {
+    return openSecrets(appSecret, dataDir)
+  } catch (error) {
+    if (!(error instanceof SecretError)) throw error
+    console.error(error.message)
     process.exit(1)
   }
 }

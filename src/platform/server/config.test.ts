@@ -31,8 +31,8 @@ test('all invalid settings are reported together', () => {
 test('trusted proxies are addresses or ranges, and anything else is refused at startup', () => {
   const trusted = '10.0.0.0/8, ::1 192.0.2.7'
   expect(readConfig({ TRUSTED_PROXIES: trusted }).trustedProxies).toEqual(['10.0.0.0/8', '::1', '192.0.2.7'])
-  for (const wrong of ['nonsense', '10.0.0.0/33', 'proxy.example', '10.0.0.0/8, nonsense'])
-    expect(() => readConfig({ TRUSTED_PROXIES: wrong })).toThrow('TRUSTED_PROXIES: must be')
+  for (const wrong of ['nonsense', '1', '10/8', '10.0.0.0/33', 'proxy.example', '10.0.0.0/8, nonsense'])
+    expect(() => readConfig({ TRUSTED_PROXIES: wrong })).toThrow('must be IP addresses or ranges')
 })
 
 test('the daily token limit allows at least one answer', () => {
@@ -96,4 +96,39 @@ test.each<[Record<string, string>, string]>([
   expect(() => readConfig(env)).toThrow(ConfigError)
   expect(() => readConfig(env)).toThrow(sentence)
   expect(() => readConfig(env)).not.toThrow('k-1234')
+})
+
+test.each<[Record<string, string>, string]>([
+  [{ TRUSTED_PROXIES: '10.0.0.0/8, 0.0.0.0/0' }, 'TRUSTED_PROXIES: entry 2 trusts every address'],
+  [{ TRUSTED_PROXIES: '::/0' }, 'TRUSTED_PROXIES: entry 1 trusts every address'],
+  [{ OPERATOR_EMAILS: 'ada@example.org, ben' }, 'OPERATOR_EMAILS: entry 2 is not an email address'],
+  [{ OPERATOR_EMAILS: 'Ada <ada@example.org>' }, 'OPERATOR_EMAILS: entry 1 is not an email address'],
+  [{ OPERATOR_EMAILS: 'ada@localhost' }, 'OPERATOR_EMAILS: entry 1 is not an email address'],
+  [{ MAIL_FROM: 'Capra' }, 'MAIL_FROM: must be an email address'],
+  [{ MAIL_FROM: 'Capra <capra>' }, 'MAIL_FROM: must be an email address'],
+  [{ MAIL_FROM: 'a@example.org, b@example.org' }, 'MAIL_FROM: must be an email address'],
+  [{ MAIL_FROM: 'Capra <a@example.org>\nBcc: b@example.org' }, 'MAIL_FROM: must be an email address'],
+  [{ APP_SECRET: 'x'.repeat(31) }, 'APP_SECRET: must have at least 32 characters'],
+  [{ APP_SECRET: 'x'.repeat(64) }, 'APP_SECRET: is easy to guess'],
+  [{ APP_SECRET: 'correct-horse-battery-staple'.repeat(2) }, 'APP_SECRET: is easy to guess'],
+  [{ SMTP_ALLOW_PLAINTEXT: 'yes' }, 'SMTP_ALLOW_PLAINTEXT: must be true or false'],
+])('%o is refused with a sentence', (env, sentence) => {
+  expect(() => readConfig(env)).toThrow(ConfigError)
+  expect(() => readConfig(env)).toThrow(sentence)
+})
+
+test.each(['capra@localhost', 'Capra <capra@localhost>', '"Capra, Inc." <no-reply@mail.example.org>'])(
+  '%s is a valid sender',
+  (MAIL_FROM) => expect(readConfig({ MAIL_FROM }).mailFrom).toBe(MAIL_FROM),
+)
+
+test('a missing secret is reported together with every other problem', () => {
+  const env = {
+    DATABASE_URL: 'postgres://u:p@localhost/capra',
+    PORT: 'many',
+    TRUSTED_PROXIES: 'proxy',
+    MAIL_FROM: 'x',
+  }
+  for (const name of ['APP_SECRET: is required', 'PORT:', 'TRUSTED_PROXIES:', 'MAIL_FROM:'])
+    expect(() => readConfig(env)).toThrow(name)
 })

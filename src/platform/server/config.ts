@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 import { type AiSettings, aiSettings } from './ai-settings.ts'
 import { type Limits, limitSettings } from './limits/limits.ts'
+import { emailsSetting, proxiesSetting, secretSetting, senderSetting, urlSetting } from './setting-rules.ts'
 
 /** Every setting of the product. All are optional: with an empty environment everything runs on one machine. */
 export interface Config {
@@ -20,6 +20,8 @@ export interface Config {
   /** Optional with SQLite, where a secret is generated once and stored in `dataDir`. */
   readonly appSecret: string | undefined
   readonly smtpUrl: string | undefined
+  /** Allows mail without TLS to a mail server on another machine. */
+  readonly smtpAllowPlaintext: boolean
   readonly mailFrom: string
   readonly operatorEmails: readonly string[]
   readonly trustedProxies: readonly string[]
@@ -32,21 +34,6 @@ export interface Config {
 
 export class ConfigError extends Error {}
 
-const address = (schemes: string[], example: string) =>
-  z
-    .string()
-    .refine(
-      (text) => URL.canParse(text) && schemes.includes(new URL(text).protocol),
-      `must look like ${example}`,
-    )
-
-const list = z
-  .string()
-  .default('')
-  .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
-
-const isAddressOrRange = (text: string) => ipaddr.isValid(text) || ipaddr.isValidCIDR(text)
-
 const schema = z.object({
   PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -56,17 +43,18 @@ const schema = z.object({
     .int()
     .min(2, 'must be at least 2')
     .default(15),
-  PUBLIC_URL: address(['http:', 'https:'], 'https://capra.example').optional(),
+  PUBLIC_URL: urlSetting(['http:', 'https:'], 'https://capra.example').optional(),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/capra').optional(),
-  APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  SMTP_URL: address(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587').optional(),
-  MAIL_FROM: z.string().min(3).default('Capra <capra@localhost>'),
-  OPERATOR_EMAILS: list,
-  TRUSTED_PROXIES: list.refine(
-    (texts) => texts.every(isAddressOrRange),
-    'must be IP addresses or ranges, like 10.0.0.0/8 192.0.2.7',
-  ),
+  DATABASE_URL: urlSetting(
+    ['postgres:', 'postgresql:'],
+    'postgres://user:password@host:5432/capra',
+  ).optional(),
+  APP_SECRET: secretSetting.optional(),
+  SMTP_URL: urlSetting(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587').optional(),
+  SMTP_ALLOW_PLAINTEXT: z.enum(['true', 'false'], 'must be true or false').default('false'),
+  MAIL_FROM: senderSetting.default('Capra <capra@localhost>'),
+  OPERATOR_EMAILS: emailsSetting,
+  TRUSTED_PROXIES: proxiesSetting,
   METRICS_PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -87,7 +75,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   const problems = [read, limits, ai]
     .flatMap(({ error }) => error?.issues ?? [])
     .map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  if (read.data?.DATABASE_URL && !read.data.APP_SECRET)
+  if (given.DATABASE_URL && !given.APP_SECRET)
     problems.push(
       'APP_SECRET: is required with DATABASE_URL and must be the same on every process (at least 32 characters)',
     )
@@ -107,6 +95,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     databaseUrl: data.DATABASE_URL,
     appSecret: data.APP_SECRET,
     smtpUrl: data.SMTP_URL,
+    smtpAllowPlaintext: data.SMTP_ALLOW_PLAINTEXT === 'true',
     mailFrom: data.MAIL_FROM,
     operatorEmails: data.OPERATOR_EMAILS,
     trustedProxies: data.TRUSTED_PROXIES,
@@ -121,4 +110,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
 /** Reads settings from .env if it exists; environment variables take precedence. */
 export function loadEnvFile(): void {
   if (existsSync('.env')) process.loadEnvFile('.env')
+}
+
+/** Files that the product creates are for its own user: they contain personal data. */
+export function keepFilesPrivate(): void {
+  process.umask(0o077)
 }

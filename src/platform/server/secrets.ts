@@ -1,6 +1,16 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
 
 /** Keys derived from the secret of the installation, one per purpose. */
 export interface Secrets {
@@ -12,7 +22,16 @@ export interface Secrets {
   decrypt(sealed: string, purpose?: string): string
 }
 
-/** Uses the configured secret, or generates one and stores it in the data folder, readable by its owner only. */
+/** The secret in the data folder cannot be used or saved. */
+export class SecretError extends Error {}
+
+export const shortestSecret = 32
+
+/**
+ * Uses the configured secret, or generates one and stores it in the data folder, readable by its owner only.
+ *
+ * @throws SecretError
+ */
 export function openSecrets(configured: string | undefined, dataDir: string): Secrets {
   return secretsFrom(configured ?? keptSecret(dataDir))
 }
@@ -21,14 +40,50 @@ function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'secret')
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    // 'wx': if two processes start together, one creates the secret and the other reads it.
     try {
-      writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
+      saveSecret(file, randomBytes(32).toString('base64url'))
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+      throw new SecretError(
+        `The secret could not be saved in ${dataDir}: ${(error as Error).message}\nFree some space or make the folder writable, and start again.`,
+      )
     }
   }
-  return readFileSync(file, 'utf8').trim()
+  return readSecret(file)
+}
+
+/** @throws SecretError when the file does not contain a whole secret, as after a full disk in older versions. */
+export function readSecret(file: string): string {
+  const secret = readFileSync(file, 'utf8').trim()
+  if (secret.length >= shortestSecret) return secret
+  throw new SecretError(
+    `${file} has fewer than ${shortestSecret} characters, so it cannot be the secret. Restore it from a backup. ` +
+      'Without a backup, delete it and start again: a new secret is created. docs/running-capra.md says what then stops working.',
+  )
+}
+
+/** The file gets its name only after the whole secret is on disk. */
+export function saveSecret(file: string, secret: string): void {
+  const unfinished = `${file}.part`
+  try {
+    rmSync(unfinished, { force: true })
+    writeFileSync(unfinished, secret, { flag: 'wx', mode: 0o600, flush: true })
+    renameSync(unfinished, file)
+  } catch (error) {
+    rmSync(unfinished, { force: true })
+    throw error
+  }
+  syncFolder(dirname(file))
+}
+
+/** Makes a rename survive a power failure. Windows cannot open folders and does not need it. */
+function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return
+  const descriptor = openSync(folder, 'r')
+  try {
+    fsyncSync(descriptor)
+  } finally {
+    closeSync(descriptor)
+  }
 }
 
 export function secretsFrom(secret: string): Secrets {

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readSecret } from '#platform/server/secrets.ts'
 import { openWithoutMigrating } from '../open-store.ts'
 import { runCommand } from './command.ts'
 import { deleteOldBackups, makeBackup } from './make-backup.ts'
@@ -21,7 +21,7 @@ await runCommand({ usage, options: { keep: { type: 'string' } }, most: 1 }, asyn
   try {
     const folder = await makeBackup(store, {
       into,
-      secret: config.appSecret ?? readFileSync(join(config.dataDir, 'secret'), 'utf8').trim(),
+      secret: config.appSecret ?? readSecret(join(config.dataDir, 'secret')),
       now: new Date(),
     })
     console.log(`The backup is in ${folder} and has been verified.`)

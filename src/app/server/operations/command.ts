@@ -1,6 +1,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
-import { type Config, ConfigError, readConfig } from '#platform/server/config.ts'
+import { type Config, ConfigError, keepFilesPrivate, readConfig } from '#platform/server/config.ts'
 import { AppError } from '#platform/server/http/errors.ts'
+import { SecretError } from '#platform/server/secrets.ts'
 import { FolderInUse } from '#platform/server/store/folder-lock.ts'
 import { loadEnvFile } from '../../../platform/server/config.ts'
 
@@ -20,6 +21,7 @@ export async function runCommand(
   { usage, options = {}, most }: { usage: string; options?: ParseArgsOptionsConfig; most: number },
   work: (words: Words, config: Config) => Promise<void>,
 ): Promise<void> {
+  keepFilesPrivate()
   try {
     loadEnvFile()
     await work(understood(options, most), readConfig())
@@ -33,7 +35,9 @@ export async function runCommand(
 /** The message for the operator, without a stack trace. */
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const isWhole = [AppError, ConfigError, FolderInUse, UsageError].some((kind) => error instanceof kind)
+  const isWhole = [AppError, ConfigError, FolderInUse, SecretError, UsageError].some(
+    (kind) => error instanceof kind,
+  )
   return isWhole ? error.message : `The command failed: ${error.message || error.name}`
 }
 

@@ -116,7 +116,10 @@ test.each([
   ['operations/import-companies.ts', () => [folder]],
 ])('%s says in a sentence why it cannot work', async (script, words) => {
   writeFileSync(join(folder, 'google.csv'), '')
-  const unreachable = { APP_SECRET: 'x'.repeat(32), DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }
+  const unreachable = {
+    APP_SECRET: 'a secret of the tests, long enough to be one',
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+  }
   const ended = await runServerScript(script, unreachable, words())
   expect(ended.code).toBe(1)
   expect(ended.stderr).toMatch(/^The command failed: \S[^\n]+\n$/)

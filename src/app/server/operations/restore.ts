@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { readErasures, writeErasure } from '#accounts/server/own-account/erasure-store.ts'
 import { forgetAgain } from '#accounts/server/own-account/forget-person.ts'
 import type { Config } from '#platform/server/config.ts'
-import { secretsFrom } from '#platform/server/secrets.ts'
+import { readSecret, saveSecret, secretsFrom } from '#platform/server/secrets.ts'
 import { lockFolder } from '#platform/server/store/folder-lock.ts'
 import { migrateStore } from '#platform/server/store/migrate.ts'
 import { copyTimeouts, openPostgres } from '#platform/server/store/postgres.ts'
@@ -51,7 +51,7 @@ async function restoreFolder(
   { dataDir, appSecret }: Config,
   mayReplace: boolean,
 ): Promise<void> {
-  const secret = readFileSync(join(folder, backupFiles.secret), 'utf8').trim()
+  const secret = readSecret(join(folder, backupFiles.secret))
   if (appSecret && appSecret !== secret)
     throw new RestoreError(
       `APP_SECRET differs from the backup's. Set it to the content of ${join(folder, backupFiles.secret)}.`,
@@ -133,5 +133,5 @@ function restoreSecret(file: string, secret: string): void {
     renameSync(file, `${file}.before-restore`)
     console.log(`The previous secret is ${file}.before-restore.`)
   }
-  writeFileSync(file, secret, { mode: 0o600, flush: true })
+  saveSecret(file, secret)
 }

@@ -262,6 +262,33 @@ test('SMTP delivery has one recipient and a stable Message-ID', async () => {
   await server.close()
 })
 
+test('without TLS, no password and no code leaves this machine unless a setting allows it', async () => {
+  const passwords: string[] = []
+  const server = await startMailServer({
+    disabledCommands: ['STARTTLS'],
+    onAuth: ({ password }, _session, done) => {
+      passwords.push(password ?? '')
+      done(null, { user: 'capra' })
+    },
+  })
+  // Reaches this machine, but is not a loopback address.
+  const remote = server.url.replace('smtp://127.0.0.1', 'smtp://capra:mail-password@0.0.0.0')
+  await queue()
+  await work(smtpTransport(`${remote}?requireTLS=false&ignoreTLS=true`, from, publicUrl))
+  expect([passwords, server.received]).toEqual([[], []])
+  const [waiting] = await rows()
+  expect(waiting?.status).toBe('waiting')
+  expect(waiting?.last_error).toContain('could not be encrypted, so nothing was sent. Turn on TLS')
+
+  await queue({ dedupeKey: 'allowed' })
+  await work(smtpTransport(remote, from, publicUrl, { allowPlaintext: true }))
+  await queue({ dedupeKey: 'loopback' })
+  await work(smtpTransport(remote.replace('0.0.0.0', 'localhost'), from, publicUrl))
+  expect(passwords).toEqual(['mail-password', 'mail-password'])
+  expect(server.received).toHaveLength(2)
+  await server.close()
+})
+
 test('a mail can have an attachment, but not a long one', async () => {
   const attachment = {
     filename: 'meeting.ics',

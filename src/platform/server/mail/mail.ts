@@ -51,7 +51,7 @@ function attachmentOf({ filename, contentType, text }: MailAttachment) {
 }
 
 /** Parses `Name <address>` or a bare address from the operator's settings. */
-function parseSender(from: string): { name: string; address: string } {
+export function parseSender(from: string): { name: string; address: string } {
   const [, name = '', address = from] = /^\s*(.*?)\s*<([^<>]+)>\s*$/.exec(from) ?? []
   return { name: name.replaceAll('"', ''), address }
 }

@@ -1,13 +1,22 @@
+import { isIPv4 } from 'node:net'
 import { messageOf } from './mail.ts'
 import { type MailTransport, PermanentMailError } from './mail-worker.ts'
 
-/** Sends by SMTP, with time-outs shorter than the outbox lease. */
-export function smtpTransport(url: string, from: string, publicUrl: string): MailTransport {
+/**
+ * Sends by SMTP, with time-outs shorter than the outbox lease. Passwords and codes are sent only over TLS, except to a
+ * mail server on this machine or with `allowPlaintext`.
+ */
+export function smtpTransport(
+  url: string,
+  from: string,
+  publicUrl: string,
+  { allowPlaintext = false } = {},
+): MailTransport {
   // Imported with the first mail to keep startup fast.
   const open = async () => {
     const { createTransport } = await import('nodemailer')
     return createTransport({
-      url,
+      url: allowPlaintext || isLoopback(url) ? url : requiringTls(url),
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
       socketTimeout: 20_000,
@@ -33,12 +42,27 @@ export function smtpTransport(url: string, from: string, publicUrl: string): Mai
         transport ??= open()
         await (await transport).sendMail(messageOf(mail, id, from, publicUrl))
       } catch (error) {
-        throw isPermanentRefusal(error as SmtpError)
-          ? new PermanentMailError((error as SmtpError).message)
-          : error
+        const { code, message } = error as SmtpError
+        if (isPermanentRefusal(error as SmtpError)) throw new PermanentMailError(message)
+        throw code === 'ETLS' ? new Error(`${needsTls} ${message}`) : error
       }
     },
   }
+}
+
+const needsTls =
+  'The connection to the mail server could not be encrypted, so nothing was sent. Turn on TLS there, or set SMTP_ALLOW_PLAINTEXT=true.'
+
+/** In the URL, because Nodemailer lets parameters of the URL override other options. */
+function requiringTls(url: string): string {
+  const required = new URL(url)
+  required.searchParams.set('requireTLS', 'true')
+  return required.href
+}
+
+function isLoopback(url: string): boolean {
+  const host = new URL(url).hostname.replace(/^\[|\]$/g, '').toLowerCase()
+  return host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'))
 }
 
 type SmtpError = Error & { readonly responseCode?: number; readonly code?: string }
