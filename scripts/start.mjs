@@ -8,19 +8,18 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 
 const { join } = await import('node:path')
-const { cacheFolder, projectFolder, runScript, runToEnd } = await import('./lib/project.mjs')
+const { cacheFolder, runScript } = await import('./lib/project.mjs')
 const { installWhenChanged } = await import('./lib/install.mjs')
+const { runServer } = await import('./lib/run-server.mjs')
 const { buildWhenChanged } = await import('./lib/build-when-changed.mjs')
 
 await runScript(async () => {
   endWithNpm()
   const node = await installWhenChanged()
   await buildWhenChanged(node)
-  process.exitCode = await runToEnd(node, [join(projectFolder, 'src', 'app', 'server', 'main.ts')], {
-    env: { NODE_COMPILE_CACHE: join(cacheFolder, 'compiled'), ...process.env },
-    // Ctrl-C signals the whole process group; detached, the server gets one signal, from us.
-    detached: process.platform !== 'win32',
-    stdio: ['ignore', 'inherit', 'inherit'],
+  process.exitCode = await runServer(node, {
+    NODE_COMPILE_CACHE: join(cacheFolder, 'compiled'),
+    ...process.env,
   })
 })
 
