@@ -36,6 +36,7 @@ const notExported = new Set([
   'known_device.token_hash',
   'audit.id',
   'password_reset.token_hash',
+  'password_reset.sent_at',
   'password_reset.subject',
   'registration_attempt.id',
   'registration_attempt.bind_hash',

@@ -182,6 +182,7 @@ test('the default numbers are those of the contract', () => {
     loginPerMinuteIp: 60,
     loginFailsPerHourIp: 100,
     loginFailsPerHourAddress: 50,
+    factorFailsPerDay: 50,
     exportPerDay: 5,
     importPerHour: 10,
     buddyInvitesFirstDay: 5,
