@@ -1,7 +1,7 @@
 import { isoTime, type PersonalData } from '#platform/server/personal-data.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import { findProfile } from '../account-store.ts'
-import { readResetEnds } from '../reset/password-reset-store.ts'
+import { readResets } from '../reset/password-reset-store.ts'
 import { countRecoveryCodes, findAuthenticator } from '../second-factor/authenticator-store.ts'
 import { readChallengeEnds } from '../second-factor/passkey-challenge-store.ts'
 import { readPasskeys } from '../second-factor/passkey-store.ts'
@@ -46,7 +46,10 @@ export const accountPersonalData: PersonalData = {
         email,
         forgottenAt: isoTime(expiresAt),
       })),
-      passwordLinks: (await readResetEnds(handle, userId)).map((end) => ({ worksUntil: isoTime(end) })),
+      passwordLinks: (await readResets(handle, userId)).map(({ sentAt, expiresAt }) => ({
+        requestedAt: isoTime(sentAt),
+        worksUntil: isoTime(expiresAt),
+      })),
       secondFactors: await exportFactors(handle, userId),
     }
   },

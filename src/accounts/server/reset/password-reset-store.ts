@@ -84,15 +84,18 @@ export async function deleteResetsOf(tx: StoreHandle, userId: string): Promise<v
   await tx.db.deleteFrom('password_reset').where('user_id', '=', userId).execute()
 }
 
-/** When the links of a person expire or expired. */
-export async function readResetEnds({ db }: StoreHandle, userId: string): Promise<readonly number[]> {
+/** The links of a person, including those that expired within the last day. */
+export async function readResets(
+  { db }: StoreHandle,
+  userId: string,
+): Promise<readonly { readonly sentAt: number; readonly expiresAt: number }[]> {
   const rows = await db
     .selectFrom('password_reset')
-    .select('expires_at')
+    .select(['sent_at', 'expires_at'])
     .where('user_id', '=', userId)
-    .orderBy('expires_at')
+    .orderBy('sent_at')
     .execute()
-  return rows.map((row) => row.expires_at)
+  return rows.map((row) => ({ sentAt: row.sent_at, expiresAt: row.expires_at }))
 }
 
 export async function deleteEndedResets(store: Store): Promise<void> {
