@@ -1,5 +1,5 @@
 import { unavailable } from '#platform/server/http/errors.ts'
-import type { Network } from '#platform/server/limits/client-address.ts'
+import { type Network, widestOf } from '#platform/server/limits/client-address.ts'
 
 /** Whom a password is hashed for. */
 export interface HashClient {
@@ -53,15 +53,13 @@ export class HashSlots {
     let strangers = 0
     for (const running of this.#strangers.values()) strangers += running
     const ofNetwork = Math.max(1, Math.floor(this.#slots / 2))
-    return (
-      strangers < this.#slots - Math.floor(this.#slots / 4) && this.#runningIn(networkOf(client)) < ofNetwork
-    )
+    return strangers < this.#slots - Math.floor(this.#slots / 4) && this.#runningFor(client) < ofNetwork
   }
 
   #waitForSlot(client: HashClient): Promise<void> {
-    const { key, factor } = networkOf(client)
+    const { block, factor } = widestOf(client.networks)
     const ofNetwork = this.#waiting.filter(
-      (other) => !other.client.isKnown && networkOf(other.client).key === key,
+      (other) => !other.client.isKnown && widestOf(other.client.networks).block === block,
     )
     const isFlood = !client.isKnown && ofNetwork.length >= mostWaitingPerNetwork * factor
     if (isFlood || this.#waiting.length >= mostWaiting) throw unavailable()
@@ -80,7 +78,7 @@ export class HashSlots {
   }
 
   #startNext(): void {
-    const rank = ({ client }: Waiting) => (client.isKnown ? -1 : this.#runningIn(networkOf(client)))
+    const rank = ({ client }: Waiting) => (client.isKnown ? -1 : this.#runningFor(client))
     const [next] = this.#waiting
       .filter(({ client }) => this.#canStart(client))
       .sort((one, other) => rank(one) - rank(other))
@@ -93,19 +91,13 @@ export class HashSlots {
   #count(client: HashClient, change: 1 | -1): void {
     this.#running += change
     if (client.isKnown) return
-    const { key } = networkOf(client)
-    const running = (this.#strangers.get(key) ?? 0) + change
-    if (running > 0) this.#strangers.set(key, running)
-    else this.#strangers.delete(key)
+    const { block } = widestOf(client.networks)
+    const running = (this.#strangers.get(block) ?? 0) + change
+    if (running > 0) this.#strangers.set(block, running)
+    else this.#strangers.delete(block)
   }
 
-  #runningIn({ key }: { readonly key: string }): number {
-    return this.#strangers.get(key) ?? 0
+  #runningFor({ networks }: HashClient): number {
+    return this.#strangers.get(widestOf(networks).block) ?? 0
   }
-}
-
-/** The widest network of a client contains all others. */
-function networkOf({ networks }: HashClient): { readonly key: string; readonly factor: number } {
-  const widest = networks.at(-1)
-  return { key: widest?.block ?? 'unknown', factor: widest?.factor ?? 1 }
 }

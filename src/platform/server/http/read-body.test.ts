@@ -1,16 +1,17 @@
 import { PassThrough } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
+import { networksOf } from '../limits/client-address.ts'
 import { BodyReader } from './read-body.ts'
 import type { Exchange } from './route.ts'
 
 const limits = { bodyBytesInFlight: 300, bodyBytesInFlightAddress: 200 }
 
 function sender(reader: BodyReader) {
-  return (length: number | undefined, addressBlock: string, limit = 1000) => {
+  return (length: number | undefined, block: string, limit = 1000) => {
     const payload = new PassThrough()
     const headers = length === undefined ? {} : { 'content-length': String(length) }
-    const exchange = { addressBlock, event: () => undefined }
+    const exchange = { networks: networksOf(block), event: () => undefined }
     const text = reader.read({ headers } as FastifyRequest, payload, limit, exchange as unknown as Exchange)
     // Each test awaits it later.
     text.catch(() => undefined)
@@ -57,4 +58,14 @@ test('a body without an announced length counts with its limit, and may not exce
   payload.write('x'.repeat(151))
   await expect(text).rejects.toMatchObject({ code: 'too_large', message: 'Request too large.' })
   await expect(send(1001, 'a').text).rejects.toMatchObject({ code: 'too_large' })
+})
+
+test('all blocks of one IPv6 /48 together may send four times as much as one address', async () => {
+  const send = sender(new BodyReader({ bodyBytesInFlight: 2000, bodyBytesInFlightAddress: 200 }))
+  const ofSite = (block: number) => send(200, `2001:db8:1:${block.toString(16)}::/64`)
+  for (let block = 0; block < 4; block += 1) ofSite(block)
+  await expect(ofSite(0x100).text).rejects.toMatchObject({ code: 'limited' })
+  const other = send(200, '2001:db8:2:0::/64')
+  other.payload.end()
+  expect(await other.text).toBe('')
 })

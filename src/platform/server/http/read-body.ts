@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
+import { widestOf } from '../limits/client-address.ts'
 import type { Limits } from '../limits/limits.ts'
 import { AppError, refuseAtLimit } from './errors.ts'
 import type { Exchange } from './route.ts'
@@ -13,11 +14,11 @@ type ByteLimits = Pick<Limits, 'bodyBytesInFlight' | 'bodyBytesInFlightAddress'>
 
 /**
  * Reads request bodies, and limits how many bytes of unfinished bodies this process waits for, in total and per
- * address. A body counts with its announced length, or with its limit if it announces none.
+ * address, which is a whole /48 for IPv6. A body counts with its announced length, or with its limit if it announces none.
  */
 export class BodyReader {
   readonly #limits: ByteLimits
-  readonly #bytesByAddress = new Map<string, number>()
+  readonly #bytesByNetwork = new Map<string, number>()
   #bytes = 0
 
   constructor(limits: ByteLimits) {
@@ -37,9 +38,9 @@ export class BodyReader {
   }
 
   #reserve(bytes: number, exchange: Exchange): () => void {
-    const { addressBlock } = exchange
-    const ofAddress = (this.#bytesByAddress.get(addressBlock) ?? 0) + bytes
-    if (ofAddress > this.#limits.bodyBytesInFlightAddress)
+    const { block, factor } = widestOf(exchange.networks)
+    const ofNetwork = (this.#bytesByNetwork.get(block) ?? 0) + bytes
+    if (ofNetwork > this.#limits.bodyBytesInFlightAddress * factor)
       throw refuseAtLimit(
         exchange,
         'bodyBytesAddress',
@@ -60,12 +61,12 @@ export class BodyReader {
         ),
       )
     this.#bytes += bytes
-    this.#bytesByAddress.set(addressBlock, ofAddress)
+    this.#bytesByNetwork.set(block, ofNetwork)
     return () => {
       this.#bytes -= bytes
-      const left = (this.#bytesByAddress.get(addressBlock) ?? 0) - bytes
-      if (left > 0) this.#bytesByAddress.set(addressBlock, left)
-      else this.#bytesByAddress.delete(addressBlock)
+      const left = (this.#bytesByNetwork.get(block) ?? 0) - bytes
+      if (left > 0) this.#bytesByNetwork.set(block, left)
+      else this.#bytesByNetwork.delete(block)
     }
   }
 }

@@ -54,6 +54,11 @@ export function networksOf(block: string): readonly Network[] {
   return [own, { block: `${site}:${subnet}::/56`, factor: 2 }, { block: `${site}::/48`, factor: 4 }]
 }
 
+/** The network that contains the others: what counts here also bounds the narrower ones. */
+export function widestOf(networks: readonly Network[]): Network {
+  return networks.at(-1) ?? { block: 'unknown', factor: 1 }
+}
+
 const wholeBlock = '::/64'
 
 /** Client addresses, for limits and for the log. */
