@@ -1,6 +1,6 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2'
 import type { Limits } from '#platform/server/limits/limits.ts'
-import { type HashClient, HashSlots } from './hash-slots.ts'
+import { type HashClient, HashQueue } from './hash-queue.ts'
 
 /** What one hash costs, for the library's default algorithm, Argon2id. */
 export interface PasswordCost {
@@ -27,10 +27,10 @@ export function createPasswords(
   { hashesInFlight, hashWaitMs }: Pick<Limits, 'hashesInFlight' | 'hashWaitMs'>,
   cost = recommendedCost,
 ): Passwords {
-  const slots = new HashSlots(hashesInFlight, hashWaitMs)
+  const queue = new HashQueue(hashesInFlight, hashWaitMs)
   return {
-    hash: (password, client) => slots.run(client, () => hash(password, cost)),
-    matches: (password, hashed, client) => slots.run(client, () => verify(hashed, password)),
+    hash: (password, client) => queue.run(client, () => hash(password, cost)),
+    matches: (password, hashed, client) => queue.run(client, () => verify(hashed, password)),
     isOutdated: (hashed) => {
       const { memoryCost, timeCost, parallelism } = parseOptions(hashed)
       return memoryCost !== cost.memoryCost || timeCost !== cost.timeCost || parallelism !== cost.parallelism

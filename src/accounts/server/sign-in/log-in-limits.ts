@@ -3,7 +3,7 @@ import type { Exchange } from '#platform/server/http/route.ts'
 import { type LimitWindow, takeAllOrNone } from '#platform/server/limits/limit-windows-store.ts'
 import type { AccountServices } from '../account-services.ts'
 import { hour, minute, networkWindows, refusedWith, windowKey } from '../limit-refusal.ts'
-import type { HashClient } from '../passwords/hash-slots.ts'
+import type { HashClient } from '../passwords/hash-queue.ts'
 import { isKnownDevice } from '../sessions/device-store.ts'
 import { presentedDevice, presentedSession } from '../sessions/sessions.ts'
 

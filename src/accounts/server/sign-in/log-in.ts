@@ -12,7 +12,7 @@ import {
 } from '../account-store.ts'
 import { writeAudit } from '../audit-store.ts'
 import { parseEmail } from '../email-address.ts'
-import type { HashClient } from '../passwords/hash-slots.ts'
+import type { HashClient } from '../passwords/hash-queue.ts'
 import { canBePassword } from '../passwords/password-policy.ts'
 import { bindingCookie } from '../registration/register.ts'
 import { findOwnLiveAttempt } from '../registration/registration-store.ts'

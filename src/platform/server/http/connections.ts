@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Config } from '../config.ts'
-import type { ClientAddresses } from '../limits/client-address.ts'
+import { type ClientAddresses, networksOf, widestOf } from '../limits/client-address.ts'
 
 /** How often Node looks for requests that take too long. */
 const checkIntervalMs = 1000
@@ -25,7 +25,7 @@ export function timeoutsOf({ requestTimeoutSeconds }: Config) {
 }
 
 /**
- * Limits the connections of the process and of one address, and closes those whose request was refused before its body
+ * Limits the connections of the process and of one address (a whole /48 for IPv6), and closes those whose request was refused before its body
  * was read. A trusted proxy brings the connections of many people, so it has no limit of its own.
  */
 export function guardConnections(
@@ -38,8 +38,9 @@ export function guardConnections(
   const mostPerAddress = Math.ceil(most / 4)
   const countByAddress = new Map<string, number>()
   server.on('connection', (socket: Socket) => {
-    const address = addresses.blockOfPeer(socket)
-    if (address === undefined) return
+    const block = addresses.blockOfPeer(socket)
+    if (block === undefined) return
+    const address = widestOf(networksOf(block)).block
     const count = (countByAddress.get(address) ?? 0) + 1
     if (count > mostPerAddress) return void socket.destroy()
     countByAddress.set(address, count)

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { type HashClient, HashSlots } from './hash-slots.ts'
+import { type HashClient, HashQueue } from './hash-queue.ts'
 
 const stranger = (block: string): HashClient => ({ networks: [{ block, factor: 1 }], isKnown: false })
 const known: HashClient = { networks: [{ block: 'any', factor: 1 }], isKnown: true }
 
 /** Occupies slots until its work is released, and records who started. */
-function slotsOf(count: number, waitMs: number) {
-  const slots = new HashSlots(count, waitMs)
+function queueOf(count: number, waitMs: number) {
+  const queue = new HashQueue(count, waitMs)
   const started: string[] = []
   const ends: (() => void)[] = []
   const run = (name: string, client: HashClient) => {
-    const done = slots.run(client, async () => {
+    const done = queue.run(client, async () => {
       started.push(name)
       await new Promise<void>((resolve) => ends.push(resolve))
     })
@@ -25,7 +25,7 @@ function slotsOf(count: number, waitMs: number) {
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 test('a quarter is reserved for known clients, and one network gets half', async () => {
-  const { run, started } = slotsOf(8, 60_000)
+  const { run, started } = queueOf(8, 60_000)
   for (let i = 0; i < 10; i += 1) void run('flood', stranger('a'))
   for (let i = 0; i < 10; i += 1) void run('others', stranger(`b${i}`))
   for (let i = 0; i < 3; i += 1) void run('known', known)
@@ -34,7 +34,7 @@ test('a quarter is reserved for known clients, and one network gets half', async
 })
 
 test('a free slot goes to known clients first, then to the network with the fewest running', async () => {
-  const { run, started, endFirst } = slotsOf(4, 60_000)
+  const { run, started, endFirst } = queueOf(4, 60_000)
   void run('first', stranger('a'))
   void run('second', stranger('b'))
   void run('third', stranger('b'))
@@ -51,7 +51,7 @@ test('a free slot goes to known clients first, then to the network with the fewe
 })
 
 test('whoever waits too long, or behind too many of the same network, is asked to come back', async () => {
-  const { run, endFirst, started } = slotsOf(1, 20)
+  const { run, endFirst, started } = queueOf(1, 20)
   const running = run('running', stranger('a'))
   const waiting = Array.from({ length: 41 }, () => run('waiting', stranger('a')))
   const busy = 'The server is temporarily unavailable. Please try again.'

@@ -22,23 +22,23 @@ const mostWaiting = 500
  * one network gets at most half of all. When no slot is free, a request waits briefly: known clients first, then the
  * network that has the fewest running.
  */
-export class HashSlots {
-  readonly #slots: number
+export class HashQueue {
+  readonly #concurrency: number
   readonly #waitMs: number
   readonly #waiting: Waiting[] = []
   /** Hashes that run for strangers, by network. */
   readonly #strangers = new Map<string, number>()
   #running = 0
 
-  constructor(slots: number, waitMs: number) {
-    this.#slots = slots
+  constructor(concurrency: number, waitMs: number) {
+    this.#concurrency = concurrency
     this.#waitMs = waitMs
   }
 
   /** @throws AppError `unavailable` when no slot becomes free in time */
   async run<Result>(client: HashClient, work: () => Promise<Result>): Promise<Result> {
     if (this.#canStart(client)) this.#count(client, 1)
-    else await this.#waitForSlot(client)
+    else await this.#waitForTurn(client)
     try {
       return await work()
     } finally {
@@ -48,15 +48,18 @@ export class HashSlots {
   }
 
   #canStart(client: HashClient): boolean {
-    if (this.#running >= this.#slots) return false
+    if (this.#running >= this.#concurrency) return false
     if (client.isKnown) return true
     let strangers = 0
     for (const running of this.#strangers.values()) strangers += running
-    const ofNetwork = Math.max(1, Math.floor(this.#slots / 2))
-    return strangers < this.#slots - Math.floor(this.#slots / 4) && this.#runningFor(client) < ofNetwork
+    const ofNetwork = Math.max(1, Math.floor(this.#concurrency / 2))
+    return (
+      strangers < this.#concurrency - Math.floor(this.#concurrency / 4) &&
+      this.#runningFor(client) < ofNetwork
+    )
   }
 
-  #waitForSlot(client: HashClient): Promise<void> {
+  #waitForTurn(client: HashClient): Promise<void> {
     const { block, factor } = widestOf(client.networks)
     const ofNetwork = this.#waiting.filter(
       (other) => !other.client.isKnown && widestOf(other.client.networks).block === block,
