@@ -15,7 +15,7 @@ interface Waiting {
 
 /** A class that signs in at once waits; more than that is a flood. */
 const mostWaitingPerNetwork = 40
-const mostWaiting = 500
+const mostStrangersWaiting = 500
 
 /**
  * Each hash takes 19 MB and a thread, so only some run at once. A quarter of the slots are reserved for known clients, and
@@ -61,11 +61,11 @@ export class HashQueue {
 
   #waitForTurn(client: HashClient): Promise<void> {
     const { block, factor } = widestOf(client.networks)
-    const ofNetwork = this.#waiting.filter(
-      (other) => !other.client.isKnown && widestOf(other.client.networks).block === block,
-    )
-    const isFlood = !client.isKnown && ofNetwork.length >= mostWaitingPerNetwork * factor
-    if (isFlood || this.#waiting.length >= mostWaiting) throw unavailable()
+    const strangers = this.#waiting.filter((other) => !other.client.isKnown)
+    const ofNetwork = strangers.filter((other) => widestOf(other.client.networks).block === block)
+    const isFull =
+      ofNetwork.length >= mostWaitingPerNetwork * factor || strangers.length >= mostStrangersWaiting
+    if (!client.isKnown && isFull) throw unavailable()
     return new Promise((resolve, reject) => {
       const start = () => {
         clearTimeout(timer)
