@@ -38,6 +38,7 @@ const notExported = new Set([
   'password_reset.token_hash',
   'password_reset.sent_at',
   'password_reset.subject',
+  'password_reset.sent_at',
   'registration_attempt.id',
   'registration_attempt.bind_hash',
   'registration_attempt.origin',

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteExpired } from '#accounts/server/delete-expired.ts'
 import { deleteEndedInvites } from '#herd/server/invitations/invite-store.ts'
-import { deleteOldMails, expireMails } from '#platform/server/mail/outbox-queue-store.ts'
+import { deleteOldMails, expireMails, releaseFutureMails } from '#platform/server/mail/outbox-queue-store.ts'
 import { migrateStore } from '#platform/server/store/migrate.ts'
 import { openSqlite } from '#platform/server/store/sqlite.ts'
 import { aMember, codeSentTo, type TestMember } from '#testing/people.ts'
@@ -238,6 +238,7 @@ if (process.env.TEST_STORE === 'sqlite')
     await deleteOldConversations(server.store)
     await deleteEndedInvites(server.store)
     await expireMails(server.store)
+    await releaseFutureMails(server.store)
     await deleteOldMails(server.store)
     const statements = new Set(recorded.stop())
 

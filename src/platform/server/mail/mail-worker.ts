@@ -11,6 +11,7 @@ import {
   markDead,
   markHandled,
   postpone,
+  releaseFutureMails,
 } from './outbox-queue-store.ts'
 
 /** Sends one mail. Throws on failure; `PermanentMailError` when a retry is pointless. */
@@ -98,11 +99,12 @@ export class MailWorker {
   }
 
   async #sendAllDue(): Promise<void> {
-    await expireMails(this.#store)
     if (performance.now() - this.#cleanedUpAt > hour) {
       this.#cleanedUpAt = performance.now()
+      await releaseFutureMails(this.#store)
       await deleteOldMails(this.#store)
     }
+    await expireMails(this.#store)
     while (!this.#stopped) {
       const claimed = await claimMail(this.#store)
       if (!claimed) return

@@ -196,6 +196,17 @@ test('a pretended mail connects to the mail server and leaves no file', async ()
   expect(await rows()).toMatchObject([{ status: 'expired' }, { status: 'expired' }])
 })
 
+test('mails that were queued while the clock was ahead are sent when it is right again, unless they have ended', async () => {
+  shift.milliseconds = 400 * 86_400_000
+  await queue({ dedupeKey: 'a message' })
+  await queue({ dedupeKey: 'a code', usefulForMs: 600_000 })
+  shift.milliseconds = 0
+  const { sent, transport } = recorder()
+  await work(transport)
+  expect(sent.map(({ mail }) => mail.dedupeKey)).toEqual(['a message'])
+  expect((await rows()).map(({ status }) => status)).toEqual(['sent', 'expired'])
+})
+
 test('two workers share the queue and never send a mail twice', async () => {
   for (let i = 0; i < 12; i++) await queue({ dedupeKey: `mail ${i}` })
   const { sent, transport } = recorder()

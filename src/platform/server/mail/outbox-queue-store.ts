@@ -87,6 +87,27 @@ export async function expireMails(handle: StoreHandle): Promise<void> {
     .execute()
 }
 
+/** Longer than any mail waits for its next attempt. */
+const longestWaitMs = 3 * 60 * 60 * 1000
+
+/**
+ * Makes mails due that were queued while the clock was ahead: they would wait until it gets there again. Those with a
+ * code or a link expire, because it has ended as well.
+ */
+export async function releaseFutureMails(handle: StoreHandle): Promise<void> {
+  const now = handle.now()
+  await handle.db
+    .updateTable('outbox')
+    .set({
+      next_at: now,
+      locked_until: 0,
+      expires_at: sql<number | null>`case when expires_at is null then null else ${now} end`,
+    })
+    .where('status', '=', 'waiting')
+    .where('next_at', '>', sql<number>`${now} + ${longestWaitMs}`)
+    .execute()
+}
+
 /** Deletes mails that were handled more than 14 days ago. */
 export async function deleteOldMails(handle: StoreHandle): Promise<void> {
   await handle.db
