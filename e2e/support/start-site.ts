@@ -15,6 +15,8 @@ import { openMailFolder, openMailServer, waitForMail } from './mailbox.ts'
 export interface SiteOptions {
   readonly store?: 'sqlite' | 'postgres'
   readonly mail?: 'files' | 'smtp'
+  /** Passkeys need a domain; cookies and everything else work with the address. */
+  readonly host?: '127.0.0.1' | 'localhost'
   /** Settings of the product, as in `.env.example`. */
   readonly settings?: Readonly<Record<string, string>>
 }
@@ -47,6 +49,7 @@ const projectFolder = fileURLToPath(new URL('../..', import.meta.url))
 export async function startSite({
   store = 'sqlite',
   mail = 'files',
+  host = '127.0.0.1',
   settings = {},
 }: SiteOptions = {}): Promise<Site> {
   if (!existsSync(join(projectFolder, 'dist')))
@@ -55,7 +58,7 @@ export async function startSite({
   const database = store === 'postgres' ? await createFreshDatabase() : undefined
   const mailbox = mail === 'smtp' ? await openMailServer() : openMailFolder(join(dataDir, 'mail'))
   const port = await findFreePort()
-  const url = `http://127.0.0.1:${port}`
+  const url = `http://${host}:${port}`
   // Not the whole environment: the developer's own settings must not affect the test.
   const env = {
     PATH: process.env.PATH ?? '',

@@ -96,15 +96,12 @@ function AuthForms({ onSignedIn }: { onSignedIn: OnSignedIn }) {
       </div>
       <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${screen.name}`} className="pt-[26px]">
         {screen.name === 'sign-in' ? (
-          <>
-            <SignInForm
-              email={screen.email}
-              error={error}
-              isBusy={isBusy}
-              onSubmit={(credentials) => void flow.logIn(credentials)}
-            />
-            <PasskeyButton isBusy={isBusy} onClick={() => void flow.logInWithPasskey()} />
-          </>
+          <SignInForm
+            email={screen.email}
+            error={error}
+            isBusy={isBusy}
+            onSubmit={(credentials) => void flow.logIn(credentials)}
+          />
         ) : (
           <RegisterForm
             error={error}
@@ -117,6 +114,9 @@ function AuthForms({ onSignedIn }: { onSignedIn: OnSignedIn }) {
       <div className="my-[18px] flex items-center gap-3.5 text-sm text-muted before:flex-1 before:border-t before:border-line after:flex-1 after:border-t after:border-line">
         or
       </div>
+      {screen.name === 'sign-in' && (
+        <PasskeyButton isBusy={isBusy} onClick={() => void flow.logInWithPasskey()} />
+      )}
       <Button size="lg" className="w-full" onClick={() => void flow.continueAsGuest()}>
         Continue as Guest
       </Button>

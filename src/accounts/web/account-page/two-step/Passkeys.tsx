@@ -66,6 +66,7 @@ export function Passkeys({ user, passkeys }: PasskeysProps) {
               </div>
               <div className="flex flex-wrap gap-2">
                 <Button
+                  look="quiet"
                   aria-label={`Rename ${passkey.name}`}
                   onClick={() => setTask({ name: 'rename', passkey })}
                 >

@@ -25,7 +25,7 @@ export function RecoveryCodes({ codes, email, onSavedChange }: RecoveryCodesProp
       </p>
       <ul
         aria-label="Recovery codes"
-        className="grid grid-cols-1 gap-x-6 gap-y-2 rounded-md border border-line bg-sunk px-5 py-4 font-mono text-base min-[24rem]:grid-cols-2"
+        className="grid grid-cols-1 gap-x-6 gap-y-2 rounded-md border border-line bg-sunk px-5 py-4 font-mono text-sm whitespace-nowrap min-[24rem]:grid-cols-2"
       >
         {codes.map((code) => (
           <li key={code}>{code}</li>

@@ -62,7 +62,7 @@ export function ScanDialog({ uri, secret, onConfirmed, onClose }: ScanDialogProp
       }
     >
       <p ref={start} tabIndex={-1} className="text-sm text-ink-2 outline-none">
-        Scan this QR code with your app. On this phone, copy the key into the app instead.
+        Scan this QR code with your app. If the app is on this device, copy the key into it instead.
       </p>
       <div className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-[11rem_minmax(0,1fr)] sm:items-center">
         <div className="aspect-square w-44">
