@@ -25,7 +25,7 @@ test('every script named by a systemd unit, the container or the operator guide 
   expect(scripts.length).toBeGreaterThan(2)
   expect(scripts.filter((name) => !isThere(name))).toEqual([])
 
-  const commands = [...read('docs', 'running-capra.md').matchAll(/npm run ([\w:-]+)/g)].map(
+  const commands = [...read('docs', 'running-capra.md').matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(
     (found) => found[1] ?? '',
   )
   const known = Object.keys(JSON.parse(read('package.json')).scripts)
