@@ -57,10 +57,14 @@ const notAgainWithinMs = 60_000
  * code that is there. Not without a server that answers: a browser's own error page is worse than ours.
  */
 async function loadNewVersion(): Promise<void> {
-  const now = Date.now()
-  if (now - Number(loadedAt.read() ?? 0) < notAgainWithinMs) return
-  // Where nothing is kept nobody would know that this was tried already.
-  if ((await serverAnswers()) && loadedAt.write(String(now))) location.reload()
+  if (isLoadedRecently()) return
+  // Checked again, because two parts of a page can miss their code at once. Where nothing is kept nobody would know that
+  // this was tried already.
+  if ((await serverAnswers()) && !isLoadedRecently() && loadedAt.write(String(Date.now()))) location.reload()
+}
+
+function isLoadedRecently(): boolean {
+  return Date.now() - Number(loadedAt.read() ?? 0) < notAgainWithinMs
 }
 
 async function serverAnswers(): Promise<boolean> {
