@@ -6,6 +6,8 @@ import { test } from '../support/test.ts'
 test('a page whose code belongs to an old version reloads itself', async ({ page, context, site }) => {
   await signUpQuickly(context, site)
   await visit(page, '/')
+  // The code that the header loads later must not be among the missing files.
+  await page.waitForLoadState('networkidle')
   const loads = countLoads(page)
   // As after an update: files of this page are gone, files of a reloaded page exist.
   await context.route('**/assets/**', (route) => (loads() === 0 ? gone(route) : route.continue()))
@@ -21,6 +23,8 @@ test('code that stays missing is reported, and the page does not reload in a loo
 }) => {
   await signUpQuickly(context, site)
   await visit(page, '/')
+  // The code that the header loads later must not be among the missing files.
+  await page.waitForLoadState('networkidle')
   const loads = countLoads(page)
   await context.route(/\/assets\/.*[Hh]erd/, gone)
   await page.getByRole('link', { name: 'My Herd' }).first().click()
