@@ -1,4 +1,4 @@
-import { hash, parseOptions, verify } from '@node-rs/argon2'
+import argon2 from '@node-rs/argon2'
 import type { Limits } from '#platform/server/limits/limits.ts'
 import { type HashClient, HashQueue } from './hash-queue.ts'
 
@@ -29,10 +29,10 @@ export function createPasswords(
 ): Passwords {
   const queue = new HashQueue(hashesInFlight, hashWaitMs)
   return {
-    hash: (password, client) => queue.run(client, () => hash(password, cost)),
-    matches: (password, hashed, client) => queue.run(client, () => verify(hashed, password)),
+    hash: (password, client) => queue.run(client, () => argon2.hash(password, cost)),
+    matches: (password, hashed, client) => queue.run(client, () => argon2.verify(hashed, password)),
     isOutdated: (hashed) => {
-      const { memoryCost, timeCost, parallelism } = parseOptions(hashed)
+      const { memoryCost, timeCost, parallelism } = argon2.parseOptions(hashed)
       return memoryCost !== cost.memoryCost || timeCost !== cost.timeCost || parallelism !== cost.parallelism
     },
     dummyHash: `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$nKko1v+N5Yi1Ylfr5gQaag$6gEaPD19JYxU08lRA5rM6F2i4XuBsBWRAgKPLDpJJbs`,

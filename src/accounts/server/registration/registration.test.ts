@@ -1,11 +1,14 @@
-import { hash, verify as verifyHash } from '@node-rs/argon2'
+import argon2 from '@node-rs/argon2'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aMember, codeSentTo } from '#testing/people.ts'
 import { CookieJar } from '#testing/server/cookie-jar.ts'
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 import { recordStatements } from '#testing/statements.ts'
 
-vi.mock('@node-rs/argon2', { spy: true })
+beforeEach(() => {
+  vi.spyOn(argon2, 'hash')
+  vi.spyOn(argon2, 'verify')
+})
 // Real hashes take their time on a small machine that runs other tests beside.
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -44,7 +47,8 @@ const verify = (jar: CookieJar, otp: string, to = email, from = ip) =>
   server.call('POST', '/api/auth/verify-otp', { email: to, otp }, { jar, ip: from })
 const logIn = (secret: string, to = email) =>
   server.call('POST', '/api/login', { email: to, password: secret }, { ip })
-const countHashes = () => vi.mocked(hash).mock.calls.length + vi.mocked(verifyHash).mock.calls.length
+const countHashes = () =>
+  vi.mocked(argon2.hash).mock.calls.length + vi.mocked(argon2.verify).mock.calls.length
 const mailsTo = async (to: string) => (await server.mails()).filter((mail) => mail.to === to)
 
 describe('registering', () => {
