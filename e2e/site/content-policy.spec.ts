@@ -91,7 +91,6 @@ async function listen(page: Page): Promise<string[]> {
 
 async function lookAt(page: Page, path: string): Promise<void> {
   await visit(page, path)
-  await page.waitForLoadState('networkidle')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText('Loading')).toHaveCount(0)
 }

@@ -14,6 +14,8 @@ export interface Stage {
   readonly needs?: readonly Need[]
   /** Stages that must pass first. */
   readonly after?: readonly string[]
+  /** Runs when all others have finished: it needs what they make, or all cores. */
+  readonly alone?: boolean
   readonly env?: Readonly<Record<string, string>>
   /** Arguments for `node`. */
   readonly command: readonly string[]
@@ -42,7 +44,9 @@ const vitest = (name: string, title: string, project: string, more: Partial<Stag
 
 const e2eReport = join(reports, 'e2e.json')
 
+/** In the order in which they start, two at a time. The browser of the component tests leaves one core to the others. */
 export const stages: readonly Stage[] = [
+  vitest('component', 'component tests', 'component', { needs: ['CHROMIUM_PATH'] }),
   { name: 'types', title: 'types', command: [program('typescript', 'tsc'), '--noEmit'], read: countOne },
   {
     name: 'style',
@@ -57,15 +61,15 @@ export const stages: readonly Stage[] = [
     read: countOne,
   },
   { name: 'unused', title: 'unused code', command: [program('knip', 'knip')], read: countOne },
+  { name: 'build', title: 'production build', command: [join('scripts', 'build.mjs')], read: countOne },
   vitest('unit', 'unit tests', 'unit'),
-  vitest('component', 'component tests', 'component', { needs: ['CHROMIUM_PATH'] }),
   vitest('sqlite', 'server on SQLite', 'server-sqlite'),
   vitest('postgres', 'server on PostgreSQL', 'server-postgres', { needs: ['TEST_DATABASE_URL'] }),
-  { name: 'build', title: 'production build', command: [join('scripts', 'build.mjs')], read: countOne },
   {
     name: 'size',
     title: 'script sizes of the public pages',
     after: ['build'],
+    alone: true,
     command: [program('size-limit', 'size-limit')],
     read: countOne,
   },
@@ -74,6 +78,7 @@ export const stages: readonly Stage[] = [
     title: 'end-to-end tests',
     needs: ['CHROMIUM_PATH', 'TEST_DATABASE_URL'],
     after: ['build'],
+    alone: true,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport },
     command: [program('@playwright/test', 'playwright'), 'test', '--reporter=list,json'],
     read: (exitCode) => readPlaywright(exitCode, e2eReport),

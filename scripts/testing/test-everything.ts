@@ -16,11 +16,17 @@ await runScript(async () => {
   removeOldReports()
   let sum = noResults
   const failedStages = new Set<string>()
-  for (const stage of chosen) {
+  const run = async (stage: Stage) => {
     const results = await runStage(stage, found, reasonNotToRun(stage, missing, failedStages))
     if (results.failed > 0) failedStages.add(stage.name)
     sum = addResults(sum, results)
   }
+  const waiting = chosen.filter(({ alone }) => !alone)
+  const runWaiting = async () => {
+    for (let stage = waiting.shift(); stage; stage = waiting.shift()) await run(stage)
+  }
+  await Promise.all([runWaiting(), runWaiting()])
+  for (const stage of chosen.filter(({ alone }) => alone)) await run(stage)
   await release()
 
   console.log(failedStages.size > 0 ? `\nFailed: ${[...failedStages].join(', ')}.` : '\nAll stages passed.')

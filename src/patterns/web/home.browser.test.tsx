@@ -25,12 +25,12 @@ test("a member's home counts patterns, problems and progress", async () => {
   await expect.element(page.getByTerm('complete')).toHaveTextContent('2%')
 
   const panel = page.getByRole('region', { name: 'Your Learning Progress' })
-  expect(
+  const terms = () =>
     panel
       .getByRole('term')
       .elements()
-      .map((term) => term.textContent),
-  ).toEqual(['Patterns Mastered', 'Problems Solved', 'Remaining', 'Overall Progress'])
+      .map((term) => term.textContent)
+  await expect.poll(terms).toEqual(['Patterns Mastered', 'Problems Solved', 'Remaining', 'Overall Progress'])
   await expect.element(page.getByTerm('Patterns Mastered')).toHaveTextContent('1')
   await expect.element(page.getByTerm('Problems Solved')).toHaveTextContent('9')
   await expect
