@@ -114,7 +114,8 @@ export const questionsApi = {
     method: 'PUT',
     path: '/api/company-questions/:id/mark',
     access: 'member',
-    summary: 'Stars a question or saves a private note about it. Fields that are not sent keep their values.',
+    summary:
+      'Stars a problem of any list or saves a private note about it. Fields that are not sent keep their values.',
     params: questionId,
     body: z.object({
       isStarred: z.boolean().optional(),

@@ -4,6 +4,7 @@ import { readSolvedQuestions } from '#progress/server/solved-questions-store.ts'
 import { questionsApi } from '../contract.ts'
 import { noMarks, type PersonalMarks } from '../filter-questions.ts'
 import { operatorRoutes } from './import/operator-routes.ts'
+import { getProblemNumber } from './known-problems.ts'
 import { listQuestions, presentList, presentQuestion } from './list-questions.ts'
 import { setCompleted, setInterviewSolved } from './mark-questions.ts'
 import { readMarks, writeMark } from './mark-store.ts'
@@ -62,8 +63,8 @@ export function questionRoutes({ store, config, secrets }: SightingParts): reado
       }
     }),
     route(questionsApi.saveMark, async ({ params, caller, body }) => {
-      const { id } = await findQuestion(params.id)
-      return writeMark(store, caller.userId, id, body)
+      const problem = getProblemNumber(await readCatalog(), params.id)
+      return writeMark(store, caller.userId, problem, body)
     }),
 
     route(questionsApi.reportSighting, async ({ params, caller, body, exchange }) => {

@@ -212,6 +212,19 @@ describe('stars and notes', () => {
     expect((await ask('PUT', '1/mark', { note: 'x'.repeat(2001) })).status).toBe(400)
     expect((await ask('PUT', '999999/mark', { note: 'x' })).status).toBe(404)
   })
+
+  test.each([
+    ['a practice problem of a lesson', 977],
+    ['one of the 25', 743],
+  ])('work for %s that no company list has', async (_, number) => {
+    expect((await read()).list.some(({ id }) => id === number)).toBe(false)
+    const mark = { id: number, isStarred: true, note: 'mine' }
+    const change = { isStarred: true, note: 'mine' }
+    expect((await ask('PUT', `${number}/mark`, change)).body).toEqual(mark)
+    expect((await ask('PUT', `${number}/mark`, change)).body).toEqual(mark)
+    expect((await ask('GET', 'marks')).body.marks).toEqual([mark])
+    expect((await server.call('PUT', `${path}/${number}/mark`, change)).status).toBe(401)
+  })
 })
 
 describe('a sighting', () => {
