@@ -65,7 +65,7 @@ test('changing the password signs out the other browser and keeps this one', asy
   await expect(section(page, 'Where you are signed in').getByRole('listitem')).toHaveCount(1)
 
   const data = section(other, 'Your data')
-  await data.getByLabel('Password').fill(ada.password)
+  await data.getByLabel('Password', { exact: true }).fill(ada.password)
   await data.getByRole('button', { name: 'Download my data' }).click()
   await expect(other.getByRole('tab', { name: 'Sign In' })).toBeVisible()
   await signIn(other, { ...ada, password: newPassword })
@@ -84,7 +84,7 @@ test('a member downloads their data, deletes the account, and can register again
   await solve(context, site, 1, 0b11)
   await openAccount(page)
   const form = section(page, 'Your data')
-  await form.getByLabel('Password').fill(ada.password)
+  await form.getByLabel('Password', { exact: true }).fill(ada.password)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     form.getByRole('button', { name: 'Download my data' }).click(),
@@ -102,12 +102,12 @@ test('a member downloads their data, deletes the account, and can register again
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
   await dialog.getByLabel('Type DELETE to confirm').fill('DELETE')
-  await dialog.getByLabel('Password').fill('not this one')
+  await dialog.getByLabel('Password', { exact: true }).fill('not this one')
   await page.keyboard.press('Enter')
-  await expect(dialog.getByLabel('Password')).toHaveAccessibleDescription(
+  await expect(dialog.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
     'Your current password is not right.',
   )
-  await dialog.getByLabel('Password').fill(ada.password)
+  await dialog.getByLabel('Password', { exact: true }).fill(ada.password)
   await page.keyboard.press('Enter')
   await expectHeading(page, landingHeading)
   await expect(toast(page)).toContainText('Your account is deleted')

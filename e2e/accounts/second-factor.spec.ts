@@ -95,7 +95,7 @@ async function openTwoStepSection(page: Page): Promise<Locator> {
 }
 
 async function confirmPassword(dialog: Locator, { password }: Member, button: string): Promise<void> {
-  await dialog.getByLabel('Password').fill(password)
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: button }).click()
 }
 

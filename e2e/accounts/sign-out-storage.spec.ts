@@ -94,7 +94,7 @@ test('deleting the account clears every tab', async ({ page, context, site, brow
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const form = page.getByRole('dialog', { name: 'Delete your account?' })
   await form.getByLabel('Type DELETE to confirm').fill('DELETE')
-  await form.getByLabel('Password').fill(ada.password)
+  await form.getByLabel('Password', { exact: true }).fill(ada.password)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/landing$/)
   await expect.poll(() => readStorage(other)).not.toContain(secret)

@@ -70,7 +70,7 @@ export async function tick(page: Page, problem: string): Promise<void> {
 export async function signIn(page: Page, person: { email: string; password: string }): Promise<void> {
   const form = page.getByRole('tabpanel')
   await form.getByLabel('Email').fill(person.email)
-  await form.getByLabel('Password').fill(person.password)
+  await form.getByLabel('Password', { exact: true }).fill(person.password)
   await form.getByRole('button', { name: 'Sign In' }).click()
 }
 

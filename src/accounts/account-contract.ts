@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/endpoint.ts'
+import { userSchema } from './contract.ts'
 
 /** Limits are checked in `server/`, with their error messages. */
 const typed = z.string().catch('')
@@ -32,6 +33,14 @@ export const accountApi = {
     summary: 'Sets a new password by the token of such a link, once, and ends all sessions.',
     body: z.object({ token: typed, newPassword: typed }),
     reply: messageReply,
+  }),
+  changeName: endpoint({
+    method: 'PUT',
+    path: '/api/account/name',
+    access: 'member',
+    summary: 'Changes the name that others see. An empty one is removed; without any, the username is shown.',
+    body: z.object({ firstName: typed, lastName: typed }),
+    reply: userSchema,
   }),
   changePassword: endpoint({
     method: 'PUT',

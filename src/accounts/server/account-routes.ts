@@ -5,6 +5,7 @@ import { accountApi } from '../account-contract.ts'
 import { accountsApi } from '../contract.ts'
 import type { AccountServices } from './account-services.ts'
 import { findAccount, presentUser } from './account-store.ts'
+import { changeName } from './own-account/change-name.ts'
 import { changePassword } from './own-account/change-password.ts'
 import { deleteAccount } from './own-account/delete-account.ts'
 import { exportData } from './own-account/export-data.ts'
@@ -46,6 +47,7 @@ export function accountRoutes(given: AccountRouteParts): readonly Route[] {
       requestPasswordReset(services, body, caller, exchange),
     ),
     route(accountApi.resetPassword, ({ body, exchange }) => resetPassword(services, body, exchange)),
+    route(accountApi.changeName, ({ caller, body }) => changeName(store, caller, body)),
     route(accountApi.changePassword, ({ caller, body, exchange }) =>
       changePassword(services, caller, body, exchange),
     ),

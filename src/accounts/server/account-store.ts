@@ -87,6 +87,19 @@ export async function insertAccount(
   return row && accountOf(row)
 }
 
+export async function replaceName(
+  { db }: StoreHandle,
+  id: string,
+  firstName: string | null,
+  lastName: string | null,
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ first_name: firstName, last_name: lastName })
+    .where('id', '=', id)
+    .execute()
+}
+
 /** Changes nothing when the password was changed since `oldHash` was read. */
 export async function replacePasswordHash(
   handle: StoreHandle,

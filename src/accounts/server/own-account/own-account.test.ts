@@ -38,6 +38,28 @@ async function signInElsewhere(password = member.password, userAgent = 'Firefox/
   return { jar, status: answer.status }
 }
 
+describe('changing the name', () => {
+  const change = (firstName: unknown, lastName: unknown = '') =>
+    asMember('PUT', '/api/account/name', { firstName, lastName })
+
+  test('shows the new one everywhere, and the username when it is empty', async () => {
+    const answer = await change(' Grace ', 'Hopper')
+    expect(answer).toMatchObject({ status: 200, body: { firstName: 'Grace', lastName: 'Hopper' } })
+    expect((await asMember('GET', '/api/user')).body).toEqual(answer.body)
+    expect((await change('', 5)).body).toMatchObject({ firstName: null, lastName: null })
+  })
+
+  test('has the rules of a registration', async () => {
+    const before = (await asMember('GET', '/api/user')).body
+    for (const name of ['https://evil.example', 'x'.repeat(51), 'Ada\u202E']) {
+      const { status, body } = await change('Ada', name)
+      expect(status).toBe(400)
+      expect(body.fields.lastName).toMatch(/^Names /)
+    }
+    expect((await asMember('GET', '/api/user')).body).toEqual(before)
+  })
+})
+
 describe('changing the password', () => {
   const change = (currentPassword: unknown, newPassword: unknown = fresh) =>
     asMember('PUT', '/api/account/password', { currentPassword, newPassword })

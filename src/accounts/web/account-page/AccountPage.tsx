@@ -5,6 +5,7 @@ import { useVisitor } from '../use-visitor.ts'
 import { AccountSection } from './AccountSection.tsx'
 import { DeleteSection } from './DeleteSection.tsx'
 import { ExportSection } from './ExportSection.tsx'
+import { NameForm } from './NameForm.tsx'
 import { PasswordSection } from './PasswordSection.tsx'
 import { SessionsSection } from './SessionsSection.tsx'
 import { TwoStepSection } from './two-step/TwoStepSection.tsx'
@@ -35,6 +36,7 @@ export function AccountPage({ settings }: AccountPageProps) {
                   <Fact name="Username" value={visitor.user.username} />
                   <Fact name="Email" value={visitor.user.email} />
                 </dl>
+                <NameForm user={visitor.user} />
               </AccountSection>
               <PasswordSection user={visitor.user} />
               <TwoStepSection user={visitor.user} />

@@ -16,7 +16,7 @@ async function enterPassword(calls: Stubs) {
   const opened = await openPage('/auth', { calls: { 'POST /api/login': needsCode, ...calls } })
   const form = page.getByRole('tabpanel')
   await form.getByLabelText('Email').fill('ada@example.org')
-  await form.getByLabelText('Password').fill('steep paths need calm feet')
+  await form.getByLabelText('Password', { exact: true }).fill('steep paths need calm feet')
   await form.getByRole('button', { name: 'Sign In' }).click()
   await expect.element(heading).toHaveTextContent('Enter your code')
   return opened

@@ -61,7 +61,9 @@ test('the sign-in page offers two tabs, a guest entry and a side panel', async (
       .element(page.getByRole('complementary').getByText(benefit, { exact: true }))
       .toBeInTheDocument()
   await expect.element(form.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username')
-  await expect.element(form.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password')
+  await expect
+    .element(form.getByLabelText('Password', { exact: true }))
+    .toHaveAttribute('autocomplete', 'current-password')
 })
 
 test('registering requires an email and two equal passwords, and explains a failure', async () => {

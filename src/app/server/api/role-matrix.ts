@@ -32,6 +32,12 @@ export const roleMatrix: readonly RoleRow[] = [
     member: 400,
   },
   {
+    call: 'PUT /api/account/name',
+    body: { firstName: 'Ada', lastName: '' },
+    anonymous: 401,
+    member: 200,
+  },
+  {
     call: 'PUT /api/account/password',
     body: { currentPassword: '', newPassword: 'a fine long password' },
     anonymous: 401,

@@ -1,4 +1,5 @@
-import { type ComponentProps, useId } from 'react'
+import { Eye, EyeOff } from 'lucide-react'
+import { type ComponentProps, useId, useState } from 'react'
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className'> {
   label: string
@@ -6,10 +7,15 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className'> {
   hint?: string | undefined
 }
 
-/** A labeled input. Its hint and error are connected with `aria-describedby` for screen readers. */
-export function TextField({ label, required, error, hint, id, ...input }: TextFieldProps) {
+/**
+ * A labeled input. Its hint and error are connected with `aria-describedby` for screen readers. A password can be shown
+ * while it is typed.
+ */
+export function TextField({ label, required, error, hint, id, type, ...input }: TextFieldProps) {
   const ownId = useId()
   const fieldId = id ?? ownId
+  const [isShown, setShown] = useState(false)
+  const isPassword = type === 'password'
   const described = [hint && `${fieldId}-hint`, error && `${fieldId}-error`].filter(Boolean).join(' ')
   return (
     <div className="grid gap-[7px]">
@@ -19,14 +25,33 @@ export function TextField({ label, required, error, hint, id, ...input }: TextFi
       >
         {label}
       </label>
-      <input
-        id={fieldId}
-        className="field-input"
-        required={required}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
-        {...input}
-      />
+      <div className="relative grid">
+        <input
+          id={fieldId}
+          type={isPassword && isShown ? 'text' : type}
+          className={`field-input ${isPassword ? 'pr-12' : ''}`}
+          required={required}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described || undefined}
+          {...(isPassword && { autoCapitalize: 'none', spellCheck: false })}
+          {...input}
+        />
+        {isPassword && (
+          <button
+            type="button"
+            aria-label="Show password"
+            aria-pressed={isShown}
+            onClick={() => setShown(!isShown)}
+            className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-sm text-ink-2 hover:text-ink"
+          >
+            {isShown ? (
+              <EyeOff className="icon" aria-hidden="true" />
+            ) : (
+              <Eye className="icon" aria-hidden="true" />
+            )}
+          </button>
+        )}
+      </div>
       {hint && (
         <p id={`${fieldId}-hint`} className="text-xs text-muted">
           {hint}

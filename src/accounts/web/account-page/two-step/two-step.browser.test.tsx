@@ -43,7 +43,7 @@ async function openFactors(factors: Partial<Factors>, calls: Stubs = {}) {
 }
 
 async function confirmPassword(button: string): Promise<void> {
-  await dialog.getByLabelText('Password').fill('steep paths need calm feet')
+  await dialog.getByLabelText('Password', { exact: true }).fill('steep paths need calm feet')
   await dialog.getByRole('button', { name: button }).click()
 }
 
@@ -58,10 +58,10 @@ test('an authenticator app is set up by password, QR code, a first code and reco
     },
   )
   await section.getByRole('button', { name: 'Set up authenticator app' }).click()
-  await expect.element(dialog.getByLabelText('Password')).toHaveFocus()
+  await expect.element(dialog.getByLabelText('Password', { exact: true })).toHaveFocus()
   await confirmPassword('Continue')
   await expect
-    .element(dialog.getByLabelText('Password'))
+    .element(dialog.getByLabelText('Password', { exact: true }))
     .toHaveAccessibleDescription('Your current password is not right.')
   calls.stub({ 'POST /api/account/authenticator': setup })
   await dialog.getByRole('button', { name: 'Continue' }).click()
@@ -174,7 +174,7 @@ test('a passkey is listed with its last use, renamed and removed', async () => {
   await section.getByRole('button', { name: 'Remove Old phone' }).click()
   await confirmPassword('Remove')
   await expect
-    .element(dialog.getByLabelText('Password'))
+    .element(dialog.getByLabelText('Password', { exact: true }))
     .toHaveAccessibleDescription('Your current password is not right.')
   calls.stub({
     'POST /api/account/passkeys/:id/remove': { message: 'Removed' },
