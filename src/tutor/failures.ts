@@ -86,14 +86,28 @@ export interface ShownFailure {
   readonly message: string
   /** What else there is to know. */
   readonly detail?: string
+  /** When a limit allows the next try, in milliseconds since 1970. */
+  readonly retryAt?: number
   /** How often the operation was tried again. */
   readonly attempts: number
   readonly offersRetry: boolean
 }
 
-/** @param text the server's sentence, or ours when it had none. */
-export function showFailure(text: string, operation: Operation, attempts = 0): ShownFailure {
+/**
+ * @param text the server's sentence, or ours when it had none.
+ * @param retryAt of a limit. The page counts down to it, so the sentence need not say how long to wait.
+ */
+export function showFailure(
+  text: string,
+  operation: Operation,
+  attempts = 0,
+  retryAt?: number,
+): ShownFailure {
   const kind = failureKindOf(text)
+  if (kind === 'rate_limit' && retryAt !== undefined) {
+    const message = text.replace(/ Please wait \d+ \w+\.$/, '')
+    return { operation, kind, message, retryAt, attempts, offersRetry: operation !== 'send' }
+  }
   const message = failureMessage(text, kind)
   const isOwnText = kind === 'network' || message === text
   const offersRetry =

@@ -18,9 +18,7 @@ export function tutorRoutes(parts: TutorParts): readonly Route[] {
 
   return [
     route(tutorApi.topics, () => ({ topics, answeredBy: tutorModel.answeredBy })),
-    route(tutorApi.newSession, ({ caller, body, exchange }) =>
-      startSession(parts, caller.userId, body.topicId, exchange),
-    ),
+    route(tutorApi.newSession, ({ caller, body }) => startSession(parts, caller.userId, body.topicId)),
     route(tutorApi.chat, async ({ caller, body, exchange }) => {
       const answer = await sendMessage(parts, caller.userId, body, exchange)
       return exchange.wantsEvents ? new StreamedAnswer(answer.events()) : answer.outcome

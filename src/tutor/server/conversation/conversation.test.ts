@@ -56,13 +56,13 @@ describe('a new session', () => {
     expect([status, body.message]).toEqual([400, 'Invalid topic.'])
   })
 
-  test('beyond five ends the one used longest ago', async () => {
+  test('beyond five removes the oldest in which nothing was asked', async () => {
     const first = talk.sessionId
     const second = (await talk.start()).body.sessionId
     // Used after the second one was opened.
     await talk.ask('Hello', { sessionId: first })
     for (let i = 0; i < 4; i++) await talk.start()
-    expect((await talk.ask('Hello', { sessionId: second })).status).toBe(410)
+    expect((await talk.ask('Hello', { sessionId: second })).status).toBe(404)
     expect((await talk.ask('Hello', { sessionId: first })).status).toBe(200)
   })
 })

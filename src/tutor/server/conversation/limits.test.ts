@@ -54,14 +54,19 @@ test('each person is limited in questions per day, until midnight UTC', async ()
   expect((await tomorrow.ask('Why?')).status).toBe(200)
 })
 
-test('new sessions are limited per hour and per day', async () => {
+test('opening a conversation costs nothing; those with a question are limited per hour and per day', async () => {
   const { talk } = await someone({ tutorSessionsPerHour: 2, tutorSessionsPerDay: 3 })
-  expect((await talk.start()).status).toBe(200)
-  const { status, body } = await talk.start()
+  const startAndAsk = async () => {
+    const { sessionId } = (await talk.start()).body
+    return talk.ask('Why?', { sessionId })
+  }
+  for (let opened = 0; opened < 9; opened += 1) expect((await talk.start()).status).toBe(200)
+  for (let asked = 0; asked < 2; asked += 1) expect((await startAndAsk()).status).toBe(200)
+  const { status, body } = await startAndAsk()
   expect([status, body.message]).toEqual([429, 'Too many new conversations. Please wait 60 minutes.'])
   server.wait(3_600_000)
-  expect((await talk.start()).status).toBe(200)
-  const waitMinutes = /Please wait (\d+) minutes/.exec((await talk.start()).body.message)?.[1]
+  expect((await startAndAsk()).status).toBe(200)
+  const waitMinutes = /Please wait (\d+) minutes/.exec((await startAndAsk()).body.message)?.[1]
   expect(Number(waitMinutes)).toBeGreaterThan(60)
   expect(limitsInLog()).toEqual(['tutor-sessions-hour', 'tutor-sessions-day'])
 })

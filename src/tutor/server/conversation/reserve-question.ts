@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import { day, minute, refusedWith, windowKey } from '#accounts/server/limit-refusal.ts'
+import { day, hour, minute, refusedWith, windowKey } from '#accounts/server/limit-refusal.ts'
 import type { Config } from '#platform/server/config.ts'
 import { refuseAtLimit } from '#platform/server/http/errors.ts'
 import type { Exchange } from '#platform/server/http/route.ts'
@@ -78,6 +78,7 @@ export function reserveQuestion(
     if (session.isOver) throw refusals.sessionOver()
     if (session.questionCount >= tutorLimits.questionsPerSession) throw refusals.sessionFull()
     if (turns.some(({ reply }) => reply === null)) throw refusals.pending()
+    if (session.questionCount === 0) await countConversation(tx, parts, userId)
     if ((await countPendingTurns(tx, userId)) >= parts.config.limits.tutorAnswersPerUser)
       throw refuseAtLimit(parts.exchange, 'tutor-answers-per-user', refusals.pending())
 
@@ -98,6 +99,22 @@ export function reserveQuestion(
     if (!startCall()) throw refuseAtLimit(parts.exchange, 'tutor-answers-in-flight', refusals.busy())
     return reservation
   })
+}
+
+/** A conversation counts when its first question is asked. */
+async function countConversation(
+  tx: StoreHandle,
+  { secrets, config: { limits }, exchange }: ReservationParts,
+  userId: string,
+): Promise<void> {
+  const windows = [
+    { name: 'tutor-sessions-hour', limit: limits.tutorSessionsPerHour, periodMs: hour },
+    { name: 'tutor-sessions-day', limit: limits.tutorSessionsPerDay, periodMs: day },
+  ]
+  for (const { name, ...window } of windows)
+    await refusedWith(takeWindows(tx, [{ ...window, key: windowKey(secrets, name, userId) }]), (seconds) =>
+      refuseAtLimit(exchange, name, refusals.tooManySessions(seconds)),
+    )
 }
 
 /**

@@ -136,16 +136,20 @@ export async function endSession(handle: StoreHandle, userId: string, id: string
 export async function endOldSessions(tx: StoreHandle, userId: string, kept: number): Promise<void> {
   const open = await tx.db
     .selectFrom('tutor_sessions')
-    .select('id')
+    .select(['id', 'question_count'])
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
     .where('question_count', '<', tutorLimits.questionsPerSession)
     .where(sql<boolean>`last_activity_at >= ${tx.now()} - ${idleMs}`)
     .where(sql<boolean>`created_at >= ${tx.now()} - ${longestMs}`)
+    // Opening topics without a question must not end a conversation.
+    .orderBy(sql`case when question_count > 0 then 0 else 1 end`)
     .orderBy('last_activity_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  for (const { id } of open.slice(kept)) await endSession(tx, userId, id)
+  for (const { id, question_count } of open.slice(kept))
+    if (question_count > 0) await endSession(tx, userId, id)
+    else await tx.db.deleteFrom('tutor_sessions').where('id', '=', id).execute()
 }
 
 /** Deletes sessions, with their turns, that have been idle for this long. */

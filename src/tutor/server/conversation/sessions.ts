@@ -1,10 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
-import { day, hour, refusedWith, windowKey } from '#accounts/server/limit-refusal.ts'
+import { lockAccount } from '#accounts/server/account-store.ts'
 import { findTutorTopic } from '#content/tutor/tutor-topics.ts'
 import type { ReplyOf } from '#platform/endpoint.ts'
-import { refuseAtLimit } from '#platform/server/http/errors.ts'
-import type { Exchange } from '#platform/server/http/route.ts'
-import { takeWindows } from '#platform/server/limits/limit-windows-store.ts'
 import type { Store } from '#platform/server/store/store.ts'
 import type { tutorApi } from '../../contract.ts'
 import { answerId, greetingId, tutorLimits } from '../../session-rules.ts'
@@ -19,26 +16,18 @@ import {
 } from './session-store.ts'
 import { readTurns, requestStop, type StoredTurn } from './turn-store.ts'
 
-/** Opens a conversation with the topic's own greeting: no model is asked, so it works while one is away. */
+/** Opens a conversation with the topic's own greeting: no model is asked, and nothing counts before the first question. */
 export async function startSession(
-  { store, config: { limits }, secrets, tutorModel }: TutorParts,
+  { store, config: { limits }, tutorModel }: TutorParts,
   userId: string,
   topicId: string,
-  exchange: Pick<Exchange, 'event'>,
 ): Promise<ReplyOf<typeof tutorApi.newSession>> {
   const topic = findTutorTopic(topicId)
   if (!topic) throw refusals.topicUnknown()
-  const windows = [
-    { name: 'tutor-sessions-hour', limit: limits.tutorSessionsPerHour, periodMs: hour },
-    { name: 'tutor-sessions-day', limit: limits.tutorSessionsPerDay, periodMs: day },
-  ]
   const id = uuidv7()
   const session = await store.transaction(async (tx) => {
-    // The windows are also what parallel starts of one person wait for, so that none leaves too many open.
-    for (const { name, ...window } of windows)
-      await refusedWith(takeWindows(tx, [{ ...window, key: windowKey(secrets, name, userId) }]), (seconds) =>
-        refuseAtLimit(exchange, name, refusals.tooManySessions(seconds)),
-      )
+    // Parallel starts of one person wait for each other, so that none leaves too many open.
+    await lockAccount(tx, userId)
     await endOldSessions(tx, userId, limits.tutorActiveSessions - 1)
     await insertSession(tx, userId, id, topic.id)
     return findSession(tx, userId, id)

@@ -1,5 +1,5 @@
 import { ArrowLeft, TriangleAlert } from 'lucide-react'
-import { type RefObject, useCallback, useEffect, useId, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { rememberDestination } from '#accounts/web/intended-destination.ts'
 import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
@@ -15,7 +15,7 @@ interface FailureBoxProps {
 
 /** An error inside an open conversation. */
 export function FailureBox({ failure, onRetry, onDismiss, onReset }: FailureBoxProps) {
-  const { kind, message, detail, offersRetry } = failure
+  const { kind, message, detail, offersRetry, retryAt } = failure
   return (
     <div
       role="alert"
@@ -28,6 +28,7 @@ export function FailureBox({ failure, onRetry, onDismiss, onReset }: FailureBoxP
       <div className="min-w-0 flex-1 basis-56">
         <p className="font-semibold">{message}</p>
         {detail && <p className="mt-0.5 text-ink-2">{detail}</p>}
+        {retryAt !== undefined && <Countdown to={retryAt} />}
       </div>
       <div className="flex flex-wrap gap-2">
         {offersRetry && <Button onClick={onRetry}>Retry</Button>}
@@ -49,7 +50,7 @@ interface SessionFailureProps {
 
 /** There is no conversation to go on with. */
 export function SessionFailure({ failure, isRetrying, onRetry }: SessionFailureProps) {
-  const { kind, message, detail, attempts, offersRetry } = failure
+  const { kind, message, detail, attempts, offersRetry, retryAt } = failure
   const headingId = useId()
   const section = useRef<HTMLElement>(null)
 
@@ -73,6 +74,7 @@ export function SessionFailure({ failure, isRetrying, onRetry }: SessionFailureP
         </h2>
         <p className="mt-2">{message}</p>
         {detail && <p className="mt-1 text-sm text-ink-2">{detail}</p>}
+        {retryAt !== undefined && <Countdown to={retryAt} />}
       </div>
       <div className="mt-5 flex flex-wrap gap-3">
         {offersRetry && (
@@ -88,6 +90,36 @@ export function SessionFailure({ failure, isRetrying, onRetry }: SessionFailureP
       </div>
     </section>
   )
+}
+
+/** Counts down silently; screen readers hear when it is over. */
+function Countdown({ to }: { to: number }) {
+  const [now, setNow] = useState(Date.now)
+  const seconds = Math.max(0, Math.ceil((to - now) / 1000))
+  const isOver = seconds === 0
+  useEffect(() => {
+    if (isOver) return
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [isOver])
+  return (
+    <div className="mt-0.5 text-sm text-ink-2">
+      {!isOver && (
+        <p role="timer" className="tabular-nums">
+          You can ask again in {durationText(seconds)}.
+        </p>
+      )}
+      <p role="status">{isOver && 'You can ask again now.'}</p>
+    </div>
+  )
+}
+
+/** '9 s', '4 min 30 s' or '5 h 12 min'. */
+function durationText(seconds: number): string {
+  const minutes = Math.floor(seconds / 60)
+  const hours = Math.floor(minutes / 60)
+  if (hours > 0) return `${hours} h ${minutes % 60} min`
+  return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`
 }
 
 /** To the sign-in page, from where one comes back here. */

@@ -74,6 +74,12 @@ export function textOf(error: unknown, fallback: string): string {
   return error instanceof Refusal ? error.message : 'Network connection failed'
 }
 
+/** When a limit allows the next try, in milliseconds since 1970. */
+export function retryTimeOf(error: unknown, now: Date): number | undefined {
+  const seconds = error instanceof ApiError ? error.retryAfterSeconds : undefined
+  return seconds === undefined ? undefined : now.getTime() + seconds * 1000
+}
+
 type StoredSession = Awaited<ReturnType<TutorCalls['read']>>
 
 /** How often a server that cannot be reached is asked again: about a minute. */
@@ -208,7 +214,10 @@ function returnText(state: ChatState, text: string, error: unknown) {
   state.onReturned(text)
   state.show({
     chat: revertQuestion(state.view().chat),
-    failure: error === undefined ? undefined : showFailure(textOf(error, notSent), 'send'),
+    failure:
+      error === undefined
+        ? undefined
+        : showFailure(textOf(error, notSent), 'send', 0, retryTimeOf(error, state.now())),
   })
 }
 

@@ -121,13 +121,15 @@ test('a refused question returns to the box uncounted, with the reason', async (
   await expect.element(failure()).not.toBeInTheDocument()
 
   calls.stub({
-    'POST /api/ai-tutor/chat': refusal(429, 'Too many questions in a short time. Please wait 9 seconds.'),
+    'POST /api/ai-tutor/chat': refusal(429, 'Too many questions in a short time. Please wait 2 seconds.', {
+      retryAfterSeconds: 2,
+    }),
   })
   await send().click()
-  await expect
-    .element(failure())
-    .toMatchTextContent('Too many requests. Please wait a moment before trying again.')
-  await expect.element(failure()).toMatchTextContent('Please wait 9 seconds.')
+  await expect.element(failure()).toMatchTextContent('Too many questions in a short time.')
+  await expect.element(failure().getByRole('timer')).toMatchTextContent(/^You can ask again in \d s\.$/)
+  await expect.element(failure()).not.toMatchTextContent('Please wait')
+  await expect.element(failure().getByText('You can ask again now.')).toBeVisible()
 })
 
 test('the twentieth question completes the session', async () => {

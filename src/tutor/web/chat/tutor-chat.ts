@@ -10,6 +10,7 @@ import {
   followSession,
   neverArrived,
   Refusal,
+  retryTimeOf,
   textOf,
   type UnconfirmedQuestion,
 } from './ask-question.ts'
@@ -71,7 +72,8 @@ export function createTutorChat({ topic, userId, restored, ...stateParts }: Chat
       show({ chat: openSession(opened, owner, state.moment()), failure: undefined })
     } catch (error) {
       if (signal.aborted) return
-      show({ failure: showFailure(textOf(error, 'Failed to create session'), operation, attempts) })
+      const text = textOf(error, 'Failed to create session')
+      show({ failure: showFailure(text, operation, attempts, retryTimeOf(error, state.now())) })
     }
     if (!signal.aborted) show({ isOpening: false, isRetrying: false })
   }

@@ -133,8 +133,10 @@ export function ReplyAnnouncer({ messages }: { messages: readonly TutorMessage[]
 
 function spoken(reply: string): string {
   return formatReply(reply, true)
-    .map((part) =>
-      part.kind === 'code' ? `Code: ${part.code}` : part.spans.map(({ text }) => text).join(''),
-    )
+    .map((part) => {
+      if (part.kind === 'code') return `Code: ${part.code}`
+      const lines = part.kind === 'list' ? part.items : [part.spans]
+      return lines.map((spans) => spans.map(({ text }) => text).join('')).join('\n')
+    })
     .join('\n')
 }

@@ -1,9 +1,11 @@
 import { Check, Copy } from 'lucide-react'
+import { Link } from 'react-router'
+import { lessonLocations } from '#content/lesson-locations.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { CodeLines } from '#platform/ui/display/CodeLines.tsx'
 import type { CodeLanguage } from '#platform/ui/display/highlight-code.ts'
 import { useCopy } from '#platform/web/copy-and-save.ts'
-import { formatReply } from './reply-format.ts'
+import { formatReply, type ReplyPart, type Span } from './reply-format.ts'
 
 interface ReplyTextProps {
   text: string
@@ -11,7 +13,7 @@ interface ReplyTextProps {
   isEnded: boolean
 }
 
-/** Text, inline code and code blocks. Whatever else a model writes stays letters. */
+/** Text, lists, inline code, code blocks, and links to lessons named as sources. Whatever else a model writes stays letters. */
 export function ReplyText({ text, isEnded }: ReplyTextProps) {
   return (
     <div className="grid max-w-[64ch] gap-3">
@@ -21,22 +23,54 @@ export function ReplyText({ text, isEnded }: ReplyTextProps) {
           <CodeBlock key={index} label={part.label} code={part.code} />
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts are only added at the end.
-          <p key={index} className="wrap-anywhere whitespace-pre-wrap">
-            {part.spans.map(({ kind, text: span }, index) =>
-              kind === 'code' ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: spans are only added at the end.
-                <code key={index} className="rounded-xs bg-surface-2 px-[.38em] py-[.1em]">
-                  {span}
-                </code>
-              ) : (
-                span
-              ),
-            )}
-          </p>
+          <TextPart key={index} part={part} />
         ),
       )}
     </div>
   )
+}
+
+function TextPart({ part }: { part: Exclude<ReplyPart, { kind: 'code' }> }) {
+  if (part.kind === 'paragraph')
+    return (
+      <p className="wrap-anywhere whitespace-pre-wrap">
+        <Spans spans={part.spans} />
+      </p>
+    )
+  const List = part.isOrdered ? 'ol' : 'ul'
+  return (
+    <List
+      className={`grid gap-1 pl-6 wrap-anywhere marker:text-muted ${part.isOrdered ? 'list-decimal' : 'list-disc'}`}
+    >
+      {part.items.map((spans, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: items are only added at the end.
+        <li key={index}>
+          <Spans spans={spans} />
+        </li>
+      ))}
+    </List>
+  )
+}
+
+function Spans({ spans }: { spans: readonly Span[] }) {
+  return spans.map(({ kind, text }, index) => {
+    const lesson = kind === 'lesson' ? lessonLocations.get(text) : undefined
+    if (lesson)
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: spans are only added at the end.
+        <Link key={index} to={`/category/${lesson.categoryId}#${lesson.name}`} className="link">
+          {text}
+        </Link>
+      )
+    return kind === 'code' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: spans are only added at the end.
+      <code key={index} className="rounded-xs bg-surface-2 px-[.38em] py-[.1em]">
+        {text}
+      </code>
+    ) : (
+      text
+    )
+  })
 }
 
 interface CodeBlockProps {

@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest'
-import { formatReply, type ReplyPart } from './reply-format.ts'
+import { formatReply, type ReplyPart, type Span } from './reply-format.ts'
 
 const shown = (text: string, isEnded = true) => formatReply(text, isEnded).map(say)
 
 function say(part: ReplyPart): string {
   if (part.kind === 'code') return `[${part.label ?? 'no label'}] ${part.code}`
-  return part.spans.map(({ kind, text }) => (kind === 'code' ? `<${text}>` : text)).join('')
+  const line = (spans: readonly Span[]) => spans.map(({ kind, text }) => wrapped[kind](text)).join('')
+  if (part.kind === 'paragraph') return line(part.spans)
+  return part.items.map((spans) => `${part.isOrdered ? '1.' : '-'} ${line(spans)}`).join(' ')
+}
+
+const wrapped = {
+  plain: (text: string) => text,
+  code: (text: string) => `<${text}>`,
+  lesson: (text: string) => `{${text}}`,
 }
 
 test('blank lines part paragraphs, single line ends stay in them', () => {
@@ -64,4 +72,20 @@ test('what is shown while a reply is written never has to be taken back', () => 
 test('HTML, links and images are text like any other', () => {
   const text = '<script>x()</script> ![a](http://evil.example/x.png) [b](javascript:x)'
   expect(shown(text)).toEqual([text])
+})
+
+test('lines with dashes or numbers are lists', () => {
+  expect(shown('To practise:\n- 167. `Two Sum II`\n- 15. 3Sum\nWhich one?')).toEqual([
+    'To practise:',
+    '- 167. <Two Sum II> - 15. 3Sum',
+    'Which one?',
+  ])
+  expect(shown('1. Sort.\n2) Walk.\n\n3 - 1 = 2')).toEqual(['1. Sort. 1. Walk.', '3 - 1 = 2'])
+})
+
+test('lessons named as the source are links, and no other names', () => {
+  expect(shown('Move inward. (Lesson: Two Pointers)')).toEqual(['Move inward. (Lesson: {Two Pointers})'])
+  expect(shown('(Lessons: Sliding Window, Two Pointers, Magic)\nMagic (Two Pointers)')).toEqual([
+    '(Lessons: {Sliding Window}, {Two Pointers}, Magic)\nMagic (Two Pointers)',
+  ])
 })

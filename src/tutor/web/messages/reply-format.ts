@@ -1,11 +1,17 @@
-/** A piece of a paragraph. Nothing else in a reply has a meaning: no HTML, no images, no links. */
+import { lessonLocations } from '#content/lesson-locations.ts'
+
+/**
+ * A piece of a paragraph. Nothing else in a reply has a meaning: no HTML, no images, and no links but those to a lesson
+ * named as the source.
+ */
 export interface Span {
-  readonly kind: 'plain' | 'code'
+  readonly kind: 'plain' | 'code' | 'lesson'
   readonly text: string
 }
 
 export type ReplyPart =
   | { readonly kind: 'paragraph'; readonly spans: readonly Span[] }
+  | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly (readonly Span[])[] }
   | { readonly kind: 'code'; readonly label: string | undefined; readonly code: string }
 
 const longestLabel = 19
@@ -50,17 +56,35 @@ function paragraphs(text: string, isEnded: boolean): readonly ReplyPart[] {
     .split(/\n[ \t]*\n/)
     .map((paragraph) => paragraph.replace(/^\s*\n|\s+$/g, ''))
     .filter((paragraph) => paragraph !== '')
-    .map((paragraph, index, all) => ({
-      kind: 'paragraph',
-      spans: spansOf(paragraph, isEnded || index < all.length - 1),
-    }))
+    .flatMap((paragraph, index, all) => listsOf(paragraph, isEnded || index < all.length - 1))
+}
+
+/** Lines that begin with a dash or a number are items of a list; the lines around them are paragraphs. */
+function listsOf(paragraph: string, isEnded: boolean): readonly ReplyPart[] {
+  const groups: { readonly marker: string; readonly lines: string[] }[] = []
+  for (const line of paragraph.split('\n')) {
+    const [, bullet, text = ''] = line.match(/^\s*([-*\u2022]|\d{1,2}[.)])\s+(.+)$/) ?? []
+    const marker = bullet === undefined ? '' : /\d/.test(bullet) ? '1' : '-'
+    const last = groups.at(-1)
+    const shown = bullet === undefined ? line : text
+    if (last?.marker === marker) last.lines.push(shown)
+    else groups.push({ marker, lines: [shown] })
+  }
+  return groups.map(({ marker, lines }, index): ReplyPart => {
+    const ends = isEnded || index < groups.length - 1
+    if (marker === '') return { kind: 'paragraph', spans: spansOf(lines.join('\n'), ends) }
+    const items = lines.map((line, item) => spansOf(line, ends || item < lines.length - 1))
+    return { kind: 'list', isOrdered: marker === '1', items }
+  })
 }
 
 /** Code between single or double backticks of one line; the last may still be being written. */
 function spansOf(paragraph: string, isEnded: boolean): readonly Span[] {
   const spans: Span[] = []
   let rest = 0
-  const add = (kind: Span['kind'], text: string) => text !== '' && spans.push({ kind, text })
+  const add = (kind: 'plain' | 'code', text: string) => {
+    if (text !== '') spans.push(...(kind === 'plain' ? withLessons(text) : [{ kind, text }]))
+  }
   for (const { 0: match, 2: code = '', index } of paragraph.matchAll(inlineCode)) {
     add('plain', paragraph.slice(rest, index))
     add('code', code.trim() || code)
@@ -74,3 +98,11 @@ function spansOf(paragraph: string, isEnded: boolean): readonly Span[] {
 }
 
 const inlineCode = /(?<!`)(`{1,2})(?!`)(.+?)(?<!`)\1(?!`)/g
+
+/** `(Lesson: Two Pointers)` and `(Lessons: ...)` name where an answer comes from. Unknown names stay text. */
+function withLessons(text: string): readonly Span[] {
+  return text.split(/(?<=\(Lessons?: [^()]*)(, |\))|(?<=\(Lessons?: )/).flatMap((piece): Span[] => {
+    if (!piece) return []
+    return [{ kind: lessonLocations.has(piece) ? 'lesson' : 'plain', text: piece }]
+  })
+}
