@@ -8,6 +8,7 @@ import { GuestImport } from '#progress/web/import/GuestImport.tsx'
 import { ProgressProvider } from '#progress/web/tick/ProgressProvider.tsx'
 import { Layout } from './layout/Layout.tsx'
 import { RouteFailure } from './layout/RouteFailure.tsx'
+import { ProblemDrawerProvider } from './problem/ProblemDrawerProvider.tsx'
 import { findRoute, routeTable } from './route-table.ts'
 
 const modules = import.meta.glob<{ default: ComponentType }>('./pages/*.tsx')
@@ -33,7 +34,9 @@ export function createRoutes(hint: VisitorKind): RouteObject[] {
           <ToastProvider>
             <ProgressProvider>
               <GuestImport>
-                <Layout />
+                <ProblemDrawerProvider>
+                  <Layout />
+                </ProblemDrawerProvider>
               </GuestImport>
             </ProgressProvider>
           </ToastProvider>

@@ -1,4 +1,3 @@
-import { ArrowUpRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
@@ -8,6 +7,7 @@ import { CellBar } from '#platform/ui/display/CellBar.tsx'
 import { DifficultyBadge } from '#platform/ui/display/DifficultyBadge.tsx'
 import { isSolved } from '#progress/rules.ts'
 import { GuestTicksNote } from '#progress/web/import/GuestTicksNote.tsx'
+import { DetailsButton, ProblemTitle } from '#progress/web/problem/ProblemLinks.tsx'
 import { ProblemCheckbox } from '#progress/web/tick/ProblemCheckbox.tsx'
 import {
   usePatternSizes,
@@ -68,6 +68,7 @@ export function PracticePlan() {
                     <th scope="col">Problem</th>
                     <th scope="col">Difficulty</th>
                     <th scope="col">Problem number</th>
+                    <th scope="col">Details</th>
                   </tr>
                 </thead>
                 <tbody>
@@ -91,6 +92,7 @@ interface PlanRowProps {
 
 function PlanRow({ problem, mayTick }: PlanRowProps) {
   const { search, number, title, slug, difficulty, patternId, index } = problem
+  const url = problemUrl(slug)
   const progress = useProgressMap().get(patternId)
   const toggle = useToggleProblem()
   const solved = isSolved(progress?.mask ?? 0, index)
@@ -106,22 +108,16 @@ function PlanRow({ problem, mayTick }: PlanRowProps) {
         <span className="guide-type">{search}</span>
       </td>
       <td>
-        <a
-          href={problemUrl(slug)}
-          target="_blank"
-          rel="noopener"
-          className={solved ? 'text-muted' : 'font-semibold'}
-        >
-          {title}
-          <ArrowUpRight className="icon" aria-hidden="true" />
-          <span className="sr-only"> (opens in a new tab)</span>
-        </a>
+        <ProblemTitle title={title} url={url} className={solved ? 'text-muted' : 'font-semibold'} />
         {isWaiting && <WaitingMark />}
       </td>
       <td>
         <DifficultyBadge difficulty={difficulty} />
       </td>
       <td>{number}</td>
+      <td>
+        <DetailsButton problem={{ number, title, url, difficulty }} />
+      </td>
     </tr>
   )
 }

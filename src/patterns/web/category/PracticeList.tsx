@@ -1,8 +1,9 @@
-import { ArrowUpRight } from 'lucide-react'
+import { problemNumberOf } from '#content/lesson.ts'
 import type { OpenPattern, PracticeQuestion } from '#patterns/contract.ts'
 import { CellBar } from '#platform/ui/display/CellBar.tsx'
 import { DifficultyBadge } from '#platform/ui/display/DifficultyBadge.tsx'
 import { countSolved, isSolved } from '#progress/rules.ts'
+import { DetailsButton, ProblemTitle } from '#progress/web/problem/ProblemLinks.tsx'
 import { ProblemCheckbox } from '#progress/web/tick/ProblemCheckbox.tsx'
 import { usePatternProgress, useToggleProblem } from '#progress/web/tick/progress-source.ts'
 import { WaitingMark } from '#progress/web/tick/WaitingMark.tsx'
@@ -64,24 +65,20 @@ function PracticeRow({ problem, solved, waiting, onToggle }: PracticeRowProps) {
         <span
           className={`flex min-w-0 flex-[1_1_8.5rem] flex-wrap items-baseline gap-x-2.5 text-sm leading-[1.3] md:text-base ${solved ? 'text-muted' : 'font-semibold'}`}
         >
-          {name}
+          <ProblemTitle title={name} url={problem.leetcodeUrl} className="py-2" />
           {problem.isPremium && <span className="text-xs font-normal text-muted">Premium</span>}
           {waiting && <WaitingMark />}
         </span>
         <DifficultyBadge difficulty={problem.difficulty} />
-        {problem.adds && (
-          <span className="flex-[1_0_100%] text-sm leading-[1.4] text-pretty text-muted">{problem.adds}</span>
-        )}
       </div>
-      <a
-        href={problem.leetcodeUrl}
-        target="_blank"
-        rel="noopener"
-        aria-label={`Open ${name} in a new tab`}
-        className="grid size-11 flex-none place-items-center rounded-sm text-ink-2 hover:bg-surface-2 hover:text-ink"
-      >
-        <ArrowUpRight className="icon" aria-hidden="true" />
-      </a>
+      <DetailsButton
+        problem={{
+          number: problemNumberOf(problem.id),
+          title: name,
+          url: problem.leetcodeUrl,
+          difficulty: problem.difficulty,
+        }}
+      />
     </li>
   )
 }

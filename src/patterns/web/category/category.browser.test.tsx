@@ -73,7 +73,7 @@ test('an open card shows every part of its lesson, and links to a similar patter
   await expect.element(comparison).toHaveAttribute('aria-expanded', 'false')
   await comparison.click()
   await expect.element(page.getByRole('table', { name: / vs / }).first()).toBeVisible()
-  const link = page.getByRole('link', { name: 'Open Move Zeroes in a new tab' })
+  const link = page.getByRole('link', { name: 'Move Zeroes (opens in a new tab)' })
   await expect.element(link).toHaveAttribute('href', 'https://leetcode.com/problems/move-zeroes/')
   await expect.element(link).toHaveAttribute('rel', 'noopener')
 

@@ -9,8 +9,8 @@ interface DialogProps {
   onClose: () => void
   children: ReactNode
   footer?: ReactNode
-  /** A wide dialog lays out its own content, up to the edges. */
-  width?: 'normal' | 'wide'
+  /** A wide dialog lays out its own content, up to the edges. One at the side is a bottom sheet on phones. */
+  width?: 'normal' | 'wide' | 'side'
   /** Accessible name of the content, if it is text without controls. */
   readingLabel?: string
 }
@@ -54,7 +54,9 @@ export function Dialog({
         // Ignore the event if it was removed, or opened again in the meantime, as React does in development.
         if (currentTarget.isConnected && !currentTarget.open) onClose()
       }}
-      className={`dialog m-auto flex max-h-dvh w-full ${widths[width]} flex-col rounded-lg border border-line bg-surface p-0 text-ink shadow-3 ${onPhones}`}
+      // A press beside it closes it, where the page behind it is still to be seen.
+      {...(width === 'side' && { closedby: 'any' })}
+      className={`dialog m-auto flex w-full flex-col rounded-lg border border-line bg-surface p-0 text-ink shadow-3 ${widths[width]}`}
     >
       <header className="flex items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-6">
         <div className="min-w-0">
@@ -75,7 +77,7 @@ export function Dialog({
       <div
         // A scrollable region without controls needs a tab stop, or it cannot be scrolled with the keyboard.
         {...(readingLabel ? { role: 'region', 'aria-label': readingLabel, tabIndex: 0 } : {})}
-        className={`min-h-0 flex-1 overflow-y-auto focus-visible:-outline-offset-3 ${width === 'normal' ? 'px-6 py-5' : ''}`}
+        className={`min-h-0 flex-1 overflow-y-auto focus-visible:-outline-offset-3 ${width === 'wide' ? '' : 'px-6 py-5'}`}
       >
         {children}
       </div>
@@ -94,9 +96,10 @@ function lockPageScroll(): void {
   document.documentElement.toggleAttribute('data-dialog', isShown)
 }
 
-const onPhones =
-  'max-md:mb-0 max-md:max-w-none max-md:rounded-b-none max-md:border-x-0 max-md:border-b-0 max-md:has-[input,textarea]:h-dvh max-md:has-[input,textarea]:rounded-none max-md:has-[input,textarea]:border-0'
+const atBottom = 'max-md:mb-0 max-md:max-w-none max-md:rounded-b-none max-md:border-x-0 max-md:border-b-0'
+const onPhones = `max-h-dvh ${atBottom} max-md:has-[input,textarea]:h-dvh max-md:has-[input,textarea]:rounded-none max-md:has-[input,textarea]:border-0`
 const widths = {
-  normal: 'max-w-[min(100vw,32.5rem)] md:max-h-[min(90dvh,50rem)]',
-  wide: 'max-w-[min(100vw,58.75rem)] md:max-h-[min(96dvh,54rem)]',
+  normal: `max-w-[min(100vw,32.5rem)] md:max-h-[min(90dvh,50rem)] ${onPhones}`,
+  wide: `max-w-[min(100vw,58.75rem)] md:max-h-[min(96dvh,54rem)] ${onPhones}`,
+  side: `max-h-[88dvh] max-w-[28rem] ${atBottom} md:my-0 md:mr-0 md:h-dvh md:max-h-dvh md:rounded-r-none md:border-y-0 md:border-r-0`,
 }

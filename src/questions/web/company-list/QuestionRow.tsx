@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { buttonClass } from '#platform/ui/controls/Button.tsx'
 import { Badge } from '#platform/ui/display/Badge.tsx'
 import { DifficultyBadge } from '#platform/ui/display/DifficultyBadge.tsx'
+import { DetailsButton, ProblemTitle } from '#progress/web/problem/ProblemLinks.tsx'
 import type { Question } from '../../question.ts'
 import { MarkButtons } from '../marks/MarkButtons.tsx'
 import { SolvedButton } from '../marks/MarkToggles.tsx'
@@ -24,18 +25,17 @@ export const QuestionRow = memo(function QuestionRow({
   isMember,
   showsPatterns,
 }: QuestionRowProps) {
-  const { id, title, difficulty, isPremium, patterns } = question
-  const titleId = `question-${id}`
+  const { id, title, difficulty, isPremium, patterns, leetcodeUrl } = question
   const isSolved = marks?.solved.has(id) === true
   return (
     <article
-      aria-labelledby={titleId}
+      aria-label={title}
       className="border-t border-line py-5.5 md:grid md:grid-cols-[minmax(0,1fr)_176px] md:items-center md:gap-6"
     >
       <div className="space-y-3">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2">
-          <h3 id={titleId} className={`mr-1.5 text-[1.375rem] text-wrap ${isSolved ? 'text-ink-2' : ''}`}>
-            {title}
+          <h3 className={`mr-1.5 text-[1.375rem] text-wrap ${isSolved ? 'text-ink-2' : ''}`}>
+            <ProblemTitle title={title} url={leetcodeUrl} />
           </h3>
           <DifficultyBadge difficulty={difficulty} easyHue="success" />
           {isPremium && (
@@ -50,6 +50,11 @@ export const QuestionRow = memo(function QuestionRow({
               Solved
             </Badge>
           )}
+          <DetailsButton
+            problem={{ number: id, title, url: leetcodeUrl, difficulty }}
+            isBlind={!showsPatterns}
+            className="-my-2"
+          />
         </div>
         <CompanyTags question={question} />
         {showsPatterns && patterns.length > 0 && <PatternLinks patterns={patterns} />}

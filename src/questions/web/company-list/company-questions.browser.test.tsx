@@ -132,10 +132,10 @@ test('only rows near the window are rendered, and the Tab key moves on row by ro
   await open('?hide=patterns')
   await expect.element(page.getByCss('li[aria-posinset="1"]')).toHaveAttribute('aria-setsize', '408')
   expect(rows().elements().length).toBeLessThan(30)
-  row('Two Sum').getByRole('link').element().focus()
+  row('Two Sum').getByRole('link').first().element().focus()
   for (let step = 0; step < 40; step++) await userEvent.keyboard('{Tab}')
   const position = document.activeElement?.closest('li[aria-posinset]')?.getAttribute('aria-posinset')
-  expect(Number(position)).toBeGreaterThan(15)
+  expect(Number(position)).toBeGreaterThan(10)
 })
 
 test('with Hide Solved, marking a question removes it and focuses the next one, or the empty list', async () => {

@@ -8,6 +8,7 @@ import type {
 } from '#content/interview-questions/interview-questions.ts'
 import { problemUrl } from '#content/lesson.ts'
 import { buttonClass } from '#platform/ui/controls/Button.tsx'
+import { DetailsButton, ProblemTitle } from '#progress/web/problem/ProblemLinks.tsx'
 import { ProblemCheckbox } from '#progress/web/tick/ProblemCheckbox.tsx'
 import { hueOfGroup, questionsOfGroup } from './interview-groups.ts'
 
@@ -63,9 +64,10 @@ interface InterviewRowProps {
 
 /** The pattern is hidden until the user asks for it. */
 function InterviewRow({ question, solved, onToggle }: InterviewRowProps) {
-  const { number, title, slug, category } = question
+  const { number, title, slug, difficulty, category } = question
+  const url = problemUrl(slug)
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1.5 border-t border-line py-3 max-[22rem]:wrap-anywhere md:flex md:gap-x-4">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 border-t border-line py-3 max-[22rem]:wrap-anywhere md:flex md:gap-x-4">
       {onToggle && (
         <ProblemCheckbox
           name={title}
@@ -81,10 +83,11 @@ function InterviewRow({ question, solved, onToggle }: InterviewRowProps) {
         <span className="mr-2.5 font-mono text-sm font-normal text-muted tabular-nums md:hidden">
           {number}
         </span>
-        {title}
+        <ProblemTitle title={title} url={url} className="py-2" />
       </span>
+      <DetailsButton problem={{ number, title, url, difficulty }} isBlind />
       {/* A long name wraps next to the link, which stays in its corner. */}
-      <div className="col-span-2 flex items-start gap-2 md:contents">
+      <div className="col-span-3 flex items-start gap-2 md:contents">
         <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-2 md:contents">
           <span className="inline-flex min-h-[26px] items-center gap-2 rounded-xs bg-surface-2 px-[9px] text-xs leading-none font-[650] whitespace-nowrap text-ink-2">
             <i aria-hidden="true" className="size-2 rounded-full bg-hue" />
@@ -93,7 +96,7 @@ function InterviewRow({ question, solved, onToggle }: InterviewRowProps) {
           <PatternReveal question={question} />
         </div>
         <a
-          href={problemUrl(slug)}
+          href={url}
           target="_blank"
           rel="noopener"
           aria-label={`Solve ${title} in a new tab`}

@@ -5,7 +5,7 @@ import type { MarkIndex } from './marks-query.ts'
 import { useSetSolved, useSetStar } from './use-mark-mutations.ts'
 
 interface MarkToggleProps {
-  question: Question
+  question: Pick<Question, 'id' | 'title'>
   /** Undefined while the member's marks are unknown. */
   marks: MarkIndex | undefined
 }

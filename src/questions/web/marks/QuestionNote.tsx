@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { maxNoteLength, type Question } from '../../question.ts'
-import { noteFieldId, useNote } from './use-note.ts'
+import { useNote } from './use-note.ts'
 
 interface QuestionNoteProps {
-  question: Question
+  question: Pick<Question, 'id' | 'title'>
   saved: string
   /** Whether it was just opened. */
   takesFocus: boolean
@@ -14,7 +14,7 @@ interface QuestionNoteProps {
 export function QuestionNote({ question, saved, takesFocus }: QuestionNoteProps) {
   const { text, draft, change, save } = useNote(question, saved)
   const field = useRef<HTMLTextAreaElement>(null)
-  const fieldId = noteFieldId(question.id)
+  const fieldId = useId()
   const hasFailed = draft?.state === 'failed'
   useEffect(() => {
     if (takesFocus) field.current?.focus()
@@ -28,6 +28,7 @@ export function QuestionNote({ question, saved, takesFocus }: QuestionNoteProps)
       </label>
       <textarea
         id={fieldId}
+        data-note={question.id}
         ref={field}
         value={text}
         maxLength={maxNoteLength}

@@ -17,10 +17,6 @@ interface Draft {
 const draftKey = (id: number) => ['company-note-draft', id]
 const readDraft = (client: QueryClient, id: number) => client.getQueryData<Draft>(draftKey(id))
 
-export function noteFieldId(id: number): string {
-  return `note-${id}`
-}
-
 /** Whether a note was typed that is not saved, or could not be. */
 export function hasUnsavedNote(client: QueryClient, id: number): boolean {
   const draft = readDraft(client, id)
@@ -28,7 +24,7 @@ export function hasUnsavedNote(client: QueryClient, id: number): boolean {
 }
 
 /** A private note that is saved on leaving the field, the row or the page. A note that cannot be saved stays a draft. */
-export function useNote({ id, title }: Question, saved: string) {
+export function useNote({ id, title }: Pick<Question, 'id' | 'title'>, saved: string) {
   const client = useQueryClient()
   const toast = useToast()
   const { data: draft } = useQuery<Draft>({
@@ -38,6 +34,12 @@ export function useNote({ id, title }: Question, saved: string) {
   })
   // Not from the cache, which notifies after the event: a controlled field would lose characters.
   const [text, setText] = useState(draft?.text ?? saved)
+  // Typed in another field: the same note can be open in the list and in the drawer.
+  const [seen, setSeen] = useState(draft?.text)
+  if (draft && draft.text !== seen) {
+    setSeen(draft.text)
+    setText(draft.text)
+  }
   const setDraft = (change: Draft) => client.setQueryData<Draft>(draftKey(id), change)
   /** Only if nothing else was typed since. */
   const updateDraft = (text: string, change: Draft) =>
@@ -54,7 +56,7 @@ export function useNote({ id, title }: Question, saved: string) {
     onError: (failure, text) => {
       const error = sentenceFor(failure)
       updateDraft(text, { text, state: 'failed', error })
-      if (!document.getElementById(noteFieldId(id)))
+      if (!document.querySelector(`[data-note="${id}"]`))
         toast.show({
           title: 'Error',
           description: `Your note on ${title} could not be saved. It is kept on this page: open it and save it again. ${error}`,

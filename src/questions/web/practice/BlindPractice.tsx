@@ -7,6 +7,7 @@ import { Button } from '#platform/ui/controls/Button.tsx'
 import { DifficultyBadge } from '#platform/ui/display/DifficultyBadge.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { EmptyState } from '#platform/ui/feedback/EmptyState.tsx'
+import { DetailsButton, ProblemTitle } from '#progress/web/problem/ProblemLinks.tsx'
 import type { Question } from '../../question.ts'
 import { CompanyTags } from '../company-list/CompanyTags.tsx'
 import { newSeed } from '../company-list/company-filter.ts'
@@ -70,12 +71,12 @@ export function BlindPractice(start: PracticePosition) {
           />
         ) : question ? (
           <article
-            aria-labelledby="practice-title"
+            aria-label={question.title}
             className="rounded-lg border border-line bg-surface p-5 md:p-9"
           >
             <p className="text-sm text-muted tabular-nums">{positionText}</p>
-            <h2 id="practice-title" className="mt-2 min-h-[2.4em] text-3xl text-balance md:min-h-0">
-              {question.title}
+            <h2 className="mt-2 min-h-[2.4em] text-3xl text-balance md:min-h-0">
+              <ProblemTitle title={question.title} url={question.leetcodeUrl} />
             </h2>
             <div className="mt-6 flex flex-wrap gap-3">
               <SolveLink question={question} />
@@ -88,6 +89,15 @@ export function BlindPractice(start: PracticePosition) {
                 <Eye className="icon" aria-hidden="true" />
                 {isRevealed ? 'Hide' : 'Reveal'}
               </Button>
+              <DetailsButton
+                problem={{
+                  number: question.id,
+                  title: question.title,
+                  url: question.leetcodeUrl,
+                  difficulty: question.difficulty,
+                }}
+                isBlind={!isRevealed}
+              />
               {isMember && (
                 <div className="-mx-3 flex flex-wrap max-md:basis-full md:mx-0">
                   <SolvedButton question={question} marks={marks} />

@@ -1,0 +1,41 @@
+import { type ReactNode, useCallback, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useToast } from '#platform/ui/feedback/Toast.tsx'
+import { type OpenProblemDrawer, ProblemDrawerContext } from '#progress/web/problem/problem-drawer.ts'
+import type { ProblemDrawerProps } from './ProblemDrawer.tsx'
+
+interface OpenDrawer extends Pick<ProblemDrawerProps, 'problem' | 'isBlind'> {
+  /** The page that it was opened on: it closes when the page changes. */
+  readonly pathname: string
+  readonly Drawer: typeof import('./ProblemDrawer.tsx').ProblemDrawer
+}
+
+/** Rendered once around all pages. The drawer's code is loaded when it first opens. */
+export function ProblemDrawerProvider({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const toast = useToast()
+  const [shown, setShown] = useState<OpenDrawer>()
+  const open = useCallback<OpenProblemDrawer>(
+    (problem, { isBlind = false } = {}) => {
+      const { pathname } = location
+      import('./ProblemDrawer.tsx').then(
+        ({ ProblemDrawer }) => setShown({ problem, isBlind, pathname, Drawer: ProblemDrawer }),
+        () =>
+          toast.show({
+            title: 'Error',
+            description: 'The details could not be loaded. Check your connection and try again.',
+            tone: 'destructive',
+          }),
+      )
+    },
+    [toast],
+  )
+  return (
+    <ProblemDrawerContext value={open}>
+      {children}
+      {shown && shown.pathname === pathname && (
+        <shown.Drawer problem={shown.problem} isBlind={shown.isBlind} onClose={() => setShown(undefined)} />
+      )}
+    </ProblemDrawerContext>
+  )
+}

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectAccessible } from '#testing/browser/expect-accessible.ts'
+import { openPage } from '#testing/browser/open-page.tsx'
+import '#testing/browser/screens.ts'
+import { realReply, refusal } from '#testing/browser/stub-calls.ts'
+
+const drawer = (name: string) => page.getByRole('dialog', { name, exact: true })
+const details = (title: string) => page.getByRole('button', { name: `Details of ${title}`, exact: true })
+const fold = (name: string) => page.getByCss('dialog summary').filter({ hasText: name })
+const site = (slug: string) => `https://leetcode.com/problems/${slug}/`
+
+test.each([
+  ['the 25', '/interview-questions', '3Sum', '15. 3Sum', '3sum'],
+  ['the company list', '/company-questions?q=3sum', '3Sum', '15. 3Sum', '3sum'],
+  ['a lesson', '/category/1#two-pointers', '3Sum', '15. 3Sum', '3sum'],
+  ['the guide', '/dfs-bfs-guide', 'Number of Islands', '200. Number of Islands', 'number-of-islands'],
+  ['blind practice', '/company-questions?q=lru&practice=7&at=1', 'LRU Cache', '146. LRU Cache', 'lru-cache'],
+])(
+  'a row of %s leads to the site, and its Details open the drawer',
+  async (_, path, title, heading, slug) => {
+    await openPage(path, { as: 'member' })
+    await expect
+      .element(page.getByRole('link', { name: `${title} (opens in a new tab)`, exact: true }))
+      .toHaveAttribute('href', site(slug))
+    await details(title).click()
+    const link = drawer(heading).getByRole('link', { name: 'Open on LeetCode (opens in a new tab)' })
+    await expect.element(link).toHaveAttribute('href', site(slug))
+    await expect.element(link).toHaveAttribute('target', '_blank')
+  },
+)
+
+test('for the 25, the pattern stays folded until one opens it, and Escape returns to the row', async () => {
+  await openPage('/interview-questions', { as: 'member' })
+  await details('3Sum').click()
+  const dialog = drawer('15. 3Sum')
+  await expect.element(dialog.getByRole('button', { name: 'Close' })).toHaveFocus()
+  await expect.element(fold('What this problem adds')).toBeVisible()
+  await expect.element(dialog.getByText('Two Pointers')).not.toBeVisible()
+  await expect.element(dialog.getByText('Medium')).not.toBeVisible()
+  fold('Pattern and difficulty').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect
+    .element(dialog.getByRole('link', { name: 'Two Pointers', exact: true }))
+    .toHaveAttribute('href', '/category/1#two-pointers')
+  await expect
+    .element(dialog.getByRole('link', { name: 'Watch the demo: Two Pointers' }))
+    .toHaveAttribute('href', '/category/1#two-pointers-demo')
+  await fold('What this problem adds').click()
+  await fold('Companies').click()
+  await expect.element(dialog.getByRole('list', { name: 'Companies' })).toMatchTextContent('Amazon')
+  await expectAccessible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(details('3Sum')).toHaveFocus()
+})
+
+test('a practice problem that no company list has takes a star and a note', async () => {
+  const mark = { id: 977, isStarred: false, note: '' }
+  const { calls } = await openPage('/category/1#two-pointers', {
+    as: 'member',
+    calls: {
+      'GET /api/company-questions/marks': () => ({ marks: [mark], sightings: [], solved: [] }),
+      'PUT /api/company-questions/:id/mark': ({ body }) => Object.assign(mark, body),
+    },
+  })
+  await details('Squares of a Sorted Array').click()
+  const dialog = drawer('977. Squares of a Sorted Array')
+  const star = dialog.getByRole('button', { name: 'Star Squares of a Sorted Array' })
+  await star.click()
+  await expect.element(star).toHaveAttribute('aria-pressed', 'true')
+  await dialog.getByRole('textbox').fill('Fill from the back.')
+  await dialog.getByRole('button', { name: 'Save note on Squares of a Sorted Array' }).click()
+  await expect.element(dialog.getByText('Saved', { exact: true })).toBeVisible()
+  const sent = calls.to('PUT /api/company-questions/:id/mark')
+  expect(sent.map(({ url }) => url.pathname)).toEqual(Array(2).fill('/api/company-questions/977/mark'))
+  expect(sent.map(({ body }) => body)).toEqual([{ isStarred: true }, { note: 'Fill from the back.' }])
+  await expect.element(dialog.getByText('No company is reported to ask this problem.')).toBeVisible()
+})
+
+test('one note is open in the list and in the drawer, and both show what is typed', async () => {
+  await openPage('/company-questions?q=3sum', {
+    as: 'member',
+    calls: { 'PUT /api/company-questions/:id/mark': ({ body }) => ({ id: 15, isStarred: false, ...body }) },
+  })
+  await page.getByRole('button', { name: 'Note on 3Sum', exact: true }).click()
+  await details('3Sum').click()
+  await drawer('15. 3Sum').getByRole('textbox').fill('Sort first.')
+  await userEvent.keyboard('{Escape}')
+  await expect
+    .element(page.getByRole('article', { name: '3Sum' }).getByRole('textbox'))
+    .toHaveValue('Sort first.')
+})
+
+test('"I was asked this" opens from the drawer, and "Ask the tutor" takes the problem along', async () => {
+  await openPage('/company-questions?q=3sum', { as: 'member' })
+  await details('3Sum').click()
+  const dialog = drawer('15. 3Sum')
+  await dialog.getByRole('button', { name: 'I was asked this: 3Sum' }).click()
+  await expect.element(drawer('I was asked this')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(drawer('I was asked this')).not.toBeInTheDocument()
+  await expect
+    .element(dialog.getByRole('link', { name: 'Ask the tutor' }))
+    .toHaveAttribute(
+      'href',
+      `/ai-tutor/chat/arrays?question=${encodeURIComponent("I'm stuck on 3Sum. Can you give me a hint?")}`,
+    )
+})
+
+test('a guest has no star, note or tutor, and sees nothing of locked lessons, on a phone', async () => {
+  await page.viewport(390, 844)
+  await openPage('/company-questions?q=lru', { as: 'guest' })
+  await details('LRU Cache').click()
+  const dialog = drawer('146. LRU Cache')
+  await expect
+    .element(dialog.getByRole('link', { name: 'Create a free account' }))
+    .toHaveAttribute('href', '/auth')
+  await expect.element(dialog.getByRole('link', { name: /, lesson needs an account$/ }).first()).toBeVisible()
+  for (const role of ['button', 'link'] as const)
+    await expect.element(dialog.getByRole(role, { name: /Star|Watch|tutor|asked/ })).not.toBeInTheDocument()
+  await expect.element(fold('What this problem adds')).not.toBeInTheDocument()
+  const { bottom, left } = dialog.element().getBoundingClientRect()
+  expect([Math.round(bottom), left], 'a sheet at the bottom').toEqual([innerHeight, 0])
+  await expectAccessible()
+})
+
+test('what could not be loaded can be loaded again', async () => {
+  const { calls } = await openPage('/interview-questions', {
+    as: 'member',
+    calls: { 'GET /api/company-questions/list': refusal(503, 'The server is temporarily unavailable.') },
+  })
+  await details('3Sum').click()
+  const alert = page.getByRole('alert').filter({ hasText: 'Companies and patterns could not be loaded.' })
+  await expect.element(alert).toBeVisible()
+  calls.stub({ 'GET /api/company-questions/list': realReply('GET /api/company-questions/list') })
+  await alert.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(fold('Companies')).toBeVisible()
+  await expect.element(alert).not.toBeInTheDocument()
+})

@@ -1,0 +1,57 @@
+import { useMemo } from 'react'
+import { interviewPatterns } from '#content/interview-questions/interview-patterns.ts'
+import { interviewQuestions } from '#content/interview-questions/interview-questions.ts'
+import { problemNumberOf } from '#content/lesson.ts'
+import { lessonLocations } from '#content/lesson-locations.ts'
+import { useCategories } from '#patterns/web/categories.ts'
+import { useQuestionList } from '#questions/web/company-list/use-question-list.ts'
+
+/** A pattern that solves the problem. */
+export interface ProblemPattern {
+  readonly displayName: string
+  /** Slug, e.g. `two-pointers`. */
+  readonly name: string
+  readonly categoryId: number
+  /** False for guests whose account would open its lesson. */
+  readonly isOpen: boolean
+}
+
+/** Everything the lists say about a problem. */
+export function useProblemFacts(number: number) {
+  const list = useQuestionList({ enabled: true })
+  const { data: categories } = useCategories()
+  const question = useMemo(() => list.data?.questions.find(({ id }) => id === number), [list.data, number])
+  const lessons = useMemo(
+    () =>
+      (categories ?? []).flatMap(({ patterns }) =>
+        patterns.flatMap(({ displayName, practiceQuestions }) =>
+          practiceQuestions
+            .filter(({ id }) => problemNumberOf(id) === number)
+            .map((problem) => ({ ...problem, displayName })),
+        ),
+      ),
+    [categories, number],
+  )
+  const openCategories = new Set(categories?.filter(({ locked }) => !locked).map(({ id }) => id))
+  const names = new Set([
+    ...(question?.patterns ?? []),
+    ...interviewQuestions
+      .filter((each) => each.number === number)
+      .flatMap(({ id }) => interviewPatterns[id]?.displayName ?? []),
+    ...lessons.map(({ displayName }) => displayName),
+  ])
+  return {
+    /** The company question with this number, if companies were reported to ask it. */
+    question,
+    isPremium: question?.isPremium ?? lessons.some(({ isPremium }) => isPremium),
+    /** What it adds in each open lesson that has it. */
+    adds: lessons.flatMap(({ adds, displayName }) => (adds ? { lesson: displayName, text: adds } : [])),
+    patterns: [...names].flatMap((displayName): ProblemPattern[] => {
+      const lesson = lessonLocations.get(displayName)
+      return lesson ? [{ ...lesson, displayName, isOpen: openCategories.has(lesson.categoryId) }] : []
+    }),
+    isLoading: list.isPending,
+    hasFailed: list.isError && !list.data && !list.isFetching,
+    retry: () => void list.refetch(),
+  }
+}
