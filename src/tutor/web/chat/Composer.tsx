@@ -9,6 +9,7 @@ import {
   useLayoutEffect,
   useState,
 } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { localValue } from '#platform/web/local-value.ts'
 import { tutorLimits } from '../../session-rules.ts'
@@ -144,6 +145,17 @@ export function useDraft(
     if (record === undefined) storedDraft.clear()
     else storedDraft.write(record)
   }, [sessionId, draft])
+}
+
+/** The question that a link proposes, as in `?question=...`. It leaves the URL, so that a reload does not repeat it. */
+export function useLinkedQuestion(): string {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const [question] = useState(() => new URLSearchParams(search).get('question') ?? '')
+  useEffect(() => {
+    if (search !== '') void navigate(pathname, { replace: true, preventScrollReset: true })
+  }, [navigate, pathname, search])
+  return question.slice(0, tutorLimits.messageLength)
 }
 
 /** More than can be sent, so that a reload does not shorten a draft the learner is still editing. */

@@ -11,7 +11,7 @@ import { tutorLimits } from '../../session-rules.ts'
 import { AnsweredBy } from '../AnsweredBy.tsx'
 import { MessageList, ReplyAnnouncer } from '../messages/MessageList.tsx'
 import { TopicHill } from '../TopicHill.tsx'
-import { Composer, useDraft } from './Composer.tsx'
+import { Composer, useDraft, useLinkedQuestion } from './Composer.tsx'
 import { FailureBox, LimitReached, SessionFailure, useFocusAfterRetry } from './Failures.tsx'
 import { isComplete } from './session.ts'
 import { useFollowEnd } from './use-follow-end.ts'
@@ -39,7 +39,7 @@ export function TutorChatPage() {
 function TutorScreen({ topic }: { topic: TutorTopic }) {
   const navigate = useNavigate()
   const box = useRef<HTMLTextAreaElement>(null)
-  const [draft, setDraft] = useState('')
+  const [draft, setDraft] = useState(useLinkedQuestion())
   const takeBack = useCallback((text: string) => setDraft((typed) => joined(text, typed)), [])
   const { view, chat } = useTutorChat(topic, takeBack)
   const {

@@ -26,6 +26,17 @@ async function openChat(calls: Stubs = {}) {
   return opened
 }
 
+test('a link can propose a question, which is sent only by the learner', async () => {
+  const { calls } = await openPage('/ai-tutor/chat/arrays?question=Give%20me%20a%20hint%20for%203Sum.', {
+    as: 'member',
+    calls: { 'POST /api/ai-tutor/session/new': session },
+  })
+  await expect.element(box()).toHaveValue('Give me a hint for 3Sum.')
+  await expect.poll(() => location.search).toBe('')
+  await expect.element(box()).toHaveValue('Give me a hint for 3Sum.')
+  expect(calls.to('POST /api/ai-tutor/chat')).toEqual([])
+})
+
 /** An answer whose parts the test writes. */
 function writtenAnswer() {
   const encoder = new TextEncoder()
