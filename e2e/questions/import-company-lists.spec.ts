@@ -100,7 +100,7 @@ test('an operator tries a folder with all three layouts, imports it and sees the
 
   await test.step('choosing no list shows an error', async () => {
     await page.getByLabel('Company lists', { exact: true }).setInputFiles(join(folder, 'readme.txt'))
-    await expect(page.getByRole('alert')).toHaveText('You chose no .csv files.')
+    await expect(page.getByRole('alert')).toHaveText('No .csv files were chosen.')
   })
 
   await test.step('an interrupted import can be resumed', async () => {

@@ -1,9 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lessonLocations } from '#content/lesson-locations.ts'
-import { filterQuestions, noMarks, type QuestionFilter, shuffleKey } from './filter-questions.ts'
-import type { Question } from './question.ts'
-import { decodeQuestions, encodeQuestions } from './question-list.ts'
+import {
+  filterQuestions,
+  noMarks,
+  type QuestionFilter,
+  type SearchableQuestions,
+  shuffleKey,
+} from './filter-questions.ts'
+import { type Question, slugOf } from './question.ts'
+import { countCompanies, decodeQuestions, encodeQuestions, sortPatterns } from './question-list.ts'
 
 const words = ['Trees', 'two', 'SUM', 'İsland', 'ropes ΑΣ', '42', 'a#1', 'of']
 const patterns = ['Two Pointers', 'Digit & Bit Parsing', 'Homemade']
@@ -43,7 +49,10 @@ const anyFilter: fc.Arbitrary<QuestionFilter> = fc.record(
     companies: fc.subarray(['peak-labs', 'PEAK LABS', 'Ridge', 'nobody']),
     patterns: fc.subarray(['two pointers', 'digit-and-bit-parsing', 'homemade', 'constructor']),
     difficulties: fc.subarray(['easy', 'Medium', 'HARD', 'constructor']),
-    search: fc.oneof(fc.constantFrom(' ', 'tree', ' SUM ', '1', '12', 'o', 'σ', 'İ', '#1'), fc.string()),
+    search: fc.oneof(
+      fc.constantFrom(' ', 'tree', 'ridge', 'two p', 'lab', ' SUM ', '1', '12', 'o', 'σ', 'İ', '#1'),
+      fc.string(),
+    ),
     withSql: fc.boolean(),
     solved: fc.boolean(),
     starredOnly: fc.boolean(),
@@ -66,11 +75,11 @@ describe('filtering company questions', () => {
   it('finds exactly the questions that satisfy every part of the filter, in order', () => {
     fc.assert(
       fc.property(anyList, anyFilter, anyIds, anyIds, (questions, filter, solved, starred) => {
-        const found = filterQuestions(questions, filter, { solved, starred })
+        const found = filterQuestions(catalog(questions), filter, { solved, starred })
         const isExpected = (question: Question) => satisfiesAll(question, filter, solved, starred)
         expect(new Set(found)).toEqual(new Set(questions.filter(isExpected)))
         const keys = found.map((question) => sortKey(question, filter))
-        expect(keys).toEqual(keys.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]))
+        expect(keys).toEqual(keys.toSorted(compareKeys))
       }),
       { numRuns: 100 },
     )
@@ -83,24 +92,44 @@ describe('filtering company questions', () => {
     ['a regular expression as plain text', '.*', []],
   ])('searches for %s', (_, search, expected) => {
     const questions = [question(2, 'Walk a Tree'), question(3, 'Level 42'), question(146, 'Trees')]
-    expect(ids(filterQuestions(questions, { ...everything, search }, noMarks))).toEqual(expected)
+    expect(ids(filterQuestions(catalog(questions), { ...everything, search }, noMarks))).toEqual(expected)
   })
 
-  it('sorts by the highest frequency among the chosen companies only', () => {
-    const peak = (frequency: number) => ({ name: 'Peak Labs', slug: 'peak-labs', frequency })
-    const ridge = (frequency: number) => ({ name: 'Ridge', slug: 'ridge', frequency })
-    const questions = [question(1, 'One', [peak(100), ridge(5)]), question(2, 'Two', [ridge(40)])]
+  it('puts an exact title or number first, then titles and numbers, then companies and patterns', () => {
+    const questions = [
+      question(1, 'Any', [report('Tree Labs', 100)]),
+      question(2, 'Walk a Tree', [report('Ridge', 50)]),
+      question(3, 'Tree'),
+      { ...question(4, 'Other', [report('Ridge', 70)]), patterns: ['Binary Tree'] },
+      { ...question(5, 'Last'), sightings: [{ name: 'Tree Camp', slug: 'tree-camp', count: 1 }] },
+      question(6, 'Subtreeless'),
+      { ...question(7, 'Not a match', [report('Streets', 90)]), patterns: ['Streets'] },
+    ]
+    const byFrequency = { ...everything, search: 'tree', sorting: 'frequency' as const }
+    expect(ids(filterQuestions(catalog(questions), byFrequency, noMarks))).toEqual([3, 2, 6, 1, 4, 5])
+  })
+
+  it('sorts by the highest frequency among the chosen companies, then among all', () => {
+    const questions = [
+      question(1, 'One', [report('Peak Labs', 100), report('Ridge', 5)]),
+      question(2, 'Two', [report('Ridge', 40)]),
+      question(3, 'Three', [report('Peak Labs', 60), report('Ridge', 40)]),
+    ]
     const byFrequency = { ...everything, sorting: 'frequency' as const }
-    expect(ids(filterQuestions(questions, byFrequency, noMarks))).toEqual([1, 2])
-    expect(ids(filterQuestions(questions, { ...byFrequency, companies: ['ridge'] }, noMarks))).toEqual([2, 1])
+    expect(ids(filterQuestions(catalog(questions), byFrequency, noMarks))).toEqual([1, 3, 2])
+    const ofRidge = { ...byFrequency, companies: ['ridge'] }
+    expect(ids(filterQuestions(catalog(questions), ofRidge, noMarks))).toEqual([3, 2, 1])
+    // A company that is searched for by its full name counts like a chosen one.
+    const searched = { ...byFrequency, search: 'ridge' }
+    expect(ids(filterQuestions(catalog(questions), searched, noMarks))).toEqual([3, 2, 1])
   })
 
   it('keeps the shuffled order of the remaining questions when one is removed', () => {
     const questions = Array.from({ length: 50 }, (_, index) => question(index + 1, 'Any'))
     const shuffled = { ...everything, sorting: 'shuffle' as const, seed: 7 }
-    const order = ids(filterQuestions(questions, shuffled, noMarks))
+    const order = ids(filterQuestions(catalog(questions), shuffled, noMarks))
     expect(order).not.toEqual(ids(questions))
-    expect(ids(filterQuestions(questions.slice(1), shuffled, noMarks))).toEqual(
+    expect(ids(filterQuestions(catalog(questions.slice(1)), shuffled, noMarks))).toEqual(
       order.filter((id) => id !== 1),
     )
   })
@@ -115,7 +144,7 @@ it('the compact form of the list contains everything about the questions', () =>
 })
 
 function satisfiesAll(
-  { id, title, difficulty, isSql, companies, patterns }: Question,
+  { id, title, difficulty, isSql, companies, sightings, patterns }: Question,
   filter: QuestionFilter,
   solved: ReadonlySet<number>,
   starred: ReadonlySet<number>,
@@ -137,22 +166,44 @@ function satisfiesAll(
     filter.withSql || !isSql,
     filter.solved === undefined || filter.solved === solved.has(id),
     !filter.starredOnly || starred.has(id),
-    title.toLowerCase().includes(search) || (/^\d/.test(search) && String(id).startsWith(search)),
+    title.toLowerCase().includes(search) ||
+      (/^\d/.test(search) && String(id).startsWith(search)) ||
+      [...companies, ...sightings, ...patterns.map((name) => ({ name }))].some(({ name }) =>
+        ` ${name.toLowerCase()}`.includes(` ${search}`),
+      ) ||
+      companies.some(({ slug }) => slug.startsWith(search)),
   ].every(Boolean)
 }
 
-function sortKey({ id, difficulty, companies }: Question, filter: QuestionFilter): readonly [number, number] {
-  const wanted = filter.companies.map((name) => name.toLowerCase().replace(' ', '-'))
-  const frequencies = companies
-    .filter(({ slug }) => wanted.length === 0 || wanted.includes(slug))
-    .map(({ frequency }) => frequency)
-  const rank = {
-    number: 0,
-    frequency: -Math.max(0, ...frequencies),
-    difficulty: ['Easy', 'Medium', 'Hard'].indexOf(difficulty),
-    shuffle: shuffleKey(filter.seed, id),
+function sortKey({ id, title, difficulty, companies }: Question, filter: QuestionFilter): readonly number[] {
+  const search = filter.search.trim().toLowerCase()
+  const named = ['peak-labs', 'ridge'].filter((slug) => slug === search)
+  const wanted =
+    filter.companies.length > 0 ? filter.companies.map((name) => name.toLowerCase().replace(' ', '-')) : named
+  const best = (reports: Question['companies']) => Math.max(0, ...reports.map(({ frequency }) => frequency))
+  const ofWanted = companies.filter(({ slug }) => wanted.length === 0 || wanted.includes(slug))
+  const isExact = title.toLowerCase() === search || String(id) === search
+  const isTitleOrNumber =
+    title.toLowerCase().includes(search) || (/^\d/.test(search) && String(id).startsWith(search))
+  const match = search === '' || isExact ? 0 : isTitleOrNumber ? 1 : 2
+  return {
+    number: [id],
+    frequency: [match, -best(ofWanted), -best(companies), id],
+    difficulty: [['Easy', 'Medium', 'Hard'].indexOf(difficulty), id],
+    shuffle: [shuffleKey(filter.seed, id), id],
   }[filter.sorting]
-  return [rank, id]
+}
+
+function compareKeys(a: readonly number[], b: readonly number[]): number {
+  return a.map((part, index) => part - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0
+}
+
+function catalog(questions: readonly Question[]): SearchableQuestions {
+  return { questions, companies: countCompanies(questions), patterns: sortPatterns(questions) }
+}
+
+function report(name: string, frequency: number): Question['companies'][number] {
+  return { name, slug: slugOf(name), frequency }
 }
 
 function question(id: number, title: string, reports: Question['companies'] = []): Question {

@@ -16,7 +16,7 @@ const maxFilterValueLength = 100
 
 /** One page of the questions that match, and how many match in all. @throws AppError when a list is too long. */
 export function listQuestions(
-  { questions }: QuestionCatalog,
+  catalog: QuestionCatalog,
   query: Query,
   marks: PersonalMarks,
 ): { readonly total: number; readonly page: CompanyQuestion[] } {
@@ -24,7 +24,7 @@ export function listQuestions(
     if (list.length > maxFilterValues || list.some((item) => item.length > maxFilterValueLength))
       throw new AppError('invalid', 'Too many filter values.')
   const found = filterQuestions(
-    questions,
+    catalog,
     {
       companies: query.companies,
       patterns: query.patterns,

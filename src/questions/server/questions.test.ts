@@ -57,7 +57,12 @@ describe('the list', () => {
     ],
     ['?companies=', () => true],
     ['?sql=false', (q: CompanyQuestion) => !q.isSql],
-    ['?q=%20TREE%20', (q: CompanyQuestion) => q.title.toLowerCase().includes('tree')],
+    [
+      '?q=%20TREE%20',
+      (q: CompanyQuestion) => /tree/i.test(q.title) || q.patterns.some((name) => /\btree/i.test(name)),
+    ],
+    ['?q=goldman', (q: CompanyQuestion) => hasCompany(q, 'goldman-sachs')],
+    ['?q=two%20po', (q: CompanyQuestion) => q.patterns.some((name) => name.startsWith('Two Po'))],
     ['?q=146', (q: CompanyQuestion) => String(q.id).startsWith('146')],
     ['?companies=knitters', () => false],
     ["?q='%20or%201=1%20--", () => false],
@@ -69,14 +74,24 @@ describe('the list', () => {
     expect(found).toBe(list.length)
   })
 
-  test('is sorted by the frequency among the chosen companies', async () => {
+  test('is sorted by the frequency among the chosen companies, then among all', async () => {
     const { list } = await read('?companies=uber,google')
-    const best = ({ companies }: CompanyQuestion) =>
-      Math.max(
-        ...companies.filter(({ slug }) => slug === 'uber' || slug === 'google').map((c) => c.frequency),
-      )
-    const keys = list.map((question) => [-best(question), question.id] as const)
-    expect(keys).toEqual(keys.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]))
+    const best = (reports: CompanyQuestion['companies']) => Math.max(...reports.map((each) => each.frequency))
+    const keys = list.map(
+      ({ id, companies }) =>
+        [
+          -best(companies.filter(({ slug }) => slug === 'uber' || slug === 'google')),
+          -best(companies),
+          id,
+        ] as const,
+    )
+    expect(keys).toEqual(keys.toSorted((a, b) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2]))
+  })
+
+  test("starts with Google's most asked question when Google is chosen or searched for", async () => {
+    const mostAsked = { id: 366, companies: [{ slug: 'google', frequency: 100 }, { slug: 'linkedin' }] }
+    expect((await read('?companies=google')).list[0]).toMatchObject(mostAsked)
+    expect((await read('?q=google')).list[0]).toMatchObject(mostAsked)
   })
 
   test('can be read as a whole in a compact form, which is the same for everyone', async () => {

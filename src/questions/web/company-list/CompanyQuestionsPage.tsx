@@ -1,10 +1,13 @@
+import { useCallback, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
 import { StatStrip } from '#platform/ui/display/StatStrip.tsx'
 import { BlindPractice } from '../practice/BlindPractice.tsx'
 import { readPracticePosition } from '../practice/practice-url.ts'
+import { QuestionTabs } from '../QuestionTabs.tsx'
 import { CompanySources } from './CompanySources.tsx'
+import type { CompanyFilter } from './company-filter.ts'
 import { Filters } from './Filters.tsx'
 import { Questions } from './Questions.tsx'
 import { Toolbar } from './Toolbar.tsx'
@@ -22,22 +25,32 @@ function CompanyQuestions() {
   const kind = likelyKind(useVisitor())
   const isMember = kind === 'member'
   const { filter, choose, type, writeUrl } = useCompanyFilter()
-  const { list, marks, found, isStale, error, retry, hasMarksError, retryMarks } = useCompanyQuestions(
-    filter,
-    kind,
+  const results = useRef<HTMLDivElement>(null)
+  const chooseBeside = useCallback(
+    (change: Partial<CompanyFilter>) => {
+      choose(change)
+      // The filters stay in view while the list scrolls. A new list starts at its top.
+      const isScrolled = (results.current?.getBoundingClientRect().top ?? 0) < 0
+      if (isScrolled) results.current?.scrollIntoView()
+    },
+    [choose],
   )
+  const { list, marks, found, sqlCount, leading, isStale, error, retry, hasMarksError, retryMarks } =
+    useCompanyQuestions(filter, kind)
   return (
     <>
       <title>Company Questions · Capra</title>
       <meta name="description" content="What each company asks, how often, and which pattern solves it." />
-      <div className="page pt-6 pb-5 md:pt-10 md:pb-7.5">
+      <QuestionTabs />
+      <div className="page pt-4 pb-3 md:pt-6 md:pb-5">
         <h1>Company Questions</h1>
-        <p className="mt-2.5 max-w-[34em] text-lg text-ink-2">
+        <p className="mt-1.5 max-w-[34em] text-ink-2 max-md:text-sm md:mt-2 md:text-lg">
           What each company asks, how often, and which pattern solves it.
         </p>
       </div>
       <div className="page">
         <StatStrip
+          isCompact
           stats={[
             { label: 'Companies', value: figure(list?.companies.length) },
             { label: 'Total questions', value: figure(list?.questions.length) },
@@ -45,26 +58,35 @@ function CompanyQuestions() {
             ...(isMember ? [{ label: 'Completed', value: figure(marks?.solved.size) }] : []),
           ]}
         />
-        <Toolbar filter={filter} onType={type} onTypingEnds={writeUrl} onChoose={choose} />
-        <Filters
-          list={list}
-          companies={filter.companies}
-          patterns={filter.patterns}
-          difficulties={filter.difficulties}
-          onChoose={choose}
-        />
-        <Questions
-          filter={filter}
-          isMember={isMember}
-          marks={marks}
-          hasMarksError={hasMarksError}
-          onRetryMarks={retryMarks}
-          found={found}
-          isStale={isStale}
-          error={error}
-          onRetry={retry}
-          onChoose={choose}
-        />
+        <div className="mt-4 lg:mt-6 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-10">
+          <Filters list={list} filter={filter} onChoose={chooseBeside} />
+          <div ref={results} className="scroll-mt-[84px]">
+            <Toolbar
+              list={list}
+              filter={filter}
+              foundCount={found?.length}
+              isMember={isMember}
+              onType={type}
+              onTypingEnds={writeUrl}
+              onChoose={choose}
+            />
+            <Questions
+              list={list}
+              filter={filter}
+              isMember={isMember}
+              marks={marks}
+              hasMarksError={hasMarksError}
+              onRetryMarks={retryMarks}
+              found={found}
+              sqlCount={sqlCount}
+              leading={leading}
+              isStale={isStale}
+              error={error}
+              onRetry={retry}
+              onChoose={choose}
+            />
+          </div>
+        </div>
         <CompanySources list={list} />
       </div>
     </>

@@ -2,8 +2,9 @@ import { type CSSProperties, useState } from 'react'
 import type { Question } from '../../question.ts'
 import './rows.css'
 
-/** Only this many companies are shown at first (spec). */
+/** Only this many companies are shown at first (spec), or more if more are chosen. */
 const initialCount = 5
+const noCompanies: ReadonlySet<string> = new Set()
 
 interface Tag {
   readonly slug: string
@@ -13,22 +14,34 @@ interface Tag {
   readonly reports?: number
 }
 
+interface CompanyTagsProps {
+  question: Question
+  /** Slugs of the companies that come first and are marked. */
+  leading?: ReadonlySet<string>
+}
+
 /** Which companies ask a question and how often. What members report here is shown next to it. */
-export function CompanyTags({ question }: { question: Question }) {
+export function CompanyTags({ question, leading = noCompanies }: CompanyTagsProps) {
   const [showsAll, setShowsAll] = useState(false)
   const tags = tagsFor(question)
   if (tags.length === 0) return null
-  const hidden = showsAll ? [] : tags.slice(initialCount)
+  const first = tags.filter(({ slug }) => leading.has(slug))
+  const ordered = [...first, ...tags.filter(({ slug }) => !leading.has(slug))]
+  const shownCount = showsAll ? ordered.length : Math.max(initialCount, first.length)
+  const hidden = ordered.slice(shownCount)
   const hiddenReports = hidden.reduce((sum, { reports = 0 }) => sum + reports, 0)
   const moreText = `+${hidden.length} more${hiddenReports > 0 ? `, ${reportsText(hiddenReports)}` : ''}`
   return (
     <ul aria-label="Companies" className="-mb-2 not-last:mb-1">
-      {tags.slice(0, tags.length - hidden.length).map(({ slug, name, frequency, reports }) => (
-        <li key={slug} className={`${tagShape} font-[650]`}>
-          {name}
+      {ordered.slice(0, shownCount).map(({ slug, name, frequency, reports }, index) => (
+        <li
+          key={slug}
+          className={`${tagShape} font-[650] ${index < first.length ? leadingFrame : usualFrame}`}
+        >
+          {index < first.length ? <mark className="bg-transparent text-inherit">{name}</mark> : name}
           {frequency !== undefined && (
             <span
-              className="frequency font-mono font-normal text-muted tabular-nums"
+              className="frequency font-mono font-normal text-muted tabular-nums in-[.bg-accent-soft]:text-ink-2"
               style={{ '--full': `${frequency}%` } as CSSProperties}
             >
               {frequency}
@@ -45,7 +58,7 @@ export function CompanyTags({ question }: { question: Question }) {
             type="button"
             aria-label={`${moreText}: companies that ask ${question.title}`}
             onClick={() => setShowsAll(true)}
-            className={`${tagShape} relative text-ink-2 after:absolute after:-inset-2 hover:bg-surface-2`}
+            className={`${tagShape} ${usualFrame} relative text-ink-2 after:absolute after:-inset-2 hover:bg-surface-2`}
           >
             {moreText}
           </button>
@@ -55,23 +68,21 @@ export function CompanyTags({ question }: { question: Question }) {
   )
 }
 
-const tagShape =
-  'mr-2 mb-2 inline-block h-7 rounded-xs border border-line px-[9px] align-top text-xs leading-[26px] whitespace-nowrap'
+const tagShape = 'mr-2 mb-2 inline-block h-7 rounded-xs align-top text-xs whitespace-nowrap'
+// Both are equally wide.
+const usualFrame = 'border border-line px-[9px] leading-[26px]'
+const leadingFrame = 'border-2 border-accent-text bg-accent-soft px-2 leading-6'
 
 function reportsText(count: number): string {
   return count === 1 ? '1 report here' : `${count} reports here`
 }
 
+/** One tag for each company that has a frequency or a report. Two sources may spell a company's name differently. */
 function tagsFor({ companies, sightings }: Question): readonly Tag[] {
-  const reports = new Map(sightings.map(({ slug, count }) => [slug, count]))
-  const known = new Set(companies.map(({ slug }) => slug))
-  return [
-    ...companies.map((company): Tag => {
-      const count = reports.get(company.slug)
-      return count === undefined ? company : { ...company, reports: count }
-    }),
-    ...sightings
-      .filter(({ slug }) => !known.has(slug))
-      .map(({ slug, name, count }) => ({ slug, name, reports: count })),
-  ]
+  const tags = new Map<string, Tag>()
+  for (const { slug, name, frequency } of companies)
+    if (frequency > 0 && !tags.has(slug)) tags.set(slug, { slug, name, frequency })
+  for (const { slug, name, count } of sightings)
+    if (count > 0) tags.set(slug, { slug, name, ...tags.get(slug), reports: count })
+  return [...tags.values()]
 }

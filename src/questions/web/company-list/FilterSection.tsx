@@ -22,6 +22,8 @@ interface FilterSectionProps {
   chipsClass?: string
 }
 
+export const fieldsetClass = 'min-w-0 border-line py-4 not-first:border-t lg:px-4'
+
 /** Only this many choices are shown at first (spec), and those beyond them that are chosen. */
 const initialCount = 12
 
@@ -53,7 +55,7 @@ export function FilterSection({
   )
 
   return (
-    <fieldset className="min-w-0 border-line p-4 not-first:border-t md:p-5 lg:not-first:border-t-0 lg:not-first:border-l">
+    <fieldset className={fieldsetClass}>
       <legend className="float-left mb-3 w-full text-sm font-[650]">{legend}</legend>
       <div className={`clear-both ${chipsClass}`}>
         {showsAll && (

@@ -1,44 +1,32 @@
-import { ChevronDown, SlidersHorizontal, X } from 'lucide-react'
-import { memo, useId, useMemo, useRef, useState } from 'react'
+import { ChevronDown, SlidersHorizontal } from 'lucide-react'
+import { memo, useId, useRef, useState } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Badge } from '#platform/ui/display/Badge.tsx'
-import { DifficultyPeaks } from '#platform/ui/display/DifficultyBadge.tsx'
-import { patternSlug } from '../../filter-questions.ts'
-import { difficulties as allDifficulties } from '../../question.ts'
-import { type Chosen, type CompanyFilter, countChosen, nothingChosen, toggled } from './company-filter.ts'
-import { FilterChip, FilterSection } from './FilterSection.tsx'
+import { type CompanyFilter, countChosen, nothingChosen } from './company-filter.ts'
+import { FilterFields } from './FilterFields.tsx'
 import type { QuestionList } from './use-question-list.ts'
 
-interface FiltersProps extends Chosen {
+interface FiltersProps {
   /** Undefined while it is loading. */
   list: QuestionList | undefined
+  filter: CompanyFilter
   onChoose: (change: Partial<CompanyFilter>) => void
 }
 
-export const Filters = memo(function Filters({
-  list,
-  companies,
-  patterns,
-  difficulties,
-  onChoose,
-}: FiltersProps) {
+/** The filters beside the list on wide screens. Narrow ones have `FilterSheet`. */
+export const Filters = memo(function Filters({ list, filter, onChoose }: FiltersProps) {
   const bodyId = useId()
   const opener = useRef<HTMLButtonElement>(null)
-  const chosenCount = countChosen({ companies, patterns, difficulties })
-  // A link with filters shows which ones; otherwise the list comes first.
-  const [isOpen, setOpen] = useState(chosenCount > 0)
-  const companyChoices = useMemo(
-    () => list?.companies.map(({ name, slug, count }) => ({ value: slug, label: name, count })),
-    [list],
-  )
-  const patternChoices = useMemo(
-    () => list?.patterns.map((name) => ({ value: patternSlug(name), label: name })),
-    [list],
-  )
+  const [isOpen, setOpen] = useState(true)
+  const { companies, patterns, difficulties } = filter
+  const chosenCount = countChosen(filter)
 
   return (
-    <section aria-label="Filters" className="rounded-lg border border-line bg-surface">
-      <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-2 py-1.5 pr-1 pl-4 md:pl-5">
+    <section
+      aria-label="Filters"
+      className="sticky top-[84px] max-h-[calc(100dvh-100px)] self-start overflow-y-auto rounded-lg border border-line bg-surface max-lg:hidden"
+    >
+      <div className="flex min-h-14 items-center justify-between gap-x-2 pr-1 pl-4">
         <h2 className="text-base">
           <button
             ref={opener}
@@ -46,16 +34,11 @@ export const Filters = memo(function Filters({
             aria-expanded={isOpen}
             aria-controls={bodyId}
             onClick={() => setOpen(!isOpen)}
-            className="flex min-h-12 items-center gap-[11px] font-sans tracking-normal"
+            className="flex min-h-12 items-center gap-2.5 font-sans tracking-normal focus-visible:-outline-offset-2"
           >
             <SlidersHorizontal className="icon" aria-hidden="true" />
             Filters
-            {chosenCount > 0 && (
-              <Badge tone="accent">
-                <span className="tabular-nums">{chosenCount}</span>
-                <span className="sr-only">active</span>
-              </Badge>
-            )}
+            <ChosenBadge count={chosenCount} />
             <ChevronDown
               aria-hidden="true"
               className={`icon transition-transform duration-(--dur-base) ease-step ${isOpen ? 'rotate-180' : ''}`}
@@ -71,46 +54,30 @@ export const Filters = memo(function Filters({
               onChoose(nothingChosen)
             }}
           >
-            <X className="icon max-[22rem]:hidden" aria-hidden="true" />
-            <span className="whitespace-nowrap">Clear All</span>
+            Clear All
           </Button>
         )}
       </div>
-      <div
-        id={bodyId}
-        hidden={!isOpen}
-        className={`border-t border-line lg:grid-cols-[1fr_1.3fr_auto] ${isOpen ? 'grid' : ''}`}
-      >
-        <FilterSection
-          legend="Companies"
-          searchLabel="Find a company"
-          choices={companyChoices}
-          chosen={companies}
-          onChange={(companies) => onChoose({ companies })}
+      <div id={bodyId} hidden={!isOpen} className="border-t border-line">
+        <FilterFields
+          list={list}
+          companies={companies}
+          patterns={patterns}
+          difficulties={difficulties}
+          onChoose={onChoose}
         />
-        <FilterSection
-          legend="Patterns"
-          searchLabel="Find a pattern"
-          choices={patternChoices}
-          chosen={patterns}
-          onChange={(patterns) => onChoose({ patterns })}
-          chipsClass="lg:min-h-[256px]"
-        />
-        <fieldset className="min-w-0 p-4 max-lg:border-t max-lg:border-line md:p-5 lg:border-l lg:border-line">
-          <legend className="float-left mb-3 w-full text-sm font-[650]">Difficulty</legend>
-          <div className="clear-both flex flex-wrap gap-2 lg:w-[132px] lg:flex-col">
-            {allDifficulties.map((difficulty) => (
-              <FilterChip
-                key={difficulty}
-                label={difficulty}
-                icon={<DifficultyPeaks difficulty={difficulty} />}
-                isChosen={difficulties.includes(difficulty)}
-                onToggle={() => onChoose({ difficulties: toggled(difficulties, difficulty) })}
-              />
-            ))}
-          </div>
-        </fieldset>
       </div>
     </section>
   )
 })
+
+/** The number of active filters. */
+export function ChosenBadge({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <Badge tone="accent">
+      <span className="tabular-nums">{count}</span>
+      <span className="sr-only">active</span>
+    </Badge>
+  )
+}

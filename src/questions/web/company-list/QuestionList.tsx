@@ -16,6 +16,8 @@ import { QuestionRow } from './QuestionRow.tsx'
 interface QuestionListProps {
   questions: readonly Question[]
   marks: MarkIndex | undefined
+  /** Slugs of the companies that come first in each row. */
+  leading: ReadonlySet<string>
   isMember: boolean
   showsPatterns: boolean
 }
@@ -24,6 +26,7 @@ interface QuestionListProps {
 export const QuestionList = memo(function QuestionList({
   questions,
   marks,
+  leading,
   isMember,
   showsPatterns,
 }: QuestionListProps) {
@@ -64,6 +67,7 @@ export const QuestionList = memo(function QuestionList({
               <QuestionRow
                 question={question}
                 marks={marks}
+                leading={leading}
                 isMember={isMember}
                 showsPatterns={showsPatterns}
               />

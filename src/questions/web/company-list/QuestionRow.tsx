@@ -15,6 +15,8 @@ interface QuestionRowProps {
   question: Question
   /** Undefined for guests, and while the member's marks are unknown. */
   marks: MarkIndex | undefined
+  /** Slugs of the companies that come first. */
+  leading: ReadonlySet<string>
   isMember: boolean
   showsPatterns: boolean
 }
@@ -22,6 +24,7 @@ interface QuestionRowProps {
 export const QuestionRow = memo(function QuestionRow({
   question,
   marks,
+  leading,
   isMember,
   showsPatterns,
 }: QuestionRowProps) {
@@ -56,7 +59,7 @@ export const QuestionRow = memo(function QuestionRow({
             className="-my-2"
           />
         </div>
-        <CompanyTags question={question} />
+        <CompanyTags question={question} leading={leading} />
         {showsPatterns && patterns.length > 0 && <PatternLinks patterns={patterns} />}
         {isMember && <MarkButtons question={question} marks={marks} />}
       </div>

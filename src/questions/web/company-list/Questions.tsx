@@ -3,12 +3,17 @@ import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { EmptyState } from '#platform/ui/feedback/EmptyState.tsx'
 import type { Question } from '../../question.ts'
 import type { MarkIndex } from '../marks/marks-query.ts'
+import { ActiveFilters } from './ActiveFilters.tsx'
 import { type CompanyFilter, everything, isNarrowed, nothingChosen } from './company-filter.ts'
+import { FoundLine } from './FoundLine.tsx'
 import { ListTools } from './ListTools.tsx'
 import { QuestionList } from './QuestionList.tsx'
 import { RowsLoading } from './RowsLoading.tsx'
+import type { QuestionList as List } from './use-question-list.ts'
 
 interface QuestionsProps {
+  /** Undefined while it is loading. */
+  list: List | undefined
   filter: CompanyFilter
   isMember: boolean
   /** Undefined for guests, and while the member's marks are unknown. */
@@ -17,6 +22,10 @@ interface QuestionsProps {
   onRetryMarks: () => void
   /** Undefined while the list is loading. */
   found: readonly Question[] | undefined
+  /** SQL questions that match the rest of the filter, whether they are shown or hidden. */
+  sqlCount: number
+  /** Slugs of the companies that come first in each row. */
+  leading: ReadonlySet<string>
   /** True while `found` belongs to an earlier filter. */
   isStale: boolean
   error: string | undefined
@@ -26,12 +35,15 @@ interface QuestionsProps {
 
 /** The questions that match the filter, or why there are none. */
 export function Questions({
+  list,
   filter,
   isMember,
   marks,
   hasMarksError,
   onRetryMarks,
   found,
+  sqlCount,
+  leading,
   isStale,
   error,
   onRetry,
@@ -43,7 +55,7 @@ export function Questions({
       aria-busy={isStale || (!found && !error)}
       // Receives the focus when the last row is removed.
       tabIndex={-1}
-      className="mt-4"
+      className="mt-2 max-md:mt-1.5"
     >
       <h2 id="questions" className="sr-only">
         Questions
@@ -53,17 +65,16 @@ export function Questions({
           <Alert onRetry={onRetryMarks}>Your stars, notes and reports could not be loaded.</Alert>
         </div>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-3">
-        <p role="status" className="sr-only">
-          {found && !isStale ? foundText(found.length) : ''}
-        </p>
-        <ListTools
-          filter={filter}
-          isEmpty={!found || found.length === 0}
-          isMember={isMember}
-          onChoose={onChoose}
+      <div className="flex items-center justify-between gap-x-3 pb-3">
+        <FoundLine
+          count={found?.length}
+          sqlCount={sqlCount}
+          withSql={filter.withSql}
+          onWithSql={(withSql) => onChoose({ withSql })}
         />
+        <ListTools filter={filter} isEmpty={!found || found.length === 0} onChoose={onChoose} />
       </div>
+      <ActiveFilters list={list} filter={filter} isMember={isMember} onChoose={onChoose} />
       {error ? (
         <div className="min-h-[60dvh]">
           <Alert onRetry={onRetry}>{error}</Alert>
@@ -76,16 +87,13 @@ export function Questions({
         <QuestionList
           questions={found}
           marks={marks}
+          leading={leading}
           isMember={isMember}
           showsPatterns={!filter.hidePatterns}
         />
       )}
     </section>
   )
-}
-
-function foundText(total: number): string {
-  return total === 1 ? '1 question found' : `${total.toLocaleString('en')} questions found`
 }
 
 function NothingFound({ filter, onChoose }: Pick<QuestionsProps, 'filter' | 'onChoose'>) {

@@ -1,41 +1,80 @@
 import { memo } from 'react'
 import { SearchBox } from '#platform/ui/controls/SearchBox.tsx'
-import { Switch } from '#platform/ui/controls/Switch.tsx'
-import type { CompanyFilter } from './company-filter.ts'
+import type { Sorting } from '../../filter-questions.ts'
+import { sortings } from '../../question.ts'
+import { type CompanyFilter, inOrder } from './company-filter.ts'
+import { FilterSheet } from './FilterSheet.tsx'
+import { ShowSwitches } from './ShowSwitches.tsx'
+import type { QuestionList } from './use-question-list.ts'
 
 interface ToolbarProps {
+  /** Undefined while it is loading. */
+  list: QuestionList | undefined
   filter: CompanyFilter
+  foundCount: number | undefined
+  isMember: boolean
   onType: (search: string) => void
   onTypingEnds: () => void
   onChoose: (change: Partial<CompanyFilter>) => void
 }
 
-export const Toolbar = memo(function Toolbar({ filter, onType, onTypingEnds, onChoose }: ToolbarProps) {
-  const { search, hideSolved, hidePatterns, withSql } = filter
+/** Search, order, what to show, and on narrow screens the filters. */
+export const Toolbar = memo(function Toolbar({
+  list,
+  filter,
+  foundCount,
+  isMember,
+  onType,
+  onTypingEnds,
+  onChoose,
+}: ToolbarProps) {
   return (
-    <section
-      aria-label="Search and show"
-      className="flex flex-col gap-x-5 gap-y-3 pt-7 pb-4 lg:flex-row lg:items-center lg:justify-between"
-    >
-      <div className="w-full md:max-w-[480px] md:min-w-[320px] md:flex-1">
-        <SearchBox
-          label="Search questions"
-          placeholder="Search questions"
-          value={search}
-          onChange={onType}
-          onBlur={onTypingEnds}
-          maxLength={100}
+    <section aria-label="Search and show" className="grid gap-y-1.5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5">
+        <div className="min-w-[16rem] flex-1 max-md:basis-full">
+          <SearchBox
+            label="Search questions"
+            placeholder="Title, number, company or pattern"
+            value={filter.search}
+            onChange={onType}
+            onBlur={onTypingEnds}
+            maxLength={100}
+          />
+        </div>
+        <FilterSheet
+          list={list}
+          filter={filter}
+          foundCount={foundCount}
+          isMember={isMember}
+          onChoose={onChoose}
         />
+        <label className="flex items-center gap-2.5 text-sm whitespace-nowrap text-ink-2 max-md:ml-auto">
+          <span className="max-[24rem]:sr-only">Sort by</span>
+          <select
+            value={filter.sorting}
+            onChange={({ target }) =>
+              onChoose(inOrder(sortings.find((each) => each === target.value) ?? filter.sorting))
+            }
+            className="field-input"
+          >
+            {sortings.map((each) => (
+              <option key={each} value={each}>
+                {sortingNames[each]}
+              </option>
+            ))}
+          </select>
+        </label>
       </div>
-      <div className="flex flex-wrap gap-x-5 gap-y-1.5 md:gap-x-6">
-        <Switch label="Hide Solved" checked={hideSolved} onChange={(on) => onChoose({ hideSolved: on })} />
-        <Switch
-          label="Hide Patterns"
-          checked={hidePatterns}
-          onChange={(on) => onChoose({ hidePatterns: on })}
-        />
-        <Switch label="Include SQL" checked={withSql} onChange={(on) => onChoose({ withSql: on })} />
+      <div className="flex flex-wrap gap-x-6 max-md:hidden">
+        <ShowSwitches filter={filter} isMember={isMember} onChoose={onChoose} />
       </div>
     </section>
   )
 })
+
+const sortingNames: Readonly<Record<Sorting, string>> = {
+  frequency: 'Frequency',
+  number: 'Number',
+  difficulty: 'Difficulty',
+  shuffle: 'Shuffled',
+}

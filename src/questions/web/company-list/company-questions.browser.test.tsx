@@ -14,6 +14,9 @@ const filtersButton = () => filters().getByRole('button', { name: /^Filters/ })
 const group = (name: string) => filters().getByRole('group', { name })
 const chip = (name: string, label: string) =>
   group(name).getByRole('button', { name: new RegExp(`^${label}`) })
+const companiesOf = (title: string) =>
+  row(title).getByRole('list', { name: 'Companies' }).getByRole('listitem')
+const remove = (filter: string) => page.getByRole('button', { name: `Remove filter: ${filter}` })
 const complete = (title: string) => row(title).getByRole('button', { name: /^Mark complete: / })
 
 test('a guest reads what companies ask, and cannot mark questions', async () => {
@@ -48,9 +51,45 @@ test('a question can be found by its number, and premium questions have a badge'
   await expect.element(row('Two Sum')).not.toBeInTheDocument()
 })
 
+test("with Google chosen, Google's most asked question is first, and its number is first in every row", async () => {
+  await open('?companies=google')
+  await expect.element(rows().first()).toMatchTextContent('Find Leaves of Binary Tree')
+  await expect.element(companiesOf('Find Leaves of Binary Tree').first()).toHaveTextContent('Google100')
+  // Google is the sixth of 15 companies here.
+  await expect.element(companiesOf('Two Sum').first()).toHaveTextContent('Google59')
+  await expect.element(companiesOf('Two Sum')).toHaveLength(6)
+  await expect.element(row('Two Sum').getByRole('mark')).toHaveTextContent('Google')
+  await search().fill('two sum')
+  await expect.element(rows().first()).toMatchTextContent('Two Sum')
+})
+
+test('companies without a number or a report have no chip, and none has two', async () => {
+  const list = realReply('GET /api/company-questions/list')
+  const questions = list.questions.map((question) =>
+    question.id === 1
+      ? { ...question, companies: [0, 30, 1, 0, 0, 20], sightings: [{ name: 'New', slug: 'new', count: 0 }] }
+      : question,
+  )
+  await openPage(`${path}?q=1`, {
+    as: 'guest',
+    calls: { 'GET /api/company-questions/list': { ...list, questions } },
+  })
+  await expect.element(rows().first()).toMatchTextContent('Two Sum')
+  await expect.element(companiesOf('Two Sum')).toHaveLength(1)
+})
+
+test('a search finds companies and patterns, exact titles first', async () => {
+  await open()
+  await search().fill('google')
+  await expect.element(rows().first()).toMatchTextContent('Find Leaves of Binary Tree')
+  await expect.element(companiesOf('Two Sum').first()).toHaveTextContent('Google59')
+  await search().fill('sliding window')
+  await expect.element(rows().first()).toMatchTextContent('Sliding Window Maximum')
+  await expect.element(page.getByRole('link', { name: 'Sliding Window', exact: true }).first()).toBeVisible()
+})
+
 test('the badge counts chosen filters, and Clear All keeps the search and the switches', async () => {
   await open()
-  await filtersButton().click()
   await expect.element(group('Companies').getByRole('button', { name: /\d+$/ })).toHaveLength(12)
   await chip('Companies', 'Google').click()
   await chip('Companies', 'Adobe').click()
@@ -65,32 +104,80 @@ test('the badge counts chosen filters, and Clear All keeps the search and the sw
   await expect.element(filtersButton()).toHaveFocus()
   await expect.element(search()).toHaveValue('o')
   await expect.element(page.getByRole('switch', { name: 'Include SQL' })).toBeChecked()
+  await filtersButton().click()
+  await expect.element(group('Companies')).not.toBeInTheDocument()
 })
 
-test('companies and patterns beyond the first twelve can be found and chosen', async () => {
+test('active filters can be removed one by one with the keyboard', async () => {
+  await open('?companies=google&difficulty=hard&patterns=sliding-window')
+  await expect.element(remove('Sliding Window')).toBeVisible()
+  remove('Hard').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(remove('Hard')).not.toBeInTheDocument()
+  await expect.element(remove('Sliding Window')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(remove('Google')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('region', { name: 'Questions' })).toHaveFocus()
+  await expect.element(page.getByTerm('Found')).toHaveTextContent('408')
+  await expect.poll(() => location.search).toBe('')
+})
+
+test('on a phone, filters open in a sheet and leave room for the first question', async () => {
   await page.viewport(390, 844)
   await open()
-  await filtersButton().click()
-  await group('Companies').getByRole('button', { name: 'Show all 28 companies' }).click()
-  const find = group('Companies').getByRole('searchbox', { name: 'Find a company' })
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  const companies = sheet.getByRole('group', { name: 'Companies' })
+  await companies.getByRole('button', { name: 'Show all 28 companies' }).click()
+  const find = companies.getByRole('searchbox', { name: 'Find a company' })
   await expect.element(find).toHaveFocus()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
   await find.fill('vmw')
-  await chip('Companies', 'VMware').click()
-  await group('Companies').getByRole('button', { name: 'Show fewer' }).click()
-  await expect.element(chip('Companies', 'VMware')).toHaveAttribute('aria-pressed', 'true')
-  await expect.element(rows().first()).toMatchTextContent('VMware')
-  await group('Patterns').getByRole('button', { name: 'Show all 43 patterns' }).click()
-  await group('Patterns').getByRole('searchbox', { name: 'Find a pattern' }).fill('quantum')
-  await expect.element(group('Patterns').getByText('No patterns match.')).toBeVisible()
+  await companies.getByRole('button', { name: /^VMware/ }).click()
+  await companies.getByRole('button', { name: 'Show fewer' }).click()
+  await expect
+    .element(companies.getByRole('button', { name: /^VMware/ }))
+    .toHaveAttribute('aria-pressed', 'true')
+  const patterns = sheet.getByRole('group', { name: 'Patterns' })
+  await patterns.getByRole('button', { name: 'Show all 43 patterns' }).click()
+  await patterns.getByRole('searchbox', { name: 'Find a pattern' }).fill('quantum')
+  await expect.element(patterns.getByText('No patterns match.')).toBeVisible()
+  await sheet.getByRole('button', { name: /^Show \d+ questions$/ }).click()
+  await expect.element(page.getByRole('button', { name: 'Filters 1 active' })).toHaveFocus()
+  await expect.element(companiesOf('Valid Parentheses').first()).toHaveTextContent('VMware100')
+  // The bar at the bottom of the window covers 64 pixels.
+  expect(scrollY).toBe(0)
+  expect(rows().first().element().getBoundingClientRect().bottom).toBeLessThanOrEqual(844 - 64)
+  await page.getByRole('button', { name: 'Clear All' }).click()
+  await expect.element(page.getByRole('button', { name: 'Filters' })).toHaveAccessibleName('Filters')
 })
 
-test('patterns can be hidden, and SQL questions included', async () => {
+test('on a wide screen, the first question is visible beside the filters after choosing some', async () => {
+  await page.viewport(1440, 900)
+  await open()
+  await chip('Companies', 'Google').click()
+  await chip('Difficulty', 'Medium').click()
+  await expect.element(remove('Medium')).toBeInViewport({ ratio: 1 })
+  await expect.element(rows().first()).toBeInViewport({ ratio: 1 })
+})
+
+test('patterns can be hidden', async () => {
   await open()
   await page.getByRole('switch', { name: 'Hide Patterns' }).click()
   await expect.element(row('Two Sum').getByRole('link', { name: 'Hash Map Lookup' })).not.toBeInTheDocument()
-  await page.getByRole('switch', { name: 'Include SQL' }).click()
+})
+
+test('hidden SQL questions are explained, and the totals add up', async () => {
+  await open()
+  await expect.element(page.getByText('408 questions found. 40 SQL questions are hidden.')).toBeVisible()
+  await page.getByRole('button', { name: 'Show them' }).click()
+  await expect.element(page.getByText('448 questions found. 40 SQL questions are included.')).toBeVisible()
   await expect.element(page.getByTerm('Found')).toHaveTextContent('448')
+  await expect.element(page.getByRole('button', { name: 'Hide them' })).toHaveFocus()
+  await search().fill('unicorns')
+  await expect.element(page.getByText('0 questions found.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Hide them' })).not.toBeInTheDocument()
 })
 
 test('an empty result explains what to do, and its button clears the search and filters', async () => {

@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo } from 'react'
 import type { VisitorKind } from '#accounts/access.ts'
 import { ApiError, callApi } from '#platform/web/call-api.ts'
 import type { questionsApi } from '../../contract.ts'
-import { filterQuestions, noMarks, sortQuestions } from '../../filter-questions.ts'
+import { filterQuestions, leadingCompanies, noMarks, sortQuestions } from '../../filter-questions.ts'
 import type { Question } from '../../question.ts'
 import { type CompanyCount, countCompanies, decodeQuestions, sortPatterns } from '../../question-list.ts'
 import { indexMarks, marksQuery } from '../marks/marks-query.ts'
@@ -71,16 +71,17 @@ export function useCompanyQuestions(filter: CompanyFilter, kind: VisitorKind) {
   const areMarksSettled = !isMember || marks !== undefined || own.isError
   const { sorting, seed } = shownFilter
   const sorted = useMemo(
-    () => list && sortQuestions(list.questions, { sorting, seed, companies: [] }),
+    () => list && { ...list, questions: sortQuestions(list.questions, { sorting, seed }) },
     [list, sorting, seed],
   )
-  const found = useMemo(
+  const matching = useMemo(
     () =>
       sorted && areMarksSettled
         ? filterQuestions(
             sorted,
             {
               ...shownFilter,
+              withSql: true,
               solved: marks && shownFilter.hideSolved ? false : undefined,
               starredOnly: marks !== undefined && shownFilter.starredOnly,
             },
@@ -89,10 +90,25 @@ export function useCompanyQuestions(filter: CompanyFilter, kind: VisitorKind) {
         : undefined,
     [sorted, areMarksSettled, shownFilter, marks],
   )
+  const { withSql } = shownFilter
+  const found = useMemo(
+    () => (withSql ? matching : matching?.filter(({ isSql }) => !isSql)),
+    [matching, withSql],
+  )
+  const sqlCount = useMemo(() => matching?.filter(({ isSql }) => isSql).length ?? 0, [matching])
+  const { companies, search } = shownFilter
+  const leading = useMemo(
+    () => leadingCompanies({ companies, search }, list?.companies ?? []),
+    [companies, search, list],
+  )
   return {
     list,
     marks,
     found,
+    /** SQL questions that match the rest of the filter, whether they are shown or hidden. */
+    sqlCount,
+    /** Slugs of the companies that come first in each row. */
+    leading,
     /** True while `found` belongs to an earlier filter. */
     isStale: shownFilter !== filter,
     error: error && !list && !isFetching ? sentenceForList(error) : undefined,

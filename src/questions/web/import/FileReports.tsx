@@ -14,7 +14,7 @@ export function FileReports({ reports }: { reports: readonly FileReport[] }) {
         className="mt-8 overflow-x-auto"
       >
         <table className="w-full min-w-[20rem] border-collapse text-left text-sm leading-[1.4]">
-          <caption className="sr-only">Files and what came of them</caption>
+          <caption className="sr-only">Results by file</caption>
           <thead>
             <tr className="border-b-[1.5px] border-line-strong align-bottom text-xs">
               <th scope="col" className="py-2 pr-2 font-[650]">

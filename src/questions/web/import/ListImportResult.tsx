@@ -30,7 +30,7 @@ export function ListImportResult({ state, isBusy, onStart, onResume }: ListImpor
   if (lists.length === 0)
     return (
       <div className="mt-8 max-w-[46rem]">
-        <Alert>You chose no .csv files.</Alert>
+        <Alert>No .csv files were chosen.</Alert>
       </div>
     )
   return (

@@ -4,6 +4,7 @@ import { interviewGroups } from '#content/interview-questions/interview-question
 import { ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { CellBar } from '#platform/ui/display/CellBar.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
+import { QuestionTabs } from '../QuestionTabs.tsx'
 import { InterviewGroup } from './InterviewGroup.tsx'
 import { groupRuns, hueOfGroup, questionsOfGroup } from './interview-groups.ts'
 import { LockedGroups } from './LockedGroups.tsx'
@@ -17,6 +18,7 @@ export function InterviewQuestionsPage() {
     <>
       <title>Interview Questions · Capra</title>
       <meta name="description" content="Twenty-five problems that between them use most of the patterns." />
+      <QuestionTabs />
       <div className="page flex items-start justify-between gap-10 pt-6 md:pt-10">
         <div className="min-w-0">
           <h1>Interview Questions</h1>

@@ -18,7 +18,7 @@ export function OwnSightings({ own, withdraw }: OwnSightingsProps) {
       <h3 id="own-sightings" ref={heading} tabIndex={-1} className="text-base">
         Your reports
       </h3>
-      {own.length === 0 && <p className="mt-1 text-sm text-muted">You have not reported this question.</p>}
+      {own.length === 0 && <p className="mt-1 text-sm text-muted">No reports yet</p>}
       <ul>
         {own.map((sighting) => {
           const { companySlug, companyName, month, stage, isPending } = sighting

@@ -81,7 +81,7 @@ export function SightingForm({ report, companyField }: SightingFormProps) {
           onChange={({ target }) => setStage(stages.find((each) => each === target.value) ?? null)}
           className="field-input"
         >
-          <option value="">Not specified</option>
+          <option value="">Stage unknown</option>
           {stages.map((each) => (
             <option key={each}>{each}</option>
           ))}

@@ -171,13 +171,13 @@ function Answer({ question }: { question: Question }) {
         {patterns.length > 0 ? (
           <PatternLinks patterns={patterns} />
         ) : (
-          <p className="text-sm text-muted">None of our patterns applies to this one.</p>
+          <p className="text-sm text-muted">No pattern in our lessons fits this question.</p>
         )}
       </div>
       {companies.length + sightings.length > 0 ? (
         <CompanyTags question={question} />
       ) : (
-        <p className="text-sm text-muted">No company has been reported to ask it.</p>
+        <p className="text-sm text-muted">No reports yet</p>
       )}
     </div>
   )

@@ -63,7 +63,7 @@ export function FindReports() {
 }
 
 function foundText(count: number, hasMore: boolean): string {
-  if (count === 0) return 'There are no such reports.'
+  if (count === 0) return 'No reports found.'
   if (hasMore) return `The first ${count} reports. There are more.`
   return count === 1 ? '1 report' : `${count} reports`
 }

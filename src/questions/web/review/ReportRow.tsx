@@ -54,7 +54,7 @@ export function ReportRow({ sighting, onDone }: ReportRowProps) {
           onConfirm={() =>
             review.mutate({
               action: { kind: 'remove', userId: member.id, questionId, company: companySlug },
-              done: 'The report is removed',
+              done: 'Report removed',
               onClose: close,
               onDone,
             })

@@ -100,7 +100,7 @@ test('an operator finds the reports of a company, removes one and suspends its m
   await expect.element(toast()).toMatchTextContent('ben@example.com is suspended')
   await button('Remove the report of Two Sum at Serac by ben@example.com').click()
   await dialog().getByRole('button', { name: 'Remove' }).click()
-  await expect.element(toast()).toMatchTextContent('The report is removed')
+  await expect.element(toast()).toMatchTextContent('Report removed')
   await expect.element(page.getByRole('heading', { name: 'Reports', exact: true })).toHaveFocus()
   expect(calls.to('PUT /api/operator/suspension').map(({ body }) => body)).toEqual([
     { email: 'ben@example.com', isSuspended: true },
