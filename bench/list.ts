@@ -64,7 +64,6 @@ async function timeTyping(page: Page): Promise<readonly number[]> {
 
 async function timeFilters(page: Page): Promise<readonly number[]> {
   const filters = page.getByRole('region', { name: 'Filters' })
-  await filters.getByRole('button', { name: 'Filters' }).click()
   const chips = (name: string) => filters.getByRole('group', { name }).getByRole('button')
   await chips('Difficulty').first().waitFor()
   const chosen = [
@@ -72,8 +71,8 @@ async function timeFilters(page: Page): Promise<readonly number[]> {
     ...(await chips('Difficulty').all()),
     ...(await chips('Patterns').all()).slice(0, 3),
   ]
-  // The rows below the filters must be visible, or there would be nothing to paint.
-  await filters.evaluate((section) => window.scrollBy(0, section.getBoundingClientRect().top - 70))
+  // Several rows must be visible, or there would be little to paint.
+  await filters.evaluate((section) => window.scrollBy(0, section.getBoundingClientRect().top - 84))
   await page.waitForTimeout(pace.afterLoad)
   await takeTimes(page)
   for (const chip of [...chosen, ...chosen]) {
@@ -85,6 +84,7 @@ async function timeFilters(page: Page): Promise<readonly number[]> {
 
 /** With the mouse itself: a locator's click would run code of its own in the slowed page. */
 async function press(page: Page, element: Locator): Promise<void> {
+  await element.scrollIntoViewIfNeeded()
   const box = await element.boundingBox()
   if (!box) throw new Error('The filter is not visible.')
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)

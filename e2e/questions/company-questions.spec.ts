@@ -5,7 +5,6 @@ import {
   listItems,
   noteButton,
   openList,
-  openWithFilters,
   ownMarks,
   row,
   rows,
@@ -41,7 +40,7 @@ test('the list shows what the API finds for the same filter, and going back rest
   site,
 }) => {
   await beGuest(page.context(), site)
-  await openWithFilters(page)
+  await openList(page)
   await search(page).fill('sum')
   await chip(page, 'Difficulty', 'Medium').click()
   await page.getByLabel('Sort by').selectOption('Number')

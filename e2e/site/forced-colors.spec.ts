@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { chip, openWithFilters } from '../support/company-screens.ts'
+import { chip, openList } from '../support/company-screens.ts'
 import { beGuest, signUpQuickly } from '../support/people.ts'
 import { openCard, problemBox, visit } from '../support/screens.ts'
 import { test } from '../support/test.ts'
@@ -27,7 +27,7 @@ test('with the colors of the system, what is ticked or selected looks different'
   await expect(box).toBeChecked()
   expect(await appearance(box)).not.toBe(open)
 
-  await openWithFilters(page)
+  await openList(page)
   const filter = chip(page, 'Difficulty', 'Medium')
   const unpressed = await appearance(filter)
   await filter.click()

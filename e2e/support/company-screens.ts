@@ -19,7 +19,6 @@ export const noteButton = (page: Page, title: string): Locator =>
   page.getByRole('button', { name: `Note on ${title}`, exact: true })
 
 const filters = (page: Page): Locator => page.getByRole('region', { name: 'Filters' })
-const filtersButton = (page: Page): Locator => filters(page).getByRole('button', { name: /^Filters/ })
 const group = (page: Page, name: string): Locator => filters(page).getByRole('group', { name })
 export const chip = (page: Page, name: string, label: string): Locator =>
   group(page, name).getByRole('button', { name: new RegExp(`^${label}( \\d+)?$`) })
@@ -34,11 +33,4 @@ export async function ownMarks(page: Page) {
 export async function openList(page: Page, query = ''): Promise<void> {
   await visit(page, companyPath + query)
   await expect(rows(page).first()).toBeVisible()
-}
-
-/** The filters are collapsed at first, unless the URL has some. */
-export async function openWithFilters(page: Page): Promise<void> {
-  await openList(page)
-  await expect(filtersButton(page)).toHaveAttribute('aria-expanded', 'false')
-  await filtersButton(page).click()
 }
