@@ -148,7 +148,7 @@ test('on a phone, filters open in a sheet and leave room for the first question'
   await expect.element(companiesOf('Valid Parentheses').first()).toHaveTextContent('VMware100')
   // The bar at the bottom of the window covers 64 pixels.
   expect(scrollY).toBe(0)
-  const firstChip = companiesOf('Valid Parentheses').first().element()
+  const firstChip = rows().first().getByRole('list').getByRole('listitem').first().element()
   expect(firstChip.getBoundingClientRect().bottom).toBeLessThanOrEqual(844 - 64)
   await page.getByRole('button', { name: 'Clear All' }).click()
   await expect.element(page.getByRole('button', { name: 'Filters' })).toHaveAccessibleName('Filters')
