@@ -42,7 +42,7 @@ test('a mailed link replaces a forgotten password, and works once', async ({ pag
   await visit(page, link)
   await chooseNewPassword(page, 'yet another good one')
   await expectHeading(page, 'This link no longer works')
-  await page.getByRole('link', { name: 'Ask for a new link' }).click()
+  await page.getByRole('link', { name: 'Request a new link' }).click()
   await expectHeading(page, 'Forgot your password?')
 })
 

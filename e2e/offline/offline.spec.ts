@@ -32,7 +32,7 @@ test('lessons, demos and ticks work offline, and ticks are saved later', async (
 
   await revisit(page)
   await openCard(page, 'Two Pointers')
-  await expect(notice(page)).toContainText('ticks wait in this browser')
+  await expect(notice(page)).toContainText('your progress is saved in this browser')
   await page.getByRole('button', { name: 'Next step' }).first().click()
   await expect(page.getByText(/Step 2 of \d+/).first()).toBeVisible()
   await problemBox(page, 'Move Zeroes').click()

@@ -48,7 +48,7 @@ test('a demo that cannot be loaded says so, and offers to reload the page', asyn
   await openCard(page, 'Two Pointers')
   const alert = page.getByRole('alert')
   await expect(alert).toContainText(
-    'The visual demo could not be fetched. Check your connection and try again.',
+    'The visual demo could not be loaded. Check your connection and try again.',
   )
   await page.unroute(code)
   const loaded = page.waitForEvent('load')

@@ -88,6 +88,7 @@ async function accountCalls(): Promise<void> {
   const again = new CookieJar()
   await call('POST /api/login', again, { email, password: 'goats climb even better' })
   const passwords = { currentPassword: 'goats climb even better', newPassword: password }
+  await call('PUT /api/account/name', again, { firstName: 'Ada', lastName: '' })
   await call('PUT /api/account/password', again, passwords)
   const other = new CookieJar()
   await call('POST /api/login', other, { email, password })

@@ -9,7 +9,7 @@ interface CopyLinkProps {
 
 const messages = {
   copied: 'Link copied',
-  refused: 'Copying is not allowed here: take the address of this page, it is the link.',
+  refused: 'Copying is blocked by your browser: take the address of this page, it is the link.',
 }
 
 function CopyLink({ findLink }: CopyLinkProps) {

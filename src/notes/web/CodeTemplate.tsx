@@ -17,7 +17,7 @@ interface CodeTemplateProps {
 }
 
 const languageNames = { java: 'Java', python: 'Python' }
-const copyMessages = { copied: 'Copied', refused: 'Copying is not allowed here' }
+const copyMessages = { copied: 'Copied', refused: 'Copying is blocked by your browser' }
 
 /** Closed at first, unless told otherwise. A `details` element opens without a script, and is always open on paper. */
 export function CodeTemplate({

@@ -85,7 +85,9 @@ test("a guest's home opens two categories, shows no progress, and mentions ticks
   await expect.element(page.getByTerm('Patterns Mastered')).toHaveTextContent('0')
   await expect.element(page.getByTerm('Problems Solved')).toHaveTextContent('0')
   await expect.element(page.getByTerm('Overall Progress')).toHaveTextContent('0%')
-  await expect.element(page.getByText('3 ticks wait in this browser. An account keeps them.')).toBeVisible()
+  await expect
+    .element(page.getByText('3 solved problems are saved in this browser only. An account keeps them.'))
+    .toBeVisible()
 })
 
 test('home shows that it is loading, and offers another try when loading fails', async () => {

@@ -55,5 +55,5 @@ function useAnsweredBy() {
 function sayWhoAnswers({ kind, name }: AnsweredBy): string {
   return kind === 'coach'
     ? "Capra's built-in coach: answers from the lessons, no language model"
-    : `${name}, a language model: it can be wrong, the lessons are what counts`
+    : `${name}, a language model. It can be wrong; trust the lessons`
 }

@@ -43,12 +43,12 @@ function accountDeletedMail(to: string, dedupeKey: string): Mail {
     ...renderMail({
       title: 'Your account is deleted',
       paragraphs: [
-        'Your Capra account was deleted as asked on its account page, with your progress, notes, tutor conversations, GoatMates and invitations. This cannot be undone.',
+        'Your Capra account was deleted from its account page, with your progress, notes, tutor conversations, GoatMates and invitations. This cannot be undone.',
         'Feedback that you gave in mock interviews stays with the people you gave it to, without your name.',
         'This address can be used for a new account at any time.',
       ],
       footer:
-        'This is the last mail about this account. If you did not delete it, ask whoever runs this site.',
+        'This is the last email about this account. If you did not delete it, contact the people who run this site.',
     }),
     dedupeKey,
   }

@@ -55,12 +55,12 @@ function passwordChangedMail(
       title: 'Your password was changed',
       paragraphs: [
         how === 'by a link'
-          ? 'The password of your account was changed by a link that we mailed to this address.'
+          ? 'The password of your account was changed with a link that we emailed to this address.'
           : 'The password of your account was changed on its account page.',
         `${whatEnded} If it was you, there is nothing to do.`,
       ],
       otherLink: { label: 'If it was not you, choose another password now', url: `${publicUrl}/auth/forgot` },
-      footer: 'We send this mail whenever the password of an account changes.',
+      footer: 'We send this email whenever the password of an account changes.',
     }),
     dedupeKey,
   }

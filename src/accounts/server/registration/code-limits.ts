@@ -54,7 +54,7 @@ export function tooManyCodes(exchange: Exchange, seconds: number): AppError {
     exchange,
     'code-sends',
     seconds,
-    `Too many codes were asked for. Please try again in ${waitInWords(seconds)}.`,
+    `Too many codes were requested. Please try again in ${waitInWords(seconds)}.`,
   )
 }
 

@@ -56,11 +56,11 @@ function codeMail(to: string, code: string, dedupeKey: string): Mail {
       title: 'Your code',
       code,
       paragraphs: [
-        'Type this code on the page where you created your account. It works for 10 minutes and only once.',
-        'If you asked for more than one code, only the newest one works.',
+        'Enter this code on the page where you created your account. It is valid once, for 10 minutes.',
+        'If you requested more than one code, only the newest one works.',
       ],
       footer:
-        'You get this mail because someone used this address to create a Capra account. If that was not you, you can ignore it: without the code no account is made.',
+        'You received this email because someone used this address to create a Capra account. If that was not you, you can ignore it: without the code, no account is created.',
     }),
     dedupeKey,
     usefulForMs: codeMs,
@@ -85,7 +85,7 @@ function existingAccountMail(to: string, publicUrl: string, dedupeKey: string): 
       link: { label: 'Sign in', url: `${publicUrl}/auth` },
       otherLink: { label: 'Forgot the password? Choose a new one', url: `${publicUrl}/auth/forgot` },
       footer:
-        'If it was not you who tried, you can ignore this mail: your account and your password are unchanged.',
+        'If it was not you who tried, you can ignore this email: your account and your password are unchanged.',
     }),
     dedupeKey,
     // It expires like a mail with a code, so that both are written alike.

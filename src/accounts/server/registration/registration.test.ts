@@ -302,7 +302,7 @@ describe('how many mails can be asked for', () => {
       answers.push(await register(new CookieJar(), {}, email, `192.0.2.${100 + (request % 50)}`))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
     expect(answers.at(-1)).toMatchObject({ status: 429 })
-    expect(answers.at(-1)?.body.message).toBe('Too many codes were asked for. Please try again in 24 hours.')
+    expect(answers.at(-1)?.body.message).toBe('Too many codes were requested. Please try again in 24 hours.')
     expect(await mailsTo(email)).toHaveLength(20)
 
     server.wait(86_400_000)

@@ -167,7 +167,7 @@ describe('asking for a link', () => {
     expect(known.work.length).toBeGreaterThan(5)
     expect(known.answers.map(({ status }) => status)).toEqual([200, 429])
     expect(known.answers[1]?.body.message).toMatch(
-      /^Please wait \d+ seconds before asking for another link\.$/,
+      /^Please wait \d+ seconds before you request another link\.$/,
     )
   })
 
@@ -193,7 +193,7 @@ describe('asking for a link', () => {
     const refused = await ask('person60@example.net')
     expect(refused.status).toBe(429)
     expect(refused.body.message).toMatch(
-      /^Too many mails were asked for\. Please try again in \d+ minutes\.$/,
+      /^Too many emails were requested\. Please try again in \d+ minutes\.$/,
     )
   })
 

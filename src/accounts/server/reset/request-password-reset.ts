@@ -57,11 +57,11 @@ function resetMail(to: string, publicUrl: string, token: string, dedupeKey: stri
     ...renderMail({
       title: 'Choose a new password',
       paragraphs: [
-        'This link opens a page where you choose a new password. It works for 30 minutes and once.',
+        'This link opens a page where you choose a new password. It is valid once, for 30 minutes.',
       ],
       link: { label: 'Choose a new password', url },
       footer:
-        'You get this mail because someone asked for it with this address. If that was not you, you can ignore it: your password is unchanged.',
+        'You received this email because someone requested it for this address. If that was not you, you can ignore it: your password is unchanged.',
     }),
     dedupeKey,
     usefulForMs: resetMs,

@@ -29,7 +29,7 @@ export async function countResetRequest(
         exchange,
         'reset-requests',
         seconds,
-        `Too many mails were asked for. Please try again in ${waitInWords(seconds)}.`,
+        `Too many emails were requested. Please try again in ${waitInWords(seconds)}.`,
       ),
     )
   }
@@ -43,7 +43,7 @@ export async function countResetRequest(
       exchange,
       'reset-wait',
       seconds,
-      `Please wait ${seconds} seconds before asking for another link.`,
+      `Please wait ${seconds} seconds before you request another link.`,
     ),
   )
   for (const window of mailWindows(services, emailKey, own, exchange))

@@ -30,8 +30,7 @@ const refusal = {
   status: 401,
   body: {
     code: 'unauthenticated',
-    message:
-      'That code is not right, was used before, or came too late. Try the newest code, or start again.',
+    message: 'That code is not right, was used before, or has expired. Try the newest code, or start again.',
   },
 }
 

@@ -51,7 +51,7 @@ const contents = {
     subject: 'Your Capra second factors were removed',
     title: 'Your second factors were removed',
     paragraphs: [
-      'Whoever runs this site has turned off the authenticator app of your Capra account and removed its recovery codes and passkeys. You were signed out everywhere.',
+      'The people who run this site turned off the authenticator app of your Capra account and removed its recovery codes and passkeys. You were signed out everywhere.',
       'Sign in with your password. You can set up an authenticator app or a passkey again on the account page.',
     ],
   },
@@ -72,7 +72,7 @@ export function factorMail(to: string, publicUrl: string, kind: keyof typeof con
         url: `${publicUrl}/auth/forgot`,
       },
       footer:
-        'We send this mail whenever the ways to sign in to an account change or a recovery code is used.',
+        'We send this email whenever the ways to sign in to an account change or a recovery code is used.',
     }),
     dedupeKey: `${kind}:${uuidv7()}`,
   }

@@ -40,7 +40,7 @@ export function readPasskeyName(typed: string): string {
   const name = typed.trim()
   if (name === '') throw invalidField('name', 'Enter a name for this passkey, like the device it is on.')
   if ([...name].length > longestName || invisible.test(name))
-    throw invalidField('name', `Names can be up to ${longestName} characters, without invisible ones.`)
+    throw invalidField('name', `Names can have up to ${longestName} visible characters.`)
   return name
 }
 

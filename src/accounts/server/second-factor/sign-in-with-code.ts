@@ -98,6 +98,6 @@ function codeRefused(exchange: Exchange): AppError {
   exchange.event('factor_refused')
   return new AppError(
     'unauthenticated',
-    'That code is not right, was used before, or came too late. Try the newest code, or start again.',
+    'That code is not right, was used before, or has expired. Try the newest code, or start again.',
   )
 }

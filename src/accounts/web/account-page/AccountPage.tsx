@@ -21,7 +21,7 @@ export function AccountPage({ settings }: AccountPageProps) {
   return (
     <>
       <title>Account · Capra</title>
-      <meta name="description" content="Your password, your sessions, your data, and the way out." />
+      <meta name="description" content="Your profile, password, sessions and data." />
       <div className="page min-h-dvh pt-6 md:pt-10">
         <h1>Account</h1>
         <p className="mt-2.5 max-w-[34em] text-lg text-ink-2">

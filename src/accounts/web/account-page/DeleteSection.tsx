@@ -20,20 +20,17 @@ import { OwnPasswordField } from './OwnPasswordField.tsx'
 export function DeleteSection({ user }: { user: User }) {
   const [isAsking, setAsking] = useState(false)
   return (
-    <AccountSection
-      title="Delete account"
-      text="At once and for good: a deleted account cannot be brought back."
-    >
+    <AccountSection title="Delete account" text="Permanent. A deleted account cannot be restored.">
       <ul className="max-w-[44em] list-disc space-y-1.5 pl-5 text-sm text-ink-2 marker:text-muted">
         <li>
           Deleted: your profile, progress, stars and notes, reported interviews, tutor conversations,
-          GoatMates, invitations, sessions and mails that wait.
+          GoatMates, invitations, sessions and queued emails.
         </li>
         <li>
           In mock interviews your name becomes “Deleted user”. Feedback you received is erased; feedback you
           gave stays with the people you gave it to.
         </li>
-        <li>Your address is free again at once: you can register anew, and begin from nothing.</li>
+        <li>You can register again with the same address at any time, starting from zero.</li>
         <li>Progress you made as a guest stays in this browser. It was never part of your account.</li>
       </ul>
       <Button look="danger" className="mt-6" onClick={() => setAsking(true)}>
@@ -72,7 +69,7 @@ function DeleteDialog({ user, onClose }: { user: User; onClose: () => void }) {
             Keep my account
           </Button>
           <Button look="danger" type="submit" form={formId} aria-disabled={isBusy}>
-            {isBusy ? 'Deleting...' : 'Delete for good'}
+            {isBusy ? 'Deleting...' : 'Delete permanently'}
           </Button>
         </>
       }
@@ -115,7 +112,7 @@ function useDeleteAccount(user: User): (password: string, confirm: string) => Pr
     clearAfterSignOut(user.id)
     toast.show({
       title: 'Your account is deleted',
-      description: 'A mail confirms it. Your address can be registered again at any time.',
+      description: 'We confirm it by email. You can register the same address again at any time.',
     })
   }
 }

@@ -17,7 +17,7 @@ export function SessionsSection() {
   return (
     <AccountSection
       title="Where you are signed in"
-      text="Browsers that can open this account. Sign out any that you do not know, then change your password."
+      text="Browsers that can open this account. Sign out any that you do not recognize, then change your password."
     >
       {sessions ? (
         <SessionList sessions={sessions} now={dataUpdatedAt} />
@@ -78,7 +78,9 @@ function SessionList({ sessions, now }: SessionListProps) {
         </Button>
       )}
       {others.length === 0 && (
-        <p className="mt-4 text-sm text-muted">You are signed in nowhere else. To leave here, use Log out.</p>
+        <p className="mt-4 text-sm text-muted">
+          You are not signed in anywhere else. To sign out here, use Log out.
+        </p>
       )}
     </>
   )

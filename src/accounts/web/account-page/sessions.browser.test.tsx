@@ -73,7 +73,7 @@ test('all other browsers are signed out at once', async () => {
   await expect.element(toast()).toMatchTextContent('2 browsers are signed out')
   await expect.element(browsers.getByRole('listitem')).toHaveLength(1)
   await expect.element(section.getByRole('button')).not.toBeInTheDocument()
-  await expect.element(section.getByText(/^You are signed in nowhere else\./)).toBeVisible()
+  await expect.element(section.getByText(/^You are not signed in anywhere else\./)).toBeVisible()
   expect(calls.to('DELETE /api/account/sessions')).toHaveLength(1)
 })
 

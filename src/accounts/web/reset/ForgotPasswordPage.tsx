@@ -32,14 +32,14 @@ export function ForgotPasswordPage({ catalogue }: { catalogue: CatalogueSize }) 
   return (
     <AuthLayout
       title="Forgot your password · Capra"
-      description="Get a link by email that lets you choose a new password."
+      description="Get an email with a link to choose a new password."
       catalogue={catalogue}
     >
       {sentTo === undefined ? (
         <>
           <h1>Forgot your password?</h1>
           <p className="mt-3 max-w-[40ch] text-ink-2">
-            Type the address of your account. We send you a link that lets you choose a new password.
+            Enter your account’s email address. We will email you a link to choose a new password.
           </p>
           <form
             ref={form}
@@ -83,12 +83,12 @@ function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
       </h1>
       <p className="mt-3 max-w-[40ch] text-ink-2">
         If an account uses <b className="font-[650] break-words text-ink">{email}</b>, we sent it a reset
-        link. It works for 30 minutes and once.
+        link. It is valid once, for 30 minutes.
       </p>
       <p className="mt-4 max-w-[44ch] text-sm text-muted">
-        No mail? Check spam, and whether you registered with another address. You can ask for another link
-        after a minute. After several mails in one day we send no more, but asking again makes the newest link
-        work for another 30 minutes.
+        No email? Check your spam folder, and whether you registered with another address. You can request
+        another link after a minute. After several emails in one day we send no more, but each request keeps
+        the newest link valid for another 30 minutes.
       </p>
       <div className="mt-7 flex flex-wrap gap-3">
         <ButtonLink to="/auth" state={{ email }}>

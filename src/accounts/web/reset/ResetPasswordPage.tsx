@@ -60,7 +60,7 @@ export function ResetPasswordPage({ catalogue }: { catalogue: CatalogueSize }) {
       {step === 'incomplete' && (
         <Outcome
           title="This link is not complete"
-          text="Open the link in the mail once more, or copy all of it. If that does not help, ask for a new one."
+          text="Open the link in the email again, or copy all of it. If that does not help, request a new one."
         >
           {newLink}
         </Outcome>
@@ -68,7 +68,7 @@ export function ResetPasswordPage({ catalogue }: { catalogue: CatalogueSize }) {
       {step === 'ended' && (
         <Outcome
           title="This link no longer works"
-          text="This link has expired or was already used. Links work for 30 minutes and once. Your password is unchanged."
+          text="This link has expired or was already used. Links are valid once, for 30 minutes. Your password is unchanged."
         >
           {newLink}
         </Outcome>
@@ -89,7 +89,7 @@ export function ResetPasswordPage({ catalogue }: { catalogue: CatalogueSize }) {
 
 const newLink = (
   <ButtonLink to="/auth/forgot" look="primary" size="lg">
-    Ask for a new link
+    Request a new link
   </ButtonLink>
 )
 
@@ -128,7 +128,7 @@ function ResetPasswordForm({ onChoose }: ResetPasswordFormProps) {
     <>
       <h1>Choose a new password</h1>
       <p className="mt-3 max-w-[40ch] text-ink-2">
-        It replaces the old one at once, and you are signed out in every browser.
+        It replaces the old one immediately and signs you out in every browser.
       </p>
       <form ref={form} method="post" onSubmit={submit} className="mt-8 grid gap-[18px]">
         <NewPasswordFields fault={fault} />

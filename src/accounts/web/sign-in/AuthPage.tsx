@@ -27,7 +27,7 @@ export function AuthPage({ catalogue, onSignedIn }: AuthPageProps) {
   return (
     <AuthLayout
       title="Sign in · Capra"
-      description="Sign in to Capra, create a free account, or look around as a guest."
+      description="Sign in to Capra, create a free account, or continue as a guest."
       catalogue={catalogue}
     >
       {visitor.kind === 'loading' && visitor.hint === 'member' ? (

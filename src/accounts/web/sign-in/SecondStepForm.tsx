@@ -82,7 +82,7 @@ export function SecondStepForm({ error, isBusy, onSubmit, onSwitch, onBack }: Se
         {isRecovery ? 'Use a code from the app' : 'Use a recovery code'}
       </Button>
       <p className="mt-3 text-sm text-muted">
-        Lost both the app and your recovery codes? Only whoever runs this site can help.
+        Lost both the app and your recovery codes? Only the people who run this site can help.
       </p>
       <Button look="link" className="mt-2" onClick={onBack}>
         Back to Sign In

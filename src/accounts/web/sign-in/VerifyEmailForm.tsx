@@ -70,7 +70,7 @@ export function VerifyEmailForm(props: VerifyEmailFormProps) {
         )}
       </div>
       <p className="mt-3 text-sm text-muted">
-        No code? Check spam. If you already have an account, the email says so.
+        No code? Check your spam folder. If you already have an account, the email says so.
       </p>
       <Button look="link" className="mt-2" onClick={onBack}>
         Back to Sign In

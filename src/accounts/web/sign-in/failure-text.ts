@@ -25,7 +25,7 @@ export const codeCallFailed: FailureTexts = {
 export class CookieNotKept extends Error {
   constructor() {
     super(
-      'Your browser did not keep the sign-in cookie. Open this site over https or ask its operator to set PUBLIC_URL.',
+      'Your browser blocked the sign-in cookie. Open this site over https or ask its operator to set PUBLIC_URL.',
     )
     this.name = 'CookieNotKept'
   }

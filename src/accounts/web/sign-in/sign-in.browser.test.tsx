@@ -113,7 +113,7 @@ test('a browser that keeps no cookie says what to do', async () => {
   await expect
     .element(form.getByRole('alert'))
     .toHaveTextContent(
-      'Your browser did not keep the sign-in cookie. Open this site over https or ask its operator to set PUBLIC_URL.',
+      'Your browser blocked the sign-in cookie. Open this site over https or ask its operator to set PUBLIC_URL.',
     )
 })
 

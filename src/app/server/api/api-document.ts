@@ -29,7 +29,7 @@ const meanings: Readonly<Record<number, string>> = {
   429: 'A limit was reached; Retry-After says when to try again.',
   500: 'An error on our side; it was logged under the requestId.',
   502: 'A service that we depend on failed.',
-  503: 'Something cannot be reached or is busy; Retry-After says when to try again.',
+  503: 'A dependency is unavailable or busy; Retry-After says when to try again.',
   504: 'A service that we depend on took too long.',
 }
 

@@ -13,7 +13,7 @@ export function OfflineNotice() {
           <WifiOff className="icon translate-y-0.5 text-warning" aria-hidden="true" />
           <span>
             You are offline. Lessons and notes you have opened still work
-            {isMember ? ', and ticks wait in this browser until you are back.' : '.'}
+            {isMember ? ', and your progress is saved in this browser until you are back online.' : '.'}
           </span>
         </p>
       )}

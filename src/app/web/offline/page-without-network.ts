@@ -12,8 +12,8 @@ body { font: 1.0625rem/1.6 system-ui, sans-serif; max-width: 36rem; margin: 12vh
 h1 { font-size: 1.75rem; line-height: 1.2 } li { padding: .25rem 0 } a { color: inherit }
 </style></head>
 <body><main><h1>You are offline</h1>
-<p>This page was not kept in this browser. ${
-    kept.length > 0 ? 'These were, and work without network:' : 'Open it again when you are back.'
+<p>This page is not available offline. ${
+    kept.length > 0 ? 'These pages are:' : 'Open it again when you are back online.'
   }</p><ul>${items}</ul></main></body></html>`
   return new Response(html, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } })
 }

@@ -50,7 +50,7 @@ const whileServerIsAway: WorkboxPlugin = {
   fetchDidSucceed: async ({ response, state }) => {
     if (response.status < 502 || response.status > 504) return response
     if (state) state.refusal = response
-    throw new Error(`The server is away: ${response.status}`)
+    throw new Error(`The server is unavailable: ${response.status}`)
   },
   handlerDidError: async ({ state }) => state?.refusal,
 }

@@ -87,7 +87,7 @@ function Lab() {
     <LoadBoundary
       className="lab-placeholder"
       loadingText="Loading both searches..."
-      failureText="The two searches could not be fetched."
+      failureText="The two searches could not be loaded."
     >
       <SearchLab />
     </LoadBoundary>

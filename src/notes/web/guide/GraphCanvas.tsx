@@ -97,7 +97,7 @@ function labelOf(
   isJoined: boolean,
 ): string {
   if (chosen !== undefined && chosen !== id)
-    return isJoined ? `${id}: cut the edge from ${chosen}` : `${id}: join ${chosen} to it`
+    return isJoined ? `${id}: remove the edge from ${chosen}` : `${id}: join ${chosen} to it`
   const near = graph.edges.flatMap(({ from, to }) => (from === id ? [to] : to === id ? [from] : []))
   const edges = near.length === 0 ? 'without edges' : `joined to ${near.join(', ')}`
   return `Node ${id}, ${edges}${start === id ? ', the start' : ''}`

@@ -86,8 +86,8 @@ export function GraphEditor({ id, editing }: GraphEditorProps) {
         />
         <p className="graph-editor-help">
           {chosen === undefined
-            ? 'Select a node to add or remove its edges, remove it, or start there. Press an empty spot to add a node.'
-            : `${chosen} is selected. Press another node to add or remove the edge to it, or an empty spot to add a node joined to ${chosen}.`}
+            ? 'Select a node to add or remove its edges, remove it, or start there. Choose an empty spot to add a node.'
+            : `${chosen} is selected. Choose another node to add or remove the edge to it, or an empty spot to add a node connected to ${chosen}.`}
         </p>
         <p role="status" className="graph-editor-news" data-fault={message?.isError}>
           {message?.text}
@@ -119,7 +119,7 @@ export function GraphEditor({ id, editing }: GraphEditorProps) {
             <Sparkles className="icon" aria-hidden="true" />
             Tidy up
           </Button>
-          <Button look="quiet" onClick={() => replace(guideGraph, 'The guide’s graph is back.')}>
+          <Button look="quiet" onClick={() => replace(guideGraph, 'The graph is reset.')}>
             <RotateCcw className="icon" aria-hidden="true" />
             Reset the graph
           </Button>

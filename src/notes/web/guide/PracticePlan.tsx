@@ -45,7 +45,7 @@ export function PracticePlan() {
         ) : (
           <p className="text-sm text-ink-2">
             <Link to="/auth" className="link">
-              Sign in or look around as a guest
+              Sign in or continue as a guest
             </Link>{' '}
             to tick what you have solved. A tick counts in the lesson of that problem, too.
           </p>

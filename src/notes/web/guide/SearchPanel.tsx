@@ -26,7 +26,7 @@ export const SearchPanel = memo(function SearchPanel({ name, steps, at, playing,
       <header>
         <h3>{name}</h3>
         <p>{words[name]}</p>
-        <p className="search-panel-waits">{isWaiting && 'waits for the other'}</p>
+        <p className="search-panel-waits">{isWaiting && 'finished, waiting for the other'}</p>
       </header>
       <div>
         <StepPicture steps={steps} at={at} />

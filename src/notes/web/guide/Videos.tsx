@@ -14,8 +14,8 @@ export function Videos() {
         ))}
       </div>
       <p className="guide-small on-screen mt-4">
-        A video comes from youtube-nocookie.com, and only when you press play. Everything the two show is on
-        this page, too.
+        Videos load from youtube-nocookie.com, and only when you press play. Everything they show is also on
+        this page.
       </p>
       <ul className="on-paper">
         {videos.map(({ id, search, title, author }) => (

@@ -84,9 +84,7 @@ test('Copy gives the template that the tests run', async () => {
 
 test('a visitor reads the plan without checkboxes and learns how to get them', async () => {
   await openPage(guide)
-  await expect
-    .element(page.getByRole('link', { name: 'Sign in or look around as a guest' }))
-    .toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: 'Sign in or continue as a guest' })).toBeInTheDocument()
   await expect.element(page.getByRole('checkbox')).toHaveLength(0)
   const row = page.getByRole('row').filter({ hasText: 'Number of Islands' })
   await expect.element(row).toMatchTextContent(/DFS.*200/)

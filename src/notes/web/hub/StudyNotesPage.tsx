@@ -24,7 +24,7 @@ export function StudyNotesPage() {
       />
       <h1>Study Notes</h1>
       <p className="mt-2.5 max-w-[34em] text-lg text-ink-2">
-        Pages to keep open beside a problem, for everybody. Each prints as a sheet.
+        Reference pages to keep open while you solve problems. Each one prints well.
       </p>
       <ul className="mt-8 grid gap-4 md:mt-10">
         <NoteCard outline={dfsBfsGuide} facts="Both searches in step · 20 problems in five levels · Java">

@@ -70,7 +70,7 @@ export function LinkedListSheetPage() {
         {sections.slice(3)}
         <NoteSection heading={sheetHeadings.nodeDefinition}>
           <p className="sheet-purpose">
-            The templates for singly linked lists use this class. On most practice sites it is there already.
+            The templates for singly linked lists use this class. Most practice sites define it for you.
           </p>
           <PythonTemplate name="list-node" level={3} isOpen />
         </NoteSection>
@@ -97,8 +97,8 @@ function SheetHead({ areAllOpen, onToggleAll }: SheetHeadProps) {
   return (
     <>
       <p className="sheet-intro">
-        Every pointer move, one link at a time. Read the steps, choose one to see the link that it changes,
-        say the line to remember, then write the code without looking.
+        Every pointer move, one link at a time. Read the steps, choose one to see the link it changes,
+        memorize the key line, then write the code from memory.
       </p>
       <div className="sheet-progress on-screen">
         <p>

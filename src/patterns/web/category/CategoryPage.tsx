@@ -79,11 +79,10 @@ function LockedCategory({ summary }: { summary: CategorySummary }) {
           <ContourGlyph seed={hillSeed(id)} rings={patternCount} lit={patternCount} size={360} hue={hue} />
         </div>
         <h2 id="locked" className="relative max-w-[13.3em] text-xl">
-          This peak opens with an account
+          This category needs an account
         </h2>
         <p className="relative mt-2 mb-6 max-w-[26em] text-sm text-ink-2">
-          Guests explore the first two categories. A free account opens all eight and keeps what you have
-          ticked.
+          Guests can open the first two categories. A free account opens all eight and keeps your progress.
         </p>
         <ButtonLink
           {...toRegistration(`/category/${id}${search}${hash}`)}

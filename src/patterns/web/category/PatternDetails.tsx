@@ -50,7 +50,7 @@ function LazyDemo({ patternName }: { patternName: string }) {
     <LoadBoundary
       className="grid min-h-[46rem] place-items-center border-y border-line bg-sunk p-6"
       loadingText="Loading visual demo..."
-      failureText="The visual demo could not be fetched."
+      failureText="The visual demo could not be loaded."
     >
       <DemoPlayer patternName={patternName} hash={`#${patternName}`} />
     </LoadBoundary>

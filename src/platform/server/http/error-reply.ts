@@ -40,7 +40,7 @@ function asRefusal(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (isStoreUnavailable(error)) return unavailable()
   if (isForeignKeyViolation(error))
-    return new AppError('conflict', 'What this belongs to was deleted meanwhile. Please reload the page.')
+    return new AppError('conflict', 'This was deleted in the meantime. Please reload the page.')
   const { code, statusCode } = error as Partial<FastifyError>
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('too_large', 'Request too large.')
   if (code !== undefined && unreadableAddress.has(code)) return notFound()

@@ -99,7 +99,7 @@ export function parseInput(schema: z.ZodType | undefined, value: unknown): unkno
     read.error.issues.map(({ path, message }) => [path.join('.') || 'request', message]),
   )
   const [field, message] = Object.entries(problems)[0] ?? ['request', 'not understood']
-  throw new AppError('invalid', `The field "${field}" is not right: ${message}.`.slice(0, 200), {
+  throw new AppError('invalid', `The field "${field}" is invalid: ${message}.`.slice(0, 200), {
     fields: problems,
   })
 }

@@ -90,7 +90,7 @@ function GuestImportDialog({ onImport, onClose }: GuestImportDialogProps) {
       }
     >
       <p className="text-sm text-ink-2">
-        They are kept in this browser only. If somebody else looked around here as a guest, leave them out.
+        They are saved in this browser only. If someone else used it as a guest, leave them out.
       </p>
       {state.failure && (
         <div className="mt-4">

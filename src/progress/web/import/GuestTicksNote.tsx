@@ -29,8 +29,8 @@ export function GuestTicksNote() {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
       <p>
-        {count} {count === 1 ? 'tick' : 'ticks'} made as a guest {count === 1 ? 'waits' : 'wait'} in this
-        browser.
+        {count} {count === 1 ? 'problem' : 'problems'} you solved as a guest {count === 1 ? 'is' : 'are'}{' '}
+        saved in this browser.
       </p>
       <Button look="link" onClick={() => importGuestTicks('logged-in')}>
         Add to my progress
@@ -44,7 +44,7 @@ export function GuestTicksNote() {
 
 function guestSentence(count: number, areStored: boolean): string {
   if (!areStored)
-    return `This browser keeps nothing for this site: your ${count === 1 ? 'tick is' : 'ticks are'} gone when the page is closed.`
-  if (count === 0) return 'Ticks you make as a guest wait in this browser.'
-  return `${count} ${count === 1 ? 'tick waits' : 'ticks wait'} in this browser.`
+    return `This browser blocks storage for this site: your progress is lost when you close the page.`
+  if (count === 0) return 'Your progress is saved in this browser only.'
+  return `${count} solved ${count === 1 ? 'problem is' : 'problems are'} saved in this browser only.`
 }

@@ -46,10 +46,10 @@ export function ProgressFile() {
     >
       <div className="max-w-[34em]">
         <h2 id="progress-file" className="text-lg">
-          Your progress as a file
+          Back up your progress
         </h2>
         <p className="mt-1 text-sm text-ink-2">
-          Keep a copy, or bring one back. Importing adds ticks and never clears one.
+          Save a copy, or restore one. Importing adds solved problems and never removes any.
         </p>
       </div>
       <div className="flex flex-wrap gap-3">

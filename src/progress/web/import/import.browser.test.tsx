@@ -14,7 +14,9 @@ test('guest ticks can be left out, and stay in the browser until the server has 
     localStorage: { guestProgress },
     calls: { 'POST /api/progress/import': offline },
   })
-  await expect.element(page.getByText(/^2 ticks made as a guest wait in this browser\./)).toBeVisible()
+  await expect
+    .element(page.getByText(/^2 problems you solved as a guest are saved in this browser\./))
+    .toBeVisible()
   await add().click()
   await dialog().getByRole('button', { name: 'Leave them out' }).click()
   await expect.element(dialog()).not.toBeInTheDocument()
@@ -51,5 +53,5 @@ test('a guest imports a progress file without the server, and an invalid file ch
   await choose(
     JSON.stringify({ format: 'capra-progress', version: 1, progress: { 1: { problemsSolved: 3 } } }),
   )
-  await expect.element(page.getByText(/^2 ticks wait in this browser\./)).toBeVisible()
+  await expect.element(page.getByText(/^2 solved problems are saved in this browser only\./)).toBeVisible()
 })

@@ -41,7 +41,7 @@ test.each([
   [
     'newer',
     file({ version: 2 }),
-    'This file was written by a newer version of Capra. Update this site to read it.',
+    'This file was written by a newer version of Capra. Update Capra to read it.',
   ],
   ['too many patterns', file({ progress: patterns(201) }), 'A progress file can hold at most 200 patterns.'],
   [

@@ -28,7 +28,7 @@ export function readProgressFile(text: string): ReadFile {
   if (!isRecord(parsed) || parsed.format !== format || !isRecord(parsed.progress))
     return invalid('This file does not hold Capra progress. Choose a file that was exported here.')
   if (parsed.version !== 1)
-    return invalid('This file was written by a newer version of Capra. Update this site to read it.')
+    return invalid('This file was written by a newer version of Capra. Update Capra to read it.')
   const entries = Object.entries(parsed.progress)
   if (entries.length > maxPatterns)
     return invalid(`A progress file can hold at most ${maxPatterns} patterns.`)

@@ -15,7 +15,7 @@ export function useAddTicks(): (masks: SolvedMasks, cameFrom: string) => Promise
         title: addedCount === 0 ? 'Nothing new to add' : 'Progress added',
         description:
           addedCount === 0
-            ? `Everything ${cameFrom} was ticked already.`
+            ? `Everything ${cameFrom} is already marked as solved.`
             : `${addedCount} ${addedCount === 1 ? 'problem' : 'problems'} ${cameFrom} ${addedCount === 1 ? 'is' : 'are'} ticked now.`,
         ...(addedCount > 0 ? { action: { label: 'Undo', onSelect: undo } } : {}),
       })

@@ -84,7 +84,7 @@ function parseOrIgnore(text: string): SolvedMasks {
     return parseGuestProgress(text)
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: the spec says to log the failure and otherwise ignore it
-    console.warn('The progress kept in this browser could not be read.', error)
+    console.warn('The progress saved in this browser could not be read.', error)
     return none
   }
 }

@@ -78,7 +78,7 @@ interface CodeBlockProps {
   code: string
 }
 
-const said = { copied: 'Copied', refused: 'Copying is not allowed here' }
+const said = { copied: 'Copied', refused: 'Copying is blocked by your browser' }
 
 function CodeBlock({ label, code }: CodeBlockProps) {
   const { outcome, copy } = useCopy()

@@ -5,15 +5,14 @@ const shown = (text: string, isEnded = true) => formatReply(text, isEnded).map(s
 
 function say(part: ReplyPart): string {
   if (part.kind === 'code') return `[${part.label ?? 'no label'}] ${part.code}`
-  const line = (spans: readonly Span[]) => spans.map(({ kind, text }) => wrapped[kind](text)).join('')
+  const line = (spans: readonly Span[]) => spans.map(mark).join('')
   if (part.kind === 'paragraph') return line(part.spans)
   return part.items.map((spans) => `${part.isOrdered ? '1.' : '-'} ${line(spans)}`).join(' ')
 }
 
-const wrapped = {
-  plain: (text: string) => text,
-  code: (text: string) => `<${text}>`,
-  lesson: (text: string) => `{${text}}`,
+function mark({ kind, text }: Span): string {
+  if (kind === 'code') return `<${text}>`
+  return kind === 'lesson' ? `{${text}}` : text
 }
 
 test('blank lines part paragraphs, single line ends stay in them', () => {

@@ -13,7 +13,7 @@ export function TutorTopicsPage() {
   return (
     <RequireAccess access="member">
       <title>AI Tutor · Capra</title>
-      <meta name="description" content="A tutor that keeps to one topic and asks before it tells." />
+      <meta name="description" content="A tutor that keeps to one topic and gives hints before answers." />
       <div className="page pt-6 md:pt-10">
         <h1>AI Tutor</h1>
         <p className="mt-2.5 max-w-[34em] text-lg text-ink-2">
@@ -24,13 +24,13 @@ export function TutorTopicsPage() {
         <StatStrip
           className="mt-6"
           stats={[
-            { label: 'To choose from', value: tutorTopics.length, unit: ' topics' },
+            { label: 'Available', value: tutorTopics.length, unit: ' topics' },
             {
               label: `Each session limited to ${tutorLimits.questionsPerSession} questions`,
               value: tutorLimits.questionsPerSession,
               unit: ' Questions per Session',
             },
-            { label: 'Behind the topics', value: catalogueTotals.patterns, unit: ' lessons' },
+            { label: 'Based on', value: catalogueTotals.patterns, unit: ' lessons' },
           ]}
         />
       </div>
@@ -100,15 +100,15 @@ function TopicRow({ topic }: { topic: TutorTopic }) {
 const tips = [
   {
     title: 'Say what you tried',
-    text: 'A wrong attempt is worth more than a blank page: the next hint starts from where you stand.',
+    text: 'A wrong attempt is more useful than none: the next hint starts from it.',
   },
   {
     title: 'Ask for the next step',
-    text: 'One hint at a time keeps the thinking with you. In the interview you will be the one who climbs.',
+    text: 'One hint at a time keeps the thinking with you. In the interview you will have to find it yourself.',
   },
   {
     title: 'Explain it back',
-    text: 'End with your own summary, or ask to be quizzed. What you cannot say yet is what to practise next.',
+    text: 'End with your own summary, or ask to be quizzed. What you cannot explain yet is what to practice next.',
   },
 ]
 

@@ -82,7 +82,7 @@ export function Authenticator({ user, authenticator }: AuthenticatorProps) {
         <PasswordDialog
           user={user}
           title="Turn off the authenticator app?"
-          text="From then on your password alone signs you in. Your recovery codes stop working."
+          text="You will sign in with your password alone. Your recovery codes stop working."
           action="Turn off"
           busyAction="Turning off..."
           look="danger"
@@ -95,7 +95,8 @@ export function Authenticator({ user, authenticator }: AuthenticatorProps) {
 }
 
 function codesLeftText(left: number): string {
-  if (left === 0) return 'You have no recovery codes left. Get new ones, or a lost phone locks you out.'
+  if (left === 0)
+    return 'You have no recovery codes left. Get new ones: without them, losing your phone locks you out.'
   const text = left === 1 ? '1 recovery code is left.' : `${left} recovery codes are left.`
   return left < fewCodes ? `${text} Get new ones soon.` : text
 }

@@ -19,7 +19,7 @@ interface PasskeysProps {
 
 type Task = { readonly name: 'add' } | { readonly name: 'rename' | 'remove'; readonly passkey: Passkey }
 
-/** Passkeys, which sign in without password and code. */
+/** Passkeys, which sign in without a password or code. */
 export function Passkeys({ user, passkeys }: PasskeysProps) {
   const [task, setTask] = useState<Task>()
   const { target, focusNext } = useFocusNext()
@@ -48,7 +48,7 @@ export function Passkeys({ user, passkeys }: PasskeysProps) {
         Passkeys
       </h3>
       <p className="mt-2 text-sm text-ink-2">
-        Sign in with your fingerprint, your face or the lock of your device, without password and code.
+        Sign in with your fingerprint, your face or the lock of your device, without a password or code.
       </p>
       {passkeys.length > 0 && (
         <ul aria-label="Passkeys" className="mt-4 border-t border-line">

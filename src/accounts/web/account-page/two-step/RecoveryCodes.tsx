@@ -20,8 +20,7 @@ export function RecoveryCodes({ codes, email, onSavedChange }: RecoveryCodesProp
     <div className="grid gap-5">
       <p ref={start} tabIndex={-1} className="text-sm text-ink-2 outline-none">
         Save these codes now: they are shown only once. If you lose your phone, each of them signs you in once
-        in place of a code from the app. If you lose the app and the codes, only whoever runs this site can
-        help.
+        in place of a code from the app. If you lose both, only the people who run this site can help.
       </p>
       <ul
         aria-label="Recovery codes"

@@ -25,7 +25,7 @@ export function SetUpDialog({ user, onClose }: SetUpDialogProps) {
     <PasswordDialog
       user={user}
       title="Set up authenticator app"
-      text="You need an authenticator app, such as Google Authenticator, Microsoft Authenticator or your password manager. First, confirm that it is you."
+      text="You need an authenticator app, such as Google Authenticator, Microsoft Authenticator or your password manager. First, confirm it’s you."
       action="Continue"
       busyAction="Checking..."
       onConfirm={async (password) =>
