@@ -33,7 +33,10 @@ export function ProblemDrawer({ problem, isBlind, onClose }: ProblemDrawerProps)
   const { number, title, url, difficulty } = problem
   const isMember = likelyKind(useVisitor()) === 'member'
   const { pathname, search } = useLocation()
-  const { question, isPremium, adds, patterns, isLoading, hasFailed, retry } = useProblemFacts(number)
+  const { question, isPremium, adds, patterns, areCompaniesKnown, hasFailed, retry } = useProblemFacts(
+    number,
+    isMember,
+  )
   const { data: marks, ...own } = useQuery({ ...marksQuery, enabled: isMember, select: indexMarks })
   const identity = { id: number, title }
   const badge = <DifficultyBadge difficulty={difficulty} />
@@ -66,7 +69,7 @@ export function ProblemDrawer({ problem, isBlind, onClose }: ProblemDrawerProps)
       )}
       {hasFailed && (
         <div className="mt-4">
-          <Alert onRetry={retry}>Companies and patterns could not be loaded.</Alert>
+          <Alert onRetry={retry}>Not everything about this problem could be loaded.</Alert>
         </div>
       )}
       {adds.length > 0 && (
@@ -85,14 +88,14 @@ export function ProblemDrawer({ problem, isBlind, onClose }: ProblemDrawerProps)
           <ProblemPatterns title={title} patterns={patterns} isMember={isMember} onLeave={onClose} />
         </Section>
       )}
-      {!hasFailed && (
+      {(areCompaniesKnown || !hasFailed) && (
         <Section title="Companies" isFolded={isBlind}>
-          {isLoading ? (
+          {areCompaniesKnown ? (
+            <ProblemCompanies question={question} isMember={isMember} marks={marks} />
+          ) : (
             <p className="text-sm text-muted" aria-busy="true">
               Loading companies...
             </p>
-          ) : (
-            <ProblemCompanies question={question} isMember={isMember} marks={marks} />
           )}
         </Section>
       )}

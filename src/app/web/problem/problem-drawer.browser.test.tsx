@@ -78,6 +78,20 @@ test('a practice problem that no company list has takes a star and a note', asyn
   await expect.element(dialog.getByText('No company is reported to ask this problem.')).toBeVisible()
 })
 
+test('a star that cannot be saved is reported inside the drawer', async () => {
+  await openPage('/interview-questions', {
+    as: 'member',
+    calls: { 'PUT /api/company-questions/:id/mark': refusal(503, 'The server is temporarily unavailable.') },
+  })
+  await details('3Sum').click()
+  const star = drawer('15. 3Sum').getByRole('button', { name: 'Star 3Sum' })
+  await star.click()
+  await expect
+    .element(drawer('15. 3Sum').getByRole('listitem').filter({ hasText: 'temporarily unavailable' }))
+    .toBeVisible()
+  await expect.element(star).toHaveAttribute('aria-pressed', 'false')
+})
+
 test('one note is open in the list and in the drawer, and both show what is typed', async () => {
   await openPage('/company-questions?q=3sum', {
     as: 'member',
@@ -131,7 +145,9 @@ test('what could not be loaded can be loaded again', async () => {
     calls: { 'GET /api/company-questions/list': refusal(503, 'The server is temporarily unavailable.') },
   })
   await details('3Sum').click()
-  const alert = page.getByRole('alert').filter({ hasText: 'Companies and patterns could not be loaded.' })
+  const alert = page
+    .getByRole('alert')
+    .filter({ hasText: 'Not everything about this problem could be loaded.' })
   await expect.element(alert).toBeVisible()
   calls.stub({ 'GET /api/company-questions/list': realReply('GET /api/company-questions/list') })
   await alert.getByRole('button', { name: 'Retry' }).click()

@@ -17,9 +17,13 @@ export interface ProblemPattern {
 }
 
 /** Everything the lists say about a problem. */
-export function useProblemFacts(number: number) {
+export function useProblemFacts(number: number, isMember: boolean) {
   const list = useQuestionList({ enabled: true })
-  const { data: categories } = useCategories()
+  const lessonsQuery = useCategories()
+  const { data: categories } = lessonsQuery
+  const failed = [list, lessonsQuery].filter(
+    ({ isError, isFetching, data }) => isError && !isFetching && !data,
+  )
   const question = useMemo(() => list.data?.questions.find(({ id }) => id === number), [list.data, number])
   const lessons = useMemo(
     () =>
@@ -48,10 +52,14 @@ export function useProblemFacts(number: number) {
     adds: lessons.flatMap(({ adds, displayName }) => (adds ? { lesson: displayName, text: adds } : [])),
     patterns: [...names].flatMap((displayName): ProblemPattern[] => {
       const lesson = lessonLocations.get(displayName)
-      return lesson ? [{ ...lesson, displayName, isOpen: openCategories.has(lesson.categoryId) }] : []
+      return lesson
+        ? [{ ...lesson, displayName, isOpen: isMember || openCategories.has(lesson.categoryId) }]
+        : []
     }),
-    isLoading: list.isPending,
-    hasFailed: list.isError && !list.data && !list.isFetching,
-    retry: () => void list.refetch(),
+    areCompaniesKnown: list.data !== undefined,
+    hasFailed: failed.length > 0,
+    retry() {
+      for (const { refetch } of failed) void refetch()
+    },
   }
 }

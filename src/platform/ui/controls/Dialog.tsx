@@ -55,7 +55,7 @@ export function Dialog({
         if (currentTarget.isConnected && !currentTarget.open) onClose()
       }}
       // A press beside it closes it, where the page behind it is still to be seen.
-      {...(width === 'side' && { closedby: 'any' })}
+      {...(width === 'side' && { 'data-side': true, closedby: 'any' })}
       className={`dialog m-auto flex w-full flex-col rounded-lg border border-line bg-surface p-0 text-ink shadow-3 ${widths[width]}`}
     >
       <header className="flex items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-6">

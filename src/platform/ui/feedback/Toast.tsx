@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { buttonClass } from '../controls/Button.tsx'
 
 export interface ToastMessage {
@@ -74,7 +75,9 @@ function ToastArea({ toast, onClose }: { toast: ShownToast; onClose: () => void 
   const { title, description, action, tone, isOpen } = toast
   const isDestructive = tone === 'destructive'
   const Icon = isDestructive ? CircleAlert : CircleCheck
-  return (
+  // The page behind a modal dialog is dimmed and cannot be reached.
+  const [drawer] = useState(() => document.querySelector('dialog[data-side]'))
+  const area = (
     <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
       <Toast.Root
         open={isOpen}
@@ -111,4 +114,5 @@ function ToastArea({ toast, onClose }: { toast: ShownToast; onClose: () => void 
       <Toast.Viewport className="fixed inset-x-4 bottom-4 z-50 md:left-auto md:w-96" />
     </Toast.Provider>
   )
+  return drawer ? createPortal(area, drawer) : area
 }
