@@ -42,7 +42,7 @@ test('guest ticks can be left out, and stay in the browser until the server has 
 
 test('a guest imports a progress file without the server, and an invalid file changes nothing', async () => {
   await openPage('/', { as: 'guest' })
-  await expect.element(page.getByText(/^Ticks you make as a guest wait in this browser\./)).toBeVisible()
+  await expect.element(page.getByText(/^Your progress is saved in this browser only\./)).toBeVisible()
   const choose = (text: string) =>
     userEvent.upload(page.getByCss('input[type=file]'), new File([text], 'progress.json'))
   await choose('hello')
