@@ -25,7 +25,7 @@ test('My Herd works by keyboard alone, with a visible focus', async ({ page, sit
     await expect(page.getByRole('button', { name: 'Invite GoatMate' })).toBeFocused()
     await goTo(page, page.getByRole('button', { name: `Cancel the invitation to ${carol.email}` }))
     await keyboard.press('Enter')
-    await expect(toast(page)).toContainText('Invitation cancelled')
+    await expect(toast(page)).toContainText('Invitation canceled')
     await expect(page.getByRole('heading', { name: 'Invitations' })).toBeFocused()
   })
 
@@ -33,6 +33,7 @@ test('My Herd works by keyboard alone, with a visible focus', async ({ page, sit
     await goTo(page, card(page, 'Bob').getByRole('button', { name: 'Start Interview' }))
     await keyboard.press('Enter')
     const form = dialog(page, 'Start Interview')
+    await expect(form.getByRole('radio', { name: 'I interview them' })).toBeChecked()
     await goTo(page, form.getByRole('radio', { name: /Two Sum/ }))
     await keyboard.press('ArrowDown')
     await expect(form.getByRole('radio', { name: /Longest Substring/ })).toBeChecked()
@@ -100,7 +101,9 @@ test('My Herd works by keyboard alone, with a visible focus', async ({ page, sit
   await test.step('a GoatMate is removed', async () => {
     await goTo(page, page.getByRole('tab', { selected: true }))
     await keyboard.press('ArrowLeft')
-    await goTo(page, card(page, 'Bob').getByRole('button', { name: 'Remove Bob' }))
+    await goTo(page, card(page, 'Bob').getByRole('button', { name: 'More about Bob' }))
+    await keyboard.press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'Remove' })).toBeFocused()
     await keyboard.press('Enter')
     await goTo(page, page.getByRole('dialog').getByRole('button', { name: 'Remove' }))
     await keyboard.press('Enter')

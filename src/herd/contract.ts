@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/endpoint.ts'
-import { interviewSchema, packSchema, person, scoresSchema } from './interview-schemas.ts'
+import { interviewApi } from './interview-api.ts'
+import { person } from './interview-schemas.ts'
+
+export type {
+  Interview,
+  InterviewPack,
+  InterviewRequests,
+  ReceivedInterviewRequest,
+  Scores,
+  SentInterviewRequest,
+} from './interview-schemas.ts'
 
 /** Part of the stored feedback, so neither keys nor order may change. */
 export const criterionKeys = [
@@ -44,10 +54,6 @@ const receivedRequestSchema = z.object({
   expiresAt: z.string(),
 })
 export type ReceivedRequest = z.output<typeof receivedRequestSchema>
-
-export type Scores = z.output<typeof scoresSchema>
-export type Interview = z.output<typeof interviewSchema>
-export type InterviewPack = z.output<typeof packSchema>
 
 const ok = z.object({ ok: z.literal(true) })
 const byId = z.object({ id: z.string().max(100) })
@@ -171,79 +177,5 @@ export const herdApi = {
     body: z.object({ token: z.string().max(500) }),
     reply: ok,
   }),
-  interviews: endpoint({
-    method: 'GET',
-    path: '/api/interviews',
-    access: 'member',
-    summary: 'Your interviews in both roles, newest first.',
-    reply: z.array(interviewSchema),
-  }),
-  stats: endpoint({
-    method: 'GET',
-    path: '/api/interviews/stats',
-    access: 'member',
-    summary: 'Completed interviews counted, scores averaged to two decimals.',
-    reply: z.object({
-      interviewsGiven: z.int(),
-      interviewsTaken: z.int(),
-      averageScoreReceived: z.number(),
-      averageScoreGiven: z.number(),
-    }),
-  }),
-  start: endpoint({
-    method: 'POST',
-    path: '/api/interviews',
-    access: 'member',
-    summary: 'Creates an interview with a GoatMate as candidate, and mails them.',
-    body: z.object({
-      intervieweeId: z.string(),
-      // Any other type gets the same error message as a missing number.
-      leetcodeQuestionNumber: z.union([z.number(), z.string()]).catch(''),
-      googleMeetLink: z.string().nullish(),
-      codepadLink: z.string().nullish(),
-      /** ISO 8601 with its offset from UTC. */
-      startsAt: z.string().nullish(),
-    }),
-    reply: interviewSchema,
-    creates: true,
-    errors: [404, 409, 429],
-  }),
-  complete: endpoint({
-    method: 'PUT',
-    path: '/api/interviews/:id',
-    access: 'member',
-    summary: 'The interviewer gives score and feedback, once.',
-    params: byId,
-    body: z.object({ status: z.string(), score: z.unknown().optional(), feedback: z.string().nullish() }),
-    reply: interviewSchema,
-    errors: [403, 404, 409],
-  }),
-  selfScore: endpoint({
-    method: 'PUT',
-    path: '/api/interviews/:id/self-score',
-    access: 'member',
-    summary: 'The candidate scores themselves. It can be changed until the feedback is opened.',
-    params: byId,
-    body: z.object({ scores: scoresSchema }),
-    reply: interviewSchema,
-    errors: [403, 404, 409],
-  }),
-  openFeedback: endpoint({
-    method: 'POST',
-    path: '/api/interviews/:id/open-feedback',
-    access: 'member',
-    summary: 'Records that the candidate has opened the feedback, which makes the self-scores final.',
-    params: byId,
-    reply: ok,
-    errors: [403, 404, 409],
-  }),
-  pack: endpoint({
-    method: 'GET',
-    path: '/api/interviews/:id/pack',
-    access: 'member',
-    summary: 'Notes for running this interview. The candidate gets them only when it is completed.',
-    params: byId,
-    reply: z.object({ pack: packSchema.nullable() }),
-    errors: [403, 404],
-  }),
+  ...interviewApi,
 }

@@ -27,11 +27,14 @@ export const interviewSchema = z.object({
   intervieweeId: z.string().nullable(),
   interviewer: participantSchema,
   interviewee: participantSchema,
-  leetcodeQuestionNumber: z.int(),
+  /** Null for the candidate until the interview has started. */
+  leetcodeQuestionNumber: z.int().nullable(),
   googleMeetLink: z.string().nullable(),
   codepadLink: z.string().nullable(),
   /** The agreed time, if any. */
   startsAt: z.string().nullable(),
+  /** When the interviewer started it. */
+  startedAt: z.string().nullable(),
   status: z.enum(['feedback_pending', 'completed']),
   score: z.number().nullable(),
   /** Stored feedback: JSON text with `scores` and `comment`, or plain text. */
@@ -54,3 +57,30 @@ export const packSchema = z.object({
   strongAnswer: z.string(),
   weakAnswer: z.string(),
 })
+
+const interviewRequest = {
+  id: z.string(),
+  googleMeetLink: z.string().nullable(),
+  codepadLink: z.string().nullable(),
+  /** The proposed time, if any. */
+  startsAt: z.string().nullable(),
+  createdAt: z.string(),
+}
+
+export const sentRequestSchema = z.object({
+  ...interviewRequest,
+  interviewer: z.object(person),
+  status: z.enum(['pending', 'declined']),
+})
+
+export const requestsSchema = z.object({
+  sent: z.array(sentRequestSchema),
+  received: z.array(z.object({ ...interviewRequest, candidate: z.object(person) })),
+})
+
+export type Scores = z.output<typeof scoresSchema>
+export type Interview = z.output<typeof interviewSchema>
+export type InterviewPack = z.output<typeof packSchema>
+export type SentInterviewRequest = z.output<typeof sentRequestSchema>
+export type InterviewRequests = z.output<typeof requestsSchema>
+export type ReceivedInterviewRequest = InterviewRequests['received'][number]

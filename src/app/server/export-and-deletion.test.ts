@@ -223,6 +223,7 @@ async function liveOn(me: string, friend: string, name: string) {
     google_meet_link: `https://meet.example/${name}`,
     codepad_link: `https://pad.example/${name}`,
     starts_at: at + 8,
+    started_at: at + 20,
     status: 'completed' as const,
     score: 4,
     self_scores: null,
@@ -248,6 +249,31 @@ async function liveOn(me: string, friend: string, name: string) {
         feedback: `by a friend`,
       },
       { ...interview, id: `${name}-left`, interviewer_id: me, interviewee_id: null, feedback: null },
+    ])
+    .execute()
+  const request = {
+    google_meet_link: `https://meet.example/request-${name}`,
+    codepad_link: `https://pad.example/request-${name}`,
+    starts_at: at + 21,
+    created_at: at + 22,
+  }
+  await db
+    .insertInto('interview_requests')
+    .values([
+      {
+        ...request,
+        id: `${name}-request-sent`,
+        candidate_id: me,
+        interviewer_id: friend,
+        declined_at: at + 23,
+      },
+      {
+        ...request,
+        id: `${name}-request-received`,
+        candidate_id: friend,
+        interviewer_id: me,
+        declined_at: null,
+      },
     ])
     .execute()
 }

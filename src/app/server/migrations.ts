@@ -15,6 +15,7 @@ import * as moderation from '../../../migrations/0013-moderation.ts'
 import * as explicitGoatMates from '../../../migrations/0014-explicit-goatmates.ts'
 import * as renewableResetLinks from '../../../migrations/0015-renewable-reset-links.ts'
 import * as secondFactors from '../../../migrations/0016-second-factors.ts'
+import * as interviewRequests from '../../../migrations/0017-interview-requests.ts'
 
 /** Forward only; never edit a merged migration. */
 export const migrations: Migrations = {
@@ -34,4 +35,5 @@ export const migrations: Migrations = {
   '0014-explicit-goatmates': explicitGoatMates,
   '0015-renewable-reset-links': renewableResetLinks,
   '0016-second-factors': secondFactors,
+  '0017-interview-requests': interviewRequests,
 }

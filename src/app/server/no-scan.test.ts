@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteExpired } from '#accounts/server/delete-expired.ts'
+import { deleteOldRequests } from '#herd/server/interview-requests/interview-request-store.ts'
 import { deleteEndedInvites } from '#herd/server/invitations/invite-store.ts'
 import { deleteOldMails, expireMails, releaseFutureMails } from '#platform/server/mail/outbox-queue-store.ts'
 import { migrateStore } from '#platform/server/store/migrate.ts'
@@ -185,6 +186,7 @@ async function interviewCalls(host: TestMember, guest: TestMember): Promise<void
   const start = { intervieweeId: guest.user.id, leetcodeQuestionNumber: 1 }
   const { id } = await call('POST /api/interviews', host.jar, start)
   await call('GET /api/interviews/:id/pack', host.jar, undefined, { id })
+  await call('POST /api/interviews/:id/begin', host.jar, {}, { id })
   await call('PUT /api/interviews/:id', host.jar, { status: 'completed', score: 4 }, { id })
   const keys =
     'problemUnderstanding approach complexity codeQuality testing communication optimization'.split(' ')
@@ -193,6 +195,14 @@ async function interviewCalls(host: TestMember, guest: TestMember): Promise<void
   await call('POST /api/interviews/:id/open-feedback', guest.jar, {}, { id })
   await call('GET /api/interviews', guest.jar)
   await call('GET /api/interviews/stats', guest.jar)
+  const request = async () => {
+    const { id } = await call('POST /api/interviews/requests', guest.jar, { interviewerId: host.user.id })
+    return { id }
+  }
+  await call('DELETE /api/interviews/requests/:id', guest.jar, undefined, await request())
+  await call('POST /api/interviews/requests/:id/decline', host.jar, {}, await request())
+  await call('POST /api/interviews', host.jar, { ...start, requestId: (await request()).id })
+  for (const { jar } of [host, guest]) await call('GET /api/interviews/requests', jar)
 }
 
 async function operatorCalls(): Promise<void> {
@@ -238,6 +248,7 @@ if (process.env.TEST_STORE === 'sqlite')
     await deleteExpired(server.store)
     await deleteOldConversations(server.store)
     await deleteEndedInvites(server.store)
+    await deleteOldRequests(server.store)
     await expireMails(server.store)
     await releaseFutureMails(server.store)
     await deleteOldMails(server.store)

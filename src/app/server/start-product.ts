@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { deleteExpired } from '#accounts/server/delete-expired.ts'
+import { deleteOldRequests } from '#herd/server/interview-requests/interview-request-store.ts'
 import { deleteEndedInvites } from '#herd/server/invitations/invite-store.ts'
 import { type Config, ConfigError, keepFilesPrivate, readConfig } from '#platform/server/config.ts'
 import { cookieName } from '#platform/server/http/exchange.ts'
@@ -74,6 +75,7 @@ export async function startProduct({ distFolder }: { distFolder: string | undefi
         await deleteExpired(store)
         await deleteOldConversations(store)
         await deleteEndedInvites(store)
+        await deleteOldRequests(store)
       },
       (error) => log.warn({ err: error }, 'expired rows could not be deleted; will retry'),
     ),

@@ -1,5 +1,5 @@
 import { displayName } from '#accounts/person.ts'
-import { isoTime, type PersonalData } from '#platform/server/personal-data.ts'
+import { isoTime, optionalTime, type PersonalData } from '#platform/server/personal-data.ts'
 import {
   deleteInvitesTo,
   leaveInterviews,
@@ -10,6 +10,11 @@ import {
   readRemoved,
   readSentInvites,
 } from './herd-personal-data-store.ts'
+import {
+  listReceivedRequests,
+  listSentRequests,
+  type StoredRequest,
+} from './interview-requests/interview-request-store.ts'
 import { listInterviews } from './interviews/interview-store.ts'
 import { presentInterview } from './interviews/read-interviews.ts'
 import { readHerdSettings } from './invitations/herd-settings-store.ts'
@@ -17,12 +22,22 @@ import type { InviteStatus } from './invitations/invite-store.ts'
 
 /** GoatMates, invitations and interviews. Other people appear by name only, and addresses as this person typed them. */
 export const herdPersonalData: PersonalData = {
-  tables: ['friendships', 'blocks', 'removals', 'buddy_invites', 'interviews', 'herd_settings'],
+  tables: [
+    'friendships',
+    'blocks',
+    'removals',
+    'buddy_invites',
+    'interviews',
+    'interview_requests',
+    'herd_settings',
+  ],
 
   async exportOf(handle, { userId, emailKey }) {
     const sent = await readSentInvites(handle, userId)
     const received = await readInvitesTo(handle, emailKey)
     const interviews = await listInterviews(handle, userId, Number.MAX_SAFE_INTEGER)
+    const requestsSent = await listSentRequests(handle, userId)
+    const requestsReceived = await listReceivedRequests(handle, userId)
     return {
       settings: await readHerdSettings(handle, userId),
       goatMates: (await readFriends(handle, userId)).map(named),
@@ -62,6 +77,15 @@ export const herdPersonalData: PersonalData = {
           with: displayName(isInterviewer ? interviewee : interviewer),
         }
       }),
+      interviewRequestsSent: requestsSent.map(({ request, interviewer }) => ({
+        ...meetingOf(request),
+        to: displayName(interviewer),
+        declinedAt: optionalTime(request.declined_at),
+      })),
+      interviewRequestsReceived: requestsReceived.map(({ request, candidate }) => ({
+        ...meetingOf(request),
+        from: displayName(candidate),
+      })),
     }
   },
 
@@ -74,10 +98,16 @@ export const herdPersonalData: PersonalData = {
 /** Statuses that the sender sees as pending. */
 const pendingForSender = new Set<InviteStatus>(['pending', 'withheld', 'declined'])
 
-function named(person: NamedSince) {
-  return { name: displayName(person), since: isoTime(person.since) }
+function meetingOf(request: StoredRequest) {
+  return {
+    id: request.id,
+    googleMeetLink: request.google_meet_link,
+    codepadLink: request.codepad_link,
+    startsAt: optionalTime(request.starts_at),
+    createdAt: isoTime(request.created_at),
+  }
 }
 
-function optionalTime(milliseconds: number | null): string | null {
-  return milliseconds === null ? null : isoTime(milliseconds)
+function named(person: NamedSince) {
+  return { name: displayName(person), since: isoTime(person.since) }
 }

@@ -7,6 +7,13 @@ import { readBlocked } from './friends/block-store.ts'
 import { blockPerson, removeBuddy, unblockPerson } from './friends/end-friendship.ts'
 import { readBuddies } from './friends/friendship-store.ts'
 import { getPerson, type HerdContext } from './herd-context.ts'
+import {
+  cancelInterviewRequest,
+  declineInterviewRequest,
+} from './interview-requests/end-interview-request.ts'
+import { readInterviewRequests } from './interview-requests/read-interview-requests.ts'
+import { requestInterview } from './interview-requests/request-interview.ts'
+import { beginInterview } from './interviews/begin-interview.ts'
 import { readInterviewStats, readInterviews, readPack } from './interviews/read-interviews.ts'
 import { startInterview } from './interviews/start-interview.ts'
 import {
@@ -23,7 +30,7 @@ import { stopInvitations } from './invitations/stop-invitations.ts'
 const ok = { ok: true } as const
 
 export function herdRoutes(context: HerdContext): readonly Route[] {
-  return [...buddyRoutes(context), ...interviewRoutes(context)]
+  return [...buddyRoutes(context), ...interviewRoutes(context), ...interviewRequestRoutes(context)]
 }
 
 function buddyRoutes(context: HerdContext): readonly Route[] {
@@ -88,6 +95,9 @@ function interviewRoutes(context: HerdContext): readonly Route[] {
     route(herdApi.start, ({ caller, body, exchange }) =>
       withRefusalEvent(exchange, 'start', () => startInterview(context, caller.userId, body, exchange)),
     ),
+    route(herdApi.begin, ({ caller, params, exchange }) =>
+      withRefusalEvent(exchange, 'begin', () => beginInterview(store, caller.userId, params.id)),
+    ),
     route(herdApi.complete, ({ caller, params, body, exchange }) =>
       withRefusalEvent(exchange, 'complete', () =>
         completeInterview(context, caller.userId, params.id, body, exchange),
@@ -108,6 +118,28 @@ function interviewRoutes(context: HerdContext): readonly Route[] {
       withRefusalEvent(exchange, 'pack', async () => ({
         pack: await readPack(store, caller.userId, params.id),
       })),
+    ),
+  ]
+}
+
+function interviewRequestRoutes(context: HerdContext): readonly Route[] {
+  const { store } = context
+  return [
+    route(herdApi.interviewRequests, ({ caller }) => readInterviewRequests(store, caller.userId)),
+    route(herdApi.requestInterview, ({ caller, body, exchange }) =>
+      withRefusalEvent(exchange, 'request', () => requestInterview(context, caller.userId, body, exchange)),
+    ),
+    route(herdApi.declineInterviewRequest, ({ caller, params, exchange }) =>
+      withRefusalEvent(exchange, 'decline', async () => {
+        await declineInterviewRequest(context, caller.userId, params.id, exchange)
+        return ok
+      }),
+    ),
+    route(herdApi.cancelInterviewRequest, ({ caller, params, exchange }) =>
+      withRefusalEvent(exchange, 'cancel', async () => {
+        await cancelInterviewRequest(store, caller.userId, params.id)
+        return ok
+      }),
     ),
   ]
 }

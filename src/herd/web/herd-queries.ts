@@ -5,8 +5,10 @@ import type { ReplyOf } from '#platform/endpoint.ts'
 import { callApi } from '#platform/web/call-api.ts'
 import type { herdApi, Interview } from '../contract.ts'
 
-/** Other people change this data, so every mount fetches it again unless it is only seconds old. */
+/** Every mount fetches this data again unless it is only seconds old. */
 const shared = { staleTime: 10_000, refetchOnMount: true, meta: onMembersPage } as const
+/** Other people change this data, so it is fetched again every ten seconds while the page is visible. */
+const live = { ...shared, refetchInterval: 10_000, refetchOnWindowFocus: true } as const
 
 export type NewGoatMates = ReplyOf<typeof herdApi.autoAccept>['accepted']
 
@@ -28,13 +30,13 @@ export function mergePeople(before: NewGoatMates = [], added: NewGoatMates): New
 const buddiesQuery = queryOptions({
   queryKey: ['herd', 'buddies'],
   queryFn: () => callApi<typeof herdApi.buddies>('GET', '/api/buddies'),
-  ...shared,
+  ...live,
 })
 
 export const requestsQuery = queryOptions({
   queryKey: ['herd', 'requests'],
   queryFn: () => callApi<typeof herdApi.requests>('GET', '/api/buddy/requests'),
-  ...shared,
+  ...live,
 })
 
 const blockedQuery = queryOptions({
@@ -46,13 +48,19 @@ const blockedQuery = queryOptions({
 const statsQuery = queryOptions({
   queryKey: ['herd', 'stats'],
   queryFn: () => callApi<typeof herdApi.stats>('GET', '/api/interviews/stats'),
-  ...shared,
+  ...live,
 })
 
 const interviewsQuery = queryOptions({
   queryKey: ['herd', 'interviews'],
   queryFn: () => callApi<typeof herdApi.interviews>('GET', '/api/interviews'),
-  ...shared,
+  ...live,
+})
+
+const interviewRequestsQuery = queryOptions({
+  queryKey: ['herd', 'interview-requests'],
+  queryFn: () => callApi<typeof herdApi.interviewRequests>('GET', '/api/interviews/requests'),
+  ...live,
 })
 
 /** Undefined until the server has confirmed who is signed in; it would refuse earlier calls. */
@@ -83,6 +91,10 @@ export function useHerdStats() {
 
 export function useInterviews() {
   return useQuery({ ...interviewsQuery, enabled: useMemberId() !== undefined })
+}
+
+export function useInterviewRequests() {
+  return useQuery({ ...interviewRequestsQuery, enabled: useMemberId() !== undefined })
 }
 
 /** How many completed interviews have feedback this candidate has not opened yet. */
@@ -116,6 +128,6 @@ export function cacheInterview(client: QueryClient, interview: Interview): void 
     const isKnown = all.some(({ id }) => id === interview.id)
     return isKnown ? all.map((each) => (each.id === interview.id ? interview : each)) : [interview, ...all]
   })
-  for (const { queryKey } of [statsQuery, buddiesQuery, interviewsQuery])
+  for (const { queryKey } of [statsQuery, buddiesQuery, interviewsQuery, interviewRequestsQuery])
     void client.invalidateQueries({ queryKey })
 }

@@ -31,9 +31,14 @@ export function partnerIn(interview: Interview, role: HerdRole) {
   return role === 'interviewer' ? interview.interviewee : interview.interviewer
 }
 
+/** '200 Number of Islands', or 'Mock interview' while the candidate may not see the question. */
+export function questionText({ leetcodeQuestionNumber: number }: Interview): string {
+  return number === null ? 'Mock interview' : questionName(number)
+}
+
 /** 'Marcus Chen, 200 Number of Islands'. */
 export function interviewTitle(interview: Interview, role: HerdRole): string {
-  return `${displayName(partnerIn(interview, role))}, ${questionName(interview.leetcodeQuestionNumber)}`
+  return `${displayName(partnerIn(interview, role))}, ${questionText(interview)}`
 }
 
 /** Candidates see scores only after they opened the feedback, so that they can score themselves without bias. */

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '#testing/browser/expect-accessible.ts'
-import { herdOfBob, interviewWithBob } from '#testing/browser/herd-replies.ts'
+import { herdOfBob, interviewWithBob, requestFromBob } from '#testing/browser/herd-replies.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
 import { toast } from '#testing/browser/screens.ts'
 import { realReply, refusal, type Stubs } from '#testing/browser/stub-calls.ts'
@@ -107,7 +107,9 @@ test('received invitations can be accepted and declined, and blocked people unbl
   calls.stub({ 'GET /api/buddy/requests': requests })
   await page.getByRole('button', { name: 'Accept the invitation of Dan' }).click()
   await expect.element(toast()).toMatchTextContent('Dan is now your GoatMate')
-  await expect.element(page.getByRole('region', { name: 'Received' })).toMatchTextContent('None open.')
+  await expect
+    .element(page.getByRole('region', { name: 'Received' }))
+    .toMatchTextContent('No pending invitations')
   await expect.element(page.getByRole('heading', { name: 'Invitations' })).toHaveFocus()
   calls.stub({ 'GET /api/buddy/blocked': [] })
   await page.getByRole('button', { name: 'Unblock Eve' }).click()
@@ -126,6 +128,8 @@ test('starting an interview needs a question and shows what the server refuses',
   })
   await page.getByRole('button', { name: 'Start Interview with Bob' }).click()
   const form = page.getByRole('dialog', { name: 'Start Interview' })
+  await expect.element(form.getByRole('radio', { name: 'I interview them' })).toBeChecked()
+  await expect.element(form.getByText('Your time zone. We email a calendar invite.')).toBeVisible()
   const create = form.getByRole('button', { name: 'Create Interview' })
   await create.click()
   await expect
@@ -155,6 +159,142 @@ test('starting an interview needs a question and shows what the server refuses',
   await expect.element(page.getByRole('link', { name: /^Run it now/ })).toBeVisible()
   await page.getByRole('button', { name: 'Me as Candidate' }).click()
   await expect.element(page.getByRole('heading', { name: 'No interviews yet' })).toBeVisible()
+})
+
+test('someone can ask to be interviewed', async () => {
+  const { calls } = await openPage('/my-herd', { as: 'member', calls: herdOfBob })
+  await page.getByRole('button', { name: 'Start Interview with Bob' }).click()
+  const form = page.getByRole('dialog', { name: 'Start Interview' })
+  form.getByRole('radio', { name: 'I interview them' }).element().focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(form).toMatchTextContent('You are the candidate, Bob interviews.')
+  await expect
+    .element(
+      form.getByText('Bob chooses the question when they accept. You see it when the interview starts.'),
+    )
+    .toBeVisible()
+  await expect.element(form.getByRole('group', { name: 'Popular questions' })).not.toBeInTheDocument()
+  await expectAccessible()
+  await form.getByLabelText('Meeting link (optional)').fill(' zoom.us/j/1 ')
+  const sent = { ...requestFromBob, interviewer: requestFromBob.candidate, status: 'pending' } as const
+  const send = form.getByRole('button', { name: 'Send Request' })
+  calls.stub({ 'POST /api/interviews/requests': refusal(409, 'You have already asked this GoatMate.') })
+  await send.click()
+  await expect
+    .element(form.getByRole('alert'))
+    .toHaveTextContent('Failed to send requestYou have already asked this GoatMate.')
+  calls.stub({
+    'POST /api/interviews/requests': sent,
+    'GET /api/interviews/requests': { sent: [sent], received: [] },
+    'DELETE /api/interviews/requests/:id': { ok: true },
+  })
+  await send.click()
+  await expect.element(toast()).toMatchTextContent('Request sent!We emailed Bob.')
+  expect(calls.to('POST /api/interviews/requests').at(-1)?.body).toEqual({
+    interviewerId: 'bob',
+    googleMeetLink: 'zoom.us/j/1',
+  })
+  const requests = page.getByRole('region', { name: 'Interview requests' })
+  await expect.element(requests).toMatchTextContent('You asked Bob to interview you')
+  calls.stub({ 'GET /api/interviews/requests': { sent: [], received: [] } })
+  await requests.getByRole('button', { name: 'Cancel the request to Bob' }).click()
+  await expect.element(toast()).toMatchTextContent('Request canceled')
+  await expect.element(requests).not.toBeInTheDocument()
+})
+
+test('a request is accepted with a question, or declined', async () => {
+  const { calls } = await openPage('/my-herd', {
+    as: 'member',
+    calls: {
+      ...herdOfBob,
+      'GET /api/interviews/requests': { sent: [], received: [requestFromBob] },
+      'POST /api/interviews/requests/:id/decline': refusal(404, 'Request not found.'),
+    },
+  })
+  const requests = page.getByRole('region', { name: 'Interview requests' })
+  await expect.element(requests).toMatchTextContent('Bob asks you to interview them')
+  await requests.getByRole('button', { name: 'Decline the request of Bob' }).click()
+  await expect.element(toast()).toMatchTextContent('Request not found.')
+  await requests.getByRole('button', { name: 'Accept the request of Bob' }).click()
+  const form = page.getByRole('dialog', { name: 'Accept Request' })
+  await expect
+    .element(form.getByLabelText('Code-sharing link (optional)'))
+    .toHaveValue('https://pad.example/1')
+  await form.getByRole('radio', { name: /200 Number of Islands/ }).click()
+  const accepted = interviewWithBob('interviewer')
+  calls.stub({
+    'POST /api/interviews': accepted,
+    'GET /api/interviews': [accepted],
+    'GET /api/interviews/requests': { sent: [], received: [] },
+  })
+  await form.getByRole('button', { name: 'Create Interview' }).click()
+  await expect.element(page.getByRole('link', { name: /^Run it now/ })).toBeVisible()
+  expect(calls.to('POST /api/interviews').at(-1)?.body).toEqual({
+    intervieweeId: 'bob',
+    leetcodeQuestionNumber: '200',
+    codepadLink: 'https://pad.example/1',
+    startsAt: requestFromBob.startsAt,
+    requestId: 'request-1',
+  })
+})
+
+test('what others did appears without a reload', async () => {
+  const { calls } = await openPage('/my-herd', {
+    as: 'member',
+    calls: { ...emptyHerd, 'GET /api/buddies': [] },
+  })
+  await expect.element(page.getByRole('heading', { name: 'No GoatMates yet' })).toBeVisible()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
+  onTestFinished(() => void vi.useRealTimers())
+  calls.stub(herdOfBob)
+  window.dispatchEvent(new Event('visibilitychange'))
+  await expect.element(page.getByRole('heading', { name: 'Bob' })).toBeVisible()
+  await expect.element(page.getByRole('tab', { name: 'My GoatMates (1)' })).toBeVisible()
+})
+
+test('a GoatMate is removed from the menu of their card, after a confirmation', async () => {
+  const { calls } = await openPage('/my-herd', {
+    as: 'member',
+    calls: { ...herdOfBob, 'DELETE /api/buddies/:userId': { ok: true } },
+  })
+  const menu = page.getByRole('button', { name: 'More about Bob' })
+  await menu.click()
+  await expect.element(page.getByRole('menuitem', { name: 'Block' })).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Remove' }).click()
+  const confirmation = page.getByRole('dialog', { name: 'Remove Bob from your herd?' })
+  await confirmation.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(menu).toHaveFocus()
+  expect(calls.to('DELETE /api/buddies/:userId')).toEqual([])
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Remove' }).click()
+  calls.stub({ 'GET /api/buddies': [] })
+  await confirmation.getByRole('button', { name: 'Remove' }).click()
+  await expect.element(toast()).toMatchTextContent('Bob is no longer your GoatMate')
+})
+
+test('candidates do not see the question before the start', async () => {
+  const interview = interviewWithBob('candidate', { leetcodeQuestionNumber: null })
+  const { calls } = await openPage('/my-herd?tab=history&as=candidate', {
+    as: 'member',
+    calls: { ...herdOfBob, 'GET /api/interviews': [interview] },
+  })
+  await expect
+    .element(page.getByRole('list', { name: 'Interviews you took' }))
+    .toMatchTextContent('Mock interview, ')
+  await page.getByRole('link', { name: 'Details: Bob, Mock interview' }).click()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Mock interview with Bob')
+  await expect
+    .element(page.getByText(/The question appears here when Bob starts the interview\./))
+    .toBeVisible()
+  await expect.element(page.getByRole('link', { name: /Open the problem/ })).not.toBeInTheDocument()
+  calls.stub({
+    'GET /api/interviews': [interviewWithBob('candidate', { startedAt: '2026-01-01T10:05:00.000Z' })],
+  })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
+  onTestFinished(() => void vi.useRealTimers())
+  window.dispatchEvent(new Event('visibilitychange'))
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('200 Number of Islands')
+  await expect.element(page.getByRole('link', { name: /Open the problem/ })).toBeVisible()
 })
 
 test('the history shows the trend of each criterion', async () => {

@@ -17,13 +17,21 @@ const requests = {
     callApi<typeof herdApi.remove>('DELETE', '/api/buddies/:userId', { params: { userId } }),
   block: (userId: string) =>
     callApi<typeof herdApi.block>('POST', '/api/buddies/:userId/block', { params: { userId } }),
+  declineInterview: (id: string) =>
+    callApi<typeof herdApi.declineInterviewRequest>('POST', '/api/interviews/requests/:id/decline', {
+      params: { id },
+    }),
+  cancelInterview: (id: string) =>
+    callApi<typeof herdApi.cancelInterviewRequest>('DELETE', '/api/interviews/requests/:id', {
+      params: { id },
+    }),
   unblock: (userId: string) =>
     callApi<typeof herdApi.unblock>('DELETE', '/api/buddies/:userId/block', { params: { userId } }),
 }
 
 export interface HerdAction {
   readonly action: keyof typeof requests
-  /** Of the invitation or of the person. */
+  /** Of the invitation, the request or the person. */
   readonly id: string
   /** The toast on success. */
   readonly done: string

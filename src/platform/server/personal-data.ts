@@ -30,6 +30,10 @@ export function isoTime(milliseconds: number): string {
   return new Date(milliseconds).toISOString()
 }
 
+export function optionalTime(milliseconds: number | null): string | null {
+  return milliseconds === null ? null : isoTime(milliseconds)
+}
+
 /** Queued and recently sent mails, and replies saved for idempotency keys. */
 export function platformPersonalData(secrets: Secrets): PersonalData {
   return {

@@ -1,4 +1,4 @@
-import type { Buddy, Interview } from '#herd/contract.ts'
+import type { Buddy, Interview, ReceivedInterviewRequest } from '#herd/contract.ts'
 import { realReply, type Stubs } from './stub-calls.ts'
 
 const named = (id: string, firstName: string) => ({
@@ -35,6 +35,7 @@ export function interviewWithBob(
     googleMeetLink: 'https://meet.example.org/abc',
     codepadLink: null,
     startsAt: null,
+    startedAt: null,
     status: 'feedback_pending',
     score: null,
     feedback: null,
@@ -44,6 +45,16 @@ export function interviewWithBob(
     completedAt: null,
     ...changes,
   }
+}
+
+/** Bob asks the signed-in member to interview him. */
+export const requestFromBob: ReceivedInterviewRequest = {
+  id: 'request-1',
+  candidate: named('bob', 'Bob'),
+  googleMeetLink: null,
+  codepadLink: 'https://pad.example/1',
+  startsAt: '2027-03-01T17:00:00.000Z',
+  createdAt: '2026-01-01T10:00:00.000Z',
 }
 
 /** A herd with Bob in it and no new invitations. */

@@ -106,6 +106,16 @@ export const roleMatrix: readonly RoleRow[] = [
     anonymous: 401,
     member: 404,
   },
+  { call: 'POST /api/interviews/:id/begin', anonymous: 401, member: 404 },
+  { call: 'GET /api/interviews/requests', anonymous: 401, member: 200 },
+  {
+    call: 'POST /api/interviews/requests',
+    body: { interviewerId: 'a stranger' },
+    anonymous: 401,
+    member: 404,
+  },
+  { call: 'POST /api/interviews/requests/:id/decline', anonymous: 401, member: 404 },
+  { call: 'DELETE /api/interviews/requests/:id', anonymous: 401, member: 404 },
   {
     call: 'PUT /api/interviews/:id',
     body: { status: 'completed', score: 3 },

@@ -204,6 +204,8 @@ describe('another user’s resource looks as if it did not exist', () => {
     const { interviewer: owner, candidate, start } = await aPair(server)
     const { call, invite } = herdCalls(() => server)
     const interview = (await start()).body.id
+    const asked = { interviewerId: owner.user.id }
+    const request = (await call(candidate, 'POST', '/api/interviews/requests', asked)).body.id
     const sent = (await invite(owner, anAddress())).body.id
     const received = (await invite(await aMember(server), owner.user.email)).body.id
     const { sessionId } = await startTutorConversation(server, owner)
@@ -214,6 +216,9 @@ describe('another user’s resource looks as if it did not exist', () => {
         .map((key) => [key, 3]),
     )
     const calls: readonly (readonly [string, string, string, object?])[] = [
+      ['POST', '/api/interviews/:id/begin', interview],
+      ['POST', '/api/interviews/requests/:id/decline', request],
+      ['DELETE', '/api/interviews/requests/:id', request],
       ['PUT', '/api/interviews/:id', interview, { status: 'completed', score: 3 }],
       ['PUT', '/api/interviews/:id/self-score', interview, { scores }],
       ['POST', '/api/interviews/:id/open-feedback', interview],

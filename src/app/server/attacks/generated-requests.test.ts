@@ -94,6 +94,8 @@ async function populate(): Promise<void> {
   const done = (await start({ leetcodeQuestionNumber: 2 })).body.id
   await call(member, 'PUT', `/api/interviews/${done}`, { status: 'completed', score: 3 })
   const taken = (await starter(server, friend, member)({ leetcodeQuestionNumber: 3 })).body.id
+  const request = (await call(friend, 'POST', '/api/interviews/requests', { interviewerId: member.user.id }))
+    .id
   const sent = (await call(member, 'POST', '/api/buddy/request', { toEmail: stranger.user.email })).id
   const received = (await call(stranger, 'POST', '/api/buddy/request', { toEmail: 'third@example.org' })).id
   const { sessionId } = await startTutorConversation(server, member)
@@ -104,6 +106,7 @@ async function populate(): Promise<void> {
     open,
     done,
     taken,
+    request,
     sent,
     received,
     sessionId,
@@ -126,6 +129,8 @@ async function populate(): Promise<void> {
     message: ['Why two pointers?'],
     messageId: ['message-1'],
     intervieweeId: people,
+    interviewerId: people,
+    requestId: [request, null],
     leetcodeQuestionNumber: [1, '53'],
     googleMeetLink: ['https://meet.example/abc', null],
     codepadLink: ['https://pad.example/abc', null],

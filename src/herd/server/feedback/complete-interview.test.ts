@@ -29,6 +29,8 @@ const complete = (
   from.call('PUT', `/api/interviews/${id}`, { status: 'completed', ...body }, who.jar ? { jar: who.jar } : {})
 const read = async ({ jar } = pair.candidate) =>
   (await server.call('GET', '/api/interviews', undefined, { jar })).body[0]
+const open = () =>
+  server.call('POST', `/api/interviews/${id}/open-feedback`, undefined, { jar: pair.candidate.jar })
 const stats = async ({ jar }: TestMember) =>
   (await server.call('GET', '/api/interviews/stats', undefined, { jar })).body
 const readyMails = async () =>
@@ -86,9 +88,13 @@ describe('feedback', () => {
 
   test('updates the statistics of both people', async () => {
     await complete({ score: 4 })
+    await open()
     const second = await pair.start({ leetcodeQuestionNumber: 2 })
     id = second.body.id
     await complete({ score: 4.35 })
+    const unopened = { interviewsTaken: 2, averageScoreReceived: 4 }
+    expect(await stats(pair.candidate)).toMatchObject(unopened)
+    await open()
     expect(await stats(pair.interviewer)).toEqual({
       interviewsGiven: 2,
       interviewsTaken: 0,
@@ -214,6 +220,7 @@ describe('when someone deletes their account', () => {
 
   test('the interviewer is shown as a deleted user, and their feedback stays', async () => {
     await complete({ score: 4, feedback: 'Well told.' })
+    await open()
     expect((await remove(pair.interviewer)).status).toBe(200)
     expect(await read()).toMatchObject({
       interviewerId: null,

@@ -130,6 +130,9 @@ describe('the interviewer pack', () => {
     const own = await starter(server, pair.candidate, third)({ leetcodeQuestionNumber: question.number })
     const pending = id
     id = own.body.id
+    // Before the start, a refusal would reveal the question.
+    expect((await pack(pair.candidate)).status).toBe(200)
+    await server.call('POST', `/api/interviews/${pending}/begin`, undefined, as(pair.interviewer))
     expect((await pack(pair.candidate)).status).toBe(403)
     id = pending
     await complete()

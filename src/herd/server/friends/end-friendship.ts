@@ -2,6 +2,7 @@ import { AppError } from '#platform/server/http/errors.ts'
 import type { Exchange } from '#platform/server/http/route.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { HerdContext } from '../herd-context.ts'
+import { deleteRequestsBetween } from '../interview-requests/interview-request-store.ts'
 import { updateOpenInvites } from '../invitations/invite-store.ts'
 import { lockPeople, type Person } from '../people-store.ts'
 import { deleteBlock, insertBlock, insertRemoval } from './block-store.ts'
@@ -54,6 +55,7 @@ export function unblockPerson(
 
 async function endFriendship(tx: StoreHandle, me: Person, other: Person): Promise<void> {
   await deleteFriendship(tx, me.id, other.id)
+  await deleteRequestsBetween(tx, me.id, other.id)
   await updateOpenInvites(tx, me, other, 'cancelled')
   await insertRemoval(tx, me.id, other.id)
 }

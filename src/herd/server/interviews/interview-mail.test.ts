@@ -6,7 +6,7 @@ import { deliverMails } from '#testing/server/deliver-mails.ts'
 import { startMailServer, type TestMailServer } from '#testing/server/smtp-server.ts'
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 import { formatFeedback } from '../../rating.ts'
-import { interviewCalendar } from './interview-invitation-mail.ts'
+import { interviewCalendar } from './meeting-in-mail.ts'
 
 const startsAt = new Date(Math.ceil(Date.now() / 3_600_000 + 48) * 3_600_000)
 /** A moment as RFC 5545 writes it in UTC. */
@@ -191,20 +191,20 @@ describe('the invitation', () => {
 
 describe('the calendar', () => {
   const meeting = {
-    interview: { id: '7', googleMeetLink: null, codepadLink: null, createdAt: '1997-09-01T13:00:00.000Z' },
+    meeting: { id: '7', googleMeetLink: null, codepadLink: null, createdAt: '1997-09-01T13:00:00.000Z' },
     startsAt: new Date('1997-09-03T16:30:00.000Z'),
-    interviewerName: 'Ann',
+    partnerName: 'Ann',
     publicUrl: 'http://localhost:3000',
   }
 
   test('folds long lines between characters, also when they have several bytes', () => {
-    const interviewerName = '🐐é漢'.repeat(60)
-    const { text } = interviewCalendar({ ...meeting, interviewerName })
+    const partnerName = '🐐é漢'.repeat(60)
+    const { text } = interviewCalendar({ ...meeting, partnerName })
     for (const line of text.split('\r\n')) {
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
       expect(line.isWellFormed()).toBe(true)
     }
-    expect(unfold(text)).toContain(`SUMMARY:Mock interview with ${interviewerName}`)
+    expect(unfold(text)).toContain(`SUMMARY:Mock interview with ${partnerName}`)
   })
 })
 

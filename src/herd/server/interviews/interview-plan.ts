@@ -1,25 +1,47 @@
 import { z } from 'zod'
+import { readNow } from '#accounts/server/account-store.ts'
+import { day, hour } from '#accounts/server/limit-refusal.ts'
 import type { BodyOf } from '#platform/endpoint.ts'
 import { invalidField } from '#platform/server/http/errors.ts'
+import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { herdApi } from '../../contract.ts'
-import type { InterviewPlan } from './interview-store.ts'
+import type { InterviewPlan, PlannedMeeting } from './interview-store.ts'
 
 type Sent = BodyOf<typeof herdApi.start>
+type SentMeeting = Pick<Sent, 'googleMeetLink' | 'codepadLink' | 'startsAt'>
 
 const maxLinkLength = 2048
 const isoDateTime = z.iso.datetime({ offset: true })
 
-export const invalidStart = () => invalidField('startsAt', 'Choose a time between now and a year from now.')
+/** An interview may be recorded shortly after it began. */
+const maxPastMs = hour
+const maxFutureMs = 366 * day
+
+const invalidStart = () => invalidField('startsAt', 'Choose a time between now and a year from now.')
 
 /** @throws AppError `invalid` for the first field that is wrong */
 export function readPlan(sent: Sent): InterviewPlan {
   return {
     intervieweeId: sent.intervieweeId,
     questionNumber: readQuestionNumber(sent.leetcodeQuestionNumber),
+    ...readMeeting(sent),
+  }
+}
+
+/** @throws AppError `invalid` for the first field that is wrong */
+export function readMeeting(sent: SentMeeting): PlannedMeeting {
+  return {
     meetLink: readLink('googleMeetLink', sent.googleMeetLink),
     codeLink: readLink('codepadLink', sent.codepadLink),
     startsAt: readStart(sent.startsAt),
   }
+}
+
+/** @throws AppError `invalid` when the time is in the past, or too far ahead */
+export async function checkTime(tx: StoreHandle, { startsAt }: PlannedMeeting): Promise<void> {
+  if (startsAt === null) return
+  const aheadMs = startsAt - (await readNow(tx))
+  if (aheadMs < -maxPastMs || aheadMs > maxFutureMs) throw invalidStart()
 }
 
 function readQuestionNumber(sent: Sent['leetcodeQuestionNumber']): number {
@@ -29,10 +51,14 @@ function readQuestionNumber(sent: Sent['leetcodeQuestionNumber']): number {
   return number
 }
 
-/** The normalized URL, or null for none. The server never fetches it. */
+/** A host with a dot, perhaps with a port, as in `zoom.us/j/1`; nothing that could be read as a scheme. */
+const startsWithHost = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d{1,5})?([/?#]|$)/u
+
+/** The normalized URL, with https unless it was typed with a scheme, or null for none. The server never fetches it. */
 function readLink(field: 'googleMeetLink' | 'codepadLink', sent: string | null | undefined): string | null {
-  const typed = (sent ?? '').trim()
-  if (typed === '') return null
+  const trimmed = (sent ?? '').trim()
+  if (trimmed === '') return null
+  const typed = startsWithHost.test(trimmed) ? `https://${trimmed}` : trimmed
   const url = URL.parse(typed)
   const isWebUrl =
     url !== null &&

@@ -10,6 +10,8 @@ interface InterviewTable {
   google_meet_link: string | null
   codepad_link: string | null
   starts_at: number | null
+  /** When the interviewer started it. */
+  started_at: number | null
   status: 'feedback_pending' | 'completed'
   score: number | null
   feedback: string | null
@@ -100,7 +102,10 @@ export async function listInterviews(
   return rows.map(interviewOf)
 }
 
-/** Completed interviews by role, with their mean score; null when there is none. */
+/**
+ * Completed interviews by role, with their mean score; null when there is none. A score received counts once its
+ * feedback was opened, so that candidates score themselves without knowing it.
+ */
 export async function readTotals(handle: StoreHandle, userId: string) {
   return handle.db
     .selectFrom('interviews')
@@ -108,14 +113,18 @@ export async function readTotals(handle: StoreHandle, userId: string) {
       sql<number | null>`sum(case when interviewer_id = ${userId} then 1 else 0 end)`.as('given'),
       sql<number | null>`sum(case when interviewee_id = ${userId} then 1 else 0 end)`.as('taken'),
       sql<number | null>`avg(case when interviewer_id = ${userId} then score end)`.as('mean_given'),
-      sql<number | null>`avg(case when interviewee_id = ${userId} then score end)`.as('mean_received'),
+      sql<
+        number | null
+      >`avg(case when interviewee_id = ${userId} and feedback_opened_at is not null then score end)`.as(
+        'mean_received',
+      ),
     ])
     .where((row) => row.or([row('interviewer_id', '=', userId), row('interviewee_id', '=', userId)]))
     .where('status', '=', 'completed')
     .executeTakeFirstOrThrow()
 }
 
-/** Whether this person is the candidate of a recent, still open interview about this question. */
+/** Whether this person is the candidate of a recent, started and still open interview about this question. */
 export async function isCandidateFor(
   handle: StoreHandle,
   userId: string,
@@ -128,6 +137,7 @@ export async function isCandidateFor(
     .where('interviewee_id', '=', userId)
     .where('interviewer_id', 'is not', null)
     .where('status', '=', 'feedback_pending')
+    .where('started_at', 'is not', null)
     .where('leetcode_question_number', '=', questionNumber)
     .where('created_at', '>', sql<number>`${handle.now()} - ${withinMs}`)
     .limit(1)
@@ -135,13 +145,17 @@ export async function isCandidateFor(
   return row !== undefined
 }
 
-/** What the interviewer decides when creating an interview. */
-export interface InterviewPlan {
-  readonly intervieweeId: string
-  readonly questionNumber: number
+/** Where and when two people meet, as one of them plans it. */
+export interface PlannedMeeting {
   readonly meetLink: string | null
   readonly codeLink: string | null
   readonly startsAt: number | null
+}
+
+/** What the interviewer decides when creating an interview. */
+export interface InterviewPlan extends PlannedMeeting {
+  readonly intervieweeId: string
+  readonly questionNumber: number
 }
 
 export async function insertInterview(
@@ -160,6 +174,7 @@ export async function insertInterview(
       google_meet_link: plan.meetLink,
       codepad_link: plan.codeLink,
       starts_at: plan.startsAt,
+      started_at: null,
       status: 'feedback_pending',
       score: null,
       feedback: null,
@@ -168,6 +183,18 @@ export async function insertInterview(
       created_at: tx.now(),
       completed_at: null,
     })
+    .execute()
+}
+
+/** Stores the first time only. */
+export async function setStarted(handle: StoreHandle, id: string, interviewerId: string): Promise<void> {
+  await handle.db
+    .updateTable('interviews')
+    .set({ started_at: handle.now() })
+    .where('id', '=', id)
+    .where('interviewer_id', '=', interviewerId)
+    .where('status', '=', 'feedback_pending')
+    .where('started_at', 'is', null)
     .execute()
 }
 

@@ -1,7 +1,7 @@
 import { findInterviewPack } from '#content/interview-packs/interview-packs.ts'
 import type { ReplyOf } from '#platform/endpoint.ts'
 import { AppError } from '#platform/server/http/errors.ts'
-import { isoTime } from '#platform/server/personal-data.ts'
+import { isoTime, optionalTime } from '#platform/server/personal-data.ts'
 import type { Store } from '#platform/server/store/store.ts'
 import type { herdApi, Interview, InterviewPack } from '../../contract.ts'
 import { isScores } from '../../rating.ts'
@@ -28,6 +28,8 @@ export function presentInterview(interview: StoredInterview, viewerId: string): 
   const { interviewer, interviewee, status, self_scores } = interview
   const isCandidate = interviewee?.id === viewerId
   const selfScores: unknown = self_scores === null ? null : JSON.parse(self_scores)
+  // Candidates must not prepare for the question.
+  const maySeeQuestion = !isCandidate || status === 'completed' || interview.started_at !== null
   // Interviewers must not be influenced by how the candidates score themselves.
   const maySeeSelfScores = isCandidate || status === 'completed'
   return {
@@ -36,17 +38,18 @@ export function presentInterview(interview: StoredInterview, viewerId: string): 
     intervieweeId: interviewee?.id ?? null,
     interviewer: interviewer ?? deletedUser,
     interviewee: interviewee ?? deletedUser,
-    leetcodeQuestionNumber: interview.leetcode_question_number,
+    leetcodeQuestionNumber: maySeeQuestion ? interview.leetcode_question_number : null,
     googleMeetLink: interview.google_meet_link,
     codepadLink: interview.codepad_link,
-    startsAt: interview.starts_at === null ? null : isoTime(interview.starts_at),
+    startsAt: optionalTime(interview.starts_at),
+    startedAt: optionalTime(interview.started_at),
     status,
     score: interview.score,
     feedback: interview.feedback,
     selfScores: maySeeSelfScores && isScores(selfScores) ? selfScores : null,
     feedbackOpened: isCandidate && interview.feedback_opened_at !== null,
     createdAt: isoTime(interview.created_at),
-    completedAt: interview.completed_at === null ? null : isoTime(interview.completed_at),
+    completedAt: optionalTime(interview.completed_at),
   }
 }
 
@@ -71,7 +74,8 @@ function twoDecimals(mean: number | null): number {
 
 /**
  * The notes for the interviewer, or null for a question without notes. Candidates get them once their interview is
- * completed. Until then they do not get them as the interviewer of someone else about the same question either.
+ * completed. After it has started they do not get them as the interviewer of someone else about the same question either;
+ * before, a refusal would reveal their question.
  *
  * @throws AppError
  */

@@ -57,6 +57,7 @@ describe('an interview', () => {
       googleMeetLink: 'https://meet.example/abc',
       codepadLink: null,
       startsAt: null,
+      startedAt: null,
       status: 'feedback_pending',
       score: null,
       feedback: null,
@@ -66,7 +67,7 @@ describe('an interview', () => {
       completedAt: null,
     })
     expect(await list()).toEqual([body])
-    expect(await list(candidate)).toEqual([body])
+    expect(await list(candidate)).toEqual([{ ...body, leetcodeQuestionNumber: null }])
     expect(await list(await aMember(server))).toEqual([])
     expect(await invitations()).toHaveLength(1)
   })
@@ -132,7 +133,11 @@ describe('a link', () => {
     'http://a@b.example',
     'http://a:b@c.example',
     'http://',
-    'meet.example/abc',
+    'localhost/abc',
+    'javascript.example:alert(1)',
+    'good.example@evil.example',
+    'good.example\\\\@evil.example',
+    'mailto:ada@example.org',
     'https://meet.example/\u202Eabc',
     'https://meet.example/a\tb',
     `https://meet.example/${'x'.repeat(3000)}`,
@@ -148,6 +153,9 @@ describe('a link', () => {
 
   test.each([
     ['HTTPS://Meet.Example', 'https://meet.example/'],
+    ['zoom.us/j/1', 'https://zoom.us/j/1'],
+    [' Meet.Example:8443?room=a ', 'https://meet.example:8443/?room=a'],
+    ['bücher.example', 'https://xn--bcher-kva.example/'],
     ['http://localhost:8080/a b', 'http://localhost:8080/a%20b'],
     ['https://bücher.example/ü', 'https://xn--bcher-kva.example/%C3%BC'],
     ['https://pad.example/?a="><script>', 'https://pad.example/?a=%22%3E%3Cscript%3E'],

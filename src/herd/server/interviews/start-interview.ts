@@ -1,6 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import { readNow } from '#accounts/server/account-store.ts'
-import { day, hour, refusedWith, windowKey } from '#accounts/server/limit-refusal.ts'
+import { day, refusedWith, windowKey } from '#accounts/server/limit-refusal.ts'
 import type { BodyOf } from '#platform/endpoint.ts'
 import { AppError, limited } from '#platform/server/http/errors.ts'
 import type { Exchange } from '#platform/server/http/route.ts'
@@ -10,26 +9,18 @@ import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { herdApi, Interview } from '../../contract.ts'
 import { areFriends, hasAccepted } from '../friends/friendship-store.ts'
 import type { HerdContext } from '../herd-context.ts'
+import { deletePendingRequest } from '../interview-requests/interview-request-store.ts'
 import { lockPeople, type Person } from '../people-store.ts'
 import { interviewInvitationMail } from './interview-invitation-mail.ts'
-import { invalidStart, readPlan } from './interview-plan.ts'
-import {
-  countOpenInterviews,
-  findDuplicate,
-  findInterview,
-  type InterviewPlan,
-  insertInterview,
-} from './interview-store.ts'
+import { checkTime, readPlan } from './interview-plan.ts'
+import { countOpenInterviews, findDuplicate, findInterview, insertInterview } from './interview-store.ts'
 import { interviewNotFound, presentInterview } from './read-interviews.ts'
 
 /** An identical request within this time counts as a double click. */
-const doubleClickMs = 10_000
-/** An interview may be recorded shortly after it began. */
-const maxPastMs = hour
-const maxFutureMs = 366 * day
+export const doubleClickMs = 10_000
 
 /**
- * Creates an interview and queues the candidate's mail in one transaction. Status 201, or 200 for a double click,
+ * Creates an interview, or accepts a request for one, and queues the candidate's mail in one transaction. Status 201, or 200 for a double click,
  * which changes nothing.
  *
  * @throws AppError
@@ -42,24 +33,35 @@ export async function startInterview(
 ): Promise<Interview> {
   const { store, outbox, config } = context
   const plan = readPlan(sent)
+  const requestId = sent.requestId || undefined
   if (plan.intervieweeId === userId) throw new AppError('invalid', 'You cannot interview yourself.')
   const request = { userId, call: 'start-interview', key: exchange.idempotencyKey, body: sent }
   let isCreatedNow = false
   // Only the id is stored for a repeated key; the reply shows the interview as it is by then.
   const { id, isNew } = await answerOnce(store, request, async (tx) => {
-    const { interviewer, candidate } = await lockPair(tx, userId, plan)
+    const { me: interviewer, goatMate: candidate } = await lockPair(tx, userId, plan.intervieweeId)
     const duplicate = await findDuplicate(tx, userId, plan, doubleClickMs)
     if (duplicate) return { id: duplicate, isNew: false }
     await checkTime(tx, plan)
-    await checkLimits(tx, context, userId, plan, exchange)
-    const id = uuidv7()
+    await checkDailyLimits(tx, context, userId, plan.intervieweeId, exchange)
+    await checkOpenInterviews(tx, context, userId)
+    const id = requestId ?? uuidv7()
+    if (requestId && !(await deletePendingRequest(tx, requestId, candidate.id, userId)))
+      throw new AppError('not_found', 'This request is no longer open.')
     await insertInterview(tx, id, userId, plan)
     const interview = await readInterview(tx, id, userId)
     const isAccepted = await hasAccepted(tx, candidate.id, interviewer.id)
     const { publicUrl } = config
     await outbox.queue(
       tx,
-      interviewInvitationMail({ interview, interviewer, to: candidate.email, publicUrl, isAccepted }),
+      interviewInvitationMail({
+        interview,
+        interviewer,
+        to: candidate.email,
+        publicUrl,
+        isAccepted,
+        isRequested: requestId !== undefined,
+      }),
     )
     isCreatedNow = true
     return { id, isNew: true }
@@ -82,34 +84,28 @@ async function readInterview(handle: StoreHandle, id: string, userId: string): P
  * The locks keep the friendship and both accounts until the transaction ends. They also make concurrent duplicates wait,
  * so that they find the first interview.
  */
-async function lockPair(
+export async function lockPair(
   tx: StoreHandle,
   userId: string,
-  { intervieweeId }: InterviewPlan,
-): Promise<{ readonly interviewer: Person; readonly candidate: Person }> {
-  const people = await lockPeople(tx, [userId, intervieweeId])
-  const interviewer = people.get(userId)
-  const candidate = people.get(intervieweeId)
-  if (!interviewer || !candidate || !(await areFriends(tx, userId, intervieweeId)))
+  goatMateId: string,
+): Promise<{ readonly me: Person; readonly goatMate: Person }> {
+  const people = await lockPeople(tx, [userId, goatMateId])
+  const me = people.get(userId)
+  const goatMate = people.get(goatMateId)
+  if (!me || !goatMate || !(await areFriends(tx, userId, goatMateId)))
     throw new AppError('not_found', 'That person is not one of your GoatMates.')
-  return { interviewer, candidate }
+  return { me, goatMate }
 }
 
-async function checkTime(tx: StoreHandle, { startsAt }: InterviewPlan): Promise<void> {
-  if (startsAt === null) return
-  const aheadMs = startsAt - (await readNow(tx))
-  if (aheadMs < -maxPastMs || aheadMs > maxFutureMs) throw invalidStart()
-}
-
-/** Counts the interview against the limits of the day. @throws AppError when a limit is reached */
-async function checkLimits(
+/** Counts an interview or a request for one against the limits of the day. @throws AppError when one is reached */
+export async function checkDailyLimits(
   tx: StoreHandle,
   { config: { limits }, secrets }: HerdContext,
   userId: string,
-  { intervieweeId }: InterviewPlan,
+  goatMateId: string,
   exchange: Exchange,
 ): Promise<void> {
-  const { interviewsPerDay: perDay, interviewsPerDayAndPair: perPair, interviewsOpen: maxOpen } = limits
+  const { interviewsPerDay: perDay, interviewsPerDayAndPair: perPair } = limits
   // The interviewer's window comes first: it serializes their concurrent starts, so that open ones are counted correctly.
   await refusedWith(
     takeWindows(tx, [{ key: windowKey(secrets, 'interviews', userId), limit: perDay, periodMs: day }]),
@@ -121,7 +117,7 @@ async function checkLimits(
         `You can start ${perDay} interviews a day. Please try again tomorrow.`,
       ),
   )
-  const pairKey = windowKey(secrets, 'interviews-pair', ...[userId, intervieweeId].sort())
+  const pairKey = windowKey(secrets, 'interviews-pair', ...[userId, goatMateId].sort())
   await refusedWith(takeWindows(tx, [{ key: pairKey, limit: perPair, periodMs: day }]), (seconds) =>
     limited(
       exchange,
@@ -130,6 +126,14 @@ async function checkLimits(
       `You can start ${perPair} interviews a day with one GoatMate. Please try again tomorrow.`,
     ),
   )
+}
+
+async function checkOpenInterviews(
+  tx: StoreHandle,
+  { config: { limits } }: HerdContext,
+  userId: string,
+): Promise<void> {
+  const maxOpen = limits.interviewsOpen
   if ((await countOpenInterviews(tx, userId)) >= maxOpen)
     throw new AppError('conflict', `You have ${maxOpen} open interviews. Give feedback on one of them first.`)
 }

@@ -1,10 +1,12 @@
 import { Fragment, useEffect } from 'react'
+import { Link } from 'react-router'
 import { displayName } from '#accounts/person.ts'
 import { anchors } from '../../anchors.ts'
 import type { Interview, Scores } from '../../contract.ts'
 import { criteria, differencesText, differenceText, formatScore, parseFeedback } from '../../rating.ts'
 import type { HerdRole } from '../herd-view.ts'
 import { ScoreCells } from '../ScoreCells.tsx'
+import { helpFor, lowScore } from './help-for-criterion.ts'
 import { TotalGauge, TotalSum } from './ScoreTotal.tsx'
 
 interface FeedbackViewProps {
@@ -127,7 +129,15 @@ function ScoreTable({ interview, role, scores }: ScoreTableProps) {
                   colSpan={selfScores ? 4 : 2}
                   className="pb-2.5 text-xs leading-[1.35] text-pretty text-muted"
                 >
-                  {anchors[key][scores[key] - 1]}
+                  {anchors[role][key][scores[key] - 1]}
+                  {role === 'candidate' && scores[key] <= lowScore && (
+                    <Link
+                      to={helpFor[key].to}
+                      className="link mt-1 flex min-h-6 w-fit items-center text-sm font-semibold"
+                    >
+                      {helpFor[key].label}
+                    </Link>
+                  )}
                 </td>
               </tr>
             </Fragment>

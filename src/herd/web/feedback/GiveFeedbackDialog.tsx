@@ -5,6 +5,7 @@ import { formatFeedback, scoreOf, totalOf } from '../../rating.ts'
 import { interviewTitle } from '../interview-text.ts'
 import { LongTextField } from '../LongTextField.tsx'
 import { readNotes, useFeedbackDraft } from './interview-drafts.ts'
+import { NotesWhileScoring } from './PrivateNotes.tsx'
 import { ScoreDialog } from './ScoreDialog.tsx'
 import { useCompleteInterview } from './use-complete-interview.ts'
 
@@ -26,11 +27,13 @@ export function GiveFeedbackDialog({ interview, onDone, onClose }: GiveFeedbackD
 
   return (
     <ScoreDialog
+      reader="interviewer"
       title="Give Interview Feedback"
       subtitle={interviewTitle(interview, 'interviewer')}
       submitLabel="Submit Feedback"
       scores={draft.scores}
       onChange={(scores) => change({ scores })}
+      aside={notes && <NotesWhileScoring text={notes} />}
       isBusy={isPending}
       problem={problem}
       onSubmit={(scores) =>

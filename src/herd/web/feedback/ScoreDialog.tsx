@@ -4,17 +4,20 @@ import { Dialog } from '#platform/ui/controls/Dialog.tsx'
 import type { CriterionKey, Scores } from '../../contract.ts'
 import { criteria, findUnscored, isScores } from '../../rating.ts'
 import { FormError, type FormProblem } from '../form-error.tsx'
+import type { HerdRole } from '../herd-view.ts'
 import { ScoreSheet } from './ScoreSheet.tsx'
 import { ScoreSteps } from './ScoreSteps.tsx'
 
 interface ScoreDialogProps {
+  /** The reader's role in the interview. */
+  reader: HerdRole
   title: string
   subtitle: string
   /** The initial scores. */
   scores?: Partial<Scores> | null
   onChange?: (scores: Partial<Scores>) => void
-  /** Shown above the criteria. */
-  note?: string
+  /** Stays visible while scoring. */
+  aside?: ReactNode
   /** Further fields, such as a comment. */
   children?: ReactNode
   submitLabel: string
@@ -27,11 +30,12 @@ interface ScoreDialogProps {
 
 /** Scores by seven criteria: all on one page where there is room, otherwise one step per criterion. */
 export function ScoreDialog({
+  reader,
   title,
   subtitle,
   scores: given,
   onChange,
-  note,
+  aside,
   children,
   submitLabel,
   isBusy,
@@ -104,11 +108,19 @@ export function ScoreDialog({
       }
     >
       {isWide ? (
-        <ScoreSheet scores={scores} note={note} onChoose={choose}>
+        <ScoreSheet role={reader} scores={scores} onChoose={choose}>
+          {aside && <div className="mb-4">{aside}</div>}
           {children}
         </ScoreSheet>
       ) : (
-        <ScoreSteps scores={scores} note={note} step={step} onStep={setStep} onChoose={choose}>
+        <ScoreSteps
+          role={reader}
+          scores={scores}
+          step={step}
+          onStep={setStep}
+          onChoose={choose}
+          aside={aside}
+        >
           {children}
         </ScoreSteps>
       )}

@@ -2,18 +2,20 @@ import { type ReactNode, useState } from 'react'
 import { anchors } from '../../anchors.ts'
 import type { CriterionKey, Scores } from '../../contract.ts'
 import { type Criterion, criteria, isScores, scoreWords } from '../../rating.ts'
+import type { HerdRole } from '../herd-view.ts'
 import { scoreCellClass } from '../ScoreCells.tsx'
 import { TotalGauge, TotalSum } from './ScoreTotal.tsx'
 
 interface ScoreSheetProps {
+  role: HerdRole
   scores: Partial<Scores>
-  note: string | undefined
   onChoose: (key: CriterionKey, score: number) => void
+  /** Shown below what each score means, such as a comment field. */
   children: ReactNode
 }
 
 /** All criteria at once, next to what each score means or the total once all seven are scored. */
-export function ScoreSheet({ scores, note, onChoose, children }: ScoreSheetProps) {
+export function ScoreSheet({ role, scores, onChoose, children }: ScoreSheetProps) {
   const isComplete = isScores(scores)
   const [active, setActive] = useState<CriterionKey | undefined>(
     isComplete ? undefined : criteria.find(({ key }) => scores[key] === undefined)?.key,
@@ -31,7 +33,6 @@ export function ScoreSheet({ scores, note, onChoose, children }: ScoreSheetProps
   return (
     <div className="grid min-h-full grid-cols-[minmax(0,1fr)_344px]">
       <div className="px-6 py-2" onPointerLeave={showTotal}>
-        {note && <p className="pt-3 pb-1 text-xs text-ink-2">{note}</p>}
         {criteria.map((criterion) => (
           // biome-ignore lint/a11y/noStaticElementInteractions: it only observes focus and pointer
           <div
@@ -41,6 +42,7 @@ export function ScoreSheet({ scores, note, onChoose, children }: ScoreSheetProps
             className="border-b border-line py-3"
           >
             <ScoreRadios
+              role={role}
               criterion={criterion}
               score={scores[criterion.key]}
               onChoose={(score) => choose(criterion.key, score)}
@@ -56,7 +58,7 @@ export function ScoreSheet({ scores, note, onChoose, children }: ScoreSheetProps
         <TotalSum scores={scores} />
         <div className="my-3 min-h-[316px]">
           {shown ? (
-            <AnchorList criterion={shown} score={scores[shown.key]} />
+            <AnchorList role={role} criterion={shown} score={scores[shown.key]} />
           ) : (
             isComplete && <TotalGauge scores={scores} />
           )}
@@ -69,9 +71,11 @@ export function ScoreSheet({ scores, note, onChoose, children }: ScoreSheetProps
 
 /** What is seen or heard at each score. The radio labels repeat it for screen readers. */
 function AnchorList({
+  role,
   criterion: { key, title },
   score,
 }: {
+  role: HerdRole
   criterion: Criterion
   score: number | undefined
 }) {
@@ -79,7 +83,7 @@ function AnchorList({
     <section aria-label={`${title}, score by score`}>
       <p className="text-sm font-[650]">{title}</p>
       <ol className="mt-2 grid gap-1.5">
-        {anchors[key].map((anchor, index) => (
+        {anchors[role][key].map((anchor, index) => (
           <li
             key={anchor}
             className={`flex gap-2.5 text-xs leading-[1.35] ${score === index + 1 ? 'text-ink' : 'text-muted'}`}
@@ -98,12 +102,13 @@ function AnchorList({
 }
 
 interface ScoreRadiosProps {
+  role: HerdRole
   criterion: Criterion
   score: number | undefined
   onChoose: (score: number) => void
 }
 
-function ScoreRadios({ criterion: { key, title, summary }, score = 0, onChoose }: ScoreRadiosProps) {
+function ScoreRadios({ role, criterion: { key, title, summary }, score = 0, onChoose }: ScoreRadiosProps) {
   return (
     <fieldset className="flex min-w-0 items-center justify-between gap-4">
       <legend className="float-left grid leading-[1.3]">
@@ -124,7 +129,7 @@ function ScoreRadios({ criterion: { key, title, summary }, score = 0, onChoose }
               />
               <span aria-hidden="true">{value}</span>
               <span className="sr-only">
-                {value} {word}. {anchors[key][index]}
+                {value} {word}. {anchors[role][key][index]}
               </span>
             </label>
           )

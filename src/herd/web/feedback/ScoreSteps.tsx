@@ -2,21 +2,25 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { anchors } from '../../anchors.ts'
 import type { CriterionKey, Scores } from '../../contract.ts'
 import { criteria, isScores, scoreWords } from '../../rating.ts'
+import type { HerdRole } from '../herd-view.ts'
 import { scoreCellClass } from '../ScoreCells.tsx'
 import { TotalGauge, TotalSum } from './ScoreTotal.tsx'
 
 interface ScoreStepsProps {
+  role: HerdRole
   scores: Partial<Scores>
-  note: string | undefined
   /** Index of the criterion; one past the last shows the total. */
   step: number
   onStep: (step: number) => void
   onChoose: (key: CriterionKey, score: number) => void
+  /** Shown below each step. */
+  aside: ReactNode
+  /** Shown below the total, such as a comment field. */
   children: ReactNode
 }
 
 /** One criterion at a time, with what each score means, and the total at the end. */
-export function ScoreSteps({ scores, note, step, onStep, onChoose, children }: ScoreStepsProps) {
+export function ScoreSteps({ role, scores, step, onStep, onChoose, aside, children }: ScoreStepsProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const lastStep = useRef(step)
   useEffect(() => {
@@ -54,7 +58,6 @@ export function ScoreSteps({ scores, note, step, onStep, onChoose, children }: S
           <p className="text-sm text-muted">
             {step + 1} of {criteria.length}. {criterion.summary}
           </p>
-          {note && step === 0 && <p className="mt-2 text-xs text-ink-2">{note}</p>}
           <div className="mt-3 grid gap-2">
             {scoreWords.map((word, index) => (
               <label
@@ -75,7 +78,7 @@ export function ScoreSteps({ scores, note, step, onStep, onChoose, children }: S
                 </span>
                 <span className="text-xs leading-[1.4]">
                   <b className="font-[650]">{word}. </b>
-                  {anchors[criterion.key][index]}
+                  {anchors[role][criterion.key][index]}
                 </span>
               </label>
             ))}
@@ -95,6 +98,7 @@ export function ScoreSteps({ scores, note, step, onStep, onChoose, children }: S
           {children}
         </div>
       )}
+      {aside && <div className="mt-4">{aside}</div>}
     </div>
   )
 }

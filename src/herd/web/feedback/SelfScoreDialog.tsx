@@ -30,10 +30,10 @@ export function SelfScoreDialog({ interview, onScored, onClose }: SelfScoreDialo
 
   return (
     <ScoreDialog
+      reader="candidate"
       title="Score yourself"
       subtitle={interviewTitle(interview, 'candidate')}
       scores={interview.selfScores}
-      note="The descriptions address your interviewer as “you”. What they describe is what you did as the candidate."
       submitLabel="Save my scores"
       isBusy={isPending}
       problem={problem}

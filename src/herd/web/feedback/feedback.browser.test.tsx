@@ -4,7 +4,7 @@ import { expectAccessible } from '#testing/browser/expect-accessible.ts'
 import { herdOfBob, interviewWithBob } from '#testing/browser/herd-replies.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
 import { toast } from '#testing/browser/screens.ts'
-import { refusal } from '#testing/browser/stub-calls.ts'
+import { offline, refusal } from '#testing/browser/stub-calls.ts'
 import { anchors } from '../../anchors.ts'
 import { criteria, formatFeedback } from '../../rating.ts'
 
@@ -59,7 +59,7 @@ test('feedback needs all seven scores and shows what each score means', async ()
     await expect.element(radios.first()).toHaveFocus()
     const meanings = form.getByRole('region', { name: `${title}, score by score` }).getByRole('listitem')
     expect(meanings.elements().map(({ textContent }) => textContent)).toEqual(
-      anchors[key].map((anchor, index) => `${index + 1}${anchor}`),
+      anchors.interviewer[key].map((anchor, index) => `${index + 1}${anchor}`),
     )
     await choose(radios.nth(2))
   }
@@ -98,7 +98,7 @@ test('on a phone the form shows one criterion at a time', async () => {
   for (const [index, { key, title }] of criteria.entries()) {
     await expect.element(form.getByRole('heading', { name: title })).toBeVisible()
     await expect.element(form.getByText(new RegExp(`${index + 1} of 7\\.`))).toBeVisible()
-    for (const anchor of anchors[key])
+    for (const anchor of anchors.interviewer[key])
       await expect.element(form.getByText(anchor, { exact: false })).toBeInTheDocument()
     if (title !== 'Testing') await choose(form.getByRole('radio').nth(3))
     await form.getByRole('button', { name: /^(Next criterion|See the total)$/ }).click()
@@ -129,15 +129,33 @@ test('the interview page runs the interview and ends with a single score', async
       'GET /api/interviews': [interview],
       'GET /api/interviews/:id/pack': { pack: null },
       'PUT /api/interviews/:id': refused,
+      'POST /api/interviews/:id/begin': offline,
     },
   })
   await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('200 Number of Islands')
   await expect.poll(() => document.title).toBe('Interview · My Herd · Capra')
   await expect.element(page.getByText('You interview Bob')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Not started' })).toBeVisible()
+  await expect.element(page.getByText('Bob sees the question from then on.')).toBeVisible()
+  expect(page.getByText('In progress').elements()).toEqual([])
+  await page.getByRole('button', { name: 'Start timer' }).click()
+  const unreached = page.getByRole('alert').filter({ hasText: 'Bob cannot see the question yet' })
+  await expect.element(unreached).toBeVisible()
+  const started = { ...interview, startedAt: '2026-01-01T10:00:00.000Z' }
+  calls.stub({ 'POST /api/interviews/:id/begin': started, 'GET /api/interviews': [started] })
+  await unreached.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(page.getByRole('heading', { name: 'In progress' })).toBeVisible()
+  await page.getByLabelText(/^Private notes/).fill('Names the invariant.')
   for (const phase of ['Clarify', 'Plan', 'Code', 'Test', 'Wrap up'])
     await expect.element(page.getByRole('listitem').filter({ hasText: phase }).first()).toBeVisible()
-  await expect.element(page.getByText('5:00 left in this phase')).toBeVisible()
+  await expect.element(page.getByText(/^[45]:\d\d left in this phase$/)).toBeVisible()
   await page.getByRole('button', { name: 'Finish Interview' }).click()
+  await expect.element(page.getByLabelText(/^Private notes/)).toHaveValue('Names the invariant.')
+  await page.getByRole('button', { name: 'Give Feedback' }).click()
+  await expect
+    .element(form.getByRole('region', { name: 'Private notes' }))
+    .toMatchTextContent('Names the invariant.')
+  await userEvent.keyboard('{Escape}')
   const short = page.getByRole('region', { name: 'One score' })
   const complete = short.getByRole('button', { name: 'Complete Interview' })
   await complete.click({ force: true })
@@ -207,4 +225,41 @@ test('candidates see no scores before they open the feedback', async () => {
   await page.getByRole('button', { name: 'Show the feedback now' }).click()
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('heading', { name: 'Your scores over time' })).toBeVisible()
+})
+
+test('candidates score themselves by descriptions about them, and low scores link to what helps', async () => {
+  const feedback = formatFeedback({ ...scores, approach: 2, testing: 1 }, '')
+  const completed = interviewWithBob('candidate', { status: 'completed', score: 3, feedback })
+  const { calls } = await openPage('/my-herd?tab=history&as=candidate', {
+    as: 'member',
+    calls: {
+      ...herdOfBob,
+      'GET /api/interviews': [completed],
+      'PUT /api/interviews/:id/self-score': { ...completed, selfScores: scores },
+      'POST /api/interviews/:id/open-feedback': { ok: true },
+    },
+  })
+  await page.getByRole('button', { name: /^View Feedback/ }).click()
+  await page.getByRole('button', { name: 'Score yourself first' }).click()
+  const self = page.getByRole('dialog', { name: 'Score yourself' })
+  await expect
+    .element(self.getByRole('region', { name: 'Problem understanding, score by score' }))
+    .toMatchTextContent(anchors.candidate.problemUnderstanding[0])
+  for (const { title } of criteria)
+    await choose(
+      self
+        .getByRole('group', { name: new RegExp(`^${title}`) })
+        .getByRole('radio')
+        .nth(2),
+    )
+  calls.stub({ 'GET /api/interviews': [{ ...completed, selfScores: scores, feedbackOpened: true }] })
+  await self.getByRole('button', { name: 'Save my scores' }).click()
+  const view = page.getByRole('dialog', { name: 'View Interview Feedback' })
+  await expect.element(view).toMatchTextContent(anchors.candidate.testing[0])
+  await expect
+    .element(view.getByRole('link', { name: 'Name the pattern from the problem alone, in blind practice' }))
+    .toHaveAttribute('href', '/practice')
+  await expect.element(view.getByRole('link', { name: 'Predict each step of a demo' })).toBeVisible()
+  await expect.element(view.getByRole('link', { name: /DFS and BFS guide/ })).not.toBeInTheDocument()
+  await expectAccessible()
 })

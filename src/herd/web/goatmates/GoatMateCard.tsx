@@ -5,6 +5,7 @@ import type { Buddy } from '../../contract.ts'
 import { GoatMateAvatar } from '../GoatMateAvatar.tsx'
 import { averageText } from '../interview-text.ts'
 import { ScoreCells } from '../ScoreCells.tsx'
+import { GoatMateMenu } from './GoatMateMenu.tsx'
 
 interface GoatMateCardProps {
   goatMate: Buddy
@@ -24,6 +25,7 @@ export function GoatMateCard({ goatMate, onStart, onRemove }: GoatMateCardProps)
           <h3 className="text-[1.375rem] wrap-anywhere">{name}</h3>
           <p className="text-sm text-muted wrap-anywhere">{email}</p>
         </div>
+        <GoatMateMenu name={name} onRemove={onRemove} />
       </div>
       <dl className="mt-5 mb-5 flex flex-wrap gap-x-5 gap-y-2 border-t border-line pt-4 md:gap-x-7">
         <Figure label="Given" value={interviewsGiven} />
@@ -36,27 +38,14 @@ export function GoatMateCard({ goatMate, onStart, onRemove }: GoatMateCardProps)
           </dd>
         </div>
       </dl>
-      <div className="mt-auto flex flex-wrap gap-x-1 gap-y-1">
-        <Button
-          onClick={onStart}
-          aria-label={`Start Interview with ${name}`}
-          className="max-md:w-full md:mr-auto"
-        >
-          <Play className="icon" aria-hidden="true" />
-          Start Interview
-        </Button>
-        <Button
-          look="quiet"
-          aria-label={`Remove ${name}`}
-          onClick={() => onRemove('remove')}
-          className="max-md:-ml-3"
-        >
-          Remove
-        </Button>
-        <Button look="quiet" aria-label={`Block ${name}`} onClick={() => onRemove('block')}>
-          Block
-        </Button>
-      </div>
+      <Button
+        onClick={onStart}
+        aria-label={`Start Interview with ${name}`}
+        className="mt-auto max-md:w-full md:w-fit"
+      >
+        <Play className="icon" aria-hidden="true" />
+        Start Interview
+      </Button>
     </li>
   )
 }

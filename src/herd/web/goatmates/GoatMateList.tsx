@@ -10,6 +10,7 @@ import type { Buddy } from '../../contract.ts'
 import { sentenceOf } from '../form-error.tsx'
 import { type NewGoatMates, useDismissNewGoatMate, useGoatMates } from '../herd-queries.ts'
 import { StartInterviewDialog } from '../interview/StartInterviewDialog.tsx'
+import { InterviewRequests } from '../invitations/InterviewRequests.tsx'
 import { Invitations } from '../invitations/Invitations.tsx'
 import { GoatMateCard } from './GoatMateCard.tsx'
 import { type Removal, RemoveOrBlockDialog } from './RemoveOrBlockDialog.tsx'
@@ -41,6 +42,7 @@ export function GoatMateList({ onInvite, onStarted }: GoatMateListProps) {
         people={newGoatMates.filter(({ id }) => goatMates.some((goatMate) => goatMate.id === id))}
         onRemove={setRemoval}
       />
+      <InterviewRequests onStarted={onStarted} onAnswered={focusNext} />
       {goatMates.length === 0 ? (
         <EmptyState
           title="No GoatMates yet"

@@ -65,14 +65,14 @@ const texts = {
   remove: {
     title: (name: string) => `Remove ${name} from your herd?`,
     text: (name: string) =>
-      `The two of you stop being GoatMates, and open invitations between you are cancelled. ${name} is not notified. Past interviews stay in both histories, and each of you can invite the other again.`,
+      `The two of you stop being GoatMates, and pending invitations and interview requests between you are canceled. ${name} is not notified. Past interviews stay in both histories, and each of you can invite the other again.`,
     confirm: 'Remove',
     done: (name: string) => `${name} is no longer your GoatMate`,
   },
   block: {
     title: (name: string) => `Block ${name}?`,
     text: (name: string) =>
-      `${name} leaves your herd, and none of their invitations reach you any more. They are not notified. You can unblock them under Blocked people.`,
+      `${name} leaves your herd, and their invitations no longer reach you. They are not notified. You can unblock them under Blocked people.`,
     confirm: 'Block',
     done: (name: string) => `${name} is blocked`,
   },

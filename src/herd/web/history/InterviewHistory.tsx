@@ -98,6 +98,6 @@ const roles = [
 ] as const
 
 const emptyTexts = {
-  candidate: 'When a GoatMate interviews you, the interview and their feedback appear here.',
-  interviewer: 'Start one from a GoatMate’s card. It appears here, so that you can give feedback afterwards.',
+  candidate: 'Interviews you take, and their feedback, appear here.',
+  interviewer: 'Interviews you give appear here. Start one from a GoatMate’s card.',
 }

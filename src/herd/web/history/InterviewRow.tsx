@@ -6,8 +6,14 @@ import type { Interview } from '../../contract.ts'
 import { formatScore } from '../../rating.ts'
 import { GoatMateAvatar } from '../GoatMateAvatar.tsx'
 import type { HerdRole } from '../herd-view.ts'
-import { interviewTitle, mayShowScores, partnerIn, shortDate, shortMoment } from '../interview-text.ts'
-import { questionName } from '../question-name.ts'
+import {
+  interviewTitle,
+  mayShowScores,
+  partnerIn,
+  questionText,
+  shortDate,
+  shortMoment,
+} from '../interview-text.ts'
 
 export type RowAction = 'give' | 'view' | 'self-score'
 
@@ -19,7 +25,7 @@ interface InterviewRowProps {
 
 /** One interview with its status and actions. */
 export function InterviewRow({ interview, role, onAction }: InterviewRowProps) {
-  const { id, status, score, startsAt, leetcodeQuestionNumber } = interview
+  const { id, status, score, startsAt, startedAt } = interview
   const partner = partnerIn(interview, role)
   const about = interviewTitle(interview, role)
   const isCompleted = status === 'completed'
@@ -33,7 +39,7 @@ export function InterviewRow({ interview, role, onAction }: InterviewRowProps) {
       <div className="min-w-0 flex-1 basis-40">
         <h3 className="text-lg wrap-anywhere">{displayName(partner)}</h3>
         <p className="text-sm text-muted">
-          {questionName(leetcodeQuestionNumber)}, {when}
+          {questionText(interview)}, {when}
         </p>
       </div>
       {isScoreShown && (
@@ -47,13 +53,14 @@ export function InterviewRow({ interview, role, onAction }: InterviewRowProps) {
           <>
             <ButtonLink
               to={`/my-herd/interviews/${id}`}
-              look="quiet"
-              aria-label={`Run it now: ${about}`}
+              look={startedAt === null ? 'outline' : 'quiet'}
+              aria-label={`${startedAt === null ? 'Run it now' : 'Back to the interview'}: ${about}`}
               className="max-md:flex-1"
             >
-              Run it now
+              {startedAt === null ? 'Run it now' : 'Back to the interview'}
             </ButtonLink>
             <Button
+              look={startedAt === null ? 'quiet' : 'outline'}
               aria-label={`Give Feedback: ${about}`}
               onClick={() => onAction('give')}
               className="max-md:flex-1"

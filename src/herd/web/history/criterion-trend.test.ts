@@ -25,6 +25,7 @@ function interview(day: number, approach: number, change: Partial<Interview> = {
     googleMeetLink: null,
     codepadLink: null,
     startsAt: null,
+    startedAt: null,
     status: 'completed',
     score: 3,
     feedback: formatFeedback(scores, ''),

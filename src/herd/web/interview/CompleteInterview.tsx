@@ -6,6 +6,7 @@ import type { Interview } from '../../contract.ts'
 import { scoreWords } from '../../rating.ts'
 import { GiveFeedbackDialog } from '../feedback/GiveFeedbackDialog.tsx'
 import { useFeedbackDraft } from '../feedback/interview-drafts.ts'
+import { PrivateNotes } from '../feedback/PrivateNotes.tsx'
 import { useCompleteInterview } from '../feedback/use-complete-interview.ts'
 import { FormError } from '../form-error.tsx'
 import { historyPath } from '../herd-view.ts'
@@ -30,7 +31,10 @@ export function CompleteInterview({ interview, heading, onBack }: CompleteInterv
       <h2 id="completed" ref={heading} tabIndex={-1} className="text-xl focus:outline-none">
         How did {name} do?
       </h2>
-      <div className="mt-4 grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-2">
+      <div className="mt-4">
+        <PrivateNotes id={interview.id} rows={4} />
+      </div>
+      <div className="mt-6 grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-2">
         <section aria-label="Seven criteria" className="border-t border-line pt-4">
           <h3 className="text-lg">By seven criteria</h3>
           <p className="mt-1 mb-4 max-w-[34em] text-sm text-ink-2">

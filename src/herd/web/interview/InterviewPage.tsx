@@ -58,12 +58,12 @@ export function InterviewPage() {
 
 function InterviewDetails({ interview, isInterviewer }: { interview: Interview; isInterviewer: boolean }) {
   const isPending = interview.status === 'feedback_pending'
-  const partner = isInterviewer ? interview.interviewee : interview.interviewer
+  const name = displayName(isInterviewer ? interview.interviewee : interview.interviewer)
   return (
     <>
-      <h1>{questionName(interview.leetcodeQuestionNumber)}</h1>
+      <h1>{titleOf(interview, name)}</h1>
       <p className="mt-2 text-lg text-ink-2">
-        {isInterviewer ? `You interview ${displayName(partner)}` : `${displayName(partner)} interviews you`}
+        {isInterviewer ? `You interview ${name}` : `${name} interviews you`}
         {interview.startsAt && isPending && `, ${shortMoment(interview.startsAt)}`}
       </p>
       <MeetingLinks interview={interview} />
@@ -71,7 +71,9 @@ function InterviewDetails({ interview, isInterviewer }: { interview: Interview; 
         <RunInterview interview={interview} />
       ) : (
         <>
-          <p className="mt-8 max-w-[38em] text-base text-ink-2">{statusText(isPending, isInterviewer)}</p>
+          <p role="status" className="mt-8 max-w-[38em] text-base text-ink-2">
+            {statusText(interview, isInterviewer, name)}
+          </p>
           <ButtonLink to={historyPath(isInterviewer ? 'interviewer' : 'candidate')} className="mt-4">
             Interview History
           </ButtonLink>
@@ -83,11 +85,18 @@ function InterviewDetails({ interview, isInterviewer }: { interview: Interview; 
 }
 
 /** For when there is nothing to do on this page. */
-function statusText(isPending: boolean, isInterviewer: boolean): string {
-  if (!isPending) return 'This interview is completed.'
-  return isInterviewer
-    ? 'Your candidate has deleted their account, so you can no longer give feedback on this interview.'
-    : 'Open the links when you meet. Your interviewer gives feedback afterwards; you find it in your history.'
+function statusText({ status, startedAt }: Interview, isInterviewer: boolean, name: string): string {
+  if (status === 'completed') return 'This interview is completed.'
+  if (isInterviewer)
+    return 'Your candidate has deleted their account, so you can no longer give feedback on this interview.'
+  return startedAt === null
+    ? `Not started. Open the links when you meet. The question appears here when ${name} starts the interview.`
+    : `In progress. ${name} gives feedback afterwards. You find it in your history.`
+}
+
+/** The question, once the reader may see it. */
+function titleOf({ leetcodeQuestionNumber: number }: Interview, name: string): string {
+  return number === null ? `Mock interview with ${name}` : questionName(number)
 }
 
 /** External services in new tabs. */
@@ -96,7 +105,7 @@ function MeetingLinks({ interview }: { interview: Interview }) {
   const links = [
     { label: 'Open the meeting', href: googleMeetLink },
     { label: 'Open the code pad', href: codepadLink },
-    { label: 'Open the problem', href: questionUrl(leetcodeQuestionNumber) },
+    { label: 'Open the problem', href: leetcodeQuestionNumber && questionUrl(leetcodeQuestionNumber) },
   ]
   return (
     <ul aria-label="Where you meet" className="mt-5 flex flex-wrap gap-2">

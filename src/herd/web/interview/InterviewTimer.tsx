@@ -2,6 +2,7 @@ import { Pause, Play, RotateCcw } from 'lucide-react'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { CellBar } from '#platform/ui/display/CellBar.tsx'
+import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { savedStopwatch } from '../feedback/interview-drafts.ts'
 import {
   elapsedMs,
@@ -16,10 +17,27 @@ import {
   zeroStopwatch,
 } from './interview-phases.ts'
 
+interface InterviewTimerProps {
+  id: string
+  /** The candidate's name. */
+  candidate: string
+  /** Whether the server knows that the interview has started, so that the candidate sees the question. */
+  hasBegun: boolean
+  isBeginning: boolean
+  onBegin: () => void
+}
+
 /** A stopwatch with one cell per minute, grouped by the phases of an interview. */
-export function InterviewTimer({ id }: { id: string }) {
+export function InterviewTimer({ id, candidate, hasBegun, isBeginning, onBegin }: InterviewTimerProps) {
   const { seconds, isRunning, start, pause, reset } = useStopwatch(id)
-  const { phase, index: current, secondsLeft } = phaseAt(seconds)
+  const { phase, index, secondsLeft } = phaseAt(seconds)
+  const isClockAtZero = seconds === 0 && !isRunning
+  const isWaiting = !hasBegun && isClockAtZero
+  const current = isWaiting ? undefined : index
+  function startOrResume() {
+    start()
+    if (!hasBegun && !isBeginning) onBegin()
+  }
   return (
     <div>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -34,7 +52,11 @@ export function InterviewTimer({ id }: { id: string }) {
           </small>
         </p>
         <div className="flex gap-1">
-          <Button className="min-w-[8.875rem]" onClick={isRunning ? pause : start}>
+          <Button
+            look={isWaiting ? 'primary' : 'outline'}
+            className="min-w-[8.875rem]"
+            onClick={isRunning ? pause : startOrResume}
+          >
             {isRunning ? (
               <Pause className="icon" aria-hidden="true" />
             ) : (
@@ -49,17 +71,17 @@ export function InterviewTimer({ id }: { id: string }) {
         </div>
       </div>
       <ol className="mt-5 grid grid-cols-[5fr_10fr_20fr_5fr_5fr] gap-1.5">
-        {interviewPhases.map(({ title, minutes }, index) => {
-          const before = interviewPhases.slice(0, index).reduce((sum, each) => sum + each.minutes, 0)
+        {interviewPhases.map(({ title, minutes }, position) => {
+          const before = interviewPhases.slice(0, position).reduce((sum, each) => sum + each.minutes, 0)
           return (
-            <li key={title} aria-current={index === current ? 'step' : undefined} className="min-w-0">
+            <li key={title} aria-current={position === current ? 'step' : undefined} className="min-w-0">
               <CellBar
                 filled={Math.floor(seconds / 60) - before + (seconds > before * 60 ? 1 : 0)}
                 cells={minutes}
                 hue="accent"
               />
               <span
-                className={`mt-1.5 block text-xs leading-tight max-md:sr-only ${index === current ? 'font-[650] text-ink' : 'text-muted'}`}
+                className={`mt-1.5 block text-xs leading-tight max-md:sr-only ${position === current ? 'font-[650] text-ink' : 'text-muted'}`}
               >
                 {title}
                 <span className="block font-normal text-muted tabular-nums">{minutes} min</span>
@@ -70,15 +92,26 @@ export function InterviewTimer({ id }: { id: string }) {
       </ol>
       <div className="mt-4 min-h-[5.5rem]">
         <p role="status" className="text-base font-[650]">
-          {phase.title}
+          {isWaiting ? 'Start the timer when you are both ready' : phase.title}
         </p>
-        <p className="text-sm text-muted tabular-nums">
-          {secondsLeft >= 0
-            ? `${formatClock(secondsLeft)} left in this phase`
-            : `${formatClock(secondsLeft)} over time`}
-        </p>
-        <p className="mt-1 max-w-[34em] text-sm text-ink-2">{phase.task}</p>
+        {isWaiting ? (
+          <p className="mt-1 max-w-[34em] text-sm text-ink-2">{candidate} sees the question from then on.</p>
+        ) : (
+          <>
+            <p className="text-sm text-muted tabular-nums">
+              {secondsLeft >= 0
+                ? `${formatClock(secondsLeft)} left in this phase`
+                : `${formatClock(secondsLeft)} over time`}
+            </p>
+            <p className="mt-1 max-w-[34em] text-sm text-ink-2">{phase.task}</p>
+          </>
+        )}
       </div>
+      {!hasBegun && !isBeginning && !isClockAtZero && (
+        <Alert onRetry={onBegin}>
+          {candidate} cannot see the question yet, because the server was not reached.
+        </Alert>
+      )}
     </div>
   )
 }

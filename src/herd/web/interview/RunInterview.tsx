@@ -1,18 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { displayName } from '#accounts/person.ts'
+import { onMembersPage } from '#accounts/web/notice-sign-out.ts'
 import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
+import { callApi } from '#platform/web/call-api.ts'
 import { useFocusNext } from '#platform/web/use-focus-next.ts'
-import type { Interview } from '../../contract.ts'
-import { useNotes } from '../feedback/interview-drafts.ts'
+import type { herdApi, Interview } from '../../contract.ts'
+import { PrivateNotes } from '../feedback/PrivateNotes.tsx'
+import { cacheInterview } from '../herd-queries.ts'
 import { historyPath } from '../herd-view.ts'
-import { LongTextField } from '../LongTextField.tsx'
 import { CompleteInterview } from './CompleteInterview.tsx'
 import { InterviewTimer } from './InterviewTimer.tsx'
 import { PackPanel } from './PackPanel.tsx'
 
-/** The steps after setup: the interview is in progress, then completed and ready for feedback. */
+/** The steps after setup: the interview is started, then completed and ready for feedback. */
 export function RunInterview({ interview }: { interview: Interview }) {
   const [step, setStep] = useState<'inProgress' | 'completed'>('inProgress')
   const { target, focusNext } = useFocusNext()
+  const client = useQueryClient()
+  const hasBegun = interview.startedAt !== null
+  // Without a reply, the timer offers to try again.
+  const begin = useMutation({
+    meta: onMembersPage,
+    mutationFn: () =>
+      callApi<typeof herdApi.begin>('POST', '/api/interviews/:id/begin', { params: { id: interview.id } }),
+    onSuccess: (changed) => cacheInterview(client, changed),
+  })
   function go(next: typeof step) {
     setStep(next)
     focusNext()
@@ -24,14 +37,20 @@ export function RunInterview({ interview }: { interview: Interview }) {
     <>
       <section aria-labelledby="in-progress" className="mt-8">
         <h2 id="in-progress" ref={target} tabIndex={-1} className="text-xl focus:outline-none">
-          In progress
+          {hasBegun ? 'In progress' : 'Not started'}
         </h2>
         <div className="mt-4 grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-          <InterviewTimer id={interview.id} />
-          <Notes id={interview.id} />
+          <InterviewTimer
+            id={interview.id}
+            candidate={displayName(interview.interviewee)}
+            hasBegun={hasBegun}
+            isBeginning={begin.isPending}
+            onBegin={() => begin.mutate()}
+          />
+          <PrivateNotes id={interview.id} rows={8} />
         </div>
         <div className="mt-6 flex flex-wrap gap-2">
-          <Button look="primary" onClick={() => go('completed')}>
+          <Button look={hasBegun ? 'primary' : 'outline'} onClick={() => go('completed')}>
             Finish Interview
           </Button>
           <ButtonLink to={historyPath('interviewer')} look="quiet">
@@ -41,24 +60,5 @@ export function RunInterview({ interview }: { interview: Interview }) {
       </section>
       <PackPanel interview={interview} />
     </>
-  )
-}
-
-function Notes({ id }: { id: string }) {
-  const { text, isSaved, change } = useNotes(id)
-  return (
-    <LongTextField
-      label="Private notes"
-      hint="saved in this browser only, until you give feedback"
-      text={text}
-      onChange={change}
-      rows={8}
-    >
-      {!isSaved && (
-        <p role="alert" className="text-xs text-danger">
-          This browser cannot save your notes. Copy them before you leave this page.
-        </p>
-      )}
-    </LongTextField>
   )
 }

@@ -1,65 +1,63 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { displayName } from '#accounts/person.ts'
-import type { SentBodyOf } from '#platform/endpoint.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Dialog } from '#platform/ui/controls/Dialog.tsx'
 import { TextField } from '#platform/ui/controls/TextField.tsx'
-import { useToast } from '#platform/ui/feedback/Toast.tsx'
-import { ApiError, callApi } from '#platform/web/call-api.ts'
-import type { Buddy, herdApi } from '../../contract.ts'
-import { FormError, useFormMutation } from '../form-error.tsx'
-import { cacheInterview, refreshHerd } from '../herd-queries.ts'
+import { ApiError } from '#platform/web/call-api.ts'
+import type { Buddy, ReceivedInterviewRequest } from '../../contract.ts'
+import { FormError } from '../form-error.tsx'
 import { useSavedFields } from '../use-saved-fields.ts'
+import { localTimeOf, MeetingFields, meetingOf } from './MeetingFields.tsx'
 import { PopularQuestions } from './PopularQuestions.tsx'
-
-const empty = { popular: '', custom: '', meetLink: '', codeLink: '', startsAt: '' }
+import { RoleChoice } from './RoleChoice.tsx'
+import { useRequestInterview, useStartInterview } from './use-start-interview.ts'
 
 interface StartInterviewDialogProps {
-  goatMate: Buddy
+  goatMate: Pick<Buddy, 'id' | 'username' | 'firstName' | 'lastName'>
+  /** Their request, which this accepts. */
+  request?: ReceivedInterviewRequest
   onStarted: () => void
   onClose: () => void
 }
 
-/** The setup step: question, links and time. */
-export function StartInterviewDialog({ goatMate, onStarted, onClose }: StartInterviewDialogProps) {
-  const client = useQueryClient()
-  const toast = useToast()
-  const { mutate, isPending, error, problem } = useFormMutation({
-    failureTitle: 'Failed to start interview',
-    mutationFn: (body: SentBodyOf<typeof herdApi.start>) =>
-      callApi<typeof herdApi.start>('POST', '/api/interviews', { body }),
-    onSuccess: (interview) => {
-      cacheInterview(client, interview)
-      toast.show({
-        title: 'Interview created!',
-        description: 'Email invitation sent to your GoatMate. The interview is now pending feedback.',
-      })
-    },
-    // They may no longer be a GoatMate; the refreshed list shows it.
-    onError: () => void refreshHerd(client),
-  })
+/** The setup step: who interviews, question, links and time. */
+export function StartInterviewDialog({ goatMate, request, onStarted, onClose }: StartInterviewDialogProps) {
+  const start = useStartInterview()
+  const ask = useRequestInterview()
+  const isPending = start.isPending || ask.isPending
+  const [empty] = useState(() => ({
+    role: '',
+    popular: '',
+    custom: '',
+    meetLink: request?.googleMeetLink ?? '',
+    codeLink: request?.codepadLink ?? '',
+    startsAt: localTimeOf(request?.startsAt ?? null),
+  }))
   const { fields, change, discard, close } = useSavedFields({
-    form: `start.${goatMate.id}`,
+    form: request ? `accept.${request.id}` : `start.${goatMate.id}`,
     empty,
     isPending,
     onClose,
   })
-  const { popular, custom, meetLink, codeLink, startsAt } = fields
+  const { popular, custom } = fields
+  const isAsking = !request && fields.role === 'candidate'
+  const { error, problem } = isAsking ? ask : start
   const [isMissing, setMissing] = useState(false)
   const [isTimeIncomplete, setTimeIncomplete] = useState(false)
   const timeField = useRef<HTMLInputElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
+  const name = displayName(goatMate)
   const refused = error instanceof ApiError ? error.fields : {}
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
     if (isPending) return
     const number = custom.trim() || popular
-    setMissing(number === '')
-    if (number === '') {
-      form.current?.querySelector('input')?.focus()
+    const isQuestionMissing = !isAsking && number === ''
+    setMissing(isQuestionMissing)
+    if (isQuestionMissing) {
+      form.current?.querySelector<HTMLInputElement>('input[name="popular-question"]')?.focus()
       return
     }
     // A date without a time has an empty value, but must not count as no time.
@@ -69,86 +67,79 @@ export function StartInterviewDialog({ goatMate, onStarted, onClose }: StartInte
       timeField.current?.focus()
       return
     }
-    mutate(
-      {
-        intervieweeId: goatMate.id,
-        leetcodeQuestionNumber: number,
-        ...optional('googleMeetLink', meetLink.trim()),
-        ...optional('codepadLink', codeLink.trim()),
-        ...optional('startsAt', isoTimeOf(startsAt)),
-      },
-      {
-        onSuccess: () => {
-          discard()
-          onStarted()
+    if (isAsking) ask.mutate({ interviewerId: goatMate.id, ...meetingOf(fields) }, { onSuccess: discard })
+    else
+      start.mutate(
+        {
+          intervieweeId: goatMate.id,
+          leetcodeQuestionNumber: number,
+          ...meetingOf(fields),
+          ...(request && { requestId: request.id }),
         },
-      },
-    )
+        {
+          onSuccess: () => {
+            discard()
+            onStarted()
+          },
+        },
+      )
   }
 
   return (
     <Dialog
       open
-      title="Start Interview"
-      subtitle={`${displayName(goatMate)} is the candidate, you interview.`}
+      title={request ? 'Accept Request' : 'Start Interview'}
+      subtitle={
+        isAsking ? `You are the candidate, ${name} interviews.` : `${name} is the candidate, you interview.`
+      }
       onClose={close}
       footer={
         <>
           <div className="min-w-0 basis-full has-[[role=alert]:empty]:absolute">
-            <FormError problem={isMissing ? questionMissing : problem} />
+            <FormError problem={isMissing && !isAsking ? questionMissing : problem} />
           </div>
           <Button look="quiet" onClick={discard}>
             Cancel
           </Button>
           <Button type="submit" form={formId} aria-disabled={isPending}>
-            {isPending ? 'Creating...' : 'Create Interview'}
+            {submitLabel(isAsking, isPending)}
           </Button>
         </>
       }
     >
       <form id={formId} ref={form} noValidate onSubmit={onSubmit} className="grid gap-5">
-        <PopularQuestions
-          chosen={popular === '' ? undefined : Number(popular)}
-          onChoose={(number) => change({ popular: String(number), custom: '' })}
-        />
-        <TextField
-          label="Or another LeetCode question number"
-          inputMode="numeric"
-          autoComplete="off"
-          placeholder="1 to 9999"
-          maxLength={6}
-          value={custom}
-          error={refused.leetcodeQuestionNumber}
-          onChange={({ target: { value } }) =>
-            change({ custom: value, ...(value.trim() ? { popular: '' } : {}) })
-          }
-        />
-        <TextField
-          label="Meeting link (optional)"
-          type="url"
-          autoComplete="off"
-          placeholder="https://"
-          value={meetLink}
-          error={refused.googleMeetLink}
-          onChange={({ target }) => change({ meetLink: target.value })}
-        />
-        <TextField
-          label="Code-sharing link (optional)"
-          type="url"
-          autoComplete="off"
-          placeholder="https://"
-          value={codeLink}
-          error={refused.codepadLink}
-          onChange={({ target }) => change({ codeLink: target.value })}
-        />
-        <TextField
-          ref={timeField}
-          label="Time (optional)"
-          type="datetime-local"
-          value={startsAt}
-          hint="In your time zone. The email adds it to their calendar."
-          error={isTimeIncomplete ? 'Fill in both the date and the time, or clear them.' : refused.startsAt}
-          onChange={({ target }) => change({ startsAt: target.value })}
+        {!request && <RoleChoice isCandidate={isAsking} onChoose={(role) => change({ role })} />}
+        {isAsking ? (
+          <p className="text-sm text-ink-2">
+            {name} chooses the question when they accept. You see it when the interview starts.
+          </p>
+        ) : (
+          <>
+            <PopularQuestions
+              chosen={popular === '' ? undefined : Number(popular)}
+              onChoose={(number) => change({ popular: String(number), custom: '' })}
+            />
+            <TextField
+              label="Or another LeetCode question number"
+              inputMode="numeric"
+              autoComplete="off"
+              placeholder="1 to 9999"
+              maxLength={6}
+              value={custom}
+              hint={`${name} sees the question when you start the interview.`}
+              error={refused.leetcodeQuestionNumber}
+              onChange={({ target: { value } }) =>
+                change({ custom: value, ...(value.trim() ? { popular: '' } : {}) })
+              }
+            />
+          </>
+        )}
+        <MeetingFields
+          fields={fields}
+          onChange={change}
+          refused={refused}
+          timeField={timeField}
+          isTimeIncomplete={isTimeIncomplete}
         />
       </form>
     </Dialog>
@@ -160,14 +151,7 @@ const questionMissing = {
   text: 'Please select or enter a LeetCode question number.',
 }
 
-/** Omits an empty field. */
-function optional<Name extends string>(name: Name, text: string): Partial<Record<Name, string>> {
-  const part: Partial<Record<Name, string>> = {}
-  if (text !== '') part[name] = text
-  return part
-}
-
-/** The field is in the browser's time zone; the server needs an absolute time. */
-function isoTimeOf(local: string): string {
-  return local === '' ? '' : new Date(local).toISOString()
+function submitLabel(isAsking: boolean, isPending: boolean): string {
+  if (isAsking) return isPending ? 'Sending...' : 'Send Request'
+  return isPending ? 'Creating...' : 'Create Interview'
 }

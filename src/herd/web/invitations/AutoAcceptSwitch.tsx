@@ -17,7 +17,11 @@ export function AutoAcceptSwitch({ isOn }: { isOn: boolean }) {
     meta: onMembersPage,
     mutationFn: (autoAcceptInvites: boolean) =>
       callApi<typeof herdApi.settings>('PUT', '/api/account/settings', { body: { autoAcceptInvites } }),
-    onMutate: show,
+    onMutate: (autoAcceptInvites) => {
+      // A reply to an earlier fetch would show the old setting again.
+      void client.cancelQueries({ queryKey: requestsQuery.queryKey })
+      show(autoAcceptInvites)
+    },
     onError: (error, attempted) => {
       show(!attempted)
       toast.show({ title: 'Error', description: sentenceOf(error), tone: 'destructive' })

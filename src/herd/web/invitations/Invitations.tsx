@@ -73,7 +73,7 @@ export function Invitations() {
                     look="quiet"
                     aria-label={`Cancel the invitation to ${toEmail}`}
                     aria-disabled={isPending}
-                    onClick={() => answer({ action: 'cancel', id, done: 'Invitation cancelled' })}
+                    onClick={() => answer({ action: 'cancel', id, done: 'Invitation canceled' })}
                   >
                     Cancel
                   </Button>
@@ -105,7 +105,7 @@ function InvitationList({ title, isEmpty, isLoading, children }: InvitationListP
     <section aria-label={title}>
       <h3 className="border-b border-line pb-2 text-base">{title}</h3>
       {isLoading || isEmpty ? (
-        <p className="py-4 text-sm text-muted">{isLoading ? 'Loading...' : 'None open.'}</p>
+        <p className="py-4 text-sm text-muted">{isLoading ? 'Loading...' : 'No pending invitations'}</p>
       ) : (
         <ul>{children}</ul>
       )}
@@ -113,14 +113,22 @@ function InvitationList({ title, isEmpty, isLoading, children }: InvitationListP
   )
 }
 
-function InvitationRow({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+export function InvitationRow({
+  title,
+  text,
+  children,
+}: {
+  title: string
+  text: string
+  children: ReactNode
+}) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-3">
       <div className="min-w-0 flex-1 basis-44">
         <p className="text-sm font-[650] wrap-anywhere">{title}</p>
         <p className="text-xs text-muted wrap-anywhere">{text}</p>
       </div>
-      <div className="flex gap-1">{children}</div>
+      <div className="flex items-center gap-1">{children}</div>
     </li>
   )
 }
