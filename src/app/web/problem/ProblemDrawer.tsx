@@ -16,6 +16,7 @@ import { indexMarks, marksQuery } from '#questions/web/marks/marks-query.ts'
 import { QuestionNote } from '#questions/web/marks/QuestionNote.tsx'
 import { ProblemCompanies } from '#questions/web/problem/ProblemCompanies.tsx'
 import { ProblemPatterns } from './ProblemPatterns.tsx'
+import { ProblemTick } from './ProblemTick.tsx'
 import { useProblemFacts } from './use-problem-facts.ts'
 
 export interface ProblemDrawerProps {
@@ -33,10 +34,8 @@ export function ProblemDrawer({ problem, isBlind, onClose }: ProblemDrawerProps)
   const { number, title, url, difficulty } = problem
   const isMember = likelyKind(useVisitor()) === 'member'
   const { pathname, search } = useLocation()
-  const { question, isPremium, adds, patterns, areCompaniesKnown, hasFailed, retry } = useProblemFacts(
-    number,
-    isMember,
-  )
+  const { question, lessons, isPremium, adds, patterns, areCompaniesKnown, hasFailed, retry } =
+    useProblemFacts(number, isMember)
   const { data: marks, ...own } = useQuery({ ...marksQuery, enabled: isMember, select: indexMarks })
   const identity = { id: number, title }
   const badge = <DifficultyBadge difficulty={difficulty} />
@@ -48,12 +47,20 @@ export function ProblemDrawer({ problem, isBlind, onClose }: ProblemDrawerProps)
       width="side"
       onClose={onClose}
     >
-      {(!isBlind || isPremium) && (
-        <div className="mb-4 flex flex-wrap items-center gap-2">
-          {!isBlind && badge}
-          {isPremium && <Badge>Premium</Badge>}
-        </div>
-      )}
+      <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        {(isMember || lessons.length > 0) && (
+          <ProblemTick
+            number={number}
+            title={title}
+            lessons={lessons}
+            isCompanyQuestion={question !== undefined}
+            isMember={isMember}
+            marks={marks}
+          />
+        )}
+        {!isBlind && badge}
+        {isPremium && <Badge>Premium</Badge>}
+      </div>
       <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2">
         <a href={url} target="_blank" rel="noopener" className={buttonClass('outline')}>
           Open on LeetCode

@@ -78,6 +78,29 @@ test('a practice problem that no company list has takes a star and a note', asyn
   await expect.element(dialog.getByText('No company is reported to ask this problem.')).toBeVisible()
 })
 
+test('a tick in the drawer is a tick in the list behind it', async () => {
+  const solved: number[] = []
+  await openPage('/company-questions?q=lru', {
+    as: 'member',
+    calls: {
+      'GET /api/company-questions/marks': () => ({ marks: [], sightings: [], solved }),
+      'POST /api/company-questions/:id/complete': () => {
+        solved.push(146)
+        return { id: 146, isCompleted: true }
+      },
+      'POST /api/progress': () => new Promise(() => {}),
+    },
+  })
+  await details('LRU Cache').click()
+  await drawer('146. LRU Cache').getByRole('checkbox', { name: 'Mark as done: LRU Cache' }).click()
+  await expect
+    .element(drawer('146. LRU Cache').getByRole('checkbox', { name: 'Mark as undone: LRU Cache' }))
+    .toBeChecked()
+  await userEvent.keyboard('{Escape}')
+  const row = page.getByRole('article', { name: 'LRU Cache' })
+  await expect.element(row.getByText('Solved', { exact: true })).toBeVisible()
+})
+
 test('a star that cannot be saved is reported inside the drawer', async () => {
   await openPage('/interview-questions', {
     as: 'member',

@@ -28,10 +28,10 @@ export function useProblemFacts(number: number, isMember: boolean) {
   const lessons = useMemo(
     () =>
       (categories ?? []).flatMap(({ patterns }) =>
-        patterns.flatMap(({ displayName, practiceQuestions }) =>
+        patterns.flatMap(({ id: patternId, displayName, practiceQuestions }) =>
           practiceQuestions
-            .filter(({ id }) => problemNumberOf(id) === number)
-            .map((problem) => ({ ...problem, displayName })),
+            .map((problem, index) => ({ ...problem, patternId, displayName, index }))
+            .filter(({ id }) => problemNumberOf(id) === number),
         ),
       ),
     [categories, number],
@@ -47,6 +47,8 @@ export function useProblemFacts(number: number, isMember: boolean) {
   return {
     /** The company question with this number, if companies were reported to ask it. */
     question,
+    /** The open lessons that train it. */
+    lessons,
     isPremium: question?.isPremium ?? lessons.some(({ isPremium }) => isPremium),
     /** What it adds in each open lesson that has it. */
     adds: lessons.flatMap(({ adds, displayName }) => (adds ? { lesson: displayName, text: adds } : [])),

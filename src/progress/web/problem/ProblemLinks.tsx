@@ -10,6 +10,7 @@ interface ProblemTitleProps {
 
 /** A problem's title in a row, which leads to the problem's site. */
 export function ProblemTitle({ title, url, className = '' }: ProblemTitleProps) {
+  const lastWord = title.lastIndexOf(' ') + 1
   return (
     <a
       href={url}
@@ -17,11 +18,11 @@ export function ProblemTitle({ title, url, className = '' }: ProblemTitleProps) 
       rel="noopener"
       className={`no-underline hover:underline hover:underline-offset-[0.2em] ${className}`}
     >
-      {title}
-      {/* The word joiner keeps the arrow on the line of the last word. */}
-      <span aria-hidden="true">
-        {'\u2060'}
-        <ArrowUpRight className="ml-1 icon inline align-[-0.15em] text-muted" />
+      {title.slice(0, lastWord)}
+      {/* The arrow stays on the line of the last word. */}
+      <span className="whitespace-nowrap max-[22rem]:whitespace-normal">
+        {title.slice(lastWord)}
+        <ArrowUpRight className="ml-1 icon inline align-[-0.15em] text-muted" aria-hidden="true" />
       </span>
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
