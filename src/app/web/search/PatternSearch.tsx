@@ -2,6 +2,8 @@ import { Search } from 'lucide-react'
 import {
   type FocusEvent,
   type KeyboardEvent,
+  lazy,
+  Suspense,
   useEffect,
   useId,
   useLayoutEffect,
@@ -9,7 +11,11 @@ import {
   useState,
 } from 'react'
 import { useNavigate } from 'react-router'
-import { PatternSearchResults } from './PatternSearchResults.tsx'
+
+// Finding is 5 KB that the public pages, at most 150 KB of script, do not need at first.
+const PatternSearchResults = lazy(async () => ({
+  default: (await import('./PatternSearchResults.tsx')).PatternSearchResults,
+}))
 
 interface PatternSearchProps {
   /** On phones the box hides behind an icon until it is asked for. */
@@ -116,7 +122,9 @@ export function PatternSearch({ openOnPhone, onClose }: PatternSearchProps) {
           ref={list}
           className="absolute top-[calc(100%+6px)] right-0 z-30 max-h-[calc(100dvh-11rem)] w-full overflow-y-auto overscroll-contain rounded-md border border-line-strong bg-surface shadow-3 max-md:top-[calc(100%-6px)] md:max-h-[calc(100dvh-5.5rem)] md:w-[22rem]"
         >
-          <PatternSearchResults listId={listId} typed={typed} active={active} onChoose={choose} />
+          <Suspense>
+            <PatternSearchResults listId={listId} typed={typed} active={active} onChoose={choose} />
+          </Suspense>
         </div>
       )}
     </search>
