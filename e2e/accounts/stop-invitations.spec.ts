@@ -26,7 +26,7 @@ test('the link in an invitation mail stops all later ones, without an account', 
   await expect(page.getByRole('heading', { level: 1, name: 'Stop invitations' })).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Stop invitations' }).press('Enter')
-  const done = page.getByText('Invitations are stopped. Your address gets no more of them.')
+  const done = page.getByText('Invitations are stopped. We will not mail any more to your address.')
   await expect(done).toBeFocused()
 
   const other = await browser.newContext()

@@ -43,7 +43,7 @@ test('each part that cannot be loaded says so and can be retried', async () => {
     },
   })
   await expect.element(page.getByText('Your GoatMates could not be loaded. Broken.')).toBeVisible()
-  await expect.element(page.getByText('Your figures could not be loaded. Broken.')).toBeVisible()
+  await expect.element(page.getByText('Your statistics could not be loaded. Broken.')).toBeVisible()
   await expectAccessible()
   await page.getByRole('tab', { name: 'Interview History' }).click()
   const alert = page.getByRole('alert').filter({ hasText: 'Your interviews could not be loaded. Broken.' })

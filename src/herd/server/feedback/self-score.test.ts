@@ -48,7 +48,7 @@ describe("the candidate's self-scores", () => {
     expect((await open()).body).toEqual({ ok: true })
     expect(messageOf(await judge(5))).toEqual([
       409,
-      'You have opened the feedback, so your own scores stay as they are.',
+      'You have opened the feedback, so your own scores are final.',
     ])
     const { selfScores, feedbackOpened } = await read(pair.candidate)
     expect([selfScores, feedbackOpened]).toEqual([sevenScores(3), true])

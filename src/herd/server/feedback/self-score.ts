@@ -20,7 +20,7 @@ export async function scoreYourself(
   const isSaved = await setSelfScores(store, id, userId, text)
   const interview = await findAsCandidate(store, userId, id)
   if (!isSaved && interview.self_scores !== text)
-    throw new AppError('conflict', 'You have opened the feedback, so your own scores stay as they are.')
+    throw new AppError('conflict', 'You have opened the feedback, so your own scores are final.')
   return presentInterview(interview, userId)
 }
 

@@ -145,7 +145,7 @@ describe('the invitation', () => {
     const { body } = await pair.start({ startsAt: startsAt.toISOString(), googleMeetLink: meetingUrl })
     const [mail] = await deliver()
     expect(mail?.text).toMatch(/When:\n\w+day,? \d+ \w+ \d{4} at \d\d:00 UTC\. /)
-    expect(mail?.text).toContain('The attached calendar file shows it in your own time.')
+    expect(mail?.text).toContain('The attached calendar file shows it in your time zone.')
     const [file, ...others] = mail?.attachments ?? []
     expect(others).toEqual([])
     expect(file).toMatchObject({

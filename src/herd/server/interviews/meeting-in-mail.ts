@@ -28,7 +28,7 @@ export function meetingInMail({
   const { startsAt, googleMeetLink: meetLink, codepadLink: codeLink } = meeting
   return {
     paragraphs: [
-      ...(startsAt === null ? ['No time is set yet. Agree on one with each other.'] : []),
+      ...(startsAt === null ? ['No time is set yet. Agree on one together.'] : []),
       ...(isAccepted || (meetLink === null && codeLink === null)
         ? []
         : [
@@ -41,7 +41,7 @@ export function meetingInMail({
         : [
             {
               label: 'When',
-              value: `${longTime.format(new Date(startsAt))} UTC. The attached calendar file shows it in your own time.`,
+              value: `${longTime.format(new Date(startsAt))} UTC. The attached calendar file shows it in your time zone.`,
             },
           ]),
       ...(meetLink === null ? [] : [linkFact('Video meeting', meetLink, isAccepted)]),

@@ -58,11 +58,11 @@ function invitationText(inviter: Person, isToMember: boolean, publicUrl: string,
   return renderMail({
     title: 'Practice interviews together',
     paragraphs: [
-      `${who} invites you to be GoatMates on Capra: you hold mock interviews with each other and give feedback you can act on.`,
+      `${who} invites you to be GoatMates on Capra. GoatMates hold mock interviews with each other and give feedback they can act on.`,
       isToMember
-        ? 'Open My Herd to see the invitation. Unless you switched that off, it is accepted when you sign in or open My Herd; there you can also remove or block people.'
-        : 'Create an account with this address, and the invitation is accepted when you sign in. In My Herd you can remove or block people at any time.',
-      'The invitation ends after 30 days.',
+        ? 'The invitation is accepted when you sign in or open My Herd, unless you turned that off. You can remove or block people in My Herd at any time.'
+        : 'Create an account with this address, and the invitation is accepted when you sign in. You can remove or block people in My Herd at any time.',
+      'The invitation expires after 30 days.',
     ],
     link: { label: isToMember ? 'Open My Herd' : 'Join on Capra', url: `${publicUrl}/my-herd` },
     otherLink: {

@@ -133,7 +133,7 @@ function ScoreTable({ interview, role, scores }: ScoreTableProps) {
                   {role === 'candidate' && scores[key] <= lowScore && (
                     <Link
                       to={helpFor[key].to}
-                      className="link mt-1 flex min-h-6 w-fit items-center text-sm font-semibold"
+                      className="link mt-1 flex min-h-11 w-fit items-center text-sm font-semibold"
                     >
                       {helpFor[key].label}
                     </Link>

@@ -92,13 +92,15 @@ export function InterviewRow({ interview, role, onAction }: InterviewRowProps) {
             >
               Details
             </ButtonLink>
-            <Button
-              look="quiet"
-              aria-label={`${interview.selfScores ? 'Your scores' : 'Score yourself'}: ${about}`}
-              onClick={() => onAction('self-score')}
-            >
-              {interview.selfScores ? 'Your scores' : 'Score yourself'}
-            </Button>
+            {(startedAt !== null || interview.selfScores) && (
+              <Button
+                look="quiet"
+                aria-label={`${interview.selfScores ? 'Your scores' : 'Score yourself'}: ${about}`}
+                onClick={() => onAction('self-score')}
+              >
+                {interview.selfScores ? 'Your scores' : 'Score yourself'}
+              </Button>
+            )}
             <span className="max-md:order-first max-md:basis-full">
               <Badge tone="warning">
                 <Clock3 aria-hidden="true" />

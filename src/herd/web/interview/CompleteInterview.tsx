@@ -38,8 +38,8 @@ export function CompleteInterview({ interview, heading, onBack }: CompleteInterv
         <section aria-label="Seven criteria" className="border-t border-line pt-4">
           <h3 className="text-lg">By seven criteria</h3>
           <p className="mt-1 mb-4 max-w-[34em] text-sm text-ink-2">
-            Each score has a sentence that says what you saw. It takes three minutes and tells {name} what to
-            work on.
+            Each score comes with a sentence that describes what you saw. It takes three minutes and tells{' '}
+            {name} what to work on.
           </p>
           <Button look="primary" onClick={() => setDetailed(true)}>
             Give Feedback

@@ -51,7 +51,7 @@ export function InterviewTimer({ id, candidate, hasBegun, isBeginning, onBegin }
             of {interviewMinutes}:00
           </small>
         </p>
-        <div className="flex gap-1">
+        <div className="flex gap-2">
           <Button
             look={isWaiting ? 'primary' : 'outline'}
             className="min-w-[8.875rem]"

@@ -40,7 +40,7 @@ export function Invitations() {
                 <InvitationRow
                   key={id}
                   title={displayName(from)}
-                  text={`${from.email}, open until ${shortDate(expiresAt)}`}
+                  text={`${from.email}, expires ${shortDate(expiresAt)}`}
                 >
                   <Button
                     aria-label={`Accept the invitation of ${displayName(from)}`}
@@ -67,7 +67,7 @@ export function Invitations() {
                 <InvitationRow
                   key={id}
                   title={toEmail}
-                  text={`Sent ${shortDate(sentAt)}, open until ${shortDate(expiresAt)}`}
+                  text={`Sent ${shortDate(sentAt)}, expires ${shortDate(expiresAt)}`}
                 >
                   <Button
                     look="quiet"

@@ -67,8 +67,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     >
       <form id={formId} ref={form} noValidate onSubmit={onSubmit} className="grid gap-4">
         <p className="text-sm text-ink-2">
-          They get an email that says who invites them. You become GoatMates when they sign in with that
-          address, or make an account with it.
+          They get an email that says who invited them. You become GoatMates when they sign in or create an
+          account with that address.
         </p>
         <TextField
           label="Email"
