@@ -11,7 +11,7 @@ interface CodeTemplateProps {
   language: keyof typeof languageNames
   /** The content of a file that the tests run. */
   code: string
-  isOpen?: boolean
+  isFolded?: boolean
   /** What to know before using it. */
   children?: ReactNode
 }
@@ -19,42 +19,49 @@ interface CodeTemplateProps {
 const languageNames = { java: 'Java', python: 'Python' }
 const copyMessages = { copied: 'Copied', refused: 'Copying is blocked by your browser' }
 
-/** Closed at first, unless told otherwise. A `details` element opens without a script, and is always open on paper. */
+/** A folded one is closed at first. A `details` element opens without a script, and is always open on paper. */
 export function CodeTemplate({
   heading: { id, title, level },
   language,
   code,
-  isOpen,
+  isFolded = false,
   children,
 }: CodeTemplateProps) {
-  const Heading = level === 3 ? 'h3' : 'h4'
+  const HeadingLevel = level === 3 ? 'h3' : 'h4'
   const { outcome, copy } = useCopy()
   const Icon = outcome === 'copied' ? Check : Copy
   const lines = code.trimEnd().split('\n')
+  const heading = (
+    <HeadingLevel id={id} tabIndex={-1}>
+      {title}
+    </HeadingLevel>
+  )
+  const listing = (
+    <figure aria-labelledby={id}>
+      <figcaption>
+        {isFolded ? <span>{languageNames[language]}</span> : heading}
+        <span role="status">{outcome && copyMessages[outcome]}</span>
+        <HeadingLink id={id} title={title} />
+        <Button look="quiet" size="sm" onClick={() => copy(code)}>
+          <Icon className="icon" aria-hidden="true" />
+          Copy
+        </Button>
+      </figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, and the keyboard must reach them. */}
+      <pre tabIndex={0} className="scroll-cue">
+        <CodeLines language={language} lines={lines} />
+      </pre>
+    </figure>
+  )
+  if (!isFolded) return <div className="note-template">{listing}</div>
   return (
-    <details className="note-template" open={isOpen}>
+    <details className="note-template">
       <summary>
-        <Heading id={id} tabIndex={-1}>
-          {title}
-        </Heading>
+        {heading}
         <ChevronDown className="icon" aria-hidden="true" />
       </summary>
       {children && <div className="note-template-text">{children}</div>}
-      <figure aria-labelledby={id}>
-        <figcaption>
-          <span>{languageNames[language]}</span>
-          <span role="status">{outcome && copyMessages[outcome]}</span>
-          <HeadingLink id={id} title={title} />
-          <Button look="quiet" size="sm" onClick={() => copy(code)}>
-            <Icon className="icon" aria-hidden="true" />
-            Copy
-          </Button>
-        </figcaption>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, and the keyboard must reach them. */}
-        <pre tabIndex={0}>
-          <CodeLines language={language} lines={lines} />
-        </pre>
-      </figure>
+      {listing}
     </details>
   )
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { NoteOutline } from '#content/notes/note-outline.ts'
 import { isReturn } from '#platform/web/is-return.ts'
+import { keepInView } from '#platform/web/keep-in-view.ts'
 import './notes.css'
 import './notes-print.css'
 
@@ -104,21 +105,6 @@ function findTarget(hash: string): HTMLElement | null {
   } catch {
     return null // A malformed escape: the link was truncated.
   }
-}
-
-const userInput = ['wheel', 'touchstart', 'pointerdown', 'keydown']
-
-/** Content above the heading may still load and push it down: it stays in view until the reader scrolls. */
-function keepInView(target: Element): () => void {
-  // The observer also fires once when it starts.
-  const observer = new ResizeObserver(() => target.scrollIntoView())
-  observer.observe(document.body)
-  const stop = () => {
-    observer.disconnect()
-    for (const type of userInput) removeEventListener(type, stop)
-  }
-  for (const type of userInput) addEventListener(type, stop, { passive: true })
-  return stop
 }
 
 function openAround(target: Element): void {

@@ -5,7 +5,10 @@ import { page } from 'vitest/browser'
 /** Rules whose result depends on the theme. */
 const colorRules = ['color-contrast', 'link-in-text-block']
 
-/** Checks that must pass in every state of a screen: axe in both themes, and no horizontal scrolling on a narrow phone. */
+/**
+ * Checks that must pass in every state of a screen: axe in both themes; on a narrow phone the page does not scroll
+ * sideways, and a part that does shows it.
+ */
 export async function expectAccessible(): Promise<void> {
   const { dataset } = document.documentElement
   expect(await violations(), 'axe, dark theme').toEqual([])
@@ -14,6 +17,7 @@ export async function expectAccessible(): Promise<void> {
   dataset.theme = 'dark'
   await page.viewport(320, 800)
   expect(document.documentElement.scrollWidth, 'width of the page on a phone').toBeLessThanOrEqual(320)
+  expect(partsWithHiddenEnds(), 'parts that scroll sideways without the class scroll-cue').toEqual([])
   await page.viewport(1280, 800)
 }
 
@@ -25,4 +29,12 @@ async function violations(rules?: string[]): Promise<string[]> {
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
   )
+}
+
+function partsWithHiddenEnds(): string[] {
+  return [...document.querySelectorAll('body *:not(textarea, input)')]
+    .filter((part) => part.scrollWidth > part.clientWidth + 1)
+    .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowX))
+    .filter((part) => !part.classList.contains('scroll-cue'))
+    .map((part) => `${part.localName}.${part.className}`)
 }

@@ -24,22 +24,21 @@ interface AuthPageProps {
 
 export function AuthPage({ catalogue, onSignedIn }: AuthPageProps) {
   const visitor = useVisitor()
+  // Someone with a session is about to leave this page: a form would only flash.
+  if (visitor.kind === 'loading' && visitor.hint === 'member')
+    return (
+      <div className="grid min-h-[60vh] place-items-center">
+        <title>Sign in · Capra</title>
+        <Spinner text="Loading..." />
+      </div>
+    )
   return (
     <AuthLayout
       title="Sign in · Capra"
       description="Sign in to Capra, create a free account, or continue as a guest."
       catalogue={catalogue}
     >
-      {visitor.kind === 'loading' && visitor.hint === 'member' ? (
-        <>
-          <Welcome />
-          <div className="mt-8 min-h-[36.75rem] lg:min-h-[40.375rem]">
-            <Spinner text="Loading..." />
-          </div>
-        </>
-      ) : (
-        <AuthEntry visitor={visitor} onSignedIn={onSignedIn} />
-      )}
+      <AuthEntry visitor={visitor} onSignedIn={onSignedIn} />
     </AuthLayout>
   )
 }

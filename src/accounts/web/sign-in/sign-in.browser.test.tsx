@@ -117,6 +117,15 @@ test('a browser that keeps no cookie says what to do', async () => {
     )
 })
 
+test('somebody with a session sees only a spinner until it is known who is here', async () => {
+  const reply = Promise.withResolvers<Response>()
+  await openPage('/auth', { as: 'member', calls: { 'GET /api/user': () => reply.promise } })
+  await expect.element(page.getByRole('main').getByRole('status')).toHaveTextContent('Loading...')
+  await expect.element(page.getByRole('main')).toHaveTextContent('Loading...')
+  reply.resolve(Response.json(null))
+  await expect.element(page.getByRole('tab', { name: 'Sign In', selected: true })).toBeVisible()
+})
+
 test('without a connection, signing in asks to try again', async () => {
   await signIn({ 'POST /api/login': offline })
   await expect.element(form.getByRole('alert')).toHaveTextContent('Login failed. Please try again.')

@@ -63,13 +63,13 @@ export function DfsBfsGuidePage() {
       </NoteSection>
       <NoteSection heading={h.templates}>
         <div className="note-templates guide-templates">
-          <CodeTemplate heading={h.bfsTemplate} language="java" code={bfs}>
+          <CodeTemplate heading={h.bfsTemplate} language="java" code={bfs} isFolded>
             <WithCode>{templateNotes.bfs}</WithCode>
           </CodeTemplate>
-          <CodeTemplate heading={h.dfsTemplate} language="java" code={dfs}>
+          <CodeTemplate heading={h.dfsTemplate} language="java" code={dfs} isFolded>
             <WithCode>{templateNotes.dfs}</WithCode>
           </CodeTemplate>
-          <CodeTemplate heading={h.backtrackingTemplate} language="java" code={backtracking}>
+          <CodeTemplate heading={h.backtrackingTemplate} language="java" code={backtracking} isFolded>
             <WithCode>{templateNotes.backtracking}</WithCode>
           </CodeTemplate>
         </div>

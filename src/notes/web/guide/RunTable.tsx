@@ -16,7 +16,7 @@ export function RunTable() {
         aria-label="The whole run"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard, too
         tabIndex={0}
-        className="overflow-x-auto"
+        className="scroll-cue overflow-x-auto"
       >
         <table className="guide-table">
           <thead>

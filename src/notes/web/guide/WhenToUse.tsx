@@ -29,7 +29,7 @@ export function WhenToUse() {
         aria-label="Comparison of BFS and DFS"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard, too
         tabIndex={0}
-        className="guide-table-frame"
+        className="guide-table-frame scroll-cue"
       >
         <table className="guide-table">
           <thead>

@@ -47,7 +47,7 @@ export function LinkedListSheetPage() {
               are `None`.
             </WithCode>
           </p>
-          <PythonTemplate name="doubly-node" isOpen />
+          <PythonTemplate name="doubly-node" />
         </NoteSection>
       )}
     </FoldedSection>
@@ -72,7 +72,7 @@ export function LinkedListSheetPage() {
           <p className="sheet-purpose">
             The templates for singly linked lists use this class. Most practice sites define it for you.
           </p>
-          <PythonTemplate name="list-node" level={3} isOpen />
+          <PythonTemplate name="list-node" level={3} />
         </NoteSection>
         <NoteSection heading={sheetHeadings.proTips}>
           <ProTips />

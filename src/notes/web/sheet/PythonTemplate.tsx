@@ -4,10 +4,9 @@ interface PythonTemplateProps {
   name: string
   /** One below the heading of the section around it. */
   level?: 3 | 4
-  isOpen?: boolean
 }
 
-export function PythonTemplate({ name, level = 4, isOpen = false }: PythonTemplateProps) {
+export function PythonTemplate({ name, level = 4 }: PythonTemplateProps) {
   const code = findTemplate(name)
   return (
     <div className="note-templates">
@@ -15,7 +14,6 @@ export function PythonTemplate({ name, level = 4, isOpen = false }: PythonTempla
         heading={{ id: `python-${name}`, title: `Python: ${signatureOf(code)}`, level }}
         language="python"
         code={code}
-        isOpen={isOpen}
       />
     </div>
   )

@@ -11,7 +11,7 @@ interface SheetTableProps {
 export function SheetTable({ label, columns, rows }: SheetTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and the keyboard must reach it.
-    <section className="sheet-table" aria-label={label} tabIndex={0}>
+    <section className="sheet-table scroll-cue" aria-label={label} tabIndex={0}>
       <table>
         <thead>
           <tr>

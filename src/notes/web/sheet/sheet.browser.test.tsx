@@ -41,6 +41,7 @@ test('the page counts the sections opened so far, and remembers them in this bro
   await expect.element(progress).toHaveTextContent('0 of 5 sections opened')
   await heading('Insert').click()
   await expect.element(heading('Insert at the head', 3)).toBeVisible()
+  await expect.element(operation('Insert at the head').getByCss('pre')).toBeVisible()
   await expect.element(progress).toHaveTextContent('1 of 5 sections opened')
   await heading('Insert').click()
   await expect.element(heading('Insert at the head', 3)).not.toBeInTheDocument()

@@ -11,7 +11,7 @@ export function FileReports({ reports }: { reports: readonly FileReport[] }) {
         aria-label="Files"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
-        className="mt-8 overflow-x-auto"
+        className="scroll-cue mt-8 overflow-x-auto"
       >
         <table className="w-full min-w-[20rem] border-collapse text-left text-sm leading-[1.4]">
           <caption className="sr-only">Results by file</caption>

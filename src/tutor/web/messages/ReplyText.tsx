@@ -94,7 +94,7 @@ function CodeBlock({ label, code }: CodeBlockProps) {
         </Button>
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, and the keyboard must reach them. */}
-      <pre tabIndex={0} className="reply-code">
+      <pre tabIndex={0} className="reply-code scroll-cue [--scroll-ground:var(--code-bg)]">
         <CodeLines lines={code.split('\n')} language={languageOf(label)} />
       </pre>
     </figure>

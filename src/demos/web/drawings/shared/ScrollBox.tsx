@@ -19,8 +19,13 @@ export function ScrollBox({ isNeeded, focus, focusEnd = focus, children }: Scrol
 
   if (!isNeeded) return children
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what scrolls.
-    <section ref={room} className="demo-scroller" aria-label="Picture, scrolls sideways" tabIndex={0}>
+    <section
+      ref={room}
+      className="demo-scroller scroll-cue [--scroll-ground:var(--canvas-sunk)]"
+      aria-label="Picture, scrolls sideways"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what scrolls.
+      tabIndex={0}
+    >
       {children}
     </section>
   )
