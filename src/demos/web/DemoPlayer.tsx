@@ -1,6 +1,5 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { loadCode, loadDemo } from '../demo-catalogue.ts'
 import { DemoScreen } from './DemoScreen.tsx'
+import { useDemo } from './use-demo.ts'
 import './demo.css'
 import './demo-side.css'
 import './demo-controls.css'
@@ -30,12 +29,6 @@ export function DemoPlayer(props: DemoPlayerProps) {
 
 /** Suspends until the demo and its code are loaded. */
 function OpenedDemo({ patternName, hash }: DemoPlayerProps) {
-  const { data } = useSuspenseQuery({
-    queryKey: ['demo', patternName],
-    queryFn: async () => {
-      const [demo, code] = await Promise.all([loadDemo(patternName), loadCode(patternName)])
-      return { demo, code }
-    },
-  })
-  return <DemoScreen patternName={patternName} hash={hash} {...data} />
+  const { demo, code } = useDemo(patternName)
+  return <DemoScreen patternName={patternName} hash={hash} demo={demo} code={code} />
 }

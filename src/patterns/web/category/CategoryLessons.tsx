@@ -6,9 +6,11 @@ import { Switch } from '#platform/ui/controls/Switch.tsx'
 import { Tabs } from '#platform/ui/controls/Tabs.tsx'
 import { EmptyState } from '#platform/ui/feedback/EmptyState.tsx'
 import { isReturn } from '#platform/web/is-return.ts'
+import { keepInView } from '#platform/web/keep-in-view.ts'
 import { statusOf } from '#progress/rules.ts'
 import { useProgressMap } from '#progress/web/tick/progress-source.ts'
 import { WaitingNotice } from '#progress/web/tick/WaitingMark.tsx'
+import { findLinkedPattern } from './card/card-sections.ts'
 import { findPatterns, noPatternsText, type PatternFilter, statusTabs } from './find-patterns.ts'
 import { PatternCard } from './PatternCard.tsx'
 
@@ -86,27 +88,37 @@ const none: ReadonlySet<string> = new Set()
 
 /**
  * Which pattern cards are open: none at first, and the same ones as before after Back. A URL that ends in
- * `#pattern-name` opens that card and scrolls to it. `onLinked` clears the filters, which could hide it.
+ * `#pattern-name` or `#pattern-name-practice` opens that card and scrolls to it or its section. `onLinked` clears the
+ * filters when they hide it.
  */
 function useOpenPatterns(names: readonly string[], onLinked: () => void) {
   const { hash, key } = useLocation()
-  const linked = names.find((name) => hash === `#${name}`)
+  const linked = findLinkedPattern(hash, names)
   const before = useMemo(() => openByHistoryEntry.get(key), [key])
   const [open, setOpen] = useState(before ?? none)
 
   useEffect(() => {
     if (linked === undefined || before) return
-    onLinked()
+    if (document.getElementById(linked)?.closest('[hidden]')) onLinked()
     setOpen((others) => new Set(others).add(linked))
     // After a reload or Back, the browser restores the scroll position.
     if (isReturn(key)) return
+    let stop: (() => void) | undefined
     const frame = requestAnimationFrame(() => {
-      const card = document.getElementById(linked)
-      card?.scrollIntoView({ block: 'start' })
-      card?.querySelector('button')?.focus({ preventScroll: true })
+      const target = document.getElementById(hash.slice(1))
+      if (hash === `#${linked}`) {
+        target?.scrollIntoView({ block: 'start' })
+        target?.querySelector('button')?.focus({ preventScroll: true })
+      } else if (target) {
+        target.focus({ preventScroll: true })
+        stop = keepInView(target)
+      }
     })
-    return () => cancelAnimationFrame(frame)
-  }, [linked, key, before, onLinked])
+    return () => {
+      cancelAnimationFrame(frame)
+      stop?.()
+    }
+  }, [linked, hash, key, before, onLinked])
 
   useEffect(() => {
     openByHistoryEntry.set(key, open)

@@ -19,7 +19,7 @@ export const PatternCard = memo(function PatternCard({ pattern, isOpen, onToggle
   const solved = countSolved(mask)
   const status = statusOf(mask, total)
   return (
-    <article id={name} className="isolate overflow-hidden rounded-lg border border-line bg-surface">
+    <article id={name} className="isolate overflow-clip rounded-lg border border-line bg-surface">
       <h2 className="font-sans text-base font-normal tracking-normal">
         <button
           type="button"
@@ -48,8 +48,7 @@ export const PatternCard = memo(function PatternCard({ pattern, isOpen, onToggle
         </button>
       </h2>
       {isOpen && (
-        // Isolated, so that an animated demo does not repaint the rest of the card.
-        <div id={`${name}-details`} className="border-t border-line *:isolate">
+        <div id={`${name}-details`} className="border-t border-line">
           <PatternDetails pattern={pattern} />
         </div>
       )}

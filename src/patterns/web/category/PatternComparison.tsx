@@ -33,7 +33,7 @@ function ComparisonTable({ table }: { table: Comparison }) {
         aria-label={title}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs a tab stop to be scrolled with the keyboard
         tabIndex={0}
-        className="@container overflow-x-auto"
+        className="scroll-cue @container overflow-x-auto [--scroll-ground:var(--surface)]"
       >
         <table className="w-full min-w-[36rem] border-collapse text-left text-sm leading-[1.45]">
           <caption className="pt-5 pb-2 text-left font-display text-lg font-bold">

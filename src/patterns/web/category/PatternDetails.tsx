@@ -1,8 +1,11 @@
 import { CornerUpRight, type LucideIcon, Table2, X } from 'lucide-react'
-import { lazy } from 'react'
+import { lazy, type ReactNode } from 'react'
 import type { OpenPattern, PatternComplexity } from '#patterns/contract.ts'
 import { Collapsible } from '#platform/ui/controls/Collapsible.tsx'
 import { LoadBoundary } from '#platform/ui/feedback/LoadBoundary.tsx'
+import { useMedia } from '#platform/web/use-media.ts'
+import { CardMenu } from './card/CardMenu.tsx'
+import { type CardSection, sectionId, sectionLabels } from './card/card-sections.ts'
 import { PatternComparison } from './PatternComparison.tsx'
 import { PracticeList } from './PracticeList.tsx'
 import { RecognitionGuide } from './RecognitionGuide.tsx'
@@ -10,37 +13,74 @@ import { Rivals } from './Rivals.tsx'
 import { splitLead } from './split-lead.ts'
 
 export function PatternDetails({ pattern }: { pattern: OpenPattern }) {
+  const { name, displayName, commonMistakes = [], whenNotToUse = [], complexity } = pattern
+  const parts: Partial<Record<CardSection, ReactNode>> = {
+    clues: (
+      <>
+        <RecognitionGuide pattern={pattern} />
+        <Rivals displayName={displayName} rivals={pattern.rivals} />
+      </>
+    ),
+    demo: <LazyDemo patternName={name} />,
+    practice: (
+      <div className={`${padding} lg:pr-6`}>
+        <PracticeList pattern={pattern} />
+      </div>
+    ),
+    mistakes: (
+      <div className={`${padding} grid grid-cols-1 content-start gap-8 sm:max-lg:pt-0 lg:pl-6`}>
+        <Warnings title="Common mistakes" texts={commonMistakes} icon={X} iconColor="text-danger" />
+        <Warnings
+          title="When not to use it"
+          texts={whenNotToUse}
+          icon={CornerUpRight}
+          iconColor="text-muted"
+        />
+        {complexity && <Complexity complexity={complexity} />}
+      </div>
+    ),
+    code: (
+      <div className={`${padding} border-t border-line`}>
+        <h3 className="mb-3 text-[1.125rem]">Code</h3>
+        <LazyListing patternName={name} />
+      </div>
+    ),
+  }
+  const isPhone = useMedia('(width < 40rem)')
+  const sections = (isPhone ? phoneOrder : readingOrder).filter((section) => parts[section])
   return (
     <>
-      <RecognitionGuide pattern={pattern} />
-      <Rivals displayName={pattern.displayName} rivals={pattern.rivals} />
-      <LazyDemo patternName={pattern.name} />
-      <div className="grid grid-cols-1 gap-6 px-4 py-5 max-[22rem]:wrap-anywhere md:px-6 md:pt-[30px] md:pb-8 lg:grid-cols-[7fr_5fr] lg:gap-12">
-        <PracticeList pattern={pattern} />
-        <div className="grid grid-cols-1 content-start gap-8">
-          <Warnings
-            title="Common mistakes"
-            texts={pattern.commonMistakes ?? []}
-            icon={X}
-            iconColor="text-danger"
-          />
-          <Warnings
-            title="When not to use it"
-            texts={pattern.whenNotToUse ?? []}
-            icon={CornerUpRight}
-            iconColor="text-muted"
-          />
-          {pattern.complexity && <Complexity complexity={pattern.complexity} />}
-        </div>
+      <CardMenu patternName={name} displayName={displayName} sections={sections} />
+      <div className="grid grid-cols-1 max-[22rem]:wrap-anywhere lg:grid-cols-[7fr_5fr]">
+        {sections.map((section) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
+          <div
+            key={section}
+            id={sectionId(name, section)}
+            role="group"
+            aria-label={sectionLabels[section]}
+            tabIndex={-1}
+            // Isolated, so that an animated demo does not repaint the rest of the card.
+            className={`isolate min-w-0 focus:outline-none md:scroll-mt-11 md:[&_.demo]:scroll-mt-11 ${section === 'practice' || section === 'mistakes' ? '' : 'lg:col-span-2'}`}
+          >
+            {parts[section]}
+          </div>
+        ))}
       </div>
       <div className="border-t border-line">
         <Collapsible title="Pattern Comparison" icon={<Table2 className="icon" aria-hidden="true" />}>
-          <PatternComparison patternName={pattern.name} displayName={pattern.displayName} />
+          <PatternComparison patternName={name} displayName={displayName} />
         </Collapsible>
       </div>
     </>
   )
 }
+
+const readingOrder: readonly CardSection[] = ['story', 'clues', 'demo', 'practice', 'mistakes', 'code']
+/** A demo is up to three phone screens high. Practice stays near the top. */
+const phoneOrder: readonly CardSection[] = ['story', 'clues', 'practice', 'demo', 'mistakes', 'code']
+
+const padding = 'px-4 py-5 md:px-6 md:pt-[30px] md:pb-8'
 
 const DemoPlayer = lazy(async () => ({ default: (await import('#demos/web/DemoPlayer.tsx')).DemoPlayer }))
 
@@ -53,6 +93,20 @@ function LazyDemo({ patternName }: { patternName: string }) {
       failureText="The visual demo could not be loaded."
     >
       <DemoPlayer patternName={patternName} hash={`#${patternName}`} />
+    </LoadBoundary>
+  )
+}
+
+const CodeListing = lazy(async () => ({ default: (await import('#demos/web/CodeListing.tsx')).CodeListing }))
+
+function LazyListing({ patternName }: { patternName: string }) {
+  return (
+    <LoadBoundary
+      className="min-h-80"
+      loadingText="Loading code..."
+      failureText="The code could not be fetched."
+    >
+      <CodeListing patternName={patternName} />
     </LoadBoundary>
   )
 }

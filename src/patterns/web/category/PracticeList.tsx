@@ -1,12 +1,14 @@
+import { useState } from 'react'
 import { problemNumberOf } from '#content/lesson.ts'
 import type { OpenPattern, PracticeQuestion } from '#patterns/contract.ts'
 import { CellBar } from '#platform/ui/display/CellBar.tsx'
 import { DifficultyBadge } from '#platform/ui/display/DifficultyBadge.tsx'
-import { countSolved, isSolved } from '#progress/rules.ts'
+import { countSolved, isComplete, isSolved, toggleProblem } from '#progress/rules.ts'
 import { DetailsButton, ProblemTitle } from '#progress/web/problem/ProblemLinks.tsx'
 import { ProblemCheckbox } from '#progress/web/tick/ProblemCheckbox.tsx'
 import { usePatternProgress, useToggleProblem } from '#progress/web/tick/progress-source.ts'
 import { WaitingMark } from '#progress/web/tick/WaitingMark.tsx'
+import { PatternCompleted } from './card/PatternCompleted.tsx'
 
 /** A problem's index in the list is its bit in the mask, so the list keeps the server's order. */
 export function PracticeList({ pattern }: { pattern: OpenPattern }) {
@@ -14,9 +16,17 @@ export function PracticeList({ pattern }: { pattern: OpenPattern }) {
   const toggle = useToggleProblem()
   const { practiceQuestions: problems } = pattern
   const solved = countSolved(mask)
+  const completed = isComplete(mask, problems.length)
+  const [isNew, setNew] = useState(false)
+
+  function tick(bit: number) {
+    toggle(pattern.id, bit)
+    setNew(isComplete(toggleProblem(mask, bit), problems.length))
+  }
+
   return (
-    <section aria-labelledby={`${pattern.name}-practice`}>
-      <h3 id={`${pattern.name}-practice`} className="mb-2.5 text-[1.125rem]">
+    <section aria-labelledby={`${pattern.name}-problems`}>
+      <h3 id={`${pattern.name}-problems`} className="mb-2.5 text-[1.125rem]">
         Practice problems
       </h3>
       {problems.length === 0 ? (
@@ -30,18 +40,22 @@ export function PracticeList({ pattern }: { pattern: OpenPattern }) {
                 problem={problem}
                 solved={isSolved(mask, bit)}
                 waiting={isSolved(waiting, bit)}
-                onToggle={() => toggle(pattern.id, bit)}
+                onToggle={() => tick(bit)}
               />
             ))}
           </ul>
           <div className="mt-3.5 grid gap-2 md:pl-14">
-            <p role="status" className="text-sm tabular-nums">
-              <b>
-                {solved} of {problems.length}
-              </b>{' '}
-              problems solved
-            </p>
+            <div role="status" className="flex flex-wrap gap-x-4 text-sm tabular-nums">
+              <p>
+                <b>
+                  {solved} of {problems.length}
+                </b>{' '}
+                problems solved
+              </p>
+              {completed && <p className="font-[650] text-success">Pattern Completed! Great job!</p>}
+            </div>
             <CellBar filled={solved} cells={problems.length} />
+            {completed && <PatternCompleted patternId={pattern.id} isNew={isNew} />}
           </div>
         </>
       )}

@@ -1,13 +1,14 @@
 import type { OpenPattern } from '#patterns/contract.ts'
+import { FoldOnPhone } from './card/FoldOnPhone.tsx'
 import { splitLead } from './split-lead.ts'
 
 /** Key phrases come first and largest: learners should see the clues before the code. */
 export function RecognitionGuide({ pattern }: { pattern: OpenPattern }) {
   const { keyPhrases = [], commonVariations = [] } = pattern.patternRecognitionGuide ?? {}
   return (
-    <div className="grid gap-x-10 gap-y-6.5 px-4 py-5.5 sm:grid-cols-2 md:py-7 md:pr-6 md:pl-[74px] lg:grid-cols-[5fr_4fr_3fr]">
-      <section className="max-lg:sm:col-span-2">
-        <h3 className={heading}>Recognition guide</h3>
+    <div className="grid gap-x-10 px-4 pt-5.5 sm:grid-cols-2 sm:gap-y-6.5 sm:pb-5.5 md:py-7 md:pr-6 md:pl-[74px] lg:grid-cols-[5fr_4fr_3fr]">
+      <section className="max-sm:pb-5 max-lg:sm:col-span-2">
+        <h3 className="mb-2.5 text-[1.125rem]">Recognition guide</h3>
         <p className="max-w-(--measure) text-sm leading-[1.55] text-ink-2">{pattern.description}</p>
         {keyPhrases.length > 0 && (
           <ul aria-label="Key phrases" className="mt-3.5 flex flex-wrap gap-x-[18px] gap-y-1.5">
@@ -23,8 +24,7 @@ export function RecognitionGuide({ pattern }: { pattern: OpenPattern }) {
         </p>
       </section>
       {commonVariations.length > 0 && (
-        <section>
-          <h3 className={heading}>Common variations</h3>
+        <FoldOnPhone title="Common variations">
           <ul className="grid gap-2.5 text-sm leading-[1.45] text-ink-2">
             {commonVariations.map(splitLead).map(({ lead, rest }) => (
               <li key={lead}>
@@ -33,11 +33,10 @@ export function RecognitionGuide({ pattern }: { pattern: OpenPattern }) {
               </li>
             ))}
           </ul>
-        </section>
+        </FoldOnPhone>
       )}
       {pattern.scenarios.length > 0 && (
-        <section>
-          <h3 className={heading}>Scenarios</h3>
+        <FoldOnPhone title="Scenarios">
           <ul className="grid gap-2.5 text-sm leading-[1.45] text-ink-2">
             {pattern.scenarios.map((scenario) => (
               <li
@@ -48,10 +47,8 @@ export function RecognitionGuide({ pattern }: { pattern: OpenPattern }) {
               </li>
             ))}
           </ul>
-        </section>
+        </FoldOnPhone>
       )}
     </div>
   )
 }
-
-const heading = 'mb-2.5 text-[1.125rem]'

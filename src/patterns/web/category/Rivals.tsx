@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { PatternRival } from '#patterns/contract.ts'
+import { FoldOnPhone } from './card/FoldOnPhone.tsx'
 
 interface RivalsProps {
   displayName: string
@@ -13,35 +14,36 @@ const answer =
 export function Rivals({ displayName, rivals }: RivalsProps) {
   if (rivals.length === 0) return null
   return (
-    <section className="border-t border-line px-4 py-5.5 md:py-7 md:pr-6 md:pl-[74px]">
-      <h3 className="mb-3.5 text-[1.125rem]">Easily mistaken for</h3>
-      <ul className={`grid gap-x-10 gap-y-6 ${rivals.length === 2 ? 'md:grid-cols-2' : 'lg:grid-cols-3'}`}>
-        {rivals.map(({ name, displayName: rivalName, categoryId, clue, stay, leave }) => (
-          <li
-            key={name}
-            className="grid min-w-0 content-start gap-2 text-sm leading-normal lg:row-span-3 lg:grid-rows-subgrid"
-          >
-            <h4 className="text-base leading-snug font-[650] text-pretty">{clue}</h4>
-            <dl className="contents text-ink-2 [&_dd]:text-ink-2">
-              <div className={`${answer} before:border-hue before:bg-hue`}>
-                <dt className="font-[650] text-ink">{displayName}</dt>
-                <dd>{stay}.</dd>
-              </div>
-              <div className={`${answer} before:border-line-strong`}>
-                <dt>
-                  <Link
-                    to={`/category/${categoryId}#${name}`}
-                    className="font-[650] text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink"
-                  >
-                    {rivalName}
-                  </Link>
-                </dt>
-                <dd>{leave}.</dd>
-              </div>
-            </dl>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className="px-4 sm:border-t sm:border-line sm:py-5.5 md:py-7 md:pr-6 md:pl-[74px]">
+      <FoldOnPhone title="Easily mistaken for" className="gap-3.5">
+        <ul className={`grid gap-x-10 gap-y-6 ${rivals.length === 2 ? 'md:grid-cols-2' : 'lg:grid-cols-3'}`}>
+          {rivals.map(({ name, displayName: rivalName, categoryId, clue, stay, leave }) => (
+            <li
+              key={name}
+              className="grid min-w-0 content-start gap-2 text-sm leading-normal lg:row-span-3 lg:grid-rows-subgrid"
+            >
+              <h4 className="text-base leading-snug font-[650] text-pretty">{clue}</h4>
+              <dl className="contents text-ink-2 [&_dd]:text-ink-2">
+                <div className={`${answer} before:border-hue before:bg-hue`}>
+                  <dt className="font-[650] text-ink">{displayName}</dt>
+                  <dd>{stay}.</dd>
+                </div>
+                <div className={`${answer} before:border-line-strong`}>
+                  <dt>
+                    <Link
+                      to={`/category/${categoryId}#${name}`}
+                      className="font-[650] text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+                    >
+                      {rivalName}
+                    </Link>
+                  </dt>
+                  <dd>{leave}.</dd>
+                </div>
+              </dl>
+            </li>
+          ))}
+        </ul>
+      </FoldOnPhone>
+    </div>
   )
 }

@@ -10,12 +10,14 @@ interface ContourGlyphProps {
   lit?: number
   /** Number of patterns in progress: dashed rings above the lit ones. */
   partial?: number
+  /** Index of a lit ring to draw before the reader's eyes. */
+  drawn?: number
   size: number
   hue: PeakHue
 }
 
 /** A category drawn as a hill seen from above. Decorative: show the numbers as text next to it. */
-export function ContourGlyph({ seed, rings, lit = 0, partial = 0, size, hue }: ContourGlyphProps) {
+export function ContourGlyph({ seed, rings, lit = 0, partial = 0, drawn, size, hue }: ContourGlyphProps) {
   const hill = contour({ seed, rings, size })
   const summitSize = size * 0.045
   const state = (ring: number) => (ring < lit ? 'complete' : ring < lit + partial ? 'started' : undefined)
@@ -29,7 +31,13 @@ export function ContourGlyph({ seed, rings, lit = 0, partial = 0, size, hue }: C
       aria-hidden="true"
     >
       {hill.rings.map((path, ring) => (
-        <path key={path} className="contour-ring" data-state={state(ring)} d={path} />
+        <path
+          key={path}
+          className="contour-ring"
+          data-state={state(ring)}
+          {...(ring === drawn && { 'data-drawn': true, pathLength: 1 })}
+          d={path}
+        />
       ))}
       <path
         className="contour-summit"

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { categorySummaries } from '#content/category-summaries.ts'
+import { expectAccessible } from '#testing/browser/expect-accessible.ts'
+import { openPage } from '#testing/browser/open-page.tsx'
+import { realReply } from '#testing/browser/stub-calls.ts'
+
+const card = (pattern: string) =>
+  page.getByRole('heading', { level: 2, name: new RegExp(`^${pattern}`) }).getByRole('button')
+const menu = page.getByRole('navigation', { name: 'Sections of Two Pointers' })
+const section = (name: string) => page.getByCss(`#two-pointers-${name}`)
+
+test('the menu of an open card leads to its sections and marks the one on the screen', async () => {
+  await openPage('/category/1', { as: 'guest' })
+  await page.getByRole('tab', { name: 'Not Started' }).click()
+  await card('Two Pointers').click()
+  expect(
+    menu
+      .getByRole('link')
+      .elements()
+      .map((link) => link.textContent),
+  ).toEqual(['Clues', 'Demo', 'Practice', 'Mistakes', 'Code'])
+  await menu.getByRole('link', { name: 'Practice' }).click()
+  await expect.element(section('practice')).toHaveFocus()
+  await expect
+    .element(section('practice').getByRole('heading', { name: 'Practice problems' }))
+    .toBeInViewport()
+  await expect
+    .element(menu.getByRole('link', { name: 'Practice' }))
+    .toHaveAttribute('aria-current', 'location')
+  await expect.element(page.getByRole('tab', { name: 'Not Started', selected: true })).toBeInTheDocument()
+  // It stays under the header.
+  await expect.element(menu.getByRole('link', { name: 'Code' })).toBeInViewport()
+  menu.getByRole('link', { name: 'Code' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(section('code')).toHaveFocus()
+  await expect.element(section('code').getByRole('button', { name: 'Copy' })).toBeInViewport()
+  await expect.element(menu.getByRole('link', { name: 'Code' })).toHaveAttribute('aria-current', 'location')
+  await expectAccessible()
+})
+
+test('a link to a section of a card opens the card there', async () => {
+  await openPage('/category/1#two-pointers-mistakes', { as: 'guest' })
+  await expect.element(card('Two Pointers')).toHaveAttribute('aria-expanded', 'true')
+  await expect.element(page.getByCss('#two-pointers .demo')).toBeInTheDocument()
+  await expect.element(section('mistakes').getByRole('heading', { name: 'Common mistakes' })).toBeInViewport()
+  await expect.element(section('mistakes')).toHaveFocus()
+})
+
+test('on a phone, the practice problems of all patterns are at most two screens below the top of their card', async () => {
+  await page.viewport(390, 844)
+  for (const { id, patternCount } of categorySummaries) {
+    const { unmount } = await openPage(`/category/${id}`, { as: 'member' })
+    const cards = page.getByCss('article > h2 > button')
+    const list = page.getByRole('heading', { level: 3, name: 'Practice problems' })
+    await expect.element(cards).toHaveLength(patternCount)
+    for (const button of cards.elements() as HTMLButtonElement[]) {
+      button.click()
+      await expect.element(list).toBeInTheDocument()
+      const top = button.getBoundingClientRect().top
+      expect(list.element().getBoundingClientRect().top - top, button.innerText).toBeLessThan(2 * 844)
+      button.click()
+      await expect.element(list).not.toBeInTheDocument()
+    }
+    await unmount()
+  }
+})
+
+test('on a phone, the longer parts of the clues are folded', async () => {
+  await page.viewport(390, 844)
+  await openPage('/category/1#two-pointers', { as: 'guest' })
+  const fold = section('clues').getByRole('group').filter({ hasText: 'Easily mistaken for' })
+  await expect.element(fold).toBeVisible()
+  await expect.element(fold.getByRole('link')).not.toBeInTheDocument()
+  await fold.getByRole('heading', { name: 'Easily mistaken for' }).click()
+  await expect.element(fold.getByRole('link').first()).toBeVisible()
+})
+
+test('the last tick completes the pattern and offers the next one', async () => {
+  const [arrays, ...others] = realReply('GET /api/categories')
+  const { id: userId } = realReply('GET /api/user')
+  const progress = { id: 'a', userId, completed: false, patternId: 1, totalProblems: 9, version: 1 }
+  const patterns = arrays?.patterns.map((pattern) =>
+    pattern.locked || pattern.id !== 1
+      ? pattern
+      : { ...pattern, progress: { ...progress, problemsSolved: 2 ** 9 - 2 } },
+  )
+  await openPage('/category/1#two-pointers-practice', {
+    as: 'member',
+    calls: {
+      'GET /api/categories': Response.json([{ ...arrays, patterns }, ...others]),
+      'POST /api/progress': {
+        ...progress,
+        completed: true,
+        problemsSolved: 2 ** 9 - 1,
+        version: 2,
+        merged: false,
+        stats: realReply('GET /api/progress/stats'),
+      },
+    },
+  })
+  const status = section('practice').getByRole('status')
+  await expect.element(status).toHaveTextContent('8 of 9 problems solved')
+  await section('practice').getByRole('checkbox').first().click()
+  await expect.element(status).toMatchTextContent('Pattern Completed! Great job!')
+  await expect.element(section('practice').getByText(/^1 of \d+ patterns of Arrays completed/)).toBeVisible()
+  await expect.element(section('practice').getByCss('.contour-ring[data-drawn]')).toHaveLength(1)
+  await section('practice').getByRole('link', { name: 'Next pattern: Sliding Window' }).click()
+  await expect.element(card('Sliding Window')).toHaveAttribute('aria-expanded', 'true')
+  await expect.element(card('Sliding Window')).toHaveFocus()
+})
