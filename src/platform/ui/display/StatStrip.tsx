@@ -49,8 +49,8 @@ const usual = {
 }
 const compact = {
   columns: '',
-  three: 'grid-cols-3',
-  four: 'grid-cols-4',
+  three: 'grid-cols-[repeat(3,auto)] md:grid-cols-3',
+  four: 'grid-cols-[repeat(4,auto)] md:grid-cols-4',
   cell: 'flex flex-col justify-between py-2 max-md:px-2 max-md:first:pl-0 max-md:not-first:border-l md:py-2.5',
   label: 'text-2xs md:text-sm',
   value: 'text-xl md:text-[1.75rem]',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { expectAccessible } from '#testing/browser/expect-accessible.ts'
 import { openPage, type PageOptions } from '#testing/browser/open-page.tsx'
 import { toast } from '#testing/browser/screens.ts'
 import { offline, realReply, refusal } from '#testing/browser/stub-calls.ts'
@@ -111,6 +112,7 @@ test('the badge counts chosen filters, and Clear All keeps the search and the sw
 test('active filters can be removed one by one with the keyboard', async () => {
   await open('?companies=google&difficulty=hard&patterns=sliding-window')
   await expect.element(remove('Sliding Window')).toBeVisible()
+  await expectAccessible()
   remove('Hard').element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(remove('Hard')).not.toBeInTheDocument()
@@ -143,6 +145,8 @@ test('on a phone, filters open in a sheet and leave room for the first question'
   await patterns.getByRole('button', { name: 'Show all 43 patterns' }).click()
   await patterns.getByRole('searchbox', { name: 'Find a pattern' }).fill('quantum')
   await expect.element(patterns.getByText('No patterns match.')).toBeVisible()
+  await expectAccessible()
+  await page.viewport(390, 844)
   await sheet.getByRole('button', { name: /^Show \d+ questions$/ }).click()
   await expect.element(page.getByRole('button', { name: 'Filters 1 active' })).toHaveFocus()
   await expect.element(companiesOf('Valid Parentheses').first()).toHaveTextContent('VMware100')
