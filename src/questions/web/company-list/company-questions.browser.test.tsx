@@ -165,6 +165,12 @@ test('on a wide screen, the first question is visible beside the filters after c
   await chip('Difficulty', 'Medium').click()
   await expect.element(remove('Medium')).toBeInViewport({ ratio: 1 })
   await expect.element(rows().first()).toBeInViewport({ ratio: 1 })
+
+  scrollTo(0, 2500)
+  await expect.element(rows().first()).not.toBeInViewport()
+  await chip('Companies', 'Amazon').click()
+  await expect.element(remove('Amazon')).toBeInViewport({ ratio: 1 })
+  await expect.element(rows().first()).toBeInViewport({ ratio: 1 })
 })
 
 test('patterns can be hidden', async () => {
