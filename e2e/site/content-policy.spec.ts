@@ -58,6 +58,13 @@ test('a walk through all pages violates no content policy and logs no error', as
   await expect(page).toHaveURL('/landing')
   for (const path of paths) await lookAt(page, path)
 
+  await visit(page, '/interview-questions')
+  await page.getByRole('button', { name: 'Details of 3Sum' }).click()
+  const drawer = page.getByRole('dialog', { name: '15. 3Sum' })
+  await drawer.getByText('Pattern and difficulty').click()
+  await drawer.getByRole('link', { name: 'Ask the tutor' }).click()
+  await expect(page.getByLabel('Your question')).toHaveValue(/3Sum/)
+
   await visit(page, '/category/7#breadth-first-search')
   await page.getByRole('button', { name: 'Pattern Comparison' }).click()
   await expect(page.getByRole('table').first()).toBeVisible()

@@ -75,7 +75,7 @@ test('a practice problem that no company list has takes a star and a note', asyn
   const sent = calls.to('PUT /api/company-questions/:id/mark')
   expect(sent.map(({ url }) => url.pathname)).toEqual(Array(2).fill('/api/company-questions/977/mark'))
   expect(sent.map(({ body }) => body)).toEqual([{ isStarred: true }, { note: 'Fill from the back.' }])
-  await expect.element(dialog.getByText('No company is reported to ask this problem.')).toBeVisible()
+  await expect.element(dialog.getByText('No reports yet')).toBeVisible()
 })
 
 test('a tick in the drawer is a tick in the list behind it', async () => {

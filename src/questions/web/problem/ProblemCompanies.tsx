@@ -24,7 +24,7 @@ export function ProblemCompanies({ question, isMember, marks }: ProblemCompanies
       {hasCompanies ? (
         <CompanyTags question={question} />
       ) : (
-        <p className="text-sm text-ink-2">No company is reported to ask this problem.</p>
+        <p className="text-sm text-ink-2">No reports yet</p>
       )}
       {isMember && question && (
         <Button
