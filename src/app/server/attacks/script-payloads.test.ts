@@ -177,6 +177,9 @@ test('no mail contains an element, attribute or URL that a user wrote', async ()
       score: 3,
       feedback: name,
     })
+    const meeting = { interviewerId: host.user.id, startsAt, googleMeetLink }
+    const request = await call(guest, 'POST', '/api/interviews/requests', meeting)
+    await call(host, 'POST', `/api/interviews/requests/${request.body.id}/decline`)
     const friend = await server.call('POST', '/api/buddy/request', { toEmail: operator }, { jar: host.jar })
     expect(friend.status, friend.text).toBeLessThan(202)
     await call(guide, 'POST', '/api/buddy/auto-accept')
@@ -186,7 +189,14 @@ test('no mail contains an element, attribute or URL that a user wrote', async ()
   }
   const mails = (await server.mails()).filter(({ kind }) => kind !== 'sign-up-code')
   expect(new Set(mails.map(({ kind }) => kind))).toEqual(
-    new Set(['interview-invitation', 'feedback-ready', 'buddy-invitation', 'buddy-accepted']),
+    new Set([
+      'interview-invitation',
+      'interview-request',
+      'interview-request-declined',
+      'feedback-ready',
+      'buddy-invitation',
+      'buddy-accepted',
+    ]),
   )
   for (const mail of mails) expectOurMail(mail)
   expect(mails.some(({ text }) => text.includes('<script>'))).toBe(true)
