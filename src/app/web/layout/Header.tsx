@@ -42,7 +42,11 @@ export function Header() {
             >
               <Search className="icon" aria-hidden="true" />
             </button>
-            <PatternSearch openOnPhone={searchOpen} onClose={() => setSearchOpen(false)} />
+            <PatternSearch
+              openOnPhone={searchOpen}
+              onOpen={() => setSearchOpen(true)}
+              onClose={() => setSearchOpen(false)}
+            />
           </>
         )}
         {area === 'inside' && kind === 'member' && (

@@ -5,6 +5,7 @@ import {
   lazy,
   Suspense,
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -12,19 +13,23 @@ import {
 } from 'react'
 import { useNavigate } from 'react-router'
 
-// Finding is 5 KB that the public pages, at most 150 KB of script, do not need at first.
-const PatternSearchResults = lazy(async () => ({
-  default: (await import('./PatternSearchResults.tsx')).PatternSearchResults,
-}))
+// Not part of the page's first 150 KB of script: loaded when the box is first focused.
+const SearchResults = lazy(() =>
+  import('./SearchResults.tsx').then(
+    (module) => ({ default: module.SearchResults }),
+    () => ({ default: MissingResults }),
+  ),
+)
 
 interface PatternSearchProps {
   /** On phones the box hides behind an icon until it is asked for. */
   openOnPhone: boolean
+  onOpen: () => void
   onClose: () => void
 }
 
-/** Finds a pattern or a study note as one types. Focus stays in the box; arrows walk through the results, Enter opens one. */
-export function PatternSearch({ openOnPhone, onClose }: PatternSearchProps) {
+/** Searches everything in the product while typing. Focus stays in the box: arrows choose a result, Enter opens it. */
+export function PatternSearch({ openOnPhone, onOpen, onClose }: PatternSearchProps) {
   const navigate = useNavigate()
   const listId = useId()
   const box = useRef<HTMLInputElement>(null)
@@ -32,18 +37,35 @@ export function PatternSearch({ openOnPhone, onClose }: PatternSearchProps) {
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
   const [listOpen, setListOpen] = useState(false)
+  const [isUsed, setIsUsed] = useState(false)
   const shown = listOpen && typed.trim() !== ''
 
   useEffect(() => {
     if (openOnPhone) box.current?.focus()
   }, [openOnPhone])
 
-  // The box is drawn ahead: what was typed before its code came stands in it, and is taken over.
+  // The box is prerendered: someone may have typed into it before it was hydrated.
   useLayoutEffect(() => {
-    const typedAhead = box.current?.value
-    if (!typedAhead) return
-    setTyped(typedAhead)
+    const typedBefore = box.current?.value
+    if (!typedBefore) return
+    setTyped(typedBefore)
     setListOpen(true)
+    setIsUsed(true)
+  }, [])
+
+  const open = useEffectEvent(() => {
+    onOpen()
+    box.current?.focus()
+    box.current?.select()
+  })
+  useEffect(() => {
+    function onShortcut(event: globalThis.KeyboardEvent) {
+      if (!isSearchShortcut(event)) return
+      event.preventDefault()
+      open()
+    }
+    document.addEventListener('keydown', onShortcut)
+    return () => document.removeEventListener('keydown', onShortcut)
   }, [])
 
   // In a low window the list scrolls under the arrows.
@@ -113,20 +135,50 @@ export function PatternSearch({ openOnPhone, onClose }: PatternSearchProps) {
           setActive(0)
           setListOpen(true)
         }}
-        onFocus={() => setListOpen(true)}
+        onFocus={() => {
+          setListOpen(true)
+          setIsUsed(true)
+        }}
         onKeyDown={onKeyDown}
-        className="field-input pl-10"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        className="peer field-input pl-10 lg:pr-11"
       />
-      {shown && (
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute right-3 hidden rounded-xs border border-line-strong px-1.5 text-xs text-muted lg:block lg:peer-focus:hidden"
+      >
+        /
+      </span>
+      {isUsed && (
         <div
           ref={list}
+          hidden={!shown}
           className="absolute top-[calc(100%+6px)] right-0 z-30 max-h-[calc(100dvh-11rem)] w-full overflow-y-auto overscroll-contain rounded-md border border-line-strong bg-surface shadow-3 max-md:top-[calc(100%-6px)] md:max-h-[calc(100dvh-5.5rem)] md:w-[22rem]"
         >
-          <Suspense>
-            <PatternSearchResults listId={listId} typed={typed} active={active} onChoose={choose} />
+          <Suspense fallback={<p className="px-4 py-3 text-sm text-ink-2">Loading...</p>}>
+            <SearchResults listId={listId} typed={typed} active={active} onChoose={choose} />
           </Suspense>
         </div>
       )}
     </search>
+  )
+}
+
+/** "/" except while typing, and Ctrl+K or Cmd+K everywhere. Neither under a dialog, which keeps the focus. */
+function isSearchShortcut(event: globalThis.KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event
+  if (defaultPrevented || altKey || document.querySelector('dialog[open], [role=dialog]')) return false
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'k'
+  return (
+    key === '/' &&
+    !(target instanceof Element && target.closest('input, textarea, select, [contenteditable]'))
+  )
+}
+
+function MissingResults() {
+  return (
+    <p role="alert" className="px-4 py-3 text-sm text-ink-2">
+      The search could not be loaded. Check your connection and reload the page.
+    </p>
   )
 }

@@ -88,8 +88,8 @@ const none: ReadonlySet<string> = new Set()
 
 /**
  * Which pattern cards are open: none at first, and the same ones as before after Back. A URL that ends in
- * `#pattern-name` or `#pattern-name-practice` opens that card and scrolls to it or its section. `onLinked` clears the
- * filters when they hide it.
+ * `#pattern-name`, `#pattern-name-practice` or `#pattern-name/15` opens that card and scrolls to it, its section or its
+ * problem 15. `onLinked` clears the filters when they hide it.
  */
 function useOpenPatterns(names: readonly string[], onLinked: () => void) {
   const { hash, key } = useLocation()

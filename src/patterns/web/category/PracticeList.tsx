@@ -38,6 +38,7 @@ export function PracticeList({ pattern }: { pattern: OpenPattern }) {
               <PracticeRow
                 key={problem.id}
                 problem={problem}
+                id={`${pattern.name}/${problemNumberOf(problem.id)}`}
                 solved={isSolved(mask, bit)}
                 waiting={isSolved(waiting, bit)}
                 onToggle={() => tick(bit)}
@@ -65,15 +66,21 @@ export function PracticeList({ pattern }: { pattern: OpenPattern }) {
 
 interface PracticeRowProps {
   problem: PracticeQuestion
+  /** The search links to it. */
+  id: string
   solved: boolean
   waiting: boolean
   onToggle: () => void
 }
 
-function PracticeRow({ problem, solved, waiting, onToggle }: PracticeRowProps) {
+function PracticeRow({ problem, id, solved, waiting, onToggle }: PracticeRowProps) {
   const name = problem.title.trim() || 'Problem Name Missing'
   return (
-    <li className="relative flex min-h-14 items-center gap-1.5 md:gap-3">
+    <li
+      id={id}
+      tabIndex={-1}
+      className="relative scroll-mt-[40dvh] flex min-h-14 items-center gap-1.5 md:gap-3"
+    >
       <ProblemCheckbox name={name} solved={solved} onToggle={onToggle} />
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 py-2.5 md:py-1.5">
         <span

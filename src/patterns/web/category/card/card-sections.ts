@@ -14,10 +14,13 @@ export function sectionId(patternName: string, section: CardSection): string {
   return `${patternName}-${section}`
 }
 
-/** The pattern whose card, or part of it, a URL fragment names. */
+/** The pattern whose card, section or problem (`#two-pointers/15`) a URL fragment names. */
 export function findLinkedPattern(hash: string, patternNames: readonly string[]): string | undefined {
   const sections = Object.keys(sectionLabels)
   return patternNames.find(
-    (name) => hash === `#${name}` || sections.some((section) => hash === `#${name}-${section}`),
+    (name) =>
+      hash === `#${name}` ||
+      hash.startsWith(`#${name}/`) ||
+      sections.some((section) => hash === `#${name}-${section}`),
   )
 }

@@ -1,0 +1,144 @@
+import { LockKeyhole } from 'lucide-react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useVisitor } from '#accounts/web/use-visitor.ts'
+import { likelyKind } from '#accounts/web/visitor.ts'
+import { useCategories } from '#patterns/web/categories.ts'
+import { useQuestionList } from '#questions/web/company-list/use-question-list.ts'
+import { findEntries } from './find-entries.ts'
+import { searchEntries } from './search-entries.ts'
+import type { EntryKind, SearchEntry } from './search-entry.ts'
+
+export interface SearchResultsProps {
+  listId: string
+  typed: string
+  active: number
+  onChoose: (to: string) => void
+}
+
+const shownFirst = 8
+const shownAtMost = 60
+
+const kindNames: Record<EntryKind, string> = {
+  category: 'Category',
+  pattern: 'Pattern',
+  problem: 'Problem',
+  company: 'Company',
+  topic: 'Tutor topic',
+  note: 'Note',
+}
+
+/** Also rendered before anything is typed, so that what it searches is loaded by then. */
+export function SearchResults({ listId, typed, active, onChoose }: SearchResultsProps) {
+  const kind = likelyKind(useVisitor())
+  const isLearner = kind !== 'none'
+  const categories = useCategories()
+  const list = useQuestionList({ enabled: isLearner })
+  const entries = useMemo(
+    () => searchEntries({ kind, categories: categories.data, list: list.data }),
+    [kind, categories.data, list.data],
+  )
+  const found = useMemo(() => findEntries(entries, typed), [entries, typed])
+  const [expanded, setExpanded] = useState('')
+  if (typed.trim() === '') return null
+
+  const shown = found.slice(0, expanded === typed ? shownAtMost : shownFirst)
+  const moreCount = Math.min(found.length, shownAtMost) - shown.length
+  const isLoading = isLearner && (categories.isPending || list.isPending)
+  const failed = [
+    ...(categories.isError && !categories.data ? ['patterns'] : []),
+    ...(list.isError && !list.data ? ['company questions'] : []),
+  ]
+  return (
+    <>
+      {failed.length > 0 && (
+        <p role="alert" className="px-4 py-3 text-sm text-ink-2">
+          {`The ${failed.join(' and ')} could not be loaded. Check your connection and reload the page.`}
+        </p>
+      )}
+      <p role="status" className={found.length > 0 ? 'sr-only' : 'px-4 py-3 text-sm text-ink-2'}>
+        {found.length > 0
+          ? `${found.length === 1 ? '1 result' : `${found.length} results`}, ${shown.length} shown`
+          : isLoading
+            ? 'Loading patterns and problems...'
+            : nothingFoundText(typed, isLearner)}
+      </p>
+      <div role="listbox" id={listId} aria-label="Search results">
+        {shown.map((entry, index) => (
+          <Option
+            key={entry.to + entry.label}
+            id={`${listId}-${index}`}
+            isActive={index === active}
+            onChoose={() => onChoose(entry.to)}
+          >
+            <Entry entry={entry} />
+          </Option>
+        ))}
+        {moreCount > 0 && (
+          <Option
+            id={`${listId}-${shown.length}`}
+            isActive={shown.length === active}
+            onChoose={() => setExpanded(typed)}
+          >
+            <span className="text-sm text-accent-text">{`Show ${moreCount} more`}</span>
+          </Option>
+        )}
+      </div>
+    </>
+  )
+}
+
+interface OptionProps {
+  id: string
+  isActive: boolean
+  onChoose: () => void
+  children: ReactNode
+}
+
+function Option({ id, isActive, onChoose, children }: OptionProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the search box handles the keys of its list.
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+      className="flex min-h-11 cursor-pointer items-center gap-3 border-line px-4 py-2 not-first:border-t hover:bg-surface-2 aria-selected:bg-surface-2"
+    >
+      {children}
+    </div>
+  )
+}
+
+function Entry({ entry: { kind, label, context, hue, number, isLocked } }: { entry: SearchEntry }) {
+  return (
+    <>
+      <span
+        data-hue={hue}
+        className={`size-2.5 flex-none ${hue ? 'rounded-full bg-hue' : 'rounded-xs bg-line-strong'}`}
+        aria-hidden="true"
+      />
+      <span className="min-w-0 flex-1 text-sm font-[650]">
+        {kind === 'problem' && <span className="font-normal text-muted tabular-nums">{number}. </span>}
+        {label}
+        {isLocked && (
+          <>
+            {' '}
+            <LockKeyhole className="icon inline text-muted" aria-hidden="true" />
+            <span className="sr-only">(needs an account)</span>
+          </>
+        )}
+      </span>
+      <span className="max-w-[45%] text-right text-xs text-muted">
+        <span className="block text-ink-2">{kindNames[kind]}</span> {context}
+      </span>
+    </>
+  )
+}
+
+function nothingFoundText(typed: string, isLearner: boolean): string {
+  return isLearner
+    ? `Nothing matches "${typed.trim()}". Try a short name such as "bfs", a problem's title or number, or a company.`
+    : `Nothing in the study notes matches "${typed.trim()}". Sign in to search patterns and problems, too.`
+}

@@ -1,0 +1,48 @@
+/** In the order in which equally good matches are listed. */
+export const entryKinds = ['category', 'pattern', 'problem', 'company', 'topic', 'note'] as const
+export type EntryKind = (typeof entryKinds)[number]
+
+interface EntryFacts {
+  readonly kind: EntryKind
+  readonly label: string
+  /** Where it belongs: the category of a pattern, the note of a section. */
+  readonly context: string
+  readonly to: string
+  readonly hue?: string
+  /** Only an account opens it. */
+  readonly isLocked?: boolean
+  /** Of a problem. */
+  readonly number?: number
+  /** What people call it, and how many entries this short name fits better. */
+  readonly shortNames?: ReadonlyMap<string, number>
+  /** What else finds it. */
+  readonly words?: readonly string[]
+}
+
+export interface SearchEntry extends Omit<EntryFacts, 'words'> {
+  /** The label as it is compared. */
+  readonly name: string
+  /** All its words, each after a space. */
+  readonly text: string
+}
+
+export function searchEntry({ words = [], ...facts }: EntryFacts): SearchEntry {
+  const name = normalize(facts.label)
+  const number = facts.number === undefined ? '' : `${facts.number} `
+  return { ...facts, name, text: ` ${number}${name} ${normalize([facts.context, ...words].join(' '))}` }
+}
+
+/** Lowercase words of letters and digits; accents, hyphens and other signs do not matter. */
+export function normalize(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}'’]+/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/** Without spaces: people write "hashmap" and "hash map". */
+export function joined(normalized: string): string {
+  return normalized.replaceAll(' ', '')
+}

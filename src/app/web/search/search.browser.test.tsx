@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectAccessible } from '#testing/browser/expect-accessible.ts'
+import { openPage } from '#testing/browser/open-page.tsx'
+import { offline } from '#testing/browser/stub-calls.ts'
+
+const box = () => page.getByRole('combobox', { name: 'Search patterns' })
+const results = () => page.getByRole('option')
+
+test('a slash or Ctrl+K opens the search, and Enter opens a problem in its lesson', async () => {
+  await openPage('/study-notes', { as: 'member' })
+  await expect.element(box()).toBeVisible()
+  await userEvent.keyboard('/')
+  await expect.element(box()).toHaveFocus()
+  await userEvent.keyboard('15')
+  await expect.element(results().first()).toMatchTextContent('15. 3Sum')
+  await expect.element(results().first()).toHaveAttribute('aria-selected', 'true')
+  await expectAccessible()
+  await userEvent.keyboard('{Escape}{Escape}')
+  await expect.element(results()).toHaveLength(0)
+  await userEvent.tab()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await expect.element(box()).toHaveFocus()
+  await userEvent.keyboard('3sum{ArrowDown}{ArrowUp}')
+  await expect.element(results().first()).toMatchTextContent('Problem')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Arrays' })).toBeVisible()
+  await expect.element(page.getByCss('[id="two-pointers/15"]')).toHaveFocus()
+})
+
+test('more results are shown on request, and no result suggests what to try', async () => {
+  await openPage('/study-notes', { as: 'member' })
+  await box().fill('google')
+  await expect.element(results().first()).toMatchTextContent(/^Google/)
+  await box().fill('tree')
+  await expect.element(results()).toHaveLength(9)
+  await userEvent.keyboard('{ArrowUp}{Enter}')
+  await expect.element(results().nth(9)).toBeVisible()
+  await box().fill('xylophone')
+  await expect.element(page.getByText(/^Nothing matches "xylophone"\. Try a short name/)).toBeVisible()
+})
+
+test('a guest sees a lock beside what needs an account', async () => {
+  await openPage('/study-notes', { as: 'guest' })
+  await box().fill('trie')
+  await expect.element(results().first()).toMatchTextContent('Trie (Prefix Tree) (needs an account)')
+  await box().fill('two pointers')
+  await expect.element(results().first()).not.toMatchTextContent('needs an account')
+})
+
+test('a visitor searches the study notes', async () => {
+  await openPage('/study-notes')
+  await box().fill('backtracking')
+  await expect.element(results().first()).toMatchTextContent('BacktrackingNote DFS and BFS guide')
+  await box().fill('xylophone')
+  await expect.element(page.getByText(/^Nothing in the study notes matches/)).toBeVisible()
+})
+
+test('the search says what could not be loaded, and finds the rest', async () => {
+  await openPage('/study-notes', {
+    as: 'member',
+    calls: { 'GET /api/company-questions/list': offline, 'GET /api/categories': offline },
+  })
+  await box().fill('cheat')
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent('The patterns and company questions could not be loaded.')
+  await expect.element(results().first()).toMatchTextContent('Linked-list cheat sheet')
+})
+
+test('on a phone, the search button opens the box', async () => {
+  await page.viewport(390, 844)
+  await openPage('/study-notes', { as: 'member' })
+  await page.getByRole('button', { name: 'Search patterns' }).click()
+  await expect.element(box()).toHaveFocus()
+  await userEvent.keyboard('bfs')
+  await expect.element(results().first()).toMatchTextContent('Breadth-First Search')
+})
