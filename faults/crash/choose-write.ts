@@ -1,7 +1,7 @@
-import { allLessons } from '#content/catalogue.ts'
+import { interviewQuestions } from '#content/interview-questions/interview-questions.ts'
 import { fullMask } from '#progress/rules.ts'
 import type { Random } from '../lib/random.ts'
-import { markValue } from './facts.ts'
+import { markValue, separateLessons, separateProblems } from './facts.ts'
 
 /** A request that changes one fact, and the value of that fact afterward. */
 export interface Write {
@@ -30,22 +30,25 @@ export function chooseWrite(sources: WriteSources): Write {
   if (roll < 30) return tick(sources)
   if (roll < 45) return wholePattern(sources)
   if (roll < 65) return note(sources)
-  if (roll < 75) return solve(sources, 'company', sources.random.oneOf(sources.questions))
-  if (roll < 80) return solve(sources, 'essential', sources.random.below(25))
+  if (roll < 75) return solve(sources, 'company', sources.random.oneOf(sources.questions.filter(isSeparate)))
+  if (roll < 80) return solve(sources, 'essential', sources.random.oneOf(essentials).id)
   if (roll < 90) return inviteStranger(sources)
   return friendship(sources)
 }
 
-const lessons = allLessons.slice(0, 12)
+/** A problem is solved in every list, so a write that must change one fact only uses problems of one list. */
+const isSeparate = (number: number) =>
+  !separateProblems.has(number) && interviewQuestions.every((each) => each.number !== number)
+const essentials = interviewQuestions.filter(({ number }) => !separateProblems.has(number))
 
 function tick({ random, known }: WriteSources): Write {
-  const { id, practice } = random.oneOf(lessons)
+  const { id, practice } = random.oneOf(separateLessons)
   return savePattern(id, known, (mask) => mask ^ (1 << random.below(practice.length)))
 }
 
 /** Sets or clears every problem in one write. */
 function wholePattern({ random, known }: WriteSources): Write {
-  const { id, practice } = random.oneOf(lessons)
+  const { id, practice } = random.oneOf(separateLessons)
   const full = fullMask(practice.length)
   return savePattern(id, known, (mask) => (mask === full ? 0 : full))
 }
@@ -56,11 +59,11 @@ function savePattern(
   change: (mask: number) => number,
 ): Write {
   const fact = `pattern ${patternId}`
-  const [mask = 0, version = 0] = known(fact).split(' v').map(Number)
+  const mask = Number(known(fact))
   const problemsSolved = change(mask)
   return {
     fact,
-    after: `${problemsSolved} v${version + 1}`,
+    after: String(problemsSolved),
     who: 'ada',
     method: 'POST',
     path: '/api/progress',

@@ -1,3 +1,5 @@
+import { allLessons } from '#content/catalogue.ts'
+import { interviewQuestions } from '#content/interview-questions/interview-questions.ts'
 import type { User } from '../lib/users.ts'
 
 /** Two users who befriend each other. */
@@ -6,12 +8,25 @@ export interface Pair {
   readonly ben: User
 }
 
-/** Stored state of a pair, as strings: 'pattern 7' is '5 v3', 'friends' is 'pending'. */
+/** Twelve lessons that share no problem. */
+export const separateLessons = allLessons
+  .filter(({ practice }, index) =>
+    practice.every(({ number }) =>
+      allLessons.slice(0, index).every((other) => other.practice.every((each) => each.number !== number)),
+    ),
+  )
+  .slice(0, 12)
+
+export const separateProblems: ReadonlySet<number> = new Set(
+  separateLessons.flatMap(({ practice }) => practice.map(({ number }) => number)),
+)
+
+/** Stored state of a pair, as strings: 'pattern 7' is the mask '5', 'friends' is 'pending'. */
 export type Facts = ReadonlyMap<string, string>
 
 /** The value of a fact before the first write. */
 export function initialValue(fact: string): string {
-  if (fact.startsWith('pattern ')) return '0 v0'
+  if (fact.startsWith('pattern ')) return '0'
   if (fact.startsWith('mark ')) return 'none'
   if (fact === 'friends') return 'no'
   return 'absent'
@@ -35,15 +50,18 @@ export async function readFacts({ ada, ben }: Pair): Promise<{ facts: Facts; pro
   for (const { patterns } of await get(ada, '/api/categories'))
     for (const { id, practiceQuestionCount, progress } of patterns) {
       if (!progress) continue
-      facts.set(`pattern ${id}`, `${progress.problemsSolved} v${progress.version}`)
+      if (separateLessons.some((lesson) => lesson.id === id))
+        facts.set(`pattern ${id}`, String(progress.problemsSolved))
       solved += countBits(progress.problemsSolved)
       const isWhole = countBits(progress.problemsSolved) === practiceQuestionCount
       if (progress.completed !== isWhole) problems.push(`Completion of pattern ${id} contradicts its ticks.`)
     }
   const company = await get(ada, '/api/company-questions?solved=true&limit=500')
-  for (const { id } of company) facts.set(`company ${id}`, 'solved')
+  const essentialNumbers = new Set(interviewQuestions.map(({ number }) => number))
+  for (const { id } of company)
+    if (!separateProblems.has(id) && !essentialNumbers.has(id)) facts.set(`company ${id}`, 'solved')
   for (const id of (await get(ada, '/api/interview-questions/solved')).solved)
-    facts.set(`essential ${id}`, 'solved')
+    if (!separateProblems.has(interviewQuestions[id]?.number ?? 0)) facts.set(`essential ${id}`, 'solved')
   for (const { id, isStarred, note } of (await get(ada, '/api/company-questions/marks')).marks)
     facts.set(`mark ${id}`, markValue(isStarred, note))
   for (const { toEmail } of (await get(ada, '/api/buddy/requests')).sent)

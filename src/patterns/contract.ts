@@ -4,6 +4,8 @@ import { progressSchema } from '#progress/contract.ts'
 
 const practiceQuestionSchema = z.object({
   id: z.int(),
+  /** The problem's number on LeetCode, by which it is known in every list. */
+  number: z.int(),
   title: z.string(),
   leetcodeUrl: z.string(),
   difficulty: z.enum(['Easy', 'Medium', 'Hard']),

@@ -25,7 +25,34 @@ export const statsSchema = z.object({
 })
 export type Stats = z.output<typeof statsSchema>
 
+const problems = z.array(z.int().min(0).max(999_999_999)).max(500)
+
+const solvedSchema = z.object({
+  userId: z.string(),
+  /** Incremented by every change. */
+  version: z.int(),
+  /** Problem numbers in the order in which they were ticked. */
+  solved: z.array(z.int()),
+})
+export type Solved = z.output<typeof solvedSchema>
+
 export const progressApi = {
+  readSolved: endpoint({
+    method: 'GET',
+    path: '/api/solved',
+    access: 'member',
+    summary: 'The numbers of all problems you have solved, in every list.',
+    reply: solvedSchema,
+    cacheable: true,
+  }),
+  saveSolved: endpoint({
+    method: 'PUT',
+    path: '/api/solved',
+    access: 'member',
+    summary: 'Marks problems as solved or unsolved, in every list. Safe to repeat.',
+    body: z.object({ solved: problems, unsolved: problems }),
+    reply: solvedSchema.extend({ stats: statsSchema }),
+  }),
   stats: endpoint({
     method: 'GET',
     path: '/api/progress/stats',

@@ -429,7 +429,7 @@ describe('a deletion', () => {
     const again = await aMember(server, email)
     expect(again.user.id).not.toBe(member.user.id)
     const { body } = await exportOf(again)
-    expect(body.practiceProblems).toEqual([])
+    expect(body.solvedProblems).toEqual([])
     expect(body.tutorConversations).toEqual([])
     expect(body.goatMates).toEqual([])
     expect(body.profile.email).toBe(email)
@@ -518,7 +518,7 @@ test('restoring a backup deletes again the users who were deleted since it was m
   await deletion(member)
   // The backup brings back the row and data that belongs to it.
   await db.insertInto('users').values(row).execute()
-  await db.insertInto('practice_solved').values({ user_id: row.id, question_id: 1, solved_at: 1 }).execute()
+  await db.insertInto('solved_problems').values({ user_id: row.id, problem: 1, solved_at: 1 }).execute()
   const parts = { secrets: server.secrets, personalData: allPersonalData(server.secrets) }
   expect(await forgetAgain(server.store, parts)).toBe(1)
   expect(await forgetAgain(server.store, parts)).toBe(0)

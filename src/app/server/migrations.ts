@@ -16,6 +16,7 @@ import * as explicitGoatMates from '../../../migrations/0014-explicit-goatmates.
 import * as renewableResetLinks from '../../../migrations/0015-renewable-reset-links.ts'
 import * as secondFactors from '../../../migrations/0016-second-factors.ts'
 import * as interviewRequests from '../../../migrations/0017-interview-requests.ts'
+import * as solvedProblems from '../../../migrations/0018-solved-problems.ts'
 
 /** Forward only; never edit a merged migration. */
 export const migrations: Migrations = {
@@ -36,4 +37,5 @@ export const migrations: Migrations = {
   '0015-renewable-reset-links': renewableResetLinks,
   '0016-second-factors': secondFactors,
   '0017-interview-requests': interviewRequests,
+  '0018-solved-problems': solvedProblems,
 }

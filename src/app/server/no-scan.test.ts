@@ -127,6 +127,8 @@ async function factorCalls(): Promise<void> {
 async function practiceCalls({ jar }: TestMember): Promise<void> {
   await call('GET /api/categories', jar)
   await call('POST /api/progress', jar, { patternId: 1, problemsSolved: 1 })
+  await call('GET /api/solved', jar)
+  await call('PUT /api/solved', jar, { solved: [1, 15], unsolved: [2] })
   await call('POST /api/progress/import', jar, { progress: { 2: { problemsSolved: 3 } } })
   await call('GET /api/progress/stats', jar)
   await call('GET /api/company-questions', jar)

@@ -68,6 +68,7 @@ function openPattern(lesson: Lesson): OpenPattern {
     practiceQuestionCount: lesson.practice.length,
     practiceQuestions: lesson.practice.map((problem) => ({
       id: practiceQuestionId(lesson.id, problem.number),
+      number: problem.number,
       title: problem.title,
       leetcodeUrl: problemUrl(problem.slug),
       difficulty: problem.difficulty,

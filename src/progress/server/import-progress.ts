@@ -4,9 +4,10 @@ import type { BodyOf, ReplyOf } from '#platform/endpoint.ts'
 import { AppError } from '#platform/server/http/errors.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { progressApi } from '../contract.ts'
-import { countSolved, fullMask, isComplete, maximumProblems } from '../rules.ts'
-import { insertSolved, raiseVersion } from './progress-store.ts'
-import { questionsOf, readMasks, readStats } from './read-progress.ts'
+import { fullMask, isComplete, maximumProblems } from '../rules.ts'
+import type { CompanyProblems } from './known-problems.ts'
+import { maskOf, problemsOf, readSolved, statsOf } from './read-progress.ts'
+import { insertSolved, raiseVersion } from './solved-problems-store.ts'
 
 type Sent = BodyOf<typeof progressApi.import>['progress']
 type Imported = ReplyOf<typeof progressApi.import>
@@ -20,7 +21,12 @@ const lessonByKey = new Map(allLessons.map((lesson) => [String(lesson.id), lesso
  *
  * @throws AppError `invalid` for more than 200 patterns.
  */
-export async function importProgress(tx: StoreHandle, userId: string, sent: Sent): Promise<Imported> {
+export async function importProgress(
+  tx: StoreHandle,
+  userId: string,
+  sent: Sent,
+  companyProblems: CompanyProblems,
+): Promise<Imported> {
   const entries = Object.entries(sent)
   if (entries.length > maxEntries)
     throw new AppError('invalid', `A progress file can hold at most ${maxEntries} patterns.`)
@@ -28,29 +34,25 @@ export async function importProgress(tx: StoreHandle, userId: string, sent: Sent
     const lesson = lessonByKey.get(key)
     return lesson && isMask(problemsSolved) ? [{ lesson, mask: cutToPattern(problemsSolved, lesson) }] : []
   })
-  // Lock the rows in the same order in every import, so that two imports cannot deadlock.
-  known.sort((a, b) => a.lesson.id - b.lesson.id)
+  await raiseVersion(tx, userId)
+  const before = await readSolved(tx, userId)
+  await insertSolved(tx, userId, known.flatMap(({ lesson, mask }) => problemsOf(lesson, mask)).filter(unique))
+  const solved = await readSolved(tx, userId)
 
   const merged: Imported['merged'] = {}
-  let addedCount = 0
-  for (const { lesson } of known) await raiseVersion(tx, userId, lesson.id)
-  const masks = await readMasks(tx, userId)
-  for (const { lesson, mask } of known) {
-    const stored = masks.get(lesson.id) ?? 0
-    const addedMask = mask & ~stored
-    const problemsSolved = stored | mask
-    masks.set(lesson.id, problemsSolved)
-    addedCount += countSolved(addedMask)
-    await insertSolved(tx, userId, questionsOf(lesson, addedMask))
+  for (const { lesson } of known) {
+    const problemsSolved = maskOf(lesson, solved)
     merged[lesson.id] = {
       problemsSolved,
       completed: isComplete(problemsSolved, lesson.practice.length),
-      addedMask,
+      addedMask: problemsSolved & ~maskOf(lesson, before),
     }
   }
   const ignored = entries.map(([key]) => key).filter((key) => merged[key] === undefined)
-  return { merged, ignored, addedCount, stats: await readStats(tx, userId, masks) }
+  return { merged, ignored, addedCount: solved.size - before.size, stats: statsOf(solved, companyProblems) }
 }
+
+const unique = (problem: number, index: number, all: readonly number[]) => all.indexOf(problem) === index
 
 function isMask(value: number): boolean {
   return Number.isInteger(value) && value >= 0 && value <= fullMask(maximumProblems)

@@ -1,30 +1,17 @@
-import { allLessons, findLesson } from '#content/catalogue.ts'
-import { practiceQuestionId } from '#content/lesson.ts'
+import { allLessons } from '#content/catalogue.ts'
+import { interviewQuestions } from '#content/interview-questions/interview-questions.ts'
 import { isoTime, type PersonalData } from '#platform/server/personal-data.ts'
-import { readProgressRows, readSolvedPractice } from './progress-store.ts'
-import { readSolvedTimes } from './solved-questions-store.ts'
+import { readSolvedProblems } from './solved-problems-store.ts'
 
 /** What a person has solved. Deleting their account deletes all of it by cascade. */
 export const progressPersonalData: PersonalData = {
-  tables: ['pattern_progress', 'practice_solved', 'solved_questions'],
+  tables: ['solved_problems', 'solved_versions'],
 
   async exportOf(handle, { userId }) {
-    const patterns = await readProgressRows(handle, userId)
     return {
-      patterns: patterns.map(({ id, patternId, version }) => ({
-        id,
-        patternId,
-        name: findLesson(patternId)?.displayName ?? null,
-        version,
-      })),
-      practiceProblems: (await readSolvedPractice(handle, userId)).map(({ questionId, solvedAt }) => ({
-        questionId,
-        title: titleOf.get(questionId) ?? null,
-        solvedAt: isoTime(solvedAt),
-      })),
-      solvedQuestions: (await readSolvedTimes(handle, userId)).map(({ list, questionId, solvedAt }) => ({
-        list,
-        questionId,
+      solvedProblems: (await readSolvedProblems(handle, userId)).map(({ problem, solvedAt }) => ({
+        problem,
+        title: titleOf.get(problem) ?? null,
         solvedAt: isoTime(solvedAt),
       })),
     }
@@ -32,7 +19,7 @@ export const progressPersonalData: PersonalData = {
 }
 
 const titleOf = new Map(
-  allLessons.flatMap(({ id, practice }) =>
-    practice.map(({ number, title }) => [practiceQuestionId(id, number), title] as const),
+  [...interviewQuestions, ...allLessons.flatMap(({ practice }) => practice)].map(
+    ({ number, title }) => [number, title] as const,
   ),
 )

@@ -150,6 +150,80 @@ describe('figures', () => {
   })
 })
 
+describe('a problem', () => {
+  const call = (method: string, path: string, body?: unknown) =>
+    server.call(method, path, body, { jar: member.jar })
+  const change = (solved: number[], unsolved: number[] = []) =>
+    call('PUT', '/api/solved', { solved, unsolved })
+  /** 3Sum is in a lesson, among the 25, and asked by companies. */
+  const threeSum = { number: 15, essential: 3 }
+  const lesson = allLessons.find(({ practice }) => practice.some(({ number }) => number === 15))!
+  const bit = 1 << lesson.practice.findIndex(({ number }) => number === 15)
+
+  async function isSolvedIn() {
+    const { body: essentials } = await call('GET', '/api/interview-questions/solved')
+    const { body: marks } = await call('GET', '/api/company-questions/marks')
+    return {
+      lesson: ((await storedMask(lesson.id)) & bit) !== 0,
+      essentials: essentials.solved.includes(threeSum.essential),
+      company: marks.solved.includes(threeSum.number),
+      all: (await call('GET', '/api/solved')).body.solved.includes(threeSum.number),
+    }
+  }
+  const everywhere = { lesson: true, essentials: true, company: true, all: true }
+  const nowhere = { lesson: false, essentials: false, company: false, all: false }
+
+  test.each([
+    ['lesson', () => save({ patternId: lesson.id, problemsSolved: bit, baseProblemsSolved: 0 })],
+    ['essential questions', () => call('POST', `/api/interview-questions/${threeSum.essential}/complete`)],
+    ['company list', () => call('POST', `/api/company-questions/${threeSum.number}/complete`)],
+    ['list of all', () => change([threeSum.number])],
+    ['import', () => importTicks({ [lesson.id]: { problemsSolved: bit } })],
+  ])('ticked in the %s is solved everywhere', async (_, tick) => {
+    expect((await tick()).status).toBe(200)
+    expect(await isSolvedIn()).toEqual(everywhere)
+  })
+
+  test.each([
+    ['lesson', () => save({ patternId: lesson.id, problemsSolved: 0, baseProblemsSolved: bit })],
+    ['essential questions', () => call('DELETE', `/api/interview-questions/${threeSum.essential}/complete`)],
+    ['company list', () => call('DELETE', `/api/company-questions/${threeSum.number}/complete`)],
+    ['list of all', () => change([], [threeSum.number])],
+  ])('unticked in the %s is unsolved everywhere', async (_, untick) => {
+    await change([threeSum.number])
+    expect((await untick()).status).toBe(200)
+    expect(await isSolvedIn()).toEqual(nowhere)
+  })
+
+  test('is listed in the order of the ticks, with a version that each change increments', async () => {
+    expect((await call('GET', '/api/solved')).body).toEqual({
+      userId: member.user.id,
+      version: 0,
+      solved: [],
+    })
+    await change([200])
+    server.wait(1000)
+    const { body } = await change([15, 200])
+    expect(body).toMatchObject({ userId: member.user.id, version: 2, solved: [200, 15] })
+    expect(body.stats.solvedProblems).toBeGreaterThan(0)
+    expect((await call('GET', '/api/solved')).body.solved).toEqual([200, 15])
+  })
+
+  test('that is in no list is refused, and nothing is stored', async () => {
+    const answer = await change([15, 987_654])
+    expect([answer.status, answer.body.message]).toEqual([400, 'Problem 987654 is in no list.'])
+    for (const wrong of [[-1], [1.5], ['15'], Array(501).fill(15)])
+      expect((await call('PUT', '/api/solved', { solved: wrong, unsolved: [] })).status).toBe(400)
+    expect((await call('GET', '/api/solved')).body.solved).toEqual([])
+  })
+
+  test('ticked by many tabs at once is never lost', async () => {
+    const numbers = lesson.practice.slice(0, 9).map(({ number }) => number)
+    await Promise.all(numbers.map((number) => change([number])))
+    expect(new Set((await call('GET', '/api/solved')).body.solved)).toEqual(new Set(numbers))
+  })
+})
+
 describe('an import', () => {
   test('adds ticks and never clears one', async () => {
     await save({ patternId: 1, problemsSolved: 0b01 })

@@ -1,61 +1,52 @@
-import { allLessons, findLesson } from '#content/catalogue.ts'
-import { type Lesson, practiceQuestionId } from '#content/lesson.ts'
+import { allLessons } from '#content/catalogue.ts'
+import type { Lesson } from '#content/lesson.ts'
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { Progress, Stats } from '../contract.ts'
-import { isComplete, progressFigures, type SolvedMask, type SolvedMasks, solvedProblems } from '../rules.ts'
-import { type ProgressRow, readProgressRows, readSolvedPractice } from './progress-store.ts'
-import { countSolvedQuestions } from './solved-questions-store.ts'
-
-/** The pattern and bit of each practice question. Bits follow the published order, which never changes. */
-const bitByQuestionId = new Map(
-  allLessons.flatMap((lesson) =>
-    lesson.practice.map(({ number }, bit) => [
-      practiceQuestionId(lesson.id, number),
-      { patternId: lesson.id, bit },
-    ]),
-  ),
-)
+import { isComplete, progressFigures, type SolvedMask, solvedProblems } from '../rules.ts'
+import type { CompanyProblems } from './known-problems.ts'
+import { readSolvedProblems, readVersion } from './solved-problems-store.ts'
 
 const patternSizes = allLessons.map(({ id, practice }) => ({ id, problemCount: practice.length }))
 
-/** A person's solved problems by pattern. Questions that left the catalog are skipped. */
-export async function readMasks(handle: StoreHandle, userId: string): Promise<Map<number, SolvedMask>> {
-  const masks = new Map<number, SolvedMask>()
-  for (const { questionId } of await readSolvedPractice(handle, userId)) {
-    const found = bitByQuestionId.get(questionId)
-    if (found) masks.set(found.patternId, (masks.get(found.patternId) ?? 0) | (1 << found.bit))
-  }
-  return masks
+/** The numbers of the problems that a person has solved, in the order in which they were ticked. */
+export async function readSolved(handle: StoreHandle, userId: string): Promise<ReadonlySet<number>> {
+  return new Set((await readSolvedProblems(handle, userId)).map(({ problem }) => problem))
 }
 
-/** The questions of the bits in a mask. */
-export function questionsOf(lesson: Lesson, mask: SolvedMask): readonly number[] {
-  return solvedProblems(mask).flatMap((bit) => {
-    const problem = lesson.practice[bit]
-    return problem ? [practiceQuestionId(lesson.id, problem.number)] : []
-  })
+/** The lesson's solved problems. Bits follow the published order, which never changes. */
+export function maskOf({ practice }: Lesson, solved: ReadonlySet<number>): SolvedMask {
+  return practice.reduce((mask, { number }, bit) => (solved.has(number) ? mask | (1 << bit) : mask), 0)
 }
 
-/** @param masks what the person has solved, when that is known already */
-export async function readStats(handle: StoreHandle, userId: string, masks?: SolvedMasks): Promise<Stats> {
-  const solved = masks ?? (await readMasks(handle, userId))
+/** The problems of the bits in a mask. */
+export function problemsOf({ practice }: Lesson, mask: SolvedMask): readonly number[] {
+  return solvedProblems(mask).flatMap((bit) => practice[bit]?.number ?? [])
+}
+
+export function statsOf(solved: ReadonlySet<number>, companyProblems: CompanyProblems): Stats {
+  const masks = new Map(allLessons.map((lesson) => [lesson.id, maskOf(lesson, solved)]))
   return {
-    ...progressFigures(patternSizes, (patternId) => solved.get(patternId) ?? 0),
-    completedCompanyQuestions: await countSolvedQuestions(handle, userId, 'company'),
+    ...progressFigures(patternSizes, (patternId) => masks.get(patternId) ?? 0),
+    completedCompanyQuestions: [...solved].filter((problem) => companyProblems.has(problem)).length,
   }
 }
 
-/** Progress on one pattern as the API returns it. Completion is derived, never stored. */
-export function presentProgress(userId: string, row: ProgressRow, mask: SolvedMask): Progress {
-  const totalProblems = findLesson(row.patternId)?.practice.length ?? 0
+/** Progress on one lesson as the API returns it. Completion is derived, never stored. */
+export function presentProgress(
+  userId: string,
+  lesson: Lesson,
+  solved: ReadonlySet<number>,
+  version: number,
+): Progress {
+  const mask = maskOf(lesson, solved)
   return {
-    id: row.id,
+    id: `${userId}.${lesson.id}`,
     userId,
-    patternId: row.patternId,
-    completed: isComplete(mask, totalProblems),
+    patternId: lesson.id,
+    completed: isComplete(mask, lesson.practice.length),
     problemsSolved: mask,
-    totalProblems,
-    version: row.version,
+    totalProblems: lesson.practice.length,
+    version,
   }
 }
 
@@ -64,10 +55,13 @@ export async function readProgress(
   handle: StoreHandle,
   userId: string,
 ): Promise<ReadonlyMap<number, Progress>> {
-  const rows = await readProgressRows(handle, userId)
-  if (rows.length === 0) return new Map()
-  const masks = await readMasks(handle, userId)
+  const version = await readVersion(handle, userId)
+  if (version === 0) return new Map()
+  const solved = await readSolved(handle, userId)
   return new Map(
-    rows.map((row) => [row.patternId, presentProgress(userId, row, masks.get(row.patternId) ?? 0)]),
+    allLessons
+      .map((lesson) => presentProgress(userId, lesson, solved, version))
+      .filter(({ problemsSolved }) => problemsSolved !== 0)
+      .map((progress) => [progress.patternId, progress]),
   )
 }

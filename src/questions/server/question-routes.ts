@@ -1,14 +1,14 @@
 import { AppError } from '#platform/server/http/errors.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
-import { readSolvedQuestions } from '#progress/server/solved-questions-store.ts'
+import { readSolved } from '#progress/server/read-progress.ts'
 import { questionsApi } from '../contract.ts'
 import { noMarks, type PersonalMarks } from '../filter-questions.ts'
 import { operatorRoutes } from './import/operator-routes.ts'
 import { getProblemNumber } from './known-problems.ts'
 import { listQuestions, presentList, presentQuestion } from './list-questions.ts'
-import { setCompleted, setInterviewSolved } from './mark-questions.ts'
+import { presentInterviewSolved, setCompleted, setInterviewSolved } from './mark-questions.ts'
 import { readMarks, writeMark } from './mark-store.ts'
-import { createCatalogReader, getQuestion } from './question-catalog.ts'
+import { getQuestion, type QuestionCatalog } from './question-catalog.ts'
 import {
   presentSighting,
   reportSighting,
@@ -18,9 +18,12 @@ import {
 import { reviewRoutes } from './sightings/review-routes.ts'
 import { readSightings } from './sightings/sighting-store.ts'
 
-export function questionRoutes({ store, config, secrets }: SightingParts): readonly Route[] {
-  const readCatalog = createCatalogReader(store)
-  const solvedBy = async (userId: string) => new Set(await readSolvedQuestions(store, userId, 'company'))
+interface QuestionParts extends SightingParts {
+  readonly readCatalog: () => Promise<QuestionCatalog>
+}
+
+export function questionRoutes({ store, config, secrets, readCatalog }: QuestionParts): readonly Route[] {
+  const solvedBy = (userId: string) => readSolved(store, userId)
   const findQuestion = async (id: string) => getQuestion(await readCatalog(), id)
   /** A question as this person sees it, with the counts that include their latest report. */
   const presentLatest = async (id: string, userId: string) =>
@@ -59,7 +62,7 @@ export function questionRoutes({ store, config, secrets }: SightingParts): reado
       return {
         marks: [...(await readMarks(store, caller.userId))],
         sightings: sightings.map((sighting) => presentSighting(catalog, sighting)),
-        solved: [...(await solvedBy(caller.userId))],
+        solved: [...(await solvedBy(caller.userId))].filter((problem) => catalog.byId.has(problem)),
       }
     }),
     route(questionsApi.saveMark, async ({ params, caller, body }) => {
@@ -86,9 +89,9 @@ export function questionRoutes({ store, config, secrets }: SightingParts): reado
       return { question: await presentLatest(params.id, caller.userId) }
     }),
 
-    route(questionsApi.interviewSolved, async ({ caller }) => ({
-      solved: [...(await readSolvedQuestions(store, caller.userId, 'interview'))],
-    })),
+    route(questionsApi.interviewSolved, async ({ caller }) =>
+      presentInterviewSolved(await solvedBy(caller.userId)),
+    ),
     route(questionsApi.solveInterview, ({ params, caller }) =>
       setInterviewSolved(store, caller.userId, params.id, true),
     ),

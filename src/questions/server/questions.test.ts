@@ -62,7 +62,7 @@ describe('the list', () => {
       (q: CompanyQuestion) => /tree/i.test(q.title) || q.patterns.some((name) => /\btree/i.test(name)),
     ],
     ['?q=goldman', (q: CompanyQuestion) => hasCompany(q, 'goldman-sachs')],
-    ['?q=two%20po', (q: CompanyQuestion) => q.patterns.some((name) => name.startsWith('Two Po'))],
+    ['?q=two%20po', (q: CompanyQuestion) => q.patterns.some((name) => name.includes('Two Po'))],
     ['?q=146', (q: CompanyQuestion) => String(q.id).startsWith('146')],
     ['?companies=knitters', () => false],
     ["?q='%20or%201=1%20--", () => false],
@@ -335,7 +335,7 @@ describe('the 25 essential questions', () => {
     const other = await aMember(server)
     expect((await call('GET', 'solved', other.jar)).body).toEqual({ solved: [] })
     const stats = await server.call('GET', '/api/progress/stats', undefined, { jar: member.jar })
-    expect(stats.body.completedCompanyQuestions).toBe(0)
+    expect(stats.body.completedCompanyQuestions, 'Two Sum is asked by companies').toBe(1)
   })
 })
 

@@ -13,6 +13,7 @@ import type { Secrets } from '#platform/server/secrets.ts'
 import { createReadinessCheck } from '#platform/server/store/readiness-store.ts'
 import type { Store } from '#platform/server/store/store.ts'
 import { progressRoutes } from '#progress/server/progress-routes.ts'
+import { createCatalogReader } from '#questions/server/question-catalog.ts'
 import { questionRoutes } from '#questions/server/question-routes.ts'
 import { type AnswerTiming, RunningAnswers } from '#tutor/server/conversation/running-answers.ts'
 import type { TutorModel } from '#tutor/server/models/tutor-model.ts'
@@ -34,11 +35,13 @@ export interface ApiParts extends Pick<HttpServerParts, 'logTo' | 'metrics' | 'm
 
 /** Every route of the API. Each feature adds its routes here. */
 export function productRoutes(parts: ApiParts, answers = new RunningAnswers(parts.store)): readonly Route[] {
+  const readCatalog = createCatalogReader(parts.store)
+  const readCompanyProblems = async () => (await readCatalog()).byId
   return [
     ...accountRoutes({ ...parts, personalData: allPersonalData(parts.secrets) }),
-    ...progressRoutes(parts),
+    ...progressRoutes({ ...parts, readCompanyProblems }),
     ...patternRoutes(parts),
-    ...questionRoutes(parts),
+    ...questionRoutes({ ...parts, readCatalog }),
     ...tutorRoutes({ ...parts, answers }),
     ...herdRoutes(parts),
   ]

@@ -67,6 +67,8 @@ export const roleMatrix: readonly RoleRow[] = [
   { call: 'POST /api/auth/passkey', body: {}, anonymous: 400, member: 400 },
   { call: 'GET /api/progress/stats', anonymous: 401, member: 200 },
   { call: 'POST /api/progress', body: { patternId: 1, problemsSolved: 1 }, anonymous: 401, member: 200 },
+  { call: 'GET /api/solved', anonymous: 401, member: 200 },
+  { call: 'PUT /api/solved', body: { solved: [1], unsolved: [] }, anonymous: 401, member: 200 },
   { call: 'POST /api/progress/import', body: { progress: {} }, anonymous: 401, member: 200 },
   { call: 'GET /api/categories', anonymous: 200, member: 200 },
   { call: 'GET /api/company-questions', anonymous: 200, member: 200 },
