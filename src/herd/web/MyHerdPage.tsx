@@ -6,7 +6,7 @@ import { StatStrip } from '#platform/ui/display/StatStrip.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { sentenceOf } from './form-error.tsx'
 import { GoatMateList } from './goatmates/GoatMateList.tsx'
-import { useGoatMates, useHerdStats, useMemberId, useUnreadFeedback } from './herd-queries.ts'
+import { live, useGoatMates, useHerdStats, useMemberId, useUnreadFeedback } from './herd-queries.ts'
 import { useHerdView } from './herd-view.ts'
 import { InterviewHistory } from './history/InterviewHistory.tsx'
 import { averageText } from './interview-text.ts'
@@ -16,7 +16,7 @@ import { InviteDialog } from './invitations/InviteDialog.tsx'
 export function MyHerdPage() {
   const { tab, role, show } = useHerdView()
   const { data: goatMates } = useGoatMates()
-  const unread = useUnreadFeedback()
+  const unread = useUnreadFeedback(live)
   const isMember = useMemberId() !== undefined
   const [isInviting, setInviting] = useState(false)
   const [hasStarted, setStarted] = useState(false)

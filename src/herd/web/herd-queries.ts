@@ -7,8 +7,8 @@ import type { herdApi, Interview } from '../contract.ts'
 
 /** Every mount fetches this data again unless it is only seconds old. */
 const shared = { staleTime: 10_000, refetchOnMount: true, meta: onMembersPage } as const
-/** Other people change this data, so it is fetched again every ten seconds while the page is visible. */
-const live = { ...shared, refetchInterval: 10_000, refetchOnWindowFocus: true } as const
+/** For My Herd and its interviews: other people change this data, so it is fetched again while the page is visible. */
+export const live = { refetchInterval: 10_000, refetchOnWindowFocus: true } as const
 
 export type NewGoatMates = ReplyOf<typeof herdApi.autoAccept>['accepted']
 
@@ -30,13 +30,13 @@ export function mergePeople(before: NewGoatMates = [], added: NewGoatMates): New
 const buddiesQuery = queryOptions({
   queryKey: ['herd', 'buddies'],
   queryFn: () => callApi<typeof herdApi.buddies>('GET', '/api/buddies'),
-  ...live,
+  ...shared,
 })
 
 export const requestsQuery = queryOptions({
   queryKey: ['herd', 'requests'],
   queryFn: () => callApi<typeof herdApi.requests>('GET', '/api/buddy/requests'),
-  ...live,
+  ...shared,
 })
 
 const blockedQuery = queryOptions({
@@ -48,19 +48,19 @@ const blockedQuery = queryOptions({
 const statsQuery = queryOptions({
   queryKey: ['herd', 'stats'],
   queryFn: () => callApi<typeof herdApi.stats>('GET', '/api/interviews/stats'),
-  ...live,
+  ...shared,
 })
 
 const interviewsQuery = queryOptions({
   queryKey: ['herd', 'interviews'],
   queryFn: () => callApi<typeof herdApi.interviews>('GET', '/api/interviews'),
-  ...live,
+  ...shared,
 })
 
 const interviewRequestsQuery = queryOptions({
   queryKey: ['herd', 'interview-requests'],
   queryFn: () => callApi<typeof herdApi.interviewRequests>('GET', '/api/interviews/requests'),
-  ...live,
+  ...shared,
 })
 
 /** Undefined until the server has confirmed who is signed in; it would refuse earlier calls. */
@@ -73,12 +73,12 @@ export function useMemberId(): string | undefined {
 export function useGoatMates() {
   const enabled = useMemberId() !== undefined
   const { isFetching, data: newGoatMates = [] } = useQuery({ ...newGoatMatesQuery, enabled })
-  const query = useQuery({ ...buddiesQuery, enabled: enabled && !isFetching })
+  const query = useQuery({ ...buddiesQuery, ...live, enabled: enabled && !isFetching })
   return { ...query, newGoatMates }
 }
 
-export function useInvitations() {
-  return useQuery({ ...requestsQuery, enabled: useMemberId() !== undefined })
+export function useInvitations(polling?: typeof live) {
+  return useQuery({ ...requestsQuery, ...polling, enabled: useMemberId() !== undefined })
 }
 
 export function useBlocked() {
@@ -86,21 +86,21 @@ export function useBlocked() {
 }
 
 export function useHerdStats() {
-  return useQuery({ ...statsQuery, enabled: useMemberId() !== undefined })
+  return useQuery({ ...statsQuery, ...live, enabled: useMemberId() !== undefined })
 }
 
-export function useInterviews() {
-  return useQuery({ ...interviewsQuery, enabled: useMemberId() !== undefined })
+export function useInterviews(polling?: typeof live) {
+  return useQuery({ ...interviewsQuery, ...polling, enabled: useMemberId() !== undefined })
 }
 
 export function useInterviewRequests() {
-  return useQuery({ ...interviewRequestsQuery, enabled: useMemberId() !== undefined })
+  return useQuery({ ...interviewRequestsQuery, ...live, enabled: useMemberId() !== undefined })
 }
 
 /** How many completed interviews have feedback this candidate has not opened yet. */
-export function useUnreadFeedback(): number {
+export function useUnreadFeedback(polling?: typeof live): number {
   const memberId = useMemberId()
-  const { data: interviews = [] } = useInterviews()
+  const { data: interviews = [] } = useInterviews(polling)
   return interviews.filter(
     ({ intervieweeId, status, feedbackOpened }) =>
       intervieweeId === memberId && status === 'completed' && !feedbackOpened,

@@ -7,7 +7,7 @@ import { GiveFeedbackDialog } from '../feedback/GiveFeedbackDialog.tsx'
 import { SelfScoreDialog } from '../feedback/SelfScoreDialog.tsx'
 import { ViewFeedbackDialog } from '../feedback/ViewFeedbackDialog.tsx'
 import { sentenceOf } from '../form-error.tsx'
-import { useInterviews, useMemberId } from '../herd-queries.ts'
+import { live, useInterviews, useMemberId } from '../herd-queries.ts'
 import type { HerdRole } from '../herd-view.ts'
 import { mayShowScores } from '../interview-text.ts'
 import { CriterionTrends } from './CriterionTrends.tsx'
@@ -24,7 +24,7 @@ interface InterviewHistoryProps {
 /** Interviews in one of the two roles, and the trend of each criterion. */
 export function InterviewHistory({ role, onRole, takesFocus }: InterviewHistoryProps) {
   const memberId = useMemberId()
-  const { data: interviews, error, isFetching, refetch } = useInterviews()
+  const { data: interviews, error, isFetching, refetch } = useInterviews(live)
   const [open, setOpen] = useState<{ action: RowAction; id: string }>()
   const mine = interviews?.filter((interview) =>
     role === 'interviewer' ? interview.interviewerId === memberId : interview.intervieweeId === memberId,

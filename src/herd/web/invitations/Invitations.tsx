@@ -4,7 +4,7 @@ import { Button } from '#platform/ui/controls/Button.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { useFocusNext } from '#platform/web/use-focus-next.ts'
 import { sentenceOf } from '../form-error.tsx'
-import { useInvitations } from '../herd-queries.ts'
+import { live, useInvitations } from '../herd-queries.ts'
 import { shortDate } from '../interview-text.ts'
 import { type HerdAction, useHerdAction } from '../use-herd-action.ts'
 import { AutoAcceptSwitch } from './AutoAcceptSwitch.tsx'
@@ -12,7 +12,7 @@ import { BlockedPeople } from './BlockedPeople.tsx'
 
 /** Open invitations in both directions, and blocked people. */
 export function Invitations() {
-  const { data, error, isFetching, refetch } = useInvitations()
+  const { data, error, isFetching, refetch } = useInvitations(live)
   const { mutate, isPending } = useHerdAction()
   const { target, focusNext } = useFocusNext()
 
