@@ -26,7 +26,9 @@ test('a guest whose browser blocks storage can tick, and learns that the tick is
   await tick(page, problem)
   await page.goBack()
   await expect(
-    page.getByText('This browser blocks storage for this site: your tick is gone when the page is closed.'),
+    page.getByText(
+      'This browser blocks storage for this site: your progress is lost when you close the page.',
+    ),
   ).toBeVisible()
   expect(errors).toEqual([])
 })
