@@ -16,7 +16,7 @@ export { findRoute, prerenderedPaths, routeTable } from './route-table.ts'
  * their largest contentful paint is at 3.4 s on a phone instead of the target of 2.2 s.
  */
 export const memberPaths: readonly string[] = [
-  ...['/', '/account', '/interview-questions', '/company-questions', '/my-herd', '/ai-tutor'],
+  ...['/', '/account', '/interview-questions', '/company-questions', '/practice', '/my-herd', '/ai-tutor'],
   ...categorySummaries.map(({ id }) => `/category/${id}`),
   ...tutorTopics.map(({ id }) => `/ai-tutor/chat/${id}`),
 ]

@@ -11,6 +11,7 @@ test.each([
   ['/category/:categoryId?', 'learner'],
   ['/interview-questions', 'learner'],
   ['/company-questions', 'learner'],
+  ['/practice', 'learner'],
   ['/study-notes', 'open'],
   ['/dfs-bfs-guide', 'open'],
   ['/linkedlist-cheatsheet', 'open'],
@@ -26,7 +27,7 @@ test.each([
 })
 
 test('there are no other pages', () => {
-  expect(routeTable).toHaveLength(19)
+  expect(routeTable).toHaveLength(20)
 })
 
 test.each([

@@ -14,6 +14,8 @@ export const routeTable = [
   { path: '/category/:categoryId?', access: 'learner', page: 'category' },
   { path: '/interview-questions', access: 'learner', page: 'interview-questions' },
   { path: '/company-questions', access: 'learner', page: 'company-questions' },
+  /** Not in the spec: blind practice. */
+  { path: '/practice', access: 'learner', page: 'practice' },
   { path: '/study-notes', access: 'open', page: 'study-notes' },
   { path: '/dfs-bfs-guide', access: 'open', page: 'dfs-bfs-guide' },
   { path: '/linkedlist-cheatsheet', access: 'open', page: 'linkedlist-cheatsheet' },

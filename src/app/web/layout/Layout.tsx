@@ -6,6 +6,7 @@ import { Breadcrumbs } from '#platform/ui/controls/Breadcrumbs.tsx'
 import { buttonClass } from '#platform/ui/controls/Button.tsx'
 import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
 import { useHistoryEntries } from '#platform/web/is-return.ts'
+import { MainNavigation } from '../navigation/MainNavigation.tsx'
 import { OfflineNotice } from '../offline/OfflineNotice.tsx'
 import { useOfflineCopies } from '../offline/use-offline-copies.ts'
 import { crumbsOf } from './crumbs.ts'
@@ -18,7 +19,8 @@ export function Layout() {
   const { pathname } = useLocation()
   useOfflineCopies(pathname)
   useHistoryEntries()
-  const crumbs = crumbsOf(pathname, likelyKind(useVisitor()))
+  const kind = likelyKind(useVisitor())
+  const crumbs = crumbsOf(pathname, kind)
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -28,7 +30,14 @@ export function Layout() {
         Skip to content
       </a>
       <Header />
-      {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
+      {hasNavigation(pathname) && (
+        <div className={`border-b border-line print:border-0 ${crumbs.length > 0 ? '' : 'max-md:border-0'}`}>
+          <div className="page flex items-center justify-between gap-8">
+            <MainNavigation kind={kind} />
+            {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
+          </div>
+        </div>
+      )}
       <main id="main" tabIndex={-1} className="min-h-[75dvh] flex-1 pb-24">
         <Suspense fallback={<Loading />}>
           <Outlet />
@@ -41,6 +50,11 @@ export function Layout() {
       <ScrollRestoration getKey={({ key, pathname, hash }) => (key === 'default' ? pathname + hash : key)} />
     </div>
   )
+}
+
+/** Signing in has no other way out than the logo. */
+function hasNavigation(pathname: string): boolean {
+  return !/^\/auth(\/|$)/.test(pathname)
 }
 
 function Loading() {

@@ -20,6 +20,7 @@ test.each([
   ['/category/8/', ['Dashboard', 'Dynamic Programming']],
   ['/category', ['Dashboard', 'Arrays']],
   ['/category/99', ['Dashboard', 'Category 99']],
+  ['/practice', ['Dashboard', 'Practice']],
   ['/dfs-bfs-guide', ['Dashboard', 'Study Notes', 'DFS and BFS guide']],
   ['/my-herd/interviews/0198', ['Dashboard', 'My Herd', 'Interview']],
   ['/ai-tutor/chat/stacks-queues', ['Dashboard', 'AI Tutor', 'Stacks & Queues']],

@@ -8,6 +8,7 @@ const dashboard: Crumb = { label: 'Dashboard', to: '/' }
 const named: Readonly<Record<string, readonly Crumb[]>> = {
   '/interview-questions': [{ label: 'Interview Questions' }],
   '/company-questions': [{ label: 'Company Questions' }],
+  '/practice': [{ label: 'Practice' }],
   '/study-notes': [{ label: 'Study Notes' }],
   '/dfs-bfs-guide': [{ label: 'Study Notes', to: '/study-notes' }, { label: 'DFS and BFS guide' }],
   '/linkedlist-cheatsheet': [

@@ -7,7 +7,10 @@ export function OfflineNotice() {
   const isOffline = useSyncExternalStore(onChange, isOfflineNow, () => false)
   const isMember = useVisitor().kind === 'member'
   return (
-    <div role="status" className="pointer-events-none sticky bottom-0 z-30 flex justify-center px-4">
+    <div
+      role="status"
+      className="pointer-events-none sticky bottom-(--bar-height) z-30 flex justify-center px-4"
+    >
       {isOffline && (
         <p className="pointer-events-auto mb-4 flex items-baseline gap-3 rounded-md border border-line-strong bg-surface-2 px-4 py-3 text-sm text-ink shadow-3">
           <WifiOff className="icon translate-y-0.5 text-warning" aria-hidden="true" />

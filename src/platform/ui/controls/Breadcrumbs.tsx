@@ -13,8 +13,8 @@ interface BreadcrumbsProps {
 
 export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumb" className="border-b border-line text-sm">
-      <ol className="page flex min-h-11 items-center gap-2.5 overflow-hidden whitespace-nowrap text-muted">
+    <nav aria-label="Breadcrumb" className="min-w-0 text-sm">
+      <ol className="flex min-h-11 items-center gap-2.5 overflow-hidden whitespace-nowrap text-muted">
         {crumbs.map(({ label, to }, index) => (
           <Fragment key={`${to ?? ''}${label}`}>
             {index > 0 && <li aria-hidden="true">/</li>}

@@ -51,7 +51,7 @@ export function ToastArea({ toast, onClose }: ToastAreaProps) {
           <X className="icon" aria-hidden="true" />
         </Toast.Close>
       </Toast.Root>
-      <Toast.Viewport className="fixed inset-x-4 bottom-4 z-50 md:left-auto md:w-96" />
+      <Toast.Viewport className="fixed inset-x-4 bottom-[calc(var(--bar-height,0px)+1rem)] z-50 md:left-auto md:w-96" />
     </Toast.Provider>
   )
   return drawer ? createPortal(area, drawer) : area

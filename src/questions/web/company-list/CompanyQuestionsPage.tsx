@@ -1,10 +1,9 @@
 import { useCallback, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
 import { StatStrip } from '#platform/ui/display/StatStrip.tsx'
-import { BlindPractice } from '../practice/BlindPractice.tsx'
-import { readPracticePosition } from '../practice/practice-url.ts'
+import { movedPracticeUrl, type RoundState } from '../practice/practice-url.ts'
 import { QuestionTabs } from '../QuestionTabs.tsx'
 import { CompanySources } from './CompanySources.tsx'
 import type { CompanyFilter } from './company-filter.ts'
@@ -14,11 +13,11 @@ import { Toolbar } from './Toolbar.tsx'
 import { useCompanyFilter } from './use-company-filter.ts'
 import { useCompanyQuestions } from './use-question-list.ts'
 
-/** What companies ask: the list, or blind practice with the questions of the list. */
+/** What companies ask. */
 export function CompanyQuestionsPage() {
-  const { search } = useLocation()
-  const practice = readPracticePosition(search)
-  return practice ? <BlindPractice key={practice.seed} {...practice} /> : <CompanyQuestions />
+  const practiceUrl = movedPracticeUrl(useLocation().search)
+  const state: RoundState = { isFromList: true }
+  return practiceUrl ? <Navigate to={practiceUrl} replace state={state} /> : <CompanyQuestions />
 }
 
 function CompanyQuestions() {

@@ -1,8 +1,8 @@
 import { EyeOff, Shuffle } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { Button } from '#platform/ui/controls/Button.tsx'
-import { withPracticePosition } from '../practice/practice-url.ts'
+import { type RoundState, withPracticePosition } from '../practice/practice-url.ts'
+import { useFocusAfterPractice } from '../practice/use-focus-after-practice.ts'
 import { type CompanyFilter, inOrder, newSeed, writeFilter } from './company-filter.ts'
 
 interface ListToolsProps {
@@ -26,7 +26,13 @@ export function ListTools({ filter, isEmpty, onChoose }: ListToolsProps) {
         ref={practiceButton}
         disabled={isEmpty}
         onClick={() =>
-          void navigate({ search: withPracticePosition(writeFilter(filter), { seed: newSeed(), at: 1 }) })
+          void navigate(
+            {
+              pathname: '/practice',
+              search: withPracticePosition(writeFilter(filter), { seed: newSeed(), at: 1 }),
+            },
+            { state: fromList },
+          )
         }
       >
         <EyeOff className="icon" aria-hidden="true" />
@@ -36,17 +42,4 @@ export function ListTools({ filter, isEmpty, onChoose }: ListToolsProps) {
   )
 }
 
-/** Leaving practice focuses the button that started it, as soon as it is enabled. */
-function useFocusAfterPractice(isEnabled: boolean) {
-  const button = useRef<HTMLButtonElement>(null)
-  const navigate = useNavigate()
-  const { search, state } = useLocation()
-  const hasLeft = state?.hasLeftPractice === true
-  useEffect(() => {
-    if (!hasLeft || !isEnabled) return
-    button.current?.focus()
-    // Only once: the browser keeps the state of a history entry across a reload.
-    void navigate({ search }, { replace: true, preventScrollReset: true, state: null })
-  }, [hasLeft, isEnabled, search, navigate])
-  return button
-}
+const fromList: RoundState = { isFromList: true }

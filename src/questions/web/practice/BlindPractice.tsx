@@ -14,7 +14,7 @@ import { newSeed } from '../company-list/company-filter.ts'
 import { PatternLinks } from '../company-list/PatternLinks.tsx'
 import { SolveLink } from '../company-list/QuestionRow.tsx'
 import { SolvedButton, StarButton } from '../marks/MarkToggles.tsx'
-import { type PracticePosition, withPracticePosition } from './practice-url.ts'
+import { type PracticePosition, readIsFromList, withPracticePosition } from './practice-url.ts'
 import { usePracticeRound } from './use-practice-round.ts'
 
 /** One question at a time, with its title only: the pattern must be recognized in it, as in an interview. */
@@ -152,13 +152,18 @@ const keyShape = 'rounded-xs border border-line-strong px-1.5 py-0.5 font-mono'
 
 /** Back undoes starting or leaving a round, but not moving between its questions. */
 function useGoTo(): (position: PracticePosition | undefined) => void {
-  const { search } = useLocation()
+  const { search, state } = useLocation()
   const navigate = useNavigate()
-  return (position) =>
+  return (position) => {
+    const isToList = !position && readIsFromList(state)
     void navigate(
-      { search: withPracticePosition(search, position) },
-      { state: position ? null : { hasLeftPractice: true } },
+      {
+        pathname: isToList ? '/company-questions' : '/practice',
+        search: withPracticePosition(search, position),
+      },
+      { state: position ? state : { hasLeftPractice: true } },
     )
+  }
 }
 
 /** What blind practice hides until it is revealed. */

@@ -12,18 +12,16 @@ test('the URL keeps the position in practice next to the filter', () => {
 })
 
 test('moving on changes only the position', () => {
-  expect(withPracticePosition('?practice=7&at=1&sql=true', { seed: 7, at: 2 })).toBe(
-    '?sql=true&practice=7&at=2',
-  )
-  expect(withPracticePosition('?practice=7&at=1', undefined)).toBe('')
+  expect(withPracticePosition('?round=7&at=1&sql=true', { seed: 7, at: 2 })).toBe('?sql=true&round=7&at=2')
+  expect(withPracticePosition('?round=7&at=1', undefined)).toBe('')
 })
 
 test.each([
   ['', undefined],
   ['?at=4', undefined],
-  ['?practice', { seed: 0, at: 1 }],
-  ['?practice=7&at=0', { seed: 7, at: 1 }],
-  ['?practice=-1&at=1e3', { seed: 0, at: 1 }],
+  ['?round', { seed: 0, at: 1 }],
+  ['?round=7&at=0', { seed: 7, at: 1 }],
+  ['?round=-1&at=1e3', { seed: 0, at: 1 }],
 ])('%s: ignores what it does not understand', (queryString, position) => {
   expect(readPracticePosition(queryString)).toEqual(position)
 })

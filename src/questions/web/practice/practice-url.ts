@@ -7,13 +7,13 @@ export interface PracticePosition {
   readonly at: number
 }
 
-/** Reads the position from a URL's query string; undefined when it has no blind practice. */
+/** Reads the position from a URL's query string; undefined when it has no round. */
 export function readPracticePosition(queryString: string): PracticePosition | undefined {
   const params = new URLSearchParams(queryString)
-  const practice = params.get('practice')
-  if (practice === null) return undefined
+  const round = params.get('round')
+  if (round === null) return undefined
   const at = params.get('at') ?? ''
-  return { seed: readSeed(practice), at: /^[1-9]\d{0,4}$/.test(at) ? Number(at) : 1 }
+  return { seed: readSeed(round), at: /^[1-9]\d{0,4}$/.test(at) ? Number(at) : 1 }
 }
 
 /** The same query string with another position, or without one. */
@@ -21,7 +21,23 @@ export function withPracticePosition(queryString: string, position: PracticePosi
   const kept = queryString
     .replace(/^\?/, '')
     .split('&')
-    .filter((part) => part !== '' && !/^(?:practice|at)(?:=|$)/.test(part))
-  const parts = position ? [...kept, `practice=${position.seed}`, `at=${position.at}`] : kept
+    .filter((part) => part !== '' && !/^(?:round|at)(?:=|$)/.test(part))
+  const parts = position ? [...kept, `round=${position.seed}`, `at=${position.at}`] : kept
   return parts.length === 0 ? '' : `?${parts.join('&')}`
+}
+
+/** Blind practice was at `/company-questions?practice=...` before it had a page. Undefined for other URLs. */
+export function movedPracticeUrl(queryString: string): string | undefined {
+  if (!new URLSearchParams(queryString).has('practice')) return undefined
+  return `/practice${queryString.replace(/([?&])practice(?==|&|$)/, '$1round')}`
+}
+
+/** The state of the history entries of a round. */
+export interface RoundState {
+  /** The round was started on the list of company questions, and leaving it leads back there. */
+  readonly isFromList: true
+}
+
+export function readIsFromList(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isFromList' in state && state.isFromList === true
 }

@@ -8,7 +8,7 @@ import { type PracticePosition, withPracticePosition } from './practice-url.ts'
 
 /** One round through the questions that match the filter in the URL. Solving a question does not change the round. */
 export function usePracticeRound({ seed, at }: PracticePosition, kind: VisitorKind) {
-  const { search } = useLocation()
+  const { search, state } = useLocation()
   const navigate = useNavigate()
   const [filter] = useState(() => ({ ...parseFilter(search), sorting: 'shuffle' as const, seed }))
   const { found, marks, error, retry } = useCompanyQuestions(filter, kind)
@@ -27,9 +27,9 @@ export function usePracticeRound({ seed, at }: PracticePosition, kind: VisitorKi
     if (round && position !== at)
       void navigate(
         { search: withPracticePosition(search, { seed, at: position }) },
-        { replace: true, preventScrollReset: true },
+        { replace: true, preventScrollReset: true, state },
       )
-  }, [round, position, at, search, seed, navigate])
+  }, [round, position, at, search, state, seed, navigate])
 
   return {
     question: round?.[index],

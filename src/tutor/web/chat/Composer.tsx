@@ -54,7 +54,7 @@ export function Composer({ box, draft, onDraft, isFull, isReady, onSend, onStop,
   return (
     <div
       ref={rest.dock}
-      className="relative z-10 max-w-[760px] bg-canvas pb-3 [@media(height>=34rem)]:sticky [@media(height>=34rem)]:bottom-0"
+      className="relative z-10 max-w-[760px] bg-canvas pb-3 [@media(height>=34rem)]:sticky [@media(height>=34rem)]:bottom-(--bar-height)"
     >
       {rest.onGoToEnd && (
         <div className="absolute right-2 bottom-full mb-3 rounded-sm bg-surface">

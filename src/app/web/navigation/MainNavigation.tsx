@@ -1,0 +1,134 @@
+import { ChevronDown, Ellipsis, LayoutGrid, MessageCircle, Mountain, Target } from 'lucide-react'
+import type { ComponentType, SVGProps } from 'react'
+import { useLocation } from 'react-router'
+import type { VisitorKind } from '#accounts/access.ts'
+import { NavigationMenu } from './NavigationMenu.tsx'
+import { SectionLink } from './SectionLink.tsx'
+import { currentIn, herd, questionLists, sections } from './sections.ts'
+
+interface MainNavigationProps {
+  kind: VisitorKind
+  /** How many prompts are due. */
+  dueCount?: number
+}
+
+/** The main parts of the product: a row under the header, and on phones a bar at the bottom of the screen. */
+export function MainNavigation({ kind, dueCount = 0 }: MainNavigationProps) {
+  const { pathname } = useLocation()
+  const { learn, practice, questions, tutor, notes } = sections
+  const isMoreCurrent = Boolean(currentIn(notes, pathname) ?? currentIn(herd, pathname))
+  return (
+    <nav aria-label="Main" className="main-nav">
+      <ul className="main-nav-list">
+        <li>
+          <SectionLink
+            destination={learn}
+            kind={kind}
+            // A visitor sees the landing page at the start page's address.
+            current={kind === 'none' && pathname === '/' ? undefined : currentIn(learn, pathname)}
+            icon={<BarIcon Icon={Mountain} />}
+            className={itemClass}
+          />
+        </li>
+        <li className="relative">
+          <SectionLink
+            destination={practice}
+            kind={kind}
+            current={currentIn(practice, pathname)}
+            icon={<BarIcon Icon={Target} />}
+            className={itemClass}
+          />
+          {dueCount > 0 && (
+            <span className="main-nav-due">
+              {dueCount}
+              <span className="sr-only"> prompts are due</span>
+            </span>
+          )}
+        </li>
+        <li className="md:flex">
+          <SectionLink
+            destination={questions}
+            kind={kind}
+            current={currentIn(questions, pathname)}
+            icon={<BarIcon Icon={LayoutGrid} />}
+            className={itemClass}
+          />
+          <span className="contents max-md:hidden">
+            <NavigationMenu
+              label="Question lists"
+              className="grid w-8 place-items-center text-muted hover:text-ink focus-visible:-outline-offset-2"
+              listClassName="top-full left-[-6rem]"
+              links={questionLists.map((list) => (
+                <MenuItem key={list.path} destination={list} kind={kind} pathname={pathname} />
+              ))}
+            >
+              <ChevronDown className="icon" aria-hidden="true" />
+            </NavigationMenu>
+          </span>
+        </li>
+        <li>
+          <SectionLink
+            destination={tutor}
+            kind={kind}
+            current={currentIn(tutor, pathname)}
+            icon={<BarIcon Icon={MessageCircle} />}
+            className={itemClass}
+          />
+        </li>
+        <li className="max-md:hidden">
+          <SectionLink
+            destination={notes}
+            kind={kind}
+            current={currentIn(notes, pathname)}
+            className={itemClass}
+          />
+        </li>
+        <li className="md:hidden">
+          <NavigationMenu
+            label="More"
+            isCurrent={isMoreCurrent}
+            className={`${itemClass} w-full`}
+            listClassName="right-1 bottom-[calc(100%+0.5rem)]"
+            links={[notes, herd, ...questionLists].map((each) => (
+              <MenuItem
+                key={each.path}
+                destination={each.path === notes.path ? { ...notes, label: 'Study Notes' } : each}
+                kind={kind}
+                pathname={pathname}
+              />
+            ))}
+          >
+            <BarIcon Icon={Ellipsis} />
+            More
+          </NavigationMenu>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+const itemClass = 'main-nav-item'
+
+function BarIcon({ Icon }: { Icon: ComponentType<SVGProps<SVGSVGElement>> }) {
+  return <Icon className="size-[1.375rem] md:hidden" aria-hidden="true" />
+}
+
+interface MenuItemProps {
+  destination: (typeof questionLists)[number]
+  kind: VisitorKind
+  pathname: string
+}
+
+function MenuItem({ destination, kind, pathname }: MenuItemProps) {
+  return (
+    <li>
+      <SectionLink
+        destination={destination}
+        kind={kind}
+        current={pathname === destination.path ? 'page' : undefined}
+        showsReason
+        className="flex min-h-11 items-center gap-2 rounded-sm px-3 text-sm whitespace-nowrap no-underline hover:bg-surface-2 focus-visible:-outline-offset-2 aria-[current]:font-[650]"
+      />
+    </li>
+  )
+}

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectAccessible } from '#testing/browser/expect-accessible.ts'
+import { openPage } from '#testing/browser/open-page.tsx'
+
+const navigation = () => page.getByRole('navigation', { name: 'Main' })
+const wide = [1440, 900] as const
+const phone = [390, 844] as const
+
+const addresses = {
+  Learn: '/',
+  Practice: '/practice',
+  Questions: '/interview-questions',
+  Tutor: '/ai-tutor',
+  Notes: '/study-notes',
+}
+
+test('every main page leads a member to every other in one press', async () => {
+  await page.viewport(...wide)
+  await openPage('/', { as: 'member' })
+  for (const from of Object.keys(addresses)) {
+    await navigation().getByRole('link', { name: from, exact: true }).click()
+    await expect
+      .element(navigation().getByRole('link', { name: from, exact: true }))
+      .toHaveAttribute('aria-current', 'page')
+    for (const [to, address] of Object.entries(addresses))
+      await expect
+        .element(navigation().getByRole('link', { name: to, exact: true }))
+        .toHaveAttribute('href', address)
+    await expect.element(navigation().getByCss('.main-nav-item[aria-current=page]')).toHaveLength(1)
+    await expect.element(page.getByRole('banner').getByRole('link', { name: 'My Herd' })).toBeVisible()
+  }
+  await expectAccessible()
+})
+
+test.each([
+  ['/category/2', 'Learn'],
+  ['/ai-tutor/chat/graphs', 'Tutor'],
+  ['/dfs-bfs-guide', 'Notes'],
+  ['/company-questions', 'Questions'],
+])('%s belongs to %s', async (address, section) => {
+  await page.viewport(...wide)
+  await openPage(address, { as: 'member' })
+  await expect
+    .element(navigation().getByRole('link', { name: section, exact: true }))
+    .toHaveAttribute('aria-current', 'true')
+})
+
+test('both lists of questions are in a menu that Escape closes', async () => {
+  await page.viewport(...wide)
+  await openPage('/study-notes', { as: 'guest' })
+  const menu = navigation().getByRole('button', { name: 'Question lists' })
+  await menu.click()
+  await expect.element(navigation().getByRole('link', { name: '25 Questions' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(menu).toHaveAttribute('aria-expanded', 'false')
+  await expect.element(menu).toHaveFocus()
+  await userEvent.keyboard('{Enter}{Tab}{Tab}')
+  await expect.element(navigation().getByRole('link', { name: 'Company Questions' })).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(menu).toHaveAttribute('aria-expanded', 'false')
+  await menu.click()
+  await navigation().getByRole('link', { name: 'Company Questions' }).click()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Company Questions')
+  await expect.element(menu).toHaveAttribute('aria-expanded', 'false')
+})
+
+test.each([
+  ['guest', ['Tutor, needs a free account']],
+  [
+    'visitor',
+    [
+      'Learn, sign in or continue as guest',
+      'Practice, sign in or continue as guest',
+      'Questions, sign in or continue as guest',
+      'Tutor, needs a free account',
+    ],
+  ],
+] as const)('a %s hears which pages need more before pressing', async (role, names) => {
+  await page.viewport(...wide)
+  await openPage('/study-notes', { as: role })
+  await expect.element(navigation().getByRole('link', { name: /account|guest/ })).toHaveLength(names.length)
+  for (const name of names) await expect.element(navigation().getByRole('link', { name })).toBeVisible()
+  await navigation()
+    .getByRole('link', { name: /^Tutor/ })
+    .click()
+  await expect.poll(() => location.pathname).toBe('/auth')
+  expect(localStorage.getItem('intendedDestination')).toBe('/ai-tutor')
+  await expect.element(navigation()).not.toBeInTheDocument()
+})
+
+test('on a phone the navigation is at the bottom, with the rest under More', async () => {
+  await page.viewport(...phone)
+  await openPage('/study-notes', { as: 'guest' })
+  const more = navigation().getByRole('button', { name: 'More' })
+  await expect.element(more).toHaveAttribute('aria-current', 'true')
+  await expect.element(navigation().getByRole('listitem')).toHaveLength(5)
+  const { bottom } = navigation().element().getBoundingClientRect()
+  expect(bottom).toBe(844)
+  await more.click()
+  for (const name of ['Study Notes', 'My Herd needs a free account', '25 Questions', 'Company Questions'])
+    await expect.element(navigation().getByRole('link', { name })).toBeVisible()
+  await expectAccessible()
+  await navigation().getByRole('link', { name: 'Company Questions' }).click()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Company Questions')
+  await expect.element(navigation().getByRole('listitem')).toHaveLength(5)
+  // The end of the page is above the bar.
+  scrollTo(0, document.documentElement.scrollHeight)
+  await expect
+    .poll(() => page.getByRole('contentinfo').element().getBoundingClientRect().bottom)
+    .toBeLessThanOrEqual(navigation().element().getBoundingClientRect().top + 1)
+})

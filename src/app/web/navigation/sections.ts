@@ -1,0 +1,54 @@
+import type { RouteAccess, VisitorKind } from '#accounts/access.ts'
+import { mayOpen } from '#accounts/access.ts'
+
+/** A link of the navigation. */
+export interface Destination {
+  readonly label: string
+  readonly path: string
+  readonly access: RouteAccess
+}
+
+/** A main part of the product: one link of the navigation, with all pages that belong to it. */
+export interface Section extends Destination {
+  /** How the paths of its pages begin. */
+  readonly paths: readonly string[]
+}
+
+export const sections = {
+  learn: { label: 'Learn', path: '/', access: 'learner', paths: ['/category'] },
+  practice: { label: 'Practice', path: '/practice', access: 'learner', paths: ['/practice'] },
+  questions: {
+    label: 'Questions',
+    path: '/interview-questions',
+    access: 'learner',
+    paths: ['/interview-questions', '/company-questions'],
+  },
+  /** The route lets guests pass; the page itself needs an account (spec). */
+  tutor: { label: 'Tutor', path: '/ai-tutor', access: 'member', paths: ['/ai-tutor'] },
+  notes: {
+    label: 'Notes',
+    path: '/study-notes',
+    access: 'open',
+    paths: ['/study-notes', '/dfs-bfs-guide', '/linkedlist-cheatsheet'],
+  },
+} as const satisfies Record<string, Section>
+
+export const questionLists: readonly Destination[] = [
+  { label: '25 Questions', path: '/interview-questions', access: 'learner' },
+  { label: 'Company Questions', path: '/company-questions', access: 'learner' },
+]
+
+export const herd: Section = { label: 'My Herd', path: '/my-herd', access: 'member', paths: ['/my-herd'] }
+
+/** What `aria-current` says of a link: this page, or a page of its section. */
+export function currentIn({ path, paths }: Section, pathname: string): 'page' | 'true' | undefined {
+  const current = pathname.replace(/\/+$/, '') || '/'
+  if (current === path) return 'page'
+  return paths.some((each) => current === each || current.startsWith(`${each}/`)) ? 'true' : undefined
+}
+
+/** Why a link does not open its page yet, for people who may not open it. */
+export function lockText(access: RouteAccess, kind: VisitorKind): string | undefined {
+  if (mayOpen(access, kind)) return undefined
+  return access === 'member' ? 'needs a free account' : 'sign in or continue as guest'
+}
