@@ -28,6 +28,12 @@ export function hasDestination(): boolean {
   return Boolean(intended.read())
 }
 
+/** The remembered destination, which stays remembered. */
+export function readDestination(): string | undefined {
+  const remembered = intended.read()
+  return remembered ? resolveDestination(remembered) : undefined
+}
+
 /** Reads and clears the remembered destination. */
 export function takeDestination(): string {
   const remembered = intended.read()

@@ -3,26 +3,30 @@ import { useNavigate } from 'react-router'
 import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { Tabs } from '#platform/ui/controls/Tabs.tsx'
 import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
+import type { VisitorKind } from '../../access.ts'
 import type { User } from '../../contract.ts'
 import { displayName } from '../../person.ts'
 import { claimRedirect, hasDestination, takeDestination } from '../intended-destination.ts'
 import { useVisitor } from '../use-visitor.ts'
-import type { Visitor } from '../visitor.ts'
+import { likelyKind, type Visitor } from '../visitor.ts'
 import { AuthLayout, type CatalogueSize } from './AuthLayout.tsx'
 import { PasskeyButton } from './PasskeyButton.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 import { SecondStepForm } from './SecondStepForm.tsx'
 import { SignInForm } from './SignInForm.tsx'
+import { SignInReasonPanel } from './SignInReasonPanel.tsx'
+import type { FindSignInReason } from './sign-in-reason.ts'
 import { type OnSignedIn, useAuthFlow } from './use-auth-flow.ts'
 import { VerifyEmailForm } from './VerifyEmailForm.tsx'
 
 interface AuthPageProps {
   /** For the numbers in the side panel. */
   catalogue: CatalogueSize
+  findReason: FindSignInReason
   onSignedIn: OnSignedIn
 }
 
-export function AuthPage({ catalogue, onSignedIn }: AuthPageProps) {
+export function AuthPage({ catalogue, findReason, onSignedIn }: AuthPageProps) {
   const visitor = useVisitor()
   // Someone with a session is about to leave this page: a form would only flash.
   if (visitor.kind === 'loading' && visitor.hint === 'member')
@@ -38,24 +42,31 @@ export function AuthPage({ catalogue, onSignedIn }: AuthPageProps) {
       description="Sign in to Capra, create a free account, or continue as a guest."
       catalogue={catalogue}
     >
-      <AuthEntry visitor={visitor} onSignedIn={onSignedIn} />
+      <AuthEntry visitor={visitor} findReason={findReason} onSignedIn={onSignedIn} />
     </AuthLayout>
   )
 }
 
 interface AuthEntryProps {
   visitor: Visitor
+  findReason: FindSignInReason
   onSignedIn: OnSignedIn
 }
 
 /** Someone who signs in here keeps seeing the form until the redirect. */
-function AuthEntry({ visitor, onSignedIn }: AuthEntryProps) {
+function AuthEntry({ visitor, ...rest }: AuthEntryProps) {
   const [user] = useState(visitor.kind === 'member' ? visitor.user : undefined)
-  return user ? <AlreadySignedIn user={user} /> : <AuthForms onSignedIn={onSignedIn} />
+  return user ? <AlreadySignedIn user={user} /> : <AuthForms visitor={visitor} {...rest} />
 }
 
-function AuthForms({ onSignedIn }: { onSignedIn: OnSignedIn }) {
-  const { screen, isBusy, error, needsAccount, ...flow } = useAuthFlow(onSignedIn)
+function AuthForms({ visitor, findReason, onSignedIn }: AuthEntryProps) {
+  const { screen, isBusy, error, destination, ...flow } = useAuthFlow(onSignedIn)
+  // Kept while signing in, which leads away from here.
+  const [arrivedAs, setArrivedAs] = useState<VisitorKind>()
+  if (!arrivedAs && visitor.kind !== 'loading') setArrivedAs(visitor.kind)
+  const reason =
+    destination === undefined ? undefined : findReason(destination, arrivedAs ?? likelyKind(visitor))
+  const isGuestOfferedFirst = reason?.isOpenToGuests === true
   const panelId = useId()
 
   if (screen.name === 'verify')
@@ -83,7 +94,7 @@ function AuthForms({ onSignedIn }: { onSignedIn: OnSignedIn }) {
   return (
     <>
       <Welcome />
-      {needsAccount && <p className="mt-5 text-sm text-ink-2">The page you came from needs an account.</p>}
+      {reason && <SignInReasonPanel reason={reason} onContinueAsGuest={() => void flow.continueAsGuest()} />}
       <div className="mt-8 [&_.tab]:text-base [&_.tab]:[--tab-pad:14px]">
         <Tabs
           label="Sign in or create an account"
@@ -110,18 +121,20 @@ function AuthForms({ onSignedIn }: { onSignedIn: OnSignedIn }) {
           />
         )}
       </div>
-      <div className="my-[18px] flex items-center gap-3.5 text-sm text-muted before:flex-1 before:border-t before:border-line after:flex-1 after:border-t after:border-line">
-        or
-      </div>
+      {(!isGuestOfferedFirst || screen.name === 'sign-in') && <Or />}
       {screen.name === 'sign-in' && (
         <PasskeyButton isBusy={isBusy} onClick={() => void flow.logInWithPasskey()} />
       )}
-      <Button size="lg" className="w-full" onClick={() => void flow.continueAsGuest()}>
-        Continue as Guest
-      </Button>
-      <p className="mt-[18px] text-sm text-muted">
-        Guests can open the first two categories. Progress stays in this browser.
-      </p>
+      {!isGuestOfferedFirst && (
+        <>
+          <Button size="lg" className="w-full" onClick={() => void flow.continueAsGuest()}>
+            Continue as Guest
+          </Button>
+          <p className="mt-[18px] text-sm text-muted">
+            Guests can open the first two categories. Progress stays in this browser.
+          </p>
+        </>
+      )}
     </>
   )
 }
@@ -130,6 +143,14 @@ const tabs = [
   { id: 'sign-in', label: 'Sign In' },
   { id: 'register', label: 'Create Account' },
 ] as const
+
+function Or() {
+  return (
+    <div className="my-[18px] flex items-center gap-3.5 text-sm text-muted before:flex-1 before:border-t before:border-line after:flex-1 after:border-t after:border-line">
+      or
+    </div>
+  )
+}
 
 function Welcome() {
   return (

@@ -4,7 +4,7 @@ import { useToast } from '#platform/ui/feedback/Toast.tsx'
 import { ApiError } from '#platform/web/call-api.ts'
 import { localValue } from '#platform/web/local-value.ts'
 import { setGuestMode } from '../guest-mode.ts'
-import { takeDestination } from '../intended-destination.ts'
+import { readDestination, takeDestination } from '../intended-destination.ts'
 import { type AuthArrival, readAuthArrival } from './auth-arrival.ts'
 import { codeCallFailed, failureText, logInFailed, registrationFailed } from './failure-text.ts'
 import { type Credentials, type Registration, useSignIn } from './use-sign-in.ts'
@@ -33,7 +33,7 @@ export function useAuthFlow(onSignedIn: OnSignedIn) {
     () => false,
   )
   const { state } = useLocation()
-  const { arrival, firstScreen } = useMemo(
+  const { arrival, destination, firstScreen } = useMemo(
     () => (isHydrated ? readStart(state) : prerenderedStart),
     [isHydrated, state],
   )
@@ -70,8 +70,8 @@ export function useAuthFlow(onSignedIn: OnSignedIn) {
     screen,
     isBusy,
     error,
-    /** The previous page requires an account. */
-    needsAccount: arrival.access === 'member',
+    /** The page that was asked for before this one. */
+    destination,
 
     showTab(name: AuthTab, email?: string) {
       awaitingCode.clear()
@@ -181,17 +181,23 @@ export function useAuthFlow(onSignedIn: OnSignedIn) {
 
 interface Start {
   readonly arrival: AuthArrival
+  readonly destination: string | undefined
   readonly firstScreen: AuthScreen
 }
 
-const prerenderedStart: Start = { arrival: {}, firstScreen: { name: 'sign-in' } }
+const prerenderedStart: Start = { arrival: {}, destination: undefined, firstScreen: { name: 'sign-in' } }
 
 function readStart(state: unknown): Start {
   const arrival = readAuthArrival(state)
+  const destination = readDestination()
   const email = awaitingCode.read()
-  if (email) return { arrival, firstScreen: { name: 'verify', email, nextCodeAt: 0 } }
+  if (email) return { arrival, destination, firstScreen: { name: 'verify', email, nextCodeAt: 0 } }
   const name = arrival.tab ?? 'sign-in'
-  return { arrival, firstScreen: arrival.email === undefined ? { name } : { name, email: arrival.email } }
+  return {
+    arrival,
+    destination,
+    firstScreen: arrival.email === undefined ? { name } : { name, email: arrival.email },
+  }
 }
 
 /** The person is signed in: a failure elsewhere must not keep them on this page. */

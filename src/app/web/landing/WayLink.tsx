@@ -15,7 +15,13 @@ export function WayLink({ way, className, children }: WayLinkProps) {
     if (way.remember !== undefined) rememberDestination(way.remember)
   }
   return (
-    <Link to={way.to} className={className} aria-disabled={way.isLocked || undefined} onClick={remember}>
+    <Link
+      to={way.to}
+      state={way.state}
+      className={className}
+      aria-disabled={way.isLocked || undefined}
+      onClick={remember}
+    >
       {children}
     </Link>
   )

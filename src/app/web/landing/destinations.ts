@@ -1,4 +1,5 @@
 import { mayOpen, type RouteAccess, type VisitorKind } from '#accounts/access.ts'
+import type { AuthArrival } from '#accounts/web/sign-in/auth-arrival.ts'
 import { catalogueTotals } from '#content/category-summaries.ts'
 
 export interface Destination {
@@ -59,11 +60,13 @@ export interface Way {
   readonly to: string
   /** Where to go on to after signing in; the way leads to the sign-in page first. */
   readonly remember?: string
+  readonly state?: AuthArrival
   /** Closed to guests, too: only an account opens it. */
   readonly isLocked: boolean
 }
 
 export function wayTo({ path, access }: Destination, kind: VisitorKind): Way {
   if (mayOpen(access, kind)) return { to: path, isLocked: false }
-  return { to: '/auth', remember: path, isLocked: !mayOpen(access, 'guest') }
+  const state: AuthArrival = path === '/' ? { access, tab: 'register' } : { access }
+  return { to: '/auth', remember: path, state, isLocked: !mayOpen(access, 'guest') }
 }

@@ -3,6 +3,7 @@ import type { OnSignedIn } from '#accounts/web/sign-in/use-auth-flow.ts'
 import { catalogueTotals } from '#content/category-summaries.ts'
 import { useAutoAccept } from '#herd/web/goatmates/auto-accept.ts'
 import { useGuestImport } from '#progress/web/import/GuestImport.tsx'
+import { signInReason } from '../navigation/sign-in-reason.ts'
 
 /** Accounts may not know progress nor the herd, so what follows a sign-in is put together here. */
 export default function SignInPage() {
@@ -12,5 +13,5 @@ export default function SignInPage() {
     acceptInvitations()
     importGuestTicks(how)
   }
-  return <AuthPage catalogue={catalogueTotals} onSignedIn={welcome} />
+  return <AuthPage catalogue={catalogueTotals} findReason={signInReason} onSignedIn={welcome} />
 }

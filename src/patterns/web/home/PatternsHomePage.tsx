@@ -1,9 +1,10 @@
 import { Footprints } from 'lucide-react'
 import { Link } from 'react-router'
+import { openCategoryCount } from '#accounts/access.ts'
 import { toRegistration } from '#accounts/web/intended-destination.ts'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
-import { catalogueTotals } from '#content/category-summaries.ts'
+import { catalogueTotals, categorySummaries } from '#content/category-summaries.ts'
 import { useOverallProgress } from '#progress/web/overview/overall-progress.ts'
 import { useKnownCategories } from '../categories.ts'
 import { LessonsLoading } from '../LessonsLoading.tsx'
@@ -49,6 +50,10 @@ function HeroCount({ value, label }: { value: string | number; label: string }) 
   )
 }
 
+const openCategories = new Intl.ListFormat('en').format(
+  categorySummaries.slice(0, openCategoryCount).map(({ displayName }) => displayName),
+)
+
 function GuestBanner() {
   return (
     <div className="page">
@@ -58,7 +63,10 @@ function GuestBanner() {
       >
         <p className="flex items-center gap-2.5">
           <Footprints className="icon text-accent-text" aria-hidden="true" />
-          Guest Mode: First 2 patterns unlocked
+          <span>
+            <span>Guest Mode: First 2 patterns unlocked</span>
+            <span className="block text-sm font-normal">{`${openCategories} are open.`}</span>
+          </span>
         </p>
         <Link {...toRegistration('/')} className="link">
           Create an account to keep your progress
