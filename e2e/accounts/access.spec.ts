@@ -24,6 +24,7 @@ const routes: readonly [path: string, visitor: string, guest: string, member: st
   ['/category/99', auth, 'Category Not Found', 'Category Not Found'],
   ['/interview-questions', auth, 'Interview Questions', 'Interview Questions'],
   ['/company-questions', auth, 'Company Questions', 'Company Questions'],
+  ['/practice', auth, 'Practice', 'Practice'],
   ['/study-notes', 'Study Notes', 'Study Notes', 'Study Notes'],
   ['/dfs-bfs-guide', 'DFS and BFS guide', 'DFS and BFS guide', 'DFS and BFS guide'],
   ['/linkedlist-cheatsheet', 'Linked-list cheat sheet', 'Linked-list cheat sheet', 'Linked-list cheat sheet'],

@@ -38,7 +38,10 @@ export function SectionLink({ destination, kind, current, showsReason, className
       {icon}
       <span className="inline-flex items-center gap-1.5">
         {label}
-        <LockKeyhole className="icon text-muted max-md:size-[0.9em]" aria-hidden="true" />
+        <LockKeyhole
+          className={`icon text-muted ${showsReason ? '' : 'max-md:absolute max-md:top-2 max-md:left-[calc(50%+0.75rem)] max-md:size-3.5'}`}
+          aria-hidden="true"
+        />
       </span>
       {showsReason && <span className="ml-auto pl-4 text-xs text-muted">{reason}</span>}
     </Link>

@@ -101,6 +101,7 @@ test('on a phone the navigation is at the bottom, with the rest under More', asy
   for (const name of ['Study Notes', 'My Herd needs a free account', '25 Questions', 'Company Questions'])
     await expect.element(navigation().getByRole('link', { name })).toBeVisible()
   await expectAccessible()
+  await page.viewport(...phone)
   await navigation().getByRole('link', { name: 'Company Questions' }).click()
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Company Questions')
   await expect.element(navigation().getByRole('listitem')).toHaveLength(5)
