@@ -6,7 +6,7 @@ import { addMembers, befriendFirstTwo, importCompanyLists, startSite } from './l
 
 const publicPages = ['/landing', '/auth', '/study-notes', '/dfs-bfs-guide', '/linkedlist-cheatsheet']
 const memberPages = [
-  ...['/', '/category/1', '/interview-questions', '/company-questions', '/my-herd', '/ai-tutor'],
+  ...['/', '/category/1', '/interview-questions', '/company-questions', '/practice', '/my-herd', '/ai-tutor'],
   ...['/ai-tutor/chat/arrays', '/account'],
 ]
 const runs = Number(process.env.RUNS ?? 3)

@@ -22,6 +22,7 @@ const paths = [
   '/category/8',
   '/interview-questions',
   '/company-questions',
+  '/practice',
   '/study-notes',
   '/dfs-bfs-guide',
   '/linkedlist-cheatsheet',

@@ -45,6 +45,39 @@ async function enterCode(code: string): Promise<void> {
   await page.getByRole('button', { name: 'Verify Email' }).click()
 }
 
+const requestedPage = () => page.getByRole('region', { name: 'The page you asked for' })
+
+test.each([
+  ['/my-herd', 'guest', 'My Herd needs a free account'],
+  ['/ai-tutor/chat/graphs?a=b', 'visitor', 'AI Tutor needs a free account'],
+  ['/category/5', 'visitor', 'Stack & Queue needs a free account'],
+  ['/account', 'visitor', 'Sign in to open your account'],
+] as const)('%s needs an account, as the sign-in page says to a %s', async (address, role, reason) => {
+  await openPage(address, { as: role })
+  await expect.element(requestedPage()).toMatchTextContent(reason)
+  await expect.element(requestedPage().getByRole('button')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Continue as Guest' })).toBeVisible()
+})
+
+test('Start Learning offers a visitor guest mode or an account in one step', async () => {
+  await openPage('/landing')
+  await page.getByRole('main').getByRole('link', { name: 'Start Learning' }).first().click()
+  await expect.element(requestedPage()).toMatchTextContent('you can open Arrays and Binary Search')
+  await expect.element(page.getByRole('tab', { name: 'Create Account', selected: true })).toBeVisible()
+  await expectAccessible()
+  await requestedPage().getByRole('button', { name: 'Continue as Guest' }).click()
+  await expect.element(page.getByText('Guest Mode: First 2 patterns unlocked')).toBeVisible()
+  await expect.element(page.getByText('Arrays and Binary Search are open.')).toBeVisible()
+})
+
+test('a visitor continues as a guest to the page that was asked for', async () => {
+  await openPage('/practice?difficulty=hard')
+  await expect.element(requestedPage()).toMatchTextContent('Practice: continue as a guest, or sign in')
+  await requestedPage().getByRole('button', { name: 'Continue as Guest' }).click()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Practice')
+  expect(location.search).toBe('?difficulty=hard')
+})
+
 test('the sign-in page offers two tabs, a guest entry and a side panel', async () => {
   await openPage('/auth')
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome to Capra')

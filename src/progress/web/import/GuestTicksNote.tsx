@@ -20,7 +20,7 @@ export function GuestTicksNote() {
       <p className="text-sm text-ink-2">
         {guestSentence(count, areStored)}{' '}
         <Link {...toRegistration(pathname)} className="link">
-          An account keeps {count === 1 ? 'it' : 'them'}
+          An account keeps {count > 1 ? 'them' : 'it'}
         </Link>
         .
       </p>
