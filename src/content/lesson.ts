@@ -65,8 +65,3 @@ export function problemUrl(slug: string): string {
 export function practiceQuestionId(patternId: number, problemNumber: number): number {
   return patternId * 10_000 + problemNumber
 }
-
-/** The inverse of `practiceQuestionId`. */
-export function problemNumberOf(practiceQuestionId: number): number {
-  return practiceQuestionId % 10_000
-}

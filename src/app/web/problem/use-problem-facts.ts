@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { interviewPatterns } from '#content/interview-questions/interview-patterns.ts'
 import { interviewQuestions } from '#content/interview-questions/interview-questions.ts'
-import { problemNumberOf } from '#content/lesson.ts'
 import { lessonLocations } from '#content/lesson-locations.ts'
 import { useCategories } from '#patterns/web/categories.ts'
 import { useQuestionList } from '#questions/web/company-list/use-question-list.ts'
@@ -31,7 +30,7 @@ export function useProblemFacts(number: number, isMember: boolean) {
         patterns.flatMap(({ id: patternId, displayName, practiceQuestions }) =>
           practiceQuestions
             .map((problem, index) => ({ ...problem, patternId, displayName, index }))
-            .filter(({ id }) => problemNumberOf(id) === number),
+            .filter((problem) => problem.number === number),
         ),
       ),
     [categories, number],

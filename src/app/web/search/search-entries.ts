@@ -1,5 +1,4 @@
 import type { VisitorKind } from '#accounts/access.ts'
-import { problemNumberOf } from '#content/lesson.ts'
 import { noteOutlines } from '#content/notes/note-outlines.ts'
 import { tutorTopics } from '#content/tutor/tutor-topics.ts'
 import type { Category } from '#patterns/contract.ts'
@@ -61,8 +60,7 @@ function lessonProblems(categories: readonly Category[]): ReadonlyMap<number, Se
   const entries = new Map<number, SearchEntry>()
   for (const { id: categoryId, colorClass, patterns } of categories) {
     for (const { name, displayName, practiceQuestions } of patterns) {
-      for (const { id, title } of practiceQuestions) {
-        const number = problemNumberOf(id)
+      for (const { number, title } of practiceQuestions) {
         if (entries.has(number)) continue
         entries.set(
           number,

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { problemNumberOf } from '#content/lesson.ts'
 import type { OpenPattern, PracticeQuestion } from '#patterns/contract.ts'
 import { CellBar } from '#platform/ui/display/CellBar.tsx'
 import { DifficultyBadge } from '#platform/ui/display/DifficultyBadge.tsx'
@@ -38,7 +37,7 @@ export function PracticeList({ pattern }: { pattern: OpenPattern }) {
               <PracticeRow
                 key={problem.id}
                 problem={problem}
-                id={`${pattern.name}/${problemNumberOf(problem.id)}`}
+                id={`${pattern.name}/${problem.number}`}
                 solved={isSolved(mask, bit)}
                 waiting={isSolved(waiting, bit)}
                 onToggle={() => tick(bit)}
@@ -94,7 +93,7 @@ function PracticeRow({ problem, id, solved, waiting, onToggle }: PracticeRowProp
       </div>
       <DetailsButton
         problem={{
-          number: problemNumberOf(problem.id),
+          number: problem.number,
           title: name,
           url: problem.leetcodeUrl,
           difficulty: problem.difficulty,

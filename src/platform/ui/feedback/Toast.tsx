@@ -61,7 +61,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         ({ ToastArea }) => setArea(() => ToastArea),
         () => {},
       )
-  }, [id])
+  }, [id, Area])
 
   function close(id: number) {
     if (id !== last.current.id) return // Its action has already shown the next toast.
