@@ -88,7 +88,7 @@ export function MainNavigation({ kind, dueCount = 0 }: MainNavigationProps) {
             label="More"
             isCurrent={isMoreCurrent}
             className={`${itemClass} w-full`}
-            listClassName="right-1 bottom-[calc(100%+0.5rem)]"
+            listClassName="right-1 bottom-[calc(100%+0.5rem)] w-[min(22rem,calc(100vw-1.75rem))]"
             links={[notes, herd, ...questionLists].map((each) => (
               <MenuItem
                 key={each.path}
@@ -127,7 +127,7 @@ function MenuItem({ destination, kind, pathname }: MenuItemProps) {
         kind={kind}
         current={pathname === destination.path ? 'page' : undefined}
         showsReason
-        className="flex min-h-11 items-center gap-2 rounded-sm px-3 text-sm whitespace-nowrap no-underline hover:bg-surface-2 focus-visible:-outline-offset-2 aria-[current]:font-[650]"
+        className="flex min-h-11 flex-wrap items-center gap-x-2 rounded-sm px-3 py-1.5 text-sm whitespace-nowrap no-underline hover:bg-surface-2 focus-visible:-outline-offset-2 aria-[current]:font-[650]"
       />
     </li>
   )

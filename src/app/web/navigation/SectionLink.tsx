@@ -43,7 +43,7 @@ export function SectionLink({ destination, kind, current, showsReason, className
           aria-hidden="true"
         />
       </span>
-      {showsReason && <span className="ml-auto pl-4 text-xs text-muted">{reason}</span>}
+      {showsReason && <span className="ml-auto text-xs text-muted">{reason}</span>}
     </Link>
   )
 }
