@@ -1,3 +1,4 @@
+import type { DemoView } from '../demo-address.ts'
 import { DemoScreen } from './DemoScreen.tsx'
 import { useDemo } from './use-demo.ts'
 import './demo.css'
@@ -19,6 +20,8 @@ interface DemoPlayerProps {
   patternName: string
   /** Makes a link open the card that contains this player. */
   hash: string
+  /** Unless a link opens the demo. */
+  opening?: Pick<DemoView, 'mode' | 'step'> | undefined
 }
 
 /** Plays a pattern step by step, at the learner's pace and on the learner's own input. */
@@ -28,7 +31,7 @@ export function DemoPlayer(props: DemoPlayerProps) {
 }
 
 /** Suspends until the demo and its code are loaded. */
-function OpenedDemo({ patternName, hash }: DemoPlayerProps) {
+function OpenedDemo({ patternName, ...rest }: DemoPlayerProps) {
   const { demo, code } = useDemo(patternName)
-  return <DemoScreen patternName={patternName} hash={hash} demo={demo} code={code} />
+  return <DemoScreen patternName={patternName} demo={demo} code={code} {...rest} />
 }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { isReturn } from '#platform/web/is-return.ts'
 import type { Demo } from '../demo.ts'
+import type { DemoView } from '../demo-address.ts'
 import type { DemoCode } from '../demo-catalogue.ts'
 import { CaptionBox } from './CaptionBox.tsx'
 import { DemoFooter } from './CopyLink.tsx'
@@ -22,9 +23,17 @@ interface DemoScreenProps {
   code: DemoCode
   /** Makes a link open the card that contains this player. */
   hash: string
+  /** Unless a link opens the demo. */
+  opening?: Pick<DemoView, 'mode' | 'step'> | undefined
 }
 
-export function DemoScreen({ patternName, demo, code, hash }: DemoScreenProps) {
+export function DemoScreen({
+  patternName,
+  demo,
+  code,
+  hash,
+  opening = { mode: 'watch', step: 0 },
+}: DemoScreenProps) {
   const headingId = useId()
   const section = useRef<HTMLElement>(null)
   const [linked] = useState(() =>
@@ -34,7 +43,7 @@ export function DemoScreen({ patternName, demo, code, hash }: DemoScreenProps) {
     ),
   )
   const { run, mode, player, send, chooseMode, input, predictions, question, predict, predictAgain } =
-    useSession(demo, linked)
+    useSession(demo, linked ?? { ...opening, speed: 1, texts: {} })
   const { steps, texts } = run
   const { step: at, speed, playing } = player
   const link = useDemoLink(patternName, hash, { mode, step: at, speed, texts }, playing)

@@ -3,21 +3,28 @@ import { catalogueTotals, categorySummaries } from '#content/category-summaries.
 import { LandingRange } from '#platform/ui/art/LandingRange.tsx'
 import { ButtonLink, buttonClass } from '#platform/ui/controls/Button.tsx'
 import { claimedPercent } from './claim.ts'
-import { destinations, wayTo } from './destinations.ts'
-import { WayLink } from './WayLink.tsx'
+import { destinations, wayTo, wayToCategory } from './destinations.ts'
+import { rememberWay, WayLink } from './WayLink.tsx'
 
 const { patterns, categories } = catalogueTotals
 const patternsRoundedDown = Math.floor(patterns / 10) * 10
-const peaks = categorySummaries.map(({ hue, displayName, patternCount }) => ({
-  hue,
-  name: displayName,
-  patternCount,
-}))
 
 export function Hero({ kind }: { kind: VisitorKind }) {
+  const peaks = categorySummaries.map(({ id, hue, displayName, patternCount }) => {
+    const way = wayToCategory(id, kind)
+    return {
+      hue,
+      name: displayName,
+      patternCount,
+      to: way.to,
+      state: way.state,
+      onClick: () => rememberWay(way),
+    }
+  })
   return (
     <section className="relative overflow-hidden border-b border-line">
-      <div className="page relative z-1 pt-11 md:pt-18">
+      {/* It overlaps the peaks, which are links. */}
+      <div className="page pointer-events-none relative z-1 pt-11 md:pt-18 [&>*]:pointer-events-auto">
         <h1 className="landing-title font-extrabold">Master LeetCode with Pattern Recognition</h1>
         <p className="mt-[26px] max-w-[23rem] md:max-w-[36rem] text-lg text-ink-2">
           {`${patternsRoundedDown}+ patterns in ${categories} categories covering `}
@@ -29,7 +36,7 @@ export function Hero({ kind }: { kind: VisitorKind }) {
           </a>
           . Learn to read the clues in a problem, and the method follows.
         </p>
-        <div className="mt-[30px] flex flex-wrap gap-3.5">
+        <div className="mt-[30px] flex w-fit flex-wrap gap-3.5">
           <WayLink way={wayTo(destinations.learning, kind)} className={buttonClass('primary', 'lg')}>
             Start Learning
           </WayLink>

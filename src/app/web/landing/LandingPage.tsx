@@ -7,6 +7,7 @@ import { ClueExample } from './ClueExample.tsx'
 import { CountingNote } from './CountingNote.tsx'
 import { DestinationCards } from './DestinationCards.tsx'
 import { Hero } from './Hero.tsx'
+import { TryDemo } from './TryDemo.tsx'
 
 const { patterns, categories } = catalogueTotals
 
@@ -21,8 +22,9 @@ export function LandingPage() {
       />
       <Hero kind={kind} />
       <ClueExample />
+      <TryDemo />
       <DestinationCards kind={kind} />
-      <CategoryPeaks />
+      <CategoryPeaks kind={kind} />
       <CountingNote />
     </>
   )

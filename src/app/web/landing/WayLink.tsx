@@ -11,18 +11,20 @@ interface WayLinkProps {
 
 /** A locked way is announced as disabled, and leads to the sign-in page all the same. */
 export function WayLink({ way, className, children }: WayLinkProps) {
-  const remember = () => {
-    if (way.remember !== undefined) rememberDestination(way.remember)
-  }
   return (
     <Link
       to={way.to}
       state={way.state}
       className={className}
       aria-disabled={way.isLocked || undefined}
-      onClick={remember}
+      onClick={() => rememberWay(way)}
     >
       {children}
     </Link>
   )
+}
+
+/** Call when a way is followed: it leads on after signing in. */
+export function rememberWay({ remember }: Way): void {
+  if (remember !== undefined) rememberDestination(remember)
 }

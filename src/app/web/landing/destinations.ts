@@ -65,8 +65,13 @@ export interface Way {
   readonly isLocked: boolean
 }
 
-export function wayTo({ path, access }: Destination, kind: VisitorKind): Way {
+export function wayTo({ path, access }: Pick<Destination, 'path' | 'access'>, kind: VisitorKind): Way {
   if (mayOpen(access, kind)) return { to: path, isLocked: false }
   const state: AuthArrival = path === '/' ? { access, tab: 'register' } : { access }
   return { to: '/auth', remember: path, state, isLocked: !mayOpen(access, 'guest') }
+}
+
+/** Guests see the page of a category that needs an account, too: it says what is in it. */
+export function wayToCategory(categoryId: number, kind: VisitorKind): Way {
+  return wayTo({ path: `/category/${categoryId}`, access: 'learner' }, kind)
 }

@@ -25,3 +25,23 @@ test('the landing page shows its claim, cards and categories to a visitor', asyn
       .toMatchTextContent(`${patternCount} patterns`)
   await expectAccessible()
 })
+
+test('a visitor plays a demo by predicting its steps', async () => {
+  await openPage('/landing')
+  await page.getByRole('heading', { name: 'Your turn: Two Pointers' }).click()
+  const demo = page.getByRole('region', { name: 'Your turn: Two Pointers' })
+  await expect.element(demo.getByRole('button', { name: 'Predict', pressed: true })).toBeVisible()
+  await demo.getByRole('button', { name: 'Right steps left' }).click()
+  await expect.element(demo).toMatchTextContent('1 of 1 right')
+})
+
+test('peaks and category rows lead to their category', async () => {
+  await page.viewport(1440, 900)
+  await openPage('/landing', { as: 'guest' })
+  await expect.element(page.getByRole('link', { name: /Arrays/ })).toHaveLength(2)
+  await page
+    .getByRole('link', { name: /Arrays/ })
+    .first()
+    .click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Arrays' })).toBeVisible()
+})

@@ -79,7 +79,7 @@ test('the name counts more than the words beside it', () => {
 })
 
 test('words may come in any order, also from the category or a clue', () => {
-  expect(first('search graphs breadth')).toBe('pattern: Breadth-First Search')
+  expect(first('graphs breadth first')).toBe('pattern: Breadth-First Search')
   expect(findEntries(forMember, 'contiguous').map(({ label }) => label)).toContain('Sliding Window')
 })
 

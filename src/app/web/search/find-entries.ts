@@ -1,7 +1,7 @@
 import { compareText } from '#questions/question-list.ts'
 import { entryKinds, joined, normalize, type SearchEntry } from './search-entry.ts'
 
-/** All entries that match what was typed, the best first; equally good ones by kind, then by name. */
+/** All entries that match what was typed, the best first; equally good ones by kind, then the shorter name first. */
 export function findEntries(entries: readonly SearchEntry[], typed: string): readonly SearchEntry[] {
   const name = normalize(typed)
   if (name === '') return []
@@ -15,6 +15,7 @@ export function findEntries(entries: readonly SearchEntry[], typed: string): rea
       (a, b) =>
         a.rank - b.rank ||
         entryKinds.indexOf(a.entry.kind) - entryKinds.indexOf(b.entry.kind) ||
+        a.entry.name.length - b.entry.name.length ||
         compareText(a.entry.name, b.entry.name),
     )
     .map(({ entry }) => entry)
@@ -28,8 +29,9 @@ interface Query {
   readonly words: readonly string[]
 }
 
-/** Exact name or number, short name, beginning, beginning of a word, anywhere in the name, all words somewhere. */
-function rankOf(query: Query, { kind, name, text, number, shortNames }: SearchEntry): number | undefined {
+/** Exact name or number, short name, beginning, beginning of a word, anywhere in the name, all words in its row or somewhere. */
+function rankOf(query: Query, entry: SearchEntry): number | undefined {
+  const { kind, name, shown, text, number, shortNames } = entry
   // A section named "Backtracking" comes after the pattern that is known by this name.
   if (name === query.name) return kind === 'topic' || kind === 'note' ? 1 : 0
   if (String(number) === query.name) return 0
@@ -39,5 +41,7 @@ function rankOf(query: Query, { kind, name, text, number, shortNames }: SearchEn
   if (` ${name}`.includes(` ${query.name}`)) return 3
   // One letter is in almost every name.
   if (query.name.length > 1 && name.includes(query.name)) return 4
-  return query.name.length > 1 && query.words.every((word) => text.includes(word)) ? 5 : undefined
+  if (query.name.length === 1) return undefined
+  if (query.words.every((word) => shown.includes(word))) return 5
+  return query.words.every((word) => text.includes(word)) ? 6 : undefined
 }

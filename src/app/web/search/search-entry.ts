@@ -22,14 +22,17 @@ interface EntryFacts {
 export interface SearchEntry extends Omit<EntryFacts, 'words'> {
   /** The label as it is compared. */
   readonly name: string
-  /** All its words, each after a space. */
+  /** What its row shows: number, name and context. Each word is after a space. */
+  readonly shown: string
+  /** The same, and all other words that find it. */
   readonly text: string
 }
 
 export function searchEntry({ words = [], ...facts }: EntryFacts): SearchEntry {
   const name = normalize(facts.label)
   const number = facts.number === undefined ? '' : `${facts.number} `
-  return { ...facts, name, text: ` ${number}${name} ${normalize([facts.context, ...words].join(' '))}` }
+  const shown = ` ${number}${name} ${normalize(facts.context)}`
+  return { ...facts, name, shown, text: `${shown} ${normalize(words.join(' '))}` }
 }
 
 /** Lowercase words of letters and digits; accents, hyphens and other signs do not matter. */

@@ -27,7 +27,8 @@ export function PatternsHome({ categories, isGuest }: PatternsHomeProps) {
         )}
         peaks={categories.map((category) => {
           const { completedPatterns: completed, totalPatterns: total } = figuresOf(category, maskOf)
-          return { hue: hueOf(category), name: category.displayName, completed, total }
+          const to = `/category/${category.id}`
+          return { hue: hueOf(category), name: category.displayName, completed, total, to }
         })}
       />
     </div>

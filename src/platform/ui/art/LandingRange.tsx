@@ -1,18 +1,29 @@
+import { Link } from 'react-router'
 import ridgesUrl from './drawn/landing-range.svg?url'
 import positions from './drawn/positions.json' with { type: 'json' }
 import type { PeakHue } from './peaks.ts'
 import { StandingGoat } from './StandingGoat.tsx'
 
+interface LandingPeak {
+  hue: PeakHue
+  name: string
+  patternCount: number
+  to: string
+  state?: unknown
+  onClick?: () => void
+}
+
 interface LandingRangeProps {
-  peaks: readonly { hue: PeakHue; name: string; patternCount: number }[]
+  peaks: readonly LandingPeak[]
   className?: string
 }
 
-/** The mountain range with evening light on its summits, a trail and a goat. Its lines are in a separate SVG file. */
+/** The mountain range with evening light on its summits, a trail and a goat. Each summit with its label is a link. Its lines are in a separate SVG file. */
 export function LandingRange({ peaks, className = '' }: LandingRangeProps) {
   return (
     <div className={`relative ${className}`}>
-      <svg {...frame} role="img" aria-label="A mountain range of eight peaks, one per pattern category">
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title shows as a tooltip, and the links have names */}
+      <svg {...frame}>
         <defs>
           <linearGradient id="range-glow" gradientUnits="userSpaceOnUse" x1="0" y1="110" x2="0" y2="600">
             <stop offset="0" stopColor="var(--accent-mark)" />
@@ -26,18 +37,19 @@ export function LandingRange({ peaks, className = '' }: LandingRangeProps) {
         ))}
         <StandingGoat x={positions.goat.x - 24} y={positions.goat.y - 45} width="48" height="48" />
         <g className="hidden min-[80rem]:block">
-          {peaks.map(({ hue, name, patternCount }) => {
+          {peaks.map(({ hue, name, patternCount, to, state, onClick }) => {
             const { x, y } = positions.landingSummits[hue]
             const labelY = y - labelLift[hue]
             return (
-              <g key={hue}>
+              <Link key={hue} to={to} state={state} onClick={onClick} className="range-link">
+                <rect fill="transparent" x={x - 58} y={labelY - 36} width="116" height={y - labelY + 56} />
                 <line className="stroke-muted" x1={x} y1={y - 5} x2={x} y2={labelY + 6} />
                 <circle className="fill-ink" cx={x} cy={y} r="3.5" />
                 <text className="range-name" x={x} y={labelY - 18}>
                   {name}
                 </text>
                 <text className="range-count" x={x} y={labelY}>{`${patternCount} patterns`}</text>
-              </g>
+              </Link>
             )
           })}
         </g>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import positions from './drawn/positions.json' with { type: 'json' }
 import ridgesUrl from './drawn/progress-range.svg?url'
 import { progressFrame } from './frames.ts'
@@ -9,6 +10,7 @@ interface PeakProgress {
   name: string
   completed: number
   total: number
+  to: string
 }
 
 const { width, height } = progressFrame
@@ -17,7 +19,7 @@ const skyY = 40
 /** Height of the labels below the range. */
 const labelsHeight = 56
 
-/** Light climbs each peak as its patterns are completed. Scrolls horizontally on small screens. */
+/** Light climbs each peak as its patterns are completed. Each peak with its label is a link. Scrolls horizontally on small screens. */
 export function ProgressRange({
   peaks,
   label = 'Progress by category',
@@ -26,7 +28,6 @@ export function ProgressRange({
   label?: string
 }) {
   const ridges = `${ridgesUrl}#ridges`
-  const figures = peaks.map((peak) => `${peak.name} ${peak.completed} of ${peak.total}`)
   const lit = peaks
     .filter((peak) => peak.completed > 0)
     .map((peak) => ({ ...peak, light: lightOn(peak.hue, peak.completed, peak.total) }))
@@ -38,11 +39,10 @@ export function ProgressRange({
       tabIndex={0}
       aria-label={label}
     >
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title shows as a tooltip, and the links have names */}
       <svg
         className="block w-full min-w-[65rem]"
         viewBox={`0 ${skyY} ${width} ${height - skyY + labelsHeight}`}
-        role="img"
-        aria-label={`${label}. ${figures.join(', ')}`}
       >
         <defs>
           <linearGradient id="light-edges">
@@ -82,16 +82,22 @@ export function ProgressRange({
           />
         ))}
         <line className="stroke-line" x1="0" x2={width} y1={height + 0.5} y2={height + 0.5} />
-        {peaks.map(({ hue, name, completed, total }) => {
+        {peaks.map(({ hue, name, completed, total, to }) => {
           const { x, y } = positions.progressSummits[hue]
           return (
-            <g key={hue}>
+            <Link
+              key={hue}
+              to={to}
+              aria-label={`${name} ${completed} of ${total} patterns`}
+              className="range-link"
+            >
+              <rect fill="transparent" x={x - 48} y={y - 12} width="96" height={height - y + 64} />
               <circle className="fill-ink" cx={x} cy={y} r="2.6" />
               <text className="range-label" x={x} y={height + 23}>
                 {name}
               </text>
               <text className="range-figure" x={x} y={height + 42}>{`${completed}/${total}`}</text>
-            </g>
+            </Link>
           )
         })}
       </svg>

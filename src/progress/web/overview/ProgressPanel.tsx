@@ -5,7 +5,7 @@ import type { ProgressFigures } from '#progress/rules.ts'
 
 interface ProgressPanelProps {
   figures: ProgressFigures
-  peaks: readonly { hue: CategoryHue; name: string; completed: number; total: number }[]
+  peaks: readonly { hue: CategoryHue; name: string; completed: number; total: number; to: string }[]
 }
 
 export function ProgressPanel({ figures, peaks }: ProgressPanelProps) {

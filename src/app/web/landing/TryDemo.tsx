@@ -1,0 +1,53 @@
+import { lazy, type RefObject, useEffect, useRef, useState } from 'react'
+import { LoadBoundary } from '#platform/ui/feedback/LoadBoundary.tsx'
+
+const DemoPlayer = lazy(async () => ({ default: (await import('#demos/web/DemoPlayer.tsx')).DemoPlayer }))
+
+/** The first step only shows where the pointers start. */
+const firstQuestion = { mode: 'predict', step: 1 } as const
+
+/** A real demo for visitors: it needs no account and no call to the server. */
+export function TryDemo() {
+  const section = useRef<HTMLElement>(null)
+  const isNear = useIsNear(section)
+  const placeholder = 'grid min-h-[52rem] place-items-center bg-sunk p-6 md:min-h-[40rem]'
+  return (
+    <section ref={section} id="try-a-demo" aria-labelledby="try-heading" className="page pt-14 md:pt-20">
+      <div className="mb-6 grid items-end gap-x-8 gap-y-3 md:grid-cols-2">
+        <h2 id="try-heading">Your turn: Two Pointers</h2>
+        <p className="max-w-[31em] text-ink-2">
+          Find two numbers that add up to the target. At each step, predict which pointer moves. No account
+          needed.
+        </p>
+      </div>
+      <div className="overflow-hidden rounded-lg border border-line">
+        {isNear ? (
+          <LoadBoundary
+            className={placeholder}
+            loadingText="Loading visual demo..."
+            failureText="The visual demo could not be loaded."
+          >
+            <DemoPlayer patternName="two-pointers" hash="#try-a-demo" opening={firstQuestion} />
+          </LoadBoundary>
+        ) : (
+          <div className={placeholder} />
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** True once the element has been within a screen's height of the viewport: the demo's 60 KB must not delay the page. */
+function useIsNear(element: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setIsNear] = useState(false)
+  useEffect(() => {
+    if (!element.current || isNear) return
+    const observer = new IntersectionObserver(
+      (entries) => setIsNear(entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: '400px' },
+    )
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element, isNear])
+  return isNear
+}
