@@ -1,55 +1,51 @@
 import { ApiError } from '#platform/web/call-api.ts'
-import { countSolved, fullMask, isMaskFor, mergeChange } from '#progress/rules.ts'
 import { createProgressCache } from '#progress/web/tick/progress-cache.ts'
 import { createProgressSync, type SaveReply, type SolvedChange } from '#progress/web/tick/progress-sync.ts'
 import { createWaitingTicks, type TextStorage } from '#progress/web/tick/waiting-ticks.ts'
 
 const problemCount = 6
-export const patternId = 1
 
-/** Implements the contract: merges by base, refuses unknown bits, increments the version. */
+/** Implements the contract: sets and clears problems, refuses unknown ones, increments the version. */
 function fakeServer(session: { userId: string | null }) {
-  const stored = new Map<string, { mask: number; version: number }>()
-  const keyOf = (userId: string, id: number) => `${userId}/${id}`
+  const stored = new Map<string, { solved: Set<number>; version: number }>()
+  const of = (userId: string) => stored.get(userId) ?? { solved: new Set<number>(), version: 0 }
   return {
     session,
-    maskOf: (userId: string, id = patternId) => stored.get(keyOf(userId, id))?.mask ?? 0,
+    maskOf: (userId: string) => maskOf(of(userId).solved),
+    read: (userId: string) => ({ version: of(userId).version, solved: [...of(userId).solved] }),
     requests: [] as SolvedChange[],
     save(change: SolvedChange): SaveReply {
       this.requests.push(change)
       const { userId } = session
       if (userId === null) throw new ApiError(401, '{"message":"User not authenticated"}', '')
-      if (change.patternId > 40) throw new ApiError(404, '{"message":"Pattern not found."}', '')
-      if (!isMaskFor(change.problemsSolved, problemCount))
-        throw new ApiError(
-          400,
-          `{"message":"problemsSolved has bits outside this pattern's 6 problems."}`,
-          '',
-        )
-      const key = keyOf(userId, change.patternId)
-      const before = stored.get(key) ?? { mask: 0, version: 0 }
-      const mask = mergeChange(before.mask, change.baseProblemsSolved, change.problemsSolved)
-      stored.set(key, { mask, version: before.version + 1 })
+      const unknown = [...change.solved, ...change.unsolved].find((problem) => problem >= problemCount)
+      if (unknown !== undefined)
+        throw new ApiError(400, `{"message":"Problem ${unknown} is in no list."}`, '')
+      const before = of(userId)
+      const solved = new Set([...before.solved, ...change.solved])
+      for (const problem of change.unsolved) solved.delete(problem)
+      const version = before.version + 1
+      stored.set(userId, { solved, version })
       return {
-        id: key,
         userId,
-        patternId: change.patternId,
-        completed: mask === fullMask(problemCount),
-        problemsSolved: mask,
-        totalProblems: problemCount,
-        version: before.version + 1,
-        merged: mask !== change.problemsSolved,
+        version,
+        solved: [...solved],
         stats: {
           completedPatterns: 0,
           totalPatterns: 43,
           completionPercentage: 0,
           totalProblems: 412,
-          solvedProblems: countSolved(mask),
+          solvedProblems: solved.size,
           completedCompanyQuestions: 0,
         },
       }
     },
   }
+}
+
+/** Problem i as bit i: short to write in tests. */
+function maskOf(problems: ReadonlySet<number>): number {
+  return [...problems].reduce((mask, problem) => mask | (1 << problem), 0)
 }
 
 export type Outcome = 'succeeds' | 'request lost' | 'reply lost'
@@ -74,7 +70,7 @@ export function createWorld(session: { userId: string | null } = { userId: 'ada'
 
   function openBrowser() {
     const texts = new Map<string, string>()
-    const turns = new Map<number, { tab: Tab | undefined; run: () => void }[]>()
+    const turns: { tab: Tab | undefined; run: () => void }[] = []
     const browser = { texts, tabs: [] as Tab[], turns, open }
 
     function storageOf(tab: () => Tab): TextStorage {
@@ -131,16 +127,14 @@ export function createWorld(session: { userId: string | null } = { userId: 'ada'
               },
             })
           }),
-        exclusively: (id, task) =>
+        exclusively: (task) =>
           new Promise((resolve, reject) => {
-            const queue = turns.get(id) ?? []
-            turns.set(id, queue)
             const next = () => {
-              queue.shift()
-              queue[0]?.run()
+              turns.shift()
+              turns[0]?.run()
             }
-            queue.push({ tab, run: () => void task().then(resolve, reject).finally(next) })
-            if (queue.length === 1) queue[0]?.run()
+            turns.push({ tab, run: () => void task().then(resolve, reject).finally(next) })
+            if (turns.length === 1) turns[0]?.run()
           }),
         schedule(delayMs, task) {
           const timer = { at: time + delayMs, task }
@@ -155,8 +149,7 @@ export function createWorld(session: { userId: string | null } = { userId: 'ada'
       })
       const tab: Tab = { sync, cache, browser, closed: false, toasts: [], signedOut: [] }
       browser.tabs.push(tab)
-      if (userId === session.userId)
-        sync.adopt({ patternId, problemsSolved: server.maskOf(userId), version: 0 })
+      if (userId === session.userId) sync.adopt(server.read(userId))
       sync.saveWaiting()
       return tab
     }
@@ -209,7 +202,7 @@ export function createWorld(session: { userId: string | null } = { userId: 'ada'
   }
 }
 
-export const maskOn = (tab: { cache: ReturnType<typeof createProgressCache> }, id = patternId) =>
-  tab.cache.read().get(id)?.mask ?? 0
-export const waitingOn = (tab: { cache: ReturnType<typeof createProgressCache> }, id = patternId) =>
-  tab.cache.read().get(id)?.waiting ?? 0
+type Shown = { cache: ReturnType<typeof createProgressCache> }
+
+export const maskOn = ({ cache }: Shown) => maskOf(cache.read().solved)
+export const waitingOn = ({ cache }: Shown) => maskOf(cache.read().waiting)

@@ -1,5 +1,5 @@
 import { isSolved, withProblem } from '#progress/rules.ts'
-import { createWorld, maskOn, type Outcome, patternId, waitingOn } from './sync-world.ts'
+import { createWorld, maskOn, type Outcome, waitingOn } from './sync-world.ts'
 
 /** The first side ticks, the second side ticks, or the oldest request in flight succeeds or fails. */
 type Event = 'here' | 'there' | Outcome
@@ -46,7 +46,7 @@ export async function findProblem(events: readonly Event[], sharing: Sharing): P
     if (event === 'here' || event === 'there') {
       const { tab, ticks } = sides[event]
       const problem = ticks.shift() ?? 0
-      tab.sync.toggle(patternId, problem)
+      tab.sync.toggle(problem)
       expected = withProblem(expected, problem, isSolved(maskOn(tab), problem))
       await world.settle()
     } else await world.deliver(event)

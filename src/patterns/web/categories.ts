@@ -25,11 +25,15 @@ export function useCategories({ enabled }: { enabled?: boolean } = {}): UseQuery
   useEffect(() => {
     if (!categories) return
     const patterns = categories.flatMap((category) => category.patterns)
-    if (!source.cache.readSizes()) source.cache.putSizes(patterns.map(sizeOf))
-    source.adopt(patterns.flatMap((pattern) => (pattern.locked ? [] : (pattern.progress ?? []))))
+    if (!source.cache.readPatterns()) source.cache.putPatterns(patterns.map(problemsOf))
+    source.adoptLessons(patterns.flatMap((pattern) => (pattern.locked ? [] : (pattern.progress ?? []))))
   }, [categories, source])
 
   return query
+}
+
+function problemsOf(pattern: Pattern) {
+  return { ...sizeOf(pattern), problems: pattern.practiceQuestions.map(({ number }) => number) }
 }
 
 export function sizeOf({ id, practiceQuestionCount }: Pattern) {

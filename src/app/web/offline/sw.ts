@@ -17,7 +17,7 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] 
 
 const kept = { pages: 'pages', answers: 'answers', files: 'files' } as const
 /** What the kept pages ask for. Other answers are not worth anything when they are old. */
-const keptAnswers = new Set(['/api/user', '/api/categories', '/api/progress/stats'])
+const keptAnswers = new Set(['/api/user', '/api/categories', '/api/solved', '/api/progress/stats'])
 /** After these, another person may be here, or nobody: pages and answers are theirs no more. */
 const changesOfPerson =
   /^\/api\/(login|logout|auth\/verify-otp|auth\/reset-password|account\/(delete|password))$/
@@ -89,15 +89,19 @@ for (const method of ['POST', 'PUT'] as const)
   registerRoute(({ url, sameOrigin }) => sameOrigin && changesOfPerson.test(url.pathname), passOn, method)
 
 /** Ticks that are saved are not in the answers that were kept before. */
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /^\/api\/progress(\/import)?$/.test(url.pathname),
-  async ({ event, request }) => {
-    const answer = await network.handle({ event, request })
-    if (answer.ok) event.waitUntil(renewAnswers(event))
-    return answer
-  },
-  'POST',
-)
+for (const [method, path] of [
+  ['PUT', '/api/solved'],
+  ['POST', '/api/progress/import'],
+] as const)
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname === path,
+    async ({ event, request }) => {
+      const answer = await network.handle({ event, request })
+      if (answer.ok) event.waitUntil(renewAnswers(event))
+      return answer
+    },
+    method,
+  )
 
 /** Pages that were kept name files of the version they came from; the files of this one are here now. */
 self.addEventListener('activate', (event) => event.waitUntil(renewPages(event)))

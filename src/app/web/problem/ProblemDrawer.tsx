@@ -48,16 +48,7 @@ export function ProblemDrawer({ problem, isBlind, onClose }: ProblemDrawerProps)
       onClose={onClose}
     >
       <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        {(isMember || lessons.length > 0) && (
-          <ProblemTick
-            number={number}
-            title={title}
-            lessons={lessons}
-            isCompanyQuestion={question !== undefined}
-            isMember={isMember}
-            marks={marks}
-          />
-        )}
+        {(isMember || lessons.length > 0) && <ProblemTick number={number} title={title} />}
         {!isBlind && badge}
         {isPremium && <Badge>Premium</Badge>}
       </div>

@@ -5,16 +5,10 @@ import { problemUrl } from '#content/lesson.ts'
 import { type PlanProblem, practicePlan } from '#content/notes/dfs-bfs/practice-plan.ts'
 import { CellBar } from '#platform/ui/display/CellBar.tsx'
 import { DifficultyBadge } from '#platform/ui/display/DifficultyBadge.tsx'
-import { isSolved } from '#progress/rules.ts'
 import { GuestTicksNote } from '#progress/web/import/GuestTicksNote.tsx'
 import { DetailsButton, ProblemTitle } from '#progress/web/problem/ProblemLinks.tsx'
 import { ProblemCheckbox } from '#progress/web/tick/ProblemCheckbox.tsx'
-import {
-  usePatternSizes,
-  useProgressMap,
-  useProgressSource,
-  useToggleProblem,
-} from '#progress/web/tick/progress-source.ts'
+import { useProblemTick, useSolvedState, useToggleSolved } from '#progress/web/tick/progress-source.ts'
 import { WaitingMark } from '#progress/web/tick/WaitingMark.tsx'
 
 const all = practicePlan.flatMap(({ problems }) => problems)
@@ -22,12 +16,8 @@ const all = practicePlan.flatMap(({ problems }) => problems)
 /** Five levels of real problems. A tick here also counts in the lesson of that problem. */
 export function PracticePlan() {
   const mayTick = likelyKind(useVisitor()) !== 'none'
-  const map = useProgressMap()
-  const { kind } = useProgressSource()
-  const sizes = usePatternSizes()
-  // A member's ticks load with the lessons.
-  const isKnown = kind === 'guest' || sizes !== undefined
-  const solved = all.filter(({ patternId, index }) => isSolved(map.get(patternId)?.mask ?? 0, index)).length
+  const { solved: allSolved, isLoaded } = useSolvedState()
+  const solved = all.filter(({ number }) => allSolved.has(number)).length
   return (
     <>
       <div className="on-screen mb-7 grid max-w-[25rem] gap-2">
@@ -35,7 +25,7 @@ export function PracticePlan() {
           <>
             <p role="status" className="text-sm tabular-nums">
               <b>
-                {isKnown ? solved : '–'} of {all.length}
+                {isLoaded ? solved : '–'} of {all.length}
               </b>{' '}
               solved
             </p>
@@ -91,17 +81,15 @@ interface PlanRowProps {
 }
 
 function PlanRow({ problem, mayTick }: PlanRowProps) {
-  const { search, number, title, slug, difficulty, patternId, index } = problem
+  const { search, number, title, slug, difficulty } = problem
   const url = problemUrl(slug)
-  const progress = useProgressMap().get(patternId)
-  const toggle = useToggleProblem()
-  const solved = isSolved(progress?.mask ?? 0, index)
-  const isWaiting = isSolved(progress?.waiting ?? 0, index)
+  const { solved, waiting: isWaiting } = useProblemTick(number)
+  const toggle = useToggleSolved()
   return (
     <tr data-hue={search === 'BFS' ? 'bsearch' : 'graphs'}>
       {mayTick && (
         <td>
-          <ProblemCheckbox name={title} solved={solved} onToggle={() => toggle(patternId, index)} />
+          <ProblemCheckbox name={title} solved={solved} onToggle={() => toggle(number)} />
         </td>
       )}
       <td>

@@ -5,21 +5,21 @@ import { DifficultyBadge } from '#platform/ui/display/DifficultyBadge.tsx'
 import { countSolved, isComplete, isSolved, toggleProblem } from '#progress/rules.ts'
 import { DetailsButton, ProblemTitle } from '#progress/web/problem/ProblemLinks.tsx'
 import { ProblemCheckbox } from '#progress/web/tick/ProblemCheckbox.tsx'
-import { usePatternProgress, useToggleProblem } from '#progress/web/tick/progress-source.ts'
+import { usePatternProgress, useToggleSolved } from '#progress/web/tick/progress-source.ts'
 import { WaitingMark } from '#progress/web/tick/WaitingMark.tsx'
 import { PatternCompleted } from './card/PatternCompleted.tsx'
 
 /** A problem's index in the list is its bit in the mask, so the list keeps the server's order. */
 export function PracticeList({ pattern }: { pattern: OpenPattern }) {
   const { mask, waiting } = usePatternProgress(pattern.id)
-  const toggle = useToggleProblem()
+  const toggle = useToggleSolved()
   const { practiceQuestions: problems } = pattern
   const solved = countSolved(mask)
   const completed = isComplete(mask, problems.length)
   const [isNew, setNew] = useState(false)
 
-  function tick(bit: number) {
-    toggle(pattern.id, bit)
+  function tick(number: number, bit: number) {
+    toggle(number)
     setNew(isComplete(toggleProblem(mask, bit), problems.length))
   }
 
@@ -40,7 +40,7 @@ export function PracticeList({ pattern }: { pattern: OpenPattern }) {
                 id={`${pattern.name}/${problem.number}`}
                 solved={isSolved(mask, bit)}
                 waiting={isSolved(waiting, bit)}
-                onToggle={() => tick(bit)}
+                onToggle={() => tick(problem.number, bit)}
               />
             ))}
           </ul>

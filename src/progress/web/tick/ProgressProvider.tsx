@@ -13,6 +13,7 @@ import {
   type ProgressSource,
   visitorProgress,
 } from './progress-source.ts'
+import { useSolvedQuery } from './use-solved-query.ts'
 
 /** Rendered once, inside the visitor and query providers: unsaved ticks are saved from every page. */
 export function ProgressProvider({ children }: { children: ReactNode }) {
@@ -48,6 +49,11 @@ export function ProgressProvider({ children }: { children: ReactNode }) {
       setSource(visitorProgress)
     }
   }, [isLoading, userId, isGuest, toast, queryClient])
+
+  const { data: saved } = useSolvedQuery()
+  useEffect(() => {
+    if (saved) source.adopt(saved)
+  }, [saved, source])
 
   return <ProgressContext value={source}>{children}</ProgressContext>
 }

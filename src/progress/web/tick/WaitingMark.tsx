@@ -1,6 +1,5 @@
 import { CloudOff } from 'lucide-react'
-import { countSolved } from '#progress/rules.ts'
-import { useProgressMap } from './progress-source.ts'
+import { useSolvedState } from './progress-source.ts'
 
 /** Beside a problem whose tick the server has not confirmed. */
 export function WaitingMark() {
@@ -14,8 +13,7 @@ export function WaitingMark() {
 
 /** Says once per page that ticks are waiting. The live region is always present, so that screen readers announce changes. */
 export function WaitingNotice() {
-  const map = useProgressMap()
-  const count = [...map.values()].reduce((sum, { waiting }) => sum + countSolved(waiting), 0)
+  const count = useSolvedState().waiting.size
   return (
     <div role="status" className="page">
       {count > 0 && (

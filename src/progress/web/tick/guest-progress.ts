@@ -4,10 +4,11 @@ import {
   fullMask,
   isComplete,
   isMaskFor,
+  isSolved,
   maximumProblems,
   type SolvedMask,
   type SolvedMasks,
-  toggleProblem,
+  withProblem,
 } from '../../rules.ts'
 import { createProgressCache, problemCountsOf } from './progress-cache.ts'
 import type { ProgressSource } from './progress-source.ts'
@@ -21,13 +22,19 @@ let lastRead: { text: string; masks: SolvedMasks } | undefined
 /** A guest's progress stays in this browser. Nothing is sent. */
 export function openGuestProgress(): { source: ProgressSource; close(): void } {
   const cache = createProgressCache()
-  const show = () =>
-    cache.replace(new Map([...readGuestTicks()].map(([id, mask]) => [id, { mask, waiting: 0 }])))
+  /** Problems of locked patterns are not known, so their ticks stay in storage and are not shown. */
+  const show = () => {
+    const masks = readGuestTicks()
+    const solved = (cache.readPatterns() ?? []).flatMap(({ id, problems }) =>
+      problems.filter((_, index) => isSolved(masks.get(id) ?? 0, index)),
+    )
+    cache.replace({ solved: new Set(solved), waiting: new Set(), isLoaded: true })
+  }
 
   function store(masks: SolvedMasks) {
     // Listeners run during the write and must already find the new ticks, stored or not.
     inMemory = masks
-    if (stored.write(writeGuestProgress(masks, problemCountsOf(cache.readSizes())))) inMemory = undefined
+    if (stored.write(writeGuestProgress(masks, problemCountsOf(cache.readPatterns())))) inMemory = undefined
     show()
   }
 
@@ -39,13 +46,19 @@ export function openGuestProgress(): { source: ProgressSource; close(): void } {
       kind: 'guest',
       cache,
       adopt() {},
-      toggle(patternId, problem) {
-        const masks = readGuestTicks()
-        store(new Map(masks).set(patternId, toggleProblem(masks.get(patternId) ?? 0, problem)))
+      adoptLessons: show,
+      toggle(problem) {
+        const isTicked = !cache.read().solved.has(problem)
+        const masks = new Map(readGuestTicks())
+        for (const { id, problems } of cache.readPatterns() ?? []) {
+          const index = problems.indexOf(problem)
+          if (index >= 0) masks.set(id, withProblem(masks.get(id) ?? 0, index, isTicked))
+        }
+        store(masks)
       },
       async addTicks(added) {
         const before = readGuestTicks()
-        const after = withAddedTicks(before, added, problemCountsOf(cache.readSizes()))
+        const after = withAddedTicks(before, added, problemCountsOf(cache.readPatterns()))
         store(after)
         return { addedCount: countTicks(after) - countTicks(before), undo: () => store(before) }
       },

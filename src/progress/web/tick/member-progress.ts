@@ -2,17 +2,17 @@ import type { ReplyOf } from '#platform/endpoint.ts'
 import { callApi } from '#platform/web/call-api.ts'
 import { localKeys, localValue, onOtherTabChange } from '#platform/web/local-value.ts'
 import type { progressApi, Stats } from '../../contract.ts'
-import { type SolvedMasks, solvedProblems } from '../../rules.ts'
+import { isSolved, type SolvedMasks } from '../../rules.ts'
 import { createProgressCache } from './progress-cache.ts'
 import type { ProgressSource } from './progress-source.ts'
-import { createProgressSync, type SavedPattern } from './progress-sync.ts'
+import { createProgressSync, type SavedSolved } from './progress-sync.ts'
 import { createWaitingTicks, type TextStorage, waitingTicksPrefix } from './waiting-ticks.ts'
 
 /** Message between the tabs of this browser. */
 type TabMessage = { readonly userId: string } & (
   | { readonly kind: 'opened' }
-  | { readonly kind: 'saved'; readonly pattern: SavedPattern; readonly stats: Stats }
-  | { readonly kind: 'imported'; readonly masks: [number, number][]; readonly stats: Stats }
+  | { readonly kind: 'saved'; readonly saved: SavedSolved; readonly stats: Stats }
+  | { readonly kind: 'imported'; readonly problems: readonly number[]; readonly stats: Stats }
 )
 
 interface MemberEvents {
@@ -40,9 +40,9 @@ export function openMemberProgress(
     cache,
     waitingTicks: createWaitingTicks(browserStorage, userId, clock),
     isStillSignedIn: events.isStillSignedIn,
-    exclusively: (patternId, task) => withLock(`capra.progress.${userId}.${patternId}`, task),
+    exclusively: (task) => withLock(`capra.progress.${userId}`, task),
     send: (body) =>
-      callApi<typeof progressApi.save>('POST', '/api/progress', {
+      callApi<typeof progressApi.saveSolved>('PUT', '/api/solved', {
         body,
         keepalive: true,
         signal: AbortSignal.timeout(timeoutMs),
@@ -51,8 +51,8 @@ export function openMemberProgress(
       const timer = setTimeout(task, delayMs)
       return () => clearTimeout(timer)
     },
-    onSaved({ patternId, problemsSolved, version, stats }) {
-      post({ kind: 'saved', userId, pattern: { patternId, problemsSolved, version }, stats })
+    onSaved({ version, solved, stats }) {
+      post({ kind: 'saved', userId, saved: { version, solved }, stats })
       events.onStats(stats)
     },
     onRefused: events.onRefused,
@@ -66,8 +66,8 @@ export function openMemberProgress(
       return
     }
     if (message.kind === 'opened') return
-    if (message.kind === 'saved') sync.adopt(message.pattern)
-    else for (const [patternId, mask] of message.masks) sync.adoptMask(patternId, mask)
+    if (message.kind === 'saved') sync.adopt(message.saved)
+    else sync.adoptAdded(message.problems)
     events.onStats(message.stats)
   }
 
@@ -76,19 +76,22 @@ export function openMemberProgress(
     const reply = await callApi<typeof progressApi.import>('POST', '/api/progress/import', {
       body: { progress },
     })
-    const merged = Object.entries(reply.merged).map(([id, { problemsSolved }]): [number, number] => [
-      Number(id),
-      problemsSolved,
-    ])
-    for (const [patternId, mask] of merged) sync.adoptMask(patternId, mask)
-    post({ kind: 'imported', userId, masks: merged, stats: reply.stats })
+    const problems = addedProblems(reply)
+    sync.adoptAdded(problems)
+    post({ kind: 'imported', userId, problems, stats: reply.stats })
     events.onStats(reply.stats)
-    return { addedCount: reply.addedCount, undo: () => clearAdded(reply) }
+    const undo = () => {
+      for (const problem of problems) sync.setProblem(problem, false)
+    }
+    return { addedCount: reply.addedCount, undo }
   }
 
-  function clearAdded(reply: ReplyOf<typeof progressApi.import>) {
-    for (const [id, { addedMask }] of Object.entries(reply.merged))
-      for (const problem of solvedProblems(addedMask)) sync.setProblem(Number(id), problem, false)
+  /** Once for each problem, though it may be in several patterns. */
+  function addedProblems({ merged }: ReplyOf<typeof progressApi.import>): readonly number[] {
+    const added = (cache.readPatterns() ?? []).flatMap(({ id, problems }) =>
+      problems.filter((_, index) => isSolved(merged[id]?.addedMask ?? 0, index)),
+    )
+    return [...new Set(added)]
   }
 
   const stopListening = [
@@ -103,8 +106,23 @@ export function openMemberProgress(
     source: {
       kind: 'member',
       cache,
-      adopt: (saved) => {
-        for (const progress of saved) if (progress.userId === userId) sync.adopt(progress)
+      adopt(saved) {
+        if (saved.userId === userId) sync.adopt(saved)
+      },
+      adoptLessons(saved) {
+        const patterns = cache.readPatterns() ?? []
+        sync.convertOldTicks((id, index) => patterns.find((pattern) => pattern.id === id)?.problems[index])
+        const [first] = saved
+        if (first?.userId !== userId) return
+        const masks = new Map(saved.map(({ patternId, problemsSolved }) => [patternId, problemsSolved]))
+        const solved = patterns.flatMap(({ id, problems }) =>
+          problems.filter((_, index) => isSolved(masks.get(id) ?? 0, index)),
+        )
+        sync.adoptSome(
+          patterns.flatMap(({ problems }) => problems),
+          new Set(solved),
+          first.version,
+        )
       },
       toggle: sync.toggle,
       addTicks,

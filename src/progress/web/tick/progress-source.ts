@@ -1,13 +1,16 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
-import type { Progress } from '../../contract.ts'
-import type { PatternSize, SolvedMasks } from '../../rules.ts'
+import type { Progress, Solved } from '../../contract.ts'
+import type { SolvedMasks } from '../../rules.ts'
 import {
   createProgressCache,
   emptyProgressMap,
+  nothingSolved,
+  type PatternProblems,
   type PatternProgress,
   type ProgressCache,
   type ProgressMap,
+  type SolvedState,
   untouched,
 } from './progress-cache.ts'
 
@@ -22,9 +25,12 @@ export interface ProgressSource {
   /** Why nothing can be ticked, when there is no member or guest to record it for. */
   readonly refusal?: string
   readonly cache: ProgressCache
-  toggle(patternId: number, problem: number): void
-  /** Takes the progress that the server sends with the catalog. */
-  adopt(saved: readonly Progress[]): void
+  /** Ticks or unticks a problem, given by its number, in every list that has it. */
+  toggle(problem: number): void
+  /** Takes the server's list of all that is solved. */
+  adopt(saved: Solved): void
+  /** Takes the progress that the server sends with the catalog, once the cache has its patterns. */
+  adoptLessons(saved: readonly Progress[]): void
   /** Adds ticks and never clears one. Rejects with what the server refused. */
   addTicks(masks: SolvedMasks): Promise<AddedTicks>
 }
@@ -36,6 +42,7 @@ function withoutOwner(kind: 'visitor' | 'loading', refusal?: string): ProgressSo
     cache: createProgressCache(),
     toggle() {},
     adopt() {},
+    adoptLessons() {},
     addTicks: () => Promise.reject(new Error(refusal)),
   }
 }
@@ -55,10 +62,36 @@ export function useProgressSource(): ProgressSource {
   return useContext(ProgressContext)
 }
 
+export function useSolvedState(): SolvedState {
+  const { cache } = useProgressSource()
+  return useSyncExternalStore(cache.subscribe, cache.read, () => nothingSolved)
+}
+
+/** Numbers of the solved problems of all lists, the latest tick last. */
+export function useSolvedProblems(): ReadonlySet<number> {
+  return useSolvedState().solved
+}
+
+/** One problem, in whichever list. Rerenders only when it changes. */
+export function useProblemTick(problem: number): { readonly solved: boolean; readonly waiting: boolean } {
+  const { cache } = useProgressSource()
+  const solved = useSyncExternalStore(
+    cache.subscribe,
+    () => cache.read().solved.has(problem),
+    () => false,
+  )
+  const waiting = useSyncExternalStore(
+    cache.subscribe,
+    () => cache.read().waiting.has(problem),
+    () => false,
+  )
+  return { solved, waiting }
+}
+
 /** Progress on all patterns. Empty in prerendered pages and on the first render. */
 export function useProgressMap(): ProgressMap {
   const { cache } = useProgressSource()
-  return useSyncExternalStore(cache.subscribe, cache.read, () => emptyProgressMap)
+  return useSyncExternalStore(cache.subscribe, cache.readMap, () => emptyProgressMap)
 }
 
 /** One pattern's progress. Rerenders only when this pattern changes. */
@@ -66,23 +99,23 @@ export function usePatternProgress(patternId: number): PatternProgress {
   const { cache } = useProgressSource()
   return useSyncExternalStore(
     cache.subscribe,
-    () => cache.read().get(patternId) ?? untouched,
+    () => cache.readMap().get(patternId) ?? untouched,
     () => untouched,
   )
 }
 
-export function usePatternSizes(): readonly PatternSize[] | undefined {
+export function usePatternSizes(): readonly PatternProblems[] | undefined {
   const { cache } = useProgressSource()
-  return useSyncExternalStore(cache.subscribe, cache.readSizes, () => undefined)
+  return useSyncExternalStore(cache.subscribe, cache.readPatterns, () => undefined)
 }
 
-/** Ticks or unticks a practice problem, given by its index in the pattern. */
-export function useToggleProblem(): (patternId: number, problem: number) => void {
+/** Ticks or unticks a problem, given by its number, in every list that has it. */
+export function useToggleSolved(): (problem: number) => void {
   const source = useProgressSource()
   const toast = useToast()
   return useCallback(
-    (patternId, problem) => {
-      if (source.refusal === undefined) source.toggle(patternId, problem)
+    (problem) => {
+      if (source.refusal === undefined) source.toggle(problem)
       else toast.show({ title: 'Error', description: source.refusal, tone: 'destructive' })
     },
     [source, toast],

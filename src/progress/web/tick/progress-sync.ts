@@ -1,18 +1,12 @@
-import type { ReplyOf } from '#platform/endpoint.ts'
+import type { ReplyOf, SentBodyOf } from '#platform/endpoint.ts'
 import { ApiError } from '#platform/web/call-api.ts'
-import type { Progress, progressApi } from '../../contract.ts'
-import { isSolved, type SolvedMask, withProblem } from '../../rules.ts'
+import type { progressApi, Solved } from '../../contract.ts'
 import type { ProgressCache } from './progress-cache.ts'
 import type { WaitingTick, WaitingTicks } from './waiting-ticks.ts'
 
-export type SaveReply = ReplyOf<typeof progressApi.save>
-export type SavedPattern = Pick<Progress, 'patternId' | 'problemsSolved' | 'version'>
-
-export interface SolvedChange {
-  readonly patternId: number
-  readonly problemsSolved: SolvedMask
-  readonly baseProblemsSolved: SolvedMask
-}
+export type SaveReply = ReplyOf<typeof progressApi.saveSolved>
+export type SolvedChange = SentBodyOf<typeof progressApi.saveSolved>
+export type SavedSolved = Pick<Solved, 'version' | 'solved'>
 
 /** Everything the sync needs from its environment. Tests pass a simulated one. */
 export interface SyncDependencies {
@@ -22,8 +16,8 @@ export interface SyncDependencies {
   send(change: SolvedChange): Promise<SaveReply>
   /** Whether this browser's session still belongs to this person. Called when another user may have signed in. */
   isStillSignedIn(): Promise<boolean>
-  /** Runs the task while no other tab of this browser saves the same pattern. */
-  exclusively(patternId: number, task: () => Promise<void>): Promise<void>
+  /** Runs the task while no other tab of this browser saves. */
+  exclusively(task: () => Promise<void>): Promise<void>
   /** Returns a function that cancels the task. */
   schedule(delayMs: number, task: () => void): () => void
   now(): number
@@ -39,6 +33,8 @@ export const showWaitingAfterMs = 1500
 const saveForOtherTabAfterMs = 3000
 const firstRetryMs = 1000
 const longestRetryMs = 30_000
+/** The most ticks of one request. */
+const mostTicks = 500
 
 /**
  * Saves a member's ticks on the server without ever losing one. A tick is first written to the waiting ticks in the
@@ -46,10 +42,11 @@ const longestRetryMs = 30_000
  */
 export function createProgressSync(dependencies: SyncDependencies) {
   const { cache, waitingTicks } = dependencies
-  const confirmed = new Map<number, SavedPattern>()
-  const saving = new Set<number>()
-  /** Patterns with a refused save. Their ticks are sent one by one, so that an invalid one does not block the others. */
-  const sentOneByOne = new Set<number>()
+  /** A version below 0: the server's list is not known yet. */
+  let confirmed = { version: -1, solved: new Set<number>() as ReadonlySet<number> }
+  let isSaving = false
+  /** After a refused save, ticks are sent one by one, so that an invalid one does not block the others. */
+  let isSendingOneByOne = false
   const timers = new Set<() => void>()
   /** By stamp: whether the tick has waited long enough to be marked. Nearly all ticks are saved before that. */
   const isMarked = new Map<string, boolean>()
@@ -69,73 +66,65 @@ export function createProgressSync(dependencies: SyncDependencies) {
     return cancel
   }
 
-  const confirmedMask = (patternId: number) => confirmed.get(patternId)?.problemsSolved ?? 0
-
   function isShownAsWaiting({ stamp }: WaitingTick): boolean {
     if (!isMarked.has(stamp)) {
       isMarked.set(stamp, failures > 0)
       schedule(showWaitingAfterMs, () => {
         isMarked.set(stamp, true)
-        showAll()
+        show()
       })
     }
     return isMarked.get(stamp) === true
   }
 
-  function show(patternId: number): void {
-    const ticks = waitingTicks.of(patternId)
-    const waiting = ticks.filter(isShownAsWaiting)
-    cache.put(patternId, {
-      mask: withTicks(confirmedMask(patternId), ticks),
-      waiting: waiting.reduce((mask, { problem }) => withProblem(mask, problem, true), 0),
+  function show(): void {
+    if (stopped) return
+    const ticks = waitingTicks.read()
+    cache.replace({
+      solved: withTicks(confirmed.solved, ticks),
+      waiting: new Set(ticks.filter(isShownAsWaiting).map(({ problem }) => problem)),
+      isLoaded: confirmed.version >= 0,
     })
   }
 
-  function showAll(): void {
-    if (stopped) return
-    for (const patternId of new Set([...cache.read().keys(), ...waitingTicks.patternIds()])) show(patternId)
+  function adopt(saved: SavedSolved): void {
+    if (saved.version >= confirmed.version)
+      confirmed = { version: saved.version, solved: new Set(saved.solved) }
+    show()
   }
 
-  function adopt(saved: SavedPattern): void {
-    const known = confirmed.get(saved.patternId)
-    if (known === undefined || saved.version > known.version) confirmed.set(saved.patternId, saved)
-    show(saved.patternId)
-  }
-
-  /** @returns false when ticks of the pattern are still waiting */
-  async function save(patternId: number): Promise<boolean> {
-    if (saving.has(patternId) || stopped) return true
-    saving.add(patternId)
+  /** @returns false when ticks are still waiting */
+  async function save(): Promise<boolean> {
+    if (isSaving || stopped) return true
+    isSaving = true
     let isSaved = false
     try {
-      await dependencies.exclusively(patternId, async () => {
-        while (!stopped && waitingTicks.of(patternId).length > 0) if (!(await sendWaiting(patternId))) return
+      await dependencies.exclusively(async () => {
+        while (!stopped && waitingTicks.read().length > 0) if (!(await sendWaiting())) return
         isSaved = true
       })
     } finally {
-      saving.delete(patternId)
+      isSaving = false
     }
     if (!isSaved || stopped) return false
-    sentOneByOne.delete(patternId)
-    show(patternId) // Another tab may have saved it while this one waited for the lock.
-    return waitingTicks.of(patternId).length === 0 || save(patternId) // Ticked while the lock was released.
+    isSendingOneByOne = false
+    show() // Another tab may have saved them while this one waited for the lock.
+    return waitingTicks.read().length === 0 || save() // Ticked while the lock was released.
   }
 
   /** @returns true when the server accepted or refused the ticks, false when they must be sent again later */
-  async function sendWaiting(patternId: number): Promise<boolean> {
-    const waiting = waitingTicks.of(patternId)
-    const ticks = sentOneByOne.has(patternId) ? waiting.slice(0, 1) : waiting
+  async function sendWaiting(): Promise<boolean> {
+    const ticks = waitingTicks.read().slice(0, isSendingOneByOne ? 1 : mostTicks)
     try {
-      if (mustCheckUser && !(await dependencies.isStillSignedIn()))
-        return handleFailure(patternId, ticks, signedOut)
+      if (mustCheckUser && !(await dependencies.isStillSignedIn())) return handleFailure(ticks, signedOut)
       mustCheckUser = false
       if (stopped) return false
-      const reply = await dependencies.send(changeOf(patternId, confirmedMask(patternId), ticks))
-      if (reply.userId !== dependencies.userId) return handleFailure(patternId, ticks, signedOut)
+      const reply = await dependencies.send(changeOf(ticks))
+      if (reply.userId !== dependencies.userId) return handleFailure(ticks, signedOut)
       handleReply(ticks, reply)
       return true
     } catch (error) {
-      return handleFailure(patternId, ticks, saveFailureOf(error))
+      return handleFailure(ticks, saveFailureOf(error))
     }
   }
 
@@ -143,21 +132,20 @@ export function createProgressSync(dependencies: SyncDependencies) {
     // Publish the new state before removing the ticks, so that no tab is ever without both.
     adopt(reply)
     dependencies.onSaved(reply)
-    waitingTicks.settle(reply.patternId, ticks)
-    show(reply.patternId)
+    waitingTicks.settle(ticks)
+    show()
     if (failures === 0) return
     failures = 0
     retryNotBefore = 0
     cancelRetry?.()
-    void saveAll()
   }
 
-  function handleFailure(patternId: number, ticks: readonly WaitingTick[], failure: SaveFailure): boolean {
+  function handleFailure(ticks: readonly WaitingTick[], failure: SaveFailure): boolean {
     if (failure.kind === 'refused') {
-      if (ticks.length > 1) sentOneByOne.add(patternId)
+      if (ticks.length > 1) isSendingOneByOne = true
       else {
-        waitingTicks.settle(patternId, ticks)
-        show(patternId)
+        waitingTicks.settle(ticks)
+        show()
         dependencies.onRefused(failure.sentence)
       }
       return true
@@ -165,7 +153,7 @@ export function createProgressSync(dependencies: SyncDependencies) {
     failures++
     mustCheckUser = true
     for (const stamp of isMarked.keys()) isMarked.set(stamp, true)
-    showAll()
+    show()
     if (failure.kind === 'signedOut') dependencies.onSignedOut(failure.sentence)
     else scheduleRetry(failure.retryAfterSeconds)
     return false
@@ -180,45 +168,55 @@ export function createProgressSync(dependencies: SyncDependencies) {
     cancelRetry = schedule(delayMs, () => void saveAll())
   }
 
-  /** Saves one pattern after the other and stops at the first failure of an unreachable server. */
   async function saveAll(): Promise<void> {
-    if (dependencies.now() < retryNotBefore) return
-    for (const patternId of waitingTicks.patternIds()) if (!(await save(patternId))) return
+    if (dependencies.now() >= retryNotBefore) await save()
   }
 
-  function setProblem(patternId: number, problem: number, solved: boolean): void {
-    waitingTicks.put(patternId, problem, solved)
-    show(patternId)
-    if (dependencies.now() >= retryNotBefore) void save(patternId)
+  function setProblem(problem: number, solved: boolean): void {
+    waitingTicks.put(problem, solved)
+    show()
+    void saveAll()
   }
 
   return {
-    /** Takes the server's state of a pattern, unless a newer one is known. */
+    /** Takes the server's list, unless a newer one is known. */
     adopt,
 
-    /** Takes a state without a version, as in the reply to an import. */
-    adoptMask(patternId: number, problemsSolved: SolvedMask): void {
-      const version = confirmed.get(patternId)?.version ?? 0
-      confirmed.set(patternId, { patternId, problemsSolved, version })
-      show(patternId)
+    /** Takes what the server says of some problems only, as the catalog does. Others stay as they are known. */
+    adoptSome(problems: readonly number[], solved: ReadonlySet<number>, version: number): void {
+      if (version <= confirmed.version) return
+      const others = [...confirmed.solved].filter((problem) => !problems.includes(problem))
+      adopt({ version, solved: [...others, ...solved] })
+    },
+
+    /** Takes problems that the server has added, as in the reply to an import. */
+    adoptAdded(added: readonly number[]): void {
+      confirmed = { ...confirmed, solved: new Set([...confirmed.solved, ...added]) }
+      show()
     },
 
     setProblem,
 
-    toggle(patternId: number, problem: number): void {
-      setProblem(patternId, problem, !isSolved(cache.read().get(patternId)?.mask ?? 0, problem))
+    toggle(problem: number): void {
+      setProblem(problem, !cache.read().solved.has(problem))
+    },
+
+    convertOldTicks(problemOf: (patternId: number, index: number) => number | undefined): void {
+      waitingTicks.convertOld(problemOf)
+      show()
+      void saveAll()
     },
 
     /** Another tab ticked, or saved its ticks. If that tab goes away, this one saves what is still waiting. */
     onWaitingTicksChanged(): void {
-      showAll()
+      show()
       cancelSaveForOtherTab?.()
       if (failures === 0) cancelSaveForOtherTab = schedule(saveForOtherTabAfterMs, () => void saveAll())
     },
 
     /** Called on load, when the browser is online again, and when the tab becomes visible. */
     saveWaiting(): void {
-      showAll()
+      show()
       void saveAll()
     },
 
@@ -235,21 +233,19 @@ export function createProgressSync(dependencies: SyncDependencies) {
   }
 }
 
-function withTicks(mask: SolvedMask, ticks: readonly WaitingTick[]): SolvedMask {
-  return ticks.reduce((result, { problem, solved }) => withProblem(result, problem, solved), mask)
+function withTicks(solved: ReadonlySet<number>, ticks: readonly WaitingTick[]): ReadonlySet<number> {
+  const result = new Set(solved)
+  for (const tick of ticks)
+    if (tick.solved) result.add(tick.problem)
+    else result.delete(tick.problem)
+  return result
 }
 
-/**
- * The base differs from the new mask in exactly the waiting problems, whatever the server has stored by now. So the
- * change means "set these, clear those" and nothing else, and is safe to send twice.
- */
-function changeOf(patternId: number, known: SolvedMask, ticks: readonly WaitingTick[]): SolvedChange {
-  const opposite = ticks.map((tick) => ({ ...tick, solved: !tick.solved }))
-  return {
-    patternId,
-    problemsSolved: withTicks(known, ticks),
-    baseProblemsSolved: withTicks(known, opposite),
-  }
+/** "Set these, clear those" and nothing else, whatever the server has stored by now. So it is safe to send twice. */
+function changeOf(ticks: readonly WaitingTick[]): SolvedChange {
+  const problems = (solved: boolean) =>
+    ticks.filter((tick) => tick.solved === solved).map(({ problem }) => problem)
+  return { solved: problems(true), unsolved: problems(false) }
 }
 
 /**

@@ -8,6 +8,7 @@ export interface TextStorage {
 
 /** A tick or untick that the server has not confirmed yet. */
 export interface WaitingTick {
+  /** The problem's number. */
   readonly problem: number
   readonly solved: boolean
   /** Sorts by time and is unique, so that confirming one tick never removes another. */
@@ -15,17 +16,17 @@ export interface WaitingTick {
 }
 
 interface StoredTick extends WaitingTick {
-  readonly patternId: number
   readonly key: string
 }
 
 export interface WaitingTicks {
-  patternIds(): number[]
-  /** The last tick of each problem of the pattern. */
-  of(patternId: number): WaitingTick[]
-  put(patternId: number, problem: number, solved: boolean): void
+  /** The last tick of each problem, oldest first. */
+  read(): WaitingTick[]
+  put(problem: number, solved: boolean): void
   /** Removes ticks that the server has confirmed or refused, and older ticks of the same problems. */
-  settle(patternId: number, ticks: readonly WaitingTick[]): void
+  settle(ticks: readonly WaitingTick[]): void
+  /** Ticks of earlier versions name a pattern and the problem's index in it. */
+  convertOld(problemOf: (patternId: number, index: number) => number | undefined): void
 }
 
 interface Clock {
@@ -44,49 +45,60 @@ export function createWaitingTicks(storage: TextStorage, userId: string, clock: 
   const prefix = `${waitingTicksPrefix}${encodeURIComponent(userId)}.`
   const inMemory = new Map<string, string>()
 
-  const allKeys = () => [...new Set([...storage.keys(prefix), ...inMemory.keys()])]
   const read = (key: string) => inMemory.get(key) ?? storage.get(key)
+  const write = (key: string, text: string) => {
+    if (!storage.set(key, text)) inMemory.set(key, text)
+  }
   const remove = (key: string) => {
     inMemory.delete(key)
     storage.remove(key)
   }
-
-  function stored(patternId?: number): StoredTick[] {
-    return allKeys().flatMap((key) => {
-      const [pattern, problem, stamp, more] = key.slice(prefix.length).split('.')
+  const entries = () =>
+    [...new Set([...storage.keys(prefix), ...inMemory.keys()])].flatMap((key) => {
       const text = read(key)
-      if (!stamp || more !== undefined || !isNumber(pattern) || !isNumber(problem)) return []
-      if (text !== '1' && text !== '0') return []
-      const tick = { key, patternId: Number(pattern), problem: Number(problem), solved: text === '1', stamp }
-      return patternId === undefined || tick.patternId === patternId ? [tick] : []
+      return text === '1' || text === '0' ? [{ key, text, parts: key.slice(prefix.length).split('.') }] : []
     })
-  }
 
-  function latest(patternId: number): StoredTick[] {
-    const byProblem = new Map<number, StoredTick>()
-    for (const tick of stored(patternId)) {
-      const other = byProblem.get(tick.problem)
-      if (other === undefined || tick.stamp > other.stamp) byProblem.set(tick.problem, tick)
-    }
-    return [...byProblem.values()].sort((a, b) => a.problem - b.problem)
+  function stored(): StoredTick[] {
+    return entries().flatMap(({ key, text, parts: [problem, stamp, more] }) =>
+      isNumber(problem) && stamp && more === undefined
+        ? [{ key, problem: Number(problem), solved: text === '1', stamp }]
+        : [],
+    )
   }
 
   return {
-    patternIds: () => [...new Set(stored().map((tick) => tick.patternId))].sort((a, b) => a - b),
-    of: (patternId) => latest(patternId).map(({ problem, solved, stamp }) => ({ problem, solved, stamp })),
-    put(patternId, problem, solved) {
-      const older = stored(patternId).filter((tick) => tick.problem === problem)
+    read() {
+      const byProblem = new Map<number, StoredTick>()
+      for (const tick of stored()) {
+        const other = byProblem.get(tick.problem)
+        if (other === undefined || tick.stamp > other.stamp) byProblem.set(tick.problem, tick)
+      }
+      return [...byProblem.values()]
+        .sort((a, b) => (a.stamp < b.stamp ? -1 : 1))
+        .map(({ problem, solved, stamp }) => ({ problem, solved, stamp }))
+    },
+    put(problem, solved) {
+      const older = stored().filter((tick) => tick.problem === problem)
       const newest = Math.max(0, ...older.map((tick) => timeOf(tick.stamp)))
       // The newest tick must have the greatest stamp even after the clock was set back.
       const stamp = stampAt(Math.max(clock.now(), newest + 1), clock.random())
-      const key = `${prefix}${patternId}.${problem}.${stamp}`
-      if (!storage.set(key, solved ? '1' : '0')) inMemory.set(key, solved ? '1' : '0')
+      write(`${prefix}${problem}.${stamp}`, solved ? '1' : '0')
       for (const tick of older) remove(tick.key)
     },
-    settle(patternId, ticks) {
-      for (const tick of stored(patternId))
+    settle(ticks) {
+      for (const tick of stored())
         if (ticks.some(({ problem, stamp }) => problem === tick.problem && tick.stamp <= stamp))
           remove(tick.key)
+    },
+    convertOld(problemOf) {
+      for (const { key, text, parts } of entries()) {
+        const [pattern, index, stamp, more] = parts
+        if (!isNumber(pattern) || !isNumber(index) || !stamp || more !== undefined) continue
+        const problem = problemOf(Number(pattern), Number(index))
+        if (problem !== undefined) write(`${prefix}${problem}.${stamp}`, text)
+        remove(key)
+      }
     },
   }
 }

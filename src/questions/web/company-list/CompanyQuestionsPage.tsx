@@ -34,8 +34,19 @@ function CompanyQuestions() {
     },
     [choose],
   )
-  const { list, marks, found, sqlCount, leading, isStale, error, retry, hasMarksError, retryMarks } =
-    useCompanyQuestions(filter, kind)
+  const {
+    list,
+    marks,
+    found,
+    solvedCount,
+    sqlCount,
+    leading,
+    isStale,
+    error,
+    retry,
+    hasMarksError,
+    retryMarks,
+  } = useCompanyQuestions(filter, kind)
   return (
     <>
       <title>Company Questions · Capra</title>
@@ -54,7 +65,7 @@ function CompanyQuestions() {
             { label: 'Companies', value: figure(list?.companies.length) },
             { label: 'Total questions', value: figure(list?.questions.length) },
             { label: 'Found', value: figure(found?.length) },
-            ...(isMember ? [{ label: 'Completed', value: figure(marks?.solved.size) }] : []),
+            ...(isMember ? [{ label: 'Completed', value: figure(solvedCount) }] : []),
           ]}
         />
         <div className="mt-4 lg:mt-6 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-10">

@@ -4,6 +4,7 @@ import { buttonClass } from '#platform/ui/controls/Button.tsx'
 import { Badge } from '#platform/ui/display/Badge.tsx'
 import { DifficultyBadge } from '#platform/ui/display/DifficultyBadge.tsx'
 import { DetailsButton, ProblemTitle } from '#progress/web/problem/ProblemLinks.tsx'
+import { useProblemTick } from '#progress/web/tick/progress-source.ts'
 import type { Question } from '../../question.ts'
 import { MarkButtons } from '../marks/MarkButtons.tsx'
 import { SolvedButton } from '../marks/MarkToggles.tsx'
@@ -29,7 +30,8 @@ export const QuestionRow = memo(function QuestionRow({
   showsPatterns,
 }: QuestionRowProps) {
   const { id, title, difficulty, isPremium, patterns, leetcodeUrl } = question
-  const isSolved = marks?.solved.has(id) === true
+  const { solved } = useProblemTick(id)
+  const isSolved = isMember && solved
   return (
     <article
       aria-label={title}
@@ -65,7 +67,7 @@ export const QuestionRow = memo(function QuestionRow({
       </div>
       <div className="flex gap-1.5 max-md:mt-3 md:flex-col">
         <SolveLink question={question} />
-        {isMember && <SolvedButton question={question} marks={marks} />}
+        {isMember && <SolvedButton question={question} />}
       </div>
     </article>
   )

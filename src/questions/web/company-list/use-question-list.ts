@@ -2,6 +2,8 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import type { VisitorKind } from '#accounts/access.ts'
 import { ApiError, callApi } from '#platform/web/call-api.ts'
+import { useSolvedState } from '#progress/web/tick/progress-source.ts'
+import { useSolvedQuery } from '#progress/web/tick/use-solved-query.ts'
 import type { questionsApi } from '../../contract.ts'
 import { filterQuestions, leadingCompanies, noMarks, sortQuestions } from '../../filter-questions.ts'
 import type { Question } from '../../question.ts'
@@ -65,15 +67,19 @@ export function useCompanyQuestions(filter: CompanyFilter, kind: VisitorKind) {
   const { data: list, error, isFetching, refetch } = useQuestionList({ enabled: kind !== 'none' })
   const own = useQuery({ ...marksQuery, enabled: isMember, select: indexMarks })
   const marks = isMember ? own.data : undefined
+  const { solved, isLoaded } = useSolvedState()
+  const { isError: hasSolvedError } = useSolvedQuery()
   // The controls answer first; the list follows in a render that the next keystroke interrupts.
   const shownFilter = useDeferredValue(filter)
   // Without the marks, solved questions would appear as unsolved for a moment.
-  const areMarksSettled = !isMember || marks !== undefined || own.isError
+  const areMarksSettled = !isMember || ((marks !== undefined || own.isError) && (isLoaded || hasSolvedError))
   const { sorting, seed } = shownFilter
   const sorted = useMemo(
     () => list && { ...list, questions: sortQuestions(list.questions, { sorting, seed }) },
     [list, sorting, seed],
   )
+  // A tick changes the list only when solved questions are hidden.
+  const hiddenProblems = isMember && shownFilter.hideSolved ? solved : noMarks.solved
   const matching = useMemo(
     () =>
       sorted && areMarksSettled
@@ -82,13 +88,13 @@ export function useCompanyQuestions(filter: CompanyFilter, kind: VisitorKind) {
             {
               ...shownFilter,
               withSql: true,
-              solved: marks && shownFilter.hideSolved ? false : undefined,
+              solved: hiddenProblems.size > 0 ? false : undefined,
               starredOnly: marks !== undefined && shownFilter.starredOnly,
             },
-            marks ?? noMarks,
+            { solved: hiddenProblems, starred: marks?.starred ?? noMarks.starred },
           )
         : undefined,
-    [sorted, areMarksSettled, shownFilter, marks],
+    [sorted, areMarksSettled, shownFilter, marks, hiddenProblems],
   )
   const { withSql } = shownFilter
   const found = useMemo(
@@ -104,6 +110,8 @@ export function useCompanyQuestions(filter: CompanyFilter, kind: VisitorKind) {
   return {
     list,
     marks,
+    /** Undefined for guests, and while it is unknown. */
+    solvedCount: isMember && isLoaded ? list?.questions.filter(({ id }) => solved.has(id)).length : undefined,
     found,
     /** SQL questions that match the rest of the filter, whether they are shown or hidden. */
     sqlCount,

@@ -10,29 +10,24 @@ import { problemUrl } from '#content/lesson.ts'
 import { buttonClass } from '#platform/ui/controls/Button.tsx'
 import { DetailsButton, ProblemTitle } from '#progress/web/problem/ProblemLinks.tsx'
 import { ProblemCheckbox } from '#progress/web/tick/ProblemCheckbox.tsx'
+import { useProblemTick, useSolvedState, useToggleSolved } from '#progress/web/tick/progress-source.ts'
+import { WaitingMark } from '#progress/web/tick/WaitingMark.tsx'
 import { hueOfGroup, questionsOfGroup } from './interview-groups.ts'
 
 interface InterviewGroupProps {
   group: Group
-  /** Undefined while it loads. */
-  solved?: ReadonlySet<number> | undefined
-  /** Missing for guests, who cannot tick questions. */
-  onToggle?: (id: number) => void
+  /** Guests cannot tick questions. */
+  mayTick?: boolean
 }
 
-export function InterviewGroup({ group, solved, onToggle }: InterviewGroupProps) {
+export function InterviewGroup({ group, mayTick = false }: InterviewGroupProps) {
   const questions = questionsOfGroup(group)
   return (
     <section aria-labelledby={headingId(group)} data-hue={hueOfGroup[group]}>
       <GroupHeading group={group} count={questions.length} />
       <ul className="border-b border-line">
         {questions.map((question) => (
-          <InterviewRow
-            key={question.id}
-            question={question}
-            solved={solved?.has(question.id)}
-            {...(onToggle ? { onToggle: () => onToggle(question.id) } : {})}
-          />
+          <InterviewRow key={question.id} question={question} mayTick={mayTick} />
         ))}
       </ul>
     </section>
@@ -58,32 +53,30 @@ function headingId(group: Group): string {
 
 interface InterviewRowProps {
   question: InterviewQuestion
-  solved: boolean | undefined
-  onToggle?: () => void
+  mayTick: boolean
 }
 
 /** The pattern is hidden until the user asks for it. */
-function InterviewRow({ question, solved, onToggle }: InterviewRowProps) {
+function InterviewRow({ question, mayTick }: InterviewRowProps) {
   const { number, title, slug, difficulty, category } = question
   const url = problemUrl(slug)
+  const { isLoaded } = useSolvedState()
+  const { solved, waiting } = useProblemTick(number)
+  const toggle = useToggleSolved()
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 border-t border-line py-3 max-[22rem]:wrap-anywhere md:flex md:gap-x-4">
-      {onToggle && (
-        <ProblemCheckbox
-          name={title}
-          solved={solved === true}
-          disabled={solved === undefined}
-          onToggle={onToggle}
-        />
+      {mayTick && (
+        <ProblemCheckbox name={title} solved={solved} disabled={!isLoaded} onToggle={() => toggle(number)} />
       )}
       <span className="w-12 flex-none font-mono text-sm text-muted tabular-nums max-md:hidden">{number}</span>
       <span
-        className={`min-w-0 flex-1 text-lg leading-snug ${onToggle ? '' : 'max-md:col-span-2'} ${solved ? 'text-muted' : 'font-semibold'}`}
+        className={`min-w-0 flex-1 text-lg leading-snug ${mayTick ? '' : 'max-md:col-span-2'} ${solved ? 'text-muted' : 'font-semibold'}`}
       >
         <span className="mr-2.5 font-mono text-sm font-normal text-muted tabular-nums md:hidden">
           {number}
         </span>
         <ProblemTitle title={title} url={url} className="py-2" />
+        {waiting && <WaitingMark />}
       </span>
       <DetailsButton problem={{ number, title, url, difficulty }} isBlind />
       {/* A long name wraps next to the link, which stays in its corner. */}

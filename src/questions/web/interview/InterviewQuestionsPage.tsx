@@ -1,19 +1,22 @@
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
-import { interviewGroups } from '#content/interview-questions/interview-questions.ts'
+import { interviewGroups, interviewQuestions } from '#content/interview-questions/interview-questions.ts'
 import { ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { CellBar } from '#platform/ui/display/CellBar.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
+import { useSolvedState } from '#progress/web/tick/progress-source.ts'
+import { useSolvedQuery } from '#progress/web/tick/use-solved-query.ts'
 import { QuestionTabs } from '../QuestionTabs.tsx'
 import { InterviewGroup } from './InterviewGroup.tsx'
 import { groupRuns, hueOfGroup, questionsOfGroup } from './interview-groups.ts'
 import { LockedGroups } from './LockedGroups.tsx'
-import { useInterviewSolved } from './use-interview-solved.ts'
 
 /** The 25 essential questions. For guests two groups are open, and the rest is dimmed behind a panel. */
 export function InterviewQuestionsPage() {
   const isGuest = likelyKind(useVisitor()) !== 'member'
-  const { solved, toggle, isReady, hasFailed, retry } = useInterviewSolved({ enabled: !isGuest })
+  const { solved: allSolved, isLoaded } = useSolvedState()
+  const { isError, refetch } = useSolvedQuery()
+  const solvedCount = interviewQuestions.filter(({ number }) => allSolved.has(number)).length
   return (
     <>
       <title>Interview Questions · Capra</title>
@@ -30,13 +33,15 @@ export function InterviewQuestionsPage() {
             <div className="mt-5 grid max-w-[25rem] gap-2">
               <p role="status" className="text-sm tabular-nums">
                 <b>
-                  {isReady ? solved.size : '–'} of {total}
+                  {isLoaded ? solvedCount : '–'} of {total}
                 </b>{' '}
                 solved
               </p>
-              <CellBar filled={solved.size} cells={total} hue="accent" />
-              {hasFailed && (
-                <Alert onRetry={retry}>Your solved questions could not be loaded. Please try again.</Alert>
+              <CellBar filled={solvedCount} cells={total} hue="accent" />
+              {isError && !isLoaded && (
+                <Alert onRetry={() => void refetch()}>
+                  Your solved questions could not be loaded. Please try again.
+                </Alert>
               )}
             </div>
           )}
@@ -48,13 +53,7 @@ export function InterviewQuestionsPage() {
           isLocked ? (
             <LockedGroups key={groups[0]} groups={groups} />
           ) : (
-            groups.map((group) => (
-              <InterviewGroup
-                key={group}
-                group={group}
-                {...(isGuest ? {} : { solved: isReady ? solved : undefined, onToggle: toggle })}
-              />
-            ))
+            groups.map((group) => <InterviewGroup key={group} group={group} mayTick={!isGuest} />)
           ),
         )}
       </div>

@@ -1,8 +1,9 @@
 import { Circle, CircleCheck, Star } from 'lucide-react'
 import { Button, type ButtonSize } from '#platform/ui/controls/Button.tsx'
+import { useProblemTick, useSolvedState, useToggleSolved } from '#progress/web/tick/progress-source.ts'
 import type { Question } from '../../question.ts'
 import type { MarkIndex } from './marks-query.ts'
-import { useSetSolved, useSetStar } from './use-mark-mutations.ts'
+import { useSetStar } from './use-mark-mutations.ts'
 
 interface MarkToggleProps {
   question: Pick<Question, 'id' | 'title'>
@@ -10,15 +11,17 @@ interface MarkToggleProps {
   marks: MarkIndex | undefined
 }
 
-export function SolvedButton({ question: { id, title }, marks }: MarkToggleProps) {
-  const setSolved = useSetSolved(id)
-  const isSolved = marks?.solved.has(id) === true
+/** Marks the problem as solved in every list that has it. */
+export function SolvedButton({ question: { id, title } }: Pick<MarkToggleProps, 'question'>) {
+  const { isLoaded } = useSolvedState()
+  const { solved: isSolved } = useProblemTick(id)
+  const toggle = useToggleSolved()
   return (
     <Button
       look="quiet"
-      disabled={!marks}
+      disabled={!isLoaded}
       aria-label={isSolved ? `Completed: ${title}. Unmark` : `Mark complete: ${title}`}
-      onClick={() => setSolved(!isSolved)}
+      onClick={() => toggle(id)}
     >
       {isSolved ? (
         <CircleCheck className="icon text-success" aria-hidden="true" />

@@ -5,7 +5,7 @@ import type { QuestionMark, questionsApi, Sighting } from '../../contract.ts'
 
 export type Marks = ReplyOf<typeof questionsApi.marks>
 
-/** Everything personal about company questions: stars, notes, own reports and what is solved. */
+/** Stars, notes and own reports. What is solved is one list for all of the product: `useSolvedState`. */
 export const marksQuery = queryOptions({
   queryKey: ['company-marks'],
   queryFn: () => callApi<typeof questionsApi.marks>('GET', '/api/company-questions/marks'),
@@ -17,18 +17,16 @@ export const marksQuery = queryOptions({
 
 /** A member's marks by question. */
 export interface MarkIndex {
-  readonly solved: ReadonlySet<number>
   readonly starred: ReadonlySet<number>
   /** Undefined without a note. */
   readonly noteOf: (id: number) => string | undefined
   readonly sightingsOf: (id: number) => readonly Sighting[]
 }
 
-export function indexMarks({ marks, sightings, solved }: Marks): MarkIndex {
+export function indexMarks({ marks, sightings }: Marks): MarkIndex {
   const notes = new Map(marks.map(({ id, note }) => [id, note]))
   const byQuestion = Map.groupBy(sightings, ({ questionId }) => questionId)
   return {
-    solved: new Set(solved),
     starred: new Set(marks.filter(({ isStarred }) => isStarred).map(({ id }) => id)),
     noteOf: (id) => notes.get(id),
     sightingsOf: (id) => byQuestion.get(id) ?? [],
@@ -37,11 +35,6 @@ export function indexMarks({ marks, sightings, solved }: Marks): MarkIndex {
 
 export function changeMarks(client: QueryClient, change: (marks: Marks) => Marks): void {
   client.setQueryData(marksQuery.queryKey, (marks) => marks && change(marks))
-}
-
-export function withSolved(marks: Marks, id: number, isSolved: boolean): Marks {
-  const others = marks.solved.filter((each) => each !== id)
-  return { ...marks, solved: isSolved ? [...others, id] : others }
 }
 
 export function withMark({ marks, ...rest }: Marks, id: number, change: Partial<QuestionMark>): Marks {

@@ -1,23 +1,8 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
 import { callApi } from '#platform/web/call-api.ts'
-import { refreshStats } from '#progress/web/overview/overall-progress.ts'
 import type { questionsApi } from '../../contract.ts'
-import { changeMarks, type Marks, marksQuery, sentenceFor, withMark, withSolved } from './marks-query.ts'
-
-/** Marks a question as solved or unsolved. */
-export function useSetSolved(id: number) {
-  return useMarkMutation(`solved ${id}`, {
-    save: (isSolved) => {
-      const sent = { params: { id }, keepalive: true }
-      return isSolved
-        ? callApi<typeof questionsApi.complete>('POST', '/api/company-questions/:id/complete', sent)
-        : callApi<typeof questionsApi.uncomplete>('DELETE', '/api/company-questions/:id/complete', sent)
-    },
-    apply: (marks, isSolved) => withSolved(marks, id, isSolved),
-    onSaved: refreshStats,
-  })
-}
+import { changeMarks, type Marks, marksQuery, sentenceFor, withMark } from './marks-query.ts'
 
 export function useSetStar(id: number) {
   return useMarkMutation(`star ${id}`, {
@@ -34,13 +19,12 @@ export function useSetStar(id: number) {
 interface MarkChange {
   readonly save: (isSet: boolean) => Promise<unknown>
   readonly apply: (marks: Marks, isSet: boolean) => Marks
-  readonly onSaved?: (client: QueryClient) => Promise<void>
 }
 
 const mutationKey = ['mark-company-question']
 
 /** Shows a change immediately, and reverts it with a toast if it cannot be saved. */
-function useMarkMutation(scope: string, { save, apply, onSaved }: MarkChange): (isSet: boolean) => void {
+function useMarkMutation(scope: string, { save, apply }: MarkChange): (isSet: boolean) => void {
   const client = useQueryClient()
   const toast = useToast()
   return useMutation({
@@ -60,7 +44,7 @@ function useMarkMutation(scope: string, { save, apply, onSaved }: MarkChange): (
     onSettled: async () => {
       // The answer would not contain changes that are still being saved.
       if (client.isMutating({ mutationKey }) > 1) return
-      await Promise.all([client.invalidateQueries({ queryKey: marksQuery.queryKey }), onSaved?.(client)])
+      await client.invalidateQueries({ queryKey: marksQuery.queryKey })
     },
   }).mutate
 }

@@ -100,7 +100,7 @@ export function BlindPractice(start: PracticePosition) {
               />
               {isMember && (
                 <div className="-mx-3 flex flex-wrap max-md:basis-full md:mx-0">
-                  <SolvedButton question={question} marks={marks} />
+                  <SolvedButton question={question} />
                   <StarButton question={question} marks={marks} />
                 </div>
               )}
