@@ -24,7 +24,9 @@ test('a tick in the practice plan also counts in the lesson', async ({ page, sit
   await signUpQuickly(page.context(), site)
   await visit(page, guide)
   await expect(page.getByText('0 of 20 solved')).toBeVisible()
-  const saved = page.waitForResponse('**/api/progress')
+  const saved = page.waitForResponse(
+    (response) => response.url().endsWith('/api/solved') && response.request().method() === 'PUT',
+  )
   await tick(page, 'Rotting Oranges')
   await expect(page.getByText('1 of 20 solved')).toBeVisible()
   await saved

@@ -42,11 +42,40 @@ test('two browsers tick problems of one pattern, one of them offline for a while
   for (const problem of [one, two, three]) await expect(problemBox(laptop, problem)).toBeChecked()
 })
 
+test('3Sum ticked in any list is solved in all of them, on both devices, offline too', async ({
+  browser,
+}) => {
+  const { laptop, phone } = await openOnTwoDevices(browser)
+  const essential = problemBox(phone, '3Sum')
+  const asked = laptop.getByRole('article', { name: '3Sum', exact: true })
+
+  await tick(laptop, '3Sum')
+  await expect.poll(() => countSaved(phone.context(), site)).toBe(1)
+  await visit(phone, '/interview-questions')
+  await expect(essential).toBeChecked()
+  await visit(laptop, '/company-questions?q=3sum')
+  await expect(asked.getByText('Solved', { exact: true })).toBeVisible()
+
+  await phone.context().setOffline(true)
+  await essential.click()
+  await expect(phone.getByText('waiting to be saved')).toBeVisible()
+  await phone.context().setOffline(false)
+  await expect.poll(() => countSaved(laptop.context(), site)).toBe(0)
+  await laptop.reload()
+  await expect(asked.getByRole('button', { name: 'Mark complete: 3Sum' })).toBeVisible()
+
+  await asked.getByRole('button', { name: 'Mark complete: 3Sum' }).click()
+  await expect.poll(() => countSaved(phone.context(), site)).toBe(1)
+  await visit(phone, '/category/1')
+  await openCard(phone, lesson)
+  await expect(problemBox(phone, '3Sum')).toBeChecked()
+})
+
 test('ticks made while the server is down survive a reload and are saved later', async ({ browser }) => {
   const { laptop, phone } = await openOnTwoDevices(browser)
 
   await test.step('saving fails while pages still load: the tick waits, before and after a reload', async () => {
-    await phone.route('**/api/progress', (route) => route.abort())
+    await phone.route('**/api/solved', (route) => route.abort())
     await tick(phone, one)
     await expect(problemRow(phone, one)).toContainText('waiting to be saved')
     await phone.reload()
@@ -59,7 +88,7 @@ test('ticks made while the server is down survive a reload and are saved later',
   await test.step('the server is stopped: the next tick waits, too', async () => {
     await site.stop()
     // Not earlier, or the waiting tick would be sent to the running server.
-    await phone.unroute('**/api/progress')
+    await phone.unroute('**/api/solved')
     await tick(phone, two)
     await expect(problemRow(phone, two)).toContainText('waiting to be saved')
     await expect(phone.getByText(/^2 ticks are waiting for the server\./)).toBeVisible()

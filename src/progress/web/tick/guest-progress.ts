@@ -1,3 +1,4 @@
+import { practiceNumbers } from '#content/practice-numbers.ts'
 import { localValue } from '#platform/web/local-value.ts'
 import {
   countSolved,
@@ -22,10 +23,16 @@ let lastRead: { text: string; masks: SolvedMasks } | undefined
 /** A guest's progress stays in this browser. Nothing is sent. */
 export function openGuestProgress(): { source: ProgressSource; close(): void } {
   const cache = createProgressCache()
-  /** Problems of locked patterns are not known, so their ticks stay in storage and are not shown. */
+  // All patterns: the study notes have problems of lessons that are locked for guests.
+  const patterns = [...practiceNumbers].map(([id, problems]) => ({
+    id,
+    problems,
+    problemCount: problems.length,
+  }))
+  cache.putPatterns(patterns)
   const show = () => {
     const masks = readGuestTicks()
-    const solved = (cache.readPatterns() ?? []).flatMap(({ id, problems }) =>
+    const solved = patterns.flatMap(({ id, problems }) =>
       problems.filter((_, index) => isSolved(masks.get(id) ?? 0, index)),
     )
     cache.replace({ solved: new Set(solved), waiting: new Set(), isLoaded: true })
@@ -34,7 +41,7 @@ export function openGuestProgress(): { source: ProgressSource; close(): void } {
   function store(masks: SolvedMasks) {
     // Listeners run during the write and must already find the new ticks, stored or not.
     inMemory = masks
-    if (stored.write(writeGuestProgress(masks, problemCountsOf(cache.readPatterns())))) inMemory = undefined
+    if (stored.write(writeGuestProgress(masks, problemCountsOf(patterns)))) inMemory = undefined
     show()
   }
 
@@ -46,11 +53,11 @@ export function openGuestProgress(): { source: ProgressSource; close(): void } {
       kind: 'guest',
       cache,
       adopt() {},
-      adoptLessons: show,
+      adoptLessons() {},
       toggle(problem) {
         const isTicked = !cache.read().solved.has(problem)
         const masks = new Map(readGuestTicks())
-        for (const { id, problems } of cache.readPatterns() ?? []) {
+        for (const { id, problems } of patterns) {
           const index = problems.indexOf(problem)
           if (index >= 0) masks.set(id, withProblem(masks.get(id) ?? 0, index, isTicked))
         }
@@ -58,7 +65,7 @@ export function openGuestProgress(): { source: ProgressSource; close(): void } {
       },
       async addTicks(added) {
         const before = readGuestTicks()
-        const after = withAddedTicks(before, added, problemCountsOf(cache.readPatterns()))
+        const after = withAddedTicks(before, added, problemCountsOf(patterns))
         store(after)
         return { addedCount: countTicks(after) - countTicks(before), undo: () => store(before) }
       },

@@ -9,12 +9,12 @@ const box = () => page.getByRole('checkbox', { name: /: Move Zeroes$/ })
 test('a tick that the server refuses is reverted, and a message says why', async () => {
   const { calls } = await openPage('/category/1#two-pointers', {
     as: 'member',
-    calls: { 'POST /api/progress': refusal(404, 'Pattern not found.') },
+    calls: { 'PUT /api/solved': refusal(400, 'Problem 283 is in no list.') },
   })
   await box().click()
-  await expect.element(toast()).toMatchTextContent('Pattern not found.')
+  await expect.element(toast()).toMatchTextContent('Problem 283 is in no list.')
   await expect.element(box()).not.toBeChecked()
-  calls.stub({ 'POST /api/progress': new Response('', { status: 400 }) })
+  calls.stub({ 'PUT /api/solved': new Response('', { status: 400 }) })
   await box().click()
   await expect.element(toast()).toMatchTextContent('Failed to update progress')
   await expect.element(box()).not.toBeChecked()

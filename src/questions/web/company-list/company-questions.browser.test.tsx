@@ -237,17 +237,9 @@ test('only rows near the window are rendered, and the Tab key moves on row by ro
 })
 
 test('with Hide Solved, marking a question removes it and focuses the next one, or the empty list', async () => {
-  const solved: number[] = []
   await openPage(`${path}?q=jump+game&hide=solved`, {
     as: 'member',
-    calls: {
-      'GET /api/company-questions/marks': () => ({ marks: [], sightings: [], solved }),
-      'POST /api/company-questions/:id/complete': ({ url }) => {
-        const id = Number(url.pathname.split('/')[3])
-        solved.push(id)
-        return { id, isCompleted: true }
-      },
-    },
+    calls: { 'PUT /api/solved': () => new Promise(() => {}) },
   })
   await expect.element(rows().first()).toBeVisible()
   await complete('Jump Game').click()
@@ -262,13 +254,13 @@ test('a completion that the server refuses is reverted, with the reason', async 
   const reply = Promise.withResolvers<Response>()
   const { calls } = await openPage(path, {
     as: 'member',
-    calls: { 'POST /api/company-questions/:id/complete': () => reply.promise },
+    calls: { 'PUT /api/solved': () => reply.promise },
   })
   await complete('Two Sum').click()
   await expect.element(row('Two Sum').getByText('Solved', { exact: true })).toBeVisible()
   await expect.element(page.getByTerm('Completed')).toHaveTextContent('1')
-  reply.resolve(refusal(404, 'Question not found.'))
-  await expect.element(toast()).toMatchTextContent('Question not found.')
+  reply.resolve(refusal(400, 'Problem 1 is in no list.'))
+  await expect.element(toast()).toMatchTextContent('Problem 1 is in no list.')
   await expect.element(complete('Two Sum')).toBeVisible()
   await expect.element(page.getByTerm('Completed')).toHaveTextContent('0')
 

@@ -43,13 +43,13 @@ test('a tick that the server refuses is reverted, with the reason', async () => 
   await openPage(path, {
     as: 'member',
     calls: {
-      'POST /api/interview-questions/:id/complete': refusal(503, 'The server is temporarily unavailable.'),
+      'PUT /api/solved': refusal(400, 'Problem 1 is in no list.'),
     },
   })
   const box = page.getByRole('checkbox', { name: /: Two Sum$/ })
   await expect.element(page.getByText('0 of 25 solved')).toBeVisible()
   await box.click()
-  await expect.element(toast()).toMatchTextContent('The server is temporarily unavailable.')
+  await expect.element(toast()).toMatchTextContent('Problem 1 is in no list.')
   await expect.element(box).not.toBeChecked()
   await expect.element(page.getByText('0 of 25 solved')).toBeVisible()
 })
