@@ -97,6 +97,7 @@ export function openMemberProgress(
   const stopListening = [
     onOtherTabChange(`${waitingTicksPrefix}${encodeURIComponent(userId)}.`, sync.onWaitingTicksChanged),
     listen(window, 'online', sync.saveWaiting),
+    listen(window, 'pagehide', sync.flush),
     listen(document, 'visibilitychange', () => document.visibilityState === 'visible' && sync.saveWaiting()),
   ]
   post({ kind: 'opened', userId })

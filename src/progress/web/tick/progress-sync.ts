@@ -220,6 +220,19 @@ export function createProgressSync(dependencies: SyncDependencies) {
       void saveAll()
     },
 
+    /**
+     * The page is being left: sends what waits behind a request in flight. It stays in storage until a reply is seen, so
+     * it is sent once more at the next visit.
+     */
+    flush(): void {
+      const ticks = waitingTicks.read().slice(0, mostTicks)
+      if (ticks.length === 0 || stopped || mustCheckUser || dependencies.now() < retryNotBefore) return
+      void dependencies.send(changeOf(ticks)).then(
+        (reply) => reply.userId === dependencies.userId && handleReply(ticks, reply),
+        () => {}, // They wait.
+      )
+    },
+
     /** Another user may have signed in in another tab: check that before the next tick is sent. */
     checkUserBeforeSaving(): void {
       mustCheckUser = true

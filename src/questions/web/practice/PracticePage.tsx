@@ -6,6 +6,7 @@ import { Button } from '#platform/ui/controls/Button.tsx'
 import { Switch } from '#platform/ui/controls/Switch.tsx'
 import { DifficultyPeaks } from '#platform/ui/display/DifficultyBadge.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
+import { useSolvedState } from '#progress/web/tick/progress-source.ts'
 import { difficulties } from '../../question.ts'
 import { type CompanyFilter, newSeed, toggled, writeFilter } from '../company-list/company-filter.ts'
 import { FilterChip } from '../company-list/FilterSection.tsx'
@@ -27,8 +28,9 @@ function PracticeStart() {
   const navigate = useNavigate()
   const { filter, choose } = useCompanyFilter()
   const [isWithSolved, setWithSolved] = useState(false)
-  const { list, marks, found, error, retry } = useCompanyQuestions({ ...filter, hideSolved: false }, kind)
-  const unsolvedCount = marks && found?.filter(({ id }) => !marks.solved.has(id)).length
+  const { list, found, error, retry } = useCompanyQuestions({ ...filter, hideSolved: false }, kind)
+  const { solved, isLoaded } = useSolvedState()
+  const unsolvedCount = isMember && isLoaded ? found?.filter(({ id }) => !solved.has(id)).length : undefined
   const hideSolved = isMember && !isWithSolved
   const roundSize = hideSolved ? (unsolvedCount ?? found?.length) : found?.length
 
