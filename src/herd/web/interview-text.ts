@@ -14,6 +14,7 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
   timeZoneName: 'short',
 })
+const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
 /** '14 Nov', with the year unless it is the current one. */
 export function shortDate(iso: string): string {
@@ -24,6 +25,11 @@ export function shortDate(iso: string): string {
 /** 'Sat, 14 Nov, 18:00 CET', in the time zone of this browser. */
 export function shortMoment(iso: string): string {
   return moment.format(new Date(iso))
+}
+
+/** '18:00', in the time zone of this browser. */
+export function shortTime(iso: string): string {
+  return time.format(new Date(iso))
 }
 
 /** The other person, as seen from this role. */

@@ -5,8 +5,12 @@ import { likelyKind } from '#accounts/web/visitor.ts'
 import { categorySummaries } from '#content/category-summaries.ts'
 import type { CategoryHue } from '#content/lesson.ts'
 import { ApiError, callApi } from '#platform/web/call-api.ts'
+import { localValue } from '#platform/web/local-value.ts'
 import { useProgressSource } from '#progress/web/tick/progress-source.ts'
 import type { Category, Pattern, patternsApi } from '../contract.ts'
+
+/** Name of the pattern whose card was opened last in this browser. Deleted at sign-out like all personal data. */
+export const lastLesson = localValue('capra.lastLesson')
 
 /**
  * All categories with their patterns, fetched once in parallel with the current user. The reply of another visitor is

@@ -10,7 +10,9 @@ import { keepInView } from '#platform/web/keep-in-view.ts'
 import { statusOf } from '#progress/rules.ts'
 import { useProgressMap } from '#progress/web/tick/progress-source.ts'
 import { WaitingNotice } from '#progress/web/tick/WaitingMark.tsx'
+import { lastLesson } from '../categories.ts'
 import { findLinkedPattern } from './card/card-sections.ts'
+
 import { findPatterns, noPatternsText, type PatternFilter, statusTabs } from './find-patterns.ts'
 import { PatternCard } from './PatternCard.tsx'
 
@@ -101,6 +103,7 @@ function useOpenPatterns(names: readonly string[], onLinked: () => void) {
     if (linked === undefined || before) return
     if (document.getElementById(linked)?.closest('[hidden]')) onLinked()
     setOpen((others) => new Set(others).add(linked))
+    lastLesson.write(linked)
     // After a reload or Back, the browser restores the scroll position.
     if (isReturn(key)) return
     let stop: (() => void) | undefined
@@ -125,6 +128,7 @@ function useOpenPatterns(names: readonly string[], onLinked: () => void) {
   }, [open, key])
 
   const toggle = useCallback((name: string) => {
+    lastLesson.write(name)
     setOpen((before) => {
       const after = new Set(before)
       if (!after.delete(name)) after.add(name)

@@ -1,4 +1,5 @@
 import { Footprints } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { openCategoryCount } from '#accounts/access.ts'
 import { toRegistration } from '#accounts/web/intended-destination.ts'
@@ -10,20 +11,22 @@ import { useKnownCategories } from '../categories.ts'
 import { LessonsLoading } from '../LessonsLoading.tsx'
 import { PatternsHome } from './PatternsHome.tsx'
 
-export function PatternsHomePage() {
+/** @param today what a member should do next; above everything else */
+export function PatternsHomePage({ today }: { today: ReactNode }) {
   const isGuest = likelyKind(useVisitor()) === 'guest'
   const { categories, failure, retry } = useKnownCategories()
   const percent = useOverallProgress()?.percent
+  const Heading = isGuest ? 'h1' : 'h2'
 
   return (
     <div data-page="patterns-home">
       <title>Patterns · Capra</title>
       <meta name="description" content="All patterns by category, with your progress." />
-      {isGuest && <GuestBanner />}
+      {isGuest ? <GuestBanner /> : today}
       <div
         className={`page flex flex-col items-start justify-between gap-6 py-7 md:flex-row md:items-end md:gap-8 md:pb-8 ${isGuest ? 'md:pt-8' : 'md:pt-12'}`}
       >
-        <h1 className="max-w-[12.1em]">Learn the pattern. The problem follows.</h1>
+        <Heading className="max-w-[12.1em]">Learn the pattern. The problem follows.</Heading>
         <dl className="flex flex-wrap gap-x-8 gap-y-3">
           <HeroCount value={catalogueTotals.patterns} label="patterns" />
           <HeroCount value={`${catalogueTotals.distinctProblems}+`} label="problems" />

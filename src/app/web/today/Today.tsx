@@ -1,0 +1,175 @@
+import { ArrowUpRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useVisitor } from '#accounts/web/use-visitor.ts'
+import { useInterviews, useMemberId } from '#herd/web/herd-queries.ts'
+import { shortTime } from '#herd/web/interview-text.ts'
+import { hueOf, lastLesson, useKnownCategories } from '#patterns/web/categories.ts'
+import { ButtonLink } from '#platform/ui/controls/Button.tsx'
+import { CellBar } from '#platform/ui/display/CellBar.tsx'
+import { DifficultyBadge } from '#platform/ui/display/DifficultyBadge.tsx'
+import { useSolvedProblems } from '#progress/web/tick/progress-source.ts'
+import { findComingUp } from './herd-news.ts'
+import { chooseNextStep, type Lesson, type NextStep } from './next-step.ts'
+import { TodayLedger } from './TodayLedger.tsx'
+
+const longDate = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
+
+/** The first thing members see at home: one clear next step, and what else there is to do. */
+export function Today() {
+  const visitor = useVisitor()
+  const { categories } = useKnownCategories()
+  const solved = useSolvedProblems()
+  const step = categories && chooseNextStep(categories, solved, lastLesson.read())
+  return (
+    <section aria-labelledby="today" className="page pt-7 md:pt-12">
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-2 md:items-center">
+        <div className="min-h-[15rem] md:min-h-[17.5rem]">
+          <p className="text-sm text-muted">{longDate.format(new Date())}</p>
+          <NextStepText step={step} firstName={visitor.kind === 'member' ? visitor.user.firstName : null} />
+        </div>
+        {step && step.kind !== 'all-complete' && <StepPanel step={step} solved={solved} />}
+      </div>
+      <TodayLedger />
+    </section>
+  )
+}
+
+function NextStepText({ step, firstName }: { step: NextStep | undefined; firstName: string | null }) {
+  const memberId = useMemberId()
+  const { data: interviews = [] } = useInterviews()
+  const comingUp = memberId === undefined ? undefined : findComingUp(interviews, memberId, Date.now())
+  if (comingUp?.isNow && comingUp.interview.startsAt)
+    return (
+      <Step
+        heading={`Your interview is at ${shortTime(comingUp.interview.startsAt)}`}
+        text={
+          comingUp.isInterviewer
+            ? `You interview ${comingUp.partner}. Read the question's notes before you start.`
+            : `${comingUp.partner} interviews you. Have the call and the shared editor open.`
+        }
+        to={`/my-herd/interviews/${comingUp.interview.id}`}
+        action="Open the interview"
+      />
+    )
+  if (!step) return <Step heading={firstName ? `Welcome back, ${firstName}` : 'Welcome back'} />
+  if (step.kind === 'all-complete')
+    return (
+      <Step
+        heading="Every pattern is complete"
+        text="Recognition fades faster than syntax. Keep it fresh with titles you have not seen under their pattern."
+        to="/practice"
+        action="Practice blind"
+      />
+    )
+  const { pattern } = step.lesson
+  if (step.kind === 'first')
+    return (
+      <Step
+        heading="Start with one pattern"
+        text={`${pattern.displayName} is a good first one: it needs nothing but an array and two indices. Half an hour, at your own pace.`}
+        to={lessonPath(step.lesson)}
+        action={`Open ${pattern.displayName}`}
+      />
+    )
+  return (
+    <Step
+      heading={`Continue with ${pattern.displayName}`}
+      text={
+        <>
+          Your next problem is <b className="text-ink">{step.problem.title}</b>.
+        </>
+      }
+      to={lessonPath(step.lesson)}
+      action="Continue the lesson"
+    />
+  )
+}
+
+interface StepProps {
+  heading: string
+  text?: ReactNode
+  to?: string
+  action?: string
+}
+
+function Step({ heading, text, to, action }: StepProps) {
+  return (
+    <>
+      <h1 id="today" className="mt-1 max-w-[12em]">
+        {heading}
+      </h1>
+      {text && <p className="mt-3 max-w-[27em] text-lg text-ink-2">{text}</p>}
+      {to && (
+        <ButtonLink to={to} look="primary" size="lg" className="mt-6">
+          {action}
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
+/** The lesson beside the step: on the first day what there is to do, later how far it is. */
+function StepPanel({
+  step,
+  solved,
+}: {
+  step: Exclude<NextStep, { kind: 'all-complete' }>
+  solved: ReadonlySet<number>
+}) {
+  const { category, pattern } = step.lesson
+  const problems = pattern.practiceQuestions
+  const solvedHere = problems.filter(({ number }) => solved.has(number)).length
+  return (
+    <div data-hue={hueOf(category)} className="rounded-lg border border-line bg-surface p-5 md:p-8">
+      <p className="text-sm text-muted">{category.displayName}</p>
+      <h2 className="text-xl">
+        <Link to={lessonPath(step.lesson)} className="no-underline hover:underline">
+          {pattern.displayName}
+        </Link>
+      </h2>
+      {step.kind === 'first' ? (
+        <ol className="mt-3 list-decimal space-y-2 pl-5 text-ink-2 marker:text-muted">
+          <li>Read the clues that give the pattern away.</li>
+          <li>Step through the demo, and predict what moves next.</li>
+          <li>
+            Solve <ProblemLink problem={step.problem} /> and tick it.
+          </li>
+        </ol>
+      ) : (
+        <>
+          <p className="mt-3 mb-2 text-sm tabular-nums">
+            <b>
+              {solvedHere} of {problems.length}
+            </b>{' '}
+            problems solved
+          </p>
+          <CellBar filled={solvedHere} cells={problems.length} />
+          <p className="mt-5 text-sm text-muted">Next unsolved problem</p>
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-lg font-semibold">
+            <ProblemLink problem={step.problem} />
+            <DifficultyBadge difficulty={step.problem.difficulty} />
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+function ProblemLink({
+  problem: { title, leetcodeUrl },
+}: {
+  problem: { title: string; leetcodeUrl: string }
+}) {
+  return (
+    <a href={leetcodeUrl} target="_blank" rel="noopener" className="link">
+      {title}
+      <ArrowUpRight className="icon ml-1" aria-hidden="true" />
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  )
+}
+
+function lessonPath({ category, pattern }: Lesson): string {
+  return `/category/${category.id}#${pattern.name}`
+}

@@ -1,0 +1,54 @@
+import { displayName } from '#accounts/person.ts'
+import type { Interview } from '#herd/contract.ts'
+import { partnerIn } from '#herd/web/interview-text.ts'
+
+const hourMs = 3_600_000
+/** An interview that started this long ago may still be running. */
+const longestInterviewMs = 2 * hourMs
+
+export interface ComingUp {
+  readonly interview: Interview
+  readonly partner: string
+  readonly isInterviewer: boolean
+  /** It starts within the hour or is running. */
+  readonly isNow: boolean
+}
+
+/** The next interview that has not been scored: the one that starts first, or one without a time when none has one. */
+export function findComingUp(
+  interviews: readonly Interview[],
+  memberId: string,
+  now: number,
+): ComingUp | undefined {
+  const open = interviews
+    .filter((interview) => interview.status === 'feedback_pending' && !isOver(interview, now))
+    .sort((a, b) => timeOf(a) - timeOf(b))
+  const interview = open[0]
+  if (!interview) return undefined
+  const isInterviewer = interview.interviewerId === memberId
+  return {
+    interview,
+    partner: displayName(partnerIn(interview, isInterviewer ? 'interviewer' : 'candidate')),
+    isInterviewer,
+    isNow: timeOf(interview) - now < hourMs,
+  }
+}
+
+/** Interviews that this member ran and has not scored. */
+export function findUnscored(interviews: readonly Interview[], memberId: string, now: number): Interview[] {
+  return interviews.filter(
+    (interview) =>
+      interview.status === 'feedback_pending' &&
+      interview.interviewerId === memberId &&
+      isOver(interview, now),
+  )
+}
+
+function isOver({ startedAt, startsAt }: Interview, now: number): boolean {
+  const start = startedAt ?? startsAt
+  return start !== null && Date.parse(start) + longestInterviewMs < now
+}
+
+function timeOf({ startsAt }: Interview): number {
+  return startsAt === null ? Number.POSITIVE_INFINITY : Date.parse(startsAt)
+}
