@@ -7,8 +7,8 @@ import {
   chooseNewPassword,
   enterCode,
   expectHeading,
+  expectHome,
   figure,
-  homeHeading,
   landingHeading,
   register,
   signIn,
@@ -126,7 +126,7 @@ test('a member downloads their data, deletes the account, and can register again
   await enterCode(page, readCode(await site.waitForMail(ada.email, 2)))
   await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible()
   await visit(page, '/')
-  await expectHeading(page, homeHeading)
+  await expectHome(page)
   await expect(figure(page, 'Problems Solved')).toHaveText('0')
 })
 

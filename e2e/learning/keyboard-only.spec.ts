@@ -5,8 +5,8 @@ import { newPerson } from '../support/people.ts'
 import {
   cardButton,
   expectHeading,
+  expectHome,
   figure,
-  homeHeading,
   landingHeading,
   problemBox,
   toast,
@@ -29,7 +29,7 @@ test('a learner can do everything with the keyboard alone, and the focus is alwa
     await keyboard.press('Enter')
     await goTo(page, page.getByRole('button', { name: 'Continue as Guest' }))
     await keyboard.press('Space')
-    await expectHeading(page, homeHeading)
+    await expectHome(page)
   })
 
   await test.step('a card is opened and two problems are ticked', async () => {
@@ -79,7 +79,7 @@ test('a learner can do everything with the keyboard alone, and the focus is alwa
   await test.step('another problem is found by search and ticked', async () => {
     await goTo(page, page.getByRole('link', { name: 'Start Learning' }).first())
     await keyboard.press('Enter')
-    await expectHeading(page, homeHeading)
+    await expectHome(page)
     await goTo(page, page.getByRole('combobox', { name: 'Search patterns' }))
     await keyboard.type('trie')
     await expect(page.getByRole('option', { name: /^Trie/, selected: true })).toBeVisible()

@@ -4,8 +4,8 @@ import { newPerson } from '../support/people.ts'
 import {
   enterCode,
   expectHeading,
+  expectHome,
   figure,
-  homeHeading,
   landingHeading,
   openCard,
   problemBox,
@@ -46,7 +46,7 @@ async function learn(browser: Browser, site: Site): Promise<void> {
     await expectHeading(page, landingHeading)
     await page.getByRole('link', { name: 'Start Learning' }).first().click()
     await page.getByRole('button', { name: 'Continue as Guest' }).click()
-    await expectHeading(page, homeHeading)
+    await expectHome(page)
     await page.getByRole('link', { name: /^Arrays/ }).click()
     await openCard(page, 'Two Pointers')
     await tick(page, 'Move Zeroes')

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { countSaved, signUpQuickly } from '../support/people.ts'
-import { expectHeading, homeHeading, openCard, problemBox, tick, visit } from '../support/screens.ts'
+import { expectHome, openCard, problemBox, tick, visit } from '../support/screens.ts'
 import { test } from '../support/test.ts'
 
 const lesson = 'Two Pointers'
@@ -20,7 +20,7 @@ test('a guest whose browser blocks storage can tick, and learns that the tick is
   await visit(page, '/auth')
   await page.getByRole('button', { name: 'Continue as Guest' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Start Learning' }).first().click()
-  await expectHeading(page, homeHeading)
+  await expectHome(page)
   await page.getByRole('link', { name: /^Arrays/ }).click()
   await openCard(page, lesson)
   await tick(page, problem)

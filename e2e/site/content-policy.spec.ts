@@ -4,7 +4,7 @@ import { newPerson } from '../support/people.ts'
 import {
   enterCode,
   expectHeading,
-  homeHeading,
+  expectHome,
   landingHeading,
   openCard,
   register,
@@ -43,7 +43,7 @@ test('a walk through all pages violates no content policy and logs no error', as
   await expectHeading(page, landingHeading)
   await page.getByRole('link', { name: 'Start Learning' }).first().click()
   await page.getByRole('button', { name: 'Continue as Guest' }).click()
-  await expectHeading(page, homeHeading)
+  await expectHome(page)
   for (const path of paths) await lookAt(page, path)
   await page.evaluate(() => localStorage.removeItem('intendedDestination'))
 

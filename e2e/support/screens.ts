@@ -110,6 +110,13 @@ export function toast(page: Page): Locator {
 
 export const landingHeading = 'Master LeetCode with Pattern Recognition'
 export const homeHeading = 'Learn the pattern. The problem follows.'
+/** The first step of a new member. */
+export const firstStepHeading = 'Start with one pattern'
+
+/** A member's home has what to do today above this heading. */
+export async function expectHome(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: homeHeading, exact: true })).toBeVisible()
+}
 
 export async function expectHeading(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()

@@ -18,8 +18,8 @@ test("a member's home counts patterns, problems and progress", async () => {
     },
   })
   await expect
-    .element(page.getByRole('heading', { level: 1 }))
-    .toHaveTextContent('Learn the pattern. The problem follows.')
+    .element(page.getByRole('heading', { level: 2, name: 'Learn the pattern. The problem follows.' }))
+    .toBeVisible()
   await expect.element(page.getByTerm('patterns')).toHaveTextContent(String(catalogueTotals.patterns))
   await expect.element(page.getByTerm('problems')).toHaveTextContent(`${catalogueTotals.distinctProblems}+`)
   await expect.element(page.getByTerm('complete')).toHaveTextContent('2%')
