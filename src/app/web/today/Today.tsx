@@ -1,4 +1,3 @@
-import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
@@ -8,6 +7,7 @@ import { hueOf, lastLesson, useKnownCategories } from '#patterns/web/categories.
 import { ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { CellBar } from '#platform/ui/display/CellBar.tsx'
 import { DifficultyBadge } from '#platform/ui/display/DifficultyBadge.tsx'
+import { ProblemTitle } from '#progress/web/problem/ProblemLinks.tsx'
 import { useSolvedProblems } from '#progress/web/tick/progress-source.ts'
 import { findComingUp } from './herd-news.ts'
 import { chooseNextStep, type Lesson, type NextStep } from './next-step.ts'
@@ -133,7 +133,8 @@ function StepPanel({
           <li>Read the clues that give the pattern away.</li>
           <li>Step through the demo, and predict what moves next.</li>
           <li>
-            Solve <ProblemLink problem={step.problem} /> and tick it.
+            Solve <ProblemTitle title={step.problem.title} url={step.problem.leetcodeUrl} className="link" />{' '}
+            and tick it.
           </li>
         </ol>
       ) : (
@@ -147,26 +148,12 @@ function StepPanel({
           <CellBar filled={solvedHere} cells={problems.length} />
           <p className="mt-5 text-sm text-muted">Next unsolved problem</p>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-lg font-semibold">
-            <ProblemLink problem={step.problem} />
+            <ProblemTitle title={step.problem.title} url={step.problem.leetcodeUrl} className="link" />
             <DifficultyBadge difficulty={step.problem.difficulty} />
           </p>
         </>
       )}
     </div>
-  )
-}
-
-function ProblemLink({
-  problem: { title, leetcodeUrl },
-}: {
-  problem: { title: string; leetcodeUrl: string }
-}) {
-  return (
-    <a href={leetcodeUrl} target="_blank" rel="noopener" className="link">
-      {title}
-      <ArrowUpRight className="icon ml-1" aria-hidden="true" />
-      <span className="sr-only"> (opens in a new tab)</span>
-    </a>
   )
 }
 

@@ -58,7 +58,9 @@ export function PracticePlan() {
                     <th scope="col">Problem</th>
                     <th scope="col">Difficulty</th>
                     <th scope="col">Problem number</th>
-                    <th scope="col">Details</th>
+                    <th scope="col" className="on-screen">
+                      Details
+                    </th>
                   </tr>
                 </thead>
                 <tbody>
@@ -103,7 +105,7 @@ function PlanRow({ problem, mayTick }: PlanRowProps) {
         <DifficultyBadge difficulty={difficulty} />
       </td>
       <td>{number}</td>
-      <td>
+      <td className="on-screen">
         <DetailsButton problem={{ number, title, url, difficulty }} />
       </td>
     </tr>
