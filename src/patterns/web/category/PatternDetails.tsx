@@ -47,7 +47,7 @@ export function PatternDetails({ pattern }: { pattern: OpenPattern }) {
     ),
   }
   const isPhone = useMedia('(width < 40rem)')
-  const sections = (isPhone ? phoneOrder : readingOrder).filter((section) => parts[section])
+  const sections = (isPhone ? phoneOrder : readingOrder).filter((section) => Boolean(parts[section]))
   return (
     <>
       <CardMenu patternName={name} displayName={displayName} sections={sections} />

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { catalogueTotals } from '#content/category-summaries.ts'
 import { callApi } from '#platform/web/call-api.ts'
@@ -13,11 +13,6 @@ const statsQuery = queryOptions({
   queryKey: statsKey,
   queryFn: () => callApi<typeof progressApi.stats>('GET', '/api/progress/stats'),
 })
-
-/** Fetches the figures again if a page shows them. */
-export function refreshStats(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ queryKey: statsKey })
-}
 
 export interface OverallProgress {
   readonly completed: number
