@@ -92,7 +92,7 @@ test('a member downloads their data, deletes the account, and can register again
   expect(download.suggestedFilename()).toMatch(/^export-\d{4}-\d\d-\d\d\.json$/)
   const data = JSON.parse(await readFile(await download.path(), 'utf8'))
   expect(data).toMatchObject({ schemaVersion: 1, site: site.url, profile: { email: ada.email } })
-  expect(data.practiceProblems).toHaveLength(2)
+  expect(data.solvedProblems).toHaveLength(2)
   expect(JSON.stringify(data)).not.toContain(ada.password)
 
   await page.evaluate(() => {

@@ -51,6 +51,7 @@ export const progressApi = {
     access: 'member',
     summary: 'Marks problems as solved or unsolved, in every list. Safe to repeat.',
     body: z.object({ solved: problems, unsolved: problems }),
+    unauthenticated: 'User not authenticated',
     reply: solvedSchema.extend({ stats: statsSchema }),
   }),
   stats: endpoint({

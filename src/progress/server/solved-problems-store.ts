@@ -27,8 +27,13 @@ export interface SolvedProblem {
   readonly solvedAt: number
 }
 
-/** Increments the person's version. On PostgreSQL this also locks the row until the transaction ends. */
+/**
+ * Increments the person's version. On PostgreSQL this also locks the row until the transaction ends, after the person's
+ * own row: an account that is being deleted locks them in this order, too, which prevents deadlocks.
+ */
 export async function raiseVersion(tx: StoreHandle, userId: string): Promise<number> {
+  if (tx.dialect === 'postgres')
+    await tx.db.selectFrom('users').select('id').where('id', '=', userId).forKeyShare().execute()
   const { version } = await tx.db
     .insertInto('solved_versions')
     .values({ user_id: userId, version: 1 })

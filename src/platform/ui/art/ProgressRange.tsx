@@ -88,7 +88,7 @@ export function ProgressRange({
             <Link
               key={hue}
               to={to}
-              aria-label={`Progress in ${name}: ${completed} of ${total} patterns`}
+              aria-label={`${name} ${completed}/${total} patterns`}
               className="range-link"
             >
               <rect fill="transparent" x={x - 48} y={y - 12} width="96" height={height - y + 64} />

@@ -1,3 +1,4 @@
+import { practiceNumbers } from '#content/practice-numbers.ts'
 import type { ReplyOf } from '#platform/endpoint.ts'
 import { callApi } from '#platform/web/call-api.ts'
 import { localKeys, localValue, onOtherTabChange } from '#platform/web/local-value.ts'
@@ -88,7 +89,7 @@ export function openMemberProgress(
 
   /** Once for each problem, though it may be in several patterns. */
   function addedProblems({ merged }: ReplyOf<typeof progressApi.import>): readonly number[] {
-    const added = (cache.readPatterns() ?? []).flatMap(({ id, problems }) =>
+    const added = [...practiceNumbers].flatMap(([id, problems]) =>
       problems.filter((_, index) => isSolved(merged[id]?.addedMask ?? 0, index)),
     )
     return [...new Set(added)]
