@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { isReturn } from '#platform/web/is-return.ts'
+import { isBack } from '#platform/web/is-return.ts'
 import type { Demo } from '../demo.ts'
 import type { DemoView } from '../demo-address.ts'
 import type { DemoCode } from '../demo-catalogue.ts'
@@ -50,9 +50,10 @@ export function DemoScreen({
   const isPredicting = mode === 'predict'
   const step = steps[at]
 
-  // A link to this demo scrolls to it and focuses it. Going back or reloading restores the scroll position instead.
+  // A link to this demo scrolls to it and focuses it. Going back restores the scroll position instead; after a reload
+  // that fails, because the page is too short before the lesson has loaded.
   const { key } = useLocation()
-  const [isLinked] = useState(() => linked !== undefined && !isReturn(key))
+  const [isLinked] = useState(() => linked !== undefined && !isBack(key))
   useEffect(() => {
     if (!isLinked) return
     const frame = requestAnimationFrame(() => {

@@ -85,17 +85,12 @@ export function ProgressRange({
         {peaks.map(({ hue, name, completed, total, to }) => {
           const { x, y } = positions.progressSummits[hue]
           return (
-            <Link
-              key={hue}
-              to={to}
-              aria-label={`${name} ${completed}/${total} patterns`}
-              className="range-link"
-            >
+            <Link key={hue} to={to} className="range-link">
               <rect fill="transparent" x={x - 48} y={y - 12} width="96" height={height - y + 64} />
               <circle className="fill-ink" cx={x} cy={y} r="2.6" />
               <text className="range-label" x={x} y={height + 23}>
                 {name}
-              </text>
+              </text>{' '}
               <text className="range-figure" x={x} y={height + 42}>{`${completed}/${total}`}</text>
             </Link>
           )
