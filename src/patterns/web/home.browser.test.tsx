@@ -75,7 +75,9 @@ test("a guest's home opens two categories, shows no progress, and mentions ticks
   await expect.element(header.getByRole('link', { name: 'My Herd' })).not.toBeInTheDocument()
   await expect.element(page.getByRole('navigation', { name: 'Breadcrumb' })).not.toBeInTheDocument()
 
-  await expect.element(page.getByRole('link', { name: /^Arrays \d+ patterns/ })).toHaveAttribute('href', '/category/1')
+  await expect
+    .element(page.getByRole('link', { name: /^Arrays \d+ patterns/ }))
+    .toHaveAttribute('href', '/category/1')
   await expect
     .element(page.getByRole('link', { name: /^Binary Search \d+ patterns/ }))
     .toHaveAttribute('href', '/category/2')
