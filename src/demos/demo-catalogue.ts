@@ -20,15 +20,16 @@ export async function loadDemo(patternName: string): Promise<Demo> {
   return (await load()).demo
 }
 
-/** The algorithm's code in every language. */
+/** One listing in every language. */
 export type DemoCode = Readonly<Record<Language, LabelledCode>>
 
-export async function loadCode(patternName: string): Promise<DemoCode> {
-  const codes = languages.map(async ({ id, extension }) => {
-    const path = `../algorithms/code/${patternName}/${patternName}.${extension}`
+/** The code of the demo, or of the variation with this id. */
+export async function loadCode(patternName: string, id = patternName): Promise<DemoCode> {
+  const codes = languages.map(async (language) => {
+    const path = `../algorithms/code/${patternName}/${id}.${language.extension}`
     const load = listings[path]
     if (!load) throw new Error(`There is no code at ${path}`)
-    return [id, readLabelledCode(await load())] as const
+    return [language.id, readLabelledCode(await load())] as const
   })
   return Object.fromEntries(await Promise.all(codes)) as DemoCode // One entry for each language.
 }

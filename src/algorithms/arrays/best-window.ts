@@ -17,7 +17,7 @@ export function* findBestWindow(values: readonly number[], size: number): Trace<
 
   for (let right = size; right < values.length; right++) {
     const left = right - size
-    yield showMove(look(right))
+    yield showMove(look(right - 1))
     const before = { total, best }
     total += values[right]! - values[left]!
     if (total > best) {
@@ -44,8 +44,6 @@ interface View extends Input {
   readonly start: number
 }
 
-const choices = { better: 'This window is the new best', keep: 'The best so far stays' }
-
 function showFirst(view: View): Step {
   const { values, size, total } = view
   const sum = values.slice(0, size).map(formatTerm).join(' + ')
@@ -53,7 +51,7 @@ function showFirst(view: View): Step {
     scene: draw(view),
     caption: {
       fact: size === 1 ? `The first window holds ${total}.` : `${sum} = ${total}.`,
-      why: 'Only the first window is added up in full. From here on each window reuses the sum before it.',
+      why: 'Only the first window is added up in full. Every later window reuses the sum before it.',
     },
     line: 'first',
     variables: variablesOf(view),
@@ -61,29 +59,44 @@ function showFirst(view: View): Step {
   }
 }
 
-/** The window has moved on, its sum has not been worked out yet. */
+/** The window is about to move by one. */
 function showMove(view: View): Step {
-  const { size, best, total } = view
-  const { gone, come } = exchange(view)
-  const question = `${gone} leaves and ${come} enters. The sum was ${total}, the best so far is ${best}. What happens?`
+  const { values, size, right } = view
+  const gone = right - size + 1
+  const come = right + 1
   return {
-    scene: draw(view, 'sum ?', `out ${gone}, in ${come}`),
-    caption: {
-      fact: `${gone} leaves, ${come} enters.`,
-      why:
-        size === 1
-          ? 'The window slides by one. Nothing of the old one stays in it.'
-          : 'What both windows share need not be added again: one subtraction and one addition give the new sum.',
-    },
+    scene: draw(view),
+    caption: { fact: `${values[gone]} leaves, ${values[come]} enters.`, why: explainMove(view) },
     line: 'move',
-    variables: variablesOf(view),
+    variables: variablesOf({ ...view, right: come }),
     decision: {
-      question,
-      options: [choices.better, choices.keep],
-      answer: come - gone + total > best ? choices.better : choices.keep,
+      question: 'The window moves right by one. How does its sum change?',
+      options: optionsFor(gone, come),
+      answer: change(come, gone),
       line: 'move',
     },
   }
+}
+
+function explainMove({ size, right }: View): string {
+  if (size === 1) return 'A window of one value shares nothing with the next one.'
+  if (right === size - 1) {
+    return 'What both windows share need not be added again: one addition and one subtraction give the new sum.'
+  }
+  return size === 2
+    ? 'The other value stays in the window and in the sum.'
+    : `The other ${size - 1} values stay in the window and in the sum.`
+}
+
+/** The likely slips: dropping the second value of the window, or nothing at all. */
+function optionsFor(gone: number, come: number): readonly string[] {
+  const options = [change(come, gone), change(come, gone + 1), change(come)]
+  const turn = come % options.length
+  return [...options.slice(turn), ...options.slice(0, turn)]
+}
+
+function change(come: number, gone?: number): string {
+  return `Add nums[${come}], subtract ${gone === undefined ? 'nothing' : `nums[${gone}]`}`
 }
 
 function showVerdict(view: View, before: { readonly total: number; readonly best: number }): Step {
@@ -97,7 +110,7 @@ function showVerdict(view: View, before: { readonly total: number; readonly best
       fact: `${before.total} - ${formatTerm(gone)} + ${formatTerm(come)} = ${total}.`,
       why: isBetter
         ? `That is more than ${before.best}, so this window is the new best.`
-        : `That is ${against} ${before.best}, so the best stays.`,
+        : `That is ${against} ${before.best}, so the best window stays the same.`,
     },
     line: isBetter ? 'better' : 'compare',
     variables: variablesOf(view),
@@ -127,8 +140,8 @@ function showBest(view: View): Step {
       fact: `Return index ${start}, where the sum ${best} starts.`,
       why:
         slides === 0
-          ? 'The array has room for this one window only.'
-          : `${slides + 1} windows were seen with one subtraction and one addition for each slide.`,
+          ? 'Only one window fits into the array.'
+          : `All ${slides + 1} windows were checked, with one addition and one subtraction for each move.`,
     },
     line: 'found',
     variables: variablesOf(view),
@@ -153,11 +166,7 @@ function showTooWide({ values, size }: Input): Step {
 }
 
 /** Values that have left the window are done; the window is a sliding frame. */
-function draw(
-  { values, size, right, total, best, start }: View,
-  sum = `sum ${total}`,
-  note = '',
-): ArrayScene {
+function draw({ values, size, right, total, best, start }: View): ArrayScene {
   const left = right - size + 1
   const roleOf = (index: number): Role => (index < left ? 'visited' : index <= right ? 'active' : 'default')
   return {
@@ -165,8 +174,7 @@ function draw(
     cells: values.map((value, index) => ({ value, role: roleOf(index) })),
     pointers: [],
     spans: [{ from: start, to: start + size - 1, text: `best ${best}` }],
-    window: { from: left, to: right, text: sum },
-    ...(note !== '' && { note }),
+    window: { from: left, to: right, text: `sum ${total}` },
   }
 }
 

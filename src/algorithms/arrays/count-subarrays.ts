@@ -52,7 +52,7 @@ function showStart(view: View): Step {
     beside: [drawSeen(view, { 0: 'active' })],
     caption: {
       fact: 'Total 0 counts as seen once.',
-      why: 'It is the total before the first value. Without it, subarrays that start at index 0 would be missed.',
+      why: 'It is the total before the first value. Without it, you would miss the subarrays that start at index 0.',
     },
     line: 'start',
     variables: variablesOf(view),
@@ -67,7 +67,7 @@ function showAdd(view: View, before: number, found: number): Step {
     beside: [drawSeen(view)],
     caption: {
       fact: `${before} + ${formatTerm(value)} = ${total}.`,
-      why: `A subarray that ends here sums to ${target} when the total before it was ${total} - ${formatTerm(target)} = ${total - target}. So that total is looked up.`,
+      why: `A subarray that ends here sums to ${target} if the total before it was ${total} - ${formatTerm(target)} = ${total - target}. So look up that total.`,
     },
     line: 'add',
     variables: variablesOf(view),
@@ -97,7 +97,7 @@ function showLookUp(view: View, found: number): Step {
   }
   const some = {
     fact: `${missing} was the total ${times(found)}.`,
-    why: `What came since then makes up the ${target}: index ${positions}.`,
+    why: `The values added since then sum to ${target}: index ${positions}.`,
   }
   return {
     scene: draw(view, { from: starts[0] ?? index, role: found === 0 ? 'active' : 'compare' }),
@@ -109,20 +109,24 @@ function showLookUp(view: View, found: number): Step {
 }
 
 function showRecord(view: View): Step {
-  const { index, total, seen } = view
-  const isKnown = seen.some(([known, often]) => known === total && often > 1)
+  const { index, total } = view
   return {
     scene: draw(view, { from: index, role: 'active' }),
     beside: [drawSeen(view, { [total]: 'active' })],
-    caption: {
-      fact: `Record total ${total}.`,
-      why: isKnown
-        ? 'It came up before. Each time is a place where a later subarray may start.'
-        : 'A later subarray may start right after this place.',
-    },
+    caption: { fact: `Record total ${total}.`, why: explainRecord(view) },
     line: 'record',
     variables: variablesOf(view),
   }
+}
+
+function explainRecord({ values, index, total, seen }: View): string {
+  const often = seen.find(([known]) => known === total)?.[1] ?? 0
+  if (index === values.length - 1) return 'This was the last value, so no later total will look it up.'
+  if (often > 1)
+    return `It is now recorded ${times(often)}: a later subarray can start after any of these positions.`
+  return index === 0
+    ? 'It is recorded after the look-up, so that no empty subarray is counted. A later one can start right here.'
+    : 'This total is new, so its count starts at 1.'
 }
 
 function showCount(view: View): Step {
@@ -136,7 +140,7 @@ function showCount(view: View): Step {
       why:
         values.length === 0
           ? 'Without values there is no subarray.'
-          : `Each value was added once and looked up once. Trying every subarray would mean ${all} ${all === 1 ? 'sum' : 'sums'}.`,
+          : `Each value cost one addition and one look-up. Trying every subarray would mean ${all} ${all === 1 ? 'sum' : 'sums'}.`,
     },
     line: 'done',
     variables: variablesOf(view),

@@ -52,7 +52,7 @@ interface MergeView extends View {
   readonly merged: readonly Item[]
 }
 
-const choices = { left: 'The left one', right: 'The right one' }
+const choices = { left: 'The left half', right: 'The right half' }
 
 function showNothingToDo(row: readonly Item[]): Step {
   const view = { row, lo: 0, mid: 0, hi: row.length }
@@ -60,7 +60,7 @@ function showNothingToDo(row: readonly Item[]): Step {
     scene: drawSorted(row),
     caption: {
       fact: row.length === 0 ? 'There is nothing to sort.' : 'There is only one value.',
-      why: 'It is in order as it stands.',
+      why: 'It is already in order.',
     },
     line: 'single',
     variables: variablesOf(view),
@@ -80,11 +80,11 @@ function showSplit(view: View): Step {
       divider: mid,
     },
     caption: {
-      fact: count === 2 ? 'Cut 2 values apart.' : `Cut ${count} values into ${mid - lo} and ${hi - mid}.`,
+      fact: `Split ${count} values into ${mid - lo} and ${hi - mid}.`,
       why:
         count === 2
-          ? 'A single value is in order by itself, so these two can be merged at once.'
-          : `Each half is sorted by itself, the left one first. Two sorted halves are easy to merge.`,
+          ? 'A single value is always in order, so these two can be merged right away.'
+          : 'Each half is sorted on its own, the left one first, because two sorted halves are easy to merge.',
     },
     line: 'split',
     variables: variablesOf(view),
@@ -99,22 +99,30 @@ function showComparison(view: MergeView): Step {
   const isLeft = left <= right
   return {
     scene: { ...drawMerge(view), bracket: { from: i, to: j, text: `${left} or ${right}` } },
-    caption: {
-      fact: `${left} ${sign} ${right}.`,
-      why:
-        left === right
-          ? 'Of equal values the left one comes down first: equals keep their order.'
-          : `Both halves are in order, so the smaller of their first values is the smallest left: ${isLeft ? left : right} comes down.`,
-    },
+    caption: { fact: `${left} ${sign} ${right}.`, why: explainComparison(view, left, right) },
     line: isLeft ? 'take-left' : 'take-right',
     variables: variablesOf(view),
     decision: {
-      question: `${left} or ${right}: which one comes down next?`,
+      question: 'Which half gives the next value of the merged run?',
       options: [choices.left, choices.right],
       answer: isLeft ? choices.left : choices.right,
       line: 'compare',
     },
   }
+}
+
+function explainComparison({ mid, i, merged }: MergeView, left: number, right: number): string {
+  if (left === right)
+    return 'Of two equal values take the left one: that keeps equal values in their original order.'
+  if (left > right) {
+    const waiting = mid - i
+    return waiting === 1
+      ? `Take ${right}. It goes before ${left}, which was ahead of it: that is one inversion.`
+      : `Take ${right}. It goes before ${waiting} larger values of the left half: that is ${waiting} inversions.`
+  }
+  return merged.length === 0
+    ? `Both halves are in order, so the smaller of their first values is the smallest of all: take ${left}.`
+    : `Nothing that remains in either half is smaller than ${left}, so take it.`
 }
 
 function showRest(view: MergeView, rest: readonly Item[]): Step {
@@ -125,7 +133,7 @@ function showRest(view: MergeView, rest: readonly Item[]): Step {
     scene: drawMerge({ ...view, i: view.mid, j: view.hi }),
     caption: {
       fact: `${isLeft ? 'The right' : 'The left'} half is used up.`,
-      why: `${values} ${rest.length === 1 ? 'comes' : 'come'} down without a comparison: nothing is left that could be smaller.`,
+      why: `Copy ${values} without a comparison: no smaller value remains.`,
     },
     line: 'rest',
     variables: variablesOf(view),
@@ -140,8 +148,8 @@ function showMerged(view: View): Step {
     caption: {
       fact: isAll ? `All ${hi} values are in order.` : `The ${hi - lo} values go back in order.`,
       why: isAll
-        ? 'Every merge passed each of its values once, and halving leaves only a few levels of merges.'
-        : 'They are one sorted run now, ready to be merged with its neighbour.',
+        ? 'Every merge copied each of its values once, and halving gives only about log n levels of merges.'
+        : 'They are one sorted run now, ready to be merged with the run next to it.',
     },
     line: 'put-back',
     variables: variablesOf(view),

@@ -49,8 +49,11 @@ function showInput(entries: readonly Entry[]): Step {
     entries.length === 0
       ? { fact: 'There are no intervals.', why: 'So none can be kept.' }
       : {
-          fact: `${formatCount(entries.length, 'interval')} ask for the same line.`,
-          why: 'Two that overlap cannot both be kept. In the order given, nobody sees which one should give way.',
+          fact: `${formatCount(entries.length, 'interval')} ${entries.length === 1 ? 'needs a' : 'compete for one'} room.`,
+          why:
+            entries.length === 1
+              ? 'It cannot overlap anything, so it can be kept.'
+              : 'Two that overlap cannot both be kept, and the order given does not show which of them to drop.',
         }
   return {
     scene: draw(entries, nothingKept, 'In the order given'),
@@ -67,8 +70,8 @@ function showSorted(entries: readonly Entry[]): Step {
     caption: {
       fact: 'Sort by end.',
       why: first
-        ? `${nameOf(first)} ends before the others, or with them. Whatever is kept first, this one leaves the most room after it.`
-        : 'There is nothing to put in order.',
+        ? `No interval ends before ${nameOf(first)}, so keeping it first leaves the most time for the rest.`
+        : 'There is nothing to sort.',
     },
     line: 'sort',
     variables: variablesOf(entries, nothingKept),
@@ -79,32 +82,31 @@ function showQuestion(view: View): Step {
   const { inOrder, freeFrom, now } = view
   const [start] = now.interval
   const isFirst = freeFrom === nothingKept
-  const position = isFirst ? 'nothing is kept yet' : `the line is free from ${freeFrom}`
   return {
     scene: draw(inOrder, freeFrom, sortedTitle, { entry: now, role: 'active' }),
     caption: {
       fact: isFirst ? `${nameOf(now)} ends first.` : `${nameOf(now)} starts at ${start}.`,
-      why: isFirst ? 'Nothing is kept yet, so nothing is in its way.' : explain(view),
+      why: isFirst ? 'Nothing is kept yet, so it overlaps nothing.' : explain(view),
     },
     line: 'check',
     variables: variablesOf(inOrder, freeFrom, now),
-    decision: decide(view, `${nameOf(now)} starts at ${start}, and ${position}. What becomes of it?`),
+    decision: decide(view),
   }
 }
 
 function explain({ now, freeFrom }: View): string {
   const [start] = now.interval
   if (start === freeFrom)
-    return `The line is free from just that moment: touching is not overlapping. It fits.`
+    return `The room is free from exactly ${freeFrom}: touching is not overlapping, so it fits.`
   if (start > freeFrom)
-    return `The line has been free since ${freeFrom}, so it overlaps nothing that is kept.`
-  return `The line is taken until ${freeFrom}, so it overlaps one that ends no later. Swapping the two would gain nothing.`
+    return `The room has been free since ${freeFrom}, so it overlaps nothing that is kept.`
+  return `The room is taken until ${freeFrom}, so it overlaps the interval kept last. Only one of the two can stay.`
 }
 
-function decide({ now, freeFrom }: View, question: string): Decision {
+function decide({ now, freeFrom }: View): Decision {
   const moves = { keep: 'Keep it', skip: 'Skip it' }
   return {
-    question,
+    question: `Keep or skip ${nameOf(now)}?`,
     options: [moves.keep, moves.skip],
     answer: now.interval[0] >= freeFrom ? moves.keep : moves.skip,
     line: 'next',
@@ -112,11 +114,14 @@ function decide({ now, freeFrom }: View, question: string): Decision {
 }
 
 function showKept({ inOrder, freeFrom, now }: View): Step {
+  const isFirst = inOrder.filter(({ fate }) => fate === 'kept').length === 1
   return {
     scene: draw(inOrder, freeFrom),
     caption: {
       fact: `Keep ${nameOf(now)}.`,
-      why: `No interval that still fits ends earlier, so nothing better can come. The line is free from ${freeFrom}.`,
+      why: isFirst
+        ? `Any plan can start with it instead of its own first interval, which ends no earlier. The room is free from ${freeFrom}.`
+        : `Of all that still fit, none ends earlier, so it leaves the most time for the rest. The room is free from ${freeFrom}.`,
     },
     line: 'keep',
     variables: variablesOf(inOrder, freeFrom, now),
@@ -124,11 +129,15 @@ function showKept({ inOrder, freeFrom, now }: View): Step {
 }
 
 function showSkipped({ inOrder, freeFrom, now }: View): Step {
+  const [, end] = now.interval
   return {
     scene: draw(inOrder, freeFrom),
     caption: {
       fact: `Skip ${nameOf(now)}.`,
-      why: `It would hold the line until ${now.interval[1]}, the kept one only until ${freeFrom}.`,
+      why:
+        end === freeFrom
+          ? `It ends at ${end} as well, so any plan that uses it can use the kept one instead.`
+          : `It ends at ${end}, the kept one already at ${freeFrom}: any plan that uses it can use the kept one instead.`,
     },
     line: 'skip',
     variables: variablesOf(inOrder, freeFrom, now),
@@ -143,8 +152,8 @@ function showAnswer(inOrder: readonly Entry[], freeFrom: number): Step {
       fact: `Return ${kept.length === 0 ? 'an empty list' : formatCount(kept.length, 'interval')}.`,
       why:
         kept.length === 0
-          ? 'Nothing was there to keep.'
-          : 'Each was the earliest end that still fitted, so no other choice can be ahead of this one at any time.',
+          ? 'There was nothing to keep.'
+          : 'Each one was the earliest end that still fit, so no other plan can have kept more at any point.',
     },
     line: 'done',
     variables: variablesOf(inOrder, freeFrom),

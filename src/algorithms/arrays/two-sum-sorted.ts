@@ -46,7 +46,7 @@ function showStart(view: View): Step {
   }
   const widest = {
     fact: 'Start with the widest pair.',
-    why: 'Left on the smallest value, right on the largest: from here every move can rule one of them out.',
+    why: 'Left is on the smallest value and right on the largest, so every comparison can rule one of them out.',
   }
   return {
     scene: draw(view, 'default'),
@@ -71,9 +71,9 @@ function showSum(view: SumView): Step {
 function explain({ values, target, left, right, total }: SumView): string {
   if (total === target) return 'Exactly the target. Neither pointer needs to move.'
   if (total > target) {
-    return `That is more than ${target}, even with the smallest value left. So ${values[right]} is ruled out: the right pointer steps left.`
+    return `That is more than ${target}, even with the smallest remaining value. So ${values[right]} is ruled out: the right pointer steps left.`
   }
-  return `That is less than ${target}, even with the largest value left. So ${values[left]} is ruled out: the left pointer steps right.`
+  return `That is less than ${target}, even with the largest remaining value. So ${values[left]} is ruled out: the left pointer steps right.`
 }
 
 function decide(view: SumView): Decision {

@@ -32,7 +32,7 @@ interface View {
   readonly seen: readonly (readonly [value: number, index: number])[]
 }
 
-const choices = { found: 'The partner is there: return both', record: 'It is not: record this value' }
+const choices = { found: 'Yes: return both indices', record: 'No: record this value' }
 
 function showStart(view: View): Step {
   return {
@@ -40,7 +40,7 @@ function showStart(view: View): Step {
     beside: [drawSeen(view)],
     caption: {
       fact: 'Start with an empty map.',
-      why: 'It will tell for each value seen at which index it stands, without a second pass.',
+      why: 'It will store the index of each value seen, so one pass is enough.',
     },
     line: 'start',
     variables: variablesOf(view),
@@ -53,8 +53,8 @@ function showLookUp(view: View, earlier: number | undefined): Step {
   const partner = target - num
   const reason =
     earlier === undefined
-      ? `It has not been seen yet, so ${num} goes into the map and waits for it.`
-      : `The map has it, at index ${earlier}.`
+      ? `It has not been seen yet. It may still come, so ${num} has to be remembered.`
+      : `The map has it, at index ${earlier}. Both indices are known.`
   return {
     scene: {
       ...draw(view),
@@ -65,7 +65,7 @@ function showLookUp(view: View, earlier: number | undefined): Step {
     line: 'lookup',
     variables: variablesOf(view),
     decision: {
-      question: `${num} needs ${partner} to make ${target}. What does the map say?`,
+      question: `Is the partner of ${num} for a sum of ${target} already in the map?`,
       options: [choices.found, choices.record],
       answer: earlier === undefined ? choices.record : choices.found,
       line: 'partner',
@@ -83,8 +83,10 @@ function showRecord(view: View): Step {
     caption: {
       fact: `Record ${num} at index ${index}.`,
       why: isAgain
-        ? 'It was there before; one place of each value is enough.'
-        : `${seen.length === 1 ? 'This value' : `Each of these ${seen.length} values`} can now be found in one look-up.`,
+        ? 'It was in the map before; one index for each value is enough.'
+        : seen.length === 1
+          ? 'It is recorded after the look-up, so that no value can be its own partner.'
+          : `Each of these ${seen.length} values can now be found in one look-up.`,
     },
     line: 'record',
     variables: variablesOf(view),
@@ -106,7 +108,10 @@ function showFound(view: View, earlier: number): Step {
     beside: [drawSeen(view, earlier, 'result')],
     caption: {
       fact: `Return indices ${earlier} and ${index}.`,
-      why: `${index + 1} look-ups instead of up to ${pairs} ${pairs === 1 ? 'pair' : 'pairs'}.`,
+      why:
+        pairs > index + 1
+          ? `It took ${index + 1} look-ups. Trying pairs could have taken ${pairs}.`
+          : 'Each value needed one look-up.',
     },
     line: 'found',
     variables: variablesOf(view),

@@ -59,8 +59,8 @@ function showStart(view: View): Step {
             fact: `${target} can be anywhere from lo to hi.`,
             why:
               drop === -1
-                ? 'Nothing was turned here, but the search does not know that yet.'
-                : `The values fall once, from ${values[drop - 1]} to ${values[drop]}. A cut anywhere leaves one half without that fall.`,
+                ? 'This array was not rotated, but the search does not know that.'
+                : `The values fall once, from ${values[drop - 1]} to ${values[drop]}. Wherever you cut, one half does not contain that fall.`,
           },
     line: 'start',
     variables: variablesOf(view),
@@ -71,14 +71,17 @@ function showMatch(view: Round): Step {
   const { target, mid } = view
   return {
     scene: draw(view, { comparison: `${target} = ${target}`, joined: [mid, mid] }),
-    caption: { fact: `The middle value is ${target}.`, why: 'That is the target. No half has to be asked.' },
+    caption: {
+      fact: `The middle value is ${target}.`,
+      why: 'That is the target, so no half has to be searched.',
+    },
     line: 'match',
     variables: variablesOf(view),
   }
 }
 
 function showHalves(view: Round, isLeftInOrder: boolean): Step {
-  const { values, target, lo, mid } = view
+  const { values, lo, mid } = view
   const [first, middle] = [values[lo]!, values[mid]!]
   const halves = { left: 'From lo to mid', right: 'From mid to hi' }
   return {
@@ -89,18 +92,20 @@ function showHalves(view: Round, isLeftInOrder: boolean): Step {
     }),
     caption: {
       fact:
-        lo === mid ? `lo stands on mid.` : `${first} is ${isLeftInOrder ? 'less' : 'more'} than ${middle}.`,
+        lo === mid
+          ? 'lo and mid are the same index.'
+          : `${first} is ${isLeftInOrder ? 'less' : 'more'} than ${middle}.`,
       why:
         lo === mid
-          ? 'A half of one value is always in order.'
+          ? 'A half with one value is always in order.'
           : isLeftInOrder
-            ? 'So the values rise all the way from lo to mid: the fall, if there is one, is to the right.'
-            : 'So the values fall between lo and mid, and fall only once: from mid to hi they rise.',
+            ? 'So the values rise from lo to mid: the fall, if there is one, is to the right.'
+            : 'So the fall is between lo and mid. There is only one, so from mid to hi the values rise.',
     },
     line: 'ordered',
     variables: variablesOf(view),
     decision: {
-      question: `The value at lo is ${first}, in the middle stands ${middle}, which is not ${target}. Which half is in order for sure?`,
+      question: `lo is index ${lo}, mid is index ${mid}. Which half is certainly in order?`,
       options: [halves.left, halves.right],
       answer: isLeftInOrder ? halves.left : halves.right,
       line: 'match',
@@ -119,10 +124,10 @@ function showHalf(view: Round, half: Half, isInside: boolean): Step {
       joined: [half.from, half.to],
     }),
     caption: {
-      fact: `The ${half.name} half holds ${range}, in order.`,
+      fact: `The ${half.name} half contains ${range}, in order.`,
       why: isInside
-        ? `${target} lies in that stretch, so it can only be in this half.`
-        : `${target} does not lie in that stretch. If it is there at all, it is in the other half.`,
+        ? `${target} is within that range, so it can only be in this half.`
+        : `${target} is outside that range. If it is in the array at all, it is in the other half.`,
     },
     line: half.name === 'left' ? 'in-left' : 'in-right',
     variables: variablesOf(view),
@@ -130,17 +135,17 @@ function showHalf(view: Round, half: Half, isInside: boolean): Step {
   }
 }
 
-/** The middle is not the target: that has been asked before. */
+/** The middle is not the target: that has been checked before. */
 function compare(target: number, min: number, max: number, { name }: Half): string {
   if (target < min) return `${target} < ${min}`
   if (target > max) return `${target} > ${max}`
   return name === 'left' ? `${min} ≤ ${target} < ${max}` : `${min} < ${target} ≤ ${max}`
 }
 
-function decide({ values, target }: Round, half: Half, isInside: boolean): Decision {
+function decide({ target }: Round, half: Half, isInside: boolean): Decision {
   const moves = { left: 'Left of mid', right: 'Right of mid' }
   return {
-    question: `The ${half.name} half rises from ${values[half.from]} to ${values[half.to]}, and the target is ${target}. Where does the search go on?`,
+    question: `The ${half.name} half is in order, with mid at its ${half.name === 'left' ? 'right' : 'left'} end. Where can ${target} still be?`,
     options: [moves.left, moves.right],
     answer: isInside === (half.name === 'left') ? moves.left : moves.right,
     line: 'ordered',
@@ -153,8 +158,8 @@ function showRest(view: Round, half: Half, isInside: boolean): Step {
   const left = hi - lo + 1
   const rest =
     left > 0
-      ? `${formatCount(left, 'value')} ${left === 1 ? 'is' : 'are'} left in play.`
-      : 'No value is left in play.'
+      ? `${formatCount(left, 'value')} ${left === 1 ? 'is' : 'are'} still in play.`
+      : 'No value is left.'
   return {
     scene: draw(view),
     caption: {
@@ -171,7 +176,7 @@ function showFound(view: Round): Step {
     scene: draw(view, { middle: 'result' }),
     caption: {
       fact: `Return index ${view.mid}.`,
-      why: 'The turn cost one more question in each round, not one more round.',
+      why: 'The rotation costs one more comparison per round, not one more round.',
     },
     line: 'found',
     variables: variablesOf(view),
@@ -185,8 +190,8 @@ function showNothingFound(view: View): Step {
       fact: 'Return -1.',
       why:
         view.values.length === 0
-          ? 'Nothing can be found in an empty array.'
-          : `Each round has ruled out only what cannot be ${view.target}, and now nothing is left.`,
+          ? 'An empty array contains nothing.'
+          : `Each round ruled out only values that cannot be ${view.target}, and now none is left.`,
     },
     line: 'none',
     variables: variablesOf(view),

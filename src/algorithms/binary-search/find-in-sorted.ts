@@ -42,7 +42,7 @@ function showStart(view: View): Step {
       why:
         values.length === 0
           ? 'lo is already past hi, so the loop does not begin.'
-          : 'The values are in order, so one look at the middle says which half cannot hold it.',
+          : 'The values are in order, so one look at the middle shows which half cannot contain it.',
     },
     line: 'start',
     variables: variablesOf(view),
@@ -71,17 +71,21 @@ function showComparison(view: Comparison): Step {
 
 function explain({ values, target, mid }: Comparison): string {
   const value = values[mid]!
-  if (value === target) return `The search is over: it stands at index ${mid}.`
+  if (value === target) return `The search is over: it is at index ${mid}.`
   return value < target
-    ? `All values left of mid are at most ${value}, so they are too small as well. mid itself is ruled out too.`
-    : `All values right of mid are at least ${value}, so they are too large as well. mid itself is ruled out too.`
+    ? `All values left of mid are at most ${value}, so they are too small as well. mid itself is ruled out, too.`
+    : `All values right of mid are at least ${value}, so they are too large as well. mid itself is ruled out, too.`
 }
 
 function decide({ values, target, mid }: Comparison): Decision {
-  const moves = { right: 'Search right of mid', left: 'Search left of mid', stop: 'Stop: this is it' }
+  const moves = {
+    right: 'mid and everything left of it',
+    left: 'mid and everything right of it',
+    stop: 'Nothing: this is the target',
+  }
   const value = values[mid]!
   return {
-    question: `The middle value is ${value}, the target is ${target}. How does the search go on?`,
+    question: `mid is index ${mid}. What does its value rule out in the search for ${target}?`,
     options: [moves.left, moves.right, moves.stop],
     answer: value === target ? moves.stop : value < target ? moves.right : moves.left,
     line: 'mid',
@@ -98,8 +102,8 @@ function showHalf(view: Comparison): Step {
       fact: isRight ? `lo moves to ${lo}, just past mid.` : `hi moves to ${hi}, just before mid.`,
       why:
         left > 0
-          ? `One comparison has left ${formatCount(left, 'value')} in play. Again the middle will decide.`
-          : 'lo has passed hi: no value is left in play.',
+          ? `${formatCount(left, 'value')} ${left === 1 ? 'is' : 'are'} still in play, so the loop goes on.`
+          : 'lo has passed hi: no value is left, so the loop ends.',
     },
     line: isRight ? 'right' : 'left',
     variables: variablesOf(view),
@@ -112,7 +116,7 @@ function showFound(view: Comparison): Step {
     scene: draw(view, 'result'),
     caption: {
       fact: `Return index ${view.mid}.`,
-      why: `Halving needs at most ${formatCount(maxComparisons(view.values.length), 'comparison')} for ${formatCount(view.values.length, 'value')}.`,
+      why: `Halving takes at most ${formatCount(maxRounds(view.values.length), 'round')} for ${formatCount(view.values.length, 'value')}.`,
     },
     line: 'found',
     variables: variablesOf(view),
@@ -128,14 +132,14 @@ function showNothingFound(view: View): Step {
       why:
         values.length === 0
           ? 'Nothing can be found in an empty array.'
-          : `Every value is ruled out, so ${target} is not there. It would belong at index ${lo}, where lo stands.`,
+          : `Every value is ruled out, so ${target} is not in the array. lo is at ${lo}, the index where it would be inserted.`,
     },
     line: 'none',
     variables: variablesOf(view),
   }
 }
 
-function maxComparisons(count: number): number {
+function maxRounds(count: number): number {
   return Math.floor(Math.log2(count)) + 1
 }
 

@@ -4,8 +4,8 @@ import type { Decision, Step, Trace } from '../step.ts'
 import { drawHalving, middleOf } from './search-range-scene.ts'
 
 /**
- * The least speed that clears all piles in time, one pile in any hour: speeds are guessed and tested, and as every
- * faster one would do when one does, each test halves what can be the answer.
+ * The least speed that clears all piles in time, at most one pile per hour. If a speed is enough, all faster ones are,
+ * so each test of a guess halves the range of possible answers.
  */
 export function* leastSpeed(piles: readonly number[], hours: number): Trace<number> {
   let lo = 1
@@ -48,7 +48,7 @@ interface Test extends View {
 }
 
 function showStart(view: View): Step {
-  const { lo, hi, hours } = view
+  const { lo, hi } = view
   return {
     scene: draw(view),
     beside: [drawPiles(view)],
@@ -56,8 +56,8 @@ function showStart(view: View): Step {
       fact: lo === hi ? 'Only speed 1 makes sense.' : `The answer is a speed from 1 to ${hi}.`,
       why:
         lo === hi
-          ? 'No pile takes more than one hour even at that speed, and less is no speed.'
-          : `At ${hi} every pile takes one hour, and ${hours} are enough for that. If a speed is enough, all faster ones are.`,
+          ? 'Every pile takes one hour even at that speed, and no lower speed is allowed.'
+          : `At ${hi} every pile takes one hour, which is in time. If a speed is enough, all faster ones are.`,
     },
     line: 'start',
     variables: variablesOf(view),
@@ -65,16 +65,16 @@ function showStart(view: View): Step {
 }
 
 function showTest(view: Test): Step {
-  const { hours, mid, needed } = view
+  const { hours, mid, needed, piles } = view
   const isEnough = needed <= hours
   return {
     scene: draw(view, `${needed} h ${isEnough ? '≤' : '>'} ${hours} h`),
     beside: [drawPiles(view, 'compare')],
     caption: {
-      fact: `At speed ${mid} the piles take ${formatCount(needed, 'hour')}.`,
+      fact: `At speed ${mid} ${pilesTake(piles)} ${formatCount(needed, 'hour')}.`,
       why: isEnough
-        ? `That is in time. Faster ones are as well, so only ${mid} and what is slower can be the least.`
-        : `That is too long, and anything slower takes longer still: up to ${mid}, none will do.`,
+        ? `That is in time. So are all faster speeds, ${mid === 1 ? 'and none is slower.' : `so the least is ${mid} or slower.`}`
+        : `That is too long, and a slower speed never takes less time: no speed up to ${mid} is enough.`,
     },
     line: 'test',
     variables: variablesOf(view),
@@ -83,10 +83,14 @@ function showTest(view: Test): Step {
   }
 }
 
-function decide({ hours, mid, needed }: Test): Decision {
-  const stay = { slow: 'mid and what is slower', fast: 'What is faster than mid' }
+function pilesTake(piles: readonly number[]): string {
+  return piles.length === 1 ? 'the pile takes' : 'the piles take'
+}
+
+function decide({ hours, mid, needed, piles }: Test): Decision {
+  const stay = { slow: 'mid and all slower speeds', fast: 'Only speeds faster than mid' }
   return {
-    question: `At speed ${mid} the piles take ${formatCount(needed, 'hour')}, and ${hours} are allowed. Which speeds stay in play?`,
+    question: `At speed ${mid} ${pilesTake(piles)} ${formatCount(needed, 'hour')}. Which speeds can still be the answer?`,
     options: [stay.slow, stay.fast],
     answer: needed <= hours ? stay.slow : stay.fast,
     line: 'mid',
@@ -97,7 +101,7 @@ function showHalf(view: Test): Step {
   const { lo, hi, mid, hours, needed } = view
   const isEnough = needed <= hours
   const left = hi - lo + 1
-  const rest = left > 1 ? `${left} speeds are left in play.` : 'One speed is left.'
+  const rest = left > 1 ? `${left} speeds are still in play.` : 'One speed is left.'
   return {
     scene: draw(view),
     beside: [drawPiles(view)],
@@ -105,7 +109,7 @@ function showHalf(view: Test): Step {
       fact: isEnough ? `hi moves to ${hi}, onto mid.` : `lo moves to ${lo}, just past mid.`,
       why: isEnough
         ? `${mid} is the best so far, so it stays in play. ${rest}`
-        : `${mid} is ruled out with all below it. ${rest}`,
+        : `${mid} and all speeds below it are ruled out. ${rest}`,
     },
     line: isEnough ? 'slower' : 'faster',
     variables: variablesOf(view),
@@ -119,10 +123,10 @@ function showFound(view: View): Step {
     beside: [drawPiles({ ...view, mid: lo })],
     caption: {
       fact: `Return ${lo}.`,
-      why: `It takes ${formatCount(timeAt(piles, lo), 'hour')} of ${hours}. ${
+      why: `It takes ${formatCount(timeAt(piles, lo), 'hour')} of the ${hours} allowed. ${
         lo === 1
-          ? 'Nothing slower is a speed.'
-          : `At ${lo - 1} it would be ${timeAt(piles, lo - 1)}. Of ${fastest} speeds, at most ${maxTests(fastest)} had to be tested.`
+          ? 'No lower speed is allowed.'
+          : `Speed ${lo - 1} would take ${timeAt(piles, lo - 1)}. Of ${fastest} speeds, at most ${maxTests(fastest)} had to be tested.`
       }`,
     },
     line: 'found',
@@ -157,7 +161,7 @@ function drawPiles({ piles, mid }: View, role: Role = 'default'): TableScene {
     kind: 'table',
     title:
       mid === undefined
-        ? 'What has to be cleared'
+        ? 'Piles to clear'
         : `At speed ${mid}: ${times.length > 1 ? `${times.join(' + ')} = ` : ''}${formatCount(timeAt(piles, mid), 'hour')}`,
     rowHeads: ['pile', 'hours'],
     rows: [piles.map((value) => ({ value, role: 'default' })), times.map((value) => ({ value, role }))],

@@ -12,11 +12,13 @@ export interface Halving {
 interface Look {
   /** The role of a cell inside the range. */
   readonly playing?: (index: number) => Role
-  /** The role of a cell left of lo, or right of hi. */
+  /** The role of a cell before or after the range. */
   readonly leftRole?: Role
   readonly rightRole?: Role
   readonly leftText?: string
   readonly rightText?: string
+  /** Whether hi is the first index after the range, not the last in it. */
+  readonly isHalfOpen?: boolean
   /** Further pointers, by name. */
   readonly marks?: Readonly<Record<string, number | undefined>>
   /** The comparison, shown above the middle. */
@@ -32,14 +34,15 @@ export function drawHalving({ values, lo, hi, mid }: Halving, look: Look = {}): 
     rightText = 'ruled out',
   } = look
   const last = values.length - 1
+  const end = look.isHalfOpen ? hi : hi + 1
   const cells = values.map((value, index): ArrayCell => {
     if (index < lo) return { value, role: leftRole }
-    if (index > hi) return { value, role: rightRole }
+    if (index >= end) return { value, role: rightRole }
     return { value, role: look.playing?.(index) ?? 'default' }
   })
   // Once the range is empty, the last cells ruled out belong to both sides.
   const left: Span = { from: 0, to: Math.min(lo - 1, last), text: leftText }
-  const right: Span = { from: Math.max(hi + 1, left.to + 1), to: last, text: rightText }
+  const right: Span = { from: Math.max(end, left.to + 1), to: last, text: rightText }
   return {
     kind: 'array',
     cells,

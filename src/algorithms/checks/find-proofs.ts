@@ -1,3 +1,4 @@
+import type { CodeProof } from './code-proof.ts'
 import type { Proof } from './proof.ts'
 
 interface FoundProof {
@@ -12,4 +13,32 @@ export function findProofs(): readonly FoundProof[] {
     pattern: path.replace(/^.*\/|\.ts$/g, ''),
     load: async () => (await load()).proof,
   }))
+}
+
+interface FoundListing {
+  readonly pattern: string
+  /** The code is in `code/<pattern>/<id>.<extension>`. */
+  readonly id: string
+  load(): Promise<CodeProof>
+}
+
+/** Every listing that learners see: the code of each demo, and that of each variation under `variations/`. */
+export async function findListings(): Promise<readonly FoundListing[]> {
+  const files = import.meta.glob<{ variations: Readonly<Record<string, CodeProof>> }>('../variations/*/*.ts')
+  const variations = await Promise.all(
+    Object.entries(files).map(async ([path, load]) => {
+      const pattern = path.replace(/^.*\/|\.ts$/g, '')
+      return Object.entries((await load()).variations).map(([id, proof]) => ({
+        pattern,
+        id,
+        load: () => Promise.resolve(proof),
+      }))
+    }),
+  )
+  const demos = findProofs().map(({ pattern, load }) => ({
+    pattern,
+    id: pattern,
+    load: async () => (await load()).code,
+  }))
+  return [...demos, ...variations.flat()]
 }

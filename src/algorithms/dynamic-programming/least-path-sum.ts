@@ -58,10 +58,10 @@ function showStart(view: View): Step {
   return {
     scene: draw(view, { active: [0, 0] }),
     caption: {
-      fact: `The way starts by paying ${view.costs[0]![0]}.`,
+      fact: `Every path pays ${view.costs[0]![0]} for the first cell.`,
       why: isSingle
         ? 'The start is also the goal.'
-        : 'The cost of each cell stands in its corner. Its sum will be the cheapest way that ends there, coming from above or from the left.',
+        : 'The cost of each cell is in its corner. Each cell will hold the cheapest path that ends there, coming from above or from the left.',
     },
     line: 'start',
     variables: variablesOf(view),
@@ -85,24 +85,27 @@ function showCell(cell: CellView): Step {
 }
 
 function explainEdge(cell: CellView): Step['caption'] {
-  return {
-    fact: `${sumText(cell)}.`,
-    why:
-      cell.above === undefined
-        ? 'In the first row there is only one way: from the left.'
-        : 'In the first column there is only one way: from above.',
-  }
+  const { i, j, above } = cell
+  const why =
+    above === undefined
+      ? j === 1
+        ? 'Nothing is above the first row, so the path comes from the left.'
+        : 'Again, only the cell on the left leads here.'
+      : i === 1
+        ? 'Nothing is left of the first column, so the path comes from above.'
+        : 'Again, only the cell above leads here.'
+  return { fact: `${sumText(cell)}.`, why }
 }
 
 function explainChoice(cell: CellView): Step['caption'] {
   const { above, left } = cell
   const why =
     above === left
-      ? `Above and left both cost ${above} so far: either will do, above is taken.`
+      ? `Both cells that lead here cost ${above} so far, so either will do; above is chosen.`
       : isFromAbove(cell)
-        ? `Coming from above has cost ${above}, less than ${left} from the left.`
-        : `Coming from the left has cost ${left}, less than ${above} from above.`
-  return { fact: `${sumText(cell)}.`, why: `${why} Then the cost of this cell is paid.` }
+        ? `The path through the cell above is cheaper so far (${above} against ${left}), and both are final.`
+        : `The path through the cell on the left is cheaper so far (${left} against ${above}), and both are final.`
+  return { fact: `${sumText(cell)}.`, why }
 }
 
 function sumText(cell: CellView): string {
@@ -114,7 +117,7 @@ function sumText(cell: CellView): string {
 function decide(cell: CellView): Decision {
   const options = { above: 'From above', left: 'From the left' }
   return {
-    question: `The ways so far cost ${cell.above} above and ${cell.left} on the left. Where does the cheapest way to this cell come from?`,
+    question: `Row ${cell.i}, column ${cell.j}: from which side does the cheapest path enter this cell?`,
     options: [options.above, options.left],
     answer: isFromAbove(cell) ? options.above : options.left,
     line: 'choice',
@@ -131,7 +134,7 @@ function showAnswer(view: View, answer: number): Step {
       why:
         paid.length === 1
           ? 'Start and goal are one cell.'
-          : `Following the marks back gives the way: ${paid.map((cost) => (cost < 0 ? `(${cost})` : cost)).join(' + ')} = ${answer}.`,
+          : `Following the marks back from the goal gives the path: ${paid.map((cost) => (cost < 0 ? `(${cost})` : cost)).join(' + ')} = ${answer}.`,
     },
     line: 'done',
     variables: variablesOf(view),

@@ -16,9 +16,11 @@ export function* longestRisingChain(nums: readonly number[]): Trace<number> {
     let hi = tails.length - 1
     let mid: number | undefined
     const look = (): View => ({ nums, at, num, tails: [...tails], lo, hi, mid })
+    let isFirst = true
     while (lo <= hi) {
       mid = middleOf(lo, hi)
-      yield showComparison({ ...look(), mid })
+      yield showComparison({ ...look(), mid }, isFirst)
+      isFirst = false
       if (tails[mid]! < num) lo = mid + 1
       else hi = mid - 1
     }
@@ -34,7 +36,7 @@ export function* longestRisingChain(nums: readonly number[]): Trace<number> {
 
 interface View {
   readonly nums: readonly number[]
-  /** Index of the number that is taken in now. */
+  /** Index of the current number. */
   readonly at: number
   readonly num: number
   readonly tails: readonly number[]
@@ -58,42 +60,43 @@ function showStart(nums: readonly number[]): Step {
     scene: drawNumbers(nums),
     beside: [drawTails(view)],
     caption: {
-      fact: nums.length === 0 ? 'There are no numbers.' : 'No chain is known yet.',
+      fact: nums.length === 0 ? 'There are no numbers.' : 'No chain has been found yet.',
       why:
         nums.length === 0
           ? 'So there is no chain either.'
-          : 'Of all chains of one length, only the smallest end matters: whatever can go on after another can go on after it.',
+          : 'Of all chains of one length, only the smallest end matters: any number that extends another chain of that length also extends this one.',
     },
     line: 'start',
     variables: variablesOf(view),
   }
 }
 
-function showComparison(view: View & { readonly mid: number }): Step {
+function showComparison(view: View & { readonly mid: number }, isFirst: boolean): Step {
   const { nums, at, num, tails, mid } = view
   const tail = tails[mid]!
   const isSmaller = tail < num
-  const chain = `chain of ${mid + 1}`
+  const chain = `chain of length ${mid + 1}`
   return {
     scene: drawNumbers(nums, at),
     beside: [drawTails(view, `${tail} ${isSmaller ? '<' : '≥'} ${num}`)],
     caption: {
       fact: `${tail} is ${isSmaller ? 'less than' : tail === num ? 'equal to' : 'more than'} ${num}.`,
       why: isSmaller
-        ? `So ${num} can follow the ${chain} that ends with ${tail}. Perhaps a longer one too: search to the right.`
-        : `So ${num} cannot follow the ${chain} that ends with ${tail}, nor any longer one: search to the left.`,
+        ? `So ${num} can extend the ${chain} that ends with ${tail}, and perhaps a longer one: search to the right.`
+        : `So ${num} cannot extend the ${chain} that ends with ${tail}, nor any longer one: search to the left.`,
     },
     line: 'compare',
     variables: variablesOf(view),
-    decision: decideSide(view, tail),
+    // Later comparisons of the same search are plain binary search.
+    ...(isFirst && { decision: decideSide(view, tail) }),
   }
 }
 
 function decideSide({ num }: View, tail: number): Decision {
-  const moves = { left: 'Left of mid', right: 'Right of mid' }
+  const moves = { right: 'Yes: search to the right', left: 'No: search to the left' }
   return {
-    question: `The middle tail is ${tail}, and the number is ${num}. On which side does its place lie?`,
-    options: [moves.left, moves.right],
+    question: `Can ${num} extend the chain that ends with the middle tail?`,
+    options: [moves.right, moves.left],
     answer: tail < num ? moves.right : moves.left,
     line: 'mid',
   }
@@ -104,10 +107,11 @@ function showPosition(view: View): Step {
   return {
     scene: drawNumbers(nums, at),
     beside: [drawTails(view)],
-    caption: { fact: `The place of ${num} is ${lo}.`, why: explainPosition(view) },
-    line: 'place',
+    caption: { fact: `${num} belongs at index ${lo}.`, why: explainPosition(view) },
+    line: 'position',
     variables: variablesOf(view),
-    decision: decidePosition(view),
+    // The first number can only be appended.
+    ...(view.tails.length > 0 && { decision: decidePosition(view) }),
   }
 }
 
@@ -116,22 +120,22 @@ function explainPosition({ num, tails, lo }: View): string {
   const there = tails[lo]
   if (there === undefined) {
     return before === undefined
-      ? 'Nothing is kept yet: it is a chain of its own.'
-      : `Even the longest chain ends with less: ${num} can follow ${before}.`
+      ? `There are no tails yet, so ${num} starts the first chain.`
+      : `Every tail is smaller, so ${num} extends even the longest chain, which ends with ${before}.`
   }
-  const end = there === num ? `already ends with ${num}` : `ends lower with it than with ${there}`
+  const end = there === num ? `one already ends with ${num}` : `${num} is a smaller end than ${there}`
   return before === undefined
-    ? `No tail is less, so it begins anew: a chain of 1 ${end}.`
-    : `It can follow ${before}, and a chain of ${lo + 1} ${end}.`
+    ? `No tail is smaller, so ${num} can only start a chain of length 1, and ${end}.`
+    : `${num} extends the chain that ends with ${before} to length ${lo + 1}, and ${end}.`
 }
 
 function decidePosition({ num, tails, lo }: View): Decision {
-  const moves = { append: 'Append it: a longer chain', replace: 'Replace the tail at lo' }
+  const moves = { append: 'It makes a longer chain: append', replace: 'It improves an end: replace a tail' }
   return {
-    question: `lo is ${lo}, and ${tails.length === 1 ? 'there is 1 tail' : `there are ${tails.length} tails`}. What happens to ${num}?`,
+    question: `All tails before lo are smaller than ${num}. What does ${num} do?`,
     options: [moves.append, moves.replace],
     answer: lo === tails.length ? moves.append : moves.replace,
-    line: 'place',
+    line: 'position',
   }
 }
 
@@ -142,7 +146,7 @@ function showLonger(view: View): Step {
     beside: [drawChanged(view)],
     caption: {
       fact: `Append ${num}.`,
-      why: `There is now a chain of ${tails.length}, and ${num} is the only end known for that length.`,
+      why: `There is now a chain of length ${tails.length}, and ${num} is its only known end.`,
     },
     line: 'append',
     variables: variablesOf(view),
@@ -155,11 +159,11 @@ function showReplaced(view: View, before: number): Step {
     scene: drawNumbers(nums, at),
     beside: [drawChanged(view)],
     caption: {
-      fact: before === num ? `${num} takes the place of ${num}.` : `${num} takes the place of ${before}.`,
+      fact: before === num ? `${num} replaces an equal tail.` : `${num} replaces ${before}.`,
       why:
         before === num
-          ? 'An equal number makes nothing longer: a chain has to rise.'
-          : `No chain gets longer, but one of ${lo + 1} can now end with ${num}, and more can follow that.`,
+          ? 'An equal number extends nothing: a chain must strictly increase.'
+          : `No chain gets longer, but one of length ${lo + 1} now ends with ${num}, so more numbers can extend it.`,
     },
     line: 'replace',
     variables: variablesOf(view),
@@ -175,15 +179,15 @@ function showAnswer(nums: readonly number[], tails: readonly number[], chain: re
       fact: `Return ${tails.length}.`,
       why:
         nums.length === 0
-          ? 'Nothing was kept.'
-          : `As many tails, as many numbers in the longest chain. A chain is ${chain.map((at) => nums[at]).join(', ')}: the tails need not be one.`,
+          ? 'There are no tails.'
+          : `The number of tails is the length of the longest chain. One such chain is ${chain.map((at) => nums[at]).join(', ')}; the tails themselves need not be a chain.`,
     },
     line: 'done',
     variables: variablesOf(view),
   }
 }
 
-/** What has been read has a line above it. */
+/** Numbers already read have a line above them. */
 function drawNumbers(nums: readonly number[], at = -1, chain: readonly number[] = []): ArrayScene {
   return {
     kind: 'array',
@@ -201,7 +205,7 @@ type TailsView = Pick<View, 'tails'> & Partial<View>
 
 /** The search for the number's position; before and after it, only the tails. */
 function drawTails({ tails, lo, hi, mid, num }: TailsView, comparison?: string): ArrayScene {
-  const title = 'tails: the smallest end of a chain of 1, 2, 3 …'
+  const title = 'tails: smallest end of a chain of length 1, 2, 3 …'
   if (lo === undefined || hi === undefined) return { ...unmarkedRow(tails), title }
   const row = drawHalving(
     { values: tails, lo, hi, mid },

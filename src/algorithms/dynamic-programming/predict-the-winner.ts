@@ -19,7 +19,9 @@ export function* predictTheWinner(values: readonly number[]): Trace<boolean> {
       const j = i + length - 1
       const left = values[i]! - lead[i + 1]![j]!
       const right = values[j]! - lead[i]![j - 1]!
-      yield showStretch({ ...table, i, j, left, right })
+      const piece = { ...table, i, j, left, right }
+      if (length === 3 && i === 0) yield showOrder(piece)
+      yield showPiece(piece)
       lead[i]![j] = Math.max(left, right)
     }
   }
@@ -35,7 +37,7 @@ interface View {
   readonly lead: Table
 }
 
-interface StretchView extends View {
+interface PieceView extends View {
   readonly i: number
   readonly j: number
   /** Lead after taking the left end. */
@@ -49,25 +51,55 @@ function showStart(view: View): Step {
     scene: draw(view, {}),
     beside: [drawRow(view)],
     caption: {
-      fact: 'One value left: whoever moves is ahead by it.',
+      fact: 'With one value left, the player to move leads by it.',
       why:
         view.values.length === 1
           ? 'So the first player takes it.'
-          : 'Row and column say where a stretch begins and ends. A cell says by how much the player who moves will be ahead.',
+          : 'Row i, column j is the subarray from i to j. Its cell will hold by how much the player to move leads at the end.',
     },
     line: 'start',
     variables: variablesOf(),
   }
 }
 
-function showStretch(view: StretchView): Step {
+/** Before any cell is marked: which ones does a longer subarray need? */
+function showOrder(view: PieceView): Step {
+  const { i, j } = view
+  return {
+    scene: draw(view, { active: [i, j] }),
+    beside: [drawRow(view, view)],
+    caption: {
+      fact: `From ${i} to ${j}: the cell below and the cell to the left.`,
+      why: 'Taking an end leaves a subarray that is shorter by one. All of those are solved, because the table is filled by length.',
+    },
+    line: 'left',
+    variables: variablesOf({ ...view, left: undefined, right: undefined }),
+    decision: {
+      question: `The values from ${i} to ${j} lose one end. Which two cells does this one read?`,
+      options: Object.values(cellPairs),
+      answer: cellPairs.ends,
+      line: 'loop',
+    },
+  }
+}
+
+const cellPairs = {
+  above: 'The cells above and to the right',
+  ends: 'The cells below and to the left',
+  diagonal: 'The two single values on the diagonal',
+}
+
+/** For a proof: the answer to which cells are read, from their positions. */
+export function cellPairOf([row, column]: Position, reads: readonly Position[]): string {
+  const has = (i: number, j: number) => reads.some((read) => read[0] === i && read[1] === j)
+  if (has(row + 1, column) && has(row, column - 1)) return cellPairs.ends
+  return has(row, row) && has(column, column) ? cellPairs.diagonal : cellPairs.above
+}
+
+function showPiece(view: PieceView): Step {
   const { values, lead, i, j, left, right } = view
   const restOfLeft = subtract(values[i]!, lead[i + 1]![j]!)
   const restOfRight = subtract(values[j]!, lead[i]![j - 1]!)
-  const end =
-    left === right
-      ? 'Both ends are as good: the left one is taken.'
-      : `The ${left > right ? 'left' : 'right'} end is better.`
   return {
     scene: draw(view, {
       active: [i, j],
@@ -79,7 +111,7 @@ function showStretch(view: StretchView): Step {
     beside: [drawRow(view, view)],
     caption: {
       fact: `Left: ${restOfLeft} = ${left}. Right: ${restOfRight} = ${right}.`,
-      why: `What is left over is the other player's turn, so their lead is subtracted. ${end}`,
+      why: explain(view),
     },
     line: 'better',
     variables: variablesOf(view),
@@ -88,14 +120,26 @@ function showStretch(view: StretchView): Step {
   }
 }
 
+function explain({ values, i, j, left, right }: PieceView): string {
+  if (i === 0 && j === 1)
+    return `After your move it is the opponent's turn, so their lead is subtracted. ${left === right ? 'Both ends are equally good.' : `Take the ${left > right ? 'left' : 'right'} end.`}`
+  if (left === right) return 'Both ends give the same lead, so the left one is taken.'
+  const side = left > right ? 'left' : 'right'
+  const [end, other] = side === 'left' ? [values[i]!, values[j]!] : [values[j]!, values[i]!]
+  if (end === other) return `The ends are equal, but the ${side} one leaves less to the opponent.`
+  return end > other
+    ? `The larger end is also the better one here: ${Math.max(left, right)} against ${Math.min(left, right)}.`
+    : `The smaller end is better: taking ${other} would help the opponent by more than it brings.`
+}
+
 function subtract(value: number, lead: number): string {
   return `${value} - ${lead < 0 ? `(${lead})` : lead}`
 }
 
-function decide({ values, lead, i, j, left, right }: StretchView): Decision {
+function decide({ values, i, j, left, right }: PieceView): Decision {
   const options = { left: 'Take the left end', right: 'Take the right end' }
   return {
-    question: `Taking ${values[i]} leaves the other player a lead of ${lead[i + 1]![j]}, taking ${values[j]} one of ${lead[i]![j - 1]}. Which end is better?`,
+    question: `The ends are ${values[i]} and ${values[j]}. With the opponent's answer in mind, which one should you take?`,
     options: [options.left, options.right],
     answer: left >= right ? options.left : options.right,
     line: 'right',
@@ -107,10 +151,10 @@ function showAnswer(view: View, isWon: boolean): Step {
   const game = playBest(view)
   const outcome =
     lead > 0
-      ? `The first player ends ${lead} ahead.`
+      ? `The first player wins by ${lead}.`
       : lead === 0
-        ? 'The first player draws, and that counts.'
-        : `The first player ends ${-lead} behind, whatever they take.`
+        ? 'The game is a draw, and that counts.'
+        : `The first player loses by ${-lead}, whatever they take.`
   return {
     scene: draw(view, { result: game.path[0], settled: game.path.slice(1) }, game.path),
     beside: [
@@ -121,14 +165,14 @@ function showAnswer(view: View, isWon: boolean): Step {
     ],
     caption: {
       fact: `Return ${isWon}.`,
-      why: `${outcome}${game.path.length > 1 ? ' On the path, a step down takes the left end, a step to the left the right end.' : ''}`,
+      why: `${outcome}${game.path.length > 1 ? ' On the path, a step down takes the left end, and a step to the left takes the right end.' : ''}`,
     },
     line: 'done',
     variables: variablesOf(),
   }
 }
 
-/** How the game goes when both follow the table. */
+/** The game when both players follow the table. */
 function playBest({ values, lead }: View) {
   let [i, j] = [0, values.length - 1]
   const path: Position[] = [[i, j]]
@@ -160,7 +204,7 @@ function draw({ values, lead }: View, marks: TableMarks, path: readonly Position
 }
 
 /** The values themselves, with the current subarray. */
-function drawRow({ values }: View, range?: StretchView): ArrayScene {
+function drawRow({ values }: View, range?: PieceView): ArrayScene {
   return {
     kind: 'array',
     cells: values.map((value, at) => ({
@@ -173,11 +217,16 @@ function drawRow({ values }: View, range?: StretchView): ArrayScene {
   }
 }
 
-function variablesOf(view?: StretchView): Step['variables'] {
+type Known = Pick<PieceView, 'i' | 'j'> & {
+  readonly left?: number | undefined
+  readonly right?: number | undefined
+}
+
+function variablesOf(view?: Known): Step['variables'] {
   return [
     { name: 'i', ...(view && { value: view.i }) },
     { name: 'j', ...(view && { value: view.j }) },
-    { name: 'left', ...(view && { value: view.left }) },
-    { name: 'right', ...(view && { value: view.right }) },
+    { name: 'left', ...(view?.left !== undefined && { value: view.left }) },
+    { name: 'right', ...(view?.right !== undefined && { value: view.right }) },
   ]
 }

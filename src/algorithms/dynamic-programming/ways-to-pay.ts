@@ -21,7 +21,11 @@ export function* waysToPay(coins: readonly number[], amount: number): Trace<numb
         ways[i]![part] = cell.without
       } else {
         const again = ways[i]![part - coin]!
-        yield showSum({ ...cell, again })
+        const isReused = again !== ways[i - 1]![part - coin]
+        // With the first coin alone there is never more than one way, so one question is enough.
+        const isAsked = isReused && (again > 1 || part === 2 * coin)
+        if (isAsked) yield showReuse({ ...cell, again })
+        yield showSum({ ...cell, again }, isAsked)
         ways[i]![part] = cell.without + again
       }
     }
@@ -56,15 +60,15 @@ function showStart(view: View): Step {
   const { coins, amount } = view
   const noCoins = {
     fact: 'There are no coins.',
-    why: 'Only 0 can be paid without coins: one way, namely not to pay at all.',
+    why: 'Without coins only 0 can be paid, in one way: use none.',
   }
   const nothing = {
-    fact: 'Nothing is to be paid.',
-    why: 'There is one way to pay 0, with any coins: to use none of them.',
+    fact: 'The amount is 0.',
+    why: 'Whatever the coins are, there is one way to pay 0: use none of them.',
   }
   const rows = {
-    fact: 'There is one way to pay 0: with no coin.',
-    why: 'Each row allows one coin more than the row above. The order of coins does not count, so each coin gets its turn once.',
+    fact: 'There is one way to pay 0: use no coin.',
+    why: 'Each row allows one more coin than the row above. Each coin gets one row, so 1 + 2 and 2 + 1 are never counted twice.',
   }
   return {
     scene: draw(view, {}),
@@ -80,14 +84,41 @@ function showTooLarge(cell: CellView): Step {
     scene: draw(cell, { active: [i, part], read: [[i - 1, part]] }),
     caption: {
       fact: `Coin ${coin} is more than ${part}.`,
-      why: `It cannot be used here, so the ${countWays(without)} from the row above ${without === 1 ? 'stays' : 'stay'} all there ${without === 1 ? 'is' : 'are'}.`,
+      why: `It cannot be part of any payment of ${part}, so the count stays ${without}, as in the row above.`,
     },
     line: 'fits',
     variables: variablesOf(cell),
   }
 }
 
-function showSum(cell: SumView): Step {
+/** Before the two cells are marked: which one counts the ways with the coin? */
+function showReuse(cell: SumView): Step {
+  const { i, part, coin, again } = cell
+  return {
+    scene: draw(cell, { active: [i, part] }),
+    caption: {
+      fact: `${again} of them.`,
+      why: `Take one coin of ${coin} away and ${part - coin} remains. This row has ${countWays(again)} to pay that, with coin ${coin} allowed again.`,
+    },
+    line: 'again',
+    variables: variablesOf({ ...cell, again: undefined }),
+    decision: decide(cell),
+  }
+}
+
+/** The wrong options are what other recurrences would give: each coin once, the row above, the whole cell. */
+function decide({ i, part, coin, without, again, ways }: SumView): Decision {
+  const once = ways[i - 1]![part - coin]!
+  const counts = [...new Set([again, once, without, without + again])].toSorted((a, b) => a - b)
+  return {
+    question: `How many of the ways to pay ${part} use coin ${coin} at least once?`,
+    options: counts.map(String),
+    answer: String(again),
+    line: 'fits',
+  }
+}
+
+function showSum(cell: SumView, isAsked: boolean): Step {
   const { i, part, coin, without, again } = cell
   return {
     scene: draw(cell, {
@@ -97,28 +128,23 @@ function showSum(cell: SumView): Step {
         [i, part - coin],
       ],
     }),
-    caption: {
-      fact: `${without} + ${again} = ${without + again}.`,
-      why: `Without coin ${coin}: ${countWays(without)}, from the row above. With it: ${countWays(again)} to pay the other ${part - coin}, from this row, since coin ${coin} may come again.`,
-    },
+    caption: { fact: `${without} + ${again} = ${without + again}.`, why: explain(cell, isAsked) },
     line: 'again',
     variables: variablesOf(cell),
-    decision: decide(cell),
   }
 }
 
-/** The wrong options are what other recurrences would give, one of them more: the largest must not always be right. */
-function decide({ i, part, coin, without, again, ways }: SumView): Decision {
-  const sum = without + again
-  const once = without + ways[i - 1]![part - coin]!
-  const oneMore = sum + 1
-  const results = [...new Set([sum, without, again, once, oneMore])].toSorted((a, b) => a - b)
-  return {
-    question: `Paying ${part}: the row above has ${countWays(without)}, this row has ${countWays(again)} to pay ${part - coin}. How many ways are there now?`,
-    options: results.map(String),
-    answer: String(sum),
-    line: 'without',
-  }
+function explain({ i, part, coin, without, again }: SumView, isAsked: boolean): string {
+  const rest = part - coin
+  if (rest === 0) return `Coin ${coin} alone pays ${part}: that is one more way than without it.`
+  if (again === 0)
+    return `Using coin ${coin} leaves ${rest}, which cannot be paid so far, so no way is added.`
+  if (i === 1) return `Coin ${coin} is the only coin so far: add one to what pays ${rest}.`
+  if (isAsked && without > 0)
+    return `Add the ways without coin ${coin}, from the row above: no payment is in both groups.`
+  return without === 0
+    ? `Every way to pay ${part} uses coin ${coin}: as many as there are for ${rest} in this row.`
+    : `Ways without coin ${coin} are in the row above. Ways with it are those for ${rest} in this row, plus one coin.`
 }
 
 function showAnswer(view: View, answer: number): Step {
@@ -129,8 +155,8 @@ function showAnswer(view: View, answer: number): Step {
       fact: `Return ${answer}.`,
       why:
         answer === 0
-          ? `These coins cannot make exactly ${amount}.`
-          : `All coins may be used in the last row: there ${answer === 1 ? 'is' : 'are'} ${countWays(answer)} to pay ${amount}.`,
+          ? `No mix of these coins makes exactly ${amount}.`
+          : `The last row allows all coins: there ${answer === 1 ? 'is' : 'are'} ${countWays(answer)} to pay ${amount}.`,
     },
     line: 'done',
     variables: variablesOf(),
@@ -152,7 +178,7 @@ function draw({ coins, amount, ways }: View, marks: TableMarks): TableScene {
   }
 }
 
-function variablesOf(cell?: CellView & { readonly again?: number }): Step['variables'] {
+function variablesOf(cell?: CellView & { readonly again?: number | undefined }): Step['variables'] {
   return [
     { name: 'coin', ...(cell && { value: cell.coin }) },
     { name: 'part', ...(cell && { value: cell.part }) },

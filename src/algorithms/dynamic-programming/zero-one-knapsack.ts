@@ -24,6 +24,8 @@ export function* knapsackOfItems(
         best[i]![room] = cell.leave
       } else {
         const take = values[i - 1]! + best[i - 1]![room - weights[i - 1]!]!
+        // Once, where the row above has values and some room is left.
+        if (i === 2 && room === weights[i - 1]! + 1) yield showFit({ ...cell, take })
         yield showChoice({ ...cell, take })
         best[i]![room] = Math.max(cell.leave, take)
       }
@@ -56,11 +58,11 @@ interface ChoiceView extends CellView {
 
 function showStart(view: View): Step {
   const { weights, capacity } = view
-  const noItems = { fact: 'There are no items.', why: 'So nothing can be taken, and the bag stays empty.' }
-  const noRoom = { fact: 'The bag has no room.', why: 'So no item fits, whatever it is worth.' }
+  const noItems = { fact: 'There are no items.', why: 'Nothing can be taken, so the bag stays empty.' }
+  const noRoom = { fact: 'The bag has no room.', why: 'No item fits, whatever it is worth.' }
   const rows = {
-    fact: 'Without items, or without room, the best is 0.',
-    why: `Each row may use one item (w weight, v value) more than the row above. Each column is a bag of that room, up to ${capacity}.`,
+    fact: 'Without items, or without room, the best value is 0.',
+    why: `Each row allows one more item (w is its weight, v its value) than the row above. Each column is a bag of that capacity, up to ${capacity}.`,
   }
   return {
     scene: draw(view, {}),
@@ -76,11 +78,46 @@ function showTooHeavy(cell: CellView): Step {
     scene: draw(cell, { active: [i, room], read: [[i - 1, room]] }),
     caption: {
       fact: `Weight ${weights[i - 1]} does not fit into ${room}.`,
-      why: `The item must be left, so the ${leave} from the row above is kept.`,
+      why: `The item must be left out, so the best is the ${leave} from the row above.`,
     },
     line: 'fits',
     variables: variablesOf(cell),
   }
+}
+
+/** Before the two cells are marked: which ones are they? */
+function showFit(cell: ChoiceView): Step {
+  const { i, room, weights } = cell
+  const rest = room - weights[i - 1]!
+  return {
+    scene: draw(cell, { active: [i, room] }),
+    caption: {
+      fact: 'Both cells are in the row above.',
+      why: `That row does not know this item yet. Reading room ${rest} in this row instead could take the same item twice.`,
+    },
+    line: 'take',
+    variables: variablesOf(cell),
+    decision: {
+      question: `The item of weight ${weights[i - 1]} fits into ${room}. Which two cells does this one compare?`,
+      options: Object.values(cellPairs(room, rest)),
+      answer: cellPairs(room, rest).above,
+      line: 'cell',
+    },
+  }
+}
+
+function cellPairs(room: number, rest: number) {
+  return {
+    row: `This row: rooms ${room - 1} and ${rest}`,
+    mixed: `Row above: room ${room}; this row: room ${rest}`,
+    above: `Row above: rooms ${room} and ${rest}`,
+  }
+}
+
+/** For a proof: the answer to which cells are compared, from how many of those read next are in the same row. */
+export function cellPairOf(room: number, rest: number, inThisRow: number): string {
+  const pairs = cellPairs(room, rest)
+  return inThisRow === 0 ? pairs.above : inThisRow === 1 ? pairs.mixed : pairs.row
 }
 
 function showChoice(cell: ChoiceView): Step {
@@ -96,22 +133,39 @@ function showChoice(cell: ChoiceView): Step {
     }),
     caption: {
       fact: `Leave: ${leave}. Take: ${values[i - 1]} + ${take - values[i - 1]!} = ${take}.`,
-      why: `Taking the item leaves room ${rest} for the items of the rows above. ${
-        take > leave ? 'That is worth more: take it.' : 'That is not worth more: leave it.'
-      }`,
+      why: explain(cell),
     },
     line: take > leave ? 'better' : 'compare',
     variables: variablesOf(cell),
-    // Where both are worth the same, either answer would be right.
-    ...(take !== leave && { decision: decide(cell) }),
+    // In a bag that would stay empty otherwise, or where both are worth the same, there is nothing to weigh up.
+    ...(leave > 0 && take !== leave && !isAsInSmallerBag(cell) && { decision: decide(cell) }),
   }
 }
 
-function decide({ i, room, leave, take, weights, values, best }: ChoiceView): Decision {
-  const [weight, value] = [weights[i - 1]!, values[i - 1]!]
+/** The same two numbers are compared as in the cell to the left. */
+function isAsInSmallerBag({ i, room, weights, best }: ChoiceView): boolean {
+  const weight = weights[i - 1]!
+  const above = best[i - 1]!
+  return weight < room && above[room - 1] === above[room] && above[room - 1 - weight] === above[room - weight]
+}
+
+function explain(cell: ChoiceView): string {
+  const { i, room, leave, take, weights } = cell
+  const rest = room - weights[i - 1]!
+  if (isAsInSmallerBag(cell))
+    return 'The larger bag changes nothing here: the choice is the same as one cell to the left.'
+  if (take === leave) return 'Both are worth the same, so the item is left out.'
+  if (take < leave) return `Without this item, the earlier ones are worth more in a bag of ${room}: leave it.`
+  if (leave === 0) return 'Without this item the bag would be worth nothing: take it.'
+  return rest === 0
+    ? 'The item fills the bag on its own and is worth more than the earlier items that fit: take it.'
+    : `The item and the best of the earlier items in room ${rest} beat the bag without it: take it.`
+}
+
+function decide({ i, room, leave, take, weights, values }: ChoiceView): Decision {
   const options = { take: 'Take the item', leave: 'Leave the item' }
   return {
-    question: `Room ${room}: without this item ${leave}. With it ${value}, and room ${room - weight} is left, worth ${best[i - 1]![room - weight]}. Take it?`,
+    question: `Weight ${weights[i - 1]}, value ${values[i - 1]}, in a bag of ${room}: compare the two marked cells. Take the item?`,
     options: [options.take, options.leave],
     answer: take > leave ? options.take : options.leave,
     line: 'take',
@@ -136,10 +190,10 @@ function showAnswer(view: View, answer: number): Step {
       fact: `Return ${answer}.`,
       why:
         taken.length === 0
-          ? 'No item is in the bag.'
+          ? 'The bag stays empty.'
           : taken.length === 1
-            ? 'Where the way back steps aside, an item was taken. It is only one.'
-            : `Where the way back steps aside, an item was taken: ${sum} = ${answer}.`,
+            ? 'Walk back up the rows: where the path steps left, an item was taken. There is only one.'
+            : `Walk back up the rows: where the path steps left, an item was taken. ${sum} = ${answer}.`,
     },
     line: 'done',
     variables: variablesOf(),

@@ -17,13 +17,13 @@ export function* breadthFirstSearch(graph: Graph, start: string): Trace<readonly
   const distances = new Map([[start, 0]])
   const queue = [start]
   const taken: string[] = []
-  const ways: Edge[] = []
+  const treeEdges: Edge[] = []
   const look = (): View => ({
     graph,
     distances: new Map(distances),
     queue: [...queue],
     taken: [...taken],
-    ways: [...ways],
+    treeEdges: [...treeEdges],
   })
   yield showStart(look(), start)
 
@@ -34,7 +34,7 @@ export function* breadthFirstSearch(graph: Graph, start: string): Trace<readonly
       if (distances.has(neighbor)) continue
       distances.set(neighbor, distances.get(node)! + 1)
       queue.push(neighbor)
-      ways.push({ from: node, to: neighbor })
+      treeEdges.push({ from: node, to: neighbor })
       yield showFound(look(), node, neighbor)
     }
   }
@@ -51,7 +51,7 @@ interface View {
   /** Nodes that have left the queue, the present one last. */
   readonly taken: readonly string[]
   /** The edges that led to a new node. */
-  readonly ways: readonly Edge[]
+  readonly treeEdges: readonly Edge[]
 }
 
 function showStart(view: View, start: string): Step {
@@ -60,7 +60,7 @@ function showStart(view: View, start: string): Step {
     beside: [drawQueue(view)],
     caption: {
       fact: `Put ${start} into the queue, at distance 0.`,
-      why: 'What is found first leaves first, so all nodes one edge away are done before any that is two edges away.',
+      why: 'A queue is first in, first out, so all nodes one edge away leave it before any node that is two edges away.',
     },
     line: 'start',
     variables: variablesOf(view),
@@ -76,7 +76,7 @@ function showTaken(view: View, node: string): Step {
       why: explain(
         view,
         node,
-        `${findNew(view, node)} has no distance yet: it joins the queue, one edge further away.`,
+        `Its neighbor ${findNew(view, node)} has no distance yet. No shorter path to it can exist, or an earlier node would have found it.`,
       ),
     },
     line: 'take',
@@ -91,7 +91,11 @@ function showFound(view: View, node: string, neighbor: string): Step {
     beside: [drawQueue(view)],
     caption: {
       fact: `${neighbor} joins the queue, at distance ${view.distances.get(neighbor)}.`,
-      why: explain(view, node, `${findNew(view, node)} has no distance yet either, so it joins as well.`),
+      why: explain(
+        view,
+        node,
+        `It is marked now, so no other node can add it again. ${findNew(view, node)} is the next neighbor of ${node} without a distance.`,
+      ),
     },
     line: 'found',
     variables: variablesOf(view, node, neighbor),
@@ -104,8 +108,8 @@ function explain(view: View, node: string, onward: string): string {
   if (findNew(view, node) !== undefined) return onward
   const [front] = view.queue
   return front === undefined
-    ? `${node} has no new neighbour and nobody waits in the queue: every node that can be reached has its distance.`
-    : `${node} has no new neighbour left. ${front} waits at the front of the queue, so it is next.`
+    ? `${node} has no unvisited neighbor and the queue is empty: every node that can be reached has its distance.`
+    : `${node} has no unvisited neighbor left. ${front} has waited longest, so it is next.`
 }
 
 const end = 'The search ends'
@@ -143,7 +147,7 @@ function showEnd(view: View, start: string): Step {
       graph,
       distances,
       start,
-      'The coloured edges are a shortest way to every node, counted in edges.',
+      'The colored edges are a shortest path to every node, counted in edges.',
     ),
     line: 'done',
     variables: variablesOf(view),
@@ -158,7 +162,11 @@ function roleAtWork({ queue, distances }: View, node?: string): (id: string) => 
   }
 }
 
-function draw({ graph, distances, taken, ways }: View, role: (id: string) => Role, found?: Edge): GraphScene {
+function draw(
+  { graph, distances, taken, treeEdges }: View,
+  role: (id: string) => Role,
+  found?: Edge,
+): GraphScene {
   const lookOfNode = (id: string): NodeLook => {
     const order = taken.indexOf(id) + 1
     const distance = distances.get(id)
@@ -170,8 +178,8 @@ function draw({ graph, distances, taken, ways }: View, role: (id: string) => Rol
   }
   const lookOfEdge = (edge: Edge): EdgeLook => {
     if (found && isBetween(edge, found.from, found.to)) return { role: 'active', from: found.from }
-    const way = ways.find(({ from, to }) => isBetween(edge, from, to))
-    if (way) return { role: 'traversed', from: way.from }
+    const treeEdge = treeEdges.find(({ from, to }) => isBetween(edge, from, to))
+    if (treeEdge) return { role: 'traversed', from: treeEdge.from }
     const isLookedAt = taken.includes(edge.from) || taken.includes(edge.to)
     return { role: isLookedAt && distances.has(edge.from) && distances.has(edge.to) ? 'dropped' : 'default' }
   }
@@ -187,7 +195,7 @@ function variablesOf({ distances, queue }: View, node?: string, neighbor?: strin
   return [
     { name: 'node', ...(node !== undefined && { value: node }) },
     { name: 'distance', ...(distance !== undefined && { value: distance }) },
-    { name: 'neighbour', ...(neighbor !== undefined && { value: neighbor }) },
+    { name: 'neighbor', ...(neighbor !== undefined && { value: neighbor }) },
     { name: 'waiting', value: queue.length },
   ]
 }

@@ -1,10 +1,11 @@
+import { joinWords } from '../format-text.ts'
 import type { Decision, Step, Trace } from '../step.ts'
 import type { Edge, Graph } from './graph.ts'
 import { drawEdges, drawForest, type Roots, type SeenEdge, show, type View } from './union-find-scene.ts'
 
 /**
  * Union-find with union by size and path compression (Galler and Fischer 1964, Tarjan 1975): each group is a tree, and
- * its root speaks for it.
+ * its root represents it.
  */
 export function* countGroups(graph: Graph): Trace<number> {
   const parents = new Map(graph.nodes.map(({ id }) => [id, id]))
@@ -31,7 +32,7 @@ export function* countGroups(graph: Graph): Trace<number> {
     const roots: Roots = [find(edge.from), find(edge.to)]
     const after = look()
     yield showFound(before, after, edge, roots)
-    if (isHungElsewhere(before, after)) yield showCompressed(before, after, edge, roots)
+    if (hasNewParents(before, after)) yield showCompressed(before, after, edge, roots)
 
     if (roots[0] === roots[1]) {
       seen.push({ edge, isJoining: false })
@@ -57,8 +58,8 @@ function showStart(view: View): Step {
       fact: count === 0 ? 'There are no nodes.' : 'Each node is a group of its own.',
       why:
         count === 0
-          ? 'So there is no group either.'
-          : 'Each is the root of a tree with one node, and the root speaks for its group.',
+          ? 'So there are no groups either.'
+          : 'Each is the root of a tree with one node, and the root represents its group.',
     },
     line: 'start',
     variables: variablesOf(view),
@@ -66,9 +67,9 @@ function showStart(view: View): Step {
 }
 
 function showFound(before: View, after: View, edge: Edge, roots: Roots): Step {
-  const isLong = isHungElsewhere(before, after)
+  const isLong = hasNewParents(before, after)
   const next = isLong
-    ? 'On the way back, all nodes on these ways are hung directly under the root, so that the next way is short.'
+    ? 'When find returns, it links every node on these paths directly to the root, so that the next find is short.'
     : explain(after, roots)
   return {
     ...show(before, { edge, roots }),
@@ -98,7 +99,7 @@ function showCompressed(before: View, after: View, edge: Edge, roots: Roots): St
   return {
     ...show(after, { edge, roots }),
     caption: {
-      fact: `${moved.join(' and ')} now ${moved.length === 1 ? 'hangs' : 'hang'} directly under the root.`,
+      fact: `${joinWords(moved)} ${moved.length === 1 ? 'is' : 'are'} now directly under the root.`,
       why: explain(after, roots),
     },
     line: 'compress',
@@ -108,15 +109,15 @@ function showCompressed(before: View, after: View, edge: Edge, roots: Roots): St
 }
 
 function explain({ sizes }: View, [first, second]: Roots): string {
-  if (first === second) return 'One root means one group: this edge joins nothing that is not joined already.'
+  if (first === second) return 'One root means one group: the ends of this edge are connected already.'
   const [a, b] = [sizes.get(first)!, sizes.get(second)!]
   if (a === b)
     return `Two roots mean two groups. Both have size ${a}, so ${first} stays root and ${second} goes under it.`
   const [large, small] = a > b ? [first, second] : [second, first]
-  return `Two roots mean two groups. ${small} has the smaller one, so it goes under ${large}: few ways grow longer.`
+  return `Two roots mean two groups. ${small} has the smaller one, so it goes under ${large}: fewer nodes move one level down.`
 }
 
-const nothing = 'Nothing: it is one group'
+const nothing = 'Nothing: it is one group already'
 
 function decide({ sizes }: View, { from, to }: Edge, [first, second]: Roots): Decision {
   const isSame = first === second
@@ -125,7 +126,7 @@ function decide({ sizes }: View, { from, to }: Edge, [first, second]: Roots): De
   const isTie = !isSame && sizes.get(first) === sizes.get(second)
   const [up, down] = [`${one} goes under ${other}`, `${other} goes under ${one}`]
   return {
-    question: `The roots of ${from} and ${to} are known${isTie ? ', and of two equal groups the first keeps its root' : ''}. What does the edge ${from}-${to} do?`,
+    question: `The roots of ${from} and ${to} are known${isTie ? ', and their groups are equally large, so the first root stays' : ''}. What does the edge ${from}-${to} do?`,
     options: [up, down, nothing],
     answer: isSame ? nothing : isSmaller ? up : down,
     line: 'check',
@@ -137,7 +138,7 @@ function showSame(view: View, edge: Edge, roots: Roots): Step {
     ...show(view, { edge, roots }),
     caption: {
       fact: `${edge.from}-${edge.to} changes nothing.`,
-      why: 'Its ends could reach each other before: such an edge closes a cycle.',
+      why: 'Its ends could reach each other before, so this edge closes a cycle and the number of groups stays the same.',
     },
     line: 'same',
     variables: variablesOf(view, edge, roots),
@@ -166,15 +167,17 @@ function showEnd(view: View): Step {
       fact: `Return ${groups}.`,
       why:
         graph.nodes.length === 0
-          ? 'Nothing was there to be joined.'
-          : `${graph.nodes.length} nodes less ${joins} ${joins === 1 ? 'edge' : 'edges'} that joined two groups: as many roots are left.`,
+          ? 'There was nothing to join.'
+          : joins === 0
+            ? 'No edge joined two groups, so each node is still a group of its own.'
+            : `${joins} ${joins === 1 ? 'edge' : 'edges'} joined two groups, and each such edge leaves one root fewer: ${graph.nodes.length} - ${joins} = ${groups}.`,
     },
     line: 'done',
     variables: variablesOf(view),
   }
 }
 
-function isHungElsewhere(before: View, after: View): boolean {
+function hasNewParents(before: View, after: View): boolean {
   return before.graph.nodes.some(({ id }) => before.parents.get(id) !== after.parents.get(id))
 }
 

@@ -7,6 +7,9 @@ export function* countIslands(map: LandMap): Trace<number> {
   const grid = map.map((row) => [...row])
   const queue: Cell[] = []
   const firsts: Cell[] = []
+  /** The number of the island that each sunk cell belongs to. */
+  const islandOf = new Map<string, number>()
+  const met = new Set<number>()
   const look = (): View => ({
     map,
     grid: grid.map((row) => [...row]),
@@ -15,15 +18,22 @@ export function* countIslands(map: LandMap): Trace<number> {
   })
   const sink = (cell: Cell) => {
     grid[cell.row]![cell.column] = 0
+    islandOf.set(name(cell), firsts.length)
     queue.push(cell)
   }
   yield showStart(look())
 
   for (const cell of allCells(map)) {
-    // Water needs no word.
+    // Water is passed over without a step.
     if (map[cell.row]![cell.column] === 0) continue
-    yield showScanned(look(), cell)
-    if (grid[cell.row]![cell.column] === 0) continue
+    const island = islandOf.get(name(cell))
+    // One stop per sunk island is enough to see why its cells do not count again.
+    if (island !== undefined && met.has(island)) continue
+    yield showScanned(look(), cell, island)
+    if (island !== undefined) {
+      met.add(island)
+      continue
+    }
     firsts.push(cell)
     sink(cell)
     yield showIsland(look(), cell)
@@ -31,6 +41,7 @@ export function* countIslands(map: LandMap): Trace<number> {
     for (let from = queue.shift(); from !== undefined; from = queue.shift()) {
       const near = neighborsOf(from, map).filter(({ row, column }) => grid[row]![column] === 1)
       yield showTaken(look(), from, near)
+      if (near.length === 0) continue
       near.forEach(sink)
       yield showSpread(look(), from, near)
     }
@@ -80,10 +91,10 @@ function showStart(view: View): Step {
     caption: {
       fact: isEmpty ? 'The map has no cells.' : 'Look for land, row by row.',
       why: isEmpty
-        ? 'So there is no island either.'
+        ? 'So there are no islands either.'
         : hasLand
-          ? 'Water is passed over. At land that is new an island begins, and all of it is sunk before the scan goes on.'
-          : 'The scan passes over every cell, since all of them are water.',
+          ? 'The scan skips water. At new land an island begins, and all of it is sunk before the scan continues.'
+          : 'All cells are water, so the scan skips every one of them.',
     },
     line: 'start',
     variables: variablesOf(view),
@@ -92,20 +103,21 @@ function showStart(view: View): Step {
 
 const finds = { island: 'A new island begins', nothing: 'Nothing: it is sunk already' }
 
-function showScanned(view: View, cell: Cell): Step {
-  const isNew = view.grid[cell.row]![cell.column] === 1
+/** `island` is the number of the island that the cell was sunk with, if it was. */
+function showScanned(view: View, cell: Cell, island: number | undefined): Step {
+  const isNew = island === undefined
   return {
     ...show(view, cell),
     caption: {
-      fact: `The scan comes to ${name(cell)}.`,
+      fact: `The scan reaches ${name(cell)}.`,
       why: isNew
-        ? 'It is still land. Every cell of the islands met before is sunk, so this one belongs to a new island.'
-        : 'It was land, but it was sunk with its island, so it is not counted again.',
+        ? 'It is still land. Every cell of the islands counted so far is sunk, so this one belongs to a new island.'
+        : `It was sunk with island number ${island}, so it does not count again. The scan skips the rest of that island without a stop.`,
     },
     line: isNew ? 'scan' : 'skip',
     variables: variablesOf(view, cell),
     decision: {
-      question: `The scan comes to ${name(cell)}, which was land on the map. What happens?`,
+      question: `The scan reaches ${name(cell)}, which was land on the map. What happens?`,
       options: [finds.island, finds.nothing],
       answer: isNew ? finds.island : finds.nothing,
       line: 'scan',
@@ -118,7 +130,7 @@ function showIsland(view: View, cell: Cell): Step {
     ...show(view),
     caption: {
       fact: `Island number ${view.firsts.length} begins at ${name(cell)}.`,
-      why: 'The cell is sunk and joins the queue. From there the whole island is sunk, ring by ring.',
+      why: 'The cell is sunk and joins the queue. From here the whole island is sunk, ring by ring.',
     },
     line: 'found',
     variables: variablesOf(view, cell),
@@ -132,15 +144,12 @@ function showTaken(view: View, cell: Cell, near: readonly Cell[]): Step {
     ...show(view, cell),
     caption: {
       fact: `${name(cell)} leaves the queue.`,
-      why:
-        near.length === 0
-          ? 'Above, right, below and left of it there is only water, sunk land or the edge of the map.'
-          : `Land that is not sunk lies beside it at ${near.map(name).join(' and ')}. Corners do not count.`,
+      why: near.length === 0 ? explainNone(view, cell) : explainNear(view, cell, near),
     },
     line: 'take',
     variables: variablesOf(view, cell),
     decision: {
-      question: `${name(cell)} leaves the queue. How many of its neighbours join the queue?`,
+      question: `${name(cell)} leaves the queue. How many of its neighbors join the queue?`,
       options: counts,
       answer: countName(near.length),
       line: 'look',
@@ -148,23 +157,54 @@ function showTaken(view: View, cell: Cell, near: readonly Cell[]): Step {
   }
 }
 
+/** Why nothing joins: what is around the cell, and what the empty queue means. */
+function explainNone(view: View, cell: Cell): string {
+  const around = neighborsOf(cell, view.map)
+  const hasLand = around.some(({ row, column }) => view.map[row]![column] === 1)
+  const fact = hasLand
+    ? 'All land beside it is sunk already, so nothing joins.'
+    : 'There is no land beside it, so this island is a single cell.'
+  const isOver = hasLand && view.queue.length === 0
+  return isOver ? `${fact} The queue is empty, so the whole island is sunk.` : fact
+}
+
+function explainNear({ map }: View, cell: Cell, near: readonly Cell[]): string {
+  const cells = near.map(name).join(' and ')
+  const verb = near.length === 1 ? 'is' : 'are'
+  const hasCorner = [-1, 1].some((down) =>
+    [-1, 1].some((right) => {
+      const { row, column } = { row: cell.row + down, column: cell.column + right }
+      const isLand = map[row]?.[column] === 1
+      return isLand && map[row]?.[cell.column] === 0 && map[cell.row]?.[column] === 0
+    }),
+  )
+  return hasCorner
+    ? `${cells} ${verb} land beside it. A corner does not join two cells.`
+    : `${cells} ${verb} land beside it and not sunk yet.`
+}
+
 function showSpread(view: View, cell: Cell, near: readonly Cell[]): Step {
-  const isOver = view.queue.length === 0
+  const waiting = view.queue.slice(0, view.queue.length - near.length)
+  // A cell that waits beside a new one would add it again if it were not sunk.
+  const shared = near.flatMap((added) => {
+    const other = waiting.find((each) => neighborsOf(added, view.map).some((next) => isSame(next, each)))
+    return other ? [{ added, other }] : []
+  })[0]
+  const isFirst = view.firsts.some((first) => isSame(first, cell))
+  const [it, is] = near.length === 1 ? ['it', 'It is'] : ['them', 'They are']
   return {
     ...show(view, cell),
-    caption:
-      near.length === 0
-        ? {
-            fact: `Nothing joins from ${name(cell)}.`,
-            why: isOver
-              ? 'The queue is empty: the whole island is sunk, and the scan goes on behind its first cell.'
-              : 'The others in the queue may still have land beside them.',
-          }
-        : {
-            fact: `Sink ${near.map(name).join(' and ')}.`,
-            why: `${near.length === 1 ? 'It is sunk as it joins' : 'They are sunk as they join'} the queue, so that no other cell can put ${near.length === 1 ? 'it' : 'them'} there a second time.`,
-          },
-    line: near.length === 0 ? 'look' : 'spread',
+    caption: {
+      fact: `Sink ${near.map(name).join(' and ')}.`,
+      why: shared
+        ? `${name(shared.other)} is beside ${name(shared.added)} too. Since ${name(shared.added)} is sunk now, ${name(shared.other)} will not add it a second time.`
+        : isFirst
+          ? `${is} sunk on joining the queue, not on leaving it, so nothing can add ${it} twice.`
+          : view.queue.length === 1
+            ? 'It is alone in the queue, so the search goes on around it.'
+            : `${view.queue.length} cells are in the queue, and each will look for land around it in turn.`,
+    },
+    line: 'spread',
     variables: variablesOf(view, cell),
   }
 }
@@ -179,10 +219,10 @@ function showEnd(view: View): Step {
       fact: `Return ${firsts.length}.`,
       why:
         map.length === 0
-          ? 'Without a cell there is no land.'
+          ? 'A map without cells has no land.'
           : firsts.length === 0
             ? 'No cell is land.'
-            : 'Each island was counted at the first of its cells, which carries a flag.',
+            : 'Each island was counted once, at the first of its cells that the scan reached. These cells are highlighted.',
     },
     line: 'done',
     variables: variablesOf(view),
@@ -192,7 +232,7 @@ function showEnd(view: View): Step {
 function countName(count: number): string {
   const found = counts[count]
   // The cell that put this one into the queue, or the scan, leaves at most three.
-  if (found === undefined) throw new RangeError(`${count} new neighbours`)
+  if (found === undefined) throw new RangeError(`${count} new neighbors`)
   return found
 }
 

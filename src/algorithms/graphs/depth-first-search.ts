@@ -15,8 +15,8 @@ import {
 export function* depthFirstSearch(graph: Graph, start: string): Trace<readonly string[]> {
   const order: string[] = []
   const calls: string[] = []
-  const ways: Edge[] = []
-  const look = (): View => ({ graph, order: [...order], calls: [...calls], ways: [...ways] })
+  const treeEdges: Edge[] = []
+  const look = (): View => ({ graph, order: [...order], calls: [...calls], treeEdges: [...treeEdges] })
 
   function* visit(node: string): Generator<Step, void, void> {
     order.push(node)
@@ -25,7 +25,7 @@ export function* depthFirstSearch(graph: Graph, start: string): Trace<readonly s
     for (const neighbor of neighborsOf(node, graph)) {
       if (order.includes(neighbor)) continue
       yield showFound(look(), node, neighbor)
-      ways.push({ from: node, to: neighbor })
+      treeEdges.push({ from: node, to: neighbor })
       yield* visit(neighbor)
       yield showBack(look(), node, neighbor)
     }
@@ -45,7 +45,7 @@ interface View {
   /** The call stack, the current call last. */
   readonly calls: readonly string[]
   /** The edges that led to a new node. */
-  readonly ways: readonly Edge[]
+  readonly treeEdges: readonly Edge[]
 }
 
 function showStart(view: View, start: string): Step {
@@ -53,7 +53,7 @@ function showStart(view: View, start: string): Step {
     ...show(view),
     caption: {
       fact: `Start the search at ${start}.`,
-      why: 'It follows one way as deep as that goes and only then turns back. The call stack remembers the way.',
+      why: 'It follows one path as deep as it goes before it turns back. The call stack remembers that path.',
     },
     line: 'start',
     variables: variablesOf(view),
@@ -85,29 +85,32 @@ function showBack(view: View, node: string, from: string): Step {
 function explain(view: View, node: string): string {
   const next = findUnseen(view, node)
   if (next !== undefined) {
-    return `${next} is the first of its neighbours that is not seen yet, so the search goes deeper, to ${next}.`
+    const others = neighborsOf(node, view.graph).filter((id) => id !== next && !view.order.includes(id))
+    return others.length === 0
+      ? `${next} is its only unvisited neighbor, so the search goes deeper.`
+      : `${next} is its first unvisited neighbor. Everything below ${next} is finished before ${node} looks at ${others.join(' and ')}.`
   }
   const none =
-    neighborsOf(node, view.graph).length > 0 ? 'All its neighbours are seen' : 'It has no neighbours'
+    neighborsOf(node, view.graph).length > 0 ? 'All its neighbors have been visited' : 'It has no neighbors'
   const caller = view.calls.at(-2)
   return caller === undefined
-    ? `${none} and no call is waiting: the search is over.`
-    : `${none}, so this call ends and the one of ${caller} goes on.`
+    ? `${none}, and no call is waiting: the search is over.`
+    : `${none}, so this call returns and the call for ${caller} continues.`
 }
 
 function showFound(view: View, node: string, neighbor: string): Step {
   return {
     ...show(view, { from: node, to: neighbor }),
     caption: {
-      fact: `${neighbor} is not seen yet.`,
-      why: `So visit calls itself on ${neighbor}. Until that call returns, ${node} waits on the call stack.`,
+      fact: `${neighbor} has not been visited.`,
+      why: `So visit calls itself on ${neighbor}. Until that call returns, ${node} stays on the call stack.`,
     },
     line: 'found',
     variables: variablesOf(view, neighbor),
   }
 }
 
-const end = 'Nowhere: it is over'
+const end = 'Nowhere: the search is over'
 
 function decide(view: View, node: string): { readonly decision?: Decision } {
   const { graph, order, calls } = view
@@ -119,9 +122,9 @@ function decide(view: View, node: string): { readonly decision?: Decision } {
     )
     return isNear && id !== next && !calls.includes(id) ? [id] : []
   })
-  const ways = [...(next === undefined ? [] : [next]), ...wrong].slice(0, 2).toSorted()
+  const nextNodes = [...(next === undefined ? [] : [next]), ...wrong].slice(0, 2).toSorted()
   const options = [
-    ...ways.map((id) => `To ${id}`),
+    ...nextNodes.map((id) => `To ${id}`),
     ...(caller === undefined ? [] : [`Back to ${caller}`]),
     end,
   ]
@@ -151,8 +154,8 @@ function showEnd(view: View, start: string): Step {
       fact: `Return ${order.join(', ')}.`,
       why:
         missed.length > 0
-          ? `No way leads from ${start} to ${missed.join(', ')}: the search never comes there.`
-          : 'Every node was entered once, and each as soon as the search first met it.',
+          ? `No path leads from ${start} to ${missed.join(', ')}: it would take a second start to visit ${missed.length === 1 ? 'it' : 'them'}.`
+          : 'Every node was entered exactly once, because it was marked as soon as the search entered it.',
     },
     line: 'done',
     variables: variablesOf(view),
@@ -171,7 +174,7 @@ function show(view: View, found?: Edge) {
 }
 
 function draw(
-  { graph, order, ways }: View,
+  { graph, order, treeEdges }: View,
   role: (id: string) => NodeLook['role'],
   found?: Edge,
 ): GraphScene {
@@ -181,8 +184,8 @@ function draw(
   }
   const lookOfEdge = (edge: Edge): EdgeLook => {
     if (found && isBetween(edge, found.from, found.to)) return { role: 'active', from: found.from }
-    const way = ways.find(({ from, to }) => isBetween(edge, from, to))
-    if (way) return { role: 'traversed', from: way.from }
+    const treeEdge = treeEdges.find(({ from, to }) => isBetween(edge, from, to))
+    if (treeEdge) return { role: 'traversed', from: treeEdge.from }
     return { role: order.includes(edge.from) && order.includes(edge.to) ? 'dropped' : 'default' }
   }
   return drawGraph(graph, lookOfNode, lookOfEdge)
@@ -196,7 +199,7 @@ function variablesOf({ order, calls }: View, neighbor?: string): Step['variables
   const node = calls.at(-1)
   return [
     { name: 'node', ...(node !== undefined && { value: node }) },
-    { name: 'neighbour', ...(neighbor !== undefined && { value: neighbor }) },
+    { name: 'neighbor', ...(neighbor !== undefined && { value: neighbor }) },
     { name: 'depth', value: calls.length },
     { name: 'seen', value: order.length },
   ]

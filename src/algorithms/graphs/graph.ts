@@ -69,6 +69,6 @@ export function distancesCaption(
   const missed = nodes.flatMap(({ id }) => (distances.has(id) ? [] : [id]))
   return {
     fact: `Return the distances ${nodes.map(({ id }) => distances.get(id) ?? -1).join(', ')}.`,
-    why: missed.length > 0 ? `No way leads from ${start} to ${missed.join(', ')}, which -1 says.` : otherwise,
+    why: missed.length > 0 ? `-1 means that no path leads from ${start} to ${missed.join(', ')}.` : otherwise,
   }
 }

@@ -36,20 +36,22 @@ export function* shortestDistances(graph: Graph, start: string): Trace<readonly 
     }
     const { node, distance } = nearest
     settled.push(node)
-    yield showTaken(look(), nearest)
-    for (const neighbor of neighborsOf(node, graph)) {
-      // What is settled is nearer than this node.
-      if (settled.includes(neighbor)) continue
+    // Settled nodes are nearer than this one.
+    const open = neighborsOf(node, graph).filter((id) => !settled.includes(id))
+    yield showTaken(look(), nearest, open)
+    for (const neighbor of open) {
+      const isLast = neighbor === open.at(-1)
       const edge = graph.edges.find((each) => isBetween(each, node, neighbor))!
       const reach = distance + edge.weight!
       const relaxing: Relaxing = { node, distance, neighbor, weight: edge.weight!, reach }
-      yield showLooked(look(), relaxing)
+      const isNearer = reach < (distances.get(neighbor) ?? Number.POSITIVE_INFINITY)
+      yield showLooked(look(), relaxing, isLast && !isNearer)
       lookedAt.push(edge)
-      if (reach >= (distances.get(neighbor) ?? Number.POSITIVE_INFINITY)) continue
+      if (!isNearer) continue
       distances.set(neighbor, reach)
       cameFrom.set(neighbor, node)
       queue.push({ node: neighbor, distance: reach })
-      yield showUpdated(look(), relaxing)
+      yield showUpdated(look(), relaxing, isLast)
     }
   }
   yield showEnd(look(), start)
@@ -96,25 +98,28 @@ function showStart(view: View, start: string): Step {
     ...show(view, {}),
     caption: {
       fact: `${start} is 0 away from itself.`,
-      why: 'No other distance is known yet. The priority queue always gives the nearest of the nodes that were reached.',
+      why: 'No other distance is known yet. The priority queue always returns the nearest node that has been reached.',
     },
     line: 'start',
     variables: variablesOf({}),
   }
 }
 
-function showTaken(view: View, { node, distance }: Entry): Step {
+function showTaken(view: View, { node, distance }: Entry, open: readonly string[]): Step {
   return {
     ...show(view, { node }),
     caption: {
       fact: `${node} is settled at ${distance}.`,
       why:
         view.settled.length === 1
-          ? 'Nothing is nearer than the start. Now its neighbours can be reached.'
-          : `Any other way to ${node} leads over a node that is at least as far away, and weights are never below 0.`,
+          ? 'Nothing is nearer than the start.'
+          : view.queue.length === 0
+            ? 'It was the last entry in the queue.'
+            : `Any other path to ${node} would pass through a node at least as far away, and weights are never negative.`,
     },
     line: 'take',
     variables: variablesOf({ node, distance }),
+    ...(open.length === 0 && decide(view)),
   }
 }
 
@@ -122,56 +127,73 @@ function showOutdated(view: View, { node, distance }: Entry): Step {
   return {
     ...show(view, {}),
     caption: {
-      fact: `Throw away ${node} at ${distance}.`,
-      why: `${node} was reached more cheaply in the meantime, and is settled at ${view.distances.get(node)} already.`,
+      fact: `Discard ${node} at ${distance}.`,
+      why: `A shorter path to ${node} was found later, and it is already settled at ${view.distances.get(node)}.`,
     },
     line: 'stale',
     variables: variablesOf({ node, distance }),
+    ...decide(view),
   }
 }
 
-function showLooked(view: View, relaxing: Relaxing): Step {
+function showLooked(view: View, relaxing: Relaxing, isNextTaken: boolean): Step {
   const { node, distance, neighbor, weight, reach } = relaxing
   const known = view.distances.get(neighbor)
-  const becomes = `It becomes ${reach}`
-  const stays = `It stays ${known ?? '∞'}`
-  const isNearer = known === undefined || reach < known
-  const decision: Decision = {
-    question: `${node} is ${distance} away, and the edge to ${neighbor} weighs ${weight}. What is the distance of ${neighbor} now?`,
-    options: [becomes, stays],
-    answer: isNearer ? becomes : stays,
-    line: 'check',
-  }
   return {
     ...show(view, { node, neighbor }),
     caption: {
-      fact: `Over ${node}, ${neighbor} is ${distance} + ${weight} = ${reach} away.`,
+      fact: `Via ${node}, ${neighbor} is ${distance} + ${weight} = ${reach} away.`,
       why:
         known === undefined
-          ? `It is the first way to ${neighbor}, so it is the shortest so far.`
-          : isNearer
-            ? `That is less than ${known}, so the way over ${node} replaces the one known before.`
-            : `A way of ${known} is known already, which is not longer, so nothing changes.`,
+          ? `It is the first path to ${neighbor}, so it is the shortest so far.`
+          : reach < known
+            ? `That is less than ${known}, so the path via ${node} replaces the one known before.`
+            : `A path of ${known} is already known, which is not longer, so nothing changes.`,
     },
     line: 'look',
     variables: variablesOf(relaxing),
-    decision,
+    ...(isNextTaken && decide(view)),
   }
 }
 
-function showUpdated(view: View, relaxing: Relaxing): Step {
+/** Asks for the next node to be settled, unless it is the only one, or two are equally near. */
+function decide({ graph, queue, distances, settled }: View): { readonly decision?: Decision } {
+  const [front, second] = queue
+  // An outdated entry comes out first, and its step asks.
+  if (!front || settled.includes(front.node) || front.distance === second?.distance) return {}
+  const reached = [...distances.keys()].filter((id) => !settled.includes(id))
+  const unreached = graph.nodes.flatMap(({ id }) => (distances.has(id) ? [] : [id]))
+  const others = [...reached.filter((id) => id !== front.node), ...unreached]
+  if (others.length === 0) return {}
+  return {
+    decision: {
+      question: 'Which node is settled next?',
+      options: [front.node, ...others.slice(0, 3)].toSorted(),
+      answer: front.node,
+      line: 'take',
+    },
+  }
+}
+
+function showUpdated(view: View, relaxing: Relaxing, isLast: boolean): Step {
   const { node, neighbor, reach } = relaxing
+  const [front] = view.queue
   const isTwice = view.queue.filter((entry) => entry.node === neighbor).length > 1
   return {
     ...show(view, { node }),
     caption: {
       fact: `${neighbor} joins the queue at ${reach}.`,
       why: isTwice
-        ? 'What the queue held for it before is out of date: it stays there and is thrown away when it comes out.'
-        : 'Its distance may still fall. It is final when no entry in the queue is nearer.',
+        ? 'Its older entry is outdated now: it stays in the queue and is discarded when it comes out.'
+        : front?.node === neighbor
+          ? 'No entry in the queue is nearer so far.'
+          : front && !view.settled.includes(front.node)
+            ? `${front.node} is nearer, so a shorter path to ${neighbor} may still turn up.`
+            : 'Its distance is final only when this entry leaves the queue.',
     },
     line: 'update',
     variables: variablesOf(relaxing),
+    ...(isLast && decide(view)),
   }
 }
 
@@ -184,7 +206,7 @@ function showEnd(view: View, start: string): Step {
       graph,
       distances,
       start,
-      'The coloured edges are a shortest way to every node.',
+      'The colored edges are a shortest path to every node.',
     ),
     line: 'done',
     variables: variablesOf({}),
@@ -240,7 +262,7 @@ function variablesOf({ node, distance, neighbor, reach }: Partial<Relaxing>): St
   return [
     { name: 'node', ...(node !== undefined && { value: node }) },
     { name: 'far', ...(distance !== undefined && { value: distance }) },
-    { name: 'neighbour', ...(neighbor !== undefined && { value: neighbor }) },
+    { name: 'neighbor', ...(neighbor !== undefined && { value: neighbor }) },
     { name: 'reach', ...(reach !== undefined && { value: reach }) },
   ]
 }

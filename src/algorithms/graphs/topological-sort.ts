@@ -1,3 +1,4 @@
+import { joinWords } from '../format-text.ts'
 import type { ArrayScene, GraphScene, Role, ShelfScene } from '../scene.ts'
 import { drawWaitingQueue } from '../stack-and-queue/stack-and-queue-scenes.ts'
 import type { Step, Trace } from '../step.ts'
@@ -57,8 +58,8 @@ function showCounted(view: View): Step {
     caption: {
       fact: isEmpty ? 'There are no nodes.' : 'Count the edges into each node.',
       why: isEmpty
-        ? 'Nothing has to be put in order.'
-        : 'Each stands for something that must come first. A node may come when none of it is missing.',
+        ? 'There is nothing to put in order.'
+        : 'Each edge is a prerequisite. A node can be taken when none of its prerequisites is open.',
     },
     line: 'count',
     variables: variablesOf(view, {}),
@@ -73,10 +74,10 @@ function showFilled(view: View): Step {
       fact: queue.length === 0 ? 'The queue stays empty.' : `Put ${queue.join(', ')} into the queue.`,
       why:
         queue.length > 0
-          ? 'No edge leads there, so nothing has to come first.'
+          ? `No edge leads into ${queue.length === 1 ? 'it' : 'them'}, so nothing has to come first.`
           : graph.nodes.length === 0
-            ? 'There is no node that could wait in it.'
-            : 'Every node needs another one first, so none can begin.',
+            ? 'There is no node to put into it.'
+            : 'Every node needs another one first, so none can start.',
     },
     line: 'fill',
     variables: variablesOf(view, {}),
@@ -84,14 +85,15 @@ function showFilled(view: View): Step {
 }
 
 function showTaken(view: View, node: string): Step {
-  const isNeeded = view.graph.edges.some(({ from }) => from === node)
+  const later = view.graph.edges.flatMap(({ from, to }) => (from === node ? [to] : []))
   return {
     ...show(view, { node }),
     caption: {
-      fact: `${node} comes as number ${view.order.length}.`,
-      why: isNeeded
-        ? 'All that it needs has come before. Now the nodes that its edges lead to need one less.'
-        : 'All that it needs has come before, and no other node needs it.',
+      fact: `${node} is number ${view.order.length} in the order.`,
+      why:
+        later.length > 0
+          ? `All its prerequisites are in the order already. Now ${joinWords(later)} ${later.length === 1 ? 'needs' : 'need'} one less.`
+          : 'All its prerequisites are in the order already, and no other node needs it.',
     },
     line: 'take',
     variables: variablesOf(view, { node }),
@@ -109,13 +111,13 @@ function showLowered(view: View, edge: Edge): Step {
       fact: missing === 0 ? `${later} needs nothing more.` : `${later} still needs ${missing}.`,
       why:
         missing === 0
-          ? `${node} was the last that had to come before it, so it joins the queue.`
-          : `${node} has come, but ${missing === 1 ? 'one other is' : `${missing} others are`} missing, so it waits.`,
+          ? `${node} was its last open prerequisite, so it joins the queue.`
+          : `${node} is done, but ${missing === 1 ? 'one other prerequisite is' : `${missing} other prerequisites are`} still open.`,
     },
     line: 'lower',
     variables: variablesOf(view, { node, edge }),
     decision: {
-      question: `${node} has come, so ${later} needs one less. What happens to ${later}?`,
+      question: `${node} is in the order now. What happens to its successor ${later}?`,
       options: [moves.join, moves.wait],
       answer: missing === 0 ? moves.join : moves.wait,
       line: 'look',
@@ -125,12 +127,14 @@ function showLowered(view: View, edge: Edge): Step {
 
 function showReady(view: View, edge: Edge): Step {
   const position =
-    view.queue.length === 1 ? 'It is the only one there.' : `It stands behind ${view.queue.at(-2)}.`
+    view.queue.length === 1
+      ? 'It is the only node that is free now.'
+      : `It is after ${view.queue.at(-2)}. Nodes in the queue do not depend on each other, so any order of them would be right.`
   return {
     ...show(view, { node: edge.from }),
     caption: {
       fact: `${edge.to} joins the queue.`,
-      why: `${position} Any order of those who wait here would be right.`,
+      why: position,
     },
     line: 'ready',
     variables: variablesOf(view, { node: edge.from, edge }),
@@ -148,13 +152,15 @@ function showQueueEmpty(view: View): Step {
       fact: 'The queue is empty.',
       why:
         left.length === 0
-          ? `All ${graph.nodes.length} nodes have come, so the order is complete.`
-          : `${left.join(', ')} never came into it: each of them still needs another of them.`,
+          ? graph.nodes.length === 0
+            ? 'No node was left out, so the empty order is complete.'
+            : `${graph.nodes.length === 1 ? 'The only node is' : `All ${graph.nodes.length} nodes are`} in the order, so it is complete.`
+          : `${left.join(', ')} never joined it: each of them still needs another of them.`,
     },
     line: 'check',
     variables: variablesOf(view, {}),
     decision: {
-      question: `The queue is empty, and ${order.length} of ${graph.nodes.length} nodes have come. What is returned?`,
+      question: `The queue is empty, and ${order.length} of ${graph.nodes.length} nodes are in the order. What is returned?`,
       options: [ends.order, ends.nothing],
       answer: left.length === 0 ? ends.order : ends.nothing,
       line: 'check',
@@ -175,7 +181,7 @@ function showEnd(view: View): Step {
         }
       : {
           fact: 'Return an empty order.',
-          why: `${left.join(', ')} stand in a cycle or behind one: whatever came first there would need another first.`,
+          why: `${left.join(', ')} are on a cycle or depend on one: whichever came first would need another of them before it.`,
         },
     line: isSorted ? 'done' : 'cycle',
     variables: variablesOf(view, {}),

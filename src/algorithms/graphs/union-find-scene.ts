@@ -39,15 +39,15 @@ export function show(view: View, { edge, roots = ['', ''], joined }: Focus) {
   const lit = [...ends, ...(newest ? [newest.from, newest.to] : [])]
   return {
     scene: drawEdges(view, (id) => (lit.includes(id) ? 'active' : 'default'), edge ?? newest),
-    beside: [drawForest(view, roleInTree, new Set(ends.flatMap((end) => wayUp(view, end))), joined?.small)],
+    beside: [drawForest(view, roleInTree, new Set(ends.flatMap((end) => pathUp(view, end))), joined?.small)],
   }
 }
 
 /** From a node to the child of its root: the nodes whose edges lead up. */
-function wayUp({ parents }: View, from: string): readonly string[] {
-  const way: string[] = []
-  for (let node = from; parents.get(node) !== node; node = parents.get(node)!) way.push(node)
-  return way
+function pathUp({ parents }: View, from: string): readonly string[] {
+  const path: string[] = []
+  for (let node = from; parents.get(node) !== node; node = parents.get(node)!) path.push(node)
+  return path
 }
 
 export function drawEdges({ graph, seen }: View, role: (id: string) => Role, active?: Edge): GraphScene {
@@ -63,8 +63,8 @@ export function drawEdges({ graph, seen }: View, role: (id: string) => Role, act
 export function drawForest(
   view: View,
   role: (id: string) => Role,
-  way: ReadonlySet<string> = new Set(),
-  hung?: string,
+  path: ReadonlySet<string> = new Set(),
+  linked?: string,
 ): TreeScene {
   const { graph, parents, sizes } = view
   const below = (parent: string | undefined): readonly TreeNode[] =>
@@ -78,7 +78,7 @@ export function drawForest(
         // A root alone says that by itself, and leaves room for the others.
         ...(parent === undefined
           ? sizes.get(id) !== 1 && { note: String(sizes.get(id)) }
-          : { parent, edge: id === hung ? 'active' : way.has(id) ? 'traversed' : 'default' }),
+          : { parent, edge: id === linked ? 'active' : path.has(id) ? 'traversed' : 'default' }),
       }
       return [node, ...below(id)]
     })

@@ -26,7 +26,7 @@ export function* findCycle(values: readonly number[], tail: number): Trace<numbe
   return undefined
 }
 
-/** From the head and from where they met it is equally far to the cycle's first node, but for whole rounds. */
+/** The head and the meeting point are equally far from the cycle's first node, apart from whole rounds. */
 function* findEntry(nodes: readonly LinkedNode[], met: LinkedNode, moves: number): Trace<number> {
   let entry = nodes[0]!
   let slow = met
@@ -66,8 +66,8 @@ function showStart(view: View): Step {
       why: !slow
         ? 'A list without nodes has no cycle.'
         : fast?.next
-          ? 'slow will take one step at a time, fast two. Where there is no way out, fast must come round to slow again.'
-          : 'fast cannot take two steps: no node follows.',
+          ? 'slow will take one step at a time, fast two. If there is a cycle, neither can leave it, and fast catches up with slow.'
+          : 'fast cannot take two steps: there is no next node.',
     },
     line: fast?.next ? 'start' : 'check',
     variables: variablesOf(view),
@@ -89,16 +89,18 @@ function showMoved(view: View): Step {
   }
 }
 
-function explainMoved({ slow, fast }: View): string {
-  if (!fast) return 'fast has walked off the end, so this list has one.'
+function explainMoved({ slow, fast, moves }: View): string {
+  if (!fast) return 'fast has gone past the end, so there is no cycle.'
   if (slow === fast)
-    return 'It is the same node: on a straight list, fast could never stand where slow is. So there is a cycle.'
-  if (!fast.next) return 'No node follows fast: the list has an end.'
-  return 'These are two nodes, and fast can still take two steps. In a cycle, every move brings it one step nearer to slow.'
+    return 'It is the same node. Without a cycle, fast would always stay ahead of slow, so there is one.'
+  if (!fast.next) return 'fast has no next node: the list has an end.'
+  return moves === 1
+    ? 'They are on different nodes. Once both are in a cycle, every move brings fast one step closer to slow.'
+    : 'They are on different nodes, and fast can still take two steps.'
 }
 
-const waysOn = {
-  move: 'Move both on',
+const nextMoves = {
+  move: 'Move both',
   met: 'Stop: they have met',
   end: 'Stop: the list has an end',
 }
@@ -107,8 +109,8 @@ function decide({ slow, fast, moves }: View): Decision {
   const hasMet = moves > 0 && slow === fast
   return {
     question: `slow is on ${nameOf(slow)}, fast on ${nameOf(fast)}${moves === 0 ? ', and neither has moved' : ''}. What comes next?`,
-    options: [waysOn.move, waysOn.met, waysOn.end],
-    answer: hasMet ? waysOn.met : fast?.next ? waysOn.move : waysOn.end,
+    options: [nextMoves.move, nextMoves.met, nextMoves.end],
+    answer: hasMet ? nextMoves.met : fast?.next ? nextMoves.move : nextMoves.end,
     line: 'check',
   }
 }
@@ -117,8 +119,8 @@ function showNoCycle(view: View): Step {
   return {
     scene: draw({ ...view, slow: null, fast: null }),
     caption: {
-      fact: 'Return nothing.',
-      why: view.nodes.length === 0 ? 'Nothing can go round.' : 'A list with an end has no cycle.',
+      fact: 'Return null.',
+      why: view.nodes.length === 0 ? 'An empty list has no cycle.' : 'A list with an end has no cycle.',
     },
     line: 'none',
     variables: variablesOf(view),
@@ -131,7 +133,7 @@ function showTwoStarts(view: EntryView): Step {
     scene: draw(view),
     caption: {
       fact: `entry starts on the head, slow stays on ${nameOf(slow)}.`,
-      why: `slow has made ${formatCount(moves, 'step')} and fast twice as many: the ${moves} between them ${moves === 1 ? 'is' : 'are'} whole rounds. So from here both reach the start of the cycle after equally many steps.`,
+      why: `slow took ${formatCount(moves, 'step')} and fast twice as many, so the difference of ${moves} is a whole number of rounds. That is why entry and slow reach the start of the cycle together.`,
     },
     line: 'restart',
     variables: variablesOf(view),
@@ -147,8 +149,8 @@ function showTogether(view: EntryView): Step {
       fact: `entry is on ${entry.value}, slow on ${nameOf(slow)}.`,
       why:
         entry === slow
-          ? 'It is the same node, and the first one that both ways share.'
-          : 'Both take one step at a time now, so they cannot miss each other.',
+          ? 'It is the same node, the first one that both paths share.'
+          : 'Both take single steps now, so the distance that each still has to go stays equal.',
     },
     line: 'together',
     variables: variablesOf(view),
@@ -157,11 +159,11 @@ function showTogether(view: EntryView): Step {
 }
 
 function decideTogether({ slow, entry }: EntryView): Decision {
-  const ways = { step: 'Both take one step', stop: 'Stop: the cycle begins here' }
+  const moves = { step: 'Both take one step', stop: 'Stop: the cycle begins here' }
   return {
     question: `entry is on ${entry.value}, slow on ${nameOf(slow)}. What comes next?`,
-    options: [ways.step, ways.stop],
-    answer: entry === slow ? ways.stop : ways.step,
+    options: [moves.step, moves.stop],
+    answer: entry === slow ? moves.stop : moves.step,
     line: 'compare',
   }
 }
@@ -172,7 +174,7 @@ function showEntry(view: EntryView): Step {
     scene: draw(view, 'result'),
     caption: {
       fact: `Return the node with ${entry.value}.`,
-      why: `The cycle begins at index ${nodes.indexOf(entry)}, found without a note of which nodes were visited.`,
+      why: `The cycle begins at index ${nodes.indexOf(entry)}, found without storing the visited nodes.`,
     },
     line: 'found',
     variables: variablesOf(view),

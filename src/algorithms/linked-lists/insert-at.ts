@@ -56,8 +56,8 @@ function showDummy(view: View): Step {
   return {
     scene: draw(view, {}),
     caption: {
-      fact: 'A dummy node stands before the head.',
-      why: 'Now every place has a node in front of it, so a new head needs no rule of its own.',
+      fact: 'A dummy node is linked before the head.',
+      why: 'Now every position has a node before it, so a new head is not a special case.',
     },
     line: 'dummy',
     variables: variablesOf(view),
@@ -80,22 +80,26 @@ function showPosition(view: View): Step {
 
 function explainPosition({ prev, position, walked }: View): string {
   if (walked === position) {
-    return `It stands on the node before position ${position}: exactly there, the new node has to be tied in.`
+    return `It is on the node before position ${position}, whose link has to change.`
   }
-  if (prev.next) return `The link to change is the one that leads to position ${position}, so prev walks on.`
-  return 'It has to walk on, but no node follows.'
+  if (prev.next) {
+    return walked === 0
+      ? `The link to change is the one that leads to position ${position}, so prev moves on.`
+      : `Its link leads to position ${walked}, not to ${position} yet.`
+  }
+  return 'It has to move on, but there is no next node.'
 }
 
 function decidePosition({ prev, position, walked }: View): Decision {
-  const ways = {
-    walk: 'Walk one node on',
-    insert: 'Insert behind prev',
-    giveUp: 'Give up: the list is too short',
+  const moves = {
+    walk: 'Move prev to the next node',
+    insert: 'Insert after prev',
+    giveUp: 'Stop: the list is too short',
   }
   return {
-    question: `prev has taken ${walked} of ${formatCount(position, 'step')}. What comes next?`,
-    options: [ways.walk, ways.insert, ways.giveUp],
-    answer: walked === position ? ways.insert : prev.next ? ways.walk : ways.giveUp,
+    question: `prev is on ${walked === 0 ? 'the dummy' : `index ${walked - 1}`}. The new node goes to index ${position}. What comes next?`,
+    options: [moves.walk, moves.insert, moves.giveUp],
+    answer: walked === position ? moves.insert : prev.next ? moves.walk : moves.giveUp,
     line: 'walk',
   }
 }
@@ -106,7 +110,7 @@ function showTooShort(view: View): Step {
     scene: draw(view, {}),
     caption: {
       fact: 'Return the list as it was.',
-      why: `It has ${nodes.length === 1 ? '1 node' : `${nodes.length} nodes`}, so position ${position} would leave a hole in front of it.`,
+      why: `It has ${nodes.length === 1 ? '1 node' : `${nodes.length} nodes`}, so position ${position} is past its end.`,
     },
     line: 'too-short',
     variables: variablesOf(view),
@@ -116,21 +120,21 @@ function showTooShort(view: View): Step {
 function showCreated(view: NodeView): Step {
   const { prev, node } = view
   const follows = prev.next
-  const ways = { on: 'node.next, then prev.next', into: 'prev.next, then node.next' }
+  const orders = { on: 'node.next, then prev.next', into: 'prev.next, then node.next' }
   return {
     scene: draw(view, { prev: 'compare', node: 'active' }),
     caption: {
-      fact: `A new node holds ${node.value}.`,
+      fact: `A new node has the value ${node.value}.`,
       why: follows
-        ? `It is tied to nothing yet. The link to ${follows.value} is still the only way to the rest of the list.`
-        : 'It is tied to nothing yet. Nothing follows prev, so it will be the last node.',
+        ? `It is not linked yet. The link to ${follows.value} is still the only way to reach the rest of the list.`
+        : 'It is not linked yet. prev has no next node, so the new one will be the last.',
     },
     line: 'create',
     variables: variablesOf(view),
     decision: {
       question: 'Two links have to be set. In which order?',
-      options: [ways.on, ways.into],
-      answer: ways.on,
+      options: [orders.on, orders.into],
+      answer: orders.on,
       line: 'create',
     },
   }
@@ -143,8 +147,8 @@ function showWayOn(view: NodeView): Step {
     caption: {
       fact: `${node.value} points to ${nameOf(node.next)}.`,
       why: node.next
-        ? 'First hold on to what follows: the rest now hangs on two links, so one of them can be given up.'
-        : 'The new node takes over the end of the list.',
+        ? 'Two links lead to the rest of the list now, so the old one can be replaced.'
+        : 'The new node becomes the end of the list.',
     },
     line: 'link-next',
     variables: variablesOf(view),
@@ -158,8 +162,8 @@ function showWayIn(view: NodeView): Step {
     caption: {
       fact: `${prev === dummy ? 'The dummy' : prev.value} points to ${node.value}.`,
       why: node.next
-        ? `Its old link to ${node.next.value} is given up. Had it gone first, nothing would lead to ${node.next.value} any more.`
-        : 'Its old link to null is given up.',
+        ? `This replaces its link to ${node.next.value}. Had it been replaced first, no link would lead to ${node.next.value} anymore.`
+        : 'This replaces its link to null.',
     },
     line: 'link-prev',
     variables: variablesOf(view),
@@ -170,8 +174,8 @@ function showInserted(view: NodeView): Step {
   return {
     scene: draw(view, { node: 'result' }),
     caption: {
-      fact: `Return the node behind the dummy, ${nameOf(view.dummy.next)}.`,
-      why: `${view.walked === 0 ? 'No step' : formatCount(view.walked, 'step')} to walk and two links to set: no value has moved.`,
+      fact: `Return the node after the dummy, ${nameOf(view.dummy.next)}.`,
+      why: `${view.walked === 0 ? 'No step' : formatCount(view.walked, 'step')} and two links were enough: no value has moved.`,
     },
     line: 'return',
     variables: variablesOf(view),

@@ -5,10 +5,10 @@ export type CacheCall =
 /** The result of a call: a value, -1 for a missing key, none for a put. */
 export type CacheAnswer = number | undefined
 
-/** A node of the list, which is linked both ways. */
+/** A node of the list, which is linked in both directions. */
 export interface Entry {
   readonly key: number
-  readonly value: number
+  value: number
   prev: Entry
   next: Entry
 }

@@ -70,7 +70,7 @@ function idOf(key: number): string {
   return `key ${key}`
 }
 
-/** Both ways, from each node to the next. */
+/** In both directions, from each node to the next. */
 function drawLinks(
   chain: readonly string[],
   roleOf: (left: string, right: string) => LinkRole,

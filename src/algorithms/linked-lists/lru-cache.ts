@@ -30,39 +30,39 @@ function* get(now: Now, key: number): Trace<number> {
     yield showMiss(now)
     return -1
   }
-  yield* makeNewest(now, entry, key, entry.value)
+  yield* unlink(now, entry)
+  yield* addFirst(now, entry)
   yield showHit(now, entry)
   return entry.value
 }
 
 function* put(now: Now, key: number, value: number): Trace<undefined> {
-  const { entries, capacity, tail } = now.cache
+  const { entries, capacity, head, tail } = now.cache
   const known = entries.get(key)
   const isFull = !known && entries.size === capacity
-  const old = isFull ? tail.prev : known
-  yield showFind(now, old)
-  yield* makeNewest(now, old, key, value)
+  const leaving = isFull ? tail.prev : known
+  yield showFind(now, leaving)
+  if (leaving) yield* unlink(now, leaving)
+  const entry = known ?? { key, value, prev: head, next: head.next }
+  entry.value = value
+  entries.set(key, entry)
+  yield* addFirst(now, entry)
   return undefined
 }
 
-function* makeNewest(
-  { cache, ...now }: Now,
-  old: Entry | undefined,
-  key: number,
-  value: number,
-): Trace<void> {
-  const { entries, head } = cache
-  if (old) {
-    const index = listEntries(cache).indexOf(old)
-    entries.delete(old.key)
-    link(old.prev, old.next)
-    yield showTakenOut({ cache, ...now }, { entry: old, index })
-  }
-  const entry: Entry = { key, value, prev: head, next: head.next }
-  entries.set(key, entry)
+/** A node that does not have the key of the call is evicted: it leaves the map as well. */
+function* unlink(now: Now, entry: Entry): Trace<void> {
+  const index = listEntries(now.cache).indexOf(entry)
+  link(entry.prev, entry.next)
+  if (entry.key !== now.call.key) now.cache.entries.delete(entry.key)
+  yield showTakenOut(now, { entry, index })
+}
+
+function* addFirst(now: Now, entry: Entry): Trace<void> {
+  const { head } = now.cache
   link(entry, head.next)
   link(head, entry)
-  yield showPutIn({ cache, ...now }, entry)
+  yield showPutIn(now, entry)
 }
 
 /** A moment within a call. */
@@ -73,8 +73,8 @@ function showStart(now: Moment): Step {
   return {
     ...drawCache(now),
     caption: {
-      fact: `The cache is empty and has room for ${capacity}.`,
-      why: 'The map will find a node at once. The list keeps the order of use: the newest behind head, the oldest before tail.',
+      fact: `The cache is empty and has room for ${capacity} ${capacity === 1 ? 'entry' : 'entries'}.`,
+      why: 'The map will find a node at once. The list keeps the order of use: the newest after head, the oldest before tail.',
     },
     line: 'start',
   }
@@ -84,9 +84,9 @@ function showLookUp(now: Now, entry: Entry | undefined): Step {
   return {
     ...drawCache(now),
     caption: {
-      fact: `${nameOf(now.call)}: the map ${entry ? 'knows' : 'does not know'} the key.`,
+      fact: `${nameOf(now.call)}: the map ${entry ? 'has' : 'does not have'} the key.`,
       why: entry
-        ? 'To be read is to be used, so its node has to become the newest.'
+        ? 'Reading is a use, so its node has to become the newest.'
         : 'Nothing is used, so the order stays as it is.',
     },
     line: 'look-up',
@@ -95,11 +95,11 @@ function showLookUp(now: Now, entry: Entry | undefined): Step {
 }
 
 function decideGet(call: CacheCall, isKnown: boolean): Decision {
-  const ways = { move: 'Its node becomes the newest', miss: 'Nothing moves: it gives -1' }
+  const options = { move: 'Its node becomes the newest', miss: 'Nothing moves: it returns -1' }
   return {
     question: `${nameOf(call)}. What happens?`,
-    options: [ways.move, ways.miss],
-    answer: isKnown ? ways.move : ways.miss,
+    options: [options.move, options.miss],
+    answer: isKnown ? options.move : options.miss,
     line: 'look-up',
   }
 }
@@ -108,8 +108,8 @@ function showMiss(now: Now): Step {
   return {
     ...drawCache({ ...now, answers: [...now.answers, -1] }),
     caption: {
-      fact: `${nameOf(now.call)} gives -1.`,
-      why: 'The map alone says so: the list need not be searched.',
+      fact: `${nameOf(now.call)} returns -1.`,
+      why: 'The map alone decides that: the list is not searched.',
     },
     line: 'miss',
   }
@@ -119,8 +119,8 @@ function showHit(now: Now, { key, value }: Entry): Step {
   return {
     ...drawCache({ ...now, answers: [...now.answers, value], looks: { key, role: 'result' } }),
     caption: {
-      fact: `${nameOf(now.call)} gives ${value}.`,
-      why: 'Found by the map and moved by its links: no step depends on how much the cache holds.',
+      fact: `${nameOf(now.call)} returns ${value}.`,
+      why: 'The map found the node and its links moved it: no step depends on the number of entries.',
     },
     line: 'hit',
   }
@@ -130,16 +130,16 @@ function showFind(now: Now, old: Entry | undefined): Step {
   const { entries, capacity } = now.cache
   const isKnown = old?.key === now.call.key
   const known = {
-    fact: `${nameOf(now.call)}: the map knows the key.`,
-    why: 'A new node with the new value takes the place of the old one, and nobody else has to go.',
+    fact: `${nameOf(now.call)}: the map has the key.`,
+    why: 'A write is a use, too. The same node gets the new value and moves to the front, so no other key has to leave.',
   }
   const full = {
     fact: `${nameOf(now.call)}: the key is new, and the cache is full.`,
-    why: 'One node has to go: the one before tail was used longest ago.',
+    why: 'One node has to go: the one before tail is the least recently used.',
   }
   const room = {
     fact: `${nameOf(now.call)}: the key is new, and there is room.`,
-    why: `${entries.size} of ${capacity} places ${entries.size === 1 ? 'is' : 'are'} taken, so no node has to go.`,
+    why: `The cache has ${entries.size} of ${capacity} entries, so no node has to go.`,
   }
   return {
     ...drawCache(now),
@@ -150,11 +150,11 @@ function showFind(now: Now, old: Entry | undefined): Step {
 }
 
 function decidePut(call: CacheCall, old: Entry | undefined): Decision {
-  const ways = { known: 'The node with this key', oldest: 'The oldest node', none: 'None: there is room' }
+  const options = { known: 'The node with this key', oldest: 'The oldest node', none: 'None: there is room' }
   return {
-    question: `${nameOf(call)}. Which node has to leave its place for it?`,
-    options: [ways.known, ways.oldest, ways.none],
-    answer: !old ? ways.none : old.key === call.key ? ways.known : ways.oldest,
+    question: `${nameOf(call)}. Which node is unlinked first?`,
+    options: [options.known, options.oldest, options.none],
+    answer: !old ? options.none : old.key === call.key ? options.known : options.oldest,
     line: 'find',
   }
 }
@@ -165,10 +165,10 @@ function showTakenOut(now: Now, taken: { readonly entry: Entry; readonly index: 
   return {
     ...drawCache({ ...now, taken }),
     caption: {
-      fact: isEvicted ? `Key ${key} leaves the cache.` : `The node with key ${key} leaves its place.`,
+      fact: isEvicted ? `Key ${key} is evicted.` : `The node of key ${key} is unlinked.`,
       why: isEvicted
-        ? 'It goes from the map and from the list. tail.prev has led to it, so nobody had to look for the oldest.'
-        : 'Its neighbours are linked to each other. As it knows both of them, no walk through the list is needed.',
+        ? 'tail.prev led to it without a search. It leaves the list and the map.'
+        : 'It knows both neighbors, so they are linked to each other without a walk. It stays in the map.',
     },
     line: 'take-out',
   }
@@ -178,11 +178,11 @@ function showPutIn(now: Now, { key }: Entry): Step {
   return {
     ...drawCache({ ...now, looks: { key, role: 'active' } }),
     caption: {
-      fact: `Key ${key} stands right behind head.`,
+      fact: `The node of key ${key} is right after head.`,
       why:
         now.cache.entries.size === 1
-          ? 'It is the newest, and the oldest too.'
-          : 'That is the place of the newest. All others are one use older now, without being touched.',
+          ? 'It is the newest entry and also the oldest.'
+          : 'That is the position of the newest entry. The other nodes keep their order.',
     },
     line: 'put-in',
   }
@@ -193,10 +193,10 @@ function showEnd(now: Moment): Step {
   return {
     ...drawCache(now),
     caption: {
-      fact: isEmpty ? 'Nothing was asked.' : 'All calls are answered.',
+      fact: isEmpty ? 'There were no calls.' : 'All calls are done.',
       why: isEmpty
-        ? 'The two sentinels stay linked to each other.'
-        : 'Each took the same few steps: the map spares the search, and the links both ways spare the walk.',
+        ? 'The two sentinels are still linked to each other.'
+        : 'Each took the same few steps: the map avoids a search, and the links in both directions avoid a walk.',
     },
     line: findLastLine(now),
   }

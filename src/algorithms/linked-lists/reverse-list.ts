@@ -44,8 +44,8 @@ function showStart(view: View): Step {
     caption: {
       fact: current ? `current starts on the head, ${current.value}. prev is null.` : 'There is no node.',
       why: current
-        ? 'What is turned so far hangs on prev. It is nothing yet: the first node will become the end.'
-        : 'Nothing has to be turned.',
+        ? 'prev is the head of the reversed part. That part is empty: the first node will become the last.'
+        : 'There is no link to reverse.',
     },
     line: 'start',
     variables: variablesOf(view),
@@ -54,11 +54,11 @@ function showStart(view: View): Step {
 }
 
 function decide({ current }: View): Decision {
-  const ways = { save: 'Note the node after current', turn: 'Turn current’s link', stop: 'Return prev' }
+  const moves = { save: 'Save the node after current', turn: 'Reverse current’s link', stop: 'Return prev' }
   return {
     question: `current is ${current ? `on ${current.value}` : 'null'}. What comes first?`,
-    options: [ways.save, ways.turn, ways.stop],
-    answer: current ? ways.save : ways.stop,
+    options: [moves.save, moves.turn, moves.stop],
+    answer: current ? moves.save : moves.stop,
     line: 'check',
   }
 }
@@ -68,10 +68,12 @@ function showSaved(view: TurningView): Step {
   return {
     scene: draw(view, { seen: 'active', rest: 'frontier' }),
     caption: {
-      fact: `rest notes ${rest ? `the node after current, ${rest.value}` : 'that nothing follows'}.`,
+      fact: rest
+        ? `rest saves the node after current, ${rest.value}.`
+        : 'rest is null: there is no next node.',
       why: rest
-        ? 'The link that leads there is about to be turned, and it is the only one.'
-        : 'This is the last node, and it will be the new head.',
+        ? 'Only current’s link leads there, and it is about to change.'
+        : 'current is the last node, which will be the new head.',
     },
     line: 'save',
     variables: variablesOf(view),
@@ -85,8 +87,8 @@ function showTurned(view: TurningView): Step {
     caption: {
       fact: `${current.value} points to ${nameOf(prev)}.`,
       why: prev
-        ? `Its link to ${nameOf(rest)} is given up. One more node leads back to the old head.`
-        : `Its link to ${nameOf(rest)} is given up: the old head is now the end of the list.`,
+        ? `It used to point to ${nameOf(rest)}. Now it is the head of the reversed part.`
+        : `It used to point to ${nameOf(rest)}. The old head is now the end of the list.`,
     },
     line: 'turn',
     variables: variablesOf(view),
@@ -96,14 +98,17 @@ function showTurned(view: TurningView): Step {
 function showMoved(view: View): Step {
   const { nodes, prev, current } = view
   // The learner predicts the order of the moves twice; later nodes are like the second.
-  const isAsked = !current || prev === nodes[0]
+  const isFirst = prev === nodes[0]
+  const isAsked = !current || isFirst
   return {
     scene: draw(view, {}),
     caption: {
       fact: `prev moves to ${nameOf(prev)}, current to ${nameOf(current)}.`,
       why: current
-        ? 'prev goes first, because current forgets where it was. The same three moves turn the next link.'
-        : 'Nothing is left to turn.',
+        ? isFirst
+          ? 'Move prev first: once current moves, you lose the node that prev needs.'
+          : 'Everything up to prev is reversed, and everything from current on is untouched.'
+        : 'current is null, so every link is reversed.',
     },
     line: 'move',
     variables: variablesOf(view),
@@ -118,7 +123,7 @@ function showReversed(view: View): Step {
     caption: {
       fact: prev ? `Return prev, ${prev.value}: it is the new head.` : 'Return prev, which is null.',
       why: prev
-        ? `${nodes.length === 1 ? 'One link' : `${nodes.length} links`} turned, each once, with three pointers and no second list.`
+        ? `${nodes.length === 1 ? 'One link was reversed,' : `${nodes.length} links were reversed, each once,`} with three pointers and no second list.`
         : 'A list without nodes is its own reverse.',
     },
     line: 'return',

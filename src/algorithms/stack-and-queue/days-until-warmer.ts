@@ -2,7 +2,7 @@ import { formatCount } from '../format-text.ts'
 import type { ArrayScene, Role, ShelfScene } from '../scene.ts'
 import type { Caption, Step, Trace } from '../step.ts'
 
-/** For each day, how long it takes to get warmer: colder days wait on a stack that never rises towards its top. */
+/** For each day, how long it takes to get warmer: colder days wait on a stack that never rises toward its top. */
 export function* daysUntilWarmer(temperatures: readonly number[]): Trace<readonly number[]> {
   const days = temperatures.map(() => 0)
   const waiting: number[] = []
@@ -49,10 +49,10 @@ function showStart(view: View): Step {
     line: 'start',
     caption:
       length === 0
-        ? { fact: 'There are no days.', why: 'So nobody waits for a warmer one.' }
+        ? { fact: 'There are no days.', why: 'So no day waits for a warmer one.' }
         : {
             fact: 'No day has an answer yet.',
-            why: 'Each day is put on a stack to wait. The first later day that is warmer takes it off again.',
+            why: 'Each day goes on a stack to wait. The first later day that is warmer pops it.',
           },
   })
 }
@@ -60,7 +60,7 @@ function showStart(view: View): Step {
 const choices = { pop: 'Pop the top', push: 'Push the new day' }
 
 function showComparison(view: PairView): Step {
-  const { temperatures, day, top } = view
+  const { temperatures, waiting, day, top } = view
   const [degrees, before] = [temperatures[day]!, temperatures[top]!]
   const isWarmer = degrees > before
   return show(view, {
@@ -68,17 +68,23 @@ function showComparison(view: PairView): Step {
     caption: isWarmer
       ? {
           fact: `${degrees} is more than ${before}.`,
-          why: `A warmer day in between would have taken day ${top} off the stack. So day ${day} is the first, and the wait is over.`,
+          why:
+            day === top + 1
+              ? `It is the very next day, so day ${top} waits no longer.`
+              : `A warmer day in between would have popped day ${top} already. So day ${day} is the first warmer one, and the wait is over.`,
         }
       : {
           fact:
             degrees === before
               ? `${degrees} is not more than ${before}.`
               : `${degrees} is less than ${before}.`,
-          why: `Day ${top} waits on, and so do all below it, since none of them is colder.`,
+          why:
+            waiting.length === 1
+              ? `Day ${top} keeps waiting for a warmer day.`
+              : `Day ${top} keeps waiting, and so do all days below it, since none of them is colder.`,
         },
     decision: {
-      question: `Day ${day} has ${degrees}, and day ${top} waits on top with ${before}. What happens?`,
+      question: `Day ${day} arrives, and day ${top} is on top of the stack. What happens next?`,
       options: [choices.pop, choices.push],
       answer: isWarmer ? choices.pop : choices.push,
       line: 'compare',
@@ -87,15 +93,15 @@ function showComparison(view: PairView): Step {
 }
 
 function showPop(view: PairView): Step {
-  const { temperatures, waiting, day, top } = view
+  const { waiting, day, top } = view
   return show(view, {
     line: 'pop',
     caption: {
       fact: `Day ${top} has waited ${formatCount(day - top, 'day')}.`,
       why:
         waiting.length === 0
-          ? 'Nobody is left on the stack.'
-          : `The day below it is not colder than ${temperatures[top]}, but it may still be colder than ${temperatures[day]}.`,
+          ? 'The stack is empty.'
+          : `Day ${waiting.at(-1)} is next on the stack. It is not colder than day ${top}, but it may still be colder than day ${day}.`,
     },
     isAnswered: true,
   })
@@ -109,8 +115,10 @@ function showPush(view: DayView): Step {
       fact: `Push day ${view.day}.`,
       why:
         below === undefined
-          ? 'It is alone on the stack and waits for a warmer day.'
-          : `It is not warmer than day ${below} below it: towards the top of the stack it never gets warmer.`,
+          ? 'It is alone on the stack, where it waits for a warmer day.'
+          : view.waiting.length === 2
+            ? `It is not warmer than day ${below} below it, so temperatures never rise toward the top.`
+            : 'No waiting day is colder, so the stack stays in order.',
     },
   })
 }
@@ -124,9 +132,12 @@ function sayEnd({ temperatures, waiting }: View): Caption {
   const [first] = waiting
   const rest =
     waiting.length === 1
-      ? `Day ${first} is still on the stack: no warmer day has come, so its 0 stays.`
-      : `Days ${waiting.slice(0, -1).join(', ')} and ${waiting.at(-1)} are still on the stack: no warmer day has come, so their 0 stays.`
-  return { fact: 'Return the waits.', why: `${rest} Every day was pushed once and popped at most once.` }
+      ? `Day ${first} is still on the stack: no warmer day came, so its 0 stays.`
+      : `Days ${waiting.slice(0, -1).join(', ')} and ${waiting.at(-1)} are still on the stack: no warmer day came, so their 0 stays.`
+  return {
+    fact: 'Return the waiting times.',
+    why: `${rest} Every day was pushed once and popped at most once.`,
+  }
 }
 
 /** `isAnswered` when the day that was compared has just been taken off the stack. */

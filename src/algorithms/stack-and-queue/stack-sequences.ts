@@ -45,8 +45,8 @@ function showStart(view: View): Step {
     caption: {
       fact: isEmpty ? 'No value is pushed.' : 'Stack and queue are both empty.',
       why: isEmpty
-        ? 'So none has to leave.'
-        : 'Both get the same calls. On a stack a value waits until all that came after it have left.',
+        ? 'So nothing has to be popped.'
+        : 'Both get the same calls. On a stack, a value cannot leave before everything pushed after it.',
     },
     line: 'start',
   }
@@ -72,12 +72,12 @@ function showTop(view: View): Step {
   return {
     ...draw(view, { top: 'compare', nextPop: 'compare' }),
     caption: {
-      fact: `${topOf(view)} is on top, ${nextPop} is wanted.`,
+      fact: `${topOf(view)} is on top, and ${nextPop} must be popped next.`,
       why: isTarget
-        ? 'Only the top can leave, and to let it wait would gain nothing: whatever comes next would cover it.'
+        ? 'Pop it now: waiting gains nothing, because any further push would only cover it.'
         : view.next < view.pushed.length
-          ? 'Only the top can leave, so what is wanted may still be to come.'
-          : 'Only the top can leave, and nothing more will be pushed.',
+          ? 'Only the top can leave, so push on: the value you need may still come.'
+          : 'Only the top can leave, and there is nothing left to push.',
     },
     line: 'top',
     decision: decide(view),
@@ -85,12 +85,13 @@ function showTop(view: View): Step {
 }
 
 function decide(view: View): Decision {
-  const ways = { pop: 'Pop the top', push: 'Push the next value', stop: 'Stop: it cannot be done' }
+  const choices = { pop: 'Pop the top', push: 'Push the next value', stop: 'Stop: it cannot be done' }
   const nextPop = view.popped[view.taken]
   return {
-    question: `${topOf(view)} is on top, ${nextPop} is wanted. What comes next?`,
-    options: [ways.pop, ways.push, ways.stop],
-    answer: topOf(view) === nextPop ? ways.pop : view.next < view.pushed.length ? ways.push : ways.stop,
+    question: `${topOf(view)} is on top, and ${nextPop} must be popped next. What do you do?`,
+    options: [choices.pop, choices.push, choices.stop],
+    answer:
+      topOf(view) === nextPop ? choices.pop : view.next < view.pushed.length ? choices.push : choices.stop,
     line: 'top',
   }
 }
@@ -104,7 +105,7 @@ function showPop(view: View): Step {
       fact: `Pop ${value}.`,
       why:
         fromQueue === value
-          ? 'Last in, first out. Here a queue gives the same: it has waited longest, too.'
+          ? 'Last in, first out. A queue would give the same value here, because it has also waited longest.'
           : `Last in, first out. A queue would give ${fromQueue}, which has waited longest.`,
     },
     line: 'pop',
@@ -114,14 +115,15 @@ function showPop(view: View): Step {
 function showEnd(view: View): Step {
   const { stack, popped, taken, pushed } = view
   const left = stack.map((position) => pushed[position]).toReversed()
+  const isLeft = left.includes(popped[taken])
   return {
     ...draw(view, stack.length > 0 ? { top: 'compare', nextPop: 'compare' } : {}),
     caption: {
       fact: `Return ${stack.length === 0}.`,
       why:
         stack.length === 0
-          ? 'The stack is empty: every value could leave when it was wanted.'
-          : `${joinWords(left)} ${left.length === 1 ? 'is' : 'are'} left: ${popped[taken]} is wanted and cannot come to the top.`,
+          ? 'The stack is empty: every value could leave when its turn came.'
+          : `${joinWords(left)} ${left.length === 1 ? 'is' : 'are'} left: ${popped[taken]} must be popped next and ${isLeft ? 'cannot reach the top' : 'is not on the stack'}.`,
     },
     line: 'return',
   }
@@ -139,7 +141,7 @@ function draw(view: View, looks: Looks): Pick<Step, 'scene' | 'beside' | 'variab
     beside: [drawStack(view, looks), drawQueue(view)],
     variables: [
       { name: 'top', ...(stack.length > 0 && { value: topOf(view) }) },
-      { name: 'wanted', ...(popped[taken] !== undefined && { value: popped[taken] }) },
+      { name: 'next pop', ...(popped[taken] !== undefined && { value: popped[taken] }) },
       { name: 'on the stack', value: stack.length },
     ],
   }
@@ -155,7 +157,7 @@ function drawOrders({ pushed, popped, stack, taken, next }: View, looks: Looks):
     position < taken ? 'settled' : ((position === taken ? looks.nextPop : undefined) ?? 'default')
   return {
     kind: 'table',
-    rowHeads: ['pushed', 'wanted', 'queue'],
+    rowHeads: ['push', 'pop', 'queue'],
     rows: [
       pushed.map((value, position): TableCell => ({ value, role: pushedRole(position) })),
       popped.map((value, position): TableCell => ({ value, role: poppedRole(position) })),

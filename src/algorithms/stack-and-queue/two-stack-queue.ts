@@ -61,7 +61,7 @@ function showStart(view: QueueView): Step {
     ...drawQueueOfStacks(view, {}),
     caption: {
       fact: 'The queue is two empty stacks.',
-      why: 'A stack turns the order around. Turned twice, values leave in the order they came.',
+      why: 'A stack reverses the order. Reversed twice, values leave in the order of their arrival.',
     },
     line: 'start',
   }
@@ -69,11 +69,15 @@ function showStart(view: QueueView): Step {
 
 function showPush(view: QueueView): Step {
   const { inbox, work } = view
+  const below = inbox.at(-2)?.value
   return {
     ...drawQueueOfStacks(view, { inbox: 'active' }),
     caption: {
       fact: `push ${inbox.at(-1)?.value}: it goes on the inbox.`,
-      why: 'It has to wait for all that came before, so it may lie on top of them until the inbox is turned over.',
+      why:
+        below === undefined
+          ? 'Every arrival goes there. It is not served from the inbox, so it does not matter what lands on top of it.'
+          : `It covers ${below}, which arrived earlier. Reversing the inbox later puts ${below} back in front of it.`,
     },
     line: 'push',
     quantity: work,
@@ -89,8 +93,8 @@ function showAsked(view: QueueView): Step {
       fact: `${nameOf(view)}: ${outbox.length > 0 ? 'the outbox has values' : 'the outbox is empty'}.`,
       why:
         outbox.length > 0
-          ? `${front} lies on its top. All of the inbox came later, and must not be put on top of it.`
-          : `${front} has waited longest, but it lies at the bottom of the inbox: the inbox has to be turned over.`,
+          ? `${front} is on its top and has waited longest. ${inbox.length > 0 ? `The inbox came later, so nothing from it may land on ${front}.` : 'The inbox is empty.'}`
+          : `${front} has waited longest, but it is at the bottom of the inbox. Reverse the inbox to reach it.`,
     },
     line: 'check',
     decision: decide(view),
@@ -98,11 +102,11 @@ function showAsked(view: QueueView): Step {
 }
 
 function decide(view: QueueView): Decision {
-  const ways = { take: 'Take the top of the outbox', turn: 'Turn the inbox over first' }
+  const choices = { take: 'Take the top of the outbox', reverse: 'Reverse the inbox first' }
   return {
-    question: `${nameOf(view)}. What comes first?`,
-    options: [ways.take, ways.turn],
-    answer: view.outbox.length > 0 ? ways.take : ways.turn,
+    question: `${nameOf(view)}. What has to happen first?`,
+    options: [choices.take, choices.reverse],
+    answer: view.outbox.length > 0 ? choices.take : choices.reverse,
     line: 'check',
   }
 }
@@ -116,8 +120,8 @@ function showMoved(view: QueueView): Step {
       fact: `${value} moves to the outbox.`,
       why:
         inbox.length > 0
-          ? `It came last of those that are left, so it goes below: ${inbox.at(-1)?.value} follows on top of it.`
-          : 'It came first of all, and now it is on top. No value is ever moved a second time.',
+          ? `It arrived later than the rest of the inbox, so it goes below: ${inbox.at(-1)?.value} will land on top of it.`
+          : 'It arrived first, and now it is on top. No value is ever moved a second time.',
     },
     line: 'move',
   }
@@ -129,8 +133,8 @@ function showGiven(view: QueueView): Step {
   return {
     ...drawQueueOfStacks(view, name === 'peek' ? { outbox: 'result' } : {}),
     caption: {
-      fact: `${name} gives ${answers.at(-1)}.`,
-      why: name === 'peek' ? 'It is next, and it stays.' : explainPop(work),
+      fact: `${name} returns ${answers.at(-1)}.`,
+      why: name === 'peek' ? 'It is next in line, and it stays.' : explainPop(work),
     },
     line: name,
     quantity: work,
@@ -148,11 +152,11 @@ function showEnd(view: QueueView): Step {
   return {
     ...drawQueueOfStacks(view, {}),
     caption: {
-      fact: view.calls.length === 0 ? 'Nothing was asked.' : 'All calls are answered.',
+      fact: view.calls.length === 0 ? 'There were no calls.' : 'All calls are answered.',
       why:
         view.calls.length === 0
           ? 'Both stacks stay empty.'
-          : 'Each value is pushed twice and popped twice at most: spread over all calls, each one is cheap.',
+          : 'Each value is pushed at most twice and popped at most twice, so averaged over all calls each one takes O(1).',
     },
     line: findLastLine(view),
   }

@@ -51,7 +51,7 @@ function showLengths(view: View): Step {
     ...draw(view),
     caption: {
       fact: 'Return false.',
-      why: `${lettersOf(view.first)} cannot be put in another order to give ${lettersOf(view.second)}.`,
+      why: `A word with ${lettersOf(view.first)} cannot be rearranged into one with ${lettersOf(view.second)}.`,
     },
     line: 'length',
     variables: variablesOf(view),
@@ -63,7 +63,7 @@ function showStart(view: View): Step {
     ...draw(view),
     caption: {
       fact: view.first === '' ? 'Both words are empty.' : `Both words have ${lettersOf(view.first)}.`,
-      why: 'So they are anagrams unless the second needs a letter more often than the first has it.',
+      why: 'So they are anagrams unless the second word needs some letter more often than the first has it.',
     },
     line: 'start',
     variables: variablesOf(view),
@@ -78,8 +78,10 @@ function showCount(view: View, letter: string): Step {
       fact: `Count “${letter}”.`,
       why:
         count === 1
-          ? 'It is the first of its kind. Where it stands is forgotten: only how often it comes matters.'
-          : `It has come ${count === 2 ? 'twice' : `${count} times`} now.`,
+          ? view.counts.length === 1
+            ? 'Its index is forgotten: only how often it occurs matters.'
+            : `It is new: the table now has ${view.counts.length} letters.`
+          : `It has occurred ${count === 2 ? 'twice' : `${count} times`} so far.`,
     },
     line: 'count',
     variables: variablesOf(view, letter),
@@ -96,13 +98,15 @@ function showCheck(view: View, letter: string, left: number): Step {
           : `${left === 1 ? 'One' : left} “${letter}” ${left === 1 ? 'is' : 'are'} left.`,
       why:
         left === 0
-          ? 'The second word needs it once more than the first word has it.'
-          : 'This letter can be matched with one of the first word.',
+          ? 'The second word needs it more often than the first word has it.'
+          : view.matched === 0
+            ? 'So this letter can be matched with one from the first word.'
+            : `Letters matched so far: ${view.matched} of ${view.first.length}.`,
     },
     line: 'check',
     variables: variablesOf(view, letter),
     decision: {
-      question: `The second word needs “${letter}”. Do the counts have one left?`,
+      question: `The second word needs “${letter}”. Is one left in the table?`,
       options: [choices.use, choices.missing],
       answer: left === 0 ? choices.missing : choices.use,
       line: 'check',
@@ -114,8 +118,8 @@ function showUse(view: View, letter: string, left: number): Step {
   return {
     ...draw(view, { letter, role: left === 0 ? 'visited' : 'active' }),
     caption: {
-      fact: `Take one “${letter}” out.`,
-      why: left === 0 ? 'That was the last one of the first word.' : `${left} more may follow.`,
+      fact: `Use one “${letter}”.`,
+      why: left === 0 ? 'That was the last one the first word had.' : `The second word may use ${left} more.`,
     },
     line: 'use',
     variables: variablesOf(view, letter),
@@ -127,7 +131,7 @@ function showMissing(view: View, letter: string): Step {
     ...draw(view, { letter, role: 'compare' }),
     caption: {
       fact: 'Return false.',
-      why: `“${letter}” comes too often, so some other letter comes too rarely: both words are equally long.`,
+      why: `“${letter}” occurs too often, so some other letter occurs too rarely: the words have the same length.`,
     },
     line: 'missing',
     variables: variablesOf(view, letter),
@@ -143,8 +147,8 @@ function showAnagram(view: View): Step {
       fact: 'Return true.',
       why:
         first === ''
-          ? 'There is no letter that could be missing.'
-          : 'No letter was missing, and both words are equally long: every count is back at 0.',
+          ? 'No letter can be missing.'
+          : 'No letter was missing, and both words have the same length, so every count is back at 0.',
     },
     line: 'done',
     variables: variablesOf(view),
@@ -186,7 +190,7 @@ function drawWord(
     })),
     pointers: [],
     spans: [],
-    hasNoIndices: true, // Where a letter stands does not matter here.
+    hasNoIndices: true, // The index of a letter does not matter here.
   }
 }
 

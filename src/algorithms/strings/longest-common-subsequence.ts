@@ -87,10 +87,10 @@ function showStart(view: View): Step {
   return {
     scene: draw(view, {}),
     caption: isEmpty
-      ? { fact: 'One word has no letters.', why: 'So there is nothing to share, and no cell to fill.' }
+      ? { fact: 'One word is empty.', why: 'So the words share nothing, and there is no cell to fill.' }
       : {
-          fact: 'One row per letter of the first word, one column per letter of the second.',
-          why: 'A cell says how many letters the two beginnings share. With no letters at all that is 0.',
+          fact: 'Each cell compares a prefix of the first word with a prefix of the second.',
+          why: 'It will hold the length of their longest common subsequence. With an empty prefix, that is 0.',
         },
     line: 'start',
     variables: variablesOf(undefined),
@@ -124,17 +124,30 @@ function explain(cell: CellView): Step['caption'] {
   if (isMatch(cell)) {
     return {
       fact: `${row} and ${column} match.`,
-      why: `The letter lengthens what the words shared before both: the diagonal ${readDiagonal(cell)} plus 1 is ${readDiagonal(cell) + 1}.`,
+      why:
+        readDiagonal(cell) === 0
+          ? `The prefixes before them share nothing, so ${row} alone is shared: 1.`
+          : `Both prefixes can end with ${row}, so it extends the best answer before both letters (diagonal): ${readDiagonal(cell)} + 1 = ${readDiagonal(cell) + 1}.`,
     }
   }
-  const taken =
-    above === left
-      ? `Both give ${above}: the one above is taken.`
-      : `The larger is taken: ${Math.max(above, left)}.`
-  return {
-    fact: `${row} and ${column} differ.`,
-    why: `One of them is left out: without ${row} it is ${above} (above), without ${column} it is ${left} (left). ${taken}`,
+  return { fact: `${row} and ${column} differ.`, why: explainDifference({ row, column, above, left }) }
+}
+
+interface Difference {
+  readonly row: string
+  readonly column: string
+  readonly above: number
+  readonly left: number
+}
+
+function explainDifference({ row, column, above, left }: Difference): string {
+  if (above === 0 && left === 0) {
+    return `Whether you drop ${row} or ${column}, nothing is shared yet, so the cell is 0.`
   }
+  if (above === left) return `They cannot both end a common subsequence, and dropping either gives ${above}.`
+  return above > left
+    ? `Without ${column}, the best is only ${left}. So drop ${row} instead: that gives ${above}, from above.`
+    : `Without ${row}, the best is only ${above}. So drop ${column} instead: that gives ${left}, from the left.`
 }
 
 const options: Record<Source, string> = { diagonal: 'Diagonal plus 1', above: 'Above', left: 'Left' }
@@ -142,7 +155,7 @@ const options: Record<Source, string> = { diagonal: 'Diagonal plus 1', above: 'A
 function decide(cell: CellView): Decision {
   const [row, column] = lettersOf(cell)
   return {
-    question: `${row} meets ${column}. The diagonal holds ${readDiagonal(cell)}, above ${readAbove(cell)}, left ${readLeft(cell)}: what does the cell take?`,
+    question: `${row} meets ${column}. Which neighboring cell decides this one?`,
     options: [options.diagonal, options.above, options.left],
     answer: options[findSource(cell)],
     line: 'compare',
@@ -159,15 +172,15 @@ function showWayBack(cell: CellView, path: readonly Position[], letters: string)
   const moves: Record<Source, Step['caption']> = {
     diagonal: {
       fact: `${row} is in both words.`,
-      why: `The value came over the diagonal plus 1, so ${row} belongs to the answer. Go on before both letters.`,
+      why: `The value came from the diagonal, so ${row} belongs to the answer. Continue with the prefixes before both letters.`,
     },
     above: {
       fact: `${row} is not needed.`,
-      why: `The value came from above, where the row of ${row} does not count. Go up.`,
+      why: `The value came from above: dropping ${row} from the first word loses nothing. Go up.`,
     },
     left: {
       fact: `${column} is not needed.`,
-      why: `The value came from the left, where the column of ${column} does not count. Go left.`,
+      why: `The value came from the left: dropping ${column} from the second word loses nothing. Go left.`,
     },
   }
   return {
@@ -184,10 +197,10 @@ function showAnswer(view: View, path: readonly Position[], letters: string): Ste
     scene: draw(view, { settled: path.slice(1), result: [first.length, second.length] }, path),
     caption:
       letters === ''
-        ? { fact: 'Return an empty text.', why: 'The last cell holds 0: the words share no letter.' }
+        ? { fact: 'Return an empty string.', why: 'The last cell is 0: the words have no letter in common.' }
         : {
             fact: `Return “${letters}”.`,
-            why: `The last cell holds ${letters.length}, and each diagonal on the way back gave one letter.`,
+            why: `The last cell is ${letters.length}, and each diagonal step on the way back gave one letter.`,
           },
     line: 'done',
     variables: variablesOf(letters),

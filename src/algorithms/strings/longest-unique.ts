@@ -46,7 +46,7 @@ function showStart(view: View): Step {
     scene: draw(view, -1),
     caption: {
       fact: 'Start with an empty window.',
-      why: 'It may never hold a character twice. Each one enters on the right, and leaves on the left.',
+      why: 'It may never contain a character twice. Characters enter on the right and leave on the left.',
     },
     line: 'start',
     variables: variablesOf(view),
@@ -56,9 +56,12 @@ function showStart(view: View): Step {
 function showNext(view: View, isRepeated: boolean): Step {
   const { text, left, right } = view
   const letter = quote(text[right]!)
-  const fresh = { fact: `${letter} is new.`, why: 'The window may grow over it without a repeat.' }
+  const fresh = {
+    fact: `${letter} is new.`,
+    why: `${left === right ? 'The window is empty' : 'No character inside equals it'}, so it can enter.`,
+  }
   const repeated = {
-    fact: `${letter} is in the window already.`,
+    fact: `${letter} is already in the window.`,
     why: `No window with both can be valid, so the left end must pass index ${text.indexOf(text[right]!, left)}.`,
   }
   return {
@@ -79,12 +82,12 @@ function showShrink(view: View, isRepeated: boolean): Step {
     caption: {
       fact: `${gone} leaves.`,
       why: isRepeated
-        ? `The earlier ${letter} is still inside, so left moves on.`
-        : `That was the earlier ${letter}: now the new one can enter.`,
+        ? `The earlier ${letter} is still inside, so left has to move again.`
+        : `That was the earlier ${letter}, so now the new one can enter.`,
     },
     line: 'shrink',
     variables: variablesOf(view),
-    decision: decide(view, isRepeated, `${gone} has left, and ${letter} wants to enter.`),
+    decision: decide(view, isRepeated, `${gone} has left, and ${letter} is still next.`),
   }
 }
 
@@ -103,13 +106,13 @@ function showGrown(view: View): Step {
   return {
     scene: draw(view, right),
     caption: {
-      fact: `The window is ${length} long.`,
+      fact: `The window has length ${length}.`,
       why:
         length > best
           ? best === 0
-            ? 'This is the first best.'
-            : `That is more than ${best}: a new best.`
-          : `The best so far is ${best}, so nothing changes.`,
+            ? 'It is the first window, so it is the longest so far.'
+            : `No window so far was longer than ${best}: this is the new best.`
+          : `The best so far, ${best}, is at least as long, so it stays.`,
     },
     line: 'keep',
     variables: variablesOf(view),
@@ -130,7 +133,7 @@ function showBest(view: View): Step {
       fact: `Return ${best}.`,
       why:
         text === ''
-          ? 'An empty text has no character that could repeat.'
+          ? 'The string is empty, so the longest window is empty, too.'
           : `“${found}” is the longest. Both ends only moved right, so each character entered once and left at most once.`,
     },
     line: 'done',
@@ -138,7 +141,7 @@ function showBest(view: View): Step {
   }
 }
 
-/** The window reaches from `left` to `last`. The character at `right`, and its twin inside, are being compared. */
+/** The window reaches from `left` to `last`. The character at `right`, and the equal one inside, are being compared. */
 function draw({ text, left, right, best, bestLeft }: View, last: number): ArrayScene {
   const roleOf = (at: number): Role => {
     const isCompared = last < right && at >= left && at <= right && text[at] === text[right]
@@ -151,7 +154,7 @@ function draw({ text, left, right, best, bestLeft }: View, last: number): ArrayS
     cells: cellsOf(text, roleOf),
     pointers: [],
     spans: best > 0 ? [{ from: bestLeft, to: bestLeft + best - 1, text: `best ${best}` }] : [],
-    ...(length > 0 && { window: { from: left, to: last, text: `${length} long` } }),
+    ...(length > 0 && { window: { from: left, to: last, text: `length ${length}` } }),
   }
 }
 

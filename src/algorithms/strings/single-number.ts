@@ -55,7 +55,7 @@ function showStart(view: View): Step {
     scene: draw(view, 'active'),
     caption: {
       fact: 'single starts at 0.',
-      why: 'Each number will flip some of its bits. Whoever comes twice flips them back, so no list of what was seen is needed.',
+      why: 'Each number flips the bits where it has a 1. A number that appears twice flips the same bits back, so you never need a list of what you have seen.',
     },
     line: 'start',
     variables: variablesOf(view),
@@ -76,10 +76,10 @@ function showRead(view: NumberView): Step {
 function sayFlips(view: NumberView): string {
   const bits = bitsOf(view.num, view.width)
   const ones = columnsOf(view).filter((_, column) => bits[column] === 1)
-  if (ones.length === 0) return 'It has no 1, so every bit of single stays as it is.'
-  if (ones.length === 1) return `Its only 1 is in column ${ones[0]}: there single flips, elsewhere it stays.`
+  if (ones.length === 0) return 'It has no 1, so every bit of single stays the same.'
+  if (ones.length === 1) return `Its only 1 is in column ${ones[0]}: only that bit of single flips.`
   const last = ones.at(-1)
-  return `Its ones are in columns ${ones.slice(0, -1).join(', ')} and ${last}: there single flips, elsewhere it stays.`
+  return `Its ones are in columns ${ones.slice(0, -1).join(', ')} and ${last}: only these bits of single flip.`
 }
 
 /** The wrong options are the results of OR and AND; there is no question if all three are equal. */
@@ -89,7 +89,7 @@ function decide({ single, num, width }: NumberView): { readonly decision?: Decis
   if (values.size < 2) return {}
   return {
     decision: {
-      question: `single is ${bitsOf(single, width).join('')}, and ${bitsOf(num, width).join('')} comes. What does XOR make of single?`,
+      question: `${num} is combined with single by XOR. What is single afterward?`,
       options: [...values].toSorted((a, b) => a - b).map(name),
       answer: name(single ^ num),
       line: 'read',
@@ -105,12 +105,19 @@ function showFlip(view: NumberView): Step {
     caption: {
       fact: num === 0 ? `single stays ${single}.` : `single is now ${single}.`,
       why: isSecond
-        ? `The first ${num} had flipped the same bits. Flipped twice, they are as if ${num} had never come.`
-        : `${num} comes for the first time. Should it come again, the same bits flip back.`,
+        ? `The first ${num} flipped the same bits. Flipped twice, they are as if ${num} had never appeared.`
+        : sayFirst(num, index),
     },
     line: 'flip',
     variables: variablesOf(view),
   }
+}
+
+function sayFirst(num: number, index: number): string {
+  if (num === 0) return 'XOR with 0 changes nothing.'
+  return index === 0
+    ? `XOR with 0 gives ${num} itself. If ${num} appears again, the same bits flip back.`
+    : `${num} appears for the first time, so its bits stay flipped until it appears again.`
 }
 
 function showAnswer(view: View): Step {
@@ -122,7 +129,7 @@ function showAnswer(view: View): Step {
       why:
         numbers.length === 1
           ? 'There is no other number, and flipping the bits of 0 gives the number itself.'
-          : `All others came twice and have cancelled, whatever their order. What single holds is the one without a twin.`,
+          : 'All others appeared twice and canceled out, whatever their order. What is left is the number without a pair.',
     },
     line: 'done',
     variables: variablesOf(view),

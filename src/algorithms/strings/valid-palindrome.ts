@@ -55,7 +55,7 @@ function showStart(view: View): Step {
     fact: 'Start at both ends.',
     why: 'In a palindrome every character equals its mirror, so the outermost pair must match first.',
   }
-  const none = { fact: 'There are no characters.', why: 'So there is no pair that could differ.' }
+  const none = { fact: 'The string is empty.', why: 'So there is no pair that could differ.' }
   return {
     scene: draw(view),
     caption: text === '' ? none : ends,
@@ -72,8 +72,8 @@ function showSkip(view: View, side: 'left' | 'right'): Step {
   return {
     scene: draw(view, { seen: 'compare' }),
     caption: {
-      fact: `${character === ' ' ? 'A space' : quote(character)} is no letter or digit.`,
-      why: `It has no mirror and does not count: ${side} steps over it.`,
+      fact: `${character === ' ' ? 'A space' : quote(character)} is not a letter or digit.`,
+      why: `It does not count, so ${side} skips it without a comparison.`,
     },
     line: side === 'left' ? 'skip-left' : 'skip-right',
     variables: variablesOf(view),
@@ -87,12 +87,12 @@ function showPair(view: View, isSame: boolean): Step {
   const pair = `${quote(first)} and ${quote(second)}`
   const same = {
     fact: `${pair} match.`,
-    why:
-      first === second
-        ? 'This pair of mirrors is done, so both pointers step inward.'
-        : 'Large and small letters count as equal. Both pointers step inward.',
+    why: `${first === second ? '' : 'Case is ignored. '}${explainMatch(view)}`,
   }
-  const different = { fact: `${pair} differ.`, why: 'One pair that differs is enough to know the answer.' }
+  const different = {
+    fact: `${pair} differ.`,
+    why: 'In a palindrome, these two would be mirror images of each other.',
+  }
   return {
     scene: { ...draw(view, { seen: 'compare' }), bracket: bracketOf(view) },
     caption: isSame ? same : different,
@@ -102,9 +102,17 @@ function showPair(view: View, isSame: boolean): Step {
   }
 }
 
+function explainMatch({ text, left, right }: View): string {
+  if (right - left <= 2) return 'No pair is left between them.'
+  if (left === 0 && right === text.length - 1) {
+    return 'The ends agree, so the answer depends on what is between them.'
+  }
+  return 'Everything outside the pointers is settled, so both step inward.'
+}
+
 function decide({ text, left, right }: View, answer: string): Decision {
   return {
-    question: `Left is on ${quote(text[left]!)}, right on ${quote(text[right]!)}. What happens?`,
+    question: `Left is on ${quote(text[left]!)}, right on ${quote(text[right]!)}. What happens next?`,
     options: [choices.left, choices.right, choices.same, choices.different],
     answer,
     line: 'loop',
@@ -120,8 +128,8 @@ function showDifferent(view: View): Step {
       fact: 'Return false.',
       why:
         pairs === 0
-          ? 'Nothing further inside needs to be looked at.'
-          : 'That the pairs before matched does not help.',
+          ? 'One mismatch is enough: nothing further inside has to be checked.'
+          : "Earlier matches don't matter: one mismatch is enough.",
     },
     line: 'differ',
     variables: variablesOf(view),

@@ -52,7 +52,7 @@ export function showChoices(view: ChoiceView, { index, ...narration }: Narration
     scene: drawChoices(view, isOver),
     beside: [drawPath(at), drawNumbers(view, narration.line, index)],
     variables: [
-      { name: 'rest', value: at.rest },
+      { name: 'remaining', value: at.rest },
       { name: 'nums[i]', ...(number !== undefined && { value: number }) },
       { name: 'len(path)', value: at.chosen.length },
       { name: 'found', value: found.length },

@@ -81,7 +81,7 @@ function drawStream({ stream, heap, at }: HeapView, isOver: boolean): ArrayScene
   const kept = new Set(heap.map(({ id }) => id))
   return {
     kind: 'array',
-    title: 'numbers, in the order they come',
+    title: 'numbers, in order of arrival',
     cells: stream.map(({ id, value }, index) => {
       if (index === at) return { value, role: 'active' }
       if (index > at) return { value, role: 'default' }

@@ -10,7 +10,7 @@ import {
   type TreeLevels,
 } from './binary-tree.ts'
 
-/** Depth first, in order: the left branch, then the node itself, then the right branch. */
+/** Depth first, inorder: the left subtree, then the node itself, then the right subtree. */
 export function* walkInorder(levels: TreeLevels): Trace<readonly number[]> {
   const root = growTree(levels)
   const calls: BinaryNode[] = []
@@ -61,8 +61,8 @@ const moves: Readonly<Record<Move, string>> = {
 
 function showStart(view: View): Step {
   const why = view.root
-    ? 'In order means: the whole left branch first, then the node itself, then the right branch.'
-    : 'There is nothing to call the walk on.'
+    ? 'Inorder means: the whole left subtree first, then the node itself, then the right subtree.'
+    : 'There is no node to visit.'
   const fact = view.root ? `Call the walk on the root, ${view.root.value}.` : 'The tree is empty.'
   return show(view, { line: 'start', caption: { fact, why } })
 }
@@ -70,12 +70,12 @@ function showStart(view: View): Step {
 function showCall(view: View, node: BinaryNode): Step {
   const caption = node.left
     ? {
-        fact: `The walk is at ${node.value}.`,
-        why: `Everything on its left comes before it, so ${node.value} waits on the call stack.`,
+        fact: `Enter ${node.value}.`,
+        why: `Its whole left subtree comes first, so ${node.value} waits on the call stack.`,
       }
     : {
         fact: `${node.value} has no left child.`,
-        why: 'Nothing comes before it, so it can be written at once.',
+        why: 'Nothing in its subtree comes before it, so its value is written now.',
       }
   return show(view, { line: node.left ? 'left' : 'nothing', caption, decision: decide(node, 'left') })
 }
@@ -84,11 +84,11 @@ function showWritten(view: View, node: BinaryNode): Step {
   const caption = node.right
     ? {
         fact: `Write ${node.value}.`,
-        why: 'All on its left is written. What is on its right comes directly after it.',
+        why: 'Its left side is complete. Its right subtree comes directly after it.',
       }
     : {
         fact: `Write ${node.value}.`,
-        why: 'It has no right child, so its branch is finished and its call returns.',
+        why: 'It has no right child, so its subtree is complete and its call returns.',
       }
   return show(view, { line: 'write', caption, decision: decide(node, 'right') })
 }
@@ -97,12 +97,12 @@ function showBack(view: View, node: BinaryNode, from: BinaryNode): Step {
   const isLeft = from === node.left
   const caption: Caption = isLeft
     ? {
-        fact: `Back at ${node.value}, from the left.`,
-        why: `The left branch is written completely, so now it is the turn of ${node.value} itself.`,
+        fact: `Back at ${node.value} from the left.`,
+        why: `Its left subtree is written, so ${node.value} itself comes next.`,
       }
     : {
-        fact: `Back at ${node.value}, from the right.`,
-        why: `${node.value} and both its branches are written: nothing is left to do in this call.`,
+        fact: `Back at ${node.value} from the right.`,
+        why: `${node.value} and both its subtrees are written, so this call returns.`,
       }
   return show(view, {
     line: isLeft ? 'left' : 'right',
@@ -126,17 +126,21 @@ function decide(node: BinaryNode, from: Move): Decision {
 function showEnd(view: View): Step {
   const values = view.output.map(({ value }) => value)
   const isSorted = values.every((value, index) => index === 0 || (values[index - 1] ?? value) <= value)
-  const why = isSorted
-    ? 'They came out sorted: in a search tree the walk in order always does that.'
-    : 'Not sorted, since this is not a search tree. Each node was entered once and left once.'
+  const why =
+    values.length === 1
+      ? 'With no children, left and right add nothing: every order of visits gives the same list.'
+      : isSorted
+        ? 'They came out sorted, as an inorder walk of a search tree always does.'
+        : 'They are not sorted, so this is not a search tree. Each node was entered once and left once.'
   return show(view, {
     line: 'done',
     caption: view.root
       ? {
-          fact: `All ${values.length === 1 ? 'of the one value is' : `${values.length} values are`} written.`,
+          fact:
+            values.length === 1 ? 'The only value is written.' : `All ${values.length} values are written.`,
           why,
         }
-      : { fact: 'Return an empty list.', why: 'No call was made, so nothing was written.' },
+      : { fact: 'Return an empty list.', why: 'There was no node to visit.' },
   })
 }
 

@@ -60,10 +60,10 @@ function showStart(view: HeapView): Step {
   const { k, stream } = view
   const caption: Caption =
     stream.length === 0
-      ? { fact: 'There are no numbers.', why: 'Nothing comes, so the heap stays empty.' }
+      ? { fact: 'There are no numbers.', why: 'Nothing arrives, so the heap stays empty.' }
       : {
           fact: `The heap may hold ${k} ${k === 1 ? 'number' : 'numbers'}.`,
-          why: 'It keeps the largest seen so far, the smallest of them at the root, where one look is enough.',
+          why: 'It keeps the largest seen so far, with the smallest of them at the root: that is the one to beat.',
         }
   return show(view, { line: 'start', caption })
 }
@@ -76,15 +76,15 @@ function showNext(view: HeapView, { value }: HeapItem): Step {
   const hasRoom = heap.length < k || root === undefined
   const isLarger = !hasRoom && value > root.value
   const why = hasRoom
-    ? `The heap holds ${heap.length} of ${k}, so anything may join.`
+    ? `The heap holds ${heap.length} of ${k}, so any number may join.`
     : isLarger
       ? `The heap is full, but ${value} > ${root.value}: the root is no longer among the ${k} largest.`
-      : `The heap is full and ${value} ≤ ${root.value}: ${k} numbers at least as large are known already.`
+      : `The heap is full and ${value} ≤ ${root.value}: it already holds ${k} numbers at least as large.`
   return show(view, {
     line: hasRoom ? 'room' : 'beats',
-    caption: { fact: `${value} comes.`, why },
+    caption: { fact: `${value} arrives.`, why },
     decision: {
-      question: `${value} comes${hasRoom ? '' : `, and the root is ${root.value}`}. What happens to ${value}?`,
+      question: `${value} arrives. What happens to it?`,
       options: Object.values(fates),
       answer: hasRoom ? fates.joins : isLarger ? fates.replaces : fates.dropped,
       line: 'next',
@@ -98,11 +98,11 @@ function showJoined(view: HeapView, { value }: HeapItem): Step {
     line: 'push',
     active: last,
     caption: {
-      fact: `${value} takes the first free place.`,
+      fact: `${value} is appended to the array.`,
       why:
         last === 0
           ? 'It is the only number, so it is the root.'
-          : `That is index ${last}. Only the way up to the root can be out of order now.`,
+          : `It is at index ${last}. Only the path from there up to the root can be out of order now.`,
     },
   })
 }
@@ -115,8 +115,8 @@ function showReplaced(view: HeapView, { value }: HeapItem, root: HeapItem): Step
       fact: `${value} replaces ${root.value} at the root.`,
       why:
         view.heap.length === 1
-          ? 'With one place there is nothing to put in order.'
-          : `Only the way down can be out of order now: ${value} sinks until its children are not smaller.`,
+          ? 'A heap of one number is always in order.'
+          : `Only a path down from the root can be out of order now: ${value} sinks until no child is smaller.`,
     },
   })
 }
@@ -132,11 +132,11 @@ function showParent(view: HeapView, index: number, parent: number): Step {
     caption: {
       fact: `${own} ${isSmaller ? '<' : '≥'} its parent ${above}.`,
       why: isSmaller
-        ? 'A parent must not be larger than its child, so they change places.'
-        : 'The rule holds here, and it held everywhere else before.',
+        ? 'A parent must not be larger than its child, so they swap.'
+        : 'No parent is larger than its child here, and the rest of the heap was in order before.',
     },
     decision: {
-      question: `${own} stands below ${above}. What does ${own} do?`,
+      question: `Does ${own} stay below its parent?`,
       options: Object.values(moves),
       answer: isSmaller ? moves.swap : moves.stay,
       line: 'up',
@@ -150,20 +150,24 @@ function showChildren(view: HeapView, index: number, smaller: number): Step {
   const children = [left, right].filter((child) => child < heap.length)
   const [own, min] = [heap[index]!.value, heap[smaller]!.value]
   const sinks = own > min
+  const isOnly = children.length === 1
   const moves = { left: 'Swap with the left child', right: 'Swap with the right child', stay: 'Stay' }
-  const names = children.map((child) => heap[child]!.value).join(' and ')
   return show(view, {
     line: 'down',
     active: index,
     compared: children,
     caption: {
-      fact: sinks ? `${own} > ${min}, its smaller child.` : `${own} is not larger than its children.`,
-      why: sinks
-        ? 'Only the smaller child may move up: it will stand above the other one.'
-        : 'The rule holds here, and it held everywhere below before.',
+      fact: sinks
+        ? `${own} > ${min}, its ${isOnly ? 'only' : 'smaller'} child.`
+        : `${own} is not larger than its ${isOnly ? 'child' : 'children'}.`,
+      why: !sinks
+        ? 'No child is smaller here, and everything below was in order before.'
+        : isOnly
+          ? 'A parent must not be larger than its child, so they swap here too.'
+          : 'Only the smaller child may move up, because it becomes the parent of the other one.',
     },
     decision: {
-      question: `${own} stands above ${names}. What does ${own} do?`,
+      question: `Does ${own} stay above its ${isOnly ? 'child' : 'children'}?`,
       options: Object.values(moves),
       answer: !sinks ? moves.stay : smaller === left ? moves.left : moves.right,
       line: 'down',
@@ -184,7 +188,7 @@ function showSwapped(view: HeapView, { line, moved, other }: Swapped): Step {
     line,
     swapped: [moved, other],
     caption: {
-      fact: `${own} and ${view.heap[other]!.value} have changed places.`,
+      fact: `${own} and ${view.heap[other]!.value} are swapped.`,
       why: sayWhatNext(view, line, moved),
     },
   })
@@ -194,12 +198,12 @@ function sayWhatNext({ heap }: HeapView, line: Swapped['line'], moved: number): 
   const own = heap[moved]!.value
   if (line === 'swap-up') {
     return moved === 0
-      ? `${own} is the root: no number is smaller.`
-      : `${own} now has another parent to compare with.`
+      ? `${own} is the root now, so no number in the heap is smaller.`
+      : `${own} has a new parent to compare with.`
   }
   return 2 * moved + 1 < heap.length
-    ? `${own} now stands above other children.`
-    : `${own} has no children here, so the heap is in order.`
+    ? `${own} has ${2 * moved + 2 < heap.length ? 'new children' : 'a new child'} to compare with.`
+    : `${own} has no children now, so the heap is in order.`
 }
 
 function showEnd(view: HeapView): Step {
@@ -207,12 +211,13 @@ function showEnd(view: HeapView): Step {
   const [root] = heap
   const caption: Caption = root
     ? {
-        fact: heap.length < k ? `Only ${heap.length} came, fewer than ${k}.` : `These are the ${k} largest.`,
+        fact:
+          heap.length < k ? `Only ${heap.length} arrived, fewer than ${k}.` : `These are the ${k} largest.`,
         why:
           heap.length < k
-            ? 'So all of them are kept.'
-            : `The root, ${root.value}, is number ${k} from the top. Each number cost at most the height of the heap.`,
+            ? 'So the heap kept all of them.'
+            : `The root, ${root.value}, is the smallest of them. Each number cost at most one path through the heap, log k levels.`,
       }
-    : { fact: 'Return an empty heap.', why: 'Of no numbers none is the largest.' }
+    : { fact: 'Return an empty heap.', why: 'Without numbers there is no largest one.' }
   return show(view, { line: 'done', caption, isOver: true })
 }

@@ -11,7 +11,7 @@ import {
   type TreeLevels,
 } from './binary-tree.ts'
 
-/** Breadth first, with the length of the queue as the border between two levels. */
+/** Breadth first; the length of the queue is the boundary between two levels. */
 export function* listLevels(tree: TreeLevels): Trace<readonly (readonly number[])[]> {
   const root = growTree(tree)
   const queue = root ? [root] : []
@@ -43,7 +43,7 @@ interface View {
   readonly levels: readonly (readonly BinaryNode[])[]
   /** The node that has just left the queue. */
   readonly node?: BinaryNode
-  /** How many of the present level still wait in the queue. */
+  /** How many nodes of the current level are still in the queue. */
   readonly remaining?: number
 }
 
@@ -53,7 +53,7 @@ function showStart(view: View): Step {
   const caption = view.root
     ? {
         fact: `The root, ${view.root.value}, joins the queue.`,
-        why: 'What joins first leaves first, so no node can overtake one of a higher level.',
+        why: 'The first node in is the first one out, so every level leaves before the next one.',
       }
     : { fact: 'The tree is empty.', why: 'Nothing joins the queue, so there is no level to list.' }
   return show(view, { line: 'start', caption })
@@ -66,7 +66,7 @@ function showLevel(view: View): Step {
     line: 'level',
     caption: {
       fact: `Level ${view.levels.length - 1} is ${names}.`,
-      why: `The queue holds this level and nothing else, so exactly ${count} ${count === 1 ? 'node leaves' : 'nodes leave'} it in this round.`,
+      why: `The queue holds this level and nothing else, so exactly ${count} ${count === 1 ? 'node leaves' : 'nodes leave'} in this round.`,
     },
   })
 }
@@ -76,20 +76,18 @@ function showTaken(view: NodeView): Step {
   const now =
     remaining === 0
       ? 'It is the last of its level.'
-      : `${remaining} of this level still ${remaining === 1 ? 'waits' : 'wait'}.`
+      : `${remaining} more ${remaining === 1 ? 'node belongs' : 'nodes belong'} to this level.`
   return show(view, {
     line: 'take',
-    caption: { fact: `${node.value} leaves at the front.`, why: `${now} ${sayChildren(node)}` },
+    caption: { fact: `${node.value} leaves the front of the queue.`, why: `${now} ${sayChildren(node)}` },
     decision: decide(node),
   })
 }
 
-function sayChildren({ value, left, right }: BinaryNode): string {
-  if (left && right)
-    return `The children of ${value} are of the next level: both queue up behind all of this one.`
-  if (left ?? right)
-    return `The only child of ${value} is of the next level and queues up behind all of this one.`
-  return `${value} has no children, so nothing joins.`
+function sayChildren({ left, right }: BinaryNode): string {
+  if (left && right) return 'Its two children belong to the next level.'
+  if (left ?? right) return 'Its only child belongs to the next level.'
+  return 'It has no children, so nothing joins the queue.'
 }
 
 const joins = {
@@ -101,7 +99,7 @@ const joins = {
 
 function decide({ value, left, right }: BinaryNode): Decision {
   return {
-    question: `${value} has left the queue. What joins at the back?`,
+    question: `${value} has left the queue. What joins the back of it?`,
     options: Object.values(joins),
     answer: left && right ? joins.both : left ? joins.left : right ? joins.right : joins.nothing,
     line: 'take',
@@ -110,15 +108,27 @@ function decide({ value, left, right }: BinaryNode): Decision {
 
 function showJoined(view: NodeView, children: readonly BinaryNode[]): Step {
   const names = children.map(({ value }) => String(value)).join(' and ')
+  const isOne = children.length === 1
   const { node, remaining } = view
   const why: Caption['why'] =
     remaining === 0
       ? `Level ${view.levels.length - 1} is finished, so the queue now holds the whole next level.`
-      : 'They stand behind all nodes of this level, which are served first.'
+      : `${isOne ? 'It was' : 'They were'} not counted when this round began, so ${isOne ? 'it waits' : 'they wait'} for the next one.`
   return show(view, {
     line: node.left ? 'left' : 'right',
-    caption: { fact: `${names} ${children.length === 1 ? 'joins' : 'join'} at the back.`, why },
+    caption: { fact: `${names} ${isOne ? 'joins' : 'join'} the back of the queue.`, why },
+    decision: {
+      question: 'Which nodes leave the queue next?',
+      options: Object.values(rounds),
+      answer: remaining === 0 ? rounds.next : rounds.same,
+      line: 'level',
+    },
   })
+}
+
+const rounds = {
+  same: 'The rest of this level',
+  next: 'A new level: this one is complete',
 }
 
 function showEnd(view: View): Step {

@@ -57,8 +57,11 @@ function showStart(view: View): Step {
   return show(view, {
     line: 'start',
     caption: {
-      fact: `Find where the ways to ${view.p} and ${view.q} meet.`,
-      why: 'Every call tells its caller which node of its branch matters: p, q, the meeting point, or none.',
+      fact:
+        view.p === view.q
+          ? `Both p and q are ${view.p}.`
+          : `Find where the paths to ${view.p} and ${view.q} split.`,
+      why: 'Each call returns the node of its subtree that matters: p, q, their meeting point, or nothing.',
     },
   })
 }
@@ -70,20 +73,29 @@ function showCall(view: View, node: BinaryNode): Step {
   const caption: Caption = isTarget
     ? {
         fact: `${node.value} is ${p === q ? 'both p and q' : name}.`,
-        why:
-          p === q
-            ? 'A node is its own ancestor, so nothing below it matters.'
-            : `If ${name === 'p' ? 'q' : 'p'} is below it, ${node.value} itself is the answer; if not, it is elsewhere. Either way nothing below needs a look.`,
+        why: explainTarget(view, node),
       }
     : {
         fact: `${node.value} is neither p nor q.`,
-        why: 'It can only be where the ways meet, and that depends on what its branches find.',
+        why:
+          node.left || node.right
+            ? 'It is the answer only if p and q are on different sides of it, so it searches below first.'
+            : 'It is a leaf, so the paths cannot split here, and both sides will return nothing.',
       }
   return show(view, { line: 'target', caption, decision: decideCall(node, isTarget) })
 }
 
+function explainTarget({ p, q, returned }: View, node: BinaryNode): string {
+  if (p === q) return 'A node counts as its own ancestor, so nothing below it matters.'
+  const other = node.value === p ? 'q' : 'p'
+  const isFound = [...returned.values()].some((found) => found?.value === (other === 'p' ? p : q))
+  return isFound
+    ? `${other} was found elsewhere, so nothing below ${node.value} matters.`
+    : `If ${other} is below it, ${node.value} itself is the answer. If not, ${other} is elsewhere. Either way, nothing below it has to be searched.`
+}
+
 function decideCall(node: BinaryNode, isTarget: boolean): Decision {
-  const moves = { atOnce: 'Return this node at once', below: 'Look below it first' }
+  const moves = { atOnce: 'Return this node at once', below: 'Search below it first' }
   return {
     question: `The call is on ${node.value}. What does it do?`,
     options: Object.values(moves),
@@ -97,12 +109,18 @@ function showLeft(view: View, node: BinaryNode, left: BinaryNode | undefined): S
     line: 'left',
     left,
     caption: {
-      fact: `The left branch of ${node.value} returned ${left ? left.value : 'nothing'}.`,
-      why: left
-        ? 'That is one of the two, or already the answer. Only the right branch can tell.'
-        : 'So p and q are not there. Whatever is found must be on the right.',
+      fact: `The left subtree of ${node.value} returned ${left ? left.value : 'nothing'}.`,
+      why: explainLeft(view, left),
     },
   })
+}
+
+function explainLeft({ p, q }: View, left: BinaryNode | undefined): string {
+  if (!left) return 'Neither p nor q is there, so each of them is on the right or outside this subtree.'
+  const isAnswer = p === q || (left.value !== p && left.value !== q)
+  return isAnswer
+    ? `${left.value} is the meeting point, but this call cannot know that, so it searches the right side too.`
+    : `${left.value === p ? 'q' : 'p'} may still be on the right, so this call searches there too.`
 }
 
 function showBoth(view: View, node: BinaryNode, left?: BinaryNode, right?: BinaryNode): Step {
@@ -112,7 +130,7 @@ function showBoth(view: View, node: BinaryNode, left?: BinaryNode, right?: Binar
     right,
     caption: explainBoth(node, left, right),
     decision: {
-      question: `At ${node.value}: left found ${left?.value ?? 'nothing'}, right found ${right?.value ?? 'nothing'}. What is returned?`,
+      question: `At ${node.value}: the left returned ${left?.value ?? 'nothing'}, the right ${right?.value ?? 'nothing'}. What does the call return?`,
       options: Object.values(returns),
       answer: left && right ? returns.node : left ? returns.left : right ? returns.right : returns.nothing,
       line: 'right',
@@ -122,8 +140,8 @@ function showBoth(view: View, node: BinaryNode, left?: BinaryNode, right?: Binar
 
 const returns = {
   node: 'The node itself',
-  left: 'What the left found',
-  right: 'What the right found',
+  left: 'What the left returned',
+  right: 'What the right returned',
   nothing: 'Nothing',
 }
 
@@ -131,33 +149,35 @@ function explainBoth(node: BinaryNode, left?: BinaryNode, right?: BinaryNode): C
   if (left && right) {
     return {
       fact: `${left.value} is on the left, ${right.value} on the right.`,
-      why: `Below ${node.value} the two ways part, so ${node.value} is the lowest node that is above both.`,
+      why: `The two paths split at ${node.value}, so it is the lowest node above both.`,
     }
   }
   const found = left ?? right
   if (found) {
     return {
       fact: `Only ${found.value} was found below ${node.value}.`,
-      why: `The ways do not part here, so ${node.value} passes ${found.value} up unchanged.`,
+      why: `The paths do not split here, so ${node.value} passes ${found.value} up unchanged.`,
     }
   }
   const isLeaf = !node.left && !node.right
   return {
-    fact: isLeaf ? `Nothing hangs below ${node.value}.` : `Neither side of ${node.value} found anything.`,
-    why: 'Nothing is known of p or q in this branch, and the caller is told so.',
+    fact: isLeaf ? `${node.value} is a leaf.` : `Neither side of ${node.value} found anything.`,
+    why: 'Neither p nor q is in this subtree, so it returns nothing.',
   }
 }
 
 function showEnd(view: View, found: BinaryNode | undefined): Step {
   const unseen = listNodes(view.root).length - view.returned.size
   const cost =
-    unseen === 0 ? 'Each node was visited once.' : `${unseen} of the nodes did not even need a look.`
+    unseen === 0
+      ? 'Each node was visited once.'
+      : `${unseen} ${unseen === 1 ? 'node' : 'nodes'} below p or q did not need a visit.`
   const caption: Caption = found
     ? {
         fact: `${found.value} is the lowest common ancestor.`,
-        why: `It came up to the root unchanged. ${cost}`,
+        why: `${found === view.root ? 'The root itself is the answer.' : 'It was passed up to the root unchanged.'} ${cost}`,
       }
-    : { fact: 'Neither of them is in the tree.', why: 'Nothing came up to the root.' }
+    : { fact: 'Neither of them is in the tree.', why: 'The tree is empty, so there is nothing to return.' }
   return show(view, { line: 'done', caption, found })
 }
 

@@ -54,7 +54,7 @@ type Side = 'left' | 'right'
 
 interface View {
   readonly values: readonly number[]
-  /** How many of the values have been put in. */
+  /** How many of the values have been inserted. */
   readonly at: number
   /** The value being inserted or searched for. */
   readonly sought: number
@@ -66,8 +66,8 @@ interface View {
 
 function showStart(view: View): Step {
   const caption: Caption = {
-    fact: view.values.length === 0 ? 'There are no values to put in.' : 'The tree is empty.',
-    why: 'The rule for every node: smaller values live in its left branch, larger ones in its right branch.',
+    fact: view.values.length === 0 ? 'There are no values to insert.' : 'The tree is empty.',
+    why: 'The rule for every node: smaller values go into its left subtree, larger ones into its right subtree.',
   }
   return show(view, 'default', { line: 'insert', caption })
 }
@@ -77,17 +77,17 @@ function showComparison(view: View): Step {
   const { value, left, right } = view.path.at(-1)!
   const side: Side = sought < value ? 'left' : 'right'
   const child = side === 'left' ? left : right
-  const where = `${sought < value ? 'Smaller values' : 'Larger values'} live on the ${side}`
+  const where = `${sought < value ? 'Smaller values' : 'Larger values'} are on the ${side}`
   const why = isSearch
-    ? `${where}, so the whole other branch of ${value} is ruled out unseen.`
-    : `${where}, ${child ? `where ${child.value} already stands: the next comparison is with ${child.value}` : 'and that place is free'}.`
+    ? `${where}, so the other subtree of ${value} is ruled out unseen.`
+    : `${where}, ${child ? `so the next comparison is with ${child.value}` : 'and nothing is there yet'}.`
   return show(view, 'compare', {
     line: isSearch ? 'look' : 'compare',
     caption:
       sought === value
         ? {
             fact: `${sought} = ${value}.`,
-            why: isSearch ? 'The walk ends here.' : 'It is already in the tree.',
+            why: isSearch ? 'The search ends here.' : 'It is already in the tree.',
           }
         : { fact: `${sought} ${sought < value ? '<' : '>'} ${value}.`, why },
     decision: decide(view, value),
@@ -98,8 +98,8 @@ function decide({ sought, isSearch }: View, value: number): Decision {
   const moves = { left: 'Go left', right: 'Go right', stop: 'Stop here' }
   return {
     question: isSearch
-      ? `Where can ${sought} be, seen from ${value}?`
-      : `Where does ${sought} go, seen from ${value}?`,
+      ? `At ${value}, where does the search for ${sought} go next?`
+      : `At ${value}, where does ${sought} go next?`,
     options: Object.values(moves),
     answer: sought === value ? moves.stop : sought < value ? moves.left : moves.right,
     line: isSearch ? 'look' : 'compare',
@@ -110,8 +110,8 @@ function showHung(view: View): Step {
   const above = view.path.at(-2)
   const caption: Caption = above
     ? {
-        fact: `${view.sought} hangs ${view.sought < above.value ? 'left' : 'right'} of ${above.value}.`,
-        why: 'A new value always becomes a leaf, so nothing that is already there has to move.',
+        fact: `${view.sought} becomes the ${view.sought < above.value ? 'left' : 'right'} child of ${above.value}.`,
+        why: 'A new value always becomes a leaf, so no other node has to move.',
       }
     : {
         fact: `${view.sought} becomes the root.`,
@@ -122,8 +122,8 @@ function showHung(view: View): Step {
 
 function showTwice(view: View): Step {
   const caption: Caption = {
-    fact: `${view.sought} is not put in again.`,
-    why: 'This tree keeps each value once: with equal values, neither branch would be the right one.',
+    fact: `${view.sought} is not inserted again.`,
+    why: 'This tree holds each value once: with equal values, neither side would be the right one.',
   }
   return show({ ...view, at: view.at + 1 }, 'active', { line: 'same', caption })
 }
@@ -132,8 +132,8 @@ function showSearch(view: View): Step {
   const caption: Caption = {
     fact: `Now look for ${view.sought}.`,
     why: view.root
-      ? 'The same rule that found a place for each value leads straight to where it must be.'
-      : 'The tree has no node, so there is nothing to look at.',
+      ? 'The comparisons that chose the position of each value lead straight to where it must be.'
+      : 'The tree has no nodes, so there is nothing to compare with.',
   }
   return show(view, 'default', { line: 'search', caption })
 }
@@ -143,7 +143,7 @@ function showFound(view: View): Step {
   const count = new Set(view.values).size
   const caption: Caption = {
     fact: `${view.sought} is found.`,
-    why: `${looked} of ${count} ${count === 1 ? 'node was' : 'nodes were'} looked at: one on each level of the way.`,
+    why: `${looked} of ${count} ${count === 1 ? 'node was' : 'nodes were'} compared: one on each level of the path.`,
   }
   return show(view, 'result', { line: 'found', caption })
 }
@@ -153,8 +153,8 @@ function showMissing(view: View): Step {
   const caption: Caption = {
     fact: `${view.sought} is not in the tree.`,
     why: last
-      ? `It could only hang ${view.sought < last.value ? 'left' : 'right'} of ${last.value}, and nothing hangs there.`
-      : 'An empty tree holds no value.',
+      ? `It could only be the ${view.sought < last.value ? 'left' : 'right'} child of ${last.value}, which has none.`
+      : 'An empty tree holds no values.',
   }
   return show(view, 'visited', { line: 'missing', caption })
 }
@@ -202,7 +202,7 @@ function freePosition(value: number, above: BinaryNode): TreeNode {
 function drawValues({ values, at, isSearch }: View): ArrayScene {
   return {
     kind: 'array',
-    title: 'values, in the order they come',
+    title: 'values, in order of insertion',
     cells: values.map((value, index) => ({
       value,
       role: index < at ? 'settled' : index === at && !isSearch ? 'active' : 'default',

@@ -60,12 +60,12 @@ function showStart(view: ChoiceView): Step {
   return show(view, {
     line: 'start',
     caption: {
-      fact: `Nothing is chosen, and ${target} is left to reach.`,
+      fact: `Nothing is chosen yet, and ${target} is left to reach.`,
       why: hasEqual(sorted)
-        ? 'Each edge chooses one number, always a later one than before, and never one that equals the choice just tried: so no subset comes up twice.'
-        : 'Each edge chooses one number, always a later one than before: so no subset comes up twice.',
+        ? 'Each edge chooses a number after the previous one, and never one that equals the choice just tried, so no subset comes up twice.'
+        : 'Each edge chooses a number after the previous one, so no subset comes up twice.',
     },
-    ...(target > 0 && { decision: decide(view.at, sorted, 0) }),
+    ...(target > 0 && decide(view.at, sorted, 0)),
   })
 }
 
@@ -75,27 +75,24 @@ function hasEqual(sorted: readonly number[]): boolean {
 
 const moves = {
   deeper: 'Choose it and go deeper',
-  cut: 'Cut here: it is too large',
-  skip: 'Skip it: its equal was just tried',
-  back: 'Go back: no number is left',
+  cut: 'Stop here: it is too large',
+  skip: 'Skip it: the same value was just tried',
 }
 
-/** What happens when the search is at a choice and comes to the number at this index. */
-function decide(at: Choice, sorted: readonly number[], index: number): Decision {
-  const { rest } = at
+/** What happens when the search is at a choice and comes to the number at this index, if there is one. */
+function decide(at: Choice, sorted: readonly number[], index: number): { readonly decision?: Decision } {
   const number = sorted[index]
-  const next = number === undefined ? 'there is no further number' : `the next number is ${number}`
-  return {
-    question: `${rest} is left, and ${next}. What happens?`,
+  if (number === undefined) return {}
+  const decision = {
+    question: `The next number is ${number}. What does the search do?`,
     options: Object.values(moves).filter((move) => move !== moves.skip || hasEqual(sorted)),
-    answer: findMove(at, sorted, index),
+    answer: findMove(at, number, index, sorted),
     line: 'try',
   }
+  return { decision }
 }
 
-function findMove(at: Choice, sorted: readonly number[], index: number): string {
-  const number = sorted[index]
-  if (number === undefined) return moves.back
+function findMove(at: Choice, number: number, index: number, sorted: readonly number[]): string {
   if (number > at.rest) return moves.cut
   return repeats(at, sorted, index) ? moves.skip : moves.deeper
 }
@@ -110,20 +107,23 @@ function showChosen(view: ChoiceView, next: number): Step {
       why:
         next < sorted.length
           ? sayNext(at, sorted, next)
-          : `No larger number is left that could make up the ${at.rest}: a dead end.`,
+          : `No number is left to fill the remaining ${at.rest}, so this is a dead end.`,
     },
-    decision: decide(at, sorted, next),
+    ...decide(at, sorted, next),
   })
 }
 
 function sayNext(at: Choice, sorted: readonly number[], next: number): string {
-  switch (findMove(at, sorted, next)) {
+  const number = sorted[next]!
+  switch (findMove(at, number, next, sorted)) {
     case moves.cut:
-      return `The next number, ${sorted[next]}, is too large, so nothing more is tried here.`
+      return next === sorted.length - 1
+        ? `The next number, ${number}, is too large.`
+        : `The next number, ${number}, is too large, and so are all after it.`
     case moves.skip:
-      return `The next number is ${sorted[next]} again, so it is skipped.`
+      return `The next number is ${number} again, so it will be skipped.`
     default:
-      return `The next number, ${sorted[next]}, still fits, so it is chosen.`
+      return `The next number, ${number}, still fits.`
   }
 }
 
@@ -132,7 +132,7 @@ function showFound(view: ChoiceView): Step {
     line: 'found',
     caption: {
       fact: `Nothing is left: ${braced(view.at.chosen)} has the sum ${view.target}.`,
-      why: 'A copy is kept, since the list itself goes on changing. Any further number would be too much.',
+      why: 'Store a copy, because the path keeps changing. Any further number would exceed the sum.',
     },
   })
 }
@@ -142,13 +142,15 @@ function showCut(view: ChoiceView, index: number): Step {
   const number = sorted[index]!
   const others = sorted.length - index - 1
   const all =
-    others === 0 ? 'It was the last number.' : `The ${others} after it are no smaller: they need no look.`
+    others === 0
+      ? 'It was the last number.'
+      : `The numbers are sorted, so the ${others} after it need no test.`
   return show(view, {
     line: 'prune',
     index,
     caption: {
-      fact: `${number} is more than the ${at.rest} that is left.`,
-      why: `The branch is cut off. ${all}`,
+      fact: `${number} is more than the remaining ${at.rest}.`,
+      why: `Stop trying at this level. ${all}`,
     },
   })
 }
@@ -160,10 +162,10 @@ function showSkipped(view: ChoiceView, index: number): Step {
     line: 'skip',
     index,
     caption: {
-      fact: `Skip this ${number}: its equal was just tried.`,
-      why: `It would only give the same subsets again. ${index + 1 < sorted.length ? sayNext(at, sorted, index + 1) : 'No number is left to try here.'}`,
+      fact: `Skip this ${number}: the same value was just tried at this level.`,
+      why: `It would only produce the same subsets again. ${index + 1 < sorted.length ? sayNext(at, sorted, index + 1) : 'No number is left to try here.'}`,
     },
-    decision: decide(at, sorted, index + 1),
+    ...decide(at, sorted, index + 1),
   })
 }
 
@@ -176,10 +178,10 @@ function showUndone(view: ChoiceView, from: Choice, next: number): Step {
       fact: `Undo ${from.chosen.at(-1)}: ${at.rest} is left again.`,
       why:
         next < sorted.length
-          ? `Everything that begins with ${braced(from.chosen)} is tried. ${sayNext(at, sorted, next)}`
-          : 'It was the last number, so nothing is left to try here.',
+          ? `Every subset that starts with ${braced(from.chosen)} has been tried. ${sayNext(at, sorted, next)}`
+          : 'It was the last number, so this level is done.',
     },
-    decision: decide(at, sorted, next),
+    ...decide(at, sorted, next),
   })
 }
 
@@ -188,14 +190,14 @@ function showEnd(view: ChoiceView): Step {
   const all = 2 ** sorted.length
   const seen = countChoices(root)
   const spared = hasEqual(sorted)
-    ? 'cutting, skipping equals and stopping at each sum found'
-    : 'cutting, and stopping at each sum found,'
+    ? 'stopping early and skipping duplicates spared the rest'
+    : 'stopping early spared the rest'
   const caption: Caption = {
     fact:
       found.length === 0
         ? `No subset has the sum ${target}.`
         : `${found.length} ${found.length === 1 ? 'subset has' : 'subsets have'} the sum ${target}.`,
-    why: `${seen} of ${all} possible ${all === 1 ? 'choice was' : 'choices were'} looked at: ${seen < all ? `${spared} spared the rest` : 'nothing could be cut'}.`,
+    why: `The search entered ${seen} of ${all} possible ${all === 1 ? 'subset' : 'subsets'}: ${seen < all ? spared : 'nothing could be skipped'}.`,
   }
   return show(view, { line: 'done', caption })
 }

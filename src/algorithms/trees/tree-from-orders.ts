@@ -62,11 +62,11 @@ function showStart(view: View): Step {
     view.preorder.length === 0
       ? {
           fact: 'Both orders are empty.',
-          why: 'An empty stretch is an empty branch: there is no node to make.',
+          why: 'An empty range is an empty tree: there is no node to create.',
         }
       : {
-          fact: 'Preorder names each root before its branches.',
-          why: 'But it does not say where the left branch ends. Inorder does: the root stands between its branches.',
+          fact: 'Preorder lists each root before its subtrees.',
+          why: 'It does not say where the left subtree ends. Inorder does: there the root is between its subtrees.',
         }
   return show(view, { line: 'start', caption })
 }
@@ -75,15 +75,17 @@ function showRoot(view: View, node: BinaryNode): Step {
   const above = view.open.at(-2)
   const { lo, hi } = view.range!
   const count = hi - lo + 1
-  const branch = above ? `the ${above.left === node ? 'left' : 'right'} branch of ${above.value}` : 'the tree'
+  const subtree = above
+    ? `the ${above.left === node ? 'left' : 'right'} subtree of ${above.value}`
+    : 'the tree'
   return show(view, {
     line: 'take',
     caption: {
-      fact: `${node.value} is the root of ${branch}.`,
+      fact: `${node.value} is the root of ${subtree}.`,
       why:
         count === 1
-          ? 'It is the next of preorder, and the only value of its stretch.'
-          : `It is the next of preorder. The framed ${count} values of inorder are this branch.`,
+          ? 'It is the next value of preorder, and the only one in its range of inorder.'
+          : `It is the next value of preorder. The framed ${count} values of inorder form this subtree.`,
     },
   })
 }
@@ -93,24 +95,27 @@ function showSplit(view: View, node: BinaryNode, { lo, hi, mid }: Required<Range
   const right = hi - mid
   const why =
     left + right === 0
-      ? 'Both sides are empty stretches: it is a leaf.'
-      : `${sayCount(left)} on its left and ${sayCount(right).toLowerCase()} on its right: these are its branches. The left one is built first, as in preorder.`
+      ? 'Nothing is left or right of it in its range, so it is a leaf.'
+      : left === 0
+        ? `Nothing in its range is on its left. ${sayCount(right)} on its right will be its right subtree.`
+        : right === 0
+          ? `Nothing in its range is on its right. ${sayCount(left)} on its left will be its left subtree.`
+          : `${sayCount(left)} on its left and ${sayCount(right).toLowerCase()} on its right will be its subtrees. The left one is built first, because preorder lists it first.`
   return show(view, {
     line: 'split',
     caption: { fact: `In inorder, ${node.value} is at index ${mid}.`, why },
-    decision: decide(view, { node, left, right }),
+    ...decide(view, { node, left, right }),
   })
 }
 
 function sayCount(count: number): string {
-  return count === 0 ? 'Nothing' : count === 1 ? 'One value' : `${count} values`
+  return count === 1 ? 'One value' : `The ${count} values`
 }
 
 const positions = {
-  left: 'Left below this node',
-  right: 'Right below this node',
-  above: 'Right below a node further up',
-  none: 'Nowhere: all have their node',
+  left: 'As its left child',
+  right: 'As its right child',
+  above: 'As the right child of an ancestor',
 }
 
 interface Split {
@@ -119,24 +124,16 @@ interface Split {
   readonly right: number
 }
 
-function decide({ preorder, used }: View, { node, left, right }: Split): Decision {
+function decide({ preorder, used }: View, { node, left, right }: Split): { readonly decision?: Decision } {
   const next = preorder[used]
-  return {
-    question:
-      next === undefined
-        ? `${node.value} was the last of preorder. Where does the next value hang?`
-        : `After ${node.value}, preorder goes on with ${next}. Where does ${next} hang?`,
+  if (next === undefined) return {}
+  const decision = {
+    question: `After ${node.value}, preorder continues with ${next}. Where is ${next} attached?`,
     options: Object.values(positions),
-    answer:
-      left > 0
-        ? positions.left
-        : right > 0
-          ? positions.right
-          : next === undefined
-            ? positions.none
-            : positions.above,
+    answer: left > 0 ? positions.left : right > 0 ? positions.right : positions.above,
     line: 'split',
   }
+  return { decision }
 }
 
 function showEnd(view: View): Step {
@@ -146,10 +143,10 @@ function showEnd(view: View): Step {
       line: 'done',
       caption:
         count === 0
-          ? { fact: 'Return an empty tree.', why: 'No value, no node.' }
+          ? { fact: 'Return an empty tree.', why: 'Without values there are no nodes.' }
           : {
               fact: `The tree of ${count} ${count === 1 ? 'node' : 'nodes'} is complete.`,
-              why: 'Each value was taken once and found in inorder by one look at the map: linear time.',
+              why: 'Each value was taken once and found in inorder by one map lookup, so the time is linear.',
             },
     }),
     scene: drawTree(view.root, () => ({ role: 'result', edge: 'default' })),
@@ -206,7 +203,7 @@ function drawInorder({ inorder, preorder, used, range, open }: View): ArrayScene
     }),
     pointers: [],
     spans: sides.filter(({ from, to }) => from <= to),
-    ...(range && { window: { from: lo, to: hi, text: 'this branch' } }),
+    ...(range && { window: { from: lo, to: hi, text: 'this subtree' } }),
   }
 }
 

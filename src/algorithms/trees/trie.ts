@@ -1,7 +1,7 @@
 import type { ArrayScene, Role, TreeNode, TreeScene } from '../scene.ts'
 import type { Caption, Decision, Step, Trace } from '../step.ts'
 
-/** Puts words into a trie letter by letter, then follows a prefix through it. */
+/** Inserts words into a trie character by character, then follows a prefix through it. */
 export function* growTrie(words: readonly string[], prefix: string): Trace<boolean> {
   const root = createNode('')
   yield showStart({ root, words, at: 0, word: prefix, path: [] })
@@ -10,10 +10,10 @@ export function* growTrie(words: readonly string[], prefix: string): Trace<boole
     let node = root
     const path = [root]
     const look = (): View => ({ root, words, at, word, path: [...path] })
-    for (const letter of word) {
-      yield showInsertion(look(), node, letter)
-      const child = node.children.get(letter) ?? createNode(node.spells + letter)
-      node.children.set(letter, child)
+    for (const char of word) {
+      yield showInsertion(look(), node, char)
+      const child = node.children.get(char) ?? createNode(node.spells + char)
+      node.children.set(char, child)
       node = child
       path.push(node)
     }
@@ -25,11 +25,11 @@ export function* growTrie(words: readonly string[], prefix: string): Trace<boole
   let node = root
   const path = [root]
   const look = (): View => ({ root, words, at: words.length, word: prefix, path: [...path] })
-  for (const letter of prefix) {
-    const child = node.children.get(letter)
-    yield showLookup(look(), node, letter)
+  for (const char of prefix) {
+    const child = node.children.get(char)
+    yield showLookup(look(), node, char)
     if (!child) {
-      yield showMissing(look(), node, letter)
+      yield showMissing(look(), node, char)
       return false
     }
     node = child
@@ -62,54 +62,56 @@ interface View {
 
 function showStart(view: View): Step {
   const caption: Caption = {
-    fact: 'The trie is a root without letters.',
+    fact: 'The trie is an empty root.',
     why:
       view.words.length > 0
-        ? 'Every word is a way down from here. Words that begin alike share the way.'
-        : 'There are no words to put in.',
+        ? 'Every word becomes a path down from here, and words with a common prefix share it.'
+        : 'There are no words to insert.',
   }
   return show(view, { line: 'insert', caption })
 }
 
-function showInsertion(view: View, node: TrieNode, letter: string): Step {
-  const isThere = node.children.has(letter)
+function showInsertion(view: View, node: TrieNode, char: string): Step {
+  const isThere = node.children.has(char)
   const caption: Caption = isThere
     ? {
-        fact: `${nameOf(node)} has a child “${letter}”.`,
-        why: `Another word begins with “${node.spells}${letter}” too, so the way is shared.`,
+        fact: `${nameOf(node)} has a child “${char}”.`,
+        why: `An earlier word starts with “${node.spells}${char}” too, so both share this node.`,
       }
     : {
-        fact: `${nameOf(node)} has no child “${letter}”.`,
-        why: `No word so far begins with “${node.spells}${letter}”, so a new node is made.`,
+        fact: `${nameOf(node)} has no child “${char}”.`,
+        why: isNew(node)
+          ? `“${node.spells}” is new itself, so nothing is below it yet.`
+          : `No earlier word starts with “${node.spells}${char}”, so a new path starts here.`,
       }
   return show(view, {
     line: isThere ? 'follow' : 'grow',
     caption,
-    decision: decide(node, letter, 'Make a new node'),
+    decision: decide(node, char, 'Create a new node'),
   })
 }
 
-function showLookup(view: View, node: TrieNode, letter: string): Step {
-  const isThere = node.children.has(letter)
+function showLookup(view: View, node: TrieNode, char: string): Step {
+  const isThere = node.children.has(char)
   const caption: Caption = isThere
     ? {
-        fact: `${nameOf(node)} has a child “${letter}”.`,
-        why: `Some word begins with “${node.spells}${letter}”. All others are left aside at once.`,
+        fact: `${nameOf(node)} has a child “${char}”.`,
+        why: `Only words at or below it start with “${node.spells}${char}”; all others are ruled out at once.`,
       }
     : {
-        fact: `${nameOf(node)} has no child “${letter}”.`,
-        why: `A word that begins with “${node.spells}${letter}” would have made that node.`,
+        fact: `${nameOf(node)} has no child “${char}”.`,
+        why: `Inserting a word that starts with “${node.spells}${char}” would have created that node.`,
       }
-  return show(view, { line: 'look', caption, decision: decide(node, letter, 'Stop: no word begins so') })
+  return show(view, { line: 'look', caption, decision: decide(node, char, 'Stop: no word starts like this') })
 }
 
-function decide(node: TrieNode, letter: string, otherwise: string): Decision {
+function decide(node: TrieNode, char: string, otherwise: string): Decision {
   const follow = 'Follow the child'
   const isLookup = otherwise.startsWith('Stop')
   return {
-    question: `At ${nameOf(node).replace('The', 'the')}, the next letter is “${letter}”. What happens?`,
+    question: `At ${nameOf(node).replace('The', 'the')}, the next character is “${char}”. What happens?`,
     options: [follow, otherwise],
-    answer: node.children.has(letter) ? follow : otherwise,
+    answer: node.children.has(char) ? follow : otherwise,
     line: isLookup ? 'look' : 'check',
   }
 }
@@ -117,17 +119,36 @@ function decide(node: TrieNode, letter: string, otherwise: string): Decision {
 function showMark(view: View, isNew: boolean): Step {
   const caption: Caption = isNew
     ? {
-        fact: `“${view.word}” ends here: the node gets its dot.`,
-        why: 'Without the mark nobody could tell a whole word from the mere beginning of one.',
+        fact: `“${view.word}” ends here: mark the node.`,
+        why: sayMark(view),
       }
-    : { fact: `“${view.word}” is marked already.`, why: 'The same word came before: nothing changes.' }
+    : {
+        fact: `“${view.word}” is marked already.`,
+        why: 'The same word was inserted before, so nothing changes.',
+      }
   return show(view, { line: 'mark', caption })
 }
 
-function showMissing(view: View, node: TrieNode, letter: string): Step {
+/** Created for the word being inserted: other nodes have children or a mark. */
+function isNew({ children, isWord, spells }: TrieNode): boolean {
+  return children.size === 0 && !isWord && spells !== ''
+}
+
+function sayMark({ path, at }: View): string {
+  const node = path.at(-1)
+  const inner = path.find((each) => each !== node && each.isWord)
+  if (node && node.children.size > 0)
+    return 'Longer words go on from here. Only the mark shows that this prefix is a word.'
+  if (inner) return `“${inner.spells}” is on this path and has a mark of its own, so both are words.`
+  return at === 0
+    ? 'Without the mark, a search could not tell a stored word from a mere prefix.'
+    : 'Every node on the path is a prefix, but only this one is the word.'
+}
+
+function showMissing(view: View, node: TrieNode, char: string): Step {
   const missing: TreeNode = {
-    id: node.spells + letter,
-    value: letter,
+    id: node.spells + char,
+    value: char,
     parent: node.spells,
     role: 'frontier',
     edge: 'dropped',
@@ -136,8 +157,8 @@ function showMissing(view: View, node: TrieNode, letter: string): Step {
     line: 'missing',
     missing,
     caption: {
-      fact: `No word begins with “${view.word}”.`,
-      why: 'The way ends before the prefix does. However many words there are, this took one look per letter.',
+      fact: `No word starts with “${view.word}”.`,
+      why: 'The path ends before the prefix does. It took one step per character, no matter how many words are stored.',
     },
   })
 }
@@ -148,8 +169,11 @@ function showFound(view: View, node: TrieNode): Step {
   return show(view, {
     line: 'found',
     caption: {
-      fact: view.word === '' ? 'The empty prefix begins every word.' : `The prefix “${view.word}” is there.`,
-      why: `All words that begin with it hang below this node${list}.`,
+      fact:
+        view.word === ''
+          ? 'Every word starts with the empty prefix.'
+          : `Some word starts with “${view.word}”.`,
+      why: `All words that start with it end at or below this node${list}.`,
     },
   })
 }
@@ -158,15 +182,15 @@ type Narration = Pick<Step, 'line' | 'caption' | 'decision'> & { readonly missin
 
 function show(view: View, { missing, ...narration }: Narration): Step {
   const { word, path } = view
-  const letter = word[path.length - 1]
+  const char = word[path.length - 1]
   const tree = drawTrie(view, narration.line)
   const isStarted = narration.line !== 'insert'
   return {
     scene: missing ? { ...tree, nodes: [...tree.nodes, missing] } : tree,
-    beside: [drawLetters(view, narration.line)],
+    beside: [drawCharacters(view, narration.line)],
     variables: [
       { name: 'word', ...(isStarted && { value: word }) },
-      { name: 'letter', ...(isStarted && letter !== undefined && { value: letter }) },
+      { name: 'char', ...(isStarted && char !== undefined && { value: char }) },
       { name: 'node', ...(isStarted && { value: path.at(-1)?.spells || 'root' }) },
       { name: 'nodes', value: tree.nodes.length },
     ],
@@ -195,14 +219,14 @@ function drawTrie({ root, path }: View, line: string): TreeScene {
   return { kind: 'tree', nodes }
 }
 
-function drawLetters({ words, at, word, path }: View, line: string): ArrayScene {
+function drawCharacters({ words, at, word, path }: View, line: string): ArrayScene {
   const isPrefix = at === words.length
   const done = Math.max(0, path.length - 1)
-  const letters = line === 'insert' ? [] : [...word]
+  const chars = line === 'insert' ? [] : [...word]
   return {
     kind: 'array',
-    title: line === 'insert' ? 'word' : isPrefix ? 'prefix to find' : `word ${at + 1} of ${words.length}`,
-    cells: letters.map((value, index) => ({
+    title: line === 'insert' ? 'word' : isPrefix ? 'prefix to look up' : `word ${at + 1} of ${words.length}`,
+    cells: chars.map((value, index) => ({
       value,
       role: index < done ? 'settled' : index === done ? 'active' : 'default',
     })),

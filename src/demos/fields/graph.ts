@@ -26,7 +26,7 @@ export function graph(rules: GraphRules): Field<Graph> {
   ]
   return {
     label,
-    hint: `Up to ${maxNodes} nodes and ${maxEdges} edges, as in ${one}, ${other}. Name a node alone to leave it without edges.`,
+    hint: `Up to ${maxNodes} nodes and ${maxEdges} edges, as in ${one}, ${other}. List a node by itself if it has no edges.`,
     parse: (text) => parseGraph(text, rules),
     format({ nodes, edges }) {
       const joined = new Set(edges.flatMap(({ from, to }) => [from, to]))
@@ -125,7 +125,7 @@ function findEdgeError(
   const isThere = before.some(
     (edge) => (edge.from === from && edge.to === to) || (!isDirected && edge.from === to && edge.to === from),
   )
-  return isThere ? `The edge between ${from} and ${to} stands there twice: keep one.` : undefined
+  return isThere ? `The edge between ${from} and ${to} is listed twice: keep one.` : undefined
 }
 
 function findSizeError(

@@ -25,12 +25,12 @@ describe('a binary tree typed level by level', () => {
   })
 
   test.each([
-    ['1, two', '“two” is neither a whole number nor null, which stands for a missing child.'],
-    ['1, x, 2', '“x” is neither a whole number nor null, which stands for a missing child.'],
-    ['1, –, 2', '“-” is neither a whole number nor null, which stands for a missing child.'],
+    ['1, two', '“two” is neither a whole number nor null (a missing child).'],
+    ['1, x, 2', '“x” is neither a whole number nor null (a missing child).'],
+    ['1, –, 2', '“-” is neither a whole number nor null (a missing child).'],
     ['1, 100', '100 is outside the range: use whole numbers from -9 to 99.'],
-    ['null, 1', 'The first value is the root: it cannot be missing.'],
-    ['1, null, null, 4', '4 has no parent: children of a missing node are left out.'],
+    ['null, 1', 'The first value is the root, so it cannot be missing.'],
+    ['1, null, null, 4', '4 has no parent. Leave out the children of a missing node.'],
     ['1 2 3 4 5 6 7 8', 'These are 8 nodes; the picture stays readable with up to 7.'],
     [
       '1 2 null 3 null 4 null 5',
@@ -41,7 +41,7 @@ describe('a binary tree typed level by level', () => {
   })
 
   test('rejects duplicates where values must be distinct', () => {
-    expect(distinct.parse('1 2 1')).toEqual({ error: '1 is there twice. Give each node its own value.' })
+    expect(distinct.parse('1 2 1')).toEqual({ error: '1 appears twice. Give each node its own value.' })
   })
 
   test('generates random trees that it can parse', () => {

@@ -17,7 +17,7 @@ export function binaryTree(bounds: BinaryTreeBounds): Field<TreeLevels> {
   const { label, min, max, maxNodes, maxLevels, whyDistinct } = bounds
   return {
     label,
-    hint: `Level by level, with null for what is missing. Up to ${maxNodes} nodes on ${maxLevels} levels, from ${min} to ${max}.`,
+    hint: `Level by level, with null for a missing child. Up to ${maxNodes} nodes on ${maxLevels} levels, from ${min} to ${max}.`,
     format: (levels) => levels.map((value) => value ?? 'null').join(', '),
     random: (next) => randomTree(next, bounds),
     parse(text) {
@@ -26,13 +26,13 @@ export function binaryTree(bounds: BinaryTreeBounds): Field<TreeLevels> {
         const value = word.toLowerCase() === missing ? null : readWholeNumber(word)
         if (value === undefined)
           return {
-            error: `“${shorten(word)}” is neither a whole number nor null, which stands for a missing child.`,
+            error: `“${shorten(word)}” is neither a whole number nor null (a missing child).`,
           }
         if (value !== null && (value < min || value > max)) {
           return { error: `${value} is outside the range: use whole numbers from ${min} to ${max}.` }
         }
         if (value !== null && whyDistinct !== undefined && levels.includes(value)) {
-          return { error: `${value} is there twice. ${whyDistinct}` }
+          return { error: `${value} appears twice. ${whyDistinct}` }
         }
         levels.push(value)
       }
@@ -60,7 +60,7 @@ function wordsOf(text: string): readonly string[] {
 }
 
 function findError(levels: TreeLevels, { maxNodes, maxLevels }: BinaryTreeBounds): string | undefined {
-  if (levels.length > 0 && levels[0] === null) return 'The first value is the root: it cannot be missing.'
+  if (levels.length > 0 && levels[0] === null) return 'The first value is the root, so it cannot be missing.'
   const count = levels.filter((value) => value !== null).length
   if (count > maxNodes) {
     return `These are ${count} nodes; the picture stays readable with up to ${maxNodes}.`
@@ -68,7 +68,7 @@ function findError(levels: TreeLevels, { maxNodes, maxLevels }: BinaryTreeBounds
   const depths = depthsOf(levels)
   if (depths.length < levels.length) {
     const orphan = levels.slice(depths.length).find((value) => value !== null)
-    return `${orphan} has no parent: children of a missing node are left out.`
+    return `${orphan} has no parent. Leave out the children of a missing node.`
   }
   if (Math.max(-1, ...depths) >= maxLevels) {
     return `This tree has more than ${maxLevels} levels; the picture stays readable with up to ${maxLevels}.`

@@ -1,20 +1,21 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { isBack } from '#platform/web/is-return.ts'
+import { useMedia } from '#platform/web/use-media.ts'
 import type { Demo } from '../demo.ts'
 import type { DemoView } from '../demo-address.ts'
 import type { DemoCode } from '../demo-catalogue.ts'
 import { CaptionBox } from './CaptionBox.tsx'
-import { DemoFooter } from './CopyLink.tsx'
+import { DemoFooter } from './DemoFooter.tsx'
 import { DemoHead } from './DemoHead.tsx'
-import { DemoSide } from './DemoSide.tsx'
+import { DemoSide, Legend } from './DemoSide.tsx'
 import { QuantityPlot } from './drawings/plot/QuantityPlot.tsx'
 import { StepPicture } from './drawings/StepPicture.tsx'
 import { OwnInput } from './OwnInput.tsx'
 import { PlayButtons, Scrubber, StepCount } from './PlayControls.tsx'
-import { PredictionPrompt } from './Predictions.tsx'
+import { PredictionBox } from './Predictions.tsx'
 import { readLocation, useDemoLink } from './use-demo-link.ts'
-import { findKeyEvent } from './use-player.ts'
+import { findDigit, findKeyEvent } from './use-player.ts'
 import { useSession } from './use-session.ts'
 
 interface DemoScreenProps {
@@ -27,6 +28,7 @@ interface DemoScreenProps {
   opening?: Pick<DemoView, 'mode' | 'step'> | undefined
 }
 
+/** Picture, caption or decision, and controls fit into one screen; the rest is beside or below. */
 export function DemoScreen({
   patternName,
   demo,
@@ -36,6 +38,8 @@ export function DemoScreen({
 }: DemoScreenProps) {
   const headingId = useId()
   const section = useRef<HTMLElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
+  const nextButton = useRef<HTMLButtonElement>(null)
   const [linked] = useState(() =>
     readLocation(
       patternName,
@@ -48,6 +52,8 @@ export function DemoScreen({
   const { step: at, speed, playing } = player
   const link = useDemoLink(patternName, hash, { mode, step: at, speed, texts }, playing)
   const isPredicting = mode === 'predict'
+  const isWide = useMedia('(width >= 64rem)')
+  const isPhone = useMedia('(width < 40rem)')
   const step = steps[at]
 
   // A link to this demo scrolls to it and focuses it. Going back restores the scroll position instead; after a reload
@@ -63,14 +69,56 @@ export function DemoScreen({
     return () => cancelAnimationFrame(frame)
   }, [isLinked])
 
+  /** The options disappear with their question: the focus moves on before that. */
+  function leaveOptions() {
+    if (document.activeElement?.closest('.demo-caption')) nextButton.current?.focus({ preventScroll: true })
+  }
+
+  function answer(option: string) {
+    leaveOptions()
+    predict(at, option)
+  }
+
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const digit = isPredicting ? findDigit(event) : undefined
+    if (digit !== undefined) {
+      const option = question?.options[digit - 1]
+      if (option !== undefined) answer(option)
+      return
+    }
     const playerEvent = findKeyEvent(event)
     if (!playerEvent) return
     event.preventDefault()
+    leaveOptions()
     send(playerEvent)
   }
 
+  /** After the next render, which may change the height of the form above. */
+  function showRun() {
+    requestAnimationFrame(() => {
+      stage.current?.scrollIntoView({ block: 'start' })
+      stage.current?.focus({ preventScroll: true })
+    })
+  }
+
   if (!step) return null
+  const isAnnounced = !playing || speed < 2 || question !== undefined
+  const explanation = isPredicting ? (
+    <PredictionBox
+      steps={steps}
+      at={at}
+      predictions={predictions}
+      isAnnounced={isAnnounced}
+      onAnswer={answer}
+      onAgain={() => {
+        leaveOptions()
+        predictAgain()
+      }}
+    />
+  ) : (
+    <CaptionBox steps={steps} at={at} isAnnounced={isAnnounced} />
+  )
+  const plot = run.plot && <QuantityPlot plot={run.plot} steps={steps} at={at} hideAhead={isPredicting} />
   return (
     <section
       ref={section}
@@ -82,44 +130,29 @@ export function DemoScreen({
       onPointerDownCapture={link.claim}
       onKeyDownCapture={link.claim}
     >
-      <DemoHead
-        id={headingId}
-        subtitle={run.subtitle}
-        mode={mode}
-        onMode={chooseMode}
-        speed={speed}
-        send={send}
-      />
-      {mode === 'input' && <OwnInput demo={demo} texts={texts} {...input} />}
-      <div className="demo-stage">
-        <div className="demo-pictures">
+      <DemoHead id={headingId} subtitle={run.subtitle} mode={mode} onMode={chooseMode} />
+      {mode === 'input' && <OwnInput demo={demo} texts={texts} onShow={showRun} {...input} />}
+      <div className="demo-main">
+        <div ref={stage} className="demo-stage" tabIndex={-1}>
           <StepPicture steps={steps} at={at} />
-          <CaptionBox
-            steps={steps}
-            at={at}
-            isAnnounced={!playing || speed < 2 || question !== undefined}
-            isPredicting={isPredicting}
-            chosen={isPredicting ? predictions.get(at) : undefined}
-          />
-          {isPredicting && (
-            <PredictionPrompt
-              steps={steps}
-              at={at}
-              predictions={predictions}
-              onAnswer={predict}
-              onAgain={predictAgain}
+          {!isWide && explanation}
+        </div>
+        <div className="demo-controls">
+          <Scrubber step={at} stepCount={steps.length} onSeek={(to) => send({ kind: 'seek', step: to })} />
+          <div className="demo-row">
+            <PlayButtons
+              isAtStart={at === 0}
+              isAtEnd={at === player.lastStep}
+              playing={playing}
+              send={send}
+              nextButton={nextButton}
             />
-          )}
-          {run.plot && <QuantityPlot plot={run.plot} steps={steps} at={at} hideAhead={isPredicting} />}
+            <StepCount player={player} />
+          </div>
+          <DemoFooter speed={speed} isPredicting={isPredicting} send={send} findLink={link.find} />
         </div>
-      </div>
-      <div className="demo-controls">
-        <Scrubber step={at} stepCount={steps.length} onSeek={(to) => send({ kind: 'seek', step: to })} />
-        <div className="demo-row">
-          <PlayButtons isAtStart={at === 0} isAtEnd={at === player.lastStep} playing={playing} send={send} />
-          <StepCount player={player} />
-        </div>
-        <DemoFooter findLink={link.find} />
+        {!isPhone && plot}
+        {isWide && <Legend legend={demo.legend} />}
       </div>
       <DemoSide
         demo={demo}
@@ -127,7 +160,10 @@ export function DemoScreen({
         line={question?.line ?? step.line}
         step={step}
         previous={steps[at - 1]}
-      />
+      >
+        {isWide && explanation}
+        {isPhone && plot}
+      </DemoSide>
     </section>
   )
 }

@@ -1,4 +1,7 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Step } from '#algorithms/step.ts'
+import { useMedia } from '#platform/web/use-media.ts'
 import type { Demo } from '../demo.ts'
 import type { DemoCode } from '../demo-catalogue.ts'
 import { CodePanel } from './CodePanel.tsx'
@@ -8,16 +11,43 @@ interface DemoSideProps extends VariablesTableProps {
   code: DemoCode
   /** Label of the code line that runs now. */
   line: string
+  /** Above the code. */
+  children: ReactNode
 }
 
-/** Beside the picture: the running line, the variables, and what the colors mean. */
-export function DemoSide({ demo, code, line, step, previous }: DemoSideProps) {
-  return (
-    <div className="demo-side">
+/**
+ * Beside the picture: the running line and the variables. Below it on narrow screens, with what the colors mean; folded
+ * on a phone, so that the practice problems are not far down.
+ */
+export function DemoSide({ demo, code, line, step, previous, children }: DemoSideProps) {
+  const isWide = useMedia('(width >= 64rem)')
+  const isPhone = useMedia('(width < 40rem)')
+  const details = (
+    <>
       <CodePanel code={code} line={line} />
       <VariablesTable step={step} previous={previous} />
-      <Legend legend={demo.legend} />
-    </div>
+      {!isWide && <Legend legend={demo.legend} />}
+    </>
+  )
+  if (!isPhone)
+    return (
+      <div className="demo-side">
+        {children}
+        {details}
+      </div>
+    )
+  return (
+    <details className="demo-side group">
+      <summary>
+        Code, variables and more
+        <ChevronDown
+          aria-hidden="true"
+          className="icon text-muted transition-transform duration-(--dur-base) ease-step group-open:rotate-180"
+        />
+      </summary>
+      {children}
+      {details}
+    </details>
   )
 }
 

@@ -10,15 +10,21 @@ interface OwnInputProps extends TypedInput {
   demo: Demo
   /** The input of the current run. */
   texts: InputTexts
+  /** Leads to the picture. */
+  onShow: () => void
 }
 
 /** The learner's own input, an example or a random one. Invalid input gets a sentence at its field. */
-export function OwnInput({ demo, texts, typed, errors, type, run }: OwnInputProps) {
+export function OwnInput({ demo, texts, onShow, typed, errors, type, run, play }: OwnInputProps) {
   const fields = useRef<HTMLDivElement>(null)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (run(typed)) return
+    if (run(typed)) {
+      onShow()
+      play()
+      return
+    }
     // The error appears with the next render; then focus the first invalid field.
     requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
@@ -67,15 +73,21 @@ export interface TypedInput {
   readonly typed: InputTexts
   readonly errors: FieldErrors
   type(name: string, text: string): void
-  /** Runs it, or shows an error at each invalid field. */
+  /** Shows its first step, or an error at each invalid field. */
   run(texts: InputTexts): boolean
+  play(): void
 }
 
 /** The text in the fields. It outlives the form: switching the mode hides the form but keeps the text. */
-export function useOwnInput(demo: Demo, opening: Opening, onRun: (run: Run) => void): TypedInput {
+export function useOwnInput(
+  demo: Demo,
+  opening: Opening,
+  { onRun, play }: { onRun: (run: Run) => void; play: () => void },
+): TypedInput {
   const [state, setState] = useState({ typed: opening.typed, errors: opening.errors })
   return {
     ...state,
+    play,
     type: (name, text) => setState(({ typed, errors }) => ({ typed: { ...typed, [name]: text }, errors })),
     run(texts) {
       const reading = readTyped(demo, texts)

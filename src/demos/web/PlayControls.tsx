@@ -1,8 +1,8 @@
 import { Pause, Play, RotateCcw, SkipBack, SkipForward } from 'lucide-react'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, Ref } from 'react'
 import { type Player, type PlayerEvent, percentComplete } from '../player.ts'
 
-export function PlayButtons({ isAtStart, isAtEnd, playing, send }: PlayButtonsProps) {
+export function PlayButtons({ isAtStart, isAtEnd, playing, send, nextButton }: PlayButtonsProps) {
   return (
     <div className="demo-buttons">
       <button
@@ -39,6 +39,7 @@ export function PlayButtons({ isAtStart, isAtEnd, playing, send }: PlayButtonsPr
         {playing ? 'Pause' : 'Play'}
       </button>
       <button
+        ref={nextButton}
         type="button"
         aria-label="Next step"
         aria-keyshortcuts="ArrowRight"
@@ -57,6 +58,7 @@ interface PlayButtonsProps {
   isAtEnd: boolean
   playing: boolean
   send: (event: PlayerEvent) => void
+  nextButton?: Ref<HTMLButtonElement>
 }
 
 export function StepCount({ player }: { player: Player }) {

@@ -2,169 +2,187 @@ import { RotateCcw } from 'lucide-react'
 import { type ComponentProps, useMemo } from 'react'
 import type { Decision, Step } from '#algorithms/step.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
-import { type Predictions, scoreOf } from '../predictions.ts'
+import { findOpenDecision, type Predictions, scoreOf } from '../predictions.ts'
+import { CaptionText, findLongest } from './CaptionBox.tsx'
 
-interface PredictionPromptProps {
+interface PredictionBoxProps {
   steps: readonly Step[]
   at: number
   predictions: Predictions
-  onAnswer: (step: number, option: string) => void
+  isAnnounced: boolean
+  onAnswer: (option: string) => void
   onAgain: () => void
 }
 
-/**
- * The options stay at steps that ask nothing: a button the learner has just pressed must not disappear
- * under the finger or take the keyboard's focus with it.
- */
-export function PredictionPrompt({ steps, at, predictions, onAnswer, onAgain }: PredictionPromptProps) {
-  const decision = steps[at]?.decision
-  const shown =
-    decision ??
-    steps.findLast((step, index) => step.decision && index < at)?.decision ??
-    steps.find((step) => step.decision)?.decision
-  const chosen = decision && predictions.get(at)
-  const isOpen = decision !== undefined && chosen === undefined
-  const longest = useMemo(() => findLongest(steps), [steps])
+/** The question with its options, and once it is answered, the verdict and the caption at the same position. */
+export function PredictionBox(props: PredictionBoxProps) {
+  const { steps, at, predictions, isAnnounced, onAnswer, onAgain } = props
+  const step = steps[at]
+  const isOver = isAtEnd(steps, at)
+  if (!step) return null
+  const { caption, decision } = step
+  const chosen = predictions.get(at)
+  const question = findOpenDecision(step, at, predictions)
   return (
     <div className="demo-prediction">
-      {shown && longest && (
-        <div className="demo-options">
-          {/* Keeps room for the longest options of the run, so that the controls below never move. */}
-          <div aria-hidden="true" className="demo-options-room">
-            {longest.options.map((option) => (
-              <button
-                key={option}
-                type="button"
-                disabled
-                data-outcome={option === longest.answer ? 'right' : undefined}
-              >
-                {option}
-              </button>
-            ))}
-          </div>
-          <fieldset>
-            <legend className="sr-only">Your prediction</legend>
-            {shown.options.map((option) => (
-              <button
-                key={option}
-                type="button"
-                aria-disabled={!isOpen}
-                aria-pressed={option === chosen}
-                data-outcome={chosen === undefined ? undefined : optionOutcome(option, shown.answer, chosen)}
-                onClick={() => isOpen && onAnswer(at, option)}
-              >
-                {option}
-              </button>
-            ))}
-          </fieldset>
-        </div>
-      )}
-      <PredictionScore steps={steps} at={at} predictions={predictions} onAgain={onAgain} />
-    </div>
-  )
-}
-
-function findLongest(steps: readonly Step[]): Decision | undefined {
-  const decisions = steps.flatMap(({ decision }) => (decision ? [decision] : []))
-  return decisions.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0]
-}
-
-/** A button is as wide as its text, its padding and the gap to the next. */
-function lengthOf({ options }: Decision): number {
-  return options.join('').length + 6 * options.length
-}
-
-interface PredictionScoreProps {
-  steps: readonly Step[]
-  at: number
-  predictions: Predictions
-  onAgain: () => void
-}
-
-const readMisses = 'Go back to a miss, and read why.'
-
-/** One cell per question with the score so far; at the end of the run, the result. */
-function PredictionScore({ steps, at, predictions, onAgain }: PredictionScoreProps) {
-  const questions = steps.flatMap(({ decision }, index) => (decision ? [{ index, decision }] : []))
-  const isOver = at === steps.length - 1 && questions.length > 0
-  return (
-    <div className="demo-score" data-over={isOver || undefined}>
-      {questions.length > 0 && (
-        <span aria-hidden="true" className="demo-score-cells">
-          {questions.map(({ index, decision }) => (
-            <i key={index} data-outcome={outcomeOf(predictions.get(index), decision.answer)} />
-          ))}
-        </span>
-      )}
-      <div className="demo-score-line">
-        {/* Keeps room for the longest result and its button, so that the controls below never move. */}
-        <div aria-hidden="true" className="demo-score-room">
-          <p>
-            <Outcome right={questions.length} asked={questions.length} />
-            {readMisses}
-          </p>
-          <AgainButton disabled />
-        </div>
+      <PredictionScore steps={steps} at={at} predictions={predictions} />
+      <div className="demo-caption">
+        <Room steps={steps} />
         <div>
-          <p role="status">
-            {isOver ? (
-              <Result steps={steps} predictions={predictions} />
+          <p aria-live={isAnnounced ? 'polite' : 'off'}>
+            {question ? (
+              <b>{question.question}</b>
             ) : (
-              <SoFar {...{ steps, at, predictions }} />
+              <>
+                {decision && chosen !== undefined && <Verdict chosen={chosen} answer={decision.answer} />}
+                <CaptionText {...caption} />
+              </>
             )}
           </p>
-          {isOver && <AgainButton onClick={onAgain} />}
+          {question && <Options decision={question} onAnswer={onAnswer} />}
+          {isOver && !question && <AgainButton onClick={onAgain} />}
         </div>
       </div>
     </div>
   )
 }
 
+function Verdict({ chosen, answer }: { chosen: string; answer: string }) {
+  const isRight = chosen === answer
+  return (
+    <b className="demo-verdict" data-right={isRight}>
+      {isRight ? 'Right. ' : `${notQuite(answer)} `}
+    </b>
+  )
+}
+
+function notQuite(answer: string): string {
+  return `Not quite, it is “${answer}”.`
+}
+
+interface OptionsProps {
+  decision: Pick<Decision, 'options'>
+  onAnswer?: (option: string) => void
+}
+
+/** Each has a number key, which works anywhere in the player. */
+function Options({ decision, onAnswer }: OptionsProps) {
+  return (
+    <fieldset
+      className="demo-options"
+      data-short={decision.options.every(({ length }) => length < 4) || undefined}
+    >
+      <legend className="sr-only">Your prediction</legend>
+      {decision.options.map((option, index) => (
+        <button
+          key={option}
+          type="button"
+          disabled={!onAnswer}
+          aria-keyshortcuts={String(index + 1)}
+          onClick={() => onAnswer?.(option)}
+        >
+          <span className="demo-key" aria-hidden="true">
+            {index + 1}
+          </span>
+          {option}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Invisible, as high as the highest content of the run, so that the controls below never move. */
+function Room({ steps }: Pick<PredictionBoxProps, 'steps'>) {
+  const { text, question, options, last } = useMemo(() => measureRun(steps), [steps])
+  return (
+    <>
+      <p aria-hidden="true" className="demo-caption-room">
+        <CaptionText {...text} />
+      </p>
+      {options && (
+        <div aria-hidden="true" className="demo-caption-room">
+          <p>
+            <b>{question}</b>
+          </p>
+          <Options decision={{ options }} />
+        </div>
+      )}
+      {last && (
+        <div aria-hidden="true" className="demo-caption-room">
+          <p>
+            <CaptionText {...last} />
+          </p>
+          <AgainButton disabled />
+        </div>
+      )}
+    </>
+  )
+}
+
+function measureRun(steps: readonly Step[]) {
+  const decisions = steps.flatMap(({ decision }) => (decision ? [decision] : []))
+  return {
+    text: findLongest(steps.map(withVerdict)),
+    question: findLongest(decisions.map(({ question }) => ({ fact: question, why: '' }))).fact,
+    options: decisions.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0]?.options,
+    last: steps.slice(-1).map(withVerdict)[0],
+  }
+}
+
+function withVerdict({ caption, decision }: Step) {
+  return decision ? { fact: `${notQuite(decision.answer)} ${caption.fact}`, why: caption.why } : caption
+}
+
+/** A button is as wide as its text, its key, its padding and the gap to the next. */
+function lengthOf({ options }: Decision): number {
+  return options.join('').length + 8 * options.length
+}
+
+function isAtEnd(steps: readonly Step[], at: number): boolean {
+  return at === steps.length - 1 && steps.some(({ decision }) => decision)
+}
+
+type PredictionScoreProps = Pick<PredictionBoxProps, 'steps' | 'at' | 'predictions'>
+
+/** What to do, then the score so far, with one cell per question; at the end of the run, the result. */
+function PredictionScore({ steps, at, predictions }: PredictionScoreProps) {
+  const questions = steps.flatMap(({ decision }, index) => (decision ? [{ index, decision }] : []))
+  return (
+    <div className="demo-score">
+      <p role="status">{sayScore({ steps, at, predictions })}</p>
+      <span aria-hidden="true" className="demo-score-cells">
+        {questions.map(({ index, decision }) => (
+          <i key={index} data-outcome={outcomeOf(predictions.get(index), decision.answer)} />
+        ))}
+      </span>
+    </div>
+  )
+}
+
+function sayScore({ steps, at, predictions }: PredictionScoreProps): string {
+  const { right, answered, asked } = scoreOf(steps, predictions)
+  const step = steps[at]
+  if (asked === 0) return 'This run has nothing to predict.'
+  if (step && findOpenDecision(step, at, predictions)) return 'Your call: what happens next?'
+  if (isAtEnd(steps, at))
+    return `${right} of ${asked} predicted. ${adviseAfter(right, asked - answered, asked)}`
+  if (answered > 0) return `${right} of ${answered} right so far.`
+  return 'Go to the next step: it asks before it tells.'
+}
+
+function adviseAfter(right: number, skipped: number, asked: number): string {
+  if (right === asked) return 'Now try an input of your own.'
+  if (skipped > 0) return `${skipped} ${skipped === 1 ? 'was' : 'were'} skipped.`
+  return 'Go back to a miss, and read why.'
+}
+
 function AgainButton(props: ComponentProps<typeof Button>) {
   return (
-    <Button {...props}>
+    <Button {...props} className="mt-2">
       <RotateCcw className="icon" aria-hidden="true" />
       Predict again
     </Button>
   )
-}
-
-function Outcome({ right, asked }: { right: number; asked: number }) {
-  return (
-    <>
-      <b>
-        {right} of {asked} predicted.
-      </b>{' '}
-    </>
-  )
-}
-
-function Result({ steps, predictions }: Pick<PredictionScoreProps, 'steps' | 'predictions'>) {
-  const { right, answered, asked } = scoreOf(steps, predictions)
-  const skipped = asked - answered
-  return (
-    <>
-      <Outcome right={right} asked={asked} />
-      {right === asked && 'Now try an input of your own.'}
-      {skipped > 0 && `${skipped} ${skipped === 1 ? 'was' : 'were'} skipped.`}
-      {skipped === 0 && right < asked && readMisses}
-    </>
-  )
-}
-
-function SoFar({ steps, at, predictions }: Omit<PredictionScoreProps, 'onAgain'>) {
-  const { right, answered, asked } = scoreOf(steps, predictions)
-  if (asked === 0) return 'This run has nothing to predict.'
-  if (answered > 0) return `${right} of ${answered} right so far.`
-  return steps[at]?.decision
-    ? 'Say what happens before you see why.'
-    : 'Go to the next step: it asks before it tells.'
-}
-
-/** The right option is marked, and the chosen one if it is wrong. */
-function optionOutcome(option: string, answer: string, chosen: string): string | undefined {
-  if (option === answer) return 'right'
-  return option === chosen ? 'wrong' : undefined
 }
 
 function outcomeOf(chosen: string | undefined, answer: string): string | undefined {

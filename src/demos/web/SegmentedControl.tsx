@@ -1,30 +1,34 @@
+import { useId } from 'react'
+
 interface SegmentedControlProps<T> {
   label: string
-  options: readonly { readonly id: T; readonly label: string; readonly shortcut?: string }[]
+  options: readonly { readonly id: T; readonly label: string; readonly shortcut?: string | undefined }[]
   selected: T
   onSelect: (id: T) => void
 }
 
-/** A few choices side by side, exactly one of them selected. */
+/** A few choices side by side, exactly one of them selected: one tab stop, with the arrow keys inside. */
 export function SegmentedControl<T extends string | number>({
   label,
   options,
   selected,
   onSelect,
 }: SegmentedControlProps<T>) {
+  const name = useId()
   return (
     <fieldset className="demo-segment">
       <legend className="sr-only">{label}</legend>
       {options.map(({ id, label: text, shortcut }) => (
-        <button
-          key={id}
-          type="button"
-          aria-pressed={id === selected}
-          aria-keyshortcuts={shortcut}
-          onClick={() => onSelect(id)}
-        >
+        <label key={id}>
+          <input
+            type="radio"
+            name={name}
+            checked={id === selected}
+            aria-keyshortcuts={shortcut}
+            onChange={() => onSelect(id)}
+          />
           {text}
-        </button>
+        </label>
       ))}
     </fieldset>
   )

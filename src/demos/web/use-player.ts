@@ -28,16 +28,37 @@ export function usePlayer(start: () => Player, timing = steady): [Player, (event
 
 /** What a key does while the player has focus, unless the focused element needs the key itself. */
 export function findKeyEvent(event: KeyboardEvent<HTMLElement>): PlayerEvent | undefined {
-  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return undefined
   const { target, key } = event
-  if (!(target instanceof Element)) return undefined
-  const isSlider = target.matches('input[type="range"]')
-  if (!isSlider && target.matches('input, textarea, select')) return undefined
-  if (isSlider && key !== ' ' && !isSpeedKey(key)) return undefined
-  if (key === ' ') return target.matches('button') ? undefined : { kind: 'toggle' }
+  if (!isForPlayer(event)) return undefined
+  // Sliders and radio buttons have arrow keys of their own.
+  const isOwn = target instanceof Element && target.matches('input')
+  if (key === ' ') return isOwnSpace(target) ? undefined : { kind: 'toggle' }
+  if (isOwn && !isSpeedKey(key)) return undefined
   // Arrow keys scroll elements that scroll sideways. Tabs have already handled theirs.
-  if (key.startsWith('Arrow') && target.matches('pre, .demo-scroller')) return undefined
+  if (key.startsWith('Arrow') && target instanceof Element && target.matches('.demo-scroller'))
+    return undefined
   return eventOfKey(key)
+}
+
+/** The digit that was pressed, from 1 on, unless the focused element needs it. */
+export function findDigit(event: KeyboardEvent<HTMLElement>): number | undefined {
+  return isForPlayer(event) && /^[1-9]$/.test(event.key) ? Number(event.key) : undefined
+}
+
+/** Not what is typed into a field, nor a shortcut of the browser. */
+function isForPlayer({
+  target,
+  defaultPrevented,
+  altKey,
+  ctrlKey,
+  metaKey,
+}: KeyboardEvent<HTMLElement>): boolean {
+  if (defaultPrevented || altKey || ctrlKey || metaKey || !(target instanceof Element)) return false
+  return !target.matches('textarea, select, input:not([type="range"], [type="radio"])')
+}
+
+function isOwnSpace(target: EventTarget): boolean {
+  return target instanceof Element && target.matches('button, summary, input[type="radio"]')
 }
 
 function eventOfKey(key: string): PlayerEvent | undefined {

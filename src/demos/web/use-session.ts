@@ -66,7 +66,7 @@ export function useSession(demo: Demo, view: DemoView | undefined): Session {
     player,
     send,
     chooseMode,
-    input: useOwnInput(demo, opening, show),
+    input: useOwnInput(demo, opening, { onRun: show, play: () => send({ kind: 'play' }) }),
     predictions,
     question: findQuestion(player.step),
     predict: (step, option) => setPredictions(answer(predictions, step, option)),

@@ -1,23 +1,22 @@
-vector<vector<int>> subsetsWithSum(
-    vector<int>& nums, int target) {
+vector<vector<int>> subsetsWithSum(vector<int>& nums,
+                                   int target) {
   sort(nums.begin(), nums.end());
-  int n = nums.size();
   vector<vector<int>> found;
   vector<int> path;
 
-  function<void(int, int)> choose;
-  choose = [&](int lo, int rest) {
-    if (rest == 0) {
+  function<void(size_t, int)> choose =
+      [&](size_t start, int remaining) {
+    if (remaining == 0) {
       found.push_back(path); // @found
       return;
     }
-    for (int i = lo; i < n; i++) { // @try
-      int num = nums[i];
-      if (num > rest) break; // @prune
-      if (i > lo && num == nums[i - 1])
+    for (size_t i = start; i < nums.size(); i++) { // @try
+      if (nums[i] > remaining) break; // @prune
+      if (i > start && nums[i] == nums[i - 1]) {
         continue; // @skip
-      path.push_back(num); // @choose
-      choose(i + 1, rest - num);
+      }
+      path.push_back(nums[i]); // @choose
+      choose(i + 1, remaining - nums[i]);
       path.pop_back(); // @undo
     }
   };

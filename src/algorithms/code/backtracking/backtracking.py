@@ -1,19 +1,19 @@
 def subsets_with_sum(nums, target):
     nums.sort()
-    found, path = [], []
+    found = []
+    path = []
 
-    def choose(lo, rest):
-        if rest == 0:
+    def choose(start, remaining):
+        if remaining == 0:
             found.append(path[:])  # @found
             return
-        for i in range(lo, len(nums)):  # @try
-            num = nums[i]
-            if num > rest:
+        for i in range(start, len(nums)):  # @try
+            if nums[i] > remaining:
                 break  # @prune
-            if i > lo and num == nums[i-1]:
+            if i > start and nums[i] == nums[i - 1]:
                 continue  # @skip
-            path.append(num)  # @choose
-            choose(i + 1, rest - num)
+            path.append(nums[i])  # @choose
+            choose(i + 1, remaining - nums[i])
             path.pop()  # @undo
 
     choose(0, target)  # @start

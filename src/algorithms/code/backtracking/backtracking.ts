@@ -1,24 +1,20 @@
-function subsetsWithSum(
-  nums: number[], target: number,
-) {
+function subsetsWithSum(nums: number[], target: number) {
   nums.sort((a, b) => a - b)
   const found: number[][] = []
   const path: number[] = []
 
-  function choose(
-    lo: number, rest: number,
-  ) {
-    if (rest === 0) {
+  function choose(start: number, remaining: number): void {
+    if (remaining === 0) {
       found.push([...path]) // @found
       return
     }
-    for (let i = lo; i < nums.length; i++) { // @try
-      const num = nums[i]
-      if (num > rest) break // @prune
-      if (i > lo && num === nums[i - 1])
+    for (let i = start; i < nums.length; i++) { // @try
+      if (nums[i] > remaining) break // @prune
+      if (i > start && nums[i] === nums[i - 1]) {
         continue // @skip
-      path.push(num) // @choose
-      choose(i + 1, rest - num)
+      }
+      path.push(nums[i]) // @choose
+      choose(i + 1, remaining - nums[i])
       path.pop() // @undo
     }
   }

@@ -1,5 +1,4 @@
-int binarySearch(
-    vector<int>& nums, int target) {
+int binarySearch(const vector<int>& nums, int target) {
   int n = nums.size();
   int lo = 0, hi = n - 1; // @start
   while (lo <= hi) {

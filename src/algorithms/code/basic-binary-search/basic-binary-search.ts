@@ -1,7 +1,4 @@
-function binarySearch(
-  nums: number[],
-  target: number
-) {
+function binarySearch(nums: number[], target: number) {
   let lo = 0
   let hi = nums.length - 1 // @start
   while (lo <= hi) {

@@ -1,5 +1,4 @@
-long long timeAt(
-    vector<int>& piles, int speed) {
+long long timeAt(const vector<int>& piles, int speed) {
   long long total = 0;
   for (int pile : piles) {
     total += (pile + speed - 1) / speed;
@@ -7,8 +6,7 @@ long long timeAt(
   return total;
 }
 
-int leastSpeed(
-    vector<int>& piles, int hours) {
+int leastSpeed(const vector<int>& piles, int hours) {
   int lo = 1, hi = 1;
   for (int pile : piles) {
     hi = max(hi, pile); // @start

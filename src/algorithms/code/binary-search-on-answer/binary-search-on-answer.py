@@ -10,6 +10,6 @@ def least_speed(piles, hours):
 
 def time_at(piles, speed):
     total = 0
-    for p in piles:
-        total += (p + speed - 1) // speed
+    for pile in piles:
+        total += (pile + speed - 1) // speed
     return total

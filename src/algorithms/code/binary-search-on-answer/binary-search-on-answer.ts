@@ -1,7 +1,4 @@
-function leastSpeed(
-  piles: number[],
-  hours: number
-) {
+function leastSpeed(piles: number[], hours: number) {
   let lo = 1
   let hi = Math.max(...piles) // @start
   while (lo < hi) {
@@ -15,10 +12,7 @@ function leastSpeed(
   return lo // @found
 }
 
-function timeAt(
-  piles: number[],
-  speed: number
-) {
+function timeAt(piles: number[], speed: number) {
   let total = 0
   for (const pile of piles) {
     total += Math.ceil(pile / speed)

@@ -1,19 +1,19 @@
 TreeNode insert(TreeNode root, int val) { // @insert
-  if (root == null)
-    return new TreeNode(val); // @hang
-  if (val < root.val) // @compare
+  if (root == null) return new TreeNode(val); // @hang
+  if (val < root.val) { // @compare
     root.left = insert(root.left, val);
-  else if (val > root.val)
+  } else if (val > root.val) {
     root.right = insert(root.right, val);
+  }
   return root; // @same
 }
 
 boolean search(TreeNode root, int val) { // @search
-  while (root != null) {
-    if (val == root.val) // @look
+  TreeNode node = root;
+  while (node != null) {
+    if (val == node.val) // @look
       return true; // @found
-    boolean isLeft = val < root.val;
-    root = isLeft ? root.left : root.right;
+    node = val < node.val ? node.left : node.right;
   }
   return false; // @missing
 }

@@ -1,19 +1,15 @@
 def insert(root, val):  # @insert
     if root is None:
         return TreeNode(val)  # @hang
-    left, right = root.left, root.right
     if val < root.val:  # @compare
-        root.left = insert(left, val)
+        root.left = insert(root.left, val)
     elif val > root.val:
-        root.right = insert(right, val)
+        root.right = insert(root.right, val)
     return root  # @same
 
 def search(root, val):  # @search
     while root:
         if val == root.val:  # @look
             return True  # @found
-        if val < root.val:
-            root = root.left
-        else:
-            root = root.right
+        root = root.left if val < root.val else root.right
     return False  # @missing

@@ -1,21 +1,21 @@
 type Tree = TreeNode | null
 
-function insert(root: Tree, val: number) { // @insert
-  if (!root) return new TreeNode(val) // @hang
-  const { left, right } = root
-  if (val < root.val) // @compare
-    root.left = insert(left, val)
-  else if (val > root.val)
-    root.right = insert(right, val)
+function insert(root: Tree, val: number): TreeNode { // @insert
+  if (root === null) return new TreeNode(val) // @hang
+  if (val < root.val) { // @compare
+    root.left = insert(root.left, val)
+  } else if (val > root.val) {
+    root.right = insert(root.right, val)
+  }
   return root // @same
 }
 
-function search(root: Tree, val: number) { // @search
-  while (root) {
-    if (val === root.val) // @look
+function search(root: Tree, val: number): boolean { // @search
+  let node = root
+  while (node) {
+    if (val === node.val) // @look
       return true // @found
-    const isLeft = val < root.val
-    root = isLeft ? root.left : root.right
+    node = val < node.val ? node.left : node.right
   }
   return false // @missing
 }

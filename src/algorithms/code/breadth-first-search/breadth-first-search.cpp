@@ -1,16 +1,16 @@
 vector<int> breadthFirstSearch(
-    vector<vector<int>>& graph, int start) {
+    const vector<vector<int>>& graph, int start) {
   vector<int> distance(graph.size(), -1);
   distance[start] = 0;
-  queue<int> waiting({start}); // @start
+  queue<int> waiting;
+  waiting.push(start); // @start
   while (!waiting.empty()) {
     int node = waiting.front(); // @take
     waiting.pop();
-    int steps = distance[node] + 1;
-    for (int near : graph[node]) { // @look
-      if (distance[near] == -1) {
-        distance[near] = steps;
-        waiting.push(near); // @found
+    for (int neighbor : graph[node]) { // @look
+      if (distance[neighbor] == -1) {
+        distance[neighbor] = distance[node] + 1;
+        waiting.push(neighbor); // @found
       }
     }
   }

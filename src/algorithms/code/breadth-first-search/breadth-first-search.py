@@ -6,9 +6,8 @@ def breadth_first_search(graph, start):
     queue = deque([start])  # @start
     while queue:
         node = queue.popleft()  # @take
-        steps = distance[node] + 1
-        for near in graph[node]:  # @look
-            if distance[near] == -1:
-                distance[near] = steps
-                queue.append(near)  # @found
+        for neighbor in graph[node]:  # @look
+            if distance[neighbor] == -1:
+                distance[neighbor] = distance[node] + 1
+                queue.append(neighbor)  # @found
     return distance  # @done

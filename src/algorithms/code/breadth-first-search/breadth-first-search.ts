@@ -1,16 +1,15 @@
 function breadthFirstSearch(
   graph: number[][], start: number,
-) {
+): number[] {
   const distance = graph.map(() => -1)
   distance[start] = 0
   const queue = [start] // @start
-  // Reads on while the queue grows.
+  // The loop also visits nodes added while it runs.
   for (const node of queue) { // @take
-    const steps = distance[node] + 1
-    for (const near of graph[node]) { // @look
-      if (distance[near] === -1) {
-        distance[near] = steps
-        queue.push(near) // @found
+    for (const neighbor of graph[node]) { // @look
+      if (distance[neighbor] === -1) {
+        distance[neighbor] = distance[node] + 1
+        queue.push(neighbor) // @found
       }
     }
   }

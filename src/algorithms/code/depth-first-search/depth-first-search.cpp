@@ -1,19 +1,18 @@
+void visit(const vector<vector<int>>& graph, int node,
+           vector<bool>& seen, vector<int>& order) {
+  seen[node] = true;
+  order.push_back(node); // @enter
+  for (int neighbor : graph[node]) { // @look
+    if (!seen[neighbor]) { // @found
+      visit(graph, neighbor, seen, order); // @back
+    }
+  }
+}
+
 vector<int> depthFirstSearch(
-    vector<vector<int>>& graph, int start) {
+    const vector<vector<int>>& graph, int start) {
   vector<bool> seen(graph.size());
   vector<int> order;
-
-  function<void(int)> visit;
-  visit = [&](int node) {
-    seen[node] = true;
-    order.push_back(node); // @enter
-    for (int neighbour : graph[node]) { // @look
-      if (!seen[neighbour]) { // @found
-        visit(neighbour); // @back
-      }
-    }
-  };
-
-  visit(start); // @start
+  visit(graph, start, seen, order); // @start
   return order; // @done
 }

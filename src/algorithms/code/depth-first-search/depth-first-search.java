@@ -1,20 +1,16 @@
-List<Integer> order;
-boolean[] seen;
-
-List<Integer> depthFirstSearch(
-    int[][] graph, int start) {
-  order = new ArrayList<>();
-  seen = new boolean[graph.length];
-  visit(start, graph); // @start
+List<Integer> depthFirstSearch(int[][] graph, int start) {
+  List<Integer> order = new ArrayList<>();
+  visit(graph, start, new boolean[graph.length], order); // @start
   return order; // @done
 }
 
-void visit(int node, int[][] graph) {
+void visit(int[][] graph, int node, boolean[] seen,
+           List<Integer> order) {
   seen[node] = true;
   order.add(node); // @enter
-  for (int neighbour : graph[node]) { // @look
-    if (!seen[neighbour]) { // @found
-      visit(neighbour, graph); // @back
+  for (int neighbor : graph[node]) { // @look
+    if (!seen[neighbor]) { // @found
+      visit(graph, neighbor, seen, order); // @back
     }
   }
 }

@@ -5,9 +5,9 @@ def depth_first_search(graph, start):
     def visit(node):
         seen.add(node)
         order.append(node)  # @enter
-        for neighbour in graph[node]:  # @look
-            if neighbour not in seen:  # @found
-                visit(neighbour)  # @back
+        for neighbor in graph[node]:  # @look
+            if neighbor not in seen:  # @found
+                visit(neighbor)  # @back
 
     visit(start)  # @start
     return order  # @done

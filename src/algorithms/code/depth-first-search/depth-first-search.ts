@@ -1,15 +1,15 @@
 function depthFirstSearch(
   graph: number[][], start: number,
-) {
+): number[] {
   const seen = new Set<number>()
   const order: number[] = []
 
   function visit(node: number) {
     seen.add(node)
     order.push(node) // @enter
-    for (const neighbour of graph[node]) { // @look
-      if (!seen.has(neighbour)) { // @found
-        visit(neighbour) // @back
+    for (const neighbor of graph[node]) { // @look
+      if (!seen.has(neighbor)) { // @found
+        visit(neighbor) // @back
       }
     }
   }

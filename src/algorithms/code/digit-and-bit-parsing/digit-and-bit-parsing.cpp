@@ -1,4 +1,4 @@
-int singleNumber(vector<int>& nums) {
+int singleNumber(const vector<int>& nums) {
   int single = 0; // @start
   for (int num : nums) { // @read
     single ^= num; // @flip

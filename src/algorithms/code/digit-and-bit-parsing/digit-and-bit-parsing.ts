@@ -1,4 +1,4 @@
-function singleNumber(nums: number[]) {
+function singleNumber(nums: number[]): number {
   let single = 0 // @start
   for (const num of nums) { // @read
     single ^= num // @flip

@@ -1,18 +1,13 @@
-int coinChange(
-    vector<int>& coins, int amount) {
-  int never = amount + 1;
-  vector<int> fewest(amount + 1, never);
-  fewest[0] = 0; // @start
-  for (int part = 1; part < never; part++) {
-    for (int coin : coins) {
-      if (coin > part) continue; // @fits
-      int rest = part - coin;
-      int count = fewest[rest] + 1; // @try
-      if (count < fewest[part]) { // @compare
-        fewest[part] = count; // @better
-      }
-    }
+int rob(const vector<int>& cash) {
+  int n = cash.size();
+  if (n == 0) return 0; // @empty
+  // best[i]: the most from the first i houses
+  vector<int> best(n + 1, 0);
+  best[1] = cash[0]; // @start
+  for (int i = 2; i <= n; i++) { // @loop
+    int skip = best[i - 1]; // @skip
+    int take = best[i - 2] + cash[i - 1]; // @take
+    best[i] = max(skip, take); // @better
   }
-  if (fewest[amount] == never) return -1; // @none
-  return fewest[amount]; // @done
+  return best[n]; // @done
 }

@@ -1,13 +1,10 @@
-def coin_change(coins, amount):
-    never = amount + 1
-    fewest = [0] + [never] * amount  # @start
-    for part in range(1, amount + 1):
-        for coin in coins:
-            if coin <= part:  # @fits
-                rest = part - coin
-                count = fewest[rest] + 1  # @try
-                if count < fewest[part]:  # @compare
-                    fewest[part] = count  # @better
-    if fewest[amount] == never:
-        return -1  # @none
-    return fewest[amount]  # @done
+def rob(cash):
+    if not cash:
+        return 0  # @empty
+    # best[i]: the most from the first i houses
+    best = [0, cash[0]]  # @start
+    for i in range(2, len(cash) + 1):  # @loop
+        skip = best[i - 1]  # @skip
+        take = best[i - 2] + cash[i - 1]  # @take
+        best.append(max(skip, take))  # @better
+    return best[-1]  # @done

@@ -1,19 +1,12 @@
-function coinChange(
-  coins: number[], amount: number,
-) {
-  const never = amount + 1
-  const fewest = Array<number>(amount + 1)
-  fewest.fill(never)[0] = 0 // @start
-  for (let part = 1; part < never; part++) {
-    for (const coin of coins) {
-      if (coin > part) continue // @fits
-      const rest = part - coin
-      const count = fewest[rest] + 1 // @try
-      if (count < fewest[part]) { // @compare
-        fewest[part] = count // @better
-      }
-    }
+function rob(cash: number[]): number {
+  const n = cash.length
+  if (n === 0) return 0 // @empty
+  // best[i]: the most from the first i houses
+  const best = [0, cash[0]] // @start
+  for (let i = 2; i <= n; i++) { // @loop
+    const skip = best[i - 1] // @skip
+    const take = best[i - 2] + cash[i - 1] // @take
+    best[i] = Math.max(skip, take) // @better
   }
-  if (fewest[amount] === never) return -1 // @none
-  return fewest[amount] // @done
+  return best[n] // @done
 }

@@ -1,10 +1,7 @@
-bool isAnagram(
-    string first, string second) {
-  if (first.size() != second.size())
-    return false; // @length
+bool isAnagram(const string& first, const string& second) {
+  if (first.size() != second.size()) return false; // @length
   unordered_map<char, int> counts; // @start
-  for (char letter : first)
-    counts[letter]++; // @count
+  for (char letter : first) counts[letter]++; // @count
   for (char letter : second) {
     if (counts[letter] == 0) // @check
       return false; // @missing

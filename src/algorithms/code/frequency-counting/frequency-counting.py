@@ -3,8 +3,7 @@ def is_anagram(first, second):
         return False  # @length
     counts = {}  # @start
     for letter in first:
-        count = counts.get(letter, 0)
-        counts[letter] = count + 1  # @count
+        counts[letter] = counts.get(letter, 0) + 1  # @count
     for letter in second:
         if counts.get(letter, 0) == 0:  # @check
             return False  # @missing

@@ -1,9 +1,5 @@
-function isAnagram(
-  first: string,
-  second: string
-) {
-  if (first.length !== second.length)
-    return false // @length
+function isAnagram(first: string, second: string): boolean {
+  if (first.length !== second.length) return false // @length
   const counts = new Map<string, number>() // @start
   for (const letter of first) {
     const count = counts.get(letter) ?? 0

@@ -1,17 +1,18 @@
-using Pair = vector<int>;
+using Interval = vector<int>;
 
-vector<Pair> mostIntervals( // @start
-    vector<Pair> pairs) {
-  stable_sort(pairs.begin(), pairs.end(), // @sort
-    [](const Pair& a, const Pair& b) {
-      return a[1] < b[1];
-    });
-  vector<Pair> kept;
+vector<Interval> mostIntervals( // @start
+    vector<Interval> intervals) {
+  auto byEnd = [](const Interval& a, const Interval& b) {
+    return a[1] < b[1];
+  };
+  stable_sort( // @sort
+      intervals.begin(), intervals.end(), byEnd);
+  vector<Interval> kept;
   int freeFrom = INT_MIN;
-  for (const Pair& pair : pairs) { // @next
-    if (pair[0] >= freeFrom) { // @check @skip
-      kept.push_back(pair); // @keep
-      freeFrom = pair[1];
+  for (const Interval& interval : intervals) { // @next
+    if (interval[0] >= freeFrom) { // @check @skip
+      kept.push_back(interval); // @keep
+      freeFrom = interval[1];
     }
   }
   return kept; // @done

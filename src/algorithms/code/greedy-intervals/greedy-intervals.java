@@ -1,13 +1,12 @@
-int[][] mostIntervals(int[][] pairs) { // @start
-  int[][] byEnd = pairs.clone();
-  Arrays.sort(byEnd, // @sort
-    Comparator.comparingInt(p -> p[1]));
+int[][] mostIntervals(int[][] intervals) { // @start
+  int[][] byEnd = intervals.clone();
+  Arrays.sort(byEnd, Comparator.comparingInt(i -> i[1])); // @sort
   List<int[]> kept = new ArrayList<>();
   int freeFrom = Integer.MIN_VALUE;
-  for (int[] pair : byEnd) { // @next
-    if (pair[0] >= freeFrom) { // @check @skip
-      kept.add(pair); // @keep
-      freeFrom = pair[1];
+  for (int[] interval : byEnd) { // @next
+    if (interval[0] >= freeFrom) { // @check @skip
+      kept.add(interval); // @keep
+      freeFrom = interval[1];
     }
   }
   return kept.toArray(new int[0][]); // @done

@@ -1,5 +1,5 @@
-def most_intervals(pairs):  # @start
-    by_end = sorted(pairs, key=get_end)  # @sort
+def most_intervals(intervals):  # @start
+    by_end = sorted(intervals, key=lambda pair: pair[1])  # @sort
     kept = []
     free_from = float("-inf")
     for start, end in by_end:  # @next
@@ -7,6 +7,3 @@ def most_intervals(pairs):  # @start
             kept.append([start, end])  # @keep
             free_from = end
     return kept  # @done
-
-def get_end(pair):
-    return pair[1]

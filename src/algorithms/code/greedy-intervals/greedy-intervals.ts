@@ -1,8 +1,5 @@
-function mostIntervals( // @start
-  pairs: number[][]
-) {
-  const byEnd = [...pairs]
-  byEnd.sort((a, b) => a[1] - b[1]) // @sort
+function mostIntervals(intervals: number[][]) { // @start
+  const byEnd = [...intervals].sort((a, b) => a[1] - b[1]) // @sort
   const kept: number[][] = []
   let freeFrom = -Infinity
   for (const [start, end] of byEnd) { // @next

@@ -1,7 +1,7 @@
-int minPathSum(vector<vector<int>>& costs) {
+int minPathSum(const vector<vector<int>>& costs) {
   int rows = costs.size();
   int columns = costs[0].size();
-  auto least = costs;
+  vector<vector<int>> least = costs;
   for (int i = 0; i < rows; i++) {
     for (int j = 0; j < columns; j++) {
       int before = 0; // @start

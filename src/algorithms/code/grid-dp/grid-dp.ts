@@ -1,7 +1,7 @@
-function minPathSum(costs: number[][]) {
+function minPathSum(costs: number[][]): number {
   const rows = costs.length
   const columns = costs[0].length
-  const least = costs.map(() => [0])
+  const least = costs.map((row) => [...row])
   for (let i = 0; i < rows; i++) {
     for (let j = 0; j < columns; j++) {
       let before = 0 // @start

@@ -1,5 +1,4 @@
-vector<int> twoSum(
-    vector<int>& nums, int target) {
+vector<int> twoSum(vector<int>& nums, int target) {
   unordered_map<int, int> seen; // @start
   int n = nums.size();
   for (int i = 0; i < n; i++) {

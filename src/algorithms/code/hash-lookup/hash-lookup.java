@@ -1,11 +1,9 @@
 int[] twoSum(int[] nums, int target) {
-  Map<Integer, Integer> seen =
-      new HashMap<>(); // @start
+  Map<Integer, Integer> seen = new HashMap<>(); // @start
   for (int i = 0; i < nums.length; i++) {
     int partner = target - nums[i]; // @partner
     if (seen.containsKey(partner)) { // @lookup
-      int earlier = seen.get(partner);
-      return new int[] {earlier, i}; // @found
+      return new int[] {seen.get(partner), i}; // @found
     }
     seen.put(nums[i], i); // @record
   }

@@ -1,7 +1,4 @@
-function twoSum(
-  nums: number[],
-  target: number
-) {
+function twoSum(nums: number[], target: number): number[] {
   const seen = new Map<number, number>() // @start
   for (const [i, num] of nums.entries()) {
     const partner = target - num // @partner

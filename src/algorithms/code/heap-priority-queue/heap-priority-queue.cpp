@@ -1,27 +1,33 @@
 void siftUp(vector<int>& heap, int i) {
-  int up = (i - 1) / 2;
-  if (heap[i] >= heap[up]) return; // @up
-  swap(heap[i], heap[up]); // @swap-up
-  siftUp(heap, up);
+  while (i > 0) {
+    int parent = (i - 1) / 2;
+    if (heap[i] >= heap[parent]) return; // @up
+    swap(heap[i], heap[parent]); // @swap-up
+    i = parent;
+  }
 }
 
 void siftDown(vector<int>& heap, int i) {
-  int down = 2 * i + 1, n = heap.size();
-  if (down >= n) return;
-  int right = min(down + 1, n - 1);
-  if (heap[right] < heap[down]) down++;
-  if (heap[i] <= heap[down]) return; // @down
-  swap(heap[i], heap[down]); // @swap-down
-  siftDown(heap, down);
+  int size = static_cast<int>(heap.size());
+  while (2 * i + 1 < size) {
+    int child = 2 * i + 1;
+    int right = child + 1;
+    if (right < size && heap[right] < heap[child]) {
+      child = right;
+    }
+    if (heap[i] <= heap[child]) return; // @down
+    swap(heap[i], heap[child]); // @swap-down
+    i = child;
+  }
 }
 
-vector<int> kLargest( // @start
-    vector<int>& nums, size_t k) {
+vector<int> kLargest(const vector<int>& nums, int k) { // @start
   vector<int> heap;
   for (int num : nums) { // @next
-    if (heap.size() < k) { // @room
+    int size = static_cast<int>(heap.size());
+    if (size < k) { // @room
       heap.push_back(num); // @push
-      siftUp(heap, heap.size() - 1);
+      siftUp(heap, size);
     } else if (num > heap[0]) { // @beats
       heap[0] = num; // @replace
       siftDown(heap, 0);

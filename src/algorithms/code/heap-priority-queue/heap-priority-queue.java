@@ -13,19 +13,24 @@ List<Integer> kLargest(int[] nums, int k) { // @start
 }
 
 void siftUp(List<Integer> heap, int i) {
-  int up = (i - 1) / 2;
-  if (heap.get(i) >= heap.get(up)) return; // @up
-  Collections.swap(heap, i, up); // @swap-up
-  siftUp(heap, up);
+  while (i > 0) {
+    int parent = (i - 1) / 2;
+    if (heap.get(i) >= heap.get(parent)) return; // @up
+    Collections.swap(heap, i, parent); // @swap-up
+    i = parent;
+  }
 }
 
 void siftDown(List<Integer> heap, int i) {
-  int down = 2 * i + 1, n = heap.size();
-  if (down >= n) return;
-  int next = Math.min(down + 1, n - 1);
-  if (heap.get(next) < heap.get(down))
-    down = next;
-  if (heap.get(i) <= heap.get(down)) return; // @down
-  Collections.swap(heap, i, down); // @swap-down
-  siftDown(heap, down);
+  int size = heap.size();
+  while (2 * i + 1 < size) {
+    int child = 2 * i + 1;
+    int right = child + 1;
+    if (right < size && heap.get(right) < heap.get(child)) {
+      child = right;
+    }
+    if (heap.get(i) <= heap.get(child)) return; // @down
+    Collections.swap(heap, i, child); // @swap-down
+    i = child;
+  }
 }

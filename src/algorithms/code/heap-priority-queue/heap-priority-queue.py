@@ -10,20 +10,23 @@ def k_largest(nums, k):  # @start
     return heap  # @done
 
 def sift_up(heap, i):
-    up = (i - 1) // 2
-    while i > 0 and heap[i] < heap[up]:  # @up
-        swap(heap, i, up)  # @swap-up
-        i, up = up, (up - 1) // 2
+    while i > 0:
+        parent = (i - 1) // 2
+        if heap[i] >= heap[parent]:  # @up
+            return
+        swap(heap, i, parent)  # @swap-up
+        i = parent
 
 def sift_down(heap, i):
     while 2 * i + 1 < len(heap):
-        down = 2 * i + 1
-        pair = heap[down:down + 2]
-        down += pair.index(min(pair))
-        if heap[i] <= heap[down]:  # @down
+        child = 2 * i + 1
+        right = child + 1
+        if right < len(heap) and heap[right] < heap[child]:
+            child = right
+        if heap[i] <= heap[child]:  # @down
             return
-        swap(heap, i, down)  # @swap-down
-        i = down
+        swap(heap, i, child)  # @swap-down
+        i = child
 
 def swap(heap, i, j):
     heap[i], heap[j] = heap[j], heap[i]

@@ -1,30 +1,41 @@
-function kLargest( // @start
-  nums: number[], k: number,
-) {
+function kLargest(nums: number[], k: number): number[] { // @start
   const heap: number[] = []
   for (const num of nums) { // @next
     if (heap.length < k) { // @room
-      siftUp(heap, heap.push(num) - 1) // @push
+      heap.push(num) // @push
+      siftUp(heap, heap.length - 1)
     } else if (num > heap[0]) { // @beats
       heap[0] = num // @replace
-      siftDown(heap)
+      siftDown(heap, 0)
     }
   }
   return heap // @done
 }
 
-function siftUp(heap: number[], i: number) {
-  const num = heap[i], up = (i - 1) >> 1
-  if (i === 0 || num >= heap[up]) return // @up
-  ;[heap[i], heap[up]] = [heap[up], num] // @swap-up
-  siftUp(heap, up)
+function siftUp(heap: number[], i: number): void {
+  while (i > 0) {
+    const parent = Math.floor((i - 1) / 2)
+    if (heap[i] >= heap[parent]) return // @up
+    swap(heap, i, parent) // @swap-up
+    i = parent
+  }
 }
 
-function siftDown(heap: number[], i = 0) {
-  const num = heap[i]
-  let down = 2 * i + 1
-  if (heap[down + 1] < heap[down]) down++
-  if (!(heap[down] < num)) return // @down
-  ;[heap[i], heap[down]] = [heap[down], num] // @swap-down
-  siftDown(heap, down)
+function siftDown(heap: number[], i: number): void {
+  while (2 * i + 1 < heap.length) {
+    let child = 2 * i + 1
+    const right = child + 1
+    if (right < heap.length && heap[right] < heap[child]) {
+      child = right
+    }
+    if (heap[i] <= heap[child]) return // @down
+    swap(heap, i, child) // @swap-down
+    i = child
+  }
+}
+
+function swap(heap: number[], i: number, j: number): void {
+  const value = heap[i]
+  heap[i] = heap[j]
+  heap[j] = value
 }

@@ -1,15 +1,16 @@
 boolean predictTheWinner(int[] values) {
   int n = values.length;
+  // lead[i][j]: by how much the player to move wins i to j
   int[][] lead = new int[n][n];
-  for (int i = 0; i < n; i++)
+  for (int i = 0; i < n; i++) {
     lead[i][i] = values[i]; // @start
-  for (int size = 2; size <= n; size++) {
-    for (int j = size - 1; j < n; j++) {
-      int i = j - size + 1;
-      int after = lead[i + 1][j];
-      int left = values[i] - after; // @left
-      int before = lead[i][j - 1];
-      int right = values[j] - before; // @right
+  }
+  for (int size = 2; size <= n; size++) { // @loop
+    for (int i = 0; i + size <= n; i++) {
+      int j = i + size - 1;
+      // The opponent moves next: subtract their lead.
+      int left = values[i] - lead[i + 1][j]; // @left
+      int right = values[j] - lead[i][j - 1]; // @right
       lead[i][j] = Math.max(left, right); // @better
     }
   }

@@ -1,14 +1,14 @@
 def predict_the_winner(values):
-    count = len(values)
-    lead = [[0] * count for _ in values]
-    for i in range(count):
+    n = len(values)
+    # lead[i][j]: by how much the player to move wins i to j
+    lead = [[0] * n for _ in range(n)]
+    for i in range(n):
         lead[i][i] = values[i]  # @start
-    for size in range(2, count + 1):
-        for j in range(size - 1, count):
-            i = j - size + 1
-            after = lead[i + 1][j]
-            left = values[i] - after  # @left
-            before = lead[i][j - 1]
-            right = values[j] - before  # @right
+    for size in range(2, n + 1):  # @loop
+        for i in range(n - size + 1):
+            j = i + size - 1
+            # The opponent moves next: subtract their lead.
+            left = values[i] - lead[i + 1][j]  # @left
+            right = values[j] - lead[i][j - 1]  # @right
             lead[i][j] = max(left, right)  # @better
-    return lead[0][-1] >= 0  # @done
+    return lead[0][n - 1] >= 0  # @done

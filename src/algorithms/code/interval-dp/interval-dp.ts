@@ -1,19 +1,16 @@
-function predictTheWinner(
-  values: number[],
-) {
+function predictTheWinner(values: number[]): boolean {
   const n = values.length
-  const lead: number[][] = []
+  // lead[i][j]: by how much the player to move wins i to j
+  const lead = values.map(() => Array<number>(n).fill(0))
   for (let i = 0; i < n; i++) {
-    lead[i] = []
     lead[i][i] = values[i] // @start
   }
-  for (let size = 2; size <= n; size++) {
-    for (let j = size - 1; j < n; j++) {
-      const i = j - size + 1
-      const after = lead[i + 1][j]
-      const left = values[i] - after // @left
-      const before = lead[i][j - 1]
-      const right = values[j] - before // @right
+  for (let size = 2; size <= n; size++) { // @loop
+    for (let i = 0; i + size <= n; i++) {
+      const j = i + size - 1
+      // The opponent moves next: subtract their lead.
+      const left = values[i] - lead[i + 1][j] // @left
+      const right = values[j] - lead[i][j - 1] // @right
       lead[i][j] = Math.max(left, right) // @better
     }
   }

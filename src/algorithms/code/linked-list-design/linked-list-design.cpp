@@ -1,45 +1,45 @@
 struct Node {
   int key = 0, value = 0;
-  Node *prev = 0, *next = 0;
+  Node *prev = nullptr, *next = nullptr;
 };
-
 class LRUCache {
-  unordered_map<int, Node*> nodes;
-  Node* head = new Node();
-  Node* tail = new Node();
+  unordered_map<int, Node> nodes; // It owns the nodes.
+  Node head, tail;
   size_t capacity;
   void link(Node* left, Node* right) {
     left->next = right;
     right->prev = left;
   }
+  void unlink(Node* node) {
+    link(node->prev, node->next); // @take-out
+  }
+  void addFirst(Node* node) {
+    link(node, head.next);
+    link(&head, node); // @put-in
+  }
 public:
-  LRUCache(int capacity)
-      : capacity(capacity) {
-    link(head, tail); // @start
+  LRUCache(int capacity) : capacity(capacity) {
+    link(&head, &tail); // @start
   }
   int get(int key) {
     auto found = nodes.find(key); // @look-up
     if (found == nodes.end()) return -1; // @miss
-    int value = found->second->value;
-    put(key, value);
-    return value; // @hit
+    unlink(&found->second);
+    addFirst(&found->second);
+    return found->second.value; // @hit
   }
   void put(int key, int value) {
     auto found = nodes.find(key); // @find
-    Node* old = nullptr;
     if (found != nodes.end()) {
-      old = found->second;
+      unlink(&found->second);
     } else if (nodes.size() == capacity) {
-      old = tail->prev; // @full
+      Node* oldest = tail.prev; // @full
+      unlink(oldest);
+      nodes.erase(oldest->key);
     }
-    if (old) {
-      nodes.erase(old->key);
-      link(old->prev, old->next); // @take-out
-      delete old;
-    }
-    Node* node = new Node{key, value};
-    nodes[key] = node;
-    link(node, head->next);
-    link(head, node); // @put-in
+    Node& node = nodes[key];
+    node.key = key;
+    node.value = value;
+    addFirst(&node);
   }
 };

@@ -1,12 +1,7 @@
 class LRUCache {
-  class Node {
-    int key, value;
-    Node prev, next;
-  }
-  Map<Integer, Node> nodes =
-      new HashMap<>();
-  Node head = new Node();
-  Node tail = new Node();
+  class Node { int key, value; Node prev, next; }
+  Map<Integer, Node> nodes = new HashMap<>();
+  Node head = new Node(), tail = new Node();
   int capacity;
   LRUCache(int capacity) {
     this.capacity = capacity;
@@ -15,25 +10,31 @@ class LRUCache {
   int get(int key) {
     Node node = nodes.get(key); // @look-up
     if (node == null) return -1; // @miss
-    put(key, node.value);
+    unlink(node);
+    addFirst(node);
     return node.value; // @hit
   }
   void put(int key, int value) {
-    Node old = nodes.get(key); // @find
-    int size = nodes.size();
-    if (old == null && size == capacity) {
-      old = tail.prev; // @full
+    Node node = nodes.get(key); // @find
+    if (node != null) {
+      unlink(node);
+    } else if (nodes.size() == capacity) {
+      Node oldest = tail.prev; // @full
+      unlink(oldest);
+      nodes.remove(oldest.key);
     }
-    if (old != null) {
-      nodes.remove(old.key);
-      link(old.prev, old.next); // @take-out
-    }
-    Node node = new Node();
+    if (node == null) node = new Node();
     node.key = key;
     node.value = value;
     nodes.put(key, node);
+    addFirst(node);
+  }
+  void addFirst(Node node) {
     link(node, head.next);
     link(head, node); // @put-in
+  }
+  void unlink(Node node) {
+    link(node.prev, node.next); // @take-out
   }
   void link(Node left, Node right) {
     left.next = right;

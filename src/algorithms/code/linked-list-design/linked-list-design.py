@@ -2,32 +2,40 @@ class Node:
     def __init__(self, key=0, value=0):
         self.key, self.value = key, value
 
+def link(left, right):
+    left.next, right.prev = right, left
+
+def unlink(node):
+    link(node.prev, node.next)  # @take-out
+
 class LRUCache:
     def __init__(self, capacity):
-        self.nodes, self.cap = {}, capacity
-        self.head = Node()
-        self.tail = Node()
+        self.capacity = capacity
+        self.nodes = {}
+        self.head, self.tail = Node(), Node()
         link(self.head, self.tail)  # @start
 
-    def get(self, key):
-        node = self.nodes.get(key)  # @look-up
-        if not node:
-            return -1  # @miss
-        self.put(key, node.value)
-        return node.value  # @hit
-
-    def put(self, key, value):
-        old = self.nodes.get(key)  # @find
-        full = len(self.nodes) == self.cap
-        if not old and full:
-            old = self.tail.prev  # @full
-        if old:
-            del self.nodes[old.key]
-            link(old.prev, old.next)  # @take-out
-        node = Node(key, value)
-        self.nodes[key] = node
+    def add_first(self, node):
         link(node, self.head.next)
         link(self.head, node)  # @put-in
 
-def link(left, right):
-    left.next, right.prev = right, left
+    def get(self, key):
+        node = self.nodes.get(key)  # @look-up
+        if node is None:
+            return -1  # @miss
+        unlink(node)
+        self.add_first(node)
+        return node.value  # @hit
+
+    def put(self, key, value):
+        node = self.nodes.get(key)  # @find
+        if node:
+            unlink(node)
+        elif len(self.nodes) == self.capacity:
+            oldest = self.tail.prev  # @full
+            unlink(oldest)
+            del self.nodes[oldest.key]
+        node = node or Node(key)
+        node.value = value
+        self.nodes[key] = node
+        self.add_first(node)

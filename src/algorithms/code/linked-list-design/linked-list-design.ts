@@ -2,7 +2,6 @@ type Entry = {
   key: number; value: number
   prev: Entry; next: Entry
 }
-
 class LRUCache {
   entries = new Map<number, Entry>()
   head = {} as Entry
@@ -15,23 +14,30 @@ class LRUCache {
   get(key: number) {
     const entry = this.entries.get(key) // @look-up
     if (!entry) return -1 // @miss
-    this.put(key, entry.value)
+    this.unlink(entry)
+    this.addFirst(entry)
     return entry.value // @hit
   }
   put(key: number, value: number) {
-    let old = this.entries.get(key) // @find
-    const size = this.entries.size
-    if (!old && size === this.capacity) {
-      old = this.tail.prev // @full
+    let entry = this.entries.get(key) // @find
+    if (entry) {
+      this.unlink(entry)
+    } else if (this.entries.size === this.capacity) {
+      const oldest = this.tail.prev // @full
+      this.unlink(oldest)
+      this.entries.delete(oldest.key)
     }
-    if (old) {
-      this.entries.delete(old.key)
-      this.link(old.prev, old.next) // @take-out
-    }
-    const entry = { key, value } as Entry
+    entry ??= { key } as Entry
+    entry.value = value
     this.entries.set(key, entry)
+    this.addFirst(entry)
+  }
+  addFirst(entry: Entry) {
     this.link(entry, this.head.next)
     this.link(this.head, entry) // @put-in
+  }
+  unlink(entry: Entry) {
+    this.link(entry.prev, entry.next) // @take-out
   }
   link(left: Entry, right: Entry) {
     left.next = right

@@ -1,7 +1,5 @@
 ListNode insertAt(
-    ListNode head,
-    int position,
-    int value) {
+    ListNode head, int position, int value) {
   ListNode dummy = new ListNode(0, head); // @dummy
   ListNode prev = dummy;
   for (int i = 0; i < position; i++) { // @walk

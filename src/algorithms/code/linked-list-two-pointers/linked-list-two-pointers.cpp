@@ -1,5 +1,4 @@
-ListNode* findEntry(
-    ListNode* head, ListNode* slow) {
+ListNode* findEntry(ListNode* head, ListNode* slow) {
   ListNode* entry = head; // @restart
   while (entry != slow) { // @compare
     entry = entry->next;

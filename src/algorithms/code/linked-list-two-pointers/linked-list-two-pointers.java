@@ -1,7 +1,6 @@
 ListNode detectCycle(ListNode head) {
   ListNode slow = head, fast = head; // @start
-  while (fast != null // @check
-      && fast.next != null) {
+  while (fast != null && fast.next != null) { // @check
     slow = slow.next;
     fast = fast.next.next; // @move
     if (slow == fast) { // @meet
@@ -11,8 +10,7 @@ ListNode detectCycle(ListNode head) {
   return null; // @none
 }
 
-ListNode findEntry(
-    ListNode head, ListNode slow) {
+ListNode findEntry(ListNode head, ListNode slow) {
   ListNode entry = head; // @restart
   while (entry != slow) { // @compare
     entry = entry.next;

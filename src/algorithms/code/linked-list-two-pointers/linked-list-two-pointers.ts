@@ -13,10 +13,7 @@ function detectCycle(head: Link): Link {
   return null // @none
 }
 
-function findEntry(
-  head: Link,
-  slow: Link
-) {
+function findEntry(head: Link, slow: Link) {
   let entry = head // @restart
   while (entry !== slow) { // @compare
     entry = entry!.next

@@ -1,14 +1,16 @@
-int lengthOfLIS(vector<int>& nums) {
+int lengthOfLIS(const vector<int>& nums) {
+  // tails[k]: the smallest end of a chain of length k + 1
   vector<int> tails; // @start
-  for (int num : nums) {
+  for (int num : nums) { // @next
     int size = tails.size();
-    int lo = 0, hi = size - 1;
+    int lo = 0;
+    int hi = size - 1;
     while (lo <= hi) {
       int mid = lo + (hi - lo) / 2; // @mid
       if (tails[mid] < num) lo = mid + 1; // @compare
       else hi = mid - 1;
     }
-    if (lo == size) { // @place
+    if (lo == size) { // @position
       tails.push_back(num); // @append
     } else {
       tails[lo] = num; // @replace

@@ -1,32 +1,37 @@
-using Grid = vector<vector<int>>;
+const int DIRECTIONS[4][2] = {
+    {-1, 0}, {0, 1}, {1, 0}, {0, -1}};
 
-void sink(Grid& grid, int row, int col) {
-  int h = grid.size(), w = grid[0].size();
-  int to[] = {-1, 0, 1, 0, -1};
+void sink(vector<vector<int>>& grid, int row, int col) {
+  int height = grid.size();
+  int width = grid[0].size();
   grid[row][col] = 0;
-  queue<pair<int, int>> todo({{row, col}});
-  while (!todo.empty()) {
-    auto [r, c] = todo.front(); // @take
-    todo.pop();
-    for (int i = 0; i < 4; i++) {
-      int y = r + to[i], x = c + to[i + 1];
-      if (y < 0 || y == h) continue;
-      if (x < 0 || x == w) continue;
+  queue<pair<int, int>> waiting;
+  waiting.push({row, col});
+  while (!waiting.empty()) {
+    auto [r, c] = waiting.front(); // @take
+    waiting.pop();
+    for (auto [down, right] : DIRECTIONS) {
+      int y = r + down;
+      int x = c + right;
+      if (y < 0 || y == height) continue;
+      if (x < 0 || x == width) continue;
       if (grid[y][x] == 0) continue; // @look
       grid[y][x] = 0;
-      todo.push({y, x}); // @spread
+      waiting.push({y, x}); // @spread
     }
   }
 }
 
-int countIslands(Grid& grid) {
-  int islands = 0, h = grid.size(); // @start
-  int w = h == 0 ? 0 : grid[0].size();
-  for (int at = 0; at < h * w; at++) {
-    int y = at / w, x = at % w;
-    if (grid[y][x] == 0) continue; // @scan @skip
-    islands++; // @found
-    sink(grid, y, x);
+int countIslands(vector<vector<int>>& grid) {
+  int islands = 0; // @start
+  int height = grid.size();
+  for (int row = 0; row < height; row++) {
+    int width = grid[row].size();
+    for (int col = 0; col < width; col++) {
+      if (grid[row][col] == 0) continue; // @scan @skip
+      islands++; // @found
+      sink(grid, row, col);
+    }
   }
   return islands; // @done
 }

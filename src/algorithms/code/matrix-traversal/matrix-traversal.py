@@ -1,6 +1,6 @@
 from collections import deque
 
-WAYS = (-1, 0), (0, 1), (1, 0), (0, -1)
+DIRECTIONS = (-1, 0), (0, 1), (1, 0), (0, -1)
 
 def count_islands(grid):
     islands = 0  # @start
@@ -17,7 +17,7 @@ def sink(grid, row, col):
     queue = deque([(row, col)])
     while queue:
         r, c = queue.popleft()  # @take
-        for down, right in WAYS:
+        for down, right in DIRECTIONS:
             y, x = r + down, c + right
             if not 0 <= y < len(grid):
                 continue

@@ -1,29 +1,27 @@
-const ways = [
-  [-1, 0], [0, 1], [1, 0], [0, -1],
-]
+const directions = [[-1, 0], [0, 1], [1, 0], [0, -1]]
 
-function countIslands(grid: number[][]) {
+function countIslands(grid: number[][]): number {
   let islands = 0 // @start
-  for (const [y, row] of grid.entries()) {
-    for (const x of row.keys()) {
-      if (row[x] === 0) continue // @scan @skip
+  for (let row = 0; row < grid.length; row++) {
+    for (let col = 0; col < grid[row].length; col++) {
+      if (grid[row][col] === 0) continue // @scan @skip
       islands++ // @found
-      sink(grid, y, x)
+      sink(grid, row, col)
     }
   }
   return islands // @done
 }
 
-function sink(
-  grid: number[][], y0: number, x0: number,
-) {
-  grid[y0][x0] = 0
-  const queue = [[y0, x0]]
-  while (queue.length > 0) {
-    const [r, c] = queue.shift()! // @take
-    for (const [down, right] of ways) {
-      const y = r + down, x = c + right
-      if (!grid[y]?.[x]) continue // @look
+function sink(grid: number[][], row: number, col: number) {
+  grid[row][col] = 0
+  const queue = [[row, col]]
+  // The loop also visits cells added while it runs.
+  for (const [r, c] of queue) { // @take
+    for (const [down, right] of directions) {
+      const y = r + down
+      const x = c + right
+      // Outside the grid this is undefined, which is not 1.
+      if (grid[y]?.[x] !== 1) continue // @look
       grid[y][x] = 0
       queue.push([y, x]) // @spread
     }

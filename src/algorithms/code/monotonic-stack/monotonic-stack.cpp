@@ -1,13 +1,11 @@
-vector<int> daysUntilWarmer(
-    vector<int>& temps) {
-  int count = temps.size();
-  vector<int> days(count);
+vector<int> daysUntilWarmer(const vector<int>& temps) {
+  int n = temps.size();
+  vector<int> days(n);
   stack<int> waiting; // @start
-  for (int day = 0; day < count; day++) {
-    int degrees = temps[day];
+  for (int day = 0; day < n; day++) {
     while (!waiting.empty()) {
       int top = waiting.top();
-      if (temps[top] >= degrees) { // @compare
+      if (temps[top] >= temps[day]) { // @compare
         break; // @stay
       }
       waiting.pop();

@@ -1,13 +1,10 @@
 int[] daysUntilWarmer(int[] temps) {
-  int n = temps.length;
-  int[] days = new int[n];
-  Deque<Integer> waiting // @start
-      = new ArrayDeque<>();
-  for (int day = 0; day < n; day++) {
-    int degrees = temps[day];
+  int[] days = new int[temps.length];
+  Deque<Integer> waiting = new ArrayDeque<>(); // @start
+  for (int day = 0; day < temps.length; day++) {
     while (!waiting.isEmpty()) {
       int top = waiting.peek();
-      if (temps[top] >= degrees) { // @compare
+      if (temps[top] >= temps[day]) { // @compare
         break; // @stay
       }
       waiting.pop();

@@ -1,7 +1,7 @@
-function daysUntilWarmer(temps: number[]) {
-  const days = temps.map(() => 0)
+function daysUntilWarmer(temps: number[]): number[] {
+  const days: number[] = Array(temps.length).fill(0)
   const waiting: number[] = [] // @start
-  for (const day of temps.keys()) {
+  for (let day = 0; day < temps.length; day++) {
     while (waiting.length > 0) {
       const top = waiting.at(-1)!
       if (temps[top] >= temps[day]) { // @compare

@@ -1,6 +1,5 @@
 TreeNode* lca( // @start
-    TreeNode* root, TreeNode* p,
-    TreeNode* q) {
+    TreeNode* root, TreeNode* p, TreeNode* q) {
   if (!root || root == p || root == q)
     return root; // @target
   TreeNode* left = lca(root->left, p, q); // @left

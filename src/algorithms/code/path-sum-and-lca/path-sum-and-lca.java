@@ -1,11 +1,8 @@
-TreeNode lca( // @start
-    TreeNode root, TreeNode p, TreeNode q) {
-  if (root == null || root == p
-      || root == q)
+TreeNode lca(TreeNode root, TreeNode p, TreeNode q) { // @start
+  if (root == null || root == p || root == q)
     return root; // @target
   TreeNode left = lca(root.left, p, q); // @left
   TreeNode right = lca(root.right, p, q); // @right
-  if (left != null && right != null)
-    return root; // @meet
+  if (left != null && right != null) return root; // @meet
   return left != null ? left : right; // @pass @done
 }

@@ -1,8 +1,8 @@
 def lca(root, p, q):  # @start
-    if root in (None, p, q):  # @target
-        return root
+    if root is None or root is p or root is q:
+        return root  # @target
     left = lca(root.left, p, q)  # @left
     right = lca(root.right, p, q)  # @right
-    if left and right:  # @meet
-        return root
+    if left and right:
+        return root  # @meet
     return left or right  # @pass @done

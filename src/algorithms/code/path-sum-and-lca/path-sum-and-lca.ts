@@ -1,9 +1,7 @@
 type Tree = TreeNode | null
 
-function lca( // @start
-  root: Tree, p: TreeNode, q: TreeNode,
-): Tree {
-  if (!root || root === p || root === q)
+function lca(root: Tree, p: TreeNode, q: TreeNode): Tree { // @start
+  if (root === null || root === p || root === q)
     return root // @target
   const left = lca(root.left, p, q) // @left
   const right = lca(root.right, p, q) // @right

@@ -1,13 +1,13 @@
-int countSubarrays(
-    vector<int>& nums, int target) {
+int countSubarrays(vector<int>& nums, int target) {
   unordered_map<int, int> seen{{0, 1}}; // @start
-  int total = 0, count = 0;
+  int total = 0;
+  int count = 0;
   for (int num : nums) {
     total += num; // @add
-    int missing = total - target;
-    auto before = seen.find(missing);
-    if (before != seen.end())
-      count += before->second; // @lookup
+    auto earlier = seen.find(total - target);
+    if (earlier != seen.end()) {
+      count += earlier->second; // @lookup
+    }
     seen[total]++; // @record
   }
   return count; // @done

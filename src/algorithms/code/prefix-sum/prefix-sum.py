@@ -5,6 +5,5 @@ def count_subarrays(nums, target):
         total += num  # @add
         missing = total - target
         count += seen.get(missing, 0)  # @lookup
-        times = seen.get(total, 0)
-        seen[total] = times + 1  # @record
+        seen[total] = seen.get(total, 0) + 1  # @record
     return count  # @done

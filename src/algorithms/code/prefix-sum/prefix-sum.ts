@@ -1,7 +1,4 @@
-function countSubarrays(
-  nums: number[],
-  target: number
-) {
+function countSubarrays(nums: number[], target: number) {
   const seen = new Map([[0, 1]]) // @start
   let total = 0
   let count = 0
@@ -9,8 +6,7 @@ function countSubarrays(
     total += num // @add
     const missing = total - target
     count += seen.get(missing) ?? 0 // @lookup
-    const times = seen.get(total) ?? 0
-    seen.set(total, times + 1) // @record
+    seen.set(total, (seen.get(total) ?? 0) + 1) // @record
   }
   return count // @done
 }

@@ -1,22 +1,21 @@
 class MyQueue {
-  Deque<Integer> inbox, outbox;
-
-  MyQueue() {
-    inbox = new ArrayDeque<>();
-    outbox = new ArrayDeque<>(); // @start
-  }
+  Deque<Integer> inbox = new ArrayDeque<>();
+  Deque<Integer> outbox = new ArrayDeque<>(); // @start
 
   void push(int value) {
     inbox.push(value); // @push
   }
+
   int pop() {
     refill();
     return outbox.pop(); // @pop
   }
+
   int peek() {
     refill();
     return outbox.peek(); // @peek
   }
+
   void refill() {
     if (!outbox.isEmpty()) return; // @check
     while (!inbox.isEmpty()) {

@@ -17,5 +17,4 @@ class MyQueue:
         if self.outbox:  # @check
             return
         while self.inbox:
-            value = self.inbox.pop()
-            self.outbox.append(value)  # @move
+            self.outbox.append(self.inbox.pop())  # @move

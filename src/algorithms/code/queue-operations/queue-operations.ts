@@ -1,17 +1,21 @@
 class MyQueue {
   inbox: number[] = []
   outbox: number[] = [] // @start
+
   push(value: number) {
     this.inbox.push(value) // @push
   }
-  pop() {
+
+  pop(): number {
     this.refill()
     return this.outbox.pop()! // @pop
   }
-  peek() {
+
+  peek(): number {
     this.refill()
     return this.outbox.at(-1)! // @peek
   }
+
   refill() {
     if (this.outbox.length > 0) return // @check
     while (this.inbox.length > 0) {

@@ -1,26 +1,27 @@
-int lowerBound(
-    vector<int>& nums, int goal) {
-  int n = nums.size();
-  int lo = 0, hi = n - 1; // @start
-  while (lo <= hi) {
+// First index with a value >= target, or > target.
+int boundary(const vector<int>& nums, int target,
+             bool skipEqual) {
+  int lo = 0, hi = nums.size(); // @start
+  while (lo < hi) {
     int mid = lo + (hi - lo) / 2; // @mid
-    if (nums[mid] < goal) { // @compare
+    int value = nums[mid];
+    if (value < target // @compare
+        || (skipEqual && value == target)) {
       lo = mid + 1; // @right
     } else {
-      hi = mid - 1; // @left
+      hi = mid; // @left
     }
   }
   return lo; // @bound
 }
 
 vector<int> searchRange(
-    vector<int>& nums, int target) {
+    const vector<int>& nums, int target) {
   int n = nums.size();
-  int first = lowerBound(nums, target);
-  if (first == n // @check
-      || nums[first] != target) {
+  int first = boundary(nums, target, false);
+  if (first == n || nums[first] != target) { // @check
     return {-1, -1}; // @none
   }
-  int end = lowerBound(nums, target + 1);
+  int end = boundary(nums, target, true);
   return {first, end - 1}; // @found
 }

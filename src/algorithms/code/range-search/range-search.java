@@ -1,23 +1,25 @@
-int[] searchRange(
-    int[] nums, int target) {
+int[] searchRange(int[] nums, int target) {
   int n = nums.length;
-  int first = lowerBound(nums, target);
-  if (first == n // @check
-      || nums[first] != target) {
+  int first = boundary(nums, target, false);
+  if (first == n || nums[first] != target) { // @check
     return new int[] {-1, -1}; // @none
   }
-  int end = lowerBound(nums, target + 1);
+  int end = boundary(nums, target, true);
   return new int[] {first, end - 1}; // @found
 }
 
-int lowerBound(int[] nums, int goal) {
-  int lo = 0, hi = nums.length - 1; // @start
-  while (lo <= hi) {
+/** First index with a value >= target, or > target. */
+int boundary(
+    int[] nums, int target, boolean skipEqual) {
+  int lo = 0, hi = nums.length; // @start
+  while (lo < hi) {
     int mid = lo + (hi - lo) / 2; // @mid
-    if (nums[mid] < goal) { // @compare
+    int value = nums[mid];
+    if (value < target // @compare
+        || (skipEqual && value == target)) {
       lo = mid + 1; // @right
     } else {
-      hi = mid - 1; // @left
+      hi = mid; // @left
     }
   }
   return lo; // @bound

@@ -1,18 +1,21 @@
 def search_range(nums, target):
+    first = boundary(nums, target, False)
     n = len(nums)
-    first = lower_bound(nums, target)
-    if (first == n  # @check
-            or nums[first] != target):
+    if first == n or nums[first] != target:  # @check
         return [-1, -1]  # @none
-    end = lower_bound(nums, target + 1)
+    end = boundary(nums, target, True)
     return [first, end - 1]  # @found
 
-def lower_bound(nums, goal):
-    lo, hi = 0, len(nums) - 1  # @start
-    while lo <= hi:
+def boundary(nums, target, skip_equal):
+    """First index with nums[i] >= target, or > target."""
+    lo, hi = 0, len(nums)  # @start
+    while lo < hi:
         mid = (lo + hi) // 2  # @mid
-        if nums[mid] < goal:  # @compare
+        value = nums[mid]
+        if value < target or (  # @compare
+            skip_equal and value == target
+        ):
             lo = mid + 1  # @right
         else:
-            hi = mid - 1  # @left
+            hi = mid  # @left
     return lo  # @bound

@@ -1,27 +1,28 @@
-function searchRange(
-  nums: number[],
-  target: number
-) {
-  const first = lowerBound(nums, target)
+function searchRange(nums: number[], target: number) {
+  const first = boundary(nums, target, false)
   if (nums[first] !== target) { // @check
     return [-1, -1] // @none
   }
-  const end = lowerBound(nums, target + 1)
+  const end = boundary(nums, target, true)
   return [first, end - 1] // @found
 }
 
-function lowerBound(
+/** First index with a value >= target, or > target. */
+function boundary(
   nums: number[],
-  goal: number
+  target: number,
+  skipEqual: boolean
 ) {
   let lo = 0
-  let hi = nums.length - 1 // @start
-  while (lo <= hi) {
+  let hi = nums.length // @start
+  while (lo < hi) {
     const mid = Math.floor((lo + hi) / 2) // @mid
-    if (nums[mid] < goal) { // @compare
+    const value = nums[mid]
+    if (value < target // @compare
+        || (skipEqual && value === target)) {
       lo = mid + 1 // @right
     } else {
-      hi = mid - 1 // @left
+      hi = mid // @left
     }
   }
   return lo // @bound

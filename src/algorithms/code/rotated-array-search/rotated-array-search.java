@@ -6,14 +6,12 @@ int searchRotated(
     int middle = nums[mid];
     if (middle == target) return mid; // @match @found
     if (nums[lo] <= middle) { // @ordered
-      if (nums[lo] <= target // @in-left
-          && target < middle) {
+      if (nums[lo] <= target && target < middle) { // @in-left
         hi = mid - 1; // @left-down
       } else {
         lo = mid + 1; // @left-up
       }
-    } else if (middle < target // @in-right
-        && target <= nums[hi]) {
+    } else if (middle < target && target <= nums[hi]) { // @in-right
       lo = mid + 1; // @right-up
     } else {
       hi = mid - 1; // @right-down

@@ -1,7 +1,4 @@
-function searchRotated(
-  nums: number[],
-  target: number
-) {
+function searchRotated(nums: number[], target: number) {
   let lo = 0
   let hi = nums.length - 1 // @start
   while (lo <= hi) {
@@ -9,14 +6,12 @@ function searchRotated(
     const middle = nums[mid]
     if (middle === target) return mid // @match @found
     if (nums[lo] <= middle) { // @ordered
-      if (nums[lo] <= target // @in-left
-          && target < middle) {
+      if (nums[lo] <= target && target < middle) { // @in-left
         hi = mid - 1 // @left-down
       } else {
         lo = mid + 1 // @left-up
       }
-    } else if (middle < target // @in-right
-        && target <= nums[hi]) {
+    } else if (middle < target && target <= nums[hi]) { // @in-right
       lo = mid + 1 // @right-up
     } else {
       hi = mid - 1 // @right-down

@@ -1,29 +1,26 @@
+// graph[node] lists its outgoing edges: {neighbor, cost}.
 vector<int> shortestDistances(
-    int n, vector<vector<int>>& edges,
+    const vector<vector<pair<int, int>>>& graph,
     int start) {
-  vector<vector<pair<int, int>>> graph(n);
-  for (auto& e : edges) {
-    graph[e[0]].push_back({e[1], e[2]});
-    graph[e[1]].push_back({e[0], e[2]});
-  }
-  vector<int> distance(n, -1);
+  vector<int> distance(graph.size(), INT_MAX);
   distance[start] = 0;
   using Entry = pair<int, int>;
-  priority_queue<Entry, vector<Entry>,
-                 greater<Entry>> queue;
-  queue.push({0, start}); // @start
-  while (!queue.empty()) {
-    auto [far, node] = queue.top(); // @take
-    queue.pop();
+  // greater<> turns the max-heap into a min-heap.
+  priority_queue<Entry, vector<Entry>, greater<>> heap;
+  heap.push({0, start}); // @start
+  while (!heap.empty()) {
+    auto [far, node] = heap.top(); // @take
+    heap.pop();
+    // Its node has been settled at a smaller distance.
     if (far > distance[node]) continue; // @stale
-    for (auto [near, cost] : graph[node]) {
+    for (auto [neighbor, cost] : graph[node]) {
       int reach = far + cost; // @look
-      int known = distance[near];
-      if (known < 0 || reach < known) { // @check
-        distance[near] = reach;
-        queue.push({reach, near}); // @update
+      if (reach < distance[neighbor]) { // @check
+        distance[neighbor] = reach;
+        heap.push({reach, neighbor}); // @update
       }
     }
   }
+  replace(distance.begin(), distance.end(), INT_MAX, -1);
   return distance; // @done
 }

@@ -1,31 +1,30 @@
-int[] shortestDistances(
-    int n, int[][] edges, int start) {
-  var graph = new ArrayList<List<int[]>>();
-  for (int node = 0; node < n; node++)
-    graph.add(new ArrayList<>());
-  for (int[] e : edges) {
-    int a = e[0], b = e[1], cost = e[2];
-    graph.get(a).add(new int[] {b, cost});
-    graph.get(b).add(new int[] {a, cost});
-  }
-  int[] distance = new int[n];
-  Arrays.fill(distance, -1);
+record Entry(int distance, int node) {}
+
+int[] shortestDistances(int[][][] graph, int start) {
+  // graph[node] lists its outgoing edges: {neighbor, cost}.
+  int[] distance = new int[graph.length];
+  Arrays.fill(distance, Integer.MAX_VALUE);
   distance[start] = 0;
-  var queue = new PriorityQueue<int[]>(
-      (x, y) -> x[0] - y[0]);
-  queue.add(new int[] {0, start}); // @start
-  while (!queue.isEmpty()) {
-    int[] nearest = queue.poll(); // @take
-    int far = nearest[0], node = nearest[1];
-    if (far > distance[node]) continue; // @stale
-    for (int[] edge : graph.get(node)) {
-      int near = edge[0];
-      int old = distance[near];
-      int reach = far + edge[1]; // @look
-      if (old < 0 || reach < old) { // @check
-        distance[near] = reach;
-        queue.add(new int[] {reach, near}); // @update
+  Queue<Entry> heap = new PriorityQueue<>(
+      Comparator.comparingInt(Entry::distance));
+  heap.add(new Entry(0, start)); // @start
+  while (!heap.isEmpty()) {
+    Entry nearest = heap.poll(); // @take
+    int node = nearest.node();
+    // Its node has been settled at a smaller distance.
+    if (nearest.distance() > distance[node]) continue; // @stale
+    for (int[] edge : graph[node]) {
+      int neighbor = edge[0];
+      int reach = distance[node] + edge[1]; // @look
+      if (reach < distance[neighbor]) { // @check
+        distance[neighbor] = reach;
+        heap.add(new Entry(reach, neighbor)); // @update
       }
+    }
+  }
+  for (int node = 0; node < distance.length; node++) {
+    if (distance[node] == Integer.MAX_VALUE) {
+      distance[node] = -1;
     }
   }
   return distance; // @done

@@ -1,25 +1,20 @@
 from heapq import heappop, heappush
 from math import inf
 
-def shortest_distances(n, edges, start):
-    graph = [[] for _ in range(n)]
-    for a, b, weight in edges:
-        graph[a].append((b, weight))
-        graph[b].append((a, weight))
-
-    distance = [inf] * n
+def shortest_distances(graph, start):
+    # graph[node] lists outgoing edges: (neighbor, cost).
+    distance = [inf] * len(graph)
     distance[start] = 0
-    queue = [(0, start)]  # @start
-    while queue:
-        far, node = heappop(queue)  # @take
+    heap = [(0, start)]  # @start
+    while heap:
+        far, node = heappop(heap)  # @take
+        # Its node has been settled at a smaller distance.
         if far > distance[node]:
             continue  # @stale
-        for near, weight in graph[node]:
-            reach = far + weight  # @look
-            if reach < distance[near]:  # @check
-                distance[near] = reach
-                entry = (reach, near)
-                heappush(queue, entry)  # @update
+        for neighbor, cost in graph[node]:
+            reach = far + cost  # @look
+            if reach < distance[neighbor]:  # @check
+                distance[neighbor] = reach
+                heappush(heap, (reach, neighbor))  # @update
 
-    return [d if d < inf else -1  # @done
-            for d in distance]
+    return [d if d < inf else -1 for d in distance]  # @done

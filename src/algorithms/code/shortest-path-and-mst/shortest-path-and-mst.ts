@@ -1,31 +1,46 @@
-function shortestDistances(
-  n: number, edges: number[][],
-  start: number,
-) {
-  const distance: number[] = []
-  const graph: number[][][] = []
-  for (let node = 0; node < n; node++) {
-    distance[node] = Infinity
-    graph[node] = []
-  }
-  for (const [a, b, weight] of edges) {
-    graph[a].push([b, weight])
-    graph[b].push([a, weight])
-  }
+// For each node, its outgoing edges: [neighbor, cost].
+type Graph = number[][][]
+
+function shortestDistances(graph: Graph, start: number) {
+  const distance = graph.map(() => Infinity)
   distance[start] = 0
-  const queue = [[0, start]] // @start
-  while (queue.length > 0) {
-    // Sorting stands in for a heap.
-    queue.sort(([a], [b]) => a - b)
-    const [far, node] = queue.shift()! // @take
-    if (far > distance[node]) continue // @stale
-    for (const [near, w] of graph[node]) {
-      const reach = far + w // @look
-      if (reach >= distance[near]) continue // @check
-      distance[near] = reach
-      queue.push([reach, near]) // @update
+  const heap = [[0, start]] // @start
+  while (heap.length > 0) {
+    const [far, node] = pop(heap) // @take
+    if (far > distance[node]) continue // outdated // @stale
+    for (const [neighbor, cost] of graph[node]) {
+      const reach = far + cost // @look
+      if (reach >= distance[neighbor]) continue // @check
+      distance[neighbor] = reach
+      push(heap, [reach, neighbor]) // @update
     }
   }
-  return distance.map((d) => // @done
-    d < Infinity ? d : -1)
+  return distance.map((d) => (d < Infinity ? d : -1)) // @done
+}
+
+function push(heap: number[][], entry: number[]) {
+  let i = heap.length
+  while (i > 0) {
+    const parent = (i - 1) >> 1
+    if (heap[parent][0] <= entry[0]) break
+    heap[i] = heap[parent]
+    i = parent
+  }
+  heap[i] = entry
+}
+
+function pop(heap: number[][]): number[] {
+  const nearest = heap[0]
+  const last = heap.pop()!
+  const key = (i: number) => heap[i]?.[0] ?? Infinity
+  let i = 0
+  for (;;) {
+    let child = 2 * i + 1
+    if (key(child + 1) < key(child)) child++
+    if (key(child) >= last[0]) break
+    heap[i] = heap[child]
+    i = child
+  }
+  if (heap.length > 0) heap[i] = last
+  return nearest
 }

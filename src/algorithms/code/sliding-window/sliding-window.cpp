@@ -1,13 +1,13 @@
-int bestWindow(
-    vector<int>& nums, int size) {
-  int n = nums.size(), total = 0;
+int bestWindow(vector<int>& nums, int size) {
+  int n = nums.size();
   if (size > n) return -1; // @none
+  int total = 0;
   for (int i = 0; i < size; i++) {
     total += nums[i]; // @first
   }
-  int best = total, start = 0;
-  for (int right = size;
-       right < n; right++) {
+  int best = total;
+  int start = 0;
+  for (int right = size; right < n; right++) {
     int left = right - size; // @move
     total += nums[right] - nums[left];
     if (total > best) { // @compare

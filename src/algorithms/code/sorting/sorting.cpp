@@ -1,20 +1,18 @@
-void mergeSort(
-    vector<int>& nums, int lo, int hi) {
+void mergeSort(vector<int>& nums, int lo, int hi) {
   if (hi - lo < 2) return; // @single
-  int mid = (lo + hi) / 2; // @split
+  int mid = lo + (hi - lo) / 2; // @split
   mergeSort(nums, lo, mid);
   mergeSort(nums, mid, hi);
   vector<int> merged;
   int i = lo, j = mid;
   while (i < mid && j < hi) {
-    if (nums[i] <= nums[j]) // @compare
+    if (nums[i] <= nums[j]) { // @compare
       merged.push_back(nums[i++]); // @take-left
-    else
+    } else {
       merged.push_back(nums[j++]); // @take-right
+    }
   }
-  while (i < mid)
-    merged.push_back(nums[i++]); // @rest
-  while (j < hi)
-    merged.push_back(nums[j++]);
+  while (i < mid) merged.push_back(nums[i++]); // @rest
+  while (j < hi) merged.push_back(nums[j++]);
   for (int num : merged) nums[lo++] = num; // @put-back
 }

@@ -1,8 +1,4 @@
-function mergeSort(
-  nums: number[],
-  lo: number,
-  hi: number
-) {
+function mergeSort(nums: number[], lo: number, hi: number) {
   if (hi - lo < 2) return // @single
   const mid = Math.floor((lo + hi) / 2) // @split
   mergeSort(nums, lo, mid)
@@ -11,12 +7,13 @@ function mergeSort(
   let i = lo
   let j = mid
   while (i < mid && j < hi) {
-    if (nums[i] <= nums[j]) // @compare
+    if (nums[i] <= nums[j]) { // @compare
       merged.push(nums[i++]) // @take-left
-    else
+    } else {
       merged.push(nums[j++]) // @take-right
+    }
   }
   while (i < mid) merged.push(nums[i++]) // @rest
   while (j < hi) merged.push(nums[j++])
-  nums.splice(lo, hi - lo, ...merged) // @put-back
+  for (const num of merged) nums[lo++] = num // @put-back
 }

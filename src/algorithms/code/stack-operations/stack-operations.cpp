@@ -1,14 +1,13 @@
-bool canLeaveStack(vector<int>& pushed,
-                   vector<int>& out) {
-  vector<int> stack;
+bool canLeaveStack(
+    const vector<int>& pushed, const vector<int>& out) {
+  stack<int> waiting;
   int i = 0; // @start
   for (int value : pushed) {
-    stack.push_back(value); // @push
-    while (!stack.empty()
-           && stack.back() == out[i]) { // @top
-      stack.pop_back(); // @pop
+    waiting.push(value); // @push
+    while (!waiting.empty() && waiting.top() == out[i]) { // @top
+      waiting.pop(); // @pop
       i++;
     }
   }
-  return stack.empty(); // @return
+  return waiting.empty(); // @return
 }

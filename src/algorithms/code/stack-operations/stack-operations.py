@@ -2,9 +2,7 @@ def can_leave_stack(pushed, out):
     stack, i = [], 0  # @start
     for value in pushed:
         stack.append(value)  # @push
-        while stack:
-            if stack[-1] != out[i]:  # @top
-                break
+        while stack and stack[-1] == out[i]:  # @top
             stack.pop()  # @pop
             i += 1
     return not stack  # @return

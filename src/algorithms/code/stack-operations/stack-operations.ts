@@ -1,12 +1,12 @@
 function canLeaveStack(
-  pushed: number[], out: number[],
-) {
+  pushed: number[],
+  out: number[],
+): boolean {
   const stack: number[] = []
   let i = 0 // @start
   for (const value of pushed) {
     stack.push(value) // @push
-    while (stack.length > 0) {
-      if (stack.at(-1) !== out[i]) break // @top
+    while (stack.length > 0 && stack.at(-1) === out[i]) { // @top
       stack.pop() // @pop
       i++
     }

@@ -1,13 +1,14 @@
-int maxProfit(vector<int>& prices) {
-  // Far below any sum of prices.
-  int never = -1'000'000;
-  int hold = never, sold = never;
-  int rest = 0; // @start
-  for (int price : prices) { // @loop
+int maxProfit(const vector<int>& prices) {
+  if (prices.empty()) return 0;
+  // Day 1: buy or do nothing. No sale has earned yet.
+  int hold = -prices[0];
+  int rest = 0;
+  int sold = 0; // @start
+  for (size_t day = 1; day < prices.size(); day++) { // @loop
     int held = hold;
-    hold = max(hold, rest - price); // @hold
+    hold = max(hold, rest - prices[day]); // @hold
     rest = max(rest, sold); // @rest
-    sold = held + price; // @sold
+    sold = held + prices[day]; // @sold
   }
   return max(rest, sold); // @done
 }

@@ -1,13 +1,14 @@
 int maxProfit(int[] prices) {
-  // Far below any sum of prices.
-  int never = -1_000_000;
-  int hold = never, sold = never;
-  int rest = 0; // @start
-  for (int price : prices) { // @loop
+  if (prices.length == 0) return 0;
+  // Day 1: buy or do nothing. No sale has earned yet.
+  int hold = -prices[0];
+  int rest = 0;
+  int sold = 0; // @start
+  for (int day = 1; day < prices.length; day++) { // @loop
     int held = hold;
-    hold = Math.max(hold, rest - price); // @hold
+    hold = Math.max(hold, rest - prices[day]); // @hold
     rest = Math.max(rest, sold); // @rest
-    sold = held + price; // @sold
+    sold = held + prices[day]; // @sold
   }
   return Math.max(rest, sold); // @done
 }

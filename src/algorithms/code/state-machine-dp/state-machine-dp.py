@@ -1,8 +1,9 @@
-from math import inf
-
 def max_profit(prices):
-    hold, rest, sold = -inf, 0, -inf  # @start
-    for price in prices:  # @loop
+    if not prices:
+        return 0
+    # Day 1: buy or do nothing. No sale has earned yet.
+    hold, rest, sold = -prices[0], 0, 0  # @start
+    for price in prices[1:]:  # @loop
         held = hold
         hold = max(hold, rest - price)  # @hold
         rest = max(rest, sold)  # @rest

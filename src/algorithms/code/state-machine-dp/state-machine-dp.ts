@@ -1,8 +1,10 @@
-function maxProfit(prices: number[]) {
+function maxProfit(prices: number[]): number {
+  if (prices.length === 0) return 0
+  // Day 1: buy or do nothing. No sale has earned yet.
+  let hold = -prices[0]
   let rest = 0
-  let hold = -Infinity
-  let sold = -Infinity // @start
-  for (const price of prices) { // @loop
+  let sold = 0 // @start
+  for (const price of prices.slice(1)) { // @loop
     const held = hold
     hold = Math.max(hold, rest - price) // @hold
     rest = Math.max(rest, sold) // @rest

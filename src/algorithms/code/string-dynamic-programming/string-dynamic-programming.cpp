@@ -1,32 +1,34 @@
 string longestCommonSubsequence(
-    string a, string b) {
+    const string& a, const string& b) {
   int rows = a.size() + 1;
   int cols = b.size() + 1;
-  vector best(rows, vector<int>(cols)); // @start
+  vector<vector<int>> best(rows, vector<int>(cols)); // @start
   for (int i = 1; i < rows; i++) {
-    auto& row = best[i];
-    auto& above = best[i - 1];
     for (int j = 1; j < cols; j++) {
-      int left = row[j - 1];
-      if (a[i - 1] == b[j - 1]) // @compare
-        row[j] = above[j - 1] + 1; // @match
-      else // @differ
-        row[j] = max(above[j], left);
+      if (a[i - 1] == b[j - 1]) { // @compare
+        best[i][j] = best[i - 1][j - 1] + 1; // @match
+      } else {
+        int up = best[i - 1][j], left = best[i][j - 1];
+        best[i][j] = max(up, left); // @differ
+      }
     }
   }
 
   string letters;
-  int i = rows - 1, j = cols - 1;
+  int i = rows - 1;
+  int j = cols - 1;
   while (best[i][j] > 0) {
-    int up = best[i - 1][j];
     if (a[i - 1] == b[j - 1]) {
-      letters = a[--i] + letters; // @take
+      letters += a[i - 1]; // @take
+      i--;
       j--;
-    } else if (up == best[i][j]) {
+    } else if (best[i - 1][j] == best[i][j]) {
       i--; // @up
     } else {
       j--; // @back-left
     }
   }
+  // The walk back found the last letter first.
+  reverse(letters.begin(), letters.end());
   return letters; // @done
 }

@@ -1,36 +1,36 @@
 function longestCommonSubsequence(
   a: string,
-  b: string
-) {
+  b: string,
+): string {
   const best: number[][] = []
   for (let i = 0; i <= a.length; i++) {
-    const row = new Array(b.length + 1)
-    best.push(row.fill(0)) // @start
+    best.push(Array(b.length + 1).fill(0)) // @start
   }
   for (let i = 1; i <= a.length; i++) {
-    const row = best[i]
-    const above = best[i - 1]
     for (let j = 1; j <= b.length; j++) {
-      const left = row[j - 1]
-      if (a[i - 1] === b[j - 1]) // @compare
-        row[j] = above[j - 1] + 1 // @match
-      else // @differ
-        row[j] = Math.max(above[j], left)
+      if (a[i - 1] === b[j - 1]) { // @compare
+        best[i][j] = best[i - 1][j - 1] + 1 // @match
+      } else {
+        const [up, left] = [best[i - 1][j], best[i][j - 1]]
+        best[i][j] = Math.max(up, left) // @differ
+      }
     }
   }
 
-  let letters = ''
-  let i = a.length, j = b.length
+  const letters: string[] = []
+  let i = a.length
+  let j = b.length
   while (best[i][j] > 0) {
-    const up = best[i - 1][j]
     if (a[i - 1] === b[j - 1]) {
-      letters = a[--i] + letters // @take
+      letters.push(a[i - 1]) // @take
+      i--
       j--
-    } else if (up === best[i][j]) {
+    } else if (best[i - 1][j] === best[i][j]) {
       i-- // @up
     } else {
       j-- // @back-left
     }
   }
-  return letters // @done
+  // The walk back found the last letter first.
+  return letters.reverse().join('') // @done
 }

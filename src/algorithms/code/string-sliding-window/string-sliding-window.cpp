@@ -1,9 +1,9 @@
-int longestUnique(string text) {
+int longestUnique(const string& text) {
   unordered_set<char> window; // @start
   int n = text.size();
-  int left = 0, best = 0;
-  for (int right = 0;
-       right < n; right++) {
+  int left = 0;
+  int best = 0;
+  for (int right = 0; right < n; right++) {
     while (window.count(text[right])) { // @enter
       window.erase(text[left]); // @shrink
       left++;

@@ -1,17 +1,15 @@
 int longestUnique(String text) {
   Set<Character> window = new HashSet<>(); // @start
-  int n = text.length();
-  int left = 0, best = 0;
-  for (int right = 0;
-       right < n; right++) {
-    char letter = text.charAt(right);
-    while (window.contains(letter)) { // @enter
+  int left = 0;
+  int best = 0;
+  for (int right = 0; right < text.length(); right++) {
+    char character = text.charAt(right);
+    while (window.contains(character)) { // @enter
       window.remove(text.charAt(left)); // @shrink
       left++;
     }
-    window.add(letter);
-    int length = right - left + 1;
-    best = Math.max(best, length); // @keep
+    window.add(character);
+    best = Math.max(best, right - left + 1); // @keep
   }
   return best; // @done
 }

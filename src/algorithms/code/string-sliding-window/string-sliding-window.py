@@ -1,10 +1,10 @@
 def longest_unique(text):
     window = set()  # @start
     left = best = 0
-    for right, letter in enumerate(text):
-        while letter in window:  # @enter
+    for right, character in enumerate(text):
+        while character in window:  # @enter
             window.remove(text[left])  # @shrink
             left += 1
-        window.add(letter)
+        window.add(character)
         best = max(best, right - left + 1)  # @keep
     return best  # @done

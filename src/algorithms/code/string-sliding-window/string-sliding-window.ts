@@ -1,17 +1,14 @@
-function longestUnique(text: string) {
+function longestUnique(text: string): number {
   const window = new Set<string>() // @start
-  const n = text.length
   let left = 0
   let best = 0
-  for (let right = 0;
-       right < n; right++) {
+  for (let right = 0; right < text.length; right++) {
     while (window.has(text[right])) { // @enter
       window.delete(text[left]) // @shrink
       left++
     }
     window.add(text[right])
-    const length = right - left + 1
-    best = Math.max(best, length) // @keep
+    best = Math.max(best, right - left + 1) // @keep
   }
   return best // @done
 }

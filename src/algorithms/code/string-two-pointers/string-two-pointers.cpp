@@ -1,6 +1,6 @@
-bool isPalindrome(string text) {
-  int n = text.size();
-  int left = 0, right = n - 1; // @start
+bool isPalindrome(const string& text) {
+  int left = 0;
+  int right = int(text.size()) - 1; // @start
   while (left < right) { // @loop
     unsigned char a = text[left];
     unsigned char b = text[right];

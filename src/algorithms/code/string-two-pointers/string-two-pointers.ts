@@ -1,12 +1,12 @@
-function isPalindrome(text: string) {
+function isPalindrome(text: string): boolean {
   let left = 0
   let right = text.length - 1 // @start
   while (left < right) { // @loop
     const a = text[left].toLowerCase()
     const b = text[right].toLowerCase()
-    if (!counts(a)) {
+    if (!isAlphanumeric(a)) {
       left++ // @skip-left
-    } else if (!counts(b)) {
+    } else if (!isAlphanumeric(b)) {
       right-- // @skip-right
     } else if (a !== b) { // @compare
       return false // @differ
@@ -18,6 +18,6 @@ function isPalindrome(text: string) {
   return true // @done
 }
 
-function counts(letter: string) {
-  return /[a-z0-9]/.test(letter)
+function isAlphanumeric(character: string): boolean {
+  return /[a-z0-9]/.test(character)
 }

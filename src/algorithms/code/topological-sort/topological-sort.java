@@ -1,26 +1,28 @@
-List<Integer> topologicalSort(
-    int n, int[][] edges) {
-  List<List<Integer>> after;
-  after = new ArrayList<>();
-  for (int node = 0; node < n; node++)
-    after.add(new ArrayList<>());
+List<Integer> topologicalSort(int n, int[][] edges) {
+  List<List<Integer>> successors = new ArrayList<>();
+  for (int node = 0; node < n; node++) {
+    successors.add(new ArrayList<>());
+  }
   int[] needs = new int[n];
   for (int[] edge : edges) {
-    after.get(edge[0]).add(edge[1]);
+    successors.get(edge[0]).add(edge[1]);
     needs[edge[1]]++; // @count
   }
 
-  var queue = new ArrayDeque<Integer>();
-  for (int node = 0; node < n; node++)
+  Queue<Integer> queue = new ArrayDeque<>();
+  for (int node = 0; node < n; node++) {
     if (needs[node] == 0) queue.add(node); // @fill
+  }
+
   List<Integer> order = new ArrayList<>();
   while (!queue.isEmpty()) {
     int node = queue.poll();
     order.add(node); // @take
-    for (int later : after.get(node)) {
+    for (int later : successors.get(node)) {
       needs[later]--; // @lower
-      if (needs[later] == 0) // @look
+      if (needs[later] == 0) { // @look
         queue.add(later); // @ready
+      }
     }
   }
 

@@ -1,10 +1,10 @@
 from collections import deque
 
 def topological_sort(n, edges):
-    after = [[] for _ in range(n)]
+    successors = [[] for _ in range(n)]
     needs = [0] * n
     for first, later in edges:
-        after[first].append(later)
+        successors[first].append(later)
         needs[later] += 1  # @count
 
     queue = deque()
@@ -16,7 +16,7 @@ def topological_sort(n, edges):
     while queue:
         node = queue.popleft()
         order.append(node)  # @take
-        for later in after[node]:
+        for later in successors[node]:
             needs[later] -= 1  # @lower
             if needs[later] == 0:  # @look
                 queue.append(later)  # @ready

@@ -1,25 +1,25 @@
-function topologicalSort(
-  n: number, edges: number[][],
-) {
+function topologicalSort(n: number, edges: number[][]) {
   const needs: number[] = Array(n).fill(0)
-  const after: number[][] = []
-  for (let i = 0; i < n; i++) after.push([])
+  const successors: number[][] = needs.map(() => [])
   for (const [first, later] of edges) {
-    after[first].push(later)
+    successors[first].push(later)
     needs[later]++ // @count
   }
 
   const queue: number[] = []
-  for (const node of needs.keys())
-    if (!needs[node]) queue.push(node) // @fill
+  for (let node = 0; node < n; node++) {
+    if (needs[node] === 0) queue.push(node) // @fill
+  }
+
   const order: number[] = []
-  while (queue.length > 0) {
-    const node = queue.shift()!
+  // The loop also visits nodes added while it runs.
+  for (const node of queue) {
     order.push(node) // @take
-    for (const later of after[node]) {
+    for (const later of successors[node]) {
       needs[later]-- // @lower
-      if (needs[later] === 0) // @look
+      if (needs[later] === 0) { // @look
         queue.push(later) // @ready
+      }
     }
   }
 

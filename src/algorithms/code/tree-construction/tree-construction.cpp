@@ -1,20 +1,20 @@
-TreeNode* build(vector<int>& preorder,
-                vector<int>& inorder) {
-  int n = inorder.size(), next = 0;
-  unordered_map<int, int> place;
-  for (int i = 0; i < n; i++)
-    place[inorder[i]] = i;
+TreeNode* build(const vector<int>& preorder,
+                const vector<int>& inorder) {
+  int n = static_cast<int>(inorder.size());
+  unordered_map<int, int> indexOf;
+  for (int i = 0; i < n; i++) indexOf[inorder[i]] = i;
+  int next = 0;
 
-  function<TreeNode*(int, int)> grow;
-  grow = [&](int lo, int hi) -> TreeNode* {
+  function<TreeNode*(int, int)> buildRange =
+      [&](int lo, int hi) -> TreeNode* {
     if (lo > hi) return nullptr;
-    int val = preorder[next++];
-    auto root = new TreeNode(val); // @take
-    int mid = place[val]; // @split
-    root->left = grow(lo, mid - 1);
-    root->right = grow(mid + 1, hi);
+    auto* root = new TreeNode(preorder[next++]); // @take
+    int mid = indexOf[root->val]; // @split
+    // Left first: preorder lists that side first.
+    root->left = buildRange(lo, mid - 1);
+    root->right = buildRange(mid + 1, hi);
     return root; // @done
   };
 
-  return grow(0, n - 1); // @start
+  return buildRange(0, n - 1); // @start
 }

@@ -1,24 +1,23 @@
-Map<Integer, Integer> place;
-int[] roots;
+Map<Integer, Integer> indexOf;
+int[] preorder;
 int next;
 
-TreeNode build(
-    int[] preorder, int[] inorder) {
-  int n = inorder.length;
-  place = new HashMap<>();
-  for (int i = 0; i < n; i++)
-    place.put(inorder[i], i);
-  roots = preorder;
+TreeNode build(int[] preorder, int[] inorder) {
+  indexOf = new HashMap<>();
+  for (int i = 0; i < inorder.length; i++) {
+    indexOf.put(inorder[i], i);
+  }
+  this.preorder = preorder;
   next = 0;
-  return grow(0, n - 1); // @start
+  return buildRange(0, inorder.length - 1); // @start
 }
 
-TreeNode grow(int lo, int hi) {
+TreeNode buildRange(int lo, int hi) {
   if (lo > hi) return null;
-  int val = roots[next++];
-  TreeNode root = new TreeNode(val); // @take
-  int mid = place.get(val); // @split
-  root.left = grow(lo, mid - 1);
-  root.right = grow(mid + 1, hi);
+  TreeNode root = new TreeNode(preorder[next++]); // @take
+  int mid = indexOf.get(root.val); // @split
+  // Left first: preorder lists that side first.
+  root.left = buildRange(lo, mid - 1);
+  root.right = buildRange(mid + 1, hi);
   return root; // @done
 }

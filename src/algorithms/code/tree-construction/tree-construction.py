@@ -1,16 +1,15 @@
 def build(preorder, inorder):
-    place = {}
-    for i, val in enumerate(inorder):
-        place[val] = i
+    index_of = {val: i for i, val in enumerate(inorder)}
     roots = iter(preorder)
 
-    def grow(lo, hi):
+    def build_range(lo, hi):
         if lo > hi:
             return None
         root = TreeNode(next(roots))  # @take
-        mid = place[root.val]  # @split
-        root.left = grow(lo, mid - 1)
-        root.right = grow(mid + 1, hi)
+        mid = index_of[root.val]  # @split
+        # Left first: preorder lists that side first.
+        root.left = build_range(lo, mid - 1)
+        root.right = build_range(mid + 1, hi)
         return root  # @done
 
-    return grow(0, len(inorder) - 1)  # @start
+    return build_range(0, len(inorder) - 1)  # @start

@@ -1,20 +1,17 @@
-function build(
-  preorder: number[], inorder: number[],
-) {
-  const place = new Map<number, number>()
-  for (const [i, val] of inorder.entries())
-    place.set(val, i)
+function build(preorder: number[], inorder: number[]) {
+  const indexOf = new Map<number, number>()
+  inorder.forEach((val, i) => indexOf.set(val, i))
   let next = 0
 
-  function grow(lo: number, hi: number) {
+  function buildRange(lo: number, hi: number) {
     if (lo > hi) return null
-    const val = preorder[next++]
-    const root = new TreeNode(val) // @take
-    const mid = place.get(val)! // @split
-    root.left = grow(lo, mid - 1)
-    root.right = grow(mid + 1, hi)
+    const root = new TreeNode(preorder[next++]) // @take
+    const mid = indexOf.get(root.val)! // @split
+    // Left first: preorder lists that side first.
+    root.left = buildRange(lo, mid - 1)
+    root.right = buildRange(mid + 1, hi)
     return root // @done
   }
 
-  return grow(0, inorder.length - 1) // @start
+  return buildRange(0, inorder.length - 1) // @start
 }

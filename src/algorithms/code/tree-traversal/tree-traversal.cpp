@@ -1,5 +1,4 @@
-void walk( // @walk
-    TreeNode* node, vector<int>& output) {
+void walk(TreeNode* node, vector<int>& output) { // @walk
   if (node == nullptr) return; // @nothing
   walk(node->left, output); // @left
   output.push_back(node->val); // @write

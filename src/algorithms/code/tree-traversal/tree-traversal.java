@@ -1,12 +1,10 @@
 List<Integer> inorder(TreeNode root) {
-  List<Integer> output;
-  output = new ArrayList<>();
+  List<Integer> output = new ArrayList<>();
   walk(root, output); // @start
   return output; // @done
 }
 
-void walk( // @walk
-    TreeNode node, List<Integer> output) {
+void walk(TreeNode node, List<Integer> output) { // @walk
   if (node == null) return; // @nothing
   walk(node.left, output); // @left
   output.add(node.val); // @write

@@ -1,7 +1,7 @@
-function inorder(root: TreeNode | null) {
+function inorder(root: TreeNode | null): number[] {
   const output: number[] = []
 
-  function walk(node: TreeNode | null) { // @walk
+  function walk(node: TreeNode | null): void { // @walk
     if (node === null) return // @nothing
     walk(node.left) // @left
     output.push(node.val) // @write

@@ -1,5 +1,5 @@
 class TrieNode {
-  TrieNode[] next = new TrieNode[128];
+  Map<Character, TrieNode> children = new HashMap<>();
   boolean isWord = false;
 }
 
@@ -8,22 +8,33 @@ class Trie {
 
   void insert(String word) { // @insert
     TrieNode node = root;
-    for (char letter : word.toCharArray()) {
-      if (node.next[letter] == null) // @check
-        node.next[letter] = new TrieNode(); // @grow
-      node = node.next[letter]; // @follow
+    for (char c : word.toCharArray()) {
+      if (!node.children.containsKey(c)) { // @check
+        node.children.put(c, new TrieNode()); // @grow
+      }
+      node = node.children.get(c); // @follow
     }
     node.isWord = true; // @mark
   }
 
+  boolean search(String word) {
+    TrieNode node = find(word);
+    // A prefix alone has a node too, but no mark.
+    return node != null && node.isWord;
+  }
+
   boolean startsWith(String prefix) {
+    return find(prefix) != null;
+  }
+
+  TrieNode find(String prefix) {
     TrieNode node = root;
-    char[] letters = prefix.toCharArray();
-    for (char letter : letters) {
-      if (node.next[letter] == null) // @look
-        return false; // @missing
-      node = node.next[letter];
+    for (char c : prefix.toCharArray()) {
+      if (!node.children.containsKey(c)) { // @look
+        return null; // @missing
+      }
+      node = node.children.get(c);
     }
-    return true; // @found
+    return node; // @found
   }
 }

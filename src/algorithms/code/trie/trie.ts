@@ -1,30 +1,41 @@
 class TrieNode {
-  next = new Map<string, TrieNode>()
+  children = new Map<string, TrieNode>()
   isWord = false
 }
 
 class Trie {
   root = new TrieNode()
 
-  insert(word: string) { // @insert
+  insert(word: string): void { // @insert
     let node = this.root
-    for (const letter of word) {
-      let child = node.next.get(letter)
-      if (!child) // @check
+    for (const char of word) {
+      let child = node.children.get(char)
+      if (!child) { // @check
         child = new TrieNode()
-      node.next.set(letter, child) // @grow
+        node.children.set(char, child) // @grow
+      }
       node = child // @follow
     }
     node.isWord = true // @mark
   }
 
-  startsWith(prefix: string) {
+  search(word: string): boolean {
+    // A prefix alone has a node too, but no mark.
+    return this.find(word)?.isWord ?? false
+  }
+
+  startsWith(prefix: string): boolean {
+    return this.find(prefix) !== undefined
+  }
+
+  find(prefix: string): TrieNode | undefined {
     let node = this.root
-    for (const letter of prefix) {
-      const child = node.next.get(letter)
-      if (!child) return false // @look @missing
+    for (const char of prefix) {
+      const child = node.children.get(char)
+      if (!child) // @look
+        return undefined // @missing
       node = child
     }
-    return true // @found
+    return node // @found
   }
 }

@@ -1,14 +1,16 @@
-vector<int> twoSum(
-    vector<int>& nums, int target) {
-  int n = nums.size();
-  int left = 0, right = n - 1; // @start
+vector<int> twoSum(vector<int>& nums, int target) {
+  int left = 0;
+  int right = (int)nums.size() - 1; // @start
   while (left < right) {
     int total = nums[left] + nums[right]; // @sum
     if (total == target) { // @match
       return {left, right}; // @found
     }
-    if (total > target) right--; // @too-large
-    else left++; // @too-small
+    if (total > target) { // @too-large
+      right--;
+    } else { // @too-small
+      left++;
+    }
   }
   return {}; // @none
 }

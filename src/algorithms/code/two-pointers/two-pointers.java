@@ -1,12 +1,16 @@
 int[] twoSum(int[] nums, int target) {
-  int left = 0, right = nums.length - 1; // @start
+  int left = 0;
+  int right = nums.length - 1; // @start
   while (left < right) {
     int total = nums[left] + nums[right]; // @sum
     if (total == target) { // @match
       return new int[] {left, right}; // @found
     }
-    if (total > target) right--; // @too-large
-    else left++; // @too-small
+    if (total > target) { // @too-large
+      right--;
+    } else { // @too-small
+      left++;
+    }
   }
   return new int[0]; // @none
 }

@@ -1,7 +1,4 @@
-function twoSum(
-  nums: number[],
-  target: number
-) {
+function twoSum(nums: number[], target: number): number[] {
   let left = 0
   let right = nums.length - 1 // @start
   while (left < right) {
@@ -9,8 +6,11 @@ function twoSum(
     if (total === target) { // @match
       return [left, right] // @found
     }
-    if (total > target) right-- // @too-large
-    else left++ // @too-small
+    if (total > target) { // @too-large
+      right--
+    } else { // @too-small
+      left++
+    }
   }
   return [] // @none
 }

@@ -1,17 +1,18 @@
-int change(int amount, vector<int>& coins) {
+int change(int amount, const vector<int>& coins) {
   int count = coins.size();
-  vector<int> none(amount + 1);
-  vector ways(count + 1, none);
+  vector<int> zeros(amount + 1, 0);
+  vector<vector<int>> ways(count + 1, zeros);
   for (auto& row : ways) row[0] = 1; // @start
   for (int i = 1; i <= count; i++) {
     int coin = coins[i - 1];
-    for (int a = 1; a <= amount; a++) {
-      int without = ways[i - 1][a]; // @without
+    for (int part = 1; part <= amount; part++) {
+      int without = ways[i - 1][part]; // @without
       int again = 0;
-      if (coin <= a) { // @fits
-        again = ways[i][a - coin]; // @again
+      if (coin <= part) { // @fits
+        // This row: the coin may come again.
+        again = ways[i][part - coin]; // @again
       }
-      ways[i][a] = without + again;
+      ways[i][part] = without + again;
     }
   }
   return ways[count][amount]; // @done

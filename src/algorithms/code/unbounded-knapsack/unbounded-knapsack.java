@@ -1,17 +1,17 @@
 int change(int amount, int[] coins) {
   int count = coins.length;
-  int[][] ways;
-  ways = new int[count + 1][amount + 1];
+  int[][] ways = new int[count + 1][amount + 1];
   for (int[] row : ways) row[0] = 1; // @start
   for (int i = 1; i <= count; i++) {
     int coin = coins[i - 1];
-    for (int a = 1; a <= amount; a++) {
-      int without = ways[i - 1][a]; // @without
+    for (int part = 1; part <= amount; part++) {
+      int without = ways[i - 1][part]; // @without
       int again = 0;
-      if (coin <= a) { // @fits
-        again = ways[i][a - coin]; // @again
+      if (coin <= part) { // @fits
+        // This row: the coin may come again.
+        again = ways[i][part - coin]; // @again
       }
-      ways[i][a] = without + again;
+      ways[i][part] = without + again;
     }
   }
   return ways[count][amount]; // @done

@@ -1,11 +1,13 @@
 def change(amount, coins):
     ways = [[1] + [0] * amount]  # @start
     for coin in coins:
-        above, row = ways[-1], [1]
+        above = ways[-1]
+        row = [1]
         for part in range(1, amount + 1):
             without = above[part]  # @without
             again = 0
             if coin <= part:  # @fits
+                # This row: the coin may come again.
                 again = row[part - coin]  # @again
             row.append(without + again)
         ways.append(row)

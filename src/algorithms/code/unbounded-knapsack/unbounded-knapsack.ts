@@ -1,19 +1,18 @@
-function change(
-  amount: number, coins: number[],
-) {
-  let ways: number[] = Array(amount + 1)
-  ways.fill(0)[0] = 1 // @start
+function change(amount: number, coins: number[]): number {
+  let above: number[] = Array(amount + 1).fill(0)
+  above[0] = 1 // @start
   for (const coin of coins) {
-    const before = ways
-    ways = [1]
-    for (let a = 1; a <= amount; a++) {
-      const without = before[a] // @without
+    const row = [1]
+    for (let part = 1; part <= amount; part++) {
+      const without = above[part] // @without
       let again = 0
-      if (coin <= a) { // @fits
-        again = ways[a - coin] // @again
+      if (coin <= part) { // @fits
+        // This row: the coin may come again.
+        again = row[part - coin] // @again
       }
-      ways[a] = without + again
+      row[part] = without + again
     }
+    above = row
   }
-  return ways[amount] // @done
+  return above[amount] // @done
 }

@@ -1,17 +1,16 @@
 int find(vector<int>& parent, int node) {
   if (parent[node] != node) {
-    int root = find(parent, parent[node]);
-    parent[node] = root; // @compress
+    parent[node] = find(parent, parent[node]); // @compress
   }
   return parent[node];
 }
 
-int countGroups(
-    int n, vector<vector<int>>& edges) {
-  vector<int> parent(n), size(n, 1);
+int countGroups(int n, const vector<vector<int>>& edges) {
+  vector<int> parent(n);
   iota(parent.begin(), parent.end(), 0); // @start
+  vector<int> size(n, 1);
   int groups = n;
-  for (auto& edge : edges) {
+  for (const auto& edge : edges) {
     int a = find(parent, edge[0]);
     int b = find(parent, edge[1]); // @find
     if (a == b) { // @check

@@ -1,20 +1,21 @@
 int countGroups(int n, int[][] edges) {
-  int[] parent = new int[n]; // @start
-  Arrays.setAll(parent, node -> node);
+  int[] parent = new int[n];
   int[] size = new int[n];
-  Arrays.fill(size, 1);
+  for (int node = 0; node < n; node++) {
+    parent[node] = node; // @start
+    size[node] = 1;
+  }
   int groups = n;
   for (int[] edge : edges) {
     int a = find(parent, edge[0]);
     int b = find(parent, edge[1]); // @find
-    if (a == b) continue; // @check @same
-    if (size[a] < size[b]) {
-      int small = a;
-      a = b;
-      b = small;
+    if (a == b) { // @check
+      continue; // @same
     }
-    parent[b] = a; // @join
-    size[a] += size[b];
+    int large = size[a] >= size[b] ? a : b;
+    int small = large == a ? b : a;
+    parent[small] = large; // @join
+    size[large] += size[small];
     groups--;
   }
   return groups; // @done
@@ -22,8 +23,7 @@ int countGroups(int n, int[][] edges) {
 
 int find(int[] parent, int node) {
   if (parent[node] != node) {
-    int root = find(parent, parent[node]);
-    parent[node] = root; // @compress
+    parent[node] = find(parent, parent[node]); // @compress
   }
   return parent[node];
 }

@@ -5,8 +5,7 @@ def count_groups(n, edges):
 
     def find(node):
         if parent[node] != node:
-            root = find(parent[node])
-            parent[node] = root  # @compress
+            parent[node] = find(parent[node])  # @compress
         return parent[node]
 
     for first, second in edges:

@@ -1,8 +1,6 @@
-function countGroups(
-  n: number, edges: number[][],
-) {
+function countGroups(n: number, edges: number[][]): number {
+  const parent = Array.from({ length: n }, (_, i) => i) // @start
   const size: number[] = Array(n).fill(1)
-  const parent = [...size.keys()] // @start
   let groups = n
 
   function find(node: number): number {

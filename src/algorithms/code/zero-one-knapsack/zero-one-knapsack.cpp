@@ -1,19 +1,19 @@
-int knapsack(vector<int>& weights,
-             vector<int>& values,
-             int capacity) {
+int knapsack(const vector<int>& weights,
+             const vector<int>& values, int capacity) {
   int count = weights.size();
-  vector<int> start(capacity + 1);
-  vector best(count + 1, start); // @start
+  vector<int> zeros(capacity + 1, 0);
+  vector<vector<int>> best(count + 1, zeros); // @start
   for (int i = 1; i <= count; i++) {
     int weight = weights[i - 1];
-    for (int c = 1; c <= capacity; c++) {
-      int leave = best[i - 1][c];
-      best[i][c] = leave;
-      if (weight > c) continue; // @fits
-      int rest = best[i - 1][c - weight];
-      int take = values[i - 1] + rest; // @take
+    int value = values[i - 1];
+    for (int room = 1; room <= capacity; room++) { // @cell
+      int leave = best[i - 1][room];
+      best[i][room] = leave;
+      if (weight > room) continue; // @fits
+      // The row above is without this item.
+      int take = value + best[i - 1][room - weight]; // @take
       if (take > leave) { // @compare
-        best[i][c] = take; // @better
+        best[i][room] = take; // @better
       }
     }
   }

@@ -1,15 +1,15 @@
 def knapsack(weights, values, capacity):
     best = [[0] * (capacity + 1)]  # @start
-    items = zip(weights, values)
-    for weight, value in items:
-        above, row = best[-1], [0]
-        for c in range(1, capacity + 1):
-            leave = above[c]
+    for weight, value in zip(weights, values):
+        above = best[-1]
+        row = [0]
+        for room in range(1, capacity + 1):  # @cell
+            leave = above[room]
             row.append(leave)
-            if weight <= c:  # @fits
-                rest = above[c - weight]
-                take = value + rest  # @take
+            if weight <= room:  # @fits
+                # The row above is without this item.
+                take = value + above[room - weight]  # @take
                 if take > leave:  # @compare
-                    row[c] = take  # @better
+                    row[room] = take  # @better
         best.append(row)
     return best[-1][capacity]  # @done

@@ -1,22 +1,21 @@
 function knapsack(
-  weights: number[], values: number[],
+  weights: number[],
+  values: number[],
   capacity: number,
-) {
-  let best: number[] = Array(capacity + 1)
-  best.fill(0) // @start
+): number {
+  let above: number[] = Array(capacity + 1).fill(0) // @start
   for (let i = 0; i < weights.length; i++) {
-    const weight = weights[i]
-    const above = best
-    best = [...above]
-    for (let c = 1; c <= capacity; c++) {
-      const leave = above[c]
-      if (weight > c) continue // @fits
-      const rest = above[c - weight]
-      const take = values[i] + rest // @take
+    const row = [...above]
+    for (let room = 1; room <= capacity; room++) { // @cell
+      const leave = above[room]
+      if (weights[i] > room) continue // @fits
+      // The row above is without this item.
+      const take = values[i] + above[room - weights[i]] // @take
       if (take > leave) { // @compare
-        best[c] = take // @better
+        row[room] = take // @better
       }
     }
+    above = row
   }
-  return best[capacity] // @done
+  return above[capacity] // @done
 }

@@ -47,9 +47,7 @@ export const proof = defineProof<Input, IndexPair | undefined>({
   pictured: (last) => indicesWith(last, 'result'),
   picture: (answer) => answer ?? [],
   taken: (_, next) =>
-    indicesWith(next, 'result').length > 0
-      ? 'The partner is there: return both'
-      : 'It is not: record this value',
+    indicesWith(next, 'result').length > 0 ? 'Yes: return both indices' : 'No: record this value',
   invariant(step, { values }) {
     for (const { key, value } of mapBeside(step).entries) expect(values[Number(value)]).toBe(key)
   },

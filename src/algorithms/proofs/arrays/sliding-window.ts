@@ -22,7 +22,7 @@ export const proof = defineProof<Input, number>({
     { name: 'the lesson', input: { values: [2, 1, 3, 4, 2, 1, 5], size: 3 }, answer: 2 },
     { name: 'no values', input: { values: [], size: 1 }, answer: -1 },
     { name: 'one value', input: { values: [-4], size: 1 }, answer: 0 },
-    { name: 'a window wider than the array', input: { values: [4, 9], size: 3 }, answer: -1 },
+    { name: 'a window longer than the array', input: { values: [4, 9], size: 3 }, answer: -1 },
     { name: 'of equal sums the first', input: { values: [3, 3, 3], size: 2 }, answer: 0 },
     { name: 'only negatives', input: { values: [-4, -2, -7, -1, -3], size: 2 }, answer: 3 },
   ],
@@ -36,13 +36,13 @@ export const proof = defineProof<Input, number>({
   },
   pictured: (last) => indicesWith(last, 'result'),
   picture: (start, { size }) => (start === -1 ? [] : Array.from({ length: size }, (_, step) => start + step)),
-  taken: (decided, next) =>
-    variable(next, 'best') === variable(decided, 'best')
-      ? 'The best so far stays'
-      : 'This window is the new best',
+  taken(_, next) {
+    const { from, to } = arrayOf(next).window ?? { from: 0, to: 0 }
+    return `Add nums[${to}], subtract nums[${from - 1}]`
+  },
   invariant: (step, { values, size }) => {
     const { window } = arrayOf(step)
-    if (window && step.line !== 'move') expect(sumOf(step, values)).toBe(variable(step, 'total'))
+    if (window) expect(sumOf(step, values)).toBe(variable(step, 'total'))
     if (window) expect(window.to - window.from + 1).toBe(size)
   },
   code: {

@@ -37,7 +37,7 @@ export const proof = defineProof<Values, Values>({
     const position = (window?.from ?? 0) + loweredOf(decided).length
     const taken = loweredOf(next).find(({ at }) => at === position)
     const cameFrom = arrayOf(decided).cells.find(({ id }) => id === taken?.id)?.at ?? -1
-    return cameFrom < (divider ?? 0) ? 'The left one' : 'The right one'
+    return cameFrom < (divider ?? 0) ? 'The left half' : 'The right half'
   },
   /** No value is lost or duplicated, lowered cells are sorted, and the sort is stable. */
   invariant(step, values) {

@@ -37,9 +37,9 @@ export const proof = defineProof<SearchInput, number>({
   isRight: (answer, { values, target }, first) => (first === -1 ? answer === -1 : values[answer] === target),
   pictured: (last) => indicesWith(last, 'result')[0] ?? -1,
   taken(decided, next) {
-    if (variable(next, 'lo') !== variable(decided, 'lo')) return 'Search right of mid'
-    if (variable(next, 'hi') !== variable(decided, 'hi')) return 'Search left of mid'
-    return 'Stop: this is it'
+    if (variable(next, 'lo') !== variable(decided, 'lo')) return 'mid and everything left of it'
+    if (variable(next, 'hi') !== variable(decided, 'hi')) return 'mid and everything right of it'
+    return 'Nothing: this is the target'
   },
   invariant(step, { values, target }) {
     if (indicesWith(step, 'visited').some((index) => values[index] === target)) {

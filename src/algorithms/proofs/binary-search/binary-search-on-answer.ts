@@ -28,7 +28,7 @@ export const proof = defineProof<SpeedInput, number>({
     { name: 'piles of one', input: { piles: [1, 1, 1], hours: 3 }, answer: 1 },
   ],
   trace: ({ piles, hours }) => leastSpeed(piles, hours),
-  /** Works the piles off hour by hour, from the slowest speed on. */
+  /** Clears the piles hour by hour, from the slowest speed on. */
   bruteForce({ piles, hours }) {
     let speed = 1
     while (clear(piles, speed) > hours) speed++
@@ -36,7 +36,9 @@ export const proof = defineProof<SpeedInput, number>({
   },
   pictured: (last) => speedsWith(last, 'result')[0],
   taken: (decided, next) =>
-    variable(next, 'lo') === variable(decided, 'lo') ? 'mid and what is slower' : 'What is faster than mid',
+    variable(next, 'lo') === variable(decided, 'lo')
+      ? 'mid and all slower speeds'
+      : 'Only speeds faster than mid',
   /** The colors are right for every speed. */
   invariant(step, { piles, hours }) {
     for (const speed of speedsWith(step, 'visited')) {

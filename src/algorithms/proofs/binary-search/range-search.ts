@@ -37,18 +37,20 @@ export const proof = defineProof<RangeInput, Range>({
   picture: ([first, last], { values }) =>
     first === -1 ? [] : values.flatMap((_, index) => (index >= first && index <= last ? [index] : [])),
   taken(decided, next) {
-    if (variable(next, 'lo') !== variable(decided, 'lo')) return 'Right of mid: lo moves'
-    if (variable(next, 'hi') !== variable(decided, 'hi')) return 'Left of mid: hi moves'
-    return 'Nowhere: it stops here'
+    if (variable(next, 'lo') !== variable(decided, 'lo')) return 'Drop mid: lo = mid + 1'
+    if (variable(next, 'hi') !== variable(decided, 'hi')) return 'Keep mid: hi = mid'
+    return 'Stop: mid is the answer'
   },
   /** The two colors are right for every value. */
   invariant(step, { values }) {
-    const goal = Number(variable(step, 'goal'))
+    const seeks = String(variable(step, 'looking for'))
+    const target = Number(seeks.split(' ')[1])
+    const isYes = (value: number) => (seeks.startsWith('>') ? value > target : value >= target)
     for (const index of indicesWith(step, 'visited')) {
-      if (values[index]! >= goal) throw new Error(`${values[index]} is not less than ${goal}`)
+      if (isYes(values[index]!)) throw new Error(`${values[index]} is ${seeks}`)
     }
     for (const index of indicesWith(step, 'settled')) {
-      if (values[index]! < goal) throw new Error(`${values[index]} is not at least ${goal}`)
+      if (!isYes(values[index]!)) throw new Error(`${values[index]} is not ${seeks}`)
     }
   },
   code: {
@@ -66,6 +68,7 @@ export const proof = defineProof<RangeInput, Range>({
       { args: [[], 0], result: [-1, -1] },
       { args: [[6], 6], result: [0, 0] },
       { args: [[-7, -7, 0, 0], 0], result: [2, 3] },
+      { args: [[1, 2_147_483_647], 2_147_483_647], result: [1, 1] },
     ],
   },
 })

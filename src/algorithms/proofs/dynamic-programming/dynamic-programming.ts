@@ -1,85 +1,76 @@
 import fc from 'fast-check'
 import { defineProof } from '../../checks/proof.ts'
 import { cellAt, positionOf, positionsOf } from '../../checks/read-table.ts'
-import { fewestCoins } from '../../dynamic-programming/fewest-coins.ts'
+import { houseRobber, lookBackOf } from '../../dynamic-programming/house-robber.ts'
+import type { ArrayScene } from '../../scene.ts'
+import type { Step } from '../../step.ts'
 
-interface CoinsInput {
-  readonly coins: readonly number[]
-  readonly amount: number
-}
+const lesson = [2, 9, 4, 1, 7, 3]
 
-const example = (name: string, coins: readonly number[], amount: number, answer: number) => ({
-  name,
-  input: { coins, amount },
-  answer,
-})
-
-export const proof = defineProof<CoinsInput, number>({
+export const proof = defineProof<readonly number[], number>({
   pattern: 'dynamic-programming',
-  inputs: fc.record({
-    coins: fc.array(fc.integer({ min: 1, max: 14 }), { maxLength: 4 }),
-    amount: fc.integer({ min: 0, max: 12 }),
-  }),
+  inputs: fc.array(fc.integer({ min: 0, max: 12 }), { maxLength: 10 }),
   examples: [
-    example('the coins of the lesson', [1, 3, 4], 6, 2),
-    example('two middle coins beat the largest', [1, 5, 6], 10, 2),
-    example('an amount that these coins never make', [4, 6], 9, -1),
-    example('coins that are all too large', [7, 20], 5, -1),
-    example('one coin', [3], 12, 4),
-    example('the same coin twice', [2, 2, 5], 7, 2),
-    example('nothing to pay', [1, 3, 4], 0, 0),
-    example('no coins', [], 4, -1),
-    example('no coins and nothing to pay', [], 0, 0),
+    { name: 'the houses of the lesson', input: lesson, answer: 16 },
+    { name: 'neither all odd nor all even houses', input: [8, 1, 2, 9], answer: 17 },
+    { name: 'the richest house is not robbed', input: [5, 6, 5], answer: 10 },
+    { name: 'equal houses', input: [4, 4, 4, 4, 4], answer: 12 },
+    { name: 'empty houses between', input: [0, 5, 0, 0, 8, 0], answer: 13 },
+    { name: 'two houses', input: [3, 7], answer: 7 },
+    { name: 'one house', input: [6], answer: 6 },
+    { name: 'no houses', input: [], answer: 0 },
   ],
-  trace: ({ coins, amount }) => fewestCoins(coins, amount),
-  bruteForce: ({ coins, amount }) => countFewest(coins, amount) ?? -1,
-  pictured(last) {
-    const { value } = cellAt(last, positionOf(last, 'result'))
-    return value === '∞' ? -1 : value
-  },
+  trace: (cash) => houseRobber(cash),
+  bruteForce: (cash) => Math.max(...haulsOf(cash)),
+  /** The last cell, and the cash of the marked houses. */
+  pictured: (last) => ({
+    value: cellAt(last, positionOf(last, 'result')).value,
+    robbed: robbedIn(last).reduce((sum, { value }) => sum + Number(value), 0),
+  }),
+  picture: (answer) => ({ value: answer, robbed: answer }),
   taken(decided, next) {
-    const position = positionOf(decided, 'active')
-    const isChanged = cellAt(decided, position).value !== cellAt(next, position).value
-    return isChanged ? 'Yes, fewer coins' : 'No, the cell stays'
+    if (positionsOf(decided, 'compare').length === 0) return lookBackOf(positionsOf(next, 'compare').length)
+    const [row, column] = positionOf(decided, 'active')
+    const isKept = cellAt(next, [row, column]).value === cellAt(decided, [row, column - 1]).value
+    return isKept ? 'Skip this house' : 'Rob this house'
   },
-  /** Finished amounts have their true answer, and the traceback uses that number of coins. */
-  invariant(step, { coins }) {
-    for (const [, part] of positionsOf(step, 'compare')) {
-      const { value } = cellAt(step, [0, part])
-      if (value !== (countFewest(coins, part) ?? '∞')) throw new Error(`amount ${part} holds ${value}`)
+  /** Cells that are read have their true answer, and no two adjacent houses are robbed. */
+  invariant(step, cash) {
+    for (const [row, column] of positionsOf(step, 'compare')) {
+      const { value } = cellAt(step, [row, column])
+      if (value !== Math.max(...haulsOf(cash.slice(0, column))))
+        throw new Error(`${value} for ${column} houses`)
     }
-    if (
-      step.line === 'done' &&
-      positionsOf(step, 'settled').length !== cellAt(step, positionOf(step, 'result')).value
-    )
-      throw new Error('the way back is not as long as the answer')
+    const robbed = robbedIn(step).map(({ at }) => at)
+    if (robbed.some((at) => robbed.includes(at + 1))) throw new Error(`adjacent houses are robbed: ${robbed}`)
   },
   code: {
     kind: 'function',
-    name: { python: 'coin_change', typescript: 'coinChange', java: 'coinChange', cpp: 'coinChange' },
-    parameters: ['int[]', 'int'],
+    name: { python: 'rob', typescript: 'rob', java: 'rob', cpp: 'rob' },
+    parameters: ['int[]'],
     returns: 'int',
     cases: [
-      { args: [[1, 3, 4], 6], result: 2 },
-      { args: [[1, 5, 6], 10], result: 2 },
-      { args: [[4, 6], 9], result: -1 },
-      { args: [[7, 20], 5], result: -1 },
-      { args: [[3], 12], result: 4 },
-      { args: [[2, 2, 5], 7], result: 2 },
-      { args: [[1, 3, 4], 0], result: 0 },
-      { args: [[], 4], result: -1 },
+      { args: [lesson], result: 16 },
+      { args: [[8, 1, 2, 9]], result: 17 },
+      { args: [[5, 6, 5]], result: 10 },
+      { args: [[4, 4, 4, 4, 4]], result: 12 },
+      { args: [[0, 5, 0, 0, 8, 0]], result: 13 },
+      { args: [[3, 7]], result: 7 },
+      { args: [[6]], result: 6 },
+      { args: [[]], result: 0 },
     ],
   },
 })
 
-/** Tries every number of the first coin, then the other coins for the rest. */
-function countFewest(coins: readonly number[], amount: number): number | undefined {
-  const [coin, ...others] = coins
-  if (coin === undefined) return amount === 0 ? 0 : undefined
-  let fewest: number | undefined
-  for (let times = 0; times * coin <= amount; times++) {
-    const rest = countFewest(others, amount - times * coin)
-    if (rest !== undefined && (fewest === undefined || rest + times < fewest)) fewest = rest + times
-  }
-  return fewest
+/** The cash of each allowed choice of houses. */
+function haulsOf([first, ...others]: readonly number[]): readonly number[] {
+  if (first === undefined) return [0]
+  return [...haulsOf(others), ...haulsOf(others.slice(1)).map((haul) => haul + first)]
+}
+
+function robbedIn({
+  beside = [],
+}: Step): readonly { readonly at: number; readonly value: number | string }[] {
+  const houses = beside.find((scene): scene is ArrayScene => scene.kind === 'array')
+  return (houses?.cells ?? []).flatMap(({ role, value }, at) => (role === 'result' ? [{ at, value }] : []))
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { defineProof } from '../../checks/proof.ts'
 import { cellAt, positionOf, positionsOf } from '../../checks/read-table.ts'
-import { predictTheWinner } from '../../dynamic-programming/predict-the-winner.ts'
+import { cellPairOf, predictTheWinner } from '../../dynamic-programming/predict-the-winner.ts'
 
 interface GameInput {
   readonly values: readonly number[]
@@ -31,6 +31,8 @@ export const proof = defineProof<GameInput, boolean>({
   pictured: (last) => Number(cellAt(last, positionOf(last, 'result')).value) >= 0,
   taken(decided, next, { values }) {
     const [row, column] = positionOf(decided, 'active')
+    if (positionsOf(decided, 'compare').length === 0)
+      return cellPairOf([row, column], positionsOf(next, 'compare'))
     const { value } = cellAt(next, [row, column])
     const below = Number(cellAt(decided, [row + 1, column]).value)
     return value === (values[row] ?? 0) - below ? 'Take the left end' : 'Take the right end'

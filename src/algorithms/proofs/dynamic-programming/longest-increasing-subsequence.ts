@@ -24,11 +24,12 @@ export const proof = defineProof<readonly number[], number>({
   bruteForce: (nums) => countLongest(nums),
   pictured: (last) => indicesWith(last, 'result').length,
   taken(decided, next) {
-    if (decided.line === 'place') {
+    if (decided.line === 'position') {
       const isLonger = tailsOf(next).length > tailsOf(decided).length
-      return isLonger ? 'Append it: a longer chain' : 'Replace the tail at lo'
+      return isLonger ? 'It makes a longer chain: append' : 'It improves an end: replace a tail'
     }
-    return variable(next, 'lo') === variable(decided, 'lo') ? 'Left of mid' : 'Right of mid'
+    const isLeft = variable(next, 'lo') === variable(decided, 'lo')
+    return isLeft ? 'No: search to the left' : 'Yes: search to the right'
   },
   invariant(step, nums) {
     const tails = tailsOf(step)

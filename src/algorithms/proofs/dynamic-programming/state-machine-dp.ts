@@ -15,7 +15,7 @@ const example = (name: string, prices: readonly number[], answer: number) => ({
 
 export const proof = defineProof<PricesInput, number>({
   pattern: 'state-machine-dp',
-  inputs: fc.record({ prices: fc.array(fc.integer({ min: 0, max: 12 }), { maxLength: 8 }) }),
+  inputs: fc.record({ prices: fc.array(fc.integer({ min: 0, max: 12 }), { minLength: 1, maxLength: 8 }) }),
   examples: [
     example('the prices of the lesson', [2, 5, 1, 3, 8], 8),
     example('one trade is better than two that need a rest between them', [1, 4, 2, 9], 8),
@@ -24,7 +24,6 @@ export const proof = defineProof<PricesInput, number>({
     example('equal prices', [5, 5, 5], 0),
     example('free shares', [3, 0, 6, 0, 0, 7], 13),
     example('one day', [4], 0),
-    example('no days', [], 0),
   ],
   trace: ({ prices }) => stockWithCooldown(prices),
   bruteForce: ({ prices }) => Math.max(...earningsOf(prices)),
@@ -34,18 +33,24 @@ export const proof = defineProof<PricesInput, number>({
     const way = [...positionsOf(last, 'settled'), result].toSorted((a, b) => a[1] - b[1])
     const earned = way.reduce((sum, [row, day], index) => {
       const before = way[index - 1]?.[0]
-      const price = prices[day - 1] ?? 0
+      const price = prices[day] ?? 0
       if (row === 0 && before !== 0) return sum - price
       return row === 2 ? sum + price : sum
     }, 0)
-    return { value: cellAt(last, result).value, earned, days: way.length - 1 }
+    return { value: cellAt(last, result).value, earned, days: way.length }
   },
   picture: (answer, { prices }) => ({ value: answer, earned: answer, days: prices.length }),
   taken(decided, next) {
     const [row, day] = positionOf(decided, 'active')
+    if (positionsOf(decided, 'compare').length === 0) {
+      const names = ['hold', 'rest', 'sold']
+      return positionsOf(next, 'compare')
+        .map(([read]) => names[read])
+        .join(' or ')
+    }
     const isKept = cellAt(next, [row, day]).value === cellAt(decided, [row, day - 1]).value
-    if (row === 0) return isKept ? 'Keep holding' : 'Buy today'
-    return isKept ? 'Rest on' : 'Rest after a sale'
+    if (row === 0) return isKept ? 'Keep the share' : 'Buy today'
+    return isKept ? 'Rested yesterday' : 'Sold yesterday'
   },
   /** The day after a sale is never the day of a purchase. */
   invariant(step) {

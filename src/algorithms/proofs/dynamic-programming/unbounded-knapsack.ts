@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { defineProof } from '../../checks/proof.ts'
+import { variable } from '../../checks/read-step.ts'
 import { cellAt, positionOf, tableOf } from '../../checks/read-table.ts'
 import { waysToPay } from '../../dynamic-programming/ways-to-pay.ts'
 
@@ -33,7 +34,7 @@ export const proof = defineProof<CoinsInput, number>({
   trace: ({ coins, amount }) => waysToPay(coins, amount),
   bruteForce: ({ coins, amount }) => countWays(coins, amount),
   pictured: (last) => cellAt(last, positionOf(last, 'result')).value,
-  taken: (decided, next) => String(cellAt(next, positionOf(decided, 'active')).value),
+  taken: (_, next) => String(variable(next, 'again')),
   /** A known cell counts the ways with the coins of the rows so far. */
   invariant(step, { coins }) {
     const [row, column] = tableOf(step).arrows?.[0]?.from ?? [0, 0]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { defineProof } from '../../checks/proof.ts'
-import { cellAt, positionOf, tableOf } from '../../checks/read-table.ts'
-import { knapsackOfItems } from '../../dynamic-programming/zero-one-knapsack.ts'
+import { cellAt, positionOf, positionsOf, tableOf } from '../../checks/read-table.ts'
+import { cellPairOf, knapsackOfItems } from '../../dynamic-programming/zero-one-knapsack.ts'
 
 interface KnapsackInput {
   readonly weights: readonly number[]
@@ -54,8 +54,12 @@ export const proof = defineProof<KnapsackInput, number>({
     }
   },
   picture: (answer) => ({ value: answer, taken: answer }),
-  taken(decided, next) {
+  taken(decided, next, { weights }) {
     const [row, column] = positionOf(decided, 'active')
+    if (positionsOf(decided, 'compare').length === 0) {
+      const inThisRow = positionsOf(next, 'compare').filter(([read]) => read === row).length
+      return cellPairOf(column, column - (weights[row - 1] ?? 0), inThisRow)
+    }
     const isAsAbove = cellAt(next, [row, column]).value === cellAt(decided, [row - 1, column]).value
     return isAsAbove ? 'Leave the item' : 'Take the item'
   },

@@ -17,7 +17,7 @@ export const proof = defineProof<SearchedGraph, readonly number[]>({
     { name: 'the graph of the lesson', input: searchFrom(lessonGraph, 'A'), answer: [0, 1, 1, 2, 2, 3] },
     { name: 'a start in the middle', input: searchFrom(lessonGraph, 'E'), answer: [2, 1, 1, 2, 0, 1] },
     { name: 'two parts', input: searchFrom('A-B, B-C, D-E', 'B'), answer: [1, 0, 1, -1, -1] },
-    { name: 'a circle', input: searchFrom('A-B, B-C, C-D, D-E, A-E', 'A'), answer: [0, 1, 2, 2, 1] },
+    { name: 'a cycle', input: searchFrom('A-B, B-C, C-D, D-E, A-E', 'A'), answer: [0, 1, 2, 2, 1] },
     { name: 'one node', input: searchFrom('A', 'A'), answer: [0] },
   ],
   trace: ({ graph, start }) => breadthFirstSearch(graph, start),

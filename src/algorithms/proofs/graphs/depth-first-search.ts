@@ -25,7 +25,7 @@ export const proof = defineProof<SearchedGraph, readonly string[]>({
       answer: ['E', 'B', 'A', 'C', 'D', 'F'],
     },
     { name: 'two parts', input: searchFrom('A-B, B-C, D-E', 'B'), answer: ['B', 'A', 'C'] },
-    { name: 'a circle', input: searchFrom('A-B, B-C, C-D, D-A', 'A'), answer: ['A', 'B', 'C', 'D'] },
+    { name: 'a cycle', input: searchFrom('A-B, B-C, C-D, D-A', 'A'), answer: ['A', 'B', 'C', 'D'] },
     { name: 'one node', input: searchFrom('A', 'A'), answer: ['A'] },
   ],
   trace: ({ graph, start }) => depthFirstSearch(graph, start),
@@ -35,7 +35,7 @@ export const proof = defineProof<SearchedGraph, readonly string[]>({
     const [found] = edgesWith(next, 'active')
     if (found) return `To ${found.to}`
     const [active] = nodesWith(next, 'active')
-    return active ? `Back to ${active.id}` : 'Nowhere: it is over'
+    return active ? `Back to ${active.id}` : 'Nowhere: the search is over'
   },
   /** The call stack is a path through the graph, from the start to the current node. */
   invariant(step, { start }) {

@@ -53,6 +53,7 @@ export const proof = defineProof<LandMap, number>({
   pictured: (last) => positionsOf(last, 'result').length,
   taken(decided, next) {
     if (decided.line === 'take') {
+      if (next.line !== 'spread') return 'None'
       const [before, after] = [decided, next].map((step) => shelfBeside(step).items.length)
       return ['None', 'One', 'Two', 'Three'][after! - before!]!
     }

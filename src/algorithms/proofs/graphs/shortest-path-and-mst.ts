@@ -20,17 +20,15 @@ export const proof = defineProof<DistancesInput, readonly number[]>({
     { name: 'a start in the middle', input: from(lesson, 'E'), answer: [7, 4, 6, 5, 0, 1] },
     { name: 'weights of zero', input: from('A-B:0, B-C:0, A-C:1', 'A'), answer: [0, 0, 0] },
     { name: 'two parts', input: from('A-B:2, C-D:1', 'A'), answer: [0, 2, -1, -1] },
-    { name: 'equal ways', input: from('A-B:1, A-C:1, B-D:1, C-D:1', 'A'), answer: [0, 1, 1, 2] },
+    { name: 'equally long paths', input: from('A-B:1, A-C:1, B-D:1, C-D:1', 'A'), answer: [0, 1, 1, 2] },
     { name: 'one node', input: from('A', 'A'), answer: [0] },
   ],
   trace: ({ graph, start }) => shortestDistances(graph, start),
   bruteForce: ({ graph, start }) => relaxAll(graph, start),
   pictured: (last) =>
     graphOf(last).nodes.map(({ note }) => (note === 'dist ∞' ? -1 : Number(note?.slice(5)))),
-  taken(decided, next) {
-    const [neighbor] = nodesWith(decided, 'compare')
-    const [before, after] = [decided, next].map((step) => distanceText(step, neighbor!.id))
-    return before === after ? `It stays ${before}` : `It becomes ${after}`
+  taken(_, next) {
+    return nodesWith(next, 'active')[0]!.id
   },
   /** Settled nodes have their true distance. */
   invariant(step, { graph, start }) {
@@ -42,71 +40,50 @@ export const proof = defineProof<DistancesInput, readonly number[]>({
     })
   },
   code: {
-    kind: 'function',
-    name: {
-      python: 'shortest_distances',
-      typescript: 'shortestDistances',
-      java: 'shortestDistances',
-      cpp: 'shortestDistances',
+    kind: 'driven',
+    drive: {
+      python: `
+        roads = [[(1, 4), (2, 1)], [(0, 4), (3, 1), (4, 4), (2, 2)], [(0, 1), (4, 7), (1, 2)], [(1, 1), (5, 6)], [(1, 4), (2, 7), (5, 1)], [(3, 6), (4, 1)]]
+        print(shortest_distances(roads, 0))
+        one_way = [[(1, 9), (2, 2)], [], [(3, 2)], [(1, 3)], [(0, 1)]]
+        print(shortest_distances(one_way, 0))
+        print(shortest_distances(one_way, 4))
+        print(shortest_distances([[(1, 0)], [(2, 0)], []], 0))
+        print(shortest_distances([[]], 0))`,
+      typescript: `
+        const roads = [[[1, 4], [2, 1]], [[0, 4], [3, 1], [4, 4], [2, 2]], [[0, 1], [4, 7], [1, 2]], [[1, 1], [5, 6]], [[1, 4], [2, 7], [5, 1]], [[3, 6], [4, 1]]]
+        print(shortestDistances(roads, 0))
+        const oneWay = [[[1, 9], [2, 2]], [], [[3, 2]], [[1, 3]], [[0, 1]]]
+        print(shortestDistances(oneWay, 0))
+        print(shortestDistances(oneWay, 4))
+        print(shortestDistances([[[1, 0]], [[2, 0]], []], 0))
+        print(shortestDistances([[]], 0))`,
+      java: `
+        int[][][] roads = {{{1, 4}, {2, 1}}, {{0, 4}, {3, 1}, {4, 4}, {2, 2}}, {{0, 1}, {4, 7}, {1, 2}}, {{1, 1}, {5, 6}}, {{1, 4}, {2, 7}, {5, 1}}, {{3, 6}, {4, 1}}};
+        print(shortestDistances(roads, 0));
+        int[][][] oneWay = {{{1, 9}, {2, 2}}, {}, {{3, 2}}, {{1, 3}}, {{0, 1}}};
+        print(shortestDistances(oneWay, 0));
+        print(shortestDistances(oneWay, 4));
+        print(shortestDistances(new int[][][] {{{1, 0}}, {{2, 0}}, {}}, 0));
+        print(shortestDistances(new int[][][] {{}}, 0));`,
+      cpp: `
+        using Edges = vector<pair<int, int>>;
+        vector<Edges> roads = {{{1, 4}, {2, 1}}, {{0, 4}, {3, 1}, {4, 4}, {2, 2}}, {{0, 1}, {4, 7}, {1, 2}}, {{1, 1}, {5, 6}}, {{1, 4}, {2, 7}, {5, 1}}, {{3, 6}, {4, 1}}};
+        print(shortestDistances(roads, 0));
+        vector<Edges> oneWay(5);
+        oneWay[0] = {{1, 9}, {2, 2}};
+        oneWay[2] = {{3, 2}};
+        oneWay[3] = {{1, 3}};
+        oneWay[4] = {{0, 1}};
+        print(shortestDistances(oneWay, 0));
+        print(shortestDistances(oneWay, 4));
+        vector<Edges> free(3);
+        free[0] = {{1, 0}};
+        free[1] = {{2, 0}};
+        print(shortestDistances(free, 0));
+        print(shortestDistances(vector<Edges>(1), 0));`,
     },
-    parameters: ['int', 'int[][]', 'int'],
-    returns: 'int[]',
-    cases: [
-      {
-        args: [
-          6,
-          [
-            [0, 1, 4],
-            [0, 2, 1],
-            [1, 3, 1],
-            [1, 4, 4],
-            [2, 4, 7],
-            [2, 1, 2],
-            [3, 5, 6],
-            [4, 5, 1],
-          ],
-          0,
-        ],
-        result: [0, 3, 1, 4, 7, 8],
-      },
-      {
-        args: [
-          3,
-          [
-            [0, 1, 0],
-            [1, 2, 0],
-            [0, 2, 1],
-          ],
-          0,
-        ],
-        result: [0, 0, 0],
-      },
-      {
-        args: [
-          4,
-          [
-            [0, 1, 2],
-            [2, 3, 1],
-          ],
-          0,
-        ],
-        result: [0, 2, -1, -1],
-      },
-      {
-        args: [
-          4,
-          [
-            [0, 1, 1],
-            [0, 2, 1],
-            [1, 3, 1],
-            [2, 3, 1],
-          ],
-          3,
-        ],
-        result: [2, 1, 1, 0],
-      },
-      { args: [1, [], 0], result: [0] },
-    ],
+    results: [[0, 3, 1, 4, 7, 8], [0, 7, 2, 4, -1], [1, 8, 3, 5, 0], [0, 0, 0], [0]],
   },
 })
 

@@ -14,7 +14,7 @@ export const proof = defineProof<Graph, readonly string[]>({
     { name: 'the graph of the lesson', input: graphFrom(lesson), answer: ['A', 'B', 'C', 'D', 'E', 'F'] },
     { name: 'names against the order', input: graphFrom('C>B, B>A'), answer: ['C', 'B', 'A'] },
     {
-      name: 'a cycle with something before and behind it',
+      name: 'a cycle with a node before and a node after it',
       input: graphFrom('A>B, B>C, C>B, C>D'),
       answer: [],
     },

@@ -30,10 +30,10 @@ export const proof = defineProof<Graph, number>({
   pictured: (last) => forestOf(last).nodes.filter(({ role }) => role === 'result').length,
   taken(decided, next) {
     const rootsBefore = forestOf(decided).nodes.filter(({ parent }) => parent === undefined)
-    const hung = forestOf(next).nodes.find(
+    const linked = forestOf(next).nodes.find(
       ({ id, parent }) => parent !== undefined && rootsBefore.some((root) => root.id === id),
     )
-    return hung ? `${hung.id} goes under ${hung.parent}` : 'Nothing: it is one group'
+    return linked ? `${linked.id} goes under ${linked.parent}` : 'Nothing: it is one group already'
   },
   /** A tree of the forest contains exactly the nodes that the edges so far have joined. */
   invariant(step) {

@@ -53,17 +53,23 @@ export const proof = defineProof<CacheInput, readonly CacheAnswer[]>({
   taken(decided, next) {
     const taken = listOf(next).nodes.find(({ row }) => row === 1)
     const isGet = variable(decided, 'value') === undefined
-    if (isGet) return taken ? 'Its node becomes the newest' : 'Nothing moves: it gives -1'
+    if (isGet) return taken ? 'Its node becomes the newest' : 'Nothing moves: it returns -1'
     if (!taken) return 'None: there is room'
     const isSame = keyIn(taken.value) === String(variable(decided, 'key'))
     return isSame ? 'The node with this key' : 'The oldest node'
   },
-  /** List and map have the same entries, at most `capacity`, and the list is the same in both directions. */
+  /**
+   * List and map have the same entries, at most `capacity`, and the list is the same in both directions. A node on
+   * its way to the front stays in the map.
+   */
   invariant(step, { capacity }) {
     const scene = listOf(step)
     const listed = valuesAlong(scene, 'head').slice(1, -1)
     const mapped = mapBeside(step).entries.map(({ value }) => value)
-    if (listed.toSorted().join() !== mapped.toSorted().join())
+    const moving = scene.nodes.flatMap(({ row, value }) =>
+      row === 1 && keyIn(value) === String(variable(step, 'key')) ? [value] : [],
+    )
+    if ([...listed, ...moving].toSorted().join() !== mapped.toSorted().join())
       throw new Error(`${listed} listed, ${mapped} mapped`)
     if (listed.length > capacity) throw new Error(`${listed.length} in a cache for ${capacity}`)
     const back = { ...scene, links: scene.links.map((link) => ({ ...link, isBack: !link.isBack })) }

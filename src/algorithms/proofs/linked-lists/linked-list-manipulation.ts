@@ -45,8 +45,8 @@ export const proof = defineProof<InsertInput, readonly number[]>({
       const isOnFirst = nextOf(after, 'new') !== undefined && nextOf(after, prev ?? '') !== 'new'
       return isOnFirst ? 'node.next, then prev.next' : 'prev.next, then node.next'
     }
-    if (pointerAt(after, 'node')) return 'Insert behind prev'
-    return pointerAt(after, 'prev') === prev ? 'Give up: the list is too short' : 'Walk one node on'
+    if (pointerAt(after, 'node')) return 'Insert after prev'
+    return pointerAt(after, 'prev') === prev ? 'Stop: the list is too short' : 'Move prev to the next node'
   },
   /** No node is ever lost: the links always lead to all old values. */
   invariant(step, { values }) {

@@ -27,8 +27,8 @@ export const proof = defineProof<ReversalInput, readonly number[]>({
   taken(decided, next) {
     const [before, after] = [listOf(decided), listOf(next)]
     const current = pointerAt(before, 'current')
-    if (current && nextOf(before, current) !== nextOf(after, current)) return 'Turn current’s link'
-    return pointerAt(after, 'rest') === undefined ? 'Return prev' : 'Note the node after current'
+    if (current && nextOf(before, current) !== nextOf(after, current)) return 'Reverse current’s link'
+    return pointerAt(after, 'rest') === undefined ? 'Return prev' : 'Save the node after current'
   },
   /** From prev, current and rest together, every node can be reached: none is lost. */
   invariant(step, { values }) {

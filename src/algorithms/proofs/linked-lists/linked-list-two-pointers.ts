@@ -40,7 +40,7 @@ export const proof = defineProof<CycleInput, number | undefined>({
     }
     if (entry !== undefined) return 'Stop: they have met'
     const hasMoved = variable(next, 'moves') !== variable(decided, 'moves')
-    return hasMoved ? 'Move both on' : 'Stop: the list has an end'
+    return hasMoved ? 'Move both' : 'Stop: the list has an end'
   },
   /** fast has gone exactly twice as far as slow. */
   invariant(step, { values, tail }) {

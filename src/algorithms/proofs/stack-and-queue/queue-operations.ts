@@ -29,7 +29,7 @@ export const proof = defineProof<QueueInput, readonly QueueAnswer[]>({
       answer: [undefined, undefined, undefined, 10, 20, 30],
     },
     {
-      name: 'a late arrival waits behind the others',
+      name: 'a late arrival waits for the others',
       input: { calls: [push(1), push(2), pop, push(3), pop, pop] },
       answer: [undefined, undefined, 1, undefined, 2, 3],
     },
@@ -47,15 +47,15 @@ export const proof = defineProof<QueueInput, readonly QueueAnswer[]>({
   picture: (answers) => answers.map((answer) => answer ?? ''),
   taken(decided, next) {
     const isReversed = valuesOn(next, 'inbox').length < valuesOn(decided, 'inbox').length
-    return isReversed ? 'Turn the inbox over first' : 'Take the top of the outbox'
+    return isReversed ? 'Reverse the inbox first' : 'Take the top of the outbox'
   },
   /** The queue always contains what was pushed and not popped, in order. */
   invariant(step, { calls }) {
     const given = countAnswered(step, calls)
     const pushed = calls.slice(0, given).flatMap((call) => (call.name === 'push' ? [call.value] : []))
     const pops = calls.slice(0, given).filter(({ name }) => name === 'pop').length
-    const wanted = pushed.slice(pops).join()
-    if (valuesOn(step, 'the queue').join() !== wanted) throw new Error(`the queue is not ${wanted}`)
+    const expected = pushed.slice(pops).join()
+    if (valuesOn(step, 'the queue').join() !== expected) throw new Error(`the queue is not ${expected}`)
     const held = valuesOn(step, 'inbox').length + valuesOn(step, 'outbox').length
     if (held !== pushed.length - pops) throw new Error(`${held} values on the stacks`)
   },

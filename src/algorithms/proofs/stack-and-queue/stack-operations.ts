@@ -27,7 +27,7 @@ export const proof = defineProof<SequencesInput, boolean>({
     { name: 'in order of arrival', input: { pushed: [10, 20, 30], popped: [10, 20, 30] }, answer: true },
     { name: 'a covered value first', input: { pushed: [1, 2, 3], popped: [3, 1, 2] }, answer: false },
     { name: 'zero and negatives', input: { pushed: [0, -2, -1], popped: [-2, -1, 0] }, answer: true },
-    { name: 'the same value wanted twice', input: { pushed: [1, 2], popped: [1, 1] }, answer: false },
+    { name: 'the same value popped twice', input: { pushed: [1, 2], popped: [1, 1] }, answer: false },
     { name: 'a value that never came', input: { pushed: [1, 2], popped: [2, 9] }, answer: false },
     { name: 'one value', input: { pushed: [0], popped: [0] }, answer: true },
     { name: 'no values', input: { pushed: [], popped: [] }, answer: true },

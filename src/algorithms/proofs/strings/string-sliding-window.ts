@@ -13,8 +13,8 @@ export const proof = defineProof<string, number>({
     { name: 'one letter', input: 'x', answer: 1 },
     { name: 'all equal', input: 'aaaa', answer: 1 },
     { name: 'all different', input: 'plums', answer: 5 },
-    { name: 'an earlier twin that has left already', input: 'abba', answer: 2 },
-    { name: 'large and small letters are different', input: 'aAaA', answer: 2 },
+    { name: 'an earlier copy that has already left', input: 'abba', answer: 2 },
+    { name: 'uppercase and lowercase letters are different', input: 'aAaA', answer: 2 },
   ],
   trace: longestUnique,
   bruteForce(text) {

@@ -57,9 +57,9 @@ export const proof = defineProof<SubsetsInput, readonly (readonly number[])[]>({
     const [at] = nodesWith(decided, 'active')
     const before = new Set(treeOf(decided).nodes.map(({ id }) => id))
     const fresh = treeOf(next).nodes.find(({ id }) => !before.has(id))
-    if (!fresh || fresh.parent !== at?.id) return 'Go back: no number is left'
+    if (!fresh || fresh.parent !== at?.id) return 'Nothing'
     if (fresh.role !== 'visited') return 'Choose it and go deeper'
-    return Number(fresh.value) < 0 ? 'Cut here: it is too large' : 'Skip it: its equal was just tried'
+    return Number(fresh.value) < 0 ? 'Stop here: it is too large' : 'Skip it: the same value was just tried'
   },
   /** Each node shows the rest of the sum, which is negative only where the search was pruned. */
   invariant(step, { target }) {

@@ -38,13 +38,15 @@ export const proof = defineProof<TreeLevels, readonly (readonly number[])[]>({
     return output?.spans.map(({ from, to }) => output.cells.slice(from, to + 1).map(({ value }) => value))
   },
   taken(decided, next) {
+    if (decided.line !== 'take')
+      return next.line === 'level' ? 'A new level: this one is complete' : 'The rest of this level'
     const before = new Set(shelfBeside(decided).items.map(({ id }) => id))
     const joined = shelfBeside(next).items.flatMap(({ id }) => (before.has(id) ? [] : sideOf(id, next)))
     if (joined.length === 2) return 'Both children'
     if (joined.length === 0) return 'Nothing'
     return joined[0] === 'left' ? 'Only the left child' : 'Only the right child'
   },
-  /** The queue contains at most two adjacent levels, the upper one in front. */
+  /** The queue contains at most two adjacent levels, the upper one first. */
   invariant(step) {
     const depths = shelfBeside(step).items.map(({ id }) => id.split('.').length)
     const isInOrder = depths.every((depth, index) => index === 0 || depth >= depths[index - 1]!)

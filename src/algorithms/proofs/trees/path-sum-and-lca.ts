@@ -44,11 +44,11 @@ export const proof = defineProof<AncestorInput, number | undefined>({
     const [node] = nodesWith(decided, 'active')
     const given = node && noteOf(next, node.id)
     if (decided.line === 'target')
-      return given === undefined ? 'Look below it first' : 'Return this node at once'
+      return given === undefined ? 'Search below it first' : 'Return this node at once'
     if (given === '= –') return 'Nothing'
     if (given === `= ${node?.value}`) return 'The node itself'
     const left = treeOf(decided).nodes.find(({ parent, side }) => parent === node?.id && side === 'left')
-    return left?.note === given ? 'What the left found' : 'What the right found'
+    return left?.note === given ? 'What the left returned' : 'What the right returned'
   },
   /** A subtree that returned nothing contains neither p nor q; any other returned one of its nodes. */
   invariant(step, { p, q }) {

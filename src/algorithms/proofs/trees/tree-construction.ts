@@ -39,9 +39,8 @@ export const proof = defineProof<OrdersInput, TreeLevels>({
   taken(decided, next) {
     const [before] = nodesWith(decided, 'active')
     const [after] = nodesWith(next, 'active')
-    if (!after) return 'Nowhere: all have their node'
-    if (after.parent !== before?.id) return 'Right below a node further up'
-    return after.side === 'left' ? 'Left below this node' : 'Right below this node'
+    if (after?.parent !== before?.id) return 'As the right child of an ancestor'
+    return after?.side === 'left' ? 'As its left child' : 'As its right child'
   },
   /** The tree built so far is always a part of the original tree. */
   invariant(step, { tree }) {

@@ -30,9 +30,9 @@ export const proof = defineProof<TrieInput, boolean>({
   pictured: (last) => nodesWith(last, 'result').length === 1,
   taken(decided, next) {
     const isMissing = nodesWith(next, 'frontier').length > 0
-    if (isMissing) return 'Stop: no word begins so'
+    if (isMissing) return 'Stop: no word starts like this'
     const [before, after] = [decided, next].map((step) => treeOf(step).nodes.length)
-    return before === after ? 'Follow the child' : 'Make a new node'
+    return before === after ? 'Follow the child' : 'Create a new node'
   },
   /** Each dot ends a word that was put in, and each word that was put in before has its dot. */
   invariant(step, { words }) {
@@ -56,27 +56,32 @@ export const proof = defineProof<TrieInput, boolean>({
             trie.insert(word)
         for prefix in ["te", "tin", "in", "inn", "inns", "", "x"]:
             print(trie.starts_with(prefix))
+        for word in ["in", "te", "inns", "", "T\u00eate"]:
+            print(trie.search(word))
       `,
       typescript: `
         const trie = new Trie()
         print(trie.startsWith('t'))
         for (const word of ['tea', 'ten', 'to', 'in', 'inn', 'tea']) trie.insert(word)
         for (const prefix of ['te', 'tin', 'in', 'inn', 'inns', '', 'x']) print(trie.startsWith(prefix))
+        for (const word of ['in', 'te', 'inns', '', 'T\u00eate']) print(trie.search(word))
       `,
       java: `
         Trie trie = new Trie();
         print(trie.startsWith("t"));
         for (String word : List.of("tea", "ten", "to", "in", "inn", "tea")) trie.insert(word);
         for (String prefix : List.of("te", "tin", "in", "inn", "inns", "", "x")) print(trie.startsWith(prefix));
+        for (String word : List.of("in", "te", "inns", "", "T\u00eate")) print(trie.search(word));
       `,
       cpp: `
         Trie trie;
         print(trie.startsWith("t"));
         for (string word : {"tea", "ten", "to", "in", "inn", "tea"}) trie.insert(word);
         for (string prefix : {"te", "tin", "in", "inn", "inns", "", "x"}) print(trie.startsWith(prefix));
+        for (string word : {"in", "te", "inns", "", "T\u00eate"}) print(trie.search(word));
       `,
     },
-    results: [false, true, false, true, true, false, true, false],
+    results: [false, true, false, true, true, false, true, false, true, false, false, false, false],
   },
 })
 

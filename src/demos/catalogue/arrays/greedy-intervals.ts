@@ -30,7 +30,7 @@ export const demo = defineDemo<IntervalsInput>({
       },
     },
     {
-      name: 'Earliest start is wrong',
+      name: 'Earliest start fails',
       input: {
         pairs: [
           [1, 10],
@@ -41,7 +41,7 @@ export const demo = defineDemo<IntervalsInput>({
       },
     },
     {
-      name: 'Shortest is wrong',
+      name: 'Shortest first fails',
       input: {
         pairs: [
           [1, 6],
@@ -87,13 +87,16 @@ export const demo = defineDemo<IntervalsInput>({
   ],
   legend: [
     { role: 'default', means: 'waiting' },
-    { role: 'active', means: 'asked about' },
+    { role: 'active', means: 'checked now' },
     { role: 'visited', means: 'skipped' },
     { role: 'settled', means: 'kept' },
     { role: 'result', means: 'answer' },
   ],
   trace: ({ pairs }) => mostCompatibleIntervals(pairs),
-  subtitle: ({ pairs }) => `The most of ${pairs.length} intervals without an overlap`,
+  subtitle: ({ pairs }) =>
+    pairs.length === 1
+      ? 'Keep one interval'
+      : `Keep as many of ${pairs.length} intervals as possible without overlap`,
   random(next) {
     const pairs = Array.from({ length: randomWholeNumber(next, { min: 5, max: maxIntervals }) }, () => {
       const from = randomWholeNumber(next, { min: 0, max: 12 })

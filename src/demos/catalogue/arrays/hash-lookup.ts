@@ -22,8 +22,8 @@ export const demo = defineDemo<TwoSumInput>({
     { name: 'Empty', input: { values: [], target: 0 } },
   ],
   legend: [
-    { role: 'active', means: 'looked at now' },
-    { role: 'frontier', means: 'waits in the map' },
+    { role: 'active', means: 'looked up now' },
+    { role: 'frontier', means: 'in the map' },
     { role: 'default', means: 'still to come' },
     { role: 'result', means: 'answer' },
   ],

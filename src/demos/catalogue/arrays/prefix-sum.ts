@@ -25,7 +25,7 @@ export const demo = defineDemo<PrefixInput>({
     { role: 'active', means: 'added or recorded' },
     { role: 'compare', means: 'sums to the target' },
     { role: 'result', means: 'a match ends here' },
-    { role: 'default', means: 'not looked at now' },
+    { role: 'default', means: 'not involved now' },
   ],
   trace: ({ values, target }) => countSubarrays(values, target),
   subtitle: ({ target }) => `How many subarrays sum to ${target}`,

@@ -19,17 +19,17 @@ export const demo = defineDemo<WindowInput>({
     { name: 'All equal', input: { values: [3, 3, 3, 3, 3], size: 2 } },
     { name: 'Size one', input: { values: [5, -2, 8, 0], size: 1 } },
     { name: 'One window only', input: { values: [6, 1, 7], size: 3 } },
-    { name: 'Window too wide', input: { values: [4, 9], size: 3 } },
+    { name: 'Window too long', input: { values: [4, 9], size: 3 } },
     { name: 'Empty', input: { values: [], size: 2 } },
   ],
   legend: [
     { role: 'active', means: 'in the window' },
-    { role: 'visited', means: 'has left it' },
+    { role: 'visited', means: 'has left the window' },
     { role: 'default', means: 'still to come' },
     { role: 'result', means: 'best window' },
   ],
   trace: ({ values, size }) => findBestWindow(values, size),
-  subtitle: ({ size }) => `Largest sum of ${size === 1 ? 'one value' : `${size} values in a row`}`,
+  subtitle: ({ size }) => `Largest sum of ${size === 1 ? 'one value' : `${size} consecutive values`}`,
   plot: () => ({ title: 'Sum of each window' }),
   random(next) {
     const count = randomWholeNumber(next, { min: 6, max: 10 })

@@ -22,8 +22,8 @@ export const demo = defineDemo<SortingInput>({
   legend: [
     { role: 'default', means: 'not sorted yet' },
     { role: 'settled', means: 'in a sorted run' },
-    { role: 'compare', means: 'comparing' },
-    { role: 'active', means: 'taken down, in order' },
+    { role: 'compare', means: 'compared now' },
+    { role: 'active', means: 'in the merged run' },
     { role: 'result', means: 'all in order' },
   ],
   trace: ({ values }) => mergeSort(values),

@@ -17,7 +17,7 @@ export const demo = defineDemo<SearchInput>({
       max: 999,
       maxValues,
       whySorted:
-        'Put them in order from small to large: without order, the middle says nothing about a half.',
+        'Put them in order from small to large: without order, the middle reveals nothing about either half.',
     }),
     target: wholeNumber({ label: 'Target', min: -999, max: 1999 }),
   },

@@ -17,8 +17,8 @@ export const demo = defineDemo<SpeedInput>({
   },
   presets: [
     { name: 'From the lesson', input: { piles: [4, 9, 11, 5], hours: 8 } },
-    { name: 'One hour a pile', input: { piles: [5, 8, 3], hours: 3 } },
-    { name: 'All the time there is', input: { piles: [4, 9, 11, 5], hours: 40 } },
+    { name: 'One hour per pile', input: { piles: [5, 8, 3], hours: 3 } },
+    { name: 'More time than needed', input: { piles: [4, 9, 11, 5], hours: 40 } },
     { name: 'Equal piles', input: { piles: [6, 6, 6, 6], hours: 8 } },
     { name: 'One large pile', input: { piles: [1, 12, 1], hours: 5 } },
     { name: 'One pile', input: { piles: [7], hours: 3 } },
@@ -34,9 +34,9 @@ export const demo = defineDemo<SpeedInput>({
     { role: 'result', means: 'answer' },
   ],
   check({ piles, hours }) {
-    if (piles.length === 0) return { field: 'piles', error: 'Give at least one pile.' }
+    if (piles.length === 0) return { field: 'piles', error: 'Enter at least one pile.' }
     if (hours < piles.length) {
-      const error = `${piles.length} piles take at least ${piles.length} hours, however fast: one pile in any hour. Type ${piles.length} or more.`
+      const error = `${piles.length} piles take at least ${piles.length} hours at any speed: at most one pile is cleared per hour. Enter ${piles.length} or more.`
       return { field: 'hours', error }
     }
     return undefined

@@ -35,14 +35,14 @@ export const demo = defineDemo<RotatedInput>({
   check({ values }) {
     const twice = values.find((value, index) => values.indexOf(value) < index)
     if (twice !== undefined) {
-      const error = `${twice} stands there twice. The values must differ: with equal ones at lo and mid, nobody can say which half is in order.`
+      const error = `${twice} occurs twice. The values must differ: with equal ones at lo and mid, no comparison shows which half is in order.`
       return { field: 'values', error }
     }
     const falls = values.filter((value, index) => value < (values[index - 1] ?? value))
     const last = values.at(-1) ?? 0
     if (falls.length > 1 || (falls.length === 1 && last > (values[0] ?? last))) {
       const error =
-        'This is not a sorted array that was rotated: take values from small to large and move some from the front to the end.'
+        'This is not a rotated sorted array: start with values from small to large and move some from the front to the end.'
       return { field: 'values', error }
     }
     return undefined

@@ -1,49 +1,38 @@
-import { fewestCoins } from '#algorithms/dynamic-programming/fewest-coins.ts'
+import { houseRobber } from '#algorithms/dynamic-programming/house-robber.ts'
+import { formatCount } from '#algorithms/format-text.ts'
 import { defineDemo } from '../../demo.ts'
-import { numberList, randomWholeNumber, wholeNumber } from '../../input-fields.ts'
+import { numberList, randomWholeNumber } from '../../input-fields.ts'
 
-interface CoinsInput extends Record<string, unknown> {
-  readonly coins: readonly number[]
-  readonly amount: number
+interface HousesInput extends Record<string, unknown> {
+  readonly cash: readonly number[]
 }
 
-const currencies = [
-  [1, 3, 4],
-  [1, 4, 5],
-  [1, 5, 7],
-  [2, 3, 7],
-  [3, 5],
-  [1, 2, 5],
-]
-
-export const demo = defineDemo<CoinsInput>({
+export const demo = defineDemo<HousesInput>({
   fields: {
-    coins: numberList({ label: 'Coins', min: 1, max: 20, maxValues: 4 }),
-    amount: wholeNumber({ label: 'Amount', min: 0, max: 12 }),
+    cash: numberList({ label: 'Cash in each house', min: 0, max: 99, maxValues: 10 }),
   },
   presets: [
-    { name: 'From the lesson', input: { coins: [1, 3, 4], amount: 6 } },
-    { name: 'Largest coin first would fail', input: { coins: [1, 5, 6], amount: 10 } },
-    { name: 'No answer', input: { coins: [4, 6], amount: 9 } },
-    { name: 'Coins too large', input: { coins: [7, 20], amount: 5 } },
-    { name: 'One coin', input: { coins: [3], amount: 12 } },
-    { name: 'Same coin twice', input: { coins: [2, 2, 5], amount: 7 } },
-    { name: 'Amount 0', input: { coins: [1, 3, 4], amount: 0 } },
-    { name: 'No coins', input: { coins: [], amount: 4 } },
+    { name: 'From the lesson', input: { cash: [2, 9, 4, 1, 7, 3] } },
+    { name: 'Every other house would lose', input: { cash: [8, 1, 2, 9] } },
+    { name: 'Richest house first would lose', input: { cash: [5, 6, 5] } },
+    { name: 'All the same', input: { cash: [4, 4, 4, 4, 4] } },
+    { name: 'With empty houses', input: { cash: [0, 5, 0, 0, 8, 0] } },
+    { name: 'Two houses', input: { cash: [3, 7] } },
+    { name: 'One house', input: { cash: [6] } },
+    { name: 'No houses', input: { cash: [] } },
   ],
   legend: [
-    { role: 'active', means: 'amount being solved' },
-    { role: 'compare', means: 'coin, and the rest it leaves' },
-    { role: 'default', means: 'other amounts and coins' },
-    { role: 'visited', means: 'coin too large' },
-    { role: 'settled', means: 'way back' },
-    { role: 'result', means: 'answer' },
+    { role: 'active', means: 'house and cell being solved' },
+    { role: 'compare', means: 'the two answers it reads' },
+    { role: 'default', means: 'known, or still empty' },
+    { role: 'settled', means: 'path back' },
+    { role: 'result', means: 'answer, and the houses robbed' },
   ],
-  trace: ({ coins, amount }) => fewestCoins(coins, amount),
-  subtitle: ({ coins, amount }) =>
-    `Fewest coins for ${amount}, ${coins.length === 0 ? 'without any coins' : `from coins of ${coins.join(', ')}`}`,
+  trace: ({ cash }) => houseRobber(cash),
+  subtitle: ({ cash }) => `Most cash from ${formatCount(cash.length, 'house')}, no two of them adjacent`,
   random: (next) => ({
-    coins: currencies[Math.floor(next() * currencies.length)] ?? [1, 3, 4],
-    amount: randomWholeNumber(next, { min: 5, max: 12 }),
+    cash: Array.from({ length: randomWholeNumber(next, { min: 5, max: 8 }) }, () =>
+      randomWholeNumber(next, { min: 1, max: 20 }),
+    ),
   }),
 })

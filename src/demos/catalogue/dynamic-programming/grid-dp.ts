@@ -22,7 +22,7 @@ export const demo = defineDemo<GridInput>({
       },
     },
     {
-      name: 'Cheapest step first would fail',
+      name: 'Cheapest next step would fail',
       input: {
         costs: [
           [1, 2, 9],
@@ -32,7 +32,7 @@ export const demo = defineDemo<GridInput>({
       },
     },
     {
-      name: 'All the same',
+      name: 'All costs equal',
       input: {
         costs: [
           [1, 1, 1],
@@ -56,14 +56,14 @@ export const demo = defineDemo<GridInput>({
     { name: 'One cell', input: { costs: [[7]] } },
   ],
   legend: [
-    { role: 'active', means: 'cell being worked out' },
-    { role: 'compare', means: 'where it can come from' },
+    { role: 'active', means: 'cell being computed' },
+    { role: 'compare', means: 'cells that lead here' },
     { role: 'default', means: 'known, or still empty' },
-    { role: 'settled', means: 'cheapest way' },
+    { role: 'settled', means: 'cheapest path' },
     { role: 'result', means: 'answer' },
   ],
   trace: ({ costs }) => leastPathSum(costs),
-  subtitle: ({ costs }) => `Cheapest way through a grid of ${costs.length} × ${costs[0]?.length ?? 0}`,
+  subtitle: ({ costs }) => `Cheapest path through a grid of ${costs.length} × ${costs[0]?.length ?? 0}`,
   random: (next) => ({
     costs: Array.from({ length: next() < 0.5 ? 3 : 4 }, () =>
       Array.from({ length: 4 }, () => 1 + Math.floor(next() * 9)),

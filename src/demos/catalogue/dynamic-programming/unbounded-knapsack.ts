@@ -30,15 +30,18 @@ export const demo = defineDemo<CoinsInput>({
     { name: 'No coins', input: { coins: [], amount: 4 } },
   ],
   legend: [
-    { role: 'active', means: 'cell being worked out' },
-    { role: 'compare', means: 'without the coin, and with it again' },
+    { role: 'active', means: 'cell being computed' },
+    { role: 'compare', means: 'ways without the coin, and with it' },
     { role: 'default', means: 'known, or still empty' },
     { role: 'result', means: 'answer' },
   ],
   check({ coins }) {
     const twice = coins.find((coin, index) => coins.indexOf(coin) < index)
     if (twice === undefined) return undefined
-    return { field: 'coins', error: `${twice} is there twice: name each coin once, it can be used again.` }
+    return {
+      field: 'coins',
+      error: `${twice} is listed twice. List each coin once; it can be used any number of times.`,
+    }
   },
   trace: ({ coins, amount }) => waysToPay(coins, amount),
   subtitle: ({ coins, amount }) =>

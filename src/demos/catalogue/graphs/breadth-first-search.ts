@@ -7,10 +7,10 @@ export const demo = defineSearch({
     { role: 'default', means: 'not found' },
     { role: 'frontier', means: 'in the queue' },
     { role: 'active', means: 'current node' },
-    { role: 'settled', means: 'done' },
+    { role: 'settled', means: 'has left the queue' },
     { role: 'visited', means: 'cannot be reached' },
     { role: 'result', means: 'answer' },
   ],
   trace: (input) => breadthFirstSearch(input.graph, input.start),
-  subtitle: ({ start }) => `Distances from ${start}, neighbours in order of their names`,
+  subtitle: ({ start }) => `Distances from ${start}, neighbors in order of their names`,
 })

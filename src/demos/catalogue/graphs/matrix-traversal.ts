@@ -18,17 +18,17 @@ export const demo = defineDemo<IslandsInput>({
     { name: 'Empty', input: { grid: [] } },
   ],
   legend: [
-    { role: 'default', means: 'land, not sunk' },
+    { role: 'default', means: 'land, not sunk yet' },
     { role: 'visited', means: 'water' },
-    { role: 'active', means: 'looked at now' },
+    { role: 'active', means: 'current cell' },
     { role: 'frontier', means: 'sunk, in the queue' },
     { role: 'settled', means: 'sunk' },
-    { role: 'result', means: 'first of an island' },
+    { role: 'result', means: 'first cell of an island' },
   ],
   trace: ({ grid }) => countIslands(grid),
   subtitle: ({ grid }) => `Number of islands on a map of ${grid.length} by ${grid[0]?.length ?? 0} cells`,
 })
 
 function from(...rows: readonly string[]): LandGrid {
-  return rows.map((row) => [...row].map((sign) => (sign === '1' ? 1 : 0)))
+  return rows.map((row) => [...row].map((cell) => (cell === '1' ? 1 : 0)))
 }

@@ -23,10 +23,13 @@ export const demo = defineDemo<DistancesInput>({
       input: { graph: graphOf('A-B:4, A-C:1, B-D:1, B-E:4, C-E:7, C-B:2, D-F:6, E-F:1', rules), start: 'A' },
     },
     {
-      name: 'The long way is shorter',
+      name: 'More edges, shorter path',
       input: { graph: graphOf('A-B:1, B-C:1, C-D:1, D-E:1, A-E:9', rules), start: 'A' },
     },
-    { name: 'Equal ways', input: { graph: graphOf('A-B:1, A-C:1, B-D:2, C-D:2, D-E:1', rules), start: 'A' } },
+    {
+      name: 'Equally long paths',
+      input: { graph: graphOf('A-B:1, A-C:1, B-D:2, C-D:2, D-E:1', rules), start: 'A' },
+    },
     { name: 'Weights of zero', input: { graph: graphOf('A-B:0, B-C:0, A-C:3, C-D:2', rules), start: 'A' } },
     { name: 'Disconnected', input: { graph: graphOf('A-B:2, B-C:5, A-C:1, D-E:4', rules), start: 'A' } },
     {
@@ -43,11 +46,11 @@ export const demo = defineDemo<DistancesInput>({
   ],
   legend: [
     { role: 'default', means: 'not reached' },
-    { role: 'frontier', means: 'reached, may come nearer' },
-    { role: 'active', means: 'settled just now' },
-    { role: 'compare', means: 'looked at' },
+    { role: 'frontier', means: 'reached, not final yet' },
+    { role: 'active', means: 'just settled' },
+    { role: 'compare', means: 'neighbor being checked' },
     { role: 'settled', means: 'final' },
-    { role: 'visited', means: 'out of date, out of reach' },
+    { role: 'visited', means: 'outdated or unreachable' },
     { role: 'result', means: 'answer' },
   ],
   check({ graph: { nodes }, start }) {

@@ -8,14 +8,14 @@ interface SortInput extends Record<string, unknown> {
 }
 
 const rules = { isDirected: true }
-const field = graph({ label: 'Edges, from what comes first to what needs it', ...rules })
+const field = graph({ label: 'Edges, from a prerequisite to what needs it', ...rules })
 
 export const demo = defineDemo<SortInput>({
   fields: { graph: field },
   presets: [
     { name: 'From the lesson', input: { graph: graphOf('A>B, A>C, B>D, B>E, C>E, D>F, E>F', rules) } },
     { name: 'Cycle', input: { graph: graphOf('A>B, B>C, C>D, D>B, D>E, A>F', rules) } },
-    { name: 'Names against the order', input: { graph: graphOf('F>D, F>E, D>B, E>B, B>A, C>A', rules) } },
+    { name: 'Order against the names', input: { graph: graphOf('F>D, F>E, D>B, E>B, B>A, C>A', rules) } },
     { name: 'Disconnected', input: { graph: graphOf('A>B, B>C, D>E, F', rules) } },
     {
       name: 'Many edges',
@@ -27,19 +27,19 @@ export const demo = defineDemo<SortInput>({
   legend: [
     { role: 'default', means: 'needs another first' },
     { role: 'frontier', means: 'in the queue' },
-    { role: 'active', means: 'comes now' },
+    { role: 'active', means: 'taken now' },
     { role: 'compare', means: 'needs one less' },
-    { role: 'settled', means: 'has its place' },
-    { role: 'visited', means: 'in or behind a cycle' },
+    { role: 'settled', means: 'in the order' },
+    { role: 'visited', means: 'on a cycle or depends on one' },
     { role: 'result', means: 'answer' },
   ],
   trace: (input) => sortTopologically(input.graph),
   subtitle: ({ graph: { nodes } }) =>
-    `Looking for an order of ${nodes.length} ${nodes.length === 1 ? 'node' : 'nodes'} in which every edge leads onward`,
+    `An order of ${nodes.length} ${nodes.length === 1 ? 'node' : 'nodes'} in which every prerequisite comes first`,
   random(next) {
     const made = field.random(next)
     const [edge] = made.edges
-    // Now and then the first edge is answered by one that leads back.
+    // One time in four, an edge that leads back closes a cycle.
     if (next() > 0.25 || !edge) return { graph: made }
     return { graph: graphOf(`${field.format(made)}, ${edge.to}>${edge.from}`, rules) }
   },

@@ -11,7 +11,10 @@ export const demo = defineDemo<GroupsInput>({
   fields: { graph: graph({ label: 'Edges, in the order in which they arrive' }) },
   presets: [
     { name: 'From the lesson', input: { graph: graphOf('A-B, C-E, D-F, B-D, E-F, A-C, B-E') } },
-    { name: 'Long ways up', input: { graph: graphOf('A-B, C-D, E-F, G-H, A-C, E-G, A-E, D-H, B-F') } },
+    {
+      name: 'Long paths to the root',
+      input: { graph: graphOf('A-B, C-D, E-F, G-H, A-C, E-G, A-E, D-H, B-F') },
+    },
     { name: 'Disconnected', input: { graph: graphOf('A-B, C-D, D-E, F') } },
     { name: 'Cycle', input: { graph: graphOf('A-B, B-C, C-D, D-E, A-E') } },
     { name: 'No edges', input: { graph: graphOf('A, B, C, D') } },
@@ -19,7 +22,7 @@ export const demo = defineDemo<GroupsInput>({
     { name: 'Empty', input: { graph: graphOf('') } },
   ],
   legend: [
-    { role: 'default', means: 'in its group' },
+    { role: 'default', means: 'node in a group' },
     { role: 'active', means: 'end of the edge' },
     { role: 'compare', means: 'its root' },
     { role: 'result', means: 'root of a group' },

@@ -41,14 +41,14 @@ export const demo = defineDemo<CacheInput>({
   ],
   legend: [
     { role: 'active', means: 'newest, current call' },
-    { role: 'compare', means: 'taken out' },
+    { role: 'compare', means: 'unlinked' },
     { role: 'default', means: 'cached, or to come' },
     { role: 'visited', means: 'a sentinel' },
     { role: 'settled', means: 'answered' },
     { role: 'result', means: 'found' },
   ],
   trace: ({ capacity, calls }) => runCache(capacity, calls.map(toCall)),
-  subtitle: ({ capacity }) => `A cache with room for ${capacity} that forgets what was used least recently`,
+  subtitle: ({ capacity }) => `A cache with room for ${capacity} that evicts the least recently used key`,
   /** Few keys, so that some are found again and others have gone. */
   random(next) {
     const capacity = randomWholeNumber(next, { min: 2, max: 3 })

@@ -26,7 +26,7 @@ export const demo = defineDemo<InsertInput>({
     { name: 'Empty', input: { values: [], position: 0, value: 5 } },
   ],
   legend: [
-    { role: 'compare', means: 'prev stands here' },
+    { role: 'compare', means: 'prev is here' },
     { role: 'active', means: 'new node' },
     { role: 'default', means: 'in the list' },
     { role: 'visited', means: 'dummy node' },

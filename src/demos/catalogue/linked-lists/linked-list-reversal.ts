@@ -22,14 +22,13 @@ export const demo = defineDemo<ReversalInput>({
   ],
   legend: [
     { role: 'active', means: 'current' },
-    { role: 'frontier', means: 'rest, noted' },
-    { role: 'settled', means: 'turned' },
-    { role: 'default', means: 'not turned yet' },
+    { role: 'frontier', means: 'rest, saved' },
+    { role: 'settled', means: 'reversed' },
+    { role: 'default', means: 'not reversed yet' },
     { role: 'result', means: 'new head' },
   ],
   trace: ({ values }) => reverseList(values),
-  subtitle: ({ values }) =>
-    `Turn ${values.length === 1 ? 'a list of 1 node' : `a list of ${values.length} nodes`} around`,
+  subtitle: ({ values }) => `Reverse a list of ${values.length === 1 ? '1 node' : `${values.length} nodes`}`,
   random(next) {
     const count = randomWholeNumber(next, { min: 3, max: maxNodes })
     return { values: Array.from({ length: count }, () => randomWholeNumber(next, { min: 1, max: 99 })) }

@@ -18,11 +18,11 @@ export const demo = defineDemo<CycleInput>({
   presets: [
     { name: 'From the lesson', input: { values: [1, 2, 3, 4, 5, 6], tail: 2 } },
     { name: 'No cycle', input: { values: [1, 2, 3, 4, 5], tail: -1 } },
-    { name: 'All in a circle', input: { values: [4, 8, 15, 16, 23], tail: 0 } },
-    { name: 'Last node loops', input: { values: [1, 2, 3, 4], tail: 3 } },
+    { name: 'One big cycle', input: { values: [4, 8, 15, 16, 23], tail: 0 } },
+    { name: 'Last node links to itself', input: { values: [1, 2, 3, 4], tail: 3 } },
     { name: 'Equal values', input: { values: [7, 7, 7, 7], tail: 1 } },
     { name: 'One node, no cycle', input: { values: [0], tail: -1 } },
-    { name: 'One node in a loop', input: { values: [-1], tail: 0 } },
+    { name: 'One node in a cycle', input: { values: [-1], tail: 0 } },
     { name: 'Empty', input: { values: [], tail: -1 } },
   ],
   legend: [
@@ -36,7 +36,7 @@ export const demo = defineDemo<CycleInput>({
     if (tail < values.length) return undefined
     const last = values.length - 1
     const allowed =
-      last < 0 ? 'type -1' : last === 0 ? 'type -1 or 0' : `type -1 or an index from 0 to ${last}`
+      last < 0 ? 'enter -1' : last === 0 ? 'enter -1 or 0' : `enter -1 or an index from 0 to ${last}`
     return { field: 'tail', error: `There is no node at index ${tail}: ${allowed}.` }
   },
   trace: ({ values, tail }) => findCycle(values, tail),

@@ -21,7 +21,7 @@ export const demo = defineDemo<DaysInput>({
     { name: 'Empty', input: { temperatures: [] } },
   ],
   legend: [
-    { role: 'active', means: 'new day, or answer just written' },
+    { role: 'active', means: 'new day, or answer just recorded' },
     { role: 'compare', means: 'top of the stack' },
     { role: 'frontier', means: 'waiting for a warmer day' },
     { role: 'settled', means: 'warmer day found' },

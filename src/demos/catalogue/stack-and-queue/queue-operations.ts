@@ -28,18 +28,18 @@ export const demo = defineDemo<QueueInput>({
   presets: [
     { name: 'From the lesson', input: { calls: [push(10), push(20), push(30), pop, pop, pop] } },
     { name: 'Late arrivals', input: { calls: [push(1), push(2), pop, push(3), push(4), pop, pop, pop] } },
-    { name: 'Looking only', input: { calls: [push(7), push(8), peek, peek, pop, peek] } },
+    { name: 'Peek removes nothing', input: { calls: [push(7), push(8), peek, peek, pop, peek] } },
     { name: 'Equal values', input: { calls: [push(0), push(0), push(-5), pop, pop, pop] } },
     { name: 'One by one', input: { calls: [push(5), pop, push(6), pop] } },
-    { name: 'Never asked', input: { calls: [push(1), push(2), push(3)] } },
+    { name: 'Pushes only', input: { calls: [push(1), push(2), push(3)] } },
     { name: 'No calls', input: { calls: [] } },
   ],
   legend: [
-    { role: 'active', means: 'just moved, current call' },
+    { role: 'active', means: 'just moved, or current call' },
     { role: 'frontier', means: 'waiting' },
     { role: 'settled', means: 'call answered' },
-    { role: 'default', means: 'call to come' },
-    { role: 'result', means: 'front, only looked at' },
+    { role: 'default', means: 'call still to come' },
+    { role: 'result', means: 'front, returned by peek' },
   ],
   check({ calls }) {
     const at = findEmptyCall(calls)

@@ -12,11 +12,11 @@ const bounds = { min: -99, max: 999, maxValues: 6 }
 export const demo = defineDemo<SequencesInput>({
   fields: {
     pushed: numberList({ label: 'Pushed in this order', ...bounds }),
-    popped: numberList({ label: 'Wanted in this order', ...bounds }),
+    popped: numberList({ label: 'Popped in this order', ...bounds }),
   },
   presets: [
     { name: 'From the lesson', input: { pushed: [10, 20, 30], popped: [30, 20, 10] } },
-    { name: 'As from a queue', input: { pushed: [10, 20, 30], popped: [10, 20, 30] } },
+    { name: 'Queue order', input: { pushed: [10, 20, 30], popped: [10, 20, 30] } },
     { name: 'Back and forth', input: { pushed: [1, 2, 3, 4, 5], popped: [4, 5, 3, 2, 1] } },
     { name: 'Impossible', input: { pushed: [1, 2, 3, 4, 5], popped: [4, 3, 5, 1, 2] } },
     { name: 'Negatives', input: { pushed: [-1, 0, -20, 4], popped: [0, -1, 4, -20] } },
@@ -26,7 +26,7 @@ export const demo = defineDemo<SequencesInput>({
   ],
   legend: [
     { role: 'active', means: 'just pushed' },
-    { role: 'compare', means: 'top, and what is wanted' },
+    { role: 'compare', means: 'top, and the next value to pop' },
     { role: 'frontier', means: 'waiting' },
     { role: 'settled', means: 'has left' },
     { role: 'default', means: 'still to come' },
@@ -36,18 +36,18 @@ export const demo = defineDemo<SequencesInput>({
     if (twice !== undefined) {
       return {
         field: 'pushed',
-        error: `${twice} is there twice: the values must differ, or it is not clear which of them is wanted.`,
+        error: `${twice} appears twice: use different values, so that it is clear which one is popped.`,
       }
     }
     if (pushed.length === popped.length) return undefined
     return {
       field: 'popped',
-      error: `${countValues(pushed.length)} pushed, but ${popped.length} wanted: both need equally many.`,
+      error: `${countValues(pushed.length)} pushed, but ${popped.length} popped: both lists need the same length.`,
     }
   },
   trace: ({ pushed, popped }) => canLeaveStack(pushed, popped),
-  subtitle: ({ pushed }) => `Can a stack give ${countValues(pushed.length)} in the wanted order?`,
-  /** Mostly an order that some stack gives. */
+  subtitle: ({ pushed }) => `Can a stack pop ${countValues(pushed.length)} in this order?`,
+  /** Mostly an order that a stack can produce. */
   random(next) {
     const count = randomWholeNumber(next, { min: 3, max: 6 })
     const pushed = Array.from({ length: count }, (_, index) => 10 * (index + 1))

@@ -8,22 +8,22 @@ interface PairedInput extends Record<string, unknown> {
 
 export const demo = defineDemo<PairedInput>({
   fields: {
-    numbers: numberList({ label: 'Numbers, all but one twice', min: -32, max: 31, maxValues: 9 }),
+    numbers: numberList({ label: 'Numbers: all but one appear twice', min: -32, max: 31, maxValues: 9 }),
   },
   presets: [
     { name: 'From the lesson', input: { numbers: [4, 1, 2, 1, 2] } },
-    { name: 'Twins inside twins', input: { numbers: [7, 12, 3, 10, 3, 12, 7] } },
-    { name: 'The single one comes first', input: { numbers: [21, 6, 13, 6, 13] } },
+    { name: 'Nested pairs', input: { numbers: [7, 12, 3, 10, 3, 12, 7] } },
+    { name: 'The single number comes first', input: { numbers: [21, 6, 13, 6, 13] } },
     { name: 'Nearly equal bits', input: { numbers: [7, 6, 7, 5, 6] } },
-    { name: 'Zero is the single one', input: { numbers: [5, 0, 5] } },
+    { name: 'Zero is the single number', input: { numbers: [5, 0, 5] } },
     { name: 'Negatives', input: { numbers: [-3, 5, -8, 5, -3] } },
     { name: 'One number', input: { numbers: [9] } },
   ],
   legend: [
     { role: 'compare', means: 'number being read' },
-    { role: 'active', means: 'bit that has just been set or flipped' },
-    { role: 'frontier', means: 'waiting for its twin' },
-    { role: 'visited', means: 'cancelled with its twin' },
+    { role: 'active', means: 'bit that was just set or flipped' },
+    { role: 'frontier', means: 'seen once so far' },
+    { role: 'visited', means: 'canceled by its equal' },
     { role: 'default', means: 'still to come, or unchanged' },
     { role: 'result', means: 'answer' },
   ],
@@ -31,12 +31,15 @@ export const demo = defineDemo<PairedInput>({
     const count = (num: number) => numbers.filter((each) => each === num).length
     const often = numbers.find((num) => count(num) > 2)
     const alone = numbers.filter((num) => count(num) === 1)
-    const sayError = () => {
-      if (often !== undefined) return `${often} is there ${count(often)} times: twins come twice.`
-      if (alone.length > 1) return `${alone[0]} and ${alone[1]} both have no twin: only one number may.`
-      return 'One number must be there without a twin: it is the one to be found.'
+    const describeError = () => {
+      if (often !== undefined)
+        return `${often} appears ${count(often)} times: every number but one must appear exactly twice.`
+      if (alone.length > 1) return `${alone[0]} and ${alone[1]} both appear once: only one number may.`
+      return 'One number must appear only once: it is the answer.'
     }
-    return alone.length === 1 && often === undefined ? undefined : { field: 'numbers', error: sayError() }
+    return alone.length === 1 && often === undefined
+      ? undefined
+      : { field: 'numbers', error: describeError() }
   },
   trace: ({ numbers }) => singleNumber(numbers),
   subtitle: ({ numbers }) =>
@@ -47,7 +50,7 @@ export const demo = defineDemo<PairedInput>({
     const different = new Set<number>()
     while (different.size <= pairCount) different.add(randomWholeNumber(next, { min, max: 15 }))
     const [single = 0, ...pairedNumbers] = different
-    // Each number is put in at a place of its own.
+    // Each number goes to a random index.
     const numbers: number[] = []
     for (const num of [single, ...pairedNumbers, ...pairedNumbers]) {
       numbers.splice(randomWholeNumber(next, { min: 0, max: numbers.length }), 0, num)

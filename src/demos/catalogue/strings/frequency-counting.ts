@@ -11,7 +11,7 @@ interface AnagramInput extends Record<string, unknown> {
 const letters = {
   maxCharacters: 10,
   alphabet: /^[a-z]$/,
-  alphabetName: 'the small letters a to z',
+  alphabetName: 'the lowercase letters a to z',
   randomFrom: 'abcde',
 }
 
@@ -22,7 +22,7 @@ export const demo = defineDemo<AnagramInput>({
   },
   presets: [
     { name: 'From the lesson', input: { first: 'listen', second: 'silent' } },
-    { name: 'One letter too often', input: { first: 'rattle', second: 'letter' } },
+    { name: 'One letter too many', input: { first: 'rattle', second: 'letter' } },
     { name: 'Repeated letters', input: { first: 'banana', second: 'nabana' } },
     { name: 'Different lengths', input: { first: 'tones', second: 'note' } },
     { name: 'The same word', input: { first: 'goat', second: 'goat' } },
@@ -31,7 +31,7 @@ export const demo = defineDemo<AnagramInput>({
   ],
   legend: [
     { role: 'active', means: 'counted or used now' },
-    { role: 'compare', means: 'looked up' },
+    { role: 'compare', means: 'being looked up' },
     { role: 'settled', means: 'counted, or matched' },
     { role: 'visited', means: 'used up' },
     { role: 'default', means: 'still to come' },
@@ -48,7 +48,7 @@ export const demo = defineDemo<AnagramInput>({
     let second = ''
     while (rest.length > 0)
       second += rest.splice(randomWholeNumber(next, { min: 0, max: rest.length - 1 }), 1)[0]
-    // Now and then the last letter is another one.
+    // Sometimes the last letter is replaced.
     return { first, second: next() < 0.4 ? `${second.slice(0, -1)}e` : second }
   },
 })

@@ -10,41 +10,41 @@ interface PalindromeInput extends Record<string, unknown> {
 export const demo = defineDemo<PalindromeInput>({
   fields: {
     text: shortText({
-      label: 'Text',
+      label: 'String',
       maxCharacters: 20,
       alphabet: /^[ -~]$/,
-      alphabetName: 'plain letters, digits, spaces and punctuation',
+      alphabetName: 'letters without accents, digits, spaces, and punctuation',
       randomFrom: 'abcAB 1,.!',
     }),
   },
   presets: [
     { name: 'From the lesson', input: { text: "Madam, I'm Adam" } },
-    { name: 'No palindrome', input: { text: 'Race a car' } },
+    { name: 'Not a palindrome', input: { text: 'Race a car' } },
     { name: 'Digit and letter', input: { text: '0P' } },
     { name: 'Even length', input: { text: 'Step on no pets' } },
     { name: 'Only punctuation', input: { text: '.,!?' } },
-    { name: 'One letter', input: { text: 'a' } },
+    { name: 'One character', input: { text: 'a' } },
     { name: 'Empty', input: { text: '' } },
   ],
   legend: [
     { role: 'compare', means: 'under a pointer' },
     { role: 'settled', means: 'matches its mirror' },
-    { role: 'visited', means: 'does not count' },
+    { role: 'visited', means: 'skipped, does not count' },
     { role: 'default', means: 'still to check' },
     { role: 'result', means: 'a palindrome' },
   ],
   trace: ({ text }) => isPalindrome(text),
-  subtitle: ({ text }) => (text === '' ? 'Is an empty text a palindrome?' : `Is “${text}” a palindrome?`),
+  subtitle: ({ text }) => (text === '' ? 'Is an empty string a palindrome?' : `Is “${text}” a palindrome?`),
   random: (next) => ({ text: mirrored(next) }),
 })
 
-/** Nearly always a palindrome with something between its letters: of plain random texts hardly one gets past the ends. */
+/** Nearly always a palindrome with punctuation inside: in random strings, the ends rarely match. */
 function mirrored(next: () => number): string {
   const half = randomText(next, 'abcd12', randomWholeNumber(next, { min: 3, max: 6 }))
   const letters = [...half, ...[...half].reverse().map((letter) => letter.toUpperCase())]
   if (next() < 0.4) letters[randomWholeNumber(next, { min: 0, max: letters.length - 1 })] = 'x'
-  for (const sign of [' ', ',', ' ', '!']) {
-    letters.splice(randomWholeNumber(next, { min: 1, max: letters.length }), 0, sign)
+  for (const mark of [' ', ',', ' ', '!']) {
+    letters.splice(randomWholeNumber(next, { min: 1, max: letters.length }), 0, mark)
   }
   return letters.join('').trim()
 }

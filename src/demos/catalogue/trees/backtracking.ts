@@ -12,13 +12,13 @@ const maxNodes = 18
 export const demo = defineDemo<SubsetsInput>({
   fields: {
     numbers: numberList({ label: 'Numbers', min: 1, max: 30, maxValues: 6 }),
-    target: wholeNumber({ label: 'Sum to reach', min: 1, max: 60 }),
+    target: wholeNumber({ label: 'Target sum', min: 1, max: 60 }),
   },
   presets: [
     { name: 'From the lesson', input: { numbers: [2, 3, 5, 7], target: 10 } },
-    { name: 'Not in order', input: { numbers: [6, 1, 4, 3], target: 7 } },
+    { name: 'Unsorted input', input: { numbers: [6, 1, 4, 3], target: 7 } },
     { name: 'No answer', input: { numbers: [4, 6, 8], target: 11 } },
-    { name: 'Equal numbers', input: { numbers: [2, 1, 2, 3], target: 5 } },
+    { name: 'Duplicates', input: { numbers: [2, 1, 2, 3], target: 5 } },
     { name: 'Only all together', input: { numbers: [1, 2, 4], target: 7 } },
     { name: 'All too large', input: { numbers: [9, 12, 15], target: 5 } },
     { name: 'One number', input: { numbers: [4], target: 4 } },
@@ -26,10 +26,10 @@ export const demo = defineDemo<SubsetsInput>({
   ],
   legend: [
     { role: 'active', means: 'where the search is' },
-    { role: 'compare', means: 'chosen on the way' },
+    { role: 'compare', means: 'chosen on this path' },
     { role: 'default', means: 'not chosen' },
-    { role: 'visited', means: 'dead end, or left out' },
-    { role: 'settled', means: 'a subset lies below' },
+    { role: 'visited', means: 'dead end or skipped' },
+    { role: 'settled', means: 'leads to a subset' },
     { role: 'result', means: 'sum reached' },
   ],
   check({ numbers, target }) {
@@ -37,7 +37,7 @@ export const demo = defineDemo<SubsetsInput>({
     if (count <= maxNodes) return undefined
     return {
       field: 'numbers',
-      error: `This makes a tree of ${count} choices; the picture stays readable with up to ${maxNodes}. Take fewer numbers or another sum.`,
+      error: `This needs a tree of ${count} nodes, and at most ${maxNodes} stay readable. Use fewer numbers or another sum.`,
     }
   },
   random(next) {
@@ -50,7 +50,7 @@ export const demo = defineDemo<SubsetsInput>({
     }
   },
   trace: ({ numbers, target }) => findSubsets(numbers, target),
-  subtitle: ({ target }) => `All subsets with the sum ${target}`,
+  subtitle: ({ target }) => `All subsets with sum ${target}`,
 })
 
 /** How many choices the search draws, those included that it cuts off or skips. */

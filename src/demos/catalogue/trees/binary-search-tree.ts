@@ -11,8 +11,8 @@ const maxLevels = 6
 
 export const demo = defineDemo<SearchTreeInput>({
   fields: {
-    values: numberList({ label: 'Values to put in', min: -99, max: 999, maxValues: 10 }),
-    target: wholeNumber({ label: 'Value to look for', min: -99, max: 999 }),
+    values: numberList({ label: 'Values to insert', min: -99, max: 999, maxValues: 10 }),
+    target: wholeNumber({ label: 'Value to search for', min: -99, max: 999 }),
   },
   presets: [
     { name: 'From the lesson', input: { values: [8, 3, 10, 1, 6, 14], target: 6 } },
@@ -25,11 +25,11 @@ export const demo = defineDemo<SearchTreeInput>({
   ],
   legend: [
     { role: 'compare', means: 'comparing' },
-    { role: 'active', means: 'put in now' },
-    { role: 'settled', means: 'put in' },
+    { role: 'active', means: 'has the value to insert' },
+    { role: 'settled', means: 'inserted' },
     { role: 'visited', means: 'ruled out' },
-    { role: 'frontier', means: 'free place: missing' },
-    { role: 'default', means: 'not looked at' },
+    { role: 'frontier', means: 'empty position: missing' },
+    { role: 'default', means: 'not compared yet' },
     { role: 'result', means: 'found' },
   ],
   check({ values }) {
@@ -37,7 +37,7 @@ export const demo = defineDemo<SearchTreeInput>({
     if (levels <= maxLevels) return undefined
     return {
       field: 'values',
-      error: `In this order the tree gets ${levels} levels; the picture stays readable with up to ${maxLevels}. Mix the order.`,
+      error: `In this order the tree has ${levels} levels, and the picture has room for ${maxLevels}. Shuffle the values.`,
     }
   },
   random(next) {

@@ -16,7 +16,7 @@ export const demo = defineDemo<TreeInput>({
     { name: 'Wide', input: { tree: [1, 2, 3, 4, 5, 6, 7] } },
     { name: 'Gaps', input: { tree: [5, 4, 8, 11, null, null, 4, 7, null, 2] } },
     { name: 'A chain', input: { tree: [1, 2, null, null, 3, 4] } },
-    { name: 'Equal values, negatives', input: { tree: [0, -2, 0, -2, null, 0] } },
+    { name: 'Equal and negative values', input: { tree: [0, -2, 0, -2, null, 0] } },
     { name: 'One node', input: { tree: [4] } },
     { name: 'Empty', input: { tree: [] } },
   ],

@@ -16,7 +16,7 @@ const tree = binaryTree({
   max: 99,
   maxNodes: 10,
   maxLevels: 5,
-  whyDistinct: 'Give each node its own value, so that p and q are clear.',
+  whyDistinct: 'Give each node its own value, so that p and q are unambiguous.',
 })
 
 const lesson: TreeLevels = [3, 5, 1, 6, 2, 0, 8, null, null, 7, 4]
@@ -36,9 +36,9 @@ export const demo = defineDemo<AncestorInput>({
     { name: 'One node', input: { tree: [0], p: 0, q: 0 } },
   ],
   legend: [
-    { role: 'active', means: 'call that runs now' },
+    { role: 'active', means: 'call that is running' },
     { role: 'compare', means: 'waiting on the call stack' },
-    { role: 'default', means: 'not looked at' },
+    { role: 'default', means: 'not visited' },
     { role: 'settled', means: 'returned a node' },
     { role: 'visited', means: 'returned nothing' },
     { role: 'result', means: 'answer' },
@@ -46,7 +46,7 @@ export const demo = defineDemo<AncestorInput>({
   check({ tree: levels, p, q }) {
     for (const [field, value] of [['p', p] as const, ['q', q] as const]) {
       if (levels.includes(value)) continue
-      return { field, error: `${value} is not in the tree: choose one of its values.` }
+      return { field, error: `${value} is not in the tree. Choose one of its values.` }
     }
     return undefined
   },

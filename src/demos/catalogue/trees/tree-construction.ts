@@ -21,7 +21,7 @@ export const demo = defineDemo<OrdersInput>({
   presets: [
     { name: 'From the lesson', input: { preorder: [3, 9, 20, 15, 7], inorder: [9, 3, 15, 20, 7] } },
     {
-      name: 'Both branches split',
+      name: 'Balanced',
       input: { preorder: [4, 2, 1, 3, 6, 5, 7], inorder: [1, 2, 3, 4, 5, 6, 7] },
     },
     { name: 'Only left children', input: { preorder: [4, 3, 2, 1], inorder: [1, 2, 3, 4] } },
@@ -31,10 +31,10 @@ export const demo = defineDemo<OrdersInput>({
     { name: 'Empty', input: { preorder: [], inorder: [] } },
   ],
   legend: [
-    { role: 'active', means: 'root taken now' },
-    { role: 'compare', means: 'branches not complete' },
-    { role: 'settled', means: 'placed' },
-    { role: 'default', means: 'not placed yet' },
+    { role: 'active', means: 'current root' },
+    { role: 'compare', means: 'subtrees not complete' },
+    { role: 'settled', means: 'in the tree' },
+    { role: 'default', means: 'not in the tree yet' },
     { role: 'result', means: 'answer' },
   ],
   check: findObjection,
@@ -57,14 +57,15 @@ function findObjection({ preorder, inorder }: OrdersInput): Objection {
     // Object.entries forgets the names it was given.
     return {
       field: field as 'preorder' | 'inorder',
-      error: `${twice} is there twice: then nobody can tell which of them is the root.`,
+      error: `${twice} appears twice, so its index in inorder would be ambiguous. Use distinct values.`,
     }
   }
   const lost = preorder.find((value) => !inorder.includes(value))
   if (lost !== undefined)
-    return { field: 'inorder', error: `${lost} is missing: both orders hold the same values.` }
+    return { field: 'inorder', error: `${lost} is missing. Both orders must have the same values.` }
   const extra = inorder.find((value) => !preorder.includes(value))
-  if (extra !== undefined) return { field: 'inorder', error: `${extra} is not in preorder.` }
+  if (extra !== undefined)
+    return { field: 'inorder', error: `${extra} is not in preorder. Both orders must have the same values.` }
   return findConflict(preorder, inorder)
 }
 
@@ -75,7 +76,7 @@ function findConflict(preorder: readonly number[], inorder: readonly number[]): 
     if (level > maxLevels) {
       return {
         field: 'preorder',
-        error: `This tree has more than ${maxLevels} levels; the picture stays readable with up to ${maxLevels}.`,
+        error: `This tree has more than ${maxLevels} levels. Use an order with at most ${maxLevels}, so that the picture stays readable.`,
       }
     }
     const root = preorder[used++] ?? 0
@@ -83,7 +84,7 @@ function findConflict(preorder: readonly number[], inorder: readonly number[]): 
     if (mid < lo || mid > hi) {
       return {
         field: 'preorder',
-        error: `No tree has these two orders: ${root} comes where one of ${inorder.slice(lo, hi + 1).join(', ')} must come.`,
+        error: `No tree has these two orders: instead of ${root}, preorder needs one of ${inorder.slice(lo, hi + 1).join(', ')} here.`,
       }
     }
     return grow(lo, mid - 1, level + 1) ?? grow(mid + 1, hi, level + 1)

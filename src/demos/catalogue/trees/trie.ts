@@ -18,13 +18,17 @@ const words = wordList({
 export const demo = defineDemo<TrieInput>({
   fields: {
     words,
-    prefix: singleWord({ label: 'Prefix to find', maxLetters: 5, examples: ['te', 'in', 'to', 'tea', 'i'] }),
+    prefix: singleWord({
+      label: 'Prefix to look up',
+      maxLetters: 5,
+      examples: ['te', 'in', 'to', 'tea', 'i'],
+    }),
   },
   presets: [
     { name: 'From the lesson', input: { words: ['tea', 'ten', 'to', 'in', 'inn'], prefix: 'te' } },
     { name: 'Missing prefix', input: { words: ['tea', 'ten', 'to'], prefix: 'tin' } },
     { name: 'Words inside words', input: { words: ['a', 'ant', 'an'], prefix: 'an' } },
-    { name: 'Prefix longer than the word', input: { words: ['go', 'got'], prefix: 'gota' } },
+    { name: 'Prefix longer than any word', input: { words: ['go', 'got'], prefix: 'gota' } },
     { name: 'The same word twice', input: { words: ['bee', 'bee'], prefix: 'b' } },
     {
       name: 'Nothing shared',
@@ -33,10 +37,10 @@ export const demo = defineDemo<TrieInput>({
     { name: 'No words', input: { words: [], prefix: 'a' } },
   ],
   legend: [
-    { role: 'active', means: 'where the letters lead now' },
-    { role: 'default', means: 'other nodes and letters' },
+    { role: 'active', means: 'current node' },
+    { role: 'default', means: 'other nodes and characters' },
     { role: 'frontier', means: 'missing child' },
-    { role: 'settled', means: 'letters done, words found' },
+    { role: 'settled', means: 'characters read, words found' },
     { role: 'result', means: 'end of the prefix' },
     { mark: 'word-end', means: 'a word ends here' },
   ],

@@ -28,9 +28,7 @@ export function StepPicture({ steps, at }: StepPictureProps) {
   const tracks = useMemo(() => findTracks(steps), [steps])
   const stacks = tracks.filter(({ isStack }) => isStack)
   const sides = width >= minWidthForTwo ? stacks : []
-  // Without room beside the picture, two stacks still share a row.
-  const pair = sides.length === 0 && stacks.length === 2 ? stacks : []
-  const below = tracks.filter((track) => !sides.includes(track) && !pair.includes(track))
+  const below = tracks.filter((track) => !sides.includes(track))
   const draw = (scenes: SceneTrack['scenes'], available: number, index?: number) => (
     <div key={index}>
       <SceneDrawing scenes={scenes} at={at} width={available} />
@@ -44,12 +42,7 @@ export function StepPicture({ steps, at }: StepPictureProps) {
             {draw(main, width - sides.length * (stackWidth + gap))}
             {sides.map(({ index, scenes }) => draw(scenes, stackWidth, index))}
           </div>
-          {pair.length > 0 && (
-            <div className="demo-picture-row">
-              {pair.map(({ index, scenes }) => draw(scenes, stackWidth, index))}
-            </div>
-          )}
-          {below.map(({ index, scenes }) => draw(scenes, width, index))}
+          {below.map(({ index, scenes, lying }) => draw(lying ?? scenes, width, index))}
         </>
       )}
     </div>
@@ -61,6 +54,8 @@ interface SceneTrack {
   readonly index: number
   readonly scenes: readonly (Scene | undefined)[]
   readonly isStack: boolean
+  /** Of a stack: horizontal, which takes less height below the picture. */
+  readonly lying?: readonly (Scene | undefined)[]
 }
 
 function findTracks(steps: readonly Step[]): readonly SceneTrack[] {
@@ -68,8 +63,12 @@ function findTracks(steps: readonly Step[]): readonly SceneTrack[] {
   return Array.from({ length: count }, (_, index) => {
     const scenes = steps.map(({ beside }) => beside?.[index])
     const isStack = scenes.some((scene) => scene?.kind === 'shelf' && scene.form === 'stack')
-    return { index, scenes, isStack }
+    return { index, scenes, isStack, ...(isStack && { lying: scenes.map(layDown) }) }
   })
+}
+
+function layDown(scene: Scene | undefined): Scene | undefined {
+  return scene?.kind === 'shelf' ? { ...scene, isHorizontal: true } : scene
 }
 
 interface SceneDrawingProps {

@@ -97,11 +97,10 @@ interface BracketProps {
   geometry: ArrayGeometry
 }
 
-const labelHeight = 40
-
 /** Joins two cells and labels the result. Made of parts that only translate and scale, so that it can be animated. */
 export function Bracket({ bracket, geometry }: BracketProps) {
-  const { overTop: top, bracketSize } = geometry
+  const { overTop: top, bracketSize, bracketHeight, bracketStem } = geometry
+  const joint = top - bracketStem + 11
   const from = middleOf(bracket.from, geometry)
   const to = middleOf(bracket.to, geometry)
   const middle = (from + to) / 2
@@ -112,28 +111,28 @@ export function Bracket({ bracket, geometry }: BracketProps) {
       <rect
         className="viz-move"
         style={{ transform: `translateX(${from - 1}px)` }}
-        y={top - 17}
+        y={joint}
         width={2}
-        height={11}
+        height={bracketStem - 17}
       />
       <rect
         className="viz-move"
         style={{ transform: `translateX(${to - 1}px)` }}
-        y={top - 17}
+        y={joint}
         width={2}
-        height={11}
+        height={bracketStem - 17}
       />
       <rect
         className="viz-move"
         style={{ transform: `translateX(${from}px) scaleX(${to - from})` }}
-        y={top - 17}
+        y={joint}
         width={1}
         height={2}
       />
       <rect
         className="viz-move"
         style={{ transform: `translateX(${middle - 1}px)` }}
-        y={top - 28}
+        y={top - bracketStem}
         width={2}
         height={11}
       />
@@ -141,12 +140,12 @@ export function Bracket({ bracket, geometry }: BracketProps) {
         <rect
           className="viz-plate"
           x={-width / 2}
-          y={top - 28 - labelHeight}
+          y={top - bracketStem - bracketHeight}
           width={width}
-          height={labelHeight}
+          height={bracketHeight}
           rx={5}
         />
-        <text className="viz-expression" y={top - 28 - labelHeight / 2 + 1} fontSize={bracketSize}>
+        <text className="viz-expression" y={top - bracketStem - bracketHeight / 2 + 1} fontSize={bracketSize}>
           {bracket.text}
         </text>
       </g>

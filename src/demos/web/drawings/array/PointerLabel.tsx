@@ -1,13 +1,5 @@
 import type { Pointer } from '#algorithms/scene.ts'
-import {
-  isTouching,
-  labelHeight,
-  labelTop,
-  labelWidth,
-  laneHeight,
-  middleOf,
-  type Range,
-} from './array-columns.ts'
+import { isTouching, labelTop, labelWidth, middleOf, type Range } from './array-columns.ts'
 import type { ArrayGeometry } from './array-layout.ts'
 
 interface PointerLabelProps {
@@ -24,7 +16,7 @@ export function PointerLabel({
   laneAbove,
 }: PointerLabelProps & { laneAbove: number | undefined }) {
   const width = labelWidth(pointer.name, geometry.pointerSize)
-  const tip = geometry.tipY
+  const { tipY: tip, labels } = geometry
   const top = labelTop(lane, geometry)
   return (
     <g
@@ -34,9 +26,9 @@ export function PointerLabel({
       {laneAbove !== undefined ? (
         <rect
           x={-1}
-          y={labelTop(laneAbove, geometry) + labelHeight}
+          y={labelTop(laneAbove, geometry) + labels.height}
           width={2}
-          height={(lane - laneAbove) * laneHeight - labelHeight}
+          height={(lane - laneAbove) * labels.lane - labels.height}
         />
       ) : (
         <>
@@ -44,8 +36,8 @@ export function PointerLabel({
           <rect x={-1} y={tip + 6} width={2} height={top - tip - 6} />
         </>
       )}
-      <rect x={-width / 2} y={top} width={width} height={labelHeight} />
-      <text y={top + labelHeight / 2 + 0.5} fontSize={geometry.pointerSize}>
+      <rect x={-width / 2} y={top} width={width} height={labels.height} />
+      <text y={top + labels.height / 2 + 0.5} fontSize={geometry.pointerSize}>
         {pointer.name}
       </text>
     </g>
@@ -75,13 +67,14 @@ export function PointerGhost(props: PointerGhostProps) {
   const isInside = label.from > -roomBeside && label.to < geometry.width + roomBeside
   const hasRoom = isInside && !obstacles.some((other) => isTouching(label, other))
   const before = hasRoom ? aside : position
-  const bottom = top + labelHeight
+  const { height, arrow } = geometry.labels
+  const bottom = top + height
   return (
     <g className="viz-ghost">
       {hasRoom && (
         <>
-          <rect x={before - width / 2} y={top} width={width} height={labelHeight} />
-          <text x={before} y={top + labelHeight / 2 + 0.5} fontSize={geometry.pointerSize}>
+          <rect x={before - width / 2} y={top} width={width} height={height} />
+          <text x={before} y={top + height / 2 + 0.5} fontSize={geometry.pointerSize}>
             {pointer.name}
           </text>
         </>
@@ -89,7 +82,7 @@ export function PointerGhost(props: PointerGhostProps) {
       {!isCovered && (
         <>
           <path
-            d={`M${before} ${hasRoom ? bottom + 3 : bottom}C${before - back * 6} ${bottom + 24} ${now + back * 12} ${bottom + 26} ${now + back * 5} ${bottom + 9}`}
+            d={`M${before} ${hasRoom ? bottom + 3 : bottom}C${before - back * 6} ${bottom + arrow - 2} ${now + back * 12} ${bottom + arrow} ${now + back * 5} ${bottom + 9}`}
           />
           <path
             className="viz-ghost-tip"

@@ -33,17 +33,33 @@ export function lengthOf({ cells }: ArrayScene): number {
   return Math.max(0, ...cells.map((cell, index) => columnOf(cell, index) + 1))
 }
 
-export const labelHeight = 26
-const laneGap = 6
-export const laneHeight = labelHeight + laneGap
+/** The heights of a pointer's label and of what is around it. */
+export interface LabelSizes {
+  readonly height: number
+  /** From the label of one lane to that of the next. */
+  readonly lane: number
+  /** From the arrowhead to the label. */
+  readonly stem: number
+  /** Below a label, for the arrow that shows where its pointer came from. */
+  readonly arrow: number
+}
+
+export function labelSizesFor(isWide: boolean): LabelSizes {
+  return isWide
+    ? { height: 26, lane: 32, stem: 22, arrow: 26 }
+    : { height: 22, lane: 25, stem: 11, arrow: 16 }
+}
 
 export function labelWidth(name: string, pointerSize: number): number {
   return Math.round(name.length * pointerSize * 0.52 + (pointerSize >= 14 ? 24 : 10))
 }
 
 /** The y coordinate of the label's top edge, below the cells. */
-export function labelTop(lane: number, { tipY }: Pick<ArrayRows, 'tipY'>): number {
-  return tipY + 22 + lane * laneHeight
+export function labelTop(
+  lane: number,
+  { tipY, labels }: Pick<ArrayRows, 'tipY'> & { readonly labels: LabelSizes },
+): number {
+  return tipY + labels.stem + lane * labels.lane
 }
 
 /** The lane of each pointer's label: the first lane where it touches no earlier label. */

@@ -1,6 +1,13 @@
 import type { ArrayScene } from '#algorithms/scene.ts'
 import { breakLines } from '../shared/fit-text.ts'
-import { type ArrayColumns, countColumns, labelWidth, laneHeight, layOutLabels } from './array-columns.ts'
+import {
+  type ArrayColumns,
+  countColumns,
+  type LabelSizes,
+  labelSizesFor,
+  labelWidth,
+  layOutLabels,
+} from './array-columns.ts'
 
 /** The layout of an array, in pixels: text is never scaled. */
 export interface ArrayGeometry extends ArrayColumns, ArrayRows {
@@ -10,7 +17,11 @@ export interface ArrayGeometry extends ArrayColumns, ArrayRows {
   /** How far marks reach beyond their cell: where cells are close together, two rings must not overlap. */
   readonly reach: number
   readonly bracketSize: number
+  readonly bracketHeight: number
+  /** From the label of a bracket to the cells. */
+  readonly bracketStem: number
   readonly pointerSize: number
+  readonly labels: LabelSizes
   /** The lowest value of a bar, if not above zero, and how many pixels one unit is high. */
   readonly bars: { readonly min: number; readonly unit: number }
 }
@@ -25,33 +36,51 @@ export function measureArray(run: readonly ArrayScene[], available: number): Arr
   const widestPitch = isWide ? 88 : 52
   // Fits text of 12.5 px, the smallest size.
   const minPitch = Math.max(narrowestPitch, Math.ceil(longest * 12.5 * digitWidth + 4.9))
-  const pitch = Math.max(minPitch, Math.min(widestPitch, Math.floor((available - 8) / count)))
+  const titleWidth = isWide ? 0 : roomForTitleBefore(run, available - 8 - Math.max(minPitch, 28) * count)
+  const room = available - titleWidth
+  const pitch = Math.max(minPitch, Math.min(widestPitch, Math.floor((room - 8) / count)))
   const gap = pitch >= 72 ? 16 : pitch >= 52 ? 8 : pitch >= 36 ? 6 : pitch >= 26 ? 4 : pitch >= 21 ? 3 : 2
   const cellWidth = pitch - gap
-  const cellHeight = cellWidth >= 56 ? 64 : cellWidth >= 27 ? 48 : 40
+  // On a phone, picture, caption and controls have to fit into one screen.
+  const cellHeight = !isWide ? (cellWidth >= 27 ? 36 : 34) : cellWidth >= 56 ? 64 : cellWidth >= 27 ? 48 : 40
   const pointerSize = isWide ? 14 : 13
   const names = run.flatMap(({ pointers }) => pointers.map(({ name }) => labelWidth(name, pointerSize)))
-  const needed = pitch * count + 8
+  const needed = titleWidth + pitch * count + 8
   // A scrolling picture is clipped at its ends, so labels there need room.
   const overhang = needed > available ? Math.max(0, ...names) / 2 : 0
   const width = Math.max(available, needed + overhang)
   const largestText = cellWidth >= 56 ? 22 : 18
   const across = {
     width,
-    firstX: (width - (pitch * count - gap)) / 2 + before * pitch,
+    firstX: titleWidth > 0 ? titleWidth + 4 : (width - (pitch * count - gap)) / 2 + before * pitch,
     pitch,
     cellWidth,
     cellHeight,
     reach: Math.min(4, Math.max(2, gap / 2 - 0.6)),
     valueSize: Math.max(12.5, Math.min(largestText, Math.floor((cellWidth - 6) / longest / digitWidth))),
     bracketSize: isWide ? 17 : 15,
+    bracketHeight: isWide ? 40 : 26,
+    bracketStem: isWide ? 28 : 22,
     pointerSize,
+    labels: labelSizesFor(isWide),
   }
   const labelLanes = Math.max(1, ...run.map((scene) => Math.max(0, ...layOutLabels(scene, across)) + 1))
   const noteLines = Math.max(0, ...run.map(({ note }) => wrapNote(note, available).length))
-  const rows = measureRows(run, { cellHeight, labelLanes, noteLines, isWide })
+  const rows = measureRows(run, { ...across, labelLanes, noteLines, isWide, hasTitleAbove: titleWidth === 0 })
   return { ...across, ...rows, bars: measureBars(run, rows.barRoom) }
 }
+
+/** On a phone, the title of a plain array is before its cells, if they leave enough room: this saves a line. */
+function roomForTitleBefore(run: readonly ArrayScene[], room: number): number {
+  const hasOnlyCells = run.every(
+    ({ bracket, spans, window, swap, hasBars, pointers }) =>
+      !bracket && spans.length === 0 && !window && !swap && !hasBars && pointers.length === 0,
+  )
+  const width = Math.max(0, ...run.map(({ title = '' }) => title.length * titleCharacter + 14))
+  return hasOnlyCells && width > 14 && width <= room ? width : 0
+}
+
+const titleCharacter = 7.2
 
 function measureBars(run: readonly ArrayScene[], room: number): ArrayGeometry['bars'] {
   const values = run.flatMap(({ cells }) => cells.map(({ value }) => Number(value)).filter(Number.isFinite))
@@ -77,48 +106,56 @@ export interface ArrayRows {
   readonly height: number
 }
 
-interface Needs {
-  readonly cellHeight: number
+interface Needs extends Pick<ArrayGeometry, 'cellHeight' | 'bracketHeight' | 'bracketStem' | 'labels'> {
   readonly labelLanes: number
   readonly noteLines: number
   readonly isWide: boolean
+  readonly hasTitleAbove: boolean
 }
 
 export const noteLineHeight = 20
 
 function measureRows(run: readonly ArrayScene[], needs: Needs): ArrayRows {
-  const { cellHeight, labelLanes, noteLines, isWide } = needs
+  const { cellHeight, bracketHeight, bracketStem, labels, labelLanes, noteLines, isWide, hasTitleAbove } =
+    needs
   const has = (question: (scene: ArrayScene) => unknown) => run.some((scene) => Boolean(question(scene)))
   const hasPointers = has(({ pointers }) => pointers.length > 0)
   const hasWindowText = has(({ window }) => window?.text)
 
-  const titleRoom = has(({ title }) => title) ? 26 : 0
-  const barRoom = has(({ hasBars }) => hasBars) ? (isWide ? 92 : 68) : 0
+  const titleRoom = hasTitleAbove && has(({ title }) => title) ? (isWide ? 26 : 20) : 0
+  const barRoom = has(({ hasBars }) => hasBars) ? (isWide ? 92 : 52) : 0
   const hasSpans = has(({ spans }) => spans.length > 0) || (hasWindowText && hasPointers)
   const hasFlags = has(({ cells }) => cells.some(({ role }) => role === 'result'))
   const hasBracket = has(({ bracket }) => bracket)
   const hasWindow = has(({ window }) => window)
-  const overRoom = Math.max(8, hasSpans ? 32 : 0, has(({ swap }) => swap) ? 46 : 0, hasBracket ? 80 : 0)
+  const overRoom = Math.max(
+    8,
+    hasSpans ? 32 : 0,
+    has(({ swap }) => swap) ? 46 : 0,
+    hasBracket ? bracketHeight + bracketStem + (isWide ? 12 : 4) : 0,
+  )
   // A bracket fits between flags and frames; lines and text must clear them.
-  const clearance = hasBracket ? 0 : hasFlags ? 14 : hasWindow ? 7 : 0
+  const isFree = !isWide && overRoom === 8
+  const clearance = hasBracket ? 0 : hasFlags ? (isFree ? 6 : 14) : hasWindow ? 7 : 0
   const overTop = titleRoom + overRoom
   const cellTop = overTop + clearance + barRoom
-  const lowerTop = cellTop + cellHeight + 44
+  const lowerTop = cellTop + cellHeight + (isWide ? 44 : 32)
   // Leaves room for the foot bars of settled cells.
-  const underFrame = hasWindow ? 2 : 0
-  const indexRoom = run.every(({ hasNoIndices }) => hasNoIndices) ? 12 : 28 + underFrame
+  const underFrame = hasWindow ? (isWide ? 2 : 6) : 0
+  const indexRoom = run.every(({ hasNoIndices }) => hasNoIndices) ? 12 : (isWide ? 28 : 21) + underFrame
   const hasLowered = has(({ cells }) => cells.some(({ isLowered }) => isLowered))
   const belowCells = hasLowered ? lowerTop + cellHeight + 8 : cellTop + cellHeight + indexRoom
   // Pointers are below the cells, which moves the window's text above it.
   const belowWindow = belowCells + (hasWindowText && !hasPointers ? 30 : 0)
-  const belowPointers = belowWindow + (hasPointers ? 80 + (labelLanes - 1) * laneHeight : 0)
+  const labelsHeight = 6 + labels.stem + labels.height + labels.arrow + (labelLanes - 1) * labels.lane
+  const belowPointers = belowWindow + (hasPointers ? labelsHeight : 0)
   return {
-    titleY: 15,
+    titleY: hasTitleAbove ? 15 : cellTop + cellHeight / 2 + 5,
     overTop,
     barRoom,
     cellTop,
     lowerTop,
-    indexY: cellTop + cellHeight + 21 + underFrame,
+    indexY: cellTop + cellHeight + (isWide ? 21 : 16) + underFrame,
     windowTextY: hasPointers ? overTop - 11 : belowCells + 18,
     tipY: belowCells + 1,
     noteY: belowPointers + 14,

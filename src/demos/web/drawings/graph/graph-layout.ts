@@ -31,15 +31,18 @@ export function measureGraph(run: readonly GraphScene[], available: number): Gra
   const nodes = run[0]?.nodes ?? []
   const edges = run[0]?.edges ?? []
   const isWide = available >= 400
-  const radius = isWide ? 25 : 22
+  const radius = isWide ? 25 : 20
   const hasNotes = run.some((scene) => scene.nodes.some(({ note }) => note !== undefined))
   const hasFlags = run.some((scene) => scene.nodes.some(({ role }) => role === 'result'))
-  const above = radius + (hasNotes ? (hasFlags ? 36 : 28) : hasFlags ? 24 : 16)
-  const below = radius + (hasNotes ? 28 : 14)
+  const above = radius + (hasNotes ? (hasFlags ? 36 : 28) : hasFlags ? 22 : isWide ? 16 : 10)
+  const below = radius + (hasNotes ? 28 : isWide ? 14 : 8)
   const beside = radius + (isWide ? 24 : 10)
   const across = Math.min(available, widestPicture) - 2 * beside
   // Leaves room for notes between nodes.
-  const depth = Math.min(270, Math.max(hasNotes ? 215 : 170, across * heightOfWidth))
+  const isDense = nodes.length > 6 || edges.some(({ weight }) => weight !== undefined)
+  const depth = isWide
+    ? Math.min(240, Math.max(hasNotes ? 215 : 170, across * heightOfWidth))
+    : narrowDepth(hasNotes, isDense)
   const ys = nodes.map(({ y }) => y)
   const top = Math.min(...ys, 0.5)
   const left = (available - across) / 2
@@ -67,6 +70,12 @@ export function measureGraph(run: readonly GraphScene[], available: number): Gra
     weights,
     notes: layOutNotes(run, centers, { ...room, weights, hasFlags }),
   }
+}
+
+/** On a phone, picture, caption and controls have to fit into one screen, but labels must not cover each other. */
+function narrowDepth(hasNotes: boolean, isDense: boolean): number {
+  if (isDense) return hasNotes ? 205 : 165
+  return hasNotes ? 150 : 125
 }
 
 /** From center to center; the drawing cuts it at the rims. */

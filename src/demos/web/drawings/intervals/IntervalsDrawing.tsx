@@ -2,14 +2,7 @@ import { useId, useMemo } from 'react'
 import type { IntervalsScene, Role } from '#algorithms/scene.ts'
 import { BoxMarks } from '../shared/RoleMarks.tsx'
 import { type DrawingProps, SceneSvg } from '../shared/SceneSvg.tsx'
-import {
-  barHeight,
-  type IntervalGeometry,
-  labelOf,
-  layOutBars,
-  measureIntervals,
-  xOf,
-} from './intervals-layout.ts'
+import { type IntervalGeometry, labelOf, layOutBars, measureIntervals, xOf } from './intervals-layout.ts'
 
 export function IntervalsDrawing({ scene, previous, run, width: available }: DrawingProps<IntervalsScene>) {
   const hatchId = useId()
@@ -32,7 +25,7 @@ export function IntervalsDrawing({ scene, previous, run, width: available }: Dra
         </text>
       )}
       {leftBehind.map(({ bar, x, y, width: length }) => (
-        <GhostBar key={bar.id} x={x} y={y} width={length} />
+        <GhostBar key={bar.id} x={x} y={y} width={length} height={geometry.barHeight} />
       ))}
       {scene.sweep && <SweepLine at={scene.sweep.at} geometry={geometry} />}
       {scene.groups.map(({ title }, group) => (
@@ -55,6 +48,7 @@ export function IntervalsDrawing({ scene, previous, run, width: available }: Dra
           x={x}
           y={y}
           width={length}
+          height={geometry.barHeight}
           labelX={label?.x}
           isInside={label?.isInside}
           labelSize={geometry.labelSize}
@@ -94,6 +88,7 @@ interface IntervalBarProps {
   x: number
   y: number
   width: number
+  height: number
   labelX: number | undefined
   isInside: boolean | undefined
   labelSize: number
@@ -102,15 +97,15 @@ interface IntervalBarProps {
 
 /** An interval with its two ends as numbers. */
 function IntervalBar(props: IntervalBarProps) {
-  const { from, to, role, x, y, width, labelX, isInside, labelSize, hatch } = props
+  const { from, to, role, x, y, width, height, labelX, isInside, labelSize, hatch } = props
   return (
     <g className="viz-cell viz-move" data-role={role} style={{ transform: `translate(${x}px, ${y}px)` }}>
-      <BoxMarks role={role} width={width} height={barHeight} radius={4} hatch={hatch} />
+      <BoxMarks role={role} width={width} height={height} radius={4} hatch={hatch} />
       {labelX !== undefined && (
         <text
           className={isInside ? 'viz-value' : 'viz-value viz-bar-beside'}
           x={labelX - x}
-          y={barHeight / 2 + 1}
+          y={height / 2 + 1}
           fontSize={labelSize}
         >
           {labelOf({ from, to })}
@@ -121,10 +116,10 @@ function IntervalBar(props: IntervalBarProps) {
 }
 
 /** Where a bar was one step ago: it explains the move without animation, too. */
-function GhostBar({ x, y, width }: { x: number; y: number; width: number }) {
+function GhostBar(props: { x: number; y: number; width: number; height: number }) {
   return (
     <g className="viz-ghost">
-      <rect x={x} y={y} width={width} height={barHeight} rx={4} />
+      <rect {...props} rx={4} />
     </g>
   )
 }

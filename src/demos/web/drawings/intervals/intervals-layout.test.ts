@@ -18,7 +18,7 @@ describe.each([330, 604])('intervals drawn %i pixels wide', (width) => {
     ])
     const geometry = measureIntervals([scene], width)
     const placed = layOutBars(scene, geometry)
-    expect(placed.map(({ y }) => (y - placed[0]!.y) / 34)).toEqual([0, 0, 1, 2, 0])
+    expect(placed.map(({ y }) => (y - placed[0]!.y) / geometry.lanePitch)).toEqual([0, 0, 1, 2, 0])
     expect(geometry.groups[0]?.lanes).toBe(3)
   })
 

@@ -10,6 +10,8 @@ export interface IntervalGeometry {
   readonly left: number
   readonly right: number
   readonly labelSize: number
+  readonly barHeight: number
+  readonly lanePitch: number
   readonly groups: readonly PlacedGroup[]
   readonly axisY: number
   readonly ticks: readonly number[]
@@ -30,13 +32,9 @@ interface PlacedBar {
   readonly label?: { readonly x: number; readonly isInside: boolean }
 }
 
-export const barHeight = 24
-const lanePitch = 34
 /** Includes the label of the sweep line. */
 const roomForSweep = 42
-const roomForTitle = 26
 const roomForFlags = 10
-const roomBetween = 16
 const roomForNumbers = 30
 const tickSteps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
 
@@ -46,6 +44,8 @@ export function measureIntervals(run: readonly IntervalsScene[], available: numb
   const from = Math.min(...run.map((scene) => scene.from))
   const to = Math.max(...run.map((scene) => scene.to))
   const line = { from, to, left: margin, right: available - margin, labelSize: isWide ? 14 : 12.5 }
+  // On a phone, picture, caption and controls have to fit into one screen.
+  const { roomForTitle, roomBetween, barHeight, lanePitch } = isWide ? airy : tight
 
   let y = run.some(({ sweep }) => sweep) ? roomForSweep : 4
   const groups = (run[0]?.groups ?? []).map((_, group): PlacedGroup => {
@@ -59,6 +59,8 @@ export function measureIntervals(run: readonly IntervalsScene[], available: numb
   const axisY = y - roomBetween / 2
   return {
     ...line,
+    barHeight,
+    lanePitch,
     width: available,
     height: axisY + roomForNumbers,
     groups,
@@ -66,6 +68,9 @@ export function measureIntervals(run: readonly IntervalsScene[], available: numb
     ticks: layOutTicks(line),
   }
 }
+
+const airy = { roomForTitle: 26, roomBetween: 16, barHeight: 24, lanePitch: 34 }
+const tight = { roomForTitle: 23, roomBetween: 12, barHeight: 18, lanePitch: 24 }
 
 type Line = Pick<IntervalGeometry, 'from' | 'to' | 'left' | 'right' | 'labelSize'>
 
@@ -86,7 +91,7 @@ export function layOutBars(scene: IntervalsScene, geometry: IntervalGeometry): r
       return {
         bar,
         ...extentOf(bar, geometry),
-        y: top + lane * lanePitch,
+        y: top + lane * geometry.lanePitch,
         ...(label && { label: { x: label.x, isInside: label.isInside } }),
       }
     })

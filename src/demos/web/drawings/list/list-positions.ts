@@ -40,7 +40,7 @@ export interface NodePosition {
 export const nullStub = 12
 
 const widest = { single: 104, double: 116 }
-const narrowest = { single: 50, double: 86 }
+const narrowest = { single: 50, double: 78 }
 const nodeShare = { single: 0.64, double: 0.74 }
 /** Narrow nodes need a larger share of the width than their arrows. */
 const narrowShare = 0.7
@@ -75,7 +75,7 @@ export function measureNodes(run: readonly ListScene[], available: number): List
     firstX,
     pitch,
     nodeWidth,
-    nodeHeight: nodeWidth >= 56 ? 46 : 42,
+    nodeHeight: isWide && nodeWidth >= 56 ? 46 : isWide ? 42 : 38,
     linkPart,
     valueSize: fitMono(
       nodes.map(({ value }) => value),

@@ -32,6 +32,7 @@ export function MapDrawing({ scene, run, width: available }: DrawingProps<MapSce
           role={entry.role}
           {...positionOf(index, geometry)}
           width={entryWidth}
+          height={geometry.entryHeight}
           textSize={textSize}
           hatch={`url(#${hatchId})`}
         />
@@ -47,23 +48,24 @@ interface EntryProps {
   x: number
   y: number
   width: number
+  height: number
   textSize: number
   hatch: string
 }
 
-function Entry({ entryKey, value, role, x, y, width, textSize, hatch }: EntryProps) {
+function Entry({ entryKey, value, role, x, y, width, height, textSize, hatch }: EntryProps) {
   return (
     <g
       className="viz-cell viz-entry viz-move"
       data-role={role}
       style={{ transform: `translate(${x}px, ${y}px)` }}
     >
-      <BoxMarks role={role} width={width} height={entryHeight} hatch={hatch} />
-      <path className="viz-entry-line" d={`M0 ${entryHeight / 2}h${width}`} />
-      <text className="viz-key" x={width / 2} y={entryHeight / 4 + 1} fontSize={textSize}>
+      <BoxMarks role={role} width={width} height={height} hatch={hatch} />
+      <path className="viz-entry-line" d={`M0 ${height / 2}h${width}`} />
+      <text className="viz-key" x={width / 2} y={height / 4 + 1} fontSize={textSize}>
         {entryKey}
       </text>
-      <text className="viz-value" x={width / 2} y={(entryHeight * 3) / 4 + 1} fontSize={textSize}>
+      <text className="viz-value" x={width / 2} y={(height * 3) / 4 + 1} fontSize={textSize}>
         {value}
       </text>
     </g>
@@ -72,6 +74,7 @@ function Entry({ entryKey, value, role, x, y, width, textSize, hatch }: EntryPro
 
 function Heads({ scene, line, geometry }: { scene: MapScene; line: number; geometry: MapGeometry }) {
   const { x, y } = positionOf(line * geometry.perLine, geometry)
+  const { entryHeight } = geometry
   return (
     <>
       <text className="viz-map-head" x={x - 10} y={y + entryHeight / 4 + 1}>
@@ -86,6 +89,7 @@ function Heads({ scene, line, geometry }: { scene: MapScene; line: number; geome
 
 function EmptyMap({ geometry }: { geometry: MapGeometry }) {
   const { x, y } = positionOf(0, geometry)
+  const { entryHeight } = geometry
   return (
     <g className="viz-empty">
       <rect x={x} y={y} width={92} height={entryHeight} rx={5} />
@@ -102,6 +106,8 @@ interface MapGeometry {
   /** The width of the row titles on the left. */
   readonly headWidth: number
   readonly entryWidth: number
+  readonly entryHeight: number
+  readonly linePitch: number
   readonly gap: number
   readonly perLine: number
   readonly textSize: number
@@ -109,13 +115,14 @@ interface MapGeometry {
   readonly titleRoom: number
 }
 
-const entryHeight = 60
-const lineHeight = entryHeight + 16
 const digitWidth = 0.602
 
 function measureMap(run: readonly MapScene[], available: number): MapGeometry {
   const isWide = available >= 480
   const textSize = isWide ? 17 : 15
+  // On a phone, picture, caption and controls have to fit into one screen.
+  const entryHeight = isWide ? 60 : 46
+  const linePitch = entryHeight + (isWide ? 16 : 10)
   const gap = isWide ? 8 : 6
   const heads = run.flatMap(({ keyTitle, valueTitle }) => [keyTitle.length, valueTitle.length])
   const headWidth = Math.max(0, ...heads) * 7.2 + 12
@@ -129,15 +136,17 @@ function measureMap(run: readonly MapScene[], available: number): MapGeometry {
   )
   const perLine = Math.max(1, Math.floor((available - headWidth - 6 + gap) / (entryWidth + gap)))
   const hasFlags = run.some(({ entries }) => entries.some(({ role }) => role === 'result'))
-  const titleRoom = hasFlags ? 36 : 32
+  const titleRoom = hasFlags ? 36 : isWide ? 32 : 26
   const max = Math.max(1, ...run.map(({ entries }) => entries.length))
   const lines = Math.ceil(max / perLine)
   // Room for the foot bar below the last line.
   return {
     width: available,
-    height: titleRoom + lines * lineHeight - 2,
+    height: titleRoom + lines * linePitch - 2,
     headWidth,
     entryWidth,
+    entryHeight,
+    linePitch,
     gap,
     perLine,
     textSize,
@@ -147,10 +156,10 @@ function measureMap(run: readonly MapScene[], available: number): MapGeometry {
 
 function positionOf(
   index: number,
-  { headWidth, entryWidth, gap, perLine, titleRoom }: MapGeometry,
+  { headWidth, entryWidth, gap, perLine, titleRoom, linePitch }: MapGeometry,
 ): { x: number; y: number } {
   return {
     x: headWidth + (index % perLine) * (entryWidth + gap),
-    y: titleRoom + Math.floor(index / perLine) * lineHeight,
+    y: titleRoom + Math.floor(index / perLine) * linePitch,
   }
 }

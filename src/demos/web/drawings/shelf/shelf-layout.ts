@@ -107,14 +107,14 @@ function measureHorizontal(run: readonly ShelfScene[], available: number): Shelf
   const itemWidth = Math.max(min, Math.min(wanted, fitting))
   const pitch = itemWidth + gap
   const lane = Math.max(pitch, laneOfWords)
-  const itemHeight = 36
+  const itemHeight = available >= 480 ? 36 : 30
   const railsWidth = positions * pitch + gap
   const drawn = lane * lanes + railsWidth + markRoom
   const width = Math.max(available, drawn)
   // A value leaves a stack by the end it came in at, on the right.
   const from = Math.floor((width - drawn) / 2) + (isStack ? 0 : lane)
   const to = from + railsWidth
-  const top = 30
+  const top = available >= 480 ? 30 : 24
   const bottom = top + itemHeight + 2 * gap
   const middle = (top + bottom) / 2
   const itemTop = top + gap
@@ -125,7 +125,7 @@ function measureHorizontal(run: readonly ShelfScene[], available: number): Shelf
   const isOpenAbove = isSorted
   return {
     width,
-    height: bottom + 6 + (noteLines > 0 ? noteLines * noteLine + 4 : 0),
+    height: bottom + (available >= 480 ? 6 : 4) + (noteLines > 0 ? noteLines * noteLine + 4 : 0),
     itemWidth,
     itemHeight,
     valueSize: fitMono(values, itemWidth - 6, 17),

@@ -52,7 +52,13 @@ export function measureTable(run: readonly TableScene[], available: number): Tab
 
   const headWidth = measureHeads(run)
   const gapX = isGrid ? 0 : isNarrow ? 4 : 6
-  const gapY = isGrid ? 0 : rowCount > 1 && run.some((scene) => scene.arrows?.some(isWalk)) ? roomForWalk : 8
+  const gapY = isGrid
+    ? 0
+    : rowCount > 1 && run.some((scene) => scene.arrows?.some(isWalk))
+      ? roomForWalk
+      : isNarrow
+        ? 5
+        : 8
   const min = Math.max(
     narrowestCell,
     longestValue * minText * monoWidth + 8,
@@ -62,7 +68,17 @@ export function measureTable(run: readonly TableScene[], available: number): Tab
   // A small table with notes would look lost in a wide picture.
   const isRoomy = longestNote > 0 && !isNarrow && rowCount <= 4 && columnCount <= 5
   const isSmallGrid = isGrid && !isNarrow && rowCount <= 5 && columnCount <= 6
-  const widest = isRoomy ? 96 : longestNote > 0 ? 76 : isSmallGrid ? 72 : isGrid || isNarrow ? 56 : 64
+  const widest = isRoomy
+    ? 96
+    : longestNote > 0
+      ? 76
+      : isSmallGrid
+        ? 72
+        : isGrid && isNarrow
+          ? 44
+          : isGrid || isNarrow
+            ? 56
+            : 64
   const room = available - headWidth - 2 * roomBeside + gapX
   const pitchX = Math.max(
     Math.ceil(min) + gapX,
@@ -74,12 +90,18 @@ export function measureTable(run: readonly TableScene[], available: number): Tab
     : isRoomy
       ? 64
       : longestNote > 0
-        ? 52
-        : rowCount > 7
-          ? 34
-          : isNarrow || rowCount > 5
-            ? 38
-            : 42
+        ? isNarrow
+          ? 42
+          : 52
+        : isNarrow
+          ? rowCount > 5
+            ? 28
+            : 34
+          : rowCount > 7
+            ? 34
+            : rowCount > 5
+              ? 38
+              : 42
   const blockWidth = headWidth + pitchX * columnCount - gapX
   const width = Math.max(available, blockWidth + 2 * roomBeside)
   const headX = Math.round((width - blockWidth) / 2)

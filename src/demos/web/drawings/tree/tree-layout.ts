@@ -72,7 +72,9 @@ export function measureTree(run: readonly TreeScene[], available: number): TreeG
     )
   const layouts = (size: Size) => usedByScene.map((anchors) => layOut(anchors, size))
   const isFitting = (size: Size) => widthOf(layouts(size)) + 2 * margin <= available
-  const size = sizes.find(isFitting) ?? smallestSize
+  // On a phone, picture, caption and controls have to fit into one screen.
+  const isWide = available >= 420
+  const size = sizes.find((each) => (isWide || each.radius <= 16) && isFitting(each)) ?? smallestSize
   const { radius } = size
   const found = layouts(size)
 
@@ -82,15 +84,20 @@ export function measureTree(run: readonly TreeScene[], available: number): TreeG
   const hasFlag = used.some(({ nodes }) => nodes.some(({ role }) => role === 'result'))
   const hasEdgeLabels = used.some(({ nodes }) => nodes.some(({ edgeLabel }) => edgeLabel))
   const hasNotesBelow = used.some((anchor) => !anchor.hasChildren && anchor.nodes.some(({ note }) => note))
-  const titleRoom = run.some(({ title }) => title) ? 28 : 0
+  const titleRoom = run.some(({ title }) => title) ? (isWide ? 28 : 22) : 0
   const between = hasPointers
-    ? labelHeight + 26
+    ? labelHeight + (isWide ? 26 : 13)
     : hasEdgeLabels
-      ? 42
-      : available >= 420 && levels < 6
-        ? 34
-        : 26
-  const rootY = titleRoom + radius + (hasPointers ? labelHeight + 20 : hasFlag ? 18 : 6)
+      ? isWide
+        ? 42
+        : 25
+      : isWide
+        ? levels < 6
+          ? 34
+          : 26
+        : 12
+  const rootY =
+    titleRoom + radius + (hasPointers ? labelHeight + (isWide ? 20 : 13) : hasFlag ? (isWide ? 18 : 14) : 6)
   const baseHeight = radius * 2 + between
   const clearHeight = Math.max(
     0,
@@ -101,7 +108,8 @@ export function measureTree(run: readonly TreeScene[], available: number): TreeG
   const [shared] = found
   return {
     width,
-    height: rootY + (levels - 1) * levelHeight + radius + (hasNotesBelow ? 26 : 12),
+    height:
+      rootY + (levels - 1) * levelHeight + radius + (hasNotesBelow ? (isWide ? 26 : 22) : isWide ? 12 : 8),
     radius,
     valueSize: radius >= 22 ? 17 : radius >= 18 ? 15 : 13,
     noteSize: noteSizeFor(available),

@@ -1,0 +1,23 @@
+boolean isBipartite(int[][] graph) {
+  // 0 means that a node has no color yet.
+  int[] color = new int[graph.length];
+  for (int node = 0; node < graph.length; node++) {
+    if (color[node] == 0 && !paint(graph, node, 1, color)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+boolean paint(int[][] graph, int node, int own, int[] color) {
+  color[node] = own;
+  for (int neighbor : graph[node]) {
+    if (color[neighbor] == 0) {
+      if (!paint(graph, neighbor, -own, color)) return false;
+    } else if (color[neighbor] == own) {
+      // Equal colors on one edge mean a cycle of odd length.
+      return false;
+    }
+  }
+  return true;
+}

@@ -1,0 +1,16 @@
+// From index i you can jump up to reach[i] indices ahead.
+function fewestJumps(reach: number[]): number {
+  let jumps = 0
+  let boundary = 0 // the farthest index within this many jumps
+  let farthest = 0 // the farthest index with one more jump
+  for (let i = 0; i < reach.length - 1; i++) {
+    farthest = Math.max(farthest, i + reach[i])
+    if (i === boundary) {
+      if (farthest === i) return -1 // stuck here
+      // This jump is used up, so take the next one.
+      jumps++
+      boundary = farthest
+    }
+  }
+  return jumps
+}

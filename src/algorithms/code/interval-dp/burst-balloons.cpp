@@ -1,0 +1,22 @@
+int maxCoins(const vector<int>& balloons) {
+  // A 1 beyond both ends: what the outermost balloons multiply with.
+  vector<int> row = balloons;
+  row.insert(row.begin(), 1);
+  row.push_back(1);
+  int n = row.size();
+  // best[i][j]: the most for bursting all strictly between i and j
+  vector<vector<int>> best(n, vector<int>(n, 0));
+  for (int gap = 2; gap < n; gap++) {
+    for (int i = 0; i + gap < n; i++) {
+      int j = i + gap;
+      for (int last = i + 1; last < j; last++) {
+        // Burst last, it has i and j as neighbors, and the two
+        // sides never touch. Burst first, it would join them.
+        int coins = row[i] * row[last] * row[j];
+        int total = best[i][last] + coins + best[last][j];
+        best[i][j] = max(best[i][j], total);
+      }
+    }
+  }
+  return best[0][n - 1];
+}

@@ -1,0 +1,37 @@
+struct Item {
+  int value;
+  Item *prev = this, *next = this;
+  Item(int value) : value(value) {}
+};
+
+class DoublyLinkedList {
+  // One sentinel makes the list circular: next is the first item,
+  // prev the last, so neither end is a special case.
+  Item ends{0};
+public:
+  ~DoublyLinkedList() {
+    while (ends.next != &ends) remove(ends.next);
+  }
+  Item* insertAfter(Item* before, int value) {
+    Item* item = new Item(value);
+    item->prev = before;
+    item->next = before->next;
+    before->next->prev = item; // While before->next still leads there.
+    before->next = item;
+    return item;
+  }
+  Item* addFirst(int value) { return insertAfter(&ends, value); }
+  Item* addLast(int value) { return insertAfter(ends.prev, value); }
+  void remove(Item* item) {
+    item->prev->next = item->next;
+    item->next->prev = item->prev;
+    delete item;
+  }
+  vector<int> values() {
+    vector<int> values;
+    for (Item* item = ends.next; item != &ends; item = item->next) {
+      values.push_back(item->value);
+    }
+    return values;
+  }
+};

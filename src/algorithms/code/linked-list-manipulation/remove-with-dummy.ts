@@ -1,0 +1,16 @@
+function removeValue(
+  head: ListNode | null,
+  value: number
+): ListNode | null {
+  const dummy = new ListNode(0, head)
+  let before = dummy
+  while (before.next) {
+    if (before.next.val === value) {
+      // Stay: the new next node may have to go as well.
+      before.next = before.next.next
+    } else {
+      before = before.next
+    }
+  }
+  return dummy.next // The old head may be gone.
+}

@@ -1,0 +1,18 @@
+// 1 <= n <= length of the list.
+ListNode* removeNthFromEnd(ListNode* head, int n) {
+  ListNode dummy(0, head);
+  ListNode* leader = head;
+  for (int i = 0; i < n; i++) {
+    leader = leader->next;
+  }
+  // When leader is past the end, before->next is the nth from it.
+  ListNode* before = &dummy;
+  while (leader) {
+    leader = leader->next;
+    before = before->next;
+  }
+  ListNode* removed = before->next;
+  before->next = removed->next;
+  delete removed;
+  return dummy.next;
+}

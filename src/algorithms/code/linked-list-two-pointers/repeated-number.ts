@@ -1,0 +1,17 @@
+/** nums has n + 1 values from 1 to n; one value repeats. */
+function repeatedNumber(nums: number[]): number {
+  // No value is 0, so index 0 leads into the cycle from outside.
+  let slow = nums[0]
+  let fast = nums[nums[0]]
+  while (slow !== fast) {
+    slow = nums[slow]
+    fast = nums[nums[fast]]
+  }
+  // Single steps from 0 and from here meet where the cycle begins.
+  let entry = 0
+  while (entry !== slow) {
+    entry = nums[entry]
+    slow = nums[slow]
+  }
+  return entry
+}

@@ -1,0 +1,8 @@
+def max_subarray(nums):
+    best = nums[0]
+    current = 0  # best sum of a subarray that ends here
+    for num in nums:
+        # A negative sum only lowers what comes after it.
+        current = max(num, current + num)
+        best = max(best, current)
+    return best

@@ -1,0 +1,14 @@
+int lowerBound(const vector<int>& nums, int target) {
+  // Below lo every value is too small; from hi on none is.
+  int lo = 0;
+  int hi = nums.size();
+  while (lo < hi) {
+    int mid = lo + (hi - lo) / 2;
+    if (nums[mid] < target) {
+      lo = mid + 1;
+    } else {
+      hi = mid; // It may be the first, so it stays.
+    }
+  }
+  return lo; // nums.size() if every value is too small
+}

@@ -1,0 +1,13 @@
+int findMinimum(const vector<int>& nums) {
+  int lo = 0;
+  int hi = (int)nums.size() - 1;
+  while (lo < hi) {
+    int mid = lo + (hi - lo) / 2;
+    if (nums[mid] > nums[hi]) {
+      lo = mid + 1; // The fall is to the right of mid.
+    } else {
+      hi = mid; // mid may be the minimum itself.
+    }
+  }
+  return nums[lo];
+}

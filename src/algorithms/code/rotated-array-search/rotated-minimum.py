@@ -1,0 +1,9 @@
+def find_minimum(nums):
+    lo, hi = 0, len(nums) - 1
+    while lo < hi:
+        mid = (lo + hi) // 2
+        if nums[mid] > nums[hi]:
+            lo = mid + 1  # The fall is to the right of mid.
+        else:
+            hi = mid  # mid may be the minimum itself.
+    return nums[lo]

@@ -1,0 +1,28 @@
+/** Costs are 0 or more; -1 means that no path leads there. */
+int[][] allDistances(int n, int[][] edges) {
+  int[][] distance = new int[n][n];
+  for (int node = 0; node < n; node++) {
+    Arrays.fill(distance[node], -1);
+    distance[node][node] = 0;
+  }
+  for (int[] edge : edges) {
+    improve(distance, edge[0], edge[1], edge[2]);
+  }
+
+  // After each round, paths may pass through one more node.
+  for (int via = 0; via < n; via++) {
+    for (int a = 0; a < n; a++) {
+      for (int b = 0; b < n; b++) {
+        if (distance[a][via] == -1 || distance[via][b] == -1) continue;
+        improve(distance, a, b, distance[a][via] + distance[via][b]);
+      }
+    }
+  }
+  return distance;
+}
+
+void improve(int[][] distance, int a, int b, int cost) {
+  if (distance[a][b] == -1 || cost < distance[a][b]) {
+    distance[a][b] = cost;
+  }
+}

@@ -1,0 +1,30 @@
+/** Edges are {a, b, cost}; -1 if the graph is not connected. */
+int costOfSpanningTree(int n, int[][] edges) {
+  int[] parent = new int[n];
+  for (int node = 0; node < n; node++) parent[node] = node;
+  int[][] cheapestFirst = edges.clone();
+  // Unlike a subtraction, comparingInt cannot overflow.
+  Arrays.sort(cheapestFirst, Comparator.comparingInt(edge -> edge[2]));
+
+  int total = 0;
+  int joined = 0;
+  for (int[] edge : cheapestFirst) {
+    int rootA = find(parent, edge[0]);
+    int rootB = find(parent, edge[1]);
+    // Inside one group, the edge would only close a cycle.
+    if (rootA == rootB) continue;
+    parent[rootB] = rootA;
+    total += edge[2];
+    joined++;
+  }
+  // A tree on n nodes has n - 1 edges.
+  return joined == n - 1 ? total : -1;
+}
+
+int find(int[] parent, int node) {
+  while (parent[node] != node) {
+    parent[node] = parent[parent[node]];
+    node = parent[node];
+  }
+  return node;
+}

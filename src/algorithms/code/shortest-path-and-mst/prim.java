@@ -1,0 +1,28 @@
+/** The least total of horizontal plus vertical distances. */
+int costToConnect(int[][] points) {
+  int n = points.length;
+  // The cheapest edge from the tree to each point outside it.
+  int[] cheapest = new int[n];
+  Arrays.fill(cheapest, Integer.MAX_VALUE);
+  cheapest[0] = 0;
+  boolean[] inTree = new boolean[n];
+  int total = 0;
+  for (int round = 0; round < n; round++) {
+    int nearest = -1;
+    for (int point = 0; point < n; point++) {
+      if (inTree[point]) continue;
+      if (nearest == -1 || cheapest[point] < cheapest[nearest]) {
+        nearest = point;
+      }
+    }
+    inTree[nearest] = true;
+    total += cheapest[nearest];
+    for (int other = 0; other < n; other++) {
+      if (inTree[other]) continue;
+      int cost = Math.abs(points[other][0] - points[nearest][0])
+          + Math.abs(points[other][1] - points[nearest][1]);
+      cheapest[other] = Math.min(cheapest[other], cost);
+    }
+  }
+  return total;
+}

@@ -1,0 +1,18 @@
+// Longest subarray with a sum of at most `limit`.
+// Neither the values nor the limit are negative.
+int longestWithin(const vector<int>& nums, int limit) {
+  int n = nums.size();
+  int left = 0;
+  int total = 0;
+  int longest = 0;
+  for (int right = 0; right < n; right++) {
+    total += nums[right];
+    // Shrink only while the rule is broken.
+    while (total > limit) {
+      total -= nums[left];
+      left++;
+    }
+    longest = max(longest, right - left + 1);
+  }
+  return longest;
+}

@@ -1,0 +1,18 @@
+// The smallest positive number that does not occur.
+int firstMissing(int[] nums) {
+  int n = nums.length;
+  for (int i = 0; i < n; i++) {
+    // Value v belongs at index v - 1. Stop if v is outside
+    // 1 to n, or if an equal value is there already.
+    while (nums[i] >= 1 && nums[i] <= n
+        && nums[nums[i] - 1] != nums[i]) {
+      int value = nums[i];
+      nums[i] = nums[value - 1];
+      nums[value - 1] = value;
+    }
+  }
+  for (int i = 0; i < n; i++) {
+    if (nums[i] != i + 1) return i + 1;
+  }
+  return n + 1;
+}

@@ -1,0 +1,10 @@
+def is_balanced(text):
+    closing = {"(": ")", "[": "]", "{": "}"}
+    expected = []
+    for character in text:
+        if character in closing:
+            expected.append(closing[character])
+        elif not expected or expected.pop() != character:
+            return False
+    # Whatever is still expected was never closed.
+    return not expected

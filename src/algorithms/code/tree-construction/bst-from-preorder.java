@@ -1,0 +1,18 @@
+int[] values;
+int next;
+
+TreeNode bstFromPreorder(int[] preorder) {
+  values = preorder;
+  next = 0;
+  return buildBelow(Integer.MAX_VALUE);
+}
+
+TreeNode buildBelow(int upper) {
+  if (next == values.length) return null;
+  // A value above the bound belongs to an ancestor's right side.
+  if (values[next] > upper) return null;
+  TreeNode root = new TreeNode(values[next++]);
+  root.left = buildBelow(root.val);
+  root.right = buildBelow(upper);
+  return root;
+}

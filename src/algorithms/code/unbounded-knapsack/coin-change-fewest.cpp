@@ -1,0 +1,13 @@
+int coinChange(const vector<int>& coins, int amount) {
+  // More coins than any answer needs, and safe to add 1 to.
+  int impossible = amount + 1;
+  vector<int> fewest(amount + 1, impossible);
+  fewest[0] = 0;
+  for (int coin : coins) {
+    // Upward: fewest[part - coin] may already contain this coin.
+    for (int part = coin; part <= amount; part++) {
+      fewest[part] = min(fewest[part], fewest[part - coin] + 1);
+    }
+  }
+  return fewest[amount] == impossible ? -1 : fewest[amount];
+}

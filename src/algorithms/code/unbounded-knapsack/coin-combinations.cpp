@@ -1,0 +1,12 @@
+int countCombinations(int amount, const vector<int>& coins) {
+  vector<int> ways(amount + 1, 0);
+  ways[0] = 1;
+  // Coins outside: once coin 2 has its turn, coin 1 never comes
+  // after it. So 1 + 2 and 2 + 1 are counted as one mix.
+  for (int coin : coins) {
+    for (int part = coin; part <= amount; part++) {
+      ways[part] += ways[part - coin];
+    }
+  }
+  return ways[amount];
+}
