@@ -1,6 +1,6 @@
 import type { CategoryHue } from './lesson.ts'
 
-/** What a page may say of a category without loading its lessons. */
+/** What a page can show about a category without loading its lessons. */
 export interface CategorySummary {
   readonly id: number
   readonly displayName: string
@@ -9,7 +9,7 @@ export interface CategorySummary {
   /** Words to listen for in a problem. */
   readonly listenFor: string
   readonly patternCount: number
-  /** Sum over the category's patterns; a problem practised under two of them counts twice. */
+  /** Sum over the category's patterns; a problem practiced under two of them counts twice. */
   readonly problemCount: number
 }
 
@@ -18,7 +18,7 @@ export const categorySummaries: readonly CategorySummary[] = [
     id: 1,
     displayName: 'Arrays',
     description:
-      'Walk indices through a flat range: pointers that meet, windows that slide, sums computed only once.',
+      'Move indices through an array: pointers that meet, windows that slide, sums computed only once.',
     hue: 'arrays',
     listenFor: 'contiguous, pair, in place',
     patternCount: 6,
@@ -29,14 +29,14 @@ export const categorySummaries: readonly CategorySummary[] = [
     displayName: 'Binary Search',
     description: 'Halve the search space at every step, even when what you search for is the answer itself.',
     hue: 'bsearch',
-    listenFor: 'sorted, minimise the maximum, log n',
+    listenFor: 'sorted, minimize the maximum, log n',
     patternCount: 4,
     problemCount: 35,
   },
   {
     id: 3,
     displayName: 'Strings',
-    description: 'Substrings, palindromes and anagrams: array ideas at work on a small alphabet.',
+    description: 'Substrings, palindromes and anagrams: array techniques on a small alphabet.',
     hue: 'strings',
     listenFor: 'substring, palindrome, anagram',
     patternCount: 5,
@@ -54,8 +54,7 @@ export const categorySummaries: readonly CategorySummary[] = [
   {
     id: 5,
     displayName: 'Stack & Queue',
-    description:
-      'Decide who is served next: the latest, the earliest, or the next greater value in one pass.',
+    description: 'Decide what comes out next: the latest item, the earliest, or the next greater value.',
     hue: 'stack',
     listenFor: 'matching, next greater, undo',
     patternCount: 3,
@@ -64,7 +63,7 @@ export const categorySummaries: readonly CategorySummary[] = [
   {
     id: 6,
     displayName: 'Trees',
-    description: 'Go deep or level by level, and know what every recursive call has to hand back up.',
+    description: 'Go deep or level by level, and know what every recursive call has to return.',
     hue: 'trees',
     listenFor: 'root, path, level, ancestor',
     patternCount: 8,
@@ -73,7 +72,7 @@ export const categorySummaries: readonly CategorySummary[] = [
   {
     id: 7,
     displayName: 'Graphs',
-    description: 'Islands, prerequisites and shortest routes: hear which traversal the wording asks for.',
+    description: 'Islands, prerequisites and shortest paths: learn which traversal the wording calls for.',
     hue: 'graphs',
     listenFor: 'connected, prerequisites, shortest',
     patternCount: 6,
@@ -82,7 +81,7 @@ export const categorySummaries: readonly CategorySummary[] = [
   {
     id: 8,
     displayName: 'Dynamic Programming',
-    description: 'Name the state, write the transition, fill the table: the long climb with the best view.',
+    description: 'Define the state, write the transition, fill the table: the long climb with the best view.',
     hue: 'dp',
     listenFor: 'count ways, min cost, can you reach',
     patternCount: 7,
@@ -93,6 +92,6 @@ export const categorySummaries: readonly CategorySummary[] = [
 export const catalogueTotals = {
   categories: 8,
   patterns: 43,
-  /** Distinct problems: one that is practised under two patterns counts once. */
+  /** Distinct problems: one that is practiced under two patterns counts once. */
   distinctProblems: 402,
 } as const

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { allLessons } from './catalogue.ts'
 import { categorySummaries } from './category-summaries.ts'
-import type { Lesson } from './lesson.ts'
+import type { Lesson, Story } from './lesson.ts'
+import { rivalsOf } from './rivals/rivals.ts'
 
 /** How statements of problems begin and what they promise; an explanation never talks like this. */
 const statementPhrases = [
@@ -17,6 +18,7 @@ describe.each(allLessons)('$name', (lesson) => {
   const { keyPhrases = [], commonVariations = [] } = recognitionGuide ?? {}
   const { complexity, whenNot = [] } = lesson
   const reasons = complexity ? [complexity.timeReason, complexity.spaceReason] : []
+  const { story, listings, workedExample } = lesson
   const adds = lesson.practice.map((problem) => problem.adds ?? '')
 
   test('has every part, none of them too short or too long to read', () => {
@@ -28,7 +30,44 @@ describe.each(allLessons)('$name', (lesson) => {
     expectTexts(commonMistakes, { least: 3, most: 5 }, { from: 30, to: 200 })
     expectTexts(reasons, { least: 2, most: 2 }, { from: 30, to: 150 })
     expectTexts(whenNot, { least: 2, most: 3 }, { from: 40, to: 170 })
-    expectTexts(adds, { least: 8, most: 12 }, { from: 30, to: 130 })
+    expectTexts(adds, { least: 8, most: 12 }, { from: 30, to: 160 })
+  })
+
+  test('tells one problem from its statement to its solution', () => {
+    const words = wordsOf(story)
+    expect(words.length).toBeGreaterThanOrEqual(120)
+    expect(words.length).toBeLessThanOrEqual(200)
+    const marked = story.problem.match(/\*\*[^*]+\*\*/g) ?? []
+    expect(marked.length, 'deciding words').toBeGreaterThanOrEqual(1)
+    expect(story.problem.replaceAll(/\*\*[^*]+\*\*/g, '')).not.toContain('*')
+    expect(story.plan.length).toBeGreaterThanOrEqual(3)
+    expect(story.plan.length).toBeLessThanOrEqual(5)
+    const { problem, naive, insight, invariant, plan, rival } = story
+    for (const text of [problem, naive, insight, invariant, ...plan, rival.reason]) {
+      expect(text).toMatch(/^\S.*[.?]$/)
+      expect(text).not.toMatch(/ {2}|\n/)
+    }
+    expect(rivalsOf(lesson.name).map(({ name }) => name)).toContain(story.rival.name)
+  })
+
+  test('works a second example in a few sentences', () => {
+    expectLength(workedExample, 80, 420)
+  })
+
+  test('lists the code of its demo first, and says what each listing is for', () => {
+    expect(listings[0]?.id).toBe(lesson.name)
+    expect(new Set(listings.map(({ id }) => id)).size).toBe(listings.length)
+    expectTexts(
+      listings.map(({ label }) => label),
+      { least: 2, most: 6 },
+      { from: 3, to: 34 },
+    )
+    expectTexts(
+      listings.map(({ note }) => note),
+      { least: 2, most: 6 },
+      { from: 20, to: 170 },
+    )
+    for (const { note } of listings) expect(note).toMatch(/^[A-Z`].*\.$/)
   })
 
   test('names each variation, mistake and situation before it explains it', () => {
@@ -110,6 +149,18 @@ test('a category is described in one or two lines and names what to listen for',
   }
 })
 
+function wordsOf({ problem, naive, insight, invariant, plan, rival }: Story): readonly string[] {
+  return [problem, naive, insight, invariant, ...plan, rival.reason].join(' ').split(/\s+/)
+}
+
+function reasonsOf({ complexity }: Lesson): readonly string[] {
+  if (!complexity) return []
+  const { time, timeReason, space, spaceReason, exceptions = [] } = complexity
+  // Titles such as Implement Stack using Queues are not our words.
+  const reasons = exceptions.map((text) => text.replace(/^.*?\(\d+\): /, ''))
+  return [time, timeReason, space, spaceReason, ...reasons]
+}
+
 function soundsLikeStatement(text: string): boolean {
   return statementPhrases.some((phrase) => phrase.test(text))
 }
@@ -124,7 +175,7 @@ function textsOf(lesson: Lesson, which: 'all' | 'own words' = 'all'): readonly s
     ...(which === 'all' ? (lesson.recognitionGuide?.keyPhrases ?? []) : []),
     ...(lesson.recognitionGuide?.commonVariations ?? []),
     ...(lesson.commonMistakes ?? []),
-    ...(lesson.complexity ? Object.values<string>({ ...lesson.complexity }) : []),
+    ...reasonsOf(lesson),
     ...(lesson.whenNot ?? []),
     ...lesson.practice.flatMap((problem) => problem.adds ?? []),
   ]

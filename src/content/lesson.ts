@@ -32,6 +32,12 @@ export interface Lesson {
   readonly complexity?: Complexity
   /** Each as `Situation: what to do instead`. */
   readonly whenNot?: readonly string[]
+  /** Comes first on the open card. */
+  readonly story: Story
+  /** A second small task of our own, worked through on a few values. It is none of the practice problems. */
+  readonly workedExample: string
+  /** The code of the demo first, which has the lesson's name, then one for each named variation worth reading. */
+  readonly listings: readonly [Listing, ...Listing[]]
   readonly practice: readonly PracticeProblem[]
 }
 
@@ -42,6 +48,32 @@ export interface Complexity {
   readonly timeReason: string
   readonly space: string
   readonly spaceReason: string
+  /** Practice problems that cost more or less, each as `Path Sum II (113): O(n · h), because ...`. */
+  readonly exceptions?: readonly string[]
+}
+
+/** One problem, from its statement to its solution. 120 to 200 words in all. */
+export interface Story {
+  /** A problem statement in our own words, with the deciding words between **double asterisks**. */
+  readonly problem: string
+  /** The first idea, and what it wastes. */
+  readonly naive: string
+  readonly insight: string
+  /** What is true at every step. */
+  readonly invariant: string
+  /** Three to five steps. */
+  readonly plan: readonly string[]
+  /** The nearest rival, and why it fails on this problem. */
+  readonly rival: { readonly name: string; readonly reason: string }
+}
+
+/** Code in every language, in `src/algorithms/code/<lesson>/<id>.<extension>`. */
+export interface Listing {
+  readonly id: string
+  /** On its tab. */
+  readonly label: string
+  /** One sentence: when to reach for it, or what changes. */
+  readonly note: string
 }
 
 /** Name of a category's hue and drawing in the design tokens, as in `--cat-arrays`. */

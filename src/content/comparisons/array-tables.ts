@@ -1,85 +1,133 @@
 import type { ComparisonTable } from './comparison-table.ts'
 
-export const endsOrStretch: ComparisonTable = {
+export const endsOrWindow: ComparisonTable = {
   title: 'Two Pointers vs Sliding Window vs Fast & Slow Pointers',
   columns: ['Two pointers', 'Sliding window', 'Fast & slow pointers'],
+  patterns: [
+    ['two-pointers', 'string-two-pointers'],
+    ['sliding-window', 'string-sliding-window'],
+    ['linked-list-two-pointers'],
+  ],
   rows: [
     {
       feature: 'What counts',
-      values: ['The two ends', 'Everything between the ends', 'The distance between two walkers'],
+      values: [
+        'The elements at the two indices',
+        'Everything between the two ends (121: the lowest price so far)',
+        'The distance between two walkers in a linked list, or in any chain of next steps',
+      ],
     },
     {
       feature: 'Movement',
       values: [
-        'Toward each other, or a reader before a writer',
+        'Toward each other, outward from a center, one along each sequence, or a writer that follows a reader',
         'Both to the right, the left one only to catch up',
-        'Same direction, one of them faster',
+        'Same direction: one faster, one ahead by a fixed distance, or each over both lists (160)',
       ],
     },
     {
       feature: 'Needs',
       values: [
-        'An order that says which end to move',
-        'A condition that only breaks when the window grows',
-        'A next step from each place',
+        'A comparison or a fixed rule that decides which index to move',
+        'A fixed length, or a condition that growing the window can only break or only fulfill, so the left end never goes back',
+        'A next step from each node',
       ],
     },
     {
-      feature: 'Kept besides the indices',
-      values: ['Nothing', 'A sum, a count or a table of counts', 'Nothing'],
+      feature: 'Stored besides the indices',
+      values: [
+        'Nothing, or the best value so far',
+        'A sum, a product, a set, counts, a deque or the lowest value',
+        'Nothing',
+      ],
     },
-    { feature: 'Time and memory', values: ['O(n), O(1)', 'O(n), O(1) or O(symbols)', 'O(n), O(1)'] },
+    {
+      feature: 'Time and memory',
+      values: ['O(n) per sweep, O(1)', 'O(n), O(1) up to O(k) for what is inside', 'O(n), O(1)'],
+    },
     {
       feature: 'Words to listen for',
       values: [
-        'pair, sorted, in place, palindrome',
-        'longest, shortest, contiguous, at most k',
-        'middle, cycle, n-th from the end',
+        'pair, triplets, sorted, in-place, palindrome (even the longest or shortest)',
+        'longest, shortest, contiguous, at most k, window',
+        'any linked list: middle, cycle, n-th from the end',
       ],
     },
   ],
-  note: 'Ask which elements the answer is made of: two of them, all between two of them, or a place that two walkers agree on.',
+  note: 'Check which elements the answer consists of: those at two indices, all between two indices, or a node that two walkers lead you to.',
 }
 
 export const windowOrPrefix: ComparisonTable = {
   title: 'Sliding Window vs Prefix Sums',
   columns: ['Sliding window', 'Prefix sums'],
+  patterns: [['sliding-window'], ['prefix-sum']],
   rows: [
-    { feature: 'Values', values: ['Not negative, or the length is fixed', 'Any, negative ones too'] },
     {
-      feature: 'Asks for',
-      values: ['Longest, shortest, best of length k', 'How many parts, exactly k, sum of a range'],
+      feature: 'Values',
+      values: ['Not negative if they are added up and the length is free', 'Any, negative ones too'],
+    },
+    {
+      feature: 'The problem asks for',
+      values: [
+        'The longest, the shortest, the best of length k, how many within a limit or with k different values, a pair within k positions, or one purchase and one sale',
+        'An exact or largest sum or product, results for many ranges or for both sides, or a running load',
+      ],
     },
     {
       feature: 'Idea',
-      values: ['Grow to the right, shrink from the left', 'Total up to here minus total up to there'],
+      values: [
+        'Grow to the right, shrink from the left',
+        'A running total or product: up to here minus up to there, or the best that ends here',
+      ],
     },
-    { feature: 'Kept', values: ['One running value', 'All totals, or a map of totals seen'] },
-    { feature: 'Memory', values: ['O(1)', 'O(n)'] },
+    {
+      feature: 'Stored',
+      values: [
+        'A summary of the window: a sum, a product, a set, counts, a deque or the lowest value',
+        'A running total or product, a table of totals, or a map of totals seen',
+      ],
+    },
+    {
+      feature: 'Memory',
+      values: ['O(1), or O(k) for what is inside', 'O(1) for Kadane, O(n) for a table or map'],
+    },
     {
       feature: 'Fails when',
-      values: ['Growing may make the sum smaller', 'The question is about distinct elements, not a sum'],
+      values: [
+        'The length is free and growing may raise or lower the sum',
+        'The condition is about different values or a maximum, not a sum or product',
+      ],
     },
   ],
-  note: 'One negative value in the input is enough to rule the shrinking window out for sums.',
+  note: 'When the length is free, one negative value is enough to rule the shrinking window out for sums.',
 }
 
 export const orderOrLookup: ComparisonTable = {
   title: 'Two Pointers vs Hash Map',
   columns: ['Two pointers', 'Hash map or set'],
+  patterns: [['two-pointers'], ['hash-lookup']],
   rows: [
-    { feature: 'Input', values: ['Sorted, or free to be sorted', 'In any order'] },
-    { feature: 'Original positions', values: ['Lost by sorting', 'Kept, stored as the value'] },
-    { feature: 'Time', values: ['O(n), with sorting O(n log n)', 'O(n) on average'] },
+    {
+      feature: 'Input',
+      values: [
+        'Sorted, sorted first to close in on a sum, rearranged in-place, or narrowed from both ends',
+        'In any order',
+      ],
+    },
+    { feature: 'Original positions', values: ['Lost if you sort', 'Stored with the key'] },
+    { feature: 'Time', values: ['O(n), with sorting O(n log n)', 'O(n) on average for one pass'] },
     { feature: 'Memory', values: ['O(1)', 'O(n)'] },
     {
       feature: 'Duplicates',
-      values: ['Stand together and are skipped', 'Need a count, or are looked up before they are stored'],
+      values: ['Adjacent once sorted, so they are skipped', 'Counted, or looked up before they are stored'],
     },
-    { feature: 'A cycle in a list', values: ['Two speeds, no memory', 'A set of the nodes seen'] },
+    { feature: 'A cycle in a list', values: ['Two speeds, no memory (Floyd)', 'A set of the nodes seen'] },
     {
       feature: 'Words to listen for',
-      values: ['sorted, constant space, closest', 'unsorted, return indices, seen before'],
+      values: [
+        'sorted, in-place, constant space, closest',
+        'indices in an unsorted array, at least twice, most frequent, majority',
+      ],
     },
   ],
 }
@@ -87,63 +135,95 @@ export const orderOrLookup: ComparisonTable = {
 export const orderOrBest: ComparisonTable = {
   title: 'Sorting vs Heap vs Search Tree',
   columns: ['Sorting', 'Heap', 'Binary search tree'],
+  patterns: [['sorting'], ['heap-priority-queue'], ['binary-search-tree']],
   rows: [
-    { feature: 'Elements', values: ['All there at the start', 'Keep arriving', 'Keep arriving and leaving'] },
     {
-      feature: 'Asks for',
-      values: ['The whole order, once', 'The best one, or the best k', 'Any rank, neighbour or range'],
+      feature: 'Elements',
+      values: [
+        'All there at the start, and all to be placed',
+        'Arrive over time or come back changed, or only the next one or the best k count',
+        'In a tree in sorted order, where they may arrive and leave',
+      ],
+    },
+    {
+      feature: 'The problem asks for',
+      values: [
+        'The whole order, one rank or count, or what is missing or out of order',
+        'The best one again and again, the best k, or the median of a stream',
+        'To find, add or remove a value, a rank or a neighbor, or to build or check an ordered tree',
+      ],
     },
     {
       feature: 'Cost',
-      values: ['O(n log n) once', 'O(log n) each, O(n log k) for the best k', 'O(log n) each while balanced'],
+      values: [
+        'O(n log n) once, O(n) to partition or count',
+        'O(log n) each, O(n log k) for the best k',
+        'O(log n) each while balanced',
+      ],
     },
-    { feature: 'Memory', values: ['O(1) to O(n)', 'O(k) for the best k', 'O(n)'] },
+    { feature: 'Memory', values: ['O(1) to O(n)', 'O(k) for the best k, else O(n)', 'O(n)'] },
     {
       feature: 'Cannot',
       values: [
         'Take new elements cheaply',
-        'Find or remove an arbitrary value',
+        'Find or remove an arbitrary value quickly',
         'Stay fast when it degenerates to a list',
       ],
     },
     {
       feature: 'Words to listen for',
       values: [
-        'arrange, group, in place',
-        'k largest, k closest, stream, merge k',
-        'sorted order, k-th smallest, closest value',
+        'sort the array, in-place, relative order, in the range [1, n]',
+        'k closest, stream, median, merge k, next task',
+        'binary search tree, BST, k-th smallest, closest value',
       ],
     },
   ],
 }
 
 export const sweepOrHeap: ComparisonTable = {
-  title: 'Greedy Intervals vs Heap of Ends vs Search on the Answer',
-  columns: ['Greedy on sorted intervals', 'Heap of open ends', 'Binary search on the answer'],
+  title: 'Greedy Intervals vs Heap vs Search on the Answer',
+  columns: ['Greedy sweep', 'Heap', 'Binary search on the answer'],
+  patterns: [['greedy-intervals'], ['heap-priority-queue'], ['binary-search-on-answer']],
   rows: [
     {
-      feature: 'Asks for',
+      feature: 'The problem asks for',
       values: [
-        'Most kept, fewest removed, merged',
-        'How many at the same time',
-        'The smallest limit that works',
+        'Ranges merged, kept, removed or counted, the farthest reach, or a result of choices that are always safe',
+        'The best of a changing set again and again, the best k, or a median',
+        'The smallest or largest number that works, or the k-th of all pairs or of all cells of a sorted matrix',
       ],
     },
     {
       feature: 'Sorted by',
-      values: ['End to choose, start to merge', 'Start', 'Nothing: the guesses are in order'],
+      values: [
+        'End to choose, start to merge, size to assign, nothing for jumps or a single pass',
+        'Start when ranges open and close, else nothing',
+        'The guesses are in order already; at most the input is sorted for the test',
+      ],
     },
     {
       feature: 'Remembers',
-      values: ['The last end only', 'The ends of all that are open', 'The range of guesses'],
+      values: [
+        'One boundary or a few values: the last end, the farthest reach or a count',
+        'All candidates, the best on top',
+        'The range of guesses',
+      ],
     },
-    { feature: 'Time', values: ['O(n log n)', 'O(n log n)', 'O(n log range)'] },
+    {
+      feature: 'Time',
+      values: [
+        'O(n log n), or O(n) when nothing needs sorting',
+        'O(n log n), O(n log k) for the best k',
+        'O(n log range)',
+      ],
+    },
     {
       feature: 'Words to listen for',
       values: [
-        'overlap, merge, non-overlapping',
-        'rooms, platforms, at once',
-        'minimise the maximum, within d days',
+        'overlapping, non-overlapping, rooms, jumps',
+        'k closest, stream, median, merge k, next task',
+        'minimize the maximum, within d days, capacity, speed',
       ],
     },
   ],
@@ -151,28 +231,61 @@ export const sweepOrHeap: ComparisonTable = {
 
 export const searchKinds: ComparisonTable = {
   title: 'Four Kinds of Binary Search',
-  columns: ['Exact', 'Boundary', 'Rotated', 'On the answer'],
+  columns: ['Exact', 'Boundary', 'Rotated or mountain', 'On the answer'],
+  patterns: [
+    ['basic-binary-search'],
+    ['range-search'],
+    ['rotated-array-search'],
+    ['binary-search-on-answer'],
+  ],
   rows: [
-    { feature: 'Searches', values: ['Positions', 'Positions', 'Positions', 'Numbers that no array holds'] },
+    {
+      feature: 'Searches',
+      values: [
+        'Sorted positions, or a sequence you can compute (squares, guesses)',
+        'Sorted positions',
+        'Positions around a break or a peak',
+        'Possible results, each tested by a total or a count',
+      ],
+    },
     {
       feature: 'The test in the middle',
       values: [
-        'Equal, smaller or larger',
-        'Is it already at or past the edge?',
-        'Which half is in order?',
-        'Would this guess be enough?',
+        'Equal, smaller or larger? Or: on which side of this pair or cut is the answer?',
+        'Does the condition hold here?',
+        'Which half is in order, or which way is uphill?',
+        'Is this guess enough, by a total or a count?',
       ],
     },
-    { feature: 'After a match', values: ['Stop', 'Go on toward the edge', 'Stop', 'Try a smaller guess'] },
-    { feature: 'Loop ends when', values: ['lo passes hi', 'lo meets hi', 'lo passes hi', 'lo meets hi'] },
-    { feature: 'Time', values: ['O(log n)', 'O(log n)', 'O(log n), O(n) with duplicates', 'O(n log range)'] },
+    {
+      feature: 'After a match',
+      values: [
+        'Stop (without a match, the ends cross or meet at the answer)',
+        'Keep it and go on toward the edge',
+        'With a target: stop. For a minimum or a peak: keep it',
+        'Keep the guess and look for a better one',
+      ],
+    },
+    {
+      feature: 'Loop ends when',
+      values: [
+        'lo has passed hi',
+        'lo meets hi (half-open)',
+        'With a target: lo has passed hi. Otherwise: lo meets hi',
+        'lo meets hi',
+      ],
+    },
+    {
+      feature: 'Time of one search',
+      values: ['O(log n)', 'O(log n)', 'O(log n), O(n) with duplicates', 'O(log range) tests of O(n) each'],
+    },
     {
       feature: 'Words to listen for',
       values: [
-        'sorted, find the index',
-        'first, last, insert position',
-        'rotated, peak, pivot',
-        'least speed, capacity, at most d days',
+        'sorted and distinct, return its index',
+        'first, last, closest, how many',
+        'rotated, peak, mountain',
+        'least speed, capacity, minimize the maximum',
       ],
     },
   ],

@@ -19,6 +19,10 @@ test.each([
   ['unbounded-knapsack', [approaches]],
   ['two-pointers', ['Two Pointers vs Sliding Window vs Fast & Slow Pointers', 'Two Pointers vs Hash Map']],
   ['basic-binary-search', ['Four Kinds of Binary Search']],
+  [
+    'sliding-window',
+    ['Two Pointers vs Sliding Window vs Fast & Slow Pointers', 'Sliding Window vs Prefix Sums'],
+  ],
   ['trie', ['Trie vs Hash Set vs String DP']],
   ['linked-list-design', ['Linked List Techniques']],
   ['grid-dp', ['Grid Traversal vs Grid DP', 'Grid DP vs Interval DP vs String DP']],
@@ -36,6 +40,15 @@ test.each([
   ['depth first', []],
 ])('%s is matched in lower case without anything but letters and hyphens', (name, titles) => {
   expect(titlesFor(name)).toEqual(titles)
+})
+
+test.each([
+  ['string-sliding-window', 'Sliding Window vs Prefix Sums'],
+  ['string-two-pointers', 'Two Pointers vs Hash Map'],
+  ['string-dynamic-programming', 'Linear DP vs State-Machine DP vs Prefix Sums'],
+])('%s does not show %s, which is about arrays', (name, title) => {
+  expect(comparisonsFor(name).length).toBeGreaterThan(0)
+  expect(titlesFor(name)).not.toContain(title)
 })
 
 test('every pattern has a table, and none more than six', () => {

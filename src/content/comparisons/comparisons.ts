@@ -1,5 +1,5 @@
 import {
-  endsOrStretch,
+  endsOrWindow,
   orderOrBest,
   orderOrLookup,
   searchKinds,
@@ -16,7 +16,10 @@ import { countsOfLetters, palindromes, wordsAndPrefixes } from './text-tables.ts
 export function comparisonsFor(patternName: string): readonly ComparisonTable[] {
   const name = simplifyName(patternName)
   return comparisons
-    .filter(({ shownFor }) => shownFor.some((part) => name.includes(part)))
+    .filter(
+      ({ shownFor, exceptFor = [] }) =>
+        shownFor.some((part) => name.includes(part)) && !exceptFor.some((part) => name.includes(part)),
+    )
     .map(({ table }) => table)
 }
 
@@ -25,13 +28,21 @@ function simplifyName(patternName: string): string {
   return patternName.toLowerCase().replace(/[^a-z-]/g, '')
 }
 
-const comparisons: readonly { readonly shownFor: readonly string[]; readonly table: ComparisonTable }[] = [
+interface Comparison {
+  /** Parts of pattern names. */
+  readonly shownFor: readonly string[]
+  /** Parts of longer names that contain one of these parts by chance: their pattern is about something else. */
+  readonly exceptFor?: readonly string[]
+  readonly table: ComparisonTable
+}
+
+const comparisons: readonly Comparison[] = [
   { shownFor: ['breadth-first', 'depth-first', 'traversal'], table: breadthOrDepth },
   { shownFor: ['depth-first', 'topological', 'union-find'], table: linksAndOrders },
   { shownFor: ['knapsack', 'dynamic-programming'], table: dpApproaches },
-  { shownFor: ['two-pointers', 'sliding-window'], table: endsOrStretch },
-  { shownFor: ['sliding-window', 'prefix-sum'], table: windowOrPrefix },
-  { shownFor: ['two-pointers', 'hash-lookup'], table: orderOrLookup },
+  { shownFor: ['two-pointers', 'sliding-window'], table: endsOrWindow },
+  { shownFor: ['sliding-window', 'prefix-sum'], exceptFor: ['string'], table: windowOrPrefix },
+  { shownFor: ['two-pointers', 'hash-lookup'], exceptFor: ['string'], table: orderOrLookup },
   { shownFor: ['sorting', 'heap', 'binary-search-tree'], table: orderOrBest },
   { shownFor: ['greedy-intervals', 'heap', 'search-on-answer'], table: sweepOrHeap },
   {
@@ -49,6 +60,12 @@ const comparisons: readonly { readonly shownFor: readonly string[]; readonly tab
   { shownFor: ['matrix-traversal', 'grid-dp'], table: gridWalks },
   { shownFor: ['backtracking', 'zero-one-knapsack'], table: listOrCount },
   { shownFor: ['longest-increasing', 'monotonic-stack'], table: chainOrNeighbour },
-  { shownFor: ['state-machine', 'dynamic-programming', 'prefix-sum'], table: modesOrPositions },
+  {
+    shownFor: ['state-machine', 'dynamic-programming', 'prefix-sum'],
+    exceptFor: ['string'],
+    table: modesOrPositions,
+  },
   { shownFor: ['grid-dp', 'interval-dp', 'string-dynamic'], table: twoIndices },
 ]
+
+export const allTables: readonly ComparisonTable[] = comparisons.map(({ table }) => table)

@@ -3,38 +3,65 @@ import type { ComparisonTable } from './comparison-table.ts'
 export const listTechniques: ComparisonTable = {
   title: 'Linked List Techniques',
   columns: ['Manipulation', 'Fast & slow pointers', 'Reversal', 'Linked design'],
+  patterns: [
+    ['linked-list-manipulation'],
+    ['linked-list-two-pointers'],
+    ['linked-list-reversal'],
+    ['linked-list-design'],
+  ],
   rows: [
     {
       feature: 'Links',
       values: [
-        'A few are rewired',
-        'None changes',
-        'Each is turned around',
-        'Both ways, with a map to the nodes',
+        'Rewired where nodes join or leave',
+        'Only read while searching',
+        'Each one in a segment is reversed',
+        'Chosen by you: buckets, both directions, a map to the nodes, or several levels',
       ],
     },
-    { feature: 'Helper', values: ['A dummy head', 'A second walker', 'The node before', 'Two sentinels'] },
-    { feature: 'Order of nodes', values: ['Kept', 'Kept', 'Reversed in a part', 'By use or by level'] },
+    {
+      feature: 'Helper',
+      values: [
+        'A dummy head, or a map of copies',
+        'A second walker',
+        'The previous node',
+        'Sentinels at the ends, a map or an array of buckets',
+      ],
+    },
+    {
+      feature: 'What decides',
+      values: [
+        'The current node and its neighbor, or the heads of the lists',
+        'The length or shape of the whole list',
+        'An order that runs backward, in the whole list or in a segment',
+        'A key, a count, a position or the order of use',
+      ],
+    },
     {
       feature: 'Typical mistake',
       values: [
         'The head itself is removed',
-        'next of nothing when the length is even',
+        'fast.next is read after the end',
         'The rest of the list is lost',
         'Map and links disagree',
       ],
     },
     {
       feature: 'Time and memory',
-      values: ['O(n), O(1)', 'O(n), O(1)', 'O(n), O(1)', 'O(1) for each call, O(n) in all'],
+      values: [
+        'O(n), O(1); O(n log k) to merge k lists',
+        'O(n), O(1); O(n log n) to sort (148)',
+        'O(n), O(1)',
+        'Mostly O(1) per call, O(n) in all',
+      ],
     },
     {
       feature: 'Words to listen for',
       values: [
-        'insert, remove, merge',
-        'middle, cycle, from the end',
-        'reverse, reorder, in groups',
-        'design, constant time, cache',
+        'delete duplicates, merge, partition, copy',
+        'middle of the list, cycle, n-th from the end',
+        'reverse, swap, in groups of k',
+        'design, get and put in O(1), cache',
       ],
     },
   ],
@@ -43,88 +70,128 @@ export const listTechniques: ComparisonTable = {
 export const openEnds: ComparisonTable = {
   title: 'Stack vs Queue vs Monotonic Stack',
   columns: ['Stack', 'Queue or deque', 'Monotonic stack'],
+  patterns: [['stack-operations'], ['queue-operations'], ['monotonic-stack']],
   rows: [
-    { feature: 'Leaves first', values: ['The newest', 'The oldest', 'Whoever the newcomer beats'] },
     {
-      feature: 'Why it waits',
-      values: ['For its partner', 'For its turn', 'For the first larger or smaller one'],
+      feature: 'Removed first',
+      values: [
+        'The newest, such as a partner or opponent',
+        'The oldest; in a deque, either end (225 rotates the newest to the front)',
+        'Each value for which the newcomer is the first larger (or smaller) one',
+      ],
     },
-    { feature: 'Order inside', values: ['Of arrival', 'Of arrival', 'Rising or falling, always'] },
     {
-      feature: 'Left at the end',
-      values: ['Something was never closed', 'Nothing, all are served', 'Elements without an answer'],
+      feature: 'An element waits for',
+      values: [
+        'Its partner or opponent, or a pop',
+        'Its turn, or its expiry',
+        'The first larger (or smaller) value',
+      ],
+    },
+    {
+      feature: 'Order inside',
+      values: ['Order of arrival', 'Order of arrival', 'Order of arrival, and sorted by value'],
+    },
+    {
+      feature: 'What is left at the end',
+      values: [
+        'Items that were never closed, or the result',
+        'Items whose turn has not come',
+        'Elements without a next greater (or smaller) value',
+      ],
     },
     {
       feature: 'Time',
-      values: ['O(1) for each step', 'O(1) for each step', 'O(n) in all, each enters and leaves once'],
+      values: [
+        'O(1) per push or pop',
+        'O(1) per push or pop, amortized with two stacks',
+        'O(n) in all: each element enters once and leaves at most once',
+      ],
     },
     {
       feature: 'Words to listen for',
       values: [
         'matching, nested, undo, evaluate',
-        'first come, recent calls, level',
+        'first come, recent calls, circular queue',
         'next greater, span, largest rectangle',
       ],
     },
   ],
-  note: 'Moving-window maximum needs two of them at once: a deque whose values are monotonic.',
+  note: 'The maximum of every window needs both ideas: a deque whose values are monotonic, so that the oldest can expire at the front.',
 }
 
 export const treeWalks: ComparisonTable = {
   title: 'Tree Walks: Down, Up, or by Order',
   columns: ['Traversal', 'Path sums and LCA', 'Search tree walk', 'Construction'],
+  patterns: [['tree-traversal'], ['path-sum-and-lca'], ['binary-search-tree'], ['tree-construction']],
   rows: [
     {
-      feature: 'Carried down',
+      feature: 'Passed down',
       values: [
-        'Little or nothing',
-        'What the path has gathered',
-        'The allowed range',
-        'The part of the list that belongs here',
+        'Nothing, or one value such as a maximum',
+        'The sum or the nodes of the path so far, if it starts above, or the two nodes you look for',
+        'The value you look for, or the allowed range',
+        'The part of the input that belongs to this subtree',
       ],
     },
     {
-      feature: 'Handed up',
+      feature: 'Returned to the parent',
       values: [
-        'A fact about the subtree',
-        'What each side has found',
-        'Nothing: one side is skipped',
-        'The finished subtree',
+        'A fact about the subtree, or the subtree mirrored or flattened',
+        'The best single branch, the node found, or the matching paths',
+        'The node found, the changed subtree, the next value, or a verdict',
+        'The finished subtree, or its string',
       ],
     },
     {
       feature: 'Visits',
-      values: ['Every node', 'Every node', 'One path, or a range', 'Creates every node once'],
+      values: ['Every node', 'Every node', 'One path, the first k values, or all of them', 'Every node once'],
     },
-    { feature: 'Time', values: ['O(n)', 'O(n)', 'O(height)', 'O(n) with a map of positions'] },
-    { feature: 'Memory', values: ['O(height)', 'O(height)', 'O(1) to O(height)', 'O(n)'] },
+    {
+      feature: 'Time',
+      values: [
+        'O(n); O(n · m) to look for a subtree of m nodes',
+        'O(n), and O(n · h) to list paths',
+        'O(h) for a search, O(h + k) for the k-th smallest, O(n) for a check',
+        'O(n), with a map of indices for two traversals',
+      ],
+    },
+    { feature: 'Memory', values: ['O(h)', 'O(h)', 'O(1) to O(h)', 'O(n)'] },
     {
       feature: 'Words to listen for',
       values: [
-        'depth, same tree, inorder',
+        'depth, same tree, mirror, return its inorder traversal',
         'root-to-leaf, path sum, ancestor',
-        'BST, k-th smallest, closest',
+        'BST to search, change or check, k-th smallest',
         'build, serialize, from preorder',
       ],
     },
   ],
+  note: 'h is the height: about log n for a balanced tree, n for a chain.',
 }
 
 export const levelsOrLines: ComparisonTable = {
   title: 'Tree DFS vs Level Order',
   columns: ['Tree DFS', 'Level order'],
+  patterns: [['tree-traversal'], ['level-order-traversal']],
   rows: [
-    { feature: 'Held in', values: ['The call stack', 'A queue'] },
+    { feature: 'Waiting nodes are in', values: ['The call stack', 'A queue'] },
     { feature: 'Memory', values: ['The height', 'The widest level, up to half of all nodes'] },
-    { feature: 'Knows', values: ['What lies below a node', 'Which nodes share a depth'] },
-    { feature: 'Nearest leaf', values: ['Only after visiting all', 'The first leaf it meets'] },
+    {
+      feature: 'Sees together',
+      values: [
+        'A node with its subtrees or its ancestors',
+        'All nodes of one depth (987: with their columns)',
+      ],
+    },
+    { feature: 'Nearest leaf', values: ['Known only at the end of the walk', 'The first leaf it meets'] },
     {
       feature: 'Typical mistake',
-      values: ['A base case for one missing child', 'Reading the queue length while it grows'],
+      values: ['Treating a missing child as a leaf', 'Reading the queue length while it grows'],
     },
     {
       feature: 'Words to listen for',
-      values: ['height, balanced, path, subtree', 'level, zigzag, right side, minimum depth'],
+      values: ['maximum depth, balanced, mirror, subtree', 'level, zigzag, right side, minimum depth'],
     },
   ],
 }

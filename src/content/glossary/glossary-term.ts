@@ -1,6 +1,6 @@
 /** A word that learners ask about, explained by itself. */
 export interface GlossaryTerm {
-  /** Stable; part of an address within the product. */
+  /** Stable: the ids of the tutor's passages contain it. */
   readonly id: string
   readonly term: string
   /** Other names and spellings of the same thing. */

@@ -14,6 +14,7 @@ const texts = interviewPacks.flatMap((pack) =>
     pack.weakAnswer,
   ].map((text) => ({ number: pack.number, text })),
 )
+const sketches = interviewPacks.map(({ number, sketch }) => ({ number, text: sketch }))
 
 test('the ten popular questions are problems the company lists know by the same facts', () => {
   expect(popularQuestions.map(({ number }) => number)).toEqual([1, 3, 15, 20, 21, 53, 121, 125, 200, 206])
@@ -46,8 +47,27 @@ test('a pack is long enough to help and short enough to read during an interview
   }
 })
 
+test('a sketch states the solution in two to four sentences', () => {
+  for (const { number, text } of sketches) {
+    expect([2, 3, 4], `${number}`).toContain(text.split(/\. (?=[A-Z])/).length)
+    expect(text, `${number}`).toMatch(/^[A-Z]/)
+    expect(text.length, `${number}: ${text}`).toBeGreaterThanOrEqual(120)
+    expect(text.length, `${number}: ${text}`).toBeLessThanOrEqual(420)
+  }
+})
+
+test('a target is a big-O term, explained where it needs it', () => {
+  for (const { number, target } of interviewPacks) {
+    for (const cost of [target.time, target.space]) {
+      // One level of parentheses inside, as in O(min(m, n)).
+      expect(cost, `${number}`).toMatch(/^O\((?:[^()]|\([^()]*\))+\)(?: [a-z]|, |$)/)
+      expect(cost.length, `${number}: ${cost}`).toBeLessThanOrEqual(90)
+    }
+  }
+})
+
 test('texts are whole sentences of plain text', () => {
-  for (const { text } of texts) {
+  for (const { text } of [...texts, ...sketches]) {
     expect(text).toMatch(/[.?]$/)
     expect(text).not.toMatch(/ {2}|<\w|[*_`#]|!|\.\./)
   }
@@ -58,7 +78,7 @@ test('texts are whole sentences of plain text', () => {
   }
 })
 
-test('the first hint asks, the last one tells and says more', () => {
+test('the first hint is a question; the last one states the solution and is longer', () => {
   for (const { number, hints } of interviewPacks) {
     const [first, , last] = hints
     expect(first, `${number}`).toMatch(/\?$/)
@@ -70,7 +90,7 @@ test('the first hint asks, the last one tells and says more', () => {
 test('no two texts share a run of eight words', () => {
   const owners = new Map<string, string>()
   const shared: string[] = []
-  for (const { number, text } of texts) {
+  for (const { number, text } of [...texts, ...sketches]) {
     const words = text.toLowerCase().match(/[a-z0-9']+/g) ?? []
     const owner = `${number} ${text}`
     for (let from = 0; from + 8 <= words.length; from += 1) {

@@ -10,6 +10,6 @@ test.each(interviewQuestions)('$title leads to a lesson of the catalogue', ({ id
   expect(pattern).toEqual({ name: lesson?.name, displayName: lesson?.displayName, categoryId: category?.id })
 })
 
-test('none has a pattern too many', () => {
+test('there are as many patterns as questions', () => {
   expect(interviewPatterns).toHaveLength(interviewQuestions.length)
 })

@@ -6,7 +6,7 @@ export interface PatternLocation {
 }
 
 /**
- * The pattern of each of the 25, by question id. Written out, so that the page need not carry the lessons to know
+ * The pattern of each of the 25 questions, by question id. Listed here so that the page need not load the lessons for
  * their names; a test compares it with the catalogue.
  */
 export const interviewPatterns: readonly PatternLocation[] = [

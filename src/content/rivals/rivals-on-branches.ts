@@ -5,164 +5,196 @@ export const rivalsOnBranches: readonly RivalPair[] = [
   // Trees
   {
     between: ['tree-traversal', 'level-order-traversal'],
-    clue: 'Does the answer depend on levels, or on what lies below each node?',
+    clue: 'Does the answer depend on rows or columns of nodes, or on branches and subtrees?',
     signs: [
-      'On what lies below, or on left, node, right: recursion follows one branch to its end',
-      'On levels, nearest leaves or what is seen from a side: a queue, level by level',
+      'Branches and subtrees: their depth, shape or contents, or an order such as left, node, right',
+      'Rows, columns, width, a side view or the nearest leaf: a queue takes one level at a time',
     ],
   },
   {
     between: ['tree-traversal', 'path-sum-and-lca'],
-    clue: 'Does each node matter by itself, or together with others on one path?',
+    clue: 'Is the answer about nodes and subtrees, or about a path: its sum, its nodes or its two ends?',
     signs: [
-      'Each node is visited and its subtree summed up',
-      'A path is the answer: something is carried down, or two sides meet at a node',
+      'Nodes and subtrees: their depth, number, shape, states or order of visits',
+      'A path: its sum or its nodes, or two nodes with their distance, route or common ancestor',
     ],
   },
   {
     between: ['tree-traversal', 'binary-search-tree'],
-    clue: 'Does the order of values allow you to skip a whole side?',
+    clue: 'Does the statement speak of a binary search tree, so that the order of values counts?',
     signs: [
-      'No, values have no order, so every node is visited',
-      'Yes, smaller is left and larger is right: one side is left out, or inorder is sorted',
+      'No, the values have no order from left to right, so every node is visited',
+      'Yes: smaller values are left and larger ones right, and this order is used, checked, restored or built',
+    ],
+  },
+  {
+    between: ['tree-traversal', 'tree-construction'],
+    clue: 'Must a tree be built from data or written out, or duplicates found among its own subtrees?',
+    signs: [
+      'No: a tree is measured, listed, rewired, or compared with one other tree or its own mirror image',
+      'Yes: a list or a string becomes a tree, a tree becomes a string, or equal subtrees of one tree are found',
     ],
   },
   {
     between: ['level-order-traversal', 'breadth-first-search'],
-    clue: 'Can you come to the same node twice?',
+    clue: 'Is it a tree entered at its root, or a graph, a grid or a set of states?',
     signs: [
-      'No, a tree has one way to each node: no marks are needed',
-      'Yes, a graph has cycles or several ways: mark when you enqueue',
+      'A tree: one path leads to each node, so no marks are needed',
+      'A graph, grid or states: a node can be reached twice, so mark it when you enqueue it',
     ],
   },
   {
     between: ['binary-search-tree', 'heap-priority-queue'],
-    clue: 'Is order needed among all values, or only the best one?',
+    clue: 'Is a binary search tree given or built, or only a collection or stream of items?',
     signs: [
-      'Any value, its neighbours or a range may be asked for',
-      'Only the smallest or largest is taken, again and again',
+      'A search tree is given or built: any value, its neighbors or the sorted order may be needed',
+      'No tree is mentioned: you need the best remaining item again and again, the k best, or the middle of a stream',
     ],
   },
   {
     between: ['binary-search-tree', 'tree-construction'],
-    clue: 'Does the tree exist already?',
+    clue: 'Must a list or a string become a tree, or a tree become a string or a key?',
     signs: [
-      'Yes, and the order of its values guides each step down it',
-      'No, it is built from a list of visits or a text, and the split has to be found',
+      'No: a search tree exists or is looked for, and its order guides a search, a walk, an update or a check',
+      'Yes: a tree is rebuilt from a list or a string, stored as a string, or searched for equal subtrees',
     ],
   },
   {
     between: ['path-sum-and-lca', 'backtracking'],
-    clue: 'Is the tree given, or are the branches your own choices?',
+    clue: 'Does the statement give you a tree, or do your own choices create the branches?',
     signs: [
-      'A tree is given: each root-to-leaf path exists already',
-      'You make the tree by choosing: each choice is undone before the next',
-    ],
-  },
-  {
-    between: ['path-sum-and-lca', 'tree-construction'],
-    clue: 'Does the recursion return a fact about the subtree, or the subtree itself?',
-    signs: [
-      'A fact: a sum, a height, a node that was found',
-      'A new subtree, which the parent hangs on its left or right',
+      'A tree is given, and every path in it exists already',
+      'No tree is given: you choose, explore, and undo each choice before the next',
     ],
   },
   {
     between: ['trie', 'backtracking'],
-    clue: 'Is looking up a prefix the answer, or only what cuts off a search?',
+    clue: 'Are many words, or the bits of many numbers, matched or compared, or is each candidate built by choices?',
     signs: [
-      'The prefix is the question: insert, search, suggest',
-      'Placements or paths are tried and undone; a trie may stop hopeless ones early',
+      'Many words or numbers: store each once, then match, complete, split or compare them from the front',
+      'One board, string, set or number: each candidate is built choice by choice, and each choice is undone',
     ],
   },
   {
-    between: ['backtracking', 'zero-one-knapsack'],
-    clue: 'Must the choices be listed, or only counted or valued?',
+    between: ['trie', 'hash-lookup'],
+    clue: 'Do prefixes, single characters or bits of the keys matter, or only whole keys?',
     signs: [
-      'Listed: every subset, order or placement itself is asked for',
-      'Only how many, whether, or how much: equal remainders are solved once in a table',
+      'Prefixes, wildcards, parts of words, words spelled out on a board, or bits: read one character or bit at a time',
+      'Complete words, numbers or pairs: one lookup tells whether, where or how often a key occurred',
+    ],
+  },
+  {
+    between: ['backtracking', 'depth-first-search'],
+    clue: 'Are given nodes and edges visited, or do you build candidates whose parts are free again after each attempt?',
+    signs: [
+      'You build subsets, orders, splits, placements or a path for one word; each part is free again for the next attempt',
+      'Nodes and edges are given: reach, group, copy or color them, use each edge once, or list all paths without cycles',
+    ],
+  },
+  {
+    between: ['backtracking', 'unbounded-knapsack'],
+    clue: 'Are the combinations listed, or is only a count, a best value or a yes/no needed for an amount?',
+    signs: [
+      'They are listed, as in 39, or no amount is filled with repeating pieces: try every choice',
+      'One number, result or yes/no for an amount, a length or days, filled with repeating pieces, as in 377',
     ],
   },
   // Graphs
   {
     between: ['depth-first-search', 'breadth-first-search'],
-    clue: 'Is the fewest number of steps asked for?',
+    clue: 'Does the problem ask for the fewest steps, or describe a change that spreads from its sources?',
     signs: [
-      'No: whether, which group, a cycle, all routes',
-      'Yes, and each step costs the same: the first arrival is the shortest',
+      'Neither: what can be reached or cut off, groups, colors, a copy, all paths, or a route over all edges',
+      'Yes: the fewest steps, moves or minutes, or a fill that spreads from its sources, at equal cost per step',
     ],
   },
   {
     between: ['depth-first-search', 'topological-sort'],
-    clue: 'Must everything be put into an order that respects who comes first?',
+    clue: 'Do links say what must come first, so that a cycle spoils the answer, or only where you can go?',
     signs: [
-      'No, it is enough to see what can be reached, which groups there are, or a cycle',
-      'Yes, prerequisites: take what waits for nothing, again and again',
+      'Only where you can go: reachability, groups, a copy, colors, all paths, or one route that uses every edge',
+      'What comes first: prerequisites, an order, nodes or paths that a cycle spoils, or roots of least height',
     ],
   },
   {
     between: ['depth-first-search', 'union-find'],
-    clue: 'Do links keep arriving between the questions?',
+    clue: 'Do you only need to know which things are in one group, or more about how they are linked?',
     signs: [
-      'No, the graph is complete before the first question: one search answers it',
-      'Yes: links are added one by one, and all that is asked is whether two are in one group',
+      'More: a path, a copy, reach along arrows, two colors, or links without a detour',
+      'Only groups: same or not, how many, what shares a key, whether a link closes a cycle or is not needed',
     ],
   },
   {
     between: ['breadth-first-search', 'shortest-path-and-mst'],
     clue: 'Do all steps cost the same?',
     signs: [
-      'Yes, every edge counts as one: a plain queue',
-      'No, edges have weights: the cheapest open node comes next, from a heap',
+      'Yes, every move counts as one, or nothing is counted at all: a plain queue',
+      'No: costs, times, heights or probabilities differ, so the cheapest open node or edge comes next',
+    ],
+  },
+  {
+    between: ['matrix-traversal', 'breadth-first-search'],
+    clue: 'Does the problem count the fewest steps or minutes, or the distance to the nearest source?',
+    signs: [
+      'No: regions, borders, an order of cells, rising paths, or the next state of each cell',
+      'Yes, on a grid or between states such as words, locks or stops; a single fill works with either',
     ],
   },
   {
     between: ['matrix-traversal', 'union-find'],
-    clue: 'Is the map complete, or does land appear while you count?',
+    clue: 'Are neighbors the adjacent cells of a grid, or does the input state which items are linked?',
     signs: [
-      'Complete: flood each region once, and count the floods',
-      'It changes cell by cell: join neighbours and keep the number of groups',
+      'Adjacent cells of a grid: flood or walk it once, without building groups',
+      'Linked items: pairs, a matrix of links, equations, or a shared key such as a row or an address',
     ],
   },
   {
     between: ['matrix-traversal', 'grid-dp'],
-    clue: 'May a path turn back, or does every move lead onward, such as right or down?',
+    clue: 'Does each cell follow from cells on one side of it, such as above and to the left?',
     signs: [
-      'Moves in all four directions: cycles are possible, so cells are marked',
-      'No way back: each cell is final once the cells before it are',
+      'No: cells depend on all sides, a whole row or column, a rotation, a walking order, or which value is larger',
+      'Yes: moves never lead back up, or a square ends at this corner, so filling row by row works',
     ],
   },
   {
     between: ['topological-sort', 'shortest-path-and-mst'],
-    clue: 'Is an order asked for, or a least total?',
+    clue: 'Must everything before a node be finished first, or are costs of paths or links compared?',
     signs: [
-      'An order that respects directions: weights play no part',
-      'A least total of weights: a route, or a tree that joins all',
+      'Finished first: prerequisites, an order, values or nodes that a cycle spoils, or roots of least height',
+      'Compared: times, distances, heights, prices or probabilities of paths, or the cost of linking everything',
     ],
   },
   {
     between: ['union-find', 'shortest-path-and-mst'],
-    clue: 'Do edges have a cost that is to be kept small?',
+    clue: 'Do weights decide which links you use?',
     signs: [
-      'No, only membership of groups counts',
-      'Yes: the cheapest route or network; inside, union-find may tell which edges would close a cycle',
+      'No: links have no weights, and only membership in groups matters',
+      'Yes: the best path or the cheapest network; Kruskal uses union-find as a tool inside it',
     ],
   },
   // Dynamic programming
   {
     between: ['dynamic-programming', 'unbounded-knapsack'],
-    clue: 'Does the index stand for a place in the input, or for an amount still to fill?',
+    clue: 'Is there a set of pieces to reuse for an amount, a length or days, or a fixed short look-back?',
     signs: [
-      'A place: the answer at i comes from a fixed few places before it',
-      'An amount: every piece may be used again, so each is tried at each amount',
+      'Look-back: one or two stairs, digits, houses or board columns, half of i, or the partner of a bracket',
+      'A set of coins, numbers, words or passes: each is tried at every amount, as often as it fits',
     ],
   },
   {
     between: ['dynamic-programming', 'state-machine-dp'],
-    clue: 'Does the position alone say what is allowed next?',
+    clue: 'Does a choice you made stay in force until a later choice ends it?',
     signs: [
-      'Yes, one number for each position is enough',
-      'No, it depends on a mode such as holding or resting: one number for each mode',
+      'No, it affects only the next position or two (a circle is cut into two rows), or nothing is chosen: ways add up',
+      'Yes, you stay in a mode (holding, last step up, one absence used): one value for each mode',
+    ],
+  },
+  {
+    between: ['dynamic-programming', 'greedy-intervals'],
+    clue: 'Is one choice always safe, or must earlier answers be added up or compared?',
+    signs: [
+      'Added up or compared: ways are counted, an answer builds on an earlier one, or grabbing the best now costs more later',
+      'Safe: in the right order, a sweep (or one each way) settles each choice or limit and never undoes it',
     ],
   },
   {
@@ -175,26 +207,26 @@ export const rivalsOnBranches: readonly RivalPair[] = [
   },
   {
     between: ['zero-one-knapsack', 'longest-increasing-subsequence'],
-    clue: 'What limits the choice: a budget, or the order of the chosen values?',
+    clue: 'What limits the choice: a sum or budget, or a rule between chosen neighbors?',
     signs: [
-      'A budget of weight or sum that is used up',
-      'Each chosen value must exceed the one chosen before it',
+      'A sum to hit, reach, balance or stay within; the order of the items does not matter',
+      'Each chosen element must fit the one before it: larger, divisible, one letter more, same difference',
     ],
   },
   {
     between: ['longest-increasing-subsequence', 'state-machine-dp'],
-    clue: 'Does the next choice depend on the value chosen last, or on one of a few modes?',
+    clue: 'Does one rule link each chosen element to the one before, or does the allowed move change by mode?',
     signs: [
-      'On the value chosen last: it must be larger',
-      'On the mode you are in: which moves are allowed today',
+      'One rule throughout, such as larger; a mountain is two such chains that meet',
+      'The move changes: buy then sell, up and down in turn, plus then minus, so many absences left',
     ],
   },
   {
     between: ['grid-dp', 'interval-dp'],
-    clue: 'Do the two indices name a place, or the two ends of a piece?',
+    clue: 'Is the input a board of cells, or one row whose pieces are solved on their own?',
     signs: [
-      'A row and a column: filled from a corner, row by row',
-      'Left and right end: filled by length, shortest pieces first',
+      'A board or triangle: each cell is built from fixed neighbors, row by row',
+      'A row, range or polygon: a piece from i to j is split or loses an end, shortest pieces first',
     ],
   },
 ]

@@ -5,72 +5,83 @@ export const rivalsOnChains: readonly RivalPair[] = [
   // Linked lists
   {
     between: ['linked-list-manipulation', 'linked-list-two-pointers'],
-    clue: 'Do links change, or is something found by distance?',
+    clue: 'Is each node handled as it comes, or must a middle, an end or a cycle be found first?',
     signs: [
-      'Nodes are inserted, removed or joined: a dummy head and the node before',
-      'A middle, a cycle or the n-th from the end: two walkers at different pace or distance',
+      'Nodes are removed, merged, added up, copied or split by value or parity, from the front',
+      'The n-th from the end, a middle or mirror, halves to sort or interleave, a shared tail, a cycle, values 1 to n read as links',
     ],
   },
   {
     between: ['linked-list-manipulation', 'linked-list-reversal'],
-    clue: 'Does the order of the remaining nodes change?',
+    clue: 'Must some nodes end up, or be read, back to front?',
     signs: [
-      'No, nodes are spliced in or out and the others keep their order',
-      'Yes, a stretch is turned around: each arrow has to point to the node before',
-    ],
-  },
-  {
-    between: ['linked-list-manipulation', 'linked-list-design'],
-    clue: 'Is it one operation on a given list, or a structure with promises about every call?',
-    signs: [
-      'One pass over a list that is given as its head',
-      'A class whose calls must each be fast: links combined with a map or more links',
+      'No: nodes are removed, merged, copied, split or added up as they come, in forward order',
+      'Yes: a group is reversed, pairs or carries run from the tail, or a larger value anywhere to the right decides',
     ],
   },
   {
     between: ['linked-list-two-pointers', 'linked-list-reversal'],
-    clue: 'Can the question be answered by walking, or must arrows be turned to walk back?',
+    clue: 'Is it about a position, a cycle or two halves, or about order and sums from the tail backward?',
     signs: [
-      'Walking at two speeds or with a gap is enough and no link changes',
-      'The values are needed from the end, so a part has to be reversed',
+      'A middle, the n-th from the end, a cycle, a shared tail, a palindrome, halves to sort or interleave, values 1 to n read as links',
+      'A reversed list, segment or group, or sums, carries and removals that depend on later nodes',
+    ],
+  },
+  {
+    between: ['linked-list-two-pointers', 'hash-lookup'],
+    clue: 'Does each item lead to one next item, or may any earlier value be the match?',
+    signs: [
+      "A chain: next links, a fixed rule, or values 1 to n as indices in O(1) memory (Floyd's cycle detection)",
+      'Unsorted values, points or cells: any earlier one may match, so keep a set or map in O(n) memory',
     ],
   },
   {
     between: ['linked-list-design', 'queue-operations'],
-    clue: 'May an element in the middle be taken out or moved?',
+    clue: 'Can a call reach an entry that is at neither end, by key, index or position?',
     signs: [
-      'Yes, in constant time: a map to the node and links both ways',
-      'No, elements enter and leave at the ends only',
+      'Yes: by key, value, index, count or current page, so links or a map lead to the node',
+      'No: entries join and leave only at the ends: in order of arrival, in turns, or as a window moves on',
+    ],
+  },
+  {
+    between: ['linked-list-design', 'stack-operations'],
+    clue: 'Can a call name any entry, or does the newest of those present always leave first?',
+    signs: [
+      'Calls name a key, a value, an index, the middle, or a number of steps back and forward',
+      'No call names an entry: the newest open item leaves, or the newest of the most frequent ones',
     ],
   },
   // Stack and queue
   {
     between: ['stack-operations', 'monotonic-stack'],
-    clue: 'What makes an element leave: its matching partner, or a larger (smaller) newcomer?',
+    clue: 'Do items match, cancel, or get undone, or does each wait for the nearest larger or smaller value?',
     signs: [
-      'A partner closes it: brackets, undo, nested values',
-      'A newcomer beats it: next greater, next smaller, how far one sees',
+      'They match, cancel, or are popped by a call: brackets, operands, folders, collisions either side can lose',
+      'A larger or smaller one settles it: next greater, span, rectangle, catching up, subarray minimums, smallest number left',
     ],
   },
   {
     between: ['stack-operations', 'queue-operations'],
-    clue: 'Which waiting element is served next: the newest or the oldest?',
-    signs: ['The newest: what was opened last is closed first', 'The oldest: in the order of arrival'],
+    clue: 'Does each operation take the newest item, or the oldest (or either end)?',
+    signs: [
+      'The newest, overall or among equals: what was opened or pushed last is finished first',
+      'The oldest or either end: order of arrival, turns, a window or shortest subarray, or queues as the only tool',
+    ],
   },
   {
     between: ['queue-operations', 'monotonic-stack'],
-    clue: 'Do old elements also expire at the other end?',
+    clue: 'Do items leave by a call, a turn or their age, or only because a newcomer is larger or smaller?',
     signs: [
-      'Yes, a moving window drops its oldest, so both ends are open: a deque',
-      'No, an element leaves only when a newcomer beats it: one end is enough',
+      'By a call, turn or age: taken at an end, moved to the back, or too old for a window or the shortest sum',
+      'Only because of a newcomer: next greater, span, rectangle, catching up, removed digits, minimums of all subarrays',
     ],
   },
   {
     between: ['monotonic-stack', 'longest-increasing-subsequence'],
-    clue: 'Is the nearest larger element asked for, or the longest rising choice?',
+    clue: 'Does each element need its nearest larger or smaller one, or do you need one longest chain?',
     signs: [
-      'For each element its nearest larger or smaller neighbour: beaten elements are gone for good',
-      'One longest chain over the whole input: a tail is replaced, and nothing is answered for it yet',
+      'The nearest larger or smaller one settles each element: a wait, a span, a width, a digit to drop, a car held up',
+      'One longest chain in the whole input, how many there are, or the fewest removals that leave one',
     ],
   },
 ]

@@ -45,13 +45,13 @@ const learnerWords: Readonly<Record<string, string>> = {
     mistake-2: < or <= left right while condition inclusive exclusive half open bounds off by one
     mistake-3: mid overflow (low + high) / 2 large integers int
     mistake-4: descending array reversed order wrong half
-    variations: sqrt matrix insert position median two sorted arrays`,
+    variations: sqrt matrix single element median two sorted arrays`,
   'range-search': `
     mistake-1: returns middle occurrence not first duplicates early return equal found stops
     mistake-2: index out of range bound equals n end lower_bound not found larger than all
     mistake-3: linear scan expand from match left right slow many duplicates
     mistake-4: skip the answer mid - 1 or mid right = mid loses candidate
-    variations: lower_bound upper_bound bisect_left bisect_right count occurrences first last closest`,
+    variations: insert position lower_bound upper_bound bisect_left bisect_right count occurrences first last closest`,
   'rotated-array-search': `
     mistake-1: find minimum compare mid with left or right which end not rotated
     mistake-2: < or <= sorted half two elements missing target equal
@@ -177,6 +177,7 @@ const learnerWords: Readonly<Record<string, string>> = {
     mistake-2: update change priority decrease key inside heap stale lazy
     mistake-3: two heaps median rebalance sizes differ balance
     mistake-4: tie compare tuple python error nodes objects not comparable equal priority
+    mistake-5: default heapq priorityqueue priority_queue min or max heap language negate comparator greater
     variations: median stream two heaps merge k lists size k top k
     description: difference sorted array heap order partially`,
   trie: `

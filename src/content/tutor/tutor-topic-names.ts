@@ -1,4 +1,4 @@
-/** Topics of the tutor, for pages that only name them. The ninth is ours, where the spec names eight and counts nine. */
+/** Topics of the tutor, for pages that only name them. The spec lists eight ids but counts nine; the ninth is ours. */
 export const tutorTopicNames = {
   arrays: 'Arrays',
   'linked-lists': 'Linked Lists',
@@ -13,7 +13,7 @@ export const tutorTopicNames = {
 
 export type TutorTopicId = keyof typeof tutorTopicNames
 
-/** The topic that an address or a call names: capitals and spaces around it do not matter. */
+/** The topic that a URL or a request names, ignoring case and surrounding spaces. */
 export function findTutorTopicId(text: string | undefined): TutorTopicId | undefined {
   const id = text?.trim().toLowerCase()
   // The keys are those of the table above.

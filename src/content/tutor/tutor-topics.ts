@@ -1,7 +1,7 @@
 import type { CategoryHue } from '../lesson.ts'
 import { findTutorTopicId, type TutorTopicId, tutorTopicNames } from './tutor-topic-names.ts'
 
-/** What a learner may talk about in one session of the tutor. */
+/** The subject of one session with the tutor. */
 export interface TutorTopic {
   readonly id: TutorTopicId
   readonly name: string
@@ -11,9 +11,9 @@ export interface TutorTopic {
   /** Four questions to start with. */
   readonly examples: readonly [string, string, string, string]
   readonly relatedConcepts: readonly [string, string, string, string]
-  /** What belongs to the topic, as a prompt says it. */
+  /** What belongs to the topic, for the prompt of a model. */
   readonly rules: string
-  /** The fixed answer to a question from elsewhere. */
+  /** The fixed answer to an off-topic question. */
   readonly redirect: string
   /** First message of a session. */
   readonly greeting: string
@@ -36,7 +36,7 @@ function topic(words: Omit<TutorTopic, 'name' | 'redirect' | 'greeting'>): Tutor
 export const tutorTopics: readonly TutorTopic[] = [
   topic({
     id: 'arrays',
-    description: 'Pairs, windows, running sums and in-place work on a flat range, strings included.',
+    description: 'Pairs, windows, prefix sums and in-place changes, in arrays and in strings.',
     icon: 'arrays',
     examples: [
       'How do I spot a two-pointer problem?',
@@ -46,7 +46,7 @@ export const tutorTopics: readonly TutorTopic[] = [
     ],
     relatedConcepts: ['Two pointers', 'Sliding window', 'Prefix sum', 'In-place updates'],
     rules:
-      'Arrays and strings: two pointers, sliding windows, prefix sums, looking up complements, sorting as a first step, intervals chosen greedily, palindromes, digits and bits.',
+      'Arrays and strings: two pointers, sliding windows, prefix sums, complement lookup, sorting as a first step, greedy choice of intervals, palindromes, digits and bits.',
     patterns: [
       'two-pointers',
       'sliding-window',
@@ -81,17 +81,17 @@ export const tutorTopics: readonly TutorTopic[] = [
   }),
   topic({
     id: 'trees',
-    description: 'Traversals, search trees, heaps and tries: what each call hands back up.',
+    description: 'Traversals, search trees, heaps and tries, and what each recursive call returns.',
     icon: 'trees',
     examples: [
-      'When do I want preorder, inorder or postorder?',
-      'How do I check that a tree is a search tree?',
-      'Why does a heap give the k largest?',
+      'When do I use preorder, inorder or postorder?',
+      'How do I check that a tree is a binary search tree?',
+      'How does a heap find the k largest values?',
       'When is a trie better than a set?',
     ],
     relatedConcepts: ['Traversal orders', 'Binary search trees', 'Heaps', 'Tries'],
     rules:
-      'Trees: depth-first traversals, level order, binary search trees, path sums and common ancestors, building a tree from its orders, heaps and priority queues, tries, and choice trees of backtracking.',
+      'Trees: depth-first traversals, level order, binary search trees, path sums and common ancestors, building a tree from its traversals, heaps and priority queues, tries, and the decision trees of backtracking.',
     patterns: [
       'tree-traversal',
       'level-order-traversal',
@@ -105,17 +105,17 @@ export const tutorTopics: readonly TutorTopic[] = [
   }),
   topic({
     id: 'graphs',
-    description: 'Islands, prerequisites and shortest routes, and which walk the wording asks for.',
+    description: 'Islands, prerequisites and shortest paths, and which traversal a problem calls for.',
     icon: 'graphs',
     examples: [
       'BFS or DFS: how do I decide?',
       'When do I mark a node as visited?',
-      'What does topological sort need to be possible?',
+      'What makes a topological sort impossible?',
       'Why does Dijkstra fail with negative edges?',
     ],
     relatedConcepts: ['BFS and DFS', 'Topological sort', 'Union-find', 'Shortest paths'],
     rules:
-      'Graphs: depth-first and breadth-first search, grids as graphs, connected parts, topological order, union-find, shortest paths and minimum spanning trees.',
+      'Graphs: depth-first and breadth-first search, grids as graphs, connected components, topological order, union-find, shortest paths and minimum spanning trees.',
     patterns: [
       'depth-first-search',
       'breadth-first-search',
@@ -127,17 +127,17 @@ export const tutorTopics: readonly TutorTopic[] = [
   }),
   topic({
     id: 'dynamic-programming',
-    description: 'Name the state, write the transition, find the order that fills the table.',
+    description: 'Define the state, write the transition, and find the order that fills the table.',
     icon: 'dp',
     examples: [
       'How do I find the state of a DP?',
-      'Why does knapsack loop the capacity backwards?',
-      'Memoization or a table?',
-      'How do I recognise an interval DP?',
+      'Why does 0/1 knapsack loop over the capacity backward?',
+      'Should I use memoization or a table?',
+      'How do I recognize interval DP?',
     ],
-    relatedConcepts: ['State and transition', 'Memoization', 'Knapsack', 'Tables on grids'],
+    relatedConcepts: ['State and transition', 'Memoization', 'Knapsack', 'Grid DP'],
     rules:
-      'Dynamic programming: states, transitions, base cases and order of filling, memoization, 0/1 and unbounded knapsack, longest increasing subsequence, grids, intervals, state machines and strings.',
+      'Dynamic programming: states, transitions, base cases, the order in which a table is filled, memoization, 0/1 and unbounded knapsack, longest increasing subsequence, grids, intervals, state machines and strings.',
     patterns: [
       'dynamic-programming',
       'zero-one-knapsack',
@@ -151,17 +151,17 @@ export const tutorTopics: readonly TutorTopic[] = [
   }),
   topic({
     id: 'sorting-searching',
-    description: 'Put things in order, then halve what is left until one answer stays.',
+    description: 'Sort the data, then halve the search range until one answer is left.',
     icon: 'bsearch',
     examples: [
-      'Which binary search bounds never loop forever?',
+      'How do I keep a binary search from looping forever?',
       'How do I search a rotated array?',
       'When can I binary search on the answer?',
       'Why is merge sort stable?',
     ],
-    relatedConcepts: ['Binary search', 'Merge sort', 'Search on the answer', 'K-th largest'],
+    relatedConcepts: ['Binary search', 'Merge sort', 'Binary search on the answer', 'K-th largest'],
     rules:
-      'Sorting and searching: merge sort and other sorts, stability, custom orders, binary search and its bounds, first and last positions, rotated arrays, searching the answer, selection with a heap, intervals in sorted order.',
+      'Sorting and searching: merge sort and other sorts, stability, comparators, binary search and its bounds, first and last positions, rotated arrays, binary search on the answer, selection with a heap, sorted intervals.',
     patterns: [
       'sorting',
       'basic-binary-search',
@@ -180,12 +180,12 @@ export const tutorTopics: readonly TutorTopic[] = [
     examples: [
       'When does a hash map replace two loops?',
       'How do I group anagrams?',
-      'Why does a prefix sum want a hash map?',
-      'What makes a lookup O(1) on average?',
+      'Why combine prefix sums with a hash map?',
+      'What makes a hash lookup O(1) on average?',
     ],
-    relatedConcepts: ['Lookup by complement', 'Frequency counts', 'Sets', 'Prefix sums in a map'],
+    relatedConcepts: ['Complement lookup', 'Frequency counts', 'Sets', 'Prefix sums in a map'],
     rules:
-      'Hash tables: sets and maps, looking up complements, frequency counts, anagrams, prefix sums kept in a map, cost of hashing and collisions, and an LRU cache built on a map.',
+      'Hash tables: sets and maps, complement lookup, frequency counts, anagrams, prefix sums in a map, the cost of hashing and collisions, and an LRU cache built on a map.',
     patterns: [
       'hash-lookup',
       'frequency-counting',
@@ -196,17 +196,17 @@ export const tutorTopics: readonly TutorTopic[] = [
   }),
   topic({
     id: 'recursion',
-    description: 'Trust the smaller call, and say what it must hand back.',
+    description: 'Trust the call on a smaller input, and define what it must return.',
     icon: 'trees',
     examples: [
       'How do I choose the base case?',
       'When does backtracking undo a choice?',
       'How do I stop duplicates in subsets?',
-      'How deep may recursion go?',
+      'How deep can recursion go?',
     ],
     relatedConcepts: ['Base case', 'Backtracking', 'Divide and conquer', 'Call stack'],
     rules:
-      'Recursion: base cases, what a call returns, the call stack and its depth, backtracking with its choice tree, divide and conquer, recursion on trees, graphs and lists, and memoization.',
+      'Recursion: base cases, what a call returns, the call stack and its depth, backtracking with its decision tree, divide and conquer, recursion on trees, graphs and lists, and memoization.',
     patterns: [
       'backtracking',
       'tree-traversal',
@@ -220,17 +220,17 @@ export const tutorTopics: readonly TutorTopic[] = [
   }),
   topic({
     id: 'stacks-queues',
-    description: 'Who is served next: the latest, the earliest, or the next greater value.',
+    description: 'Decide what comes out next: the latest item, the earliest, or the next greater value.',
     icon: 'stack',
     examples: [
-      'How do I know that a problem wants a stack?',
-      'What does a monotonic stack keep?',
-      'How do two stacks make a queue?',
+      'How do I know that a problem needs a stack?',
+      'How does a monotonic stack work?',
+      'How do I build a queue from two stacks?',
       'When do I use a deque?',
     ],
     relatedConcepts: ['Matching brackets', 'Monotonic stack', 'Queue from stacks', 'Deque'],
     rules:
-      'Stacks and queues: matching pairs, undo, evaluation of expressions, monotonic stacks, queues and deques, circular queues, a queue from two stacks, priority queues, and the queue of a level-order walk.',
+      'Stacks and queues: matching pairs, undo, evaluating expressions, monotonic stacks, queues and deques, circular queues, a queue built from two stacks, priority queues, and the queue of a level-order traversal.',
     patterns: [
       'stack-operations',
       'queue-operations',
@@ -241,7 +241,7 @@ export const tutorTopics: readonly TutorTopic[] = [
   }),
 ]
 
-/** The topic that an address or a call names. */
+/** The topic that a URL or a request names. */
 export function findTutorTopic(text: string | undefined): TutorTopic | undefined {
   const id = findTutorTopicId(text)
   return tutorTopics.find((each) => each.id === id)

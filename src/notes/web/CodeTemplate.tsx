@@ -1,6 +1,7 @@
 import { Check, ChevronDown, Copy } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { NoteHeading } from '#content/notes/note-outline.ts'
+import { type Language, languages } from '#demos/languages.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { CodeLines } from '#platform/ui/display/CodeLines.tsx'
 import { useCopy } from '#platform/web/copy-and-save.ts'
@@ -8,7 +9,7 @@ import { HeadingLink } from './NoteSection.tsx'
 
 interface CodeTemplateProps {
   heading: Pick<NoteHeading, 'id' | 'title'> & { level: 3 | 4 }
-  language: keyof typeof languageNames
+  language: Language
   /** The content of a file that the tests run. */
   code: string
   isFolded?: boolean
@@ -16,7 +17,6 @@ interface CodeTemplateProps {
   children?: ReactNode
 }
 
-const languageNames = { java: 'Java', python: 'Python' }
 const copyMessages = { copied: 'Copied', refused: 'Copying is blocked by your browser' }
 
 /** A folded one is closed at first. A `details` element opens without a script, and is always open on paper. */
@@ -33,13 +33,13 @@ export function CodeTemplate({
   const lines = code.trimEnd().split('\n')
   const heading = (
     <HeadingLevel id={id} tabIndex={-1}>
-      {title}
+      {breakable(title)}
     </HeadingLevel>
   )
   const listing = (
     <figure aria-labelledby={id}>
       <figcaption>
-        {isFolded ? <span>{languageNames[language]}</span> : heading}
+        {isFolded ? <span>{nameOfLanguage(language)}</span> : heading}
         <span role="status">{outcome && copyMessages[outcome]}</span>
         <HeadingLink id={id} title={title} />
         <Button look="quiet" size="sm" onClick={() => copy(code)}>
@@ -64,6 +64,22 @@ export function CodeTemplate({
       {listing}
     </details>
   )
+}
+
+/** A long signature may break before its parameters. */
+function breakable(title: string): ReactNode {
+  const [name, ...parameters] = title.split('(')
+  if (parameters.length === 0) return title
+  return (
+    <>
+      {name}
+      <wbr />({parameters.join('(')}
+    </>
+  )
+}
+
+export function nameOfLanguage(language: Language): string {
+  return languages.find(({ id }) => id === language)?.label ?? ''
 }
 
 /** A sentence in which backticks mark code. */

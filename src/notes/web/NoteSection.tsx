@@ -8,7 +8,7 @@ interface NoteSectionProps {
   children: ReactNode
 }
 
-/** A part of a note. Its heading can be linked to: the link stands beside it. */
+/** A part of a note. The link beside its heading gives its URL. */
 export function NoteSection({ heading, children }: NoteSectionProps) {
   return (
     <section aria-labelledby={heading.id} className="note-section" data-level={heading.level}>

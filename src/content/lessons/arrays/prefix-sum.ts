@@ -5,36 +5,38 @@ export const prefixSum: Lesson = {
   name: 'prefix-sum',
   displayName: 'Prefix Sums & Kadane',
   description:
-    "Keep a running total, so that the sum of any range is the difference of two totals you already have. Kadane's form carries the best sum that ends here and either extends it or starts afresh.",
+    "Keep a running total, so that the sum of any range is the difference of two totals you already have. Kadane's algorithm carries the best sum that ends at this index and either extends it or starts over.",
   scenarios: [
-    'Answer many range-sum questions on an array that never changes',
-    'Count stretches that sum to exactly k, negative values included',
-    'Find the contiguous stretch with the largest sum',
+    'Answer many range-sum queries on an array that never changes',
+    'Count the subarrays that sum to exactly k, negative values included',
+    'Find the subarray with the largest sum',
     'Apply many additions to ranges, then read the final values',
-    'Product of all other elements without dividing',
+    'Compute the product of all other elements without dividing',
+    'Find the index where the sums on both sides are equal',
   ],
   identificationClues:
-    'Sums or products over contiguous ranges, with negative values allowed or with many ranges asked about. A sliding window needs values that are never negative; here a stretch is found as the gap between two totals, so signs do not matter.',
+    'You need sums or products over contiguous ranges, and values may be negative, the sum must be exact, or there are many ranges; or a load rises and falls along a route. A sliding window of free length needs values that are never negative; here a subarray is the difference between two totals, so signs do not matter.',
   recognitionGuide: {
     keyPhrases: [
-      'sum of the elements between',
-      'subarray sum equals k',
-      'largest sum',
-      'product of every other element',
-      'left sum equals right sum',
-      'circular array',
-      'total number of subarrays',
+      'between indices left and right inclusive',
+      'total number of subarrays whose sum equals',
+      'subarray with the largest sum',
+      'subarray that has the largest product',
+      'product of all the elements of nums except nums[i]',
+      'strictly to the left of the index',
+      'circular integer array',
       'without using the division operation',
     ],
     commonVariations: [
+      'Table of totals: store every prefix sum once, then answer each range with one subtraction',
       'Prefix with a map: remember how often each earlier total occurred and look up total - k',
-      'Kadane: keep only the best sum that ends at this index',
-      'Difference array: mark where a change begins and ends, then add up once',
-      'Remainders: two totals with the same remainder by k enclose a stretch that k divides',
+      'Totals from both sides: combine what is left of an index with what is right of it',
+      'Kadane: keep only the best sum or product that ends at this index',
+      'Difference array: mark where a change begins and where it ends, then add up once',
     ],
   },
   commonMistakes: [
-    'No entry for the empty prefix: stretches that start at index 0 are missed; begin the map with total 0 seen once',
+    'No entry for the empty prefix: subarrays that start at index 0 are missed; begin the map with total 0 seen once',
     "Starting Kadane's best at 0: [-3] then answers 0, the sum of no element at all",
     'Carrying only the largest product: in [-2,3,-4] the smallest so far turns into the largest; keep both',
     'Off by one in the table: the difference prefix[r] - prefix[l] leaves out one end; compare a range of one element with the array',
@@ -42,15 +44,65 @@ export const prefixSum: Lesson = {
   complexity: {
     time: 'O(n)',
     timeReason:
-      'Each of the n values updates one running total and costs one look-up among the earlier totals.',
-    space: 'O(n)',
+      'Each of the n values changes one running total, and looking up an earlier total takes O(1) on average.',
+    space: 'O(1)',
     spaceReason:
-      'The map holds up to n + 1 different totals; Kadane carries only the best sum that ends here and needs O(1).',
+      "A running total or Kadane's sum is one number; only a table or a map of totals needs more, and an answer array is not counted.",
+    exceptions: [
+      'Range Sum Query - Immutable (303): O(n) space, because all prefix sums are stored, so that each query takes O(1)',
+      'Subarray Sum Equals K (560): O(n) space, because the map may contain n + 1 different totals',
+      'Car Pooling (1094): O(n + m) time and O(m) space for m positions, because the difference array has one entry per position',
+      'Number of Submatrices That Sum to Target (1074): O(m² · n) time and O(n) space, because each pair of the m rows is one pass over n columns',
+    ],
   },
   whenNot: [
-    'The array changes between the questions: one update alters all later totals, so keep a Fenwick or segment tree',
-    'All values are positive and the longest or shortest stretch is wanted: Sliding Window does it without a map',
-    'Elements of the sum may lie apart: no difference of totals describes them, so decide for each with 0/1 Knapsack',
+    'The array changes between queries: one update alters all later totals, so keep a Fenwick or segment tree',
+    'All values are positive and you need the longest or shortest subarray: Sliding Window does it without a map',
+    'The summed elements need not be adjacent: no difference of totals describes them, so decide for each one with 0/1 Knapsack',
+  ],
+  story: {
+    problem:
+      'A bakery logs each sale of the day as cash or card, in order. Find the **longest run of consecutive sales** with **exactly as many** cash sales as card sales.',
+    naive:
+      'Count both kinds for every start and every end. There are about n² runs, and runs that overlap repeat the same counting.',
+    insight:
+      'Count +1 for cash and -1 for card, and write down the running total after each sale. A run is balanced exactly when the total before it equals the total after it. So for each end you only need the earliest index with the same total.',
+    invariant: 'The map stores every total seen so far together with the first index at which it occurred.',
+    plan: [
+      'Record total 0 before the first sale.',
+      'Add +1 or -1 to the total.',
+      'If this total was seen before, the sales since its first index are balanced: compare their number with the best.',
+      'If it was not seen before, record it with this index.',
+    ],
+    rival: {
+      name: 'sliding-window',
+      reason:
+        'One more sale can balance a run or unbalance it. So a window never knows whether to grow or to shrink.',
+    },
+  },
+  workedExample:
+    'Does [4, -3, 1, 2, -3] contain a subarray with sum 0? The totals, starting before the first value, are 0, 4, 1, 2, 4, 1. Total 4 occurs after one value and again after four values, so the three values between add nothing: -3 + 1 + 2 = 0. Total 1 occurs twice as well: 1 + 2 - 3 = 0.',
+  listings: [
+    {
+      id: 'prefix-sum',
+      label: 'Prefix with a map',
+      note: 'It counts subarrays with an exact sum, whatever the signs of the values are.',
+    },
+    {
+      id: 'range-sums',
+      label: 'Table of totals',
+      note: 'The array never changes and there are many ranges to sum.',
+    },
+    {
+      id: 'kadane',
+      label: 'Kadane',
+      note: "Kadane's algorithm finds the largest sum of a subarray and stores no earlier totals.",
+    },
+    {
+      id: 'difference-array',
+      label: 'Difference array',
+      note: 'It is the reverse idea: many ranges are changed first, and the values are read once at the end.',
+    },
   ],
   practice: [
     {
@@ -59,7 +111,7 @@ export const prefixSum: Lesson = {
       slug: 'range-sum-query-immutable',
       difficulty: 'Easy',
       premium: false,
-      adds: 'The bare tool: totals are built once, each range costs one subtraction, and a leading 0 saves a special case.',
+      adds: 'It is the bare tool: you build the totals once, each range costs one subtraction, and a leading 0 avoids a special case.',
     },
     {
       number: 724,
@@ -67,7 +119,7 @@ export const prefixSum: Lesson = {
       slug: 'find-pivot-index',
       difficulty: 'Easy',
       premium: false,
-      adds: 'Needs no table: with the grand total known, one running left sum gives the right side too.',
+      adds: 'You need no table: once the grand total is known, a running left sum gives the right side too.',
     },
     {
       number: 53,
@@ -75,7 +127,7 @@ export const prefixSum: Lesson = {
       slug: 'maximum-subarray',
       difficulty: 'Medium',
       premium: false,
-      adds: 'Kadane: at each value decide whether the run so far helps or a fresh start is better.',
+      adds: 'It introduces Kadane: at each value you decide whether the sum so far helps or starting over is better.',
     },
     {
       number: 238,
@@ -83,7 +135,7 @@ export const prefixSum: Lesson = {
       slug: 'product-of-array-except-self',
       difficulty: 'Medium',
       premium: false,
-      adds: 'Totals from both sides meet at each index, and because of zeroes you cannot simply divide.',
+      adds: 'Products from both sides meet at each index, and because of zeros you could not simply divide.',
     },
     {
       number: 560,
@@ -91,7 +143,7 @@ export const prefixSum: Lesson = {
       slug: 'subarray-sum-equals-k',
       difficulty: 'Medium',
       premium: false,
-      adds: 'Sums must be hit exactly and counted: a map says how often each earlier total has occurred.',
+      adds: 'Sums must be exact and are counted, so a map stores how often each earlier total has occurred.',
     },
     {
       number: 152,
@@ -99,7 +151,7 @@ export const prefixSum: Lesson = {
       slug: 'maximum-product-subarray',
       difficulty: 'Medium',
       premium: false,
-      adds: 'Kadane for products: a negative value swaps best and worst, so both are carried.',
+      adds: 'It is Kadane for products: a negative value swaps the best and the worst, so you carry both.',
     },
     {
       number: 918,
@@ -107,7 +159,7 @@ export const prefixSum: Lesson = {
       slug: 'maximum-sum-circular-subarray',
       difficulty: 'Medium',
       premium: false,
-      adds: 'The best run may wrap round: it is the total minus the worst run, unless that leaves nothing.',
+      adds: 'The best subarray may wrap around: it is the total minus the worst subarray, unless that leaves nothing.',
     },
     {
       number: 1094,
@@ -115,7 +167,7 @@ export const prefixSum: Lesson = {
       slug: 'car-pooling',
       difficulty: 'Medium',
       premium: false,
-      adds: 'Turns the idea round: note where loads change, and one running total gives the load everywhere.',
+      adds: 'You use the idea in reverse: you note where the load changes, and one running total gives the load everywhere.',
     },
     {
       number: 134,
@@ -123,7 +175,7 @@ export const prefixSum: Lesson = {
       slug: 'gas-station',
       difficulty: 'Medium',
       premium: false,
-      adds: 'Where the running total falls below zero, all starts so far are refuted, so one pass is enough.',
+      adds: 'When the running total falls below zero, all starts so far are ruled out, so one pass is enough.',
     },
     {
       number: 1074,
@@ -131,7 +183,7 @@ export const prefixSum: Lesson = {
       slug: 'number-of-submatrices-that-sum-to-target',
       difficulty: 'Hard',
       premium: false,
-      adds: 'Adds a dimension: for each pair of rows, collapse the columns between and count as in one row.',
+      adds: 'It adds a dimension: for each pair of rows, you sum the columns between them and count as in one row.',
     },
   ],
 }

@@ -5,39 +5,40 @@ export const slidingWindow: Lesson = {
   name: 'sliding-window',
   displayName: 'Sliding Window',
   description:
-    'Keep one small summary of a contiguous stretch up to date as its right end takes a value in and its left end lets one go. Both ends only move forward, so every element is added once and removed once.',
+    'Keep a small summary of one contiguous range up to date: a value enters at the right end, and values leave at the left end. Both ends only move forward, so every element is added once and removed at most once.',
   scenarios: [
-    'Best average of any k neighbouring values',
-    'Shortest stretch of positive numbers whose sum reaches a target',
-    'Longest stretch that contains at most k zeroes',
-    'Number of stretches whose product stays below a limit',
-    'Largest value in every window of k neighbours',
+    'Largest average of any k consecutive values',
+    'Shortest subarray of positive numbers whose sum reaches a target',
+    'Longest subarray that contains at most k zeros',
+    'Number of subarrays of positive numbers whose product stays below a limit',
+    'Largest value in every window of k consecutive values',
   ],
   identificationClues:
-    'The longest, the shortest or the number of contiguous stretches is asked for, and making the window longer can push the condition only one way. Negative numbers break that for sums: dropping a value may raise the total, and prefix sums are the pattern instead.',
+    'The problem asks for the longest, shortest or number of contiguous subarrays, and a longer window pushes its condition in one direction only; or for the best of length k, a match within k positions, or a purchase and a later sale. Negative numbers break that for sums of free length: dropping a value may raise the total, so use prefix sums instead.',
   recognitionGuide: {
     keyPhrases: [
-      'contiguous subarray',
-      'of size k',
+      'whose length is equal to k',
+      'minimal length of a subarray',
       'flip at most k',
-      'longest subarray',
-      'minimal length',
-      'consecutive elements',
-      'product less than k',
-      'k different integers',
+      'maximum number of consecutive',
+      'in the subarray is strictly less than k',
+      'different integers in that array is exactly k',
+      'abs(i - j) <= k',
+      'sliding window of size k',
     ],
     commonVariations: [
       'Fixed size: one value enters and one leaves at every step',
       'Longest valid: shrink only while the rule is broken, then record the length',
+      'Shortest valid: while the rule holds, record the length and then shrink',
       'Exactly k: count the windows with at most k and subtract those with at most k - 1',
-      'Window with a maximum: a deque of candidates, largest in front, takes the place of the sum',
+      'Window with a maximum: a deque of candidates, largest in front, replaces the running sum; see Queue & Deque Operations for its code',
     ],
   },
   commonMistakes: [
     'Using it on sums with negative numbers: in [1,-1,3] with target 3 it stops at all three values, although the last one alone is enough',
     'Shrinking once where a loop is needed: when one large value enters, several small ones may have to leave; check that the rule holds again afterwards',
-    'Recording at the wrong moment: for the longest, record once the window is valid; for the shortest, before each shrink; inputs of one element show the slip',
-    'Summing the window afresh at each step: right, but n times k; time it on a long array with k near n / 2',
+    'Recording at the wrong moment: for the longest, record once the window is valid; for the shortest, record before each shrink; test inputs of one element',
+    'Summing the window from scratch at each step: it is correct, but costs n times k; time it on a long array with k near n / 2',
   ],
   complexity: {
     time: 'O(n)',
@@ -45,12 +46,62 @@ export const slidingWindow: Lesson = {
       'Each of the n values enters the window once and leaves it at most once, even where two loops are nested.',
     space: 'O(1)',
     spaceReason:
-      'One running sum is enough; a rule about kinds of values needs a map with one entry for each kind inside.',
+      'One running value is enough, or counts of a fixed number of kinds; a window that stores its elements needs room for them.',
+    exceptions: [
+      'Contains Duplicate II (219): O(k) space, because a set stores the last k values',
+      'Sliding Window Maximum (239): O(k) space, because the deque may hold a whole window of candidates',
+      'Subarrays with K Different Integers (992): O(k) space, because the window counts up to k + 1 kinds',
+    ],
   },
   whenNot: [
-    'A sum is asked for and values may be negative: take Prefix Sums & Kadane, because dropping a value can raise the sum',
-    'The chosen elements may lie apart: a subsequence is decided element by element, as in Linear DP (Fibonacci Style)',
-    'Only the two ends decide and nothing between them: let Two Pointers close in and keep no summary',
+    'You need a sum and values may be negative: use Prefix Sums & Kadane, because dropping a value can raise the sum',
+    'The chosen elements need not be adjacent: a subsequence is decided element by element, as in Linear DP (Fibonacci Style)',
+    'Any two values may form the pair, and a comparison rules one of them out: move inward with Two Pointers and keep no summary',
+  ],
+  story: {
+    problem:
+      'A trail map lists the altitude at every kilometer marker. A hiker wants the **longest contiguous section** whose **total climb is at most** 300 meters. The climb of a section is the sum of its rises; descents count as 0.',
+    naive:
+      'Try every start and every end, and add up the rises between them. Overlapping sections share rises, so you add the same ones again and again.',
+    insight:
+      'A rise is never negative. So when a section climbs too much, every longer one with the same start does too, and the start must move.',
+    invariant:
+      'After shrinking, the climb is that of the section from left to right, and no valid section that ends at right starts further left.',
+    plan: [
+      'Turn the altitudes into rises, with 0 for a descent.',
+      'Move right by one and add its rise to the climb.',
+      'While the climb exceeds 300, subtract the rise at left and move left.',
+      'Record the length if it is the longest so far.',
+    ],
+    rival: {
+      name: 'prefix-sum',
+      reason:
+        'Prefix sums give the climb of any one section, but you still have to search for the best start. A hash map of totals finds only exact sums, not “at most”.',
+    },
+  },
+  workedExample:
+    'What is the longest run of days with at most 10 km in total, in [4, 3, 5, 1, 2]? Add 4 and 3: total 7, two days. Add 5: 12 is too much, so drop 4: total 8, two days. Add 1: total 9, three days. Add 2: 11 is too much, so drop 3: total 8, three days. The answer is 3. Each day entered once and left at most once.',
+  listings: [
+    {
+      id: 'sliding-window',
+      label: 'Fixed size',
+      note: 'The window always has k values, so one enters and one leaves at each step.',
+    },
+    {
+      id: 'longest-window',
+      label: 'Longest valid window',
+      note: 'The length varies: grow at the right, shrink while the rule is broken, then record.',
+    },
+    {
+      id: 'shortest-window',
+      label: 'Shortest valid window',
+      note: 'The rule holds once the window is long enough, so record while shrinking.',
+    },
+    {
+      id: 'windows-exactly-k',
+      label: 'Exactly k kinds',
+      note: 'Shrinking cannot follow “exactly k”, so subtract two counts of “at most”.',
+    },
   ],
   practice: [
     {
@@ -59,7 +110,7 @@ export const slidingWindow: Lesson = {
       slug: 'maximum-average-subarray-i',
       difficulty: 'Easy',
       premium: false,
-      adds: 'The window has a fixed length: add what enters, subtract what leaves, and never sum up afresh.',
+      adds: 'The window has a fixed length: you add what enters, subtract what leaves, and never sum from scratch.',
     },
     {
       number: 121,
@@ -75,7 +126,7 @@ export const slidingWindow: Lesson = {
       slug: 'contains-duplicate-ii',
       difficulty: 'Easy',
       premium: false,
-      adds: 'The summary is a set instead of a sum, and k is a distance, so the set holds the k values before this one.',
+      adds: 'The summary is a set instead of a sum, and k is a distance, so the set contains the k values before this one.',
     },
     {
       number: 209,
@@ -83,7 +134,7 @@ export const slidingWindow: Lesson = {
       slug: 'minimum-size-subarray-sum',
       difficulty: 'Medium',
       premium: false,
-      adds: 'The length varies now: shrink while the sum still suffices, and record before each value leaves.',
+      adds: 'The length varies now: you shrink while the sum is still large enough, and record before each value leaves.',
     },
     {
       number: 904,
@@ -99,7 +150,7 @@ export const slidingWindow: Lesson = {
       slug: 'max-consecutive-ones-iii',
       difficulty: 'Medium',
       premium: false,
-      adds: 'Values that break the rule are allowed on a budget, which turns flipping into counting zeroes.',
+      adds: 'A budget allows some values that break the rule, so flipping becomes counting the zeros inside.',
     },
     {
       number: 713,
@@ -107,7 +158,7 @@ export const slidingWindow: Lesson = {
       slug: 'subarray-product-less-than-k',
       difficulty: 'Medium',
       premium: false,
-      adds: 'Counts windows instead of measuring one: each right end adds the window length; limits of 0 and 1 are the trap.',
+      adds: 'You count windows instead of measuring one: each right end adds the window length, and limits of 0 and 1 are the trap.',
     },
     {
       number: 239,
@@ -123,7 +174,7 @@ export const slidingWindow: Lesson = {
       slug: 'subarrays-with-k-different-integers',
       difficulty: 'Hard',
       premium: false,
-      adds: 'Exactly k is not a rule that shrinking can follow; two counts with at most are subtracted instead.',
+      adds: 'Shrinking cannot follow a rule of exactly k, so you subtract two counts of at most.',
     },
   ],
 }

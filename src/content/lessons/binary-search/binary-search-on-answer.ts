@@ -5,51 +5,103 @@ export const binarySearchOnAnswer: Lesson = {
   name: 'binary-search-on-answer',
   displayName: 'Binary Search on the Answer',
   description:
-    'The answer is a number within known limits, and one guess is easy to test. If a guess works, all larger ones work too (or all smaller), so you halve the range of guesses and run the test each time.',
+    'The answer is a number within known limits, and one guess is easy to test. If a guess works, all larger ones work too (or all smaller ones), so you test the middle guess and halve the range each time.',
   scenarios: [
-    'Slowest eating speed that still finishes in time',
-    'Smallest ship that carries everything within d days',
-    'Largest minimum distance when placing balls',
-    'Split an array so that the heaviest part is as light as possible',
-    'Kth smallest difference among all pairs',
+    'Slowest speed that still finishes in time',
+    'Smallest ship that carries everything within a number of days',
+    'Largest minimum distance when placing items',
+    'Split an array so that its largest part is as small as possible',
+    'Kth smallest value of a sorted matrix, or of all pair differences',
+    'Most complete rows that a limited supply can fill',
   ],
   identificationClues:
-    'The wording asks to minimise a maximum, maximise a minimum, or find the least speed, size or time that suffices, and one simple pass checks a candidate. The input need not be sorted: you halve the possible answers, not the array. That sets it apart from every other binary search.',
+    'The problem asks you to minimize a maximum, maximize a minimum, find the least or most that works (a speed, a size, a time, a number of rows), or find the k-th of more values than you can list, and one pass or a formula tests a candidate. The input need not be sorted: you halve the range of possible answers, not the array.',
   recognitionGuide: {
     keyPhrases: [
-      'minimize the maximum',
-      'maximize the minimum',
-      'minimum speed',
-      'least capacity',
-      'within d days',
-      'kth smallest distance',
-      'largest sum is minimized',
-      'minimum number of days',
+      'minimum integer k such that',
+      'within h hours',
+      'least weight capacity',
+      'smallest divisor',
+      'minimum number of days you need to wait',
+      'magnetic force between any two balls is maximum',
+      'largest sum of any subarray is minimized',
+      'kth smallest element in the matrix',
+      'kth smallest distance among all the pairs',
+      'number of complete rows',
     ],
     commonVariations: [
-      'Smallest that works: keep the middle when it is feasible and go left',
-      'Largest that works: round the middle up and go right',
-      'Counting test: count the values that are at most the guess and compare with k',
-      'Answers with a fraction: halve a fixed number of times instead of until the borders touch',
+      'Smallest that works: if the middle works, keep it and go left',
+      'Largest that works: round the middle up; if it works, keep it and go right',
+      'Greedy test: fill each part as far as the guess allows and count the parts',
+      'Counting test: count the values that are at most the guess and compare the count with k',
     ],
   },
   commonMistakes: [
-    'A test that is not monotone: list the verdict for small guesses; yes, no, yes means that halving is wrong',
-    'Limits that shut out the answer: the lower one must be at least the largest single item when an item cannot be split; try one item',
-    'Rounding down while seeking the largest: setting low = mid repeats for ever once two guesses remain',
+    'A test that is not monotonic: write down the results for small guesses; yes, no, yes means that halving is wrong',
+    'A lower limit that is too low: for an item that cannot be split, a guess below the largest item lets a careless test say yes; try one item',
+    'Rounding down while looking for the largest: lo = mid then repeats forever once two guesses remain',
     'Rounding down inside the test: a pile of 7 at speed 3 takes three hours, not two; check one pile by hand',
   ],
   complexity: {
     time: 'O(n log R)',
     timeReason:
-      'R is the number of possible guesses, and each of the log R guesses tried costs one pass over n items.',
+      'R is the number of possible guesses: about log2(R) of them are tested, each with one pass over n items or rows.',
     space: 'O(1)',
     spaceReason: 'The test keeps a few running numbers, and the guesses are never stored.',
+    exceptions: [
+      'Arranging Coins (441): O(log n), because a formula replaces the pass',
+      'Magnetic Force Between Two Balls (1552): O(n log n + n log R), because the positions are sorted first',
+      'Find K-th Smallest Pair Distance (719): O(n log n + n log R), because the numbers are sorted first',
+    ],
   },
   whenNot: [
-    'A working guess says nothing about larger ones: halving would skip answers, so build them up, as in Linear DP (Fibonacci Style)',
-    'The wanted number is a position in sorted data: no test pass is needed, so use Boundary & Range Search',
-    'A choice of parts is wanted and one order of choosing settles it: Intervals & Greedy Choice needs no guess',
+    'A guess that works implies nothing about larger ones: halving would skip answers, so build them up, as in Linear DP (Fibonacci Style)',
+    'The answer is a position in sorted data: no pass is needed to test it, so use Boundary & Range Search',
+    'You need the best selection, and one greedy order settles it: Intervals & Greedy Choice needs no guess',
+  ],
+  story: {
+    problem:
+      'Five printers run at the same time; printer i needs t[i] seconds per page, at most 60. What is the **least number of seconds** after which **at least a billion pages** are finished in total?',
+    naive:
+      'You could advance the clock second by second and count pages. That takes hundreds of millions of steps, although one look at a later time that is still too short would rule out most of them.',
+    insight:
+      'After T seconds, printer i has finished T / t[i] pages, rounded down. One pass over the printers tests any T, and if T is enough, so is every later time.',
+    invariant: 'Every time below lo is too short, and hi is known to be enough.',
+    plan: [
+      'Set lo to 1 and hi to the time the fastest printer needs alone.',
+      'While lo is less than hi, take the middle time and add up the pages.',
+      'If there are enough, set hi to mid; otherwise set lo to mid + 1.',
+      'Return lo.',
+    ],
+    rival: {
+      name: 'heap-priority-queue',
+      reason:
+        'A heap can hand the next page to whichever printer finishes it first, but that is one heap operation per page, a billion in all. Fewer than forty guesses with five divisions each replace them.',
+    },
+  },
+  workedExample:
+    'What is the smallest side of a square board that fits seven square notes of side 2? A board of side `s` fits `s / 2`, rounded down, in each direction. Guess between 1 and 16. Side 8 fits 16: it works. Side 4 fits 4: it fails. Side 6 fits 9: it works. Side 5 fits 4: it fails. So the answer is 6.',
+  listings: [
+    {
+      id: 'binary-search-on-answer',
+      label: 'Smallest that works: speed',
+      note: 'If a speed is enough, all faster ones are, so keep the middle and look for a slower one.',
+    },
+    {
+      id: 'smallest-capacity',
+      label: 'Smallest that works: capacity',
+      note: 'The test fills each part greedily; the lowest sensible guess is the largest single item.',
+    },
+    {
+      id: 'largest-gap',
+      label: 'Largest that works',
+      note: 'The middle is rounded up, because a guess that works stays as `lo`.',
+    },
+    {
+      id: 'kth-in-sorted-matrix',
+      label: 'Counting test',
+      note: 'The k-th smallest value is the first guess that at least k values do not exceed.',
+    },
   ],
   practice: [
     {
@@ -58,7 +110,7 @@ export const binarySearchOnAnswer: Lesson = {
       slug: 'arranging-coins',
       difficulty: 'Easy',
       premium: false,
-      adds: 'The test is a mere formula, and the largest guess that still fits is kept, so the middle rounds up.',
+      adds: 'A formula adds up the coins of a guess, and you keep the largest guess that still fits, so the middle rounds up.',
     },
     {
       number: 875,
@@ -82,7 +134,7 @@ export const binarySearchOnAnswer: Lesson = {
       slug: 'find-the-smallest-divisor-given-a-threshold',
       difficulty: 'Medium',
       premium: false,
-      adds: 'The same shape in disguise: neither time nor load is mentioned, but a larger divisor is always safer.',
+      adds: 'The same search appears without any time or load: a larger divisor never makes the sum larger.',
     },
     {
       number: 1482,
@@ -90,7 +142,7 @@ export const binarySearchOnAnswer: Lesson = {
       slug: 'minimum-number-of-days-to-make-m-bouquets',
       difficulty: 'Medium',
       premium: false,
-      adds: 'The test must find runs, since one closed flower breaks a bouquet; too few flowers need an early no.',
+      adds: 'The test must find adjacent flowers, since one that has not bloomed breaks a bouquet; too few flowers need an early -1.',
     },
     {
       number: 1552,
@@ -98,7 +150,7 @@ export const binarySearchOnAnswer: Lesson = {
       slug: 'magnetic-force-between-two-balls',
       difficulty: 'Medium',
       premium: false,
-      adds: 'The test places instead of summing: sort first, then put each ball as early as the gap allows.',
+      adds: 'The test places balls instead of summing: sort the positions, then use the first one that keeps the guessed distance.',
     },
     {
       number: 378,
@@ -106,7 +158,7 @@ export const binarySearchOnAnswer: Lesson = {
       slug: 'kth-smallest-element-in-a-sorted-matrix',
       difficulty: 'Medium',
       premium: false,
-      adds: 'The test counts values up to the guess along a staircase; the first guess with k of them is a stored value.',
+      adds: 'The test counts values up to the guess along a staircase; the first guess that reaches k is a value of the matrix.',
     },
     {
       number: 410,
@@ -114,7 +166,7 @@ export const binarySearchOnAnswer: Lesson = {
       slug: 'split-array-largest-sum',
       difficulty: 'Hard',
       premium: false,
-      adds: 'The wording hides the limit: guess the largest part, cut greedily, and compare the number of parts.',
+      adds: 'The statement hides the limit: guess the largest part sum, cut greedily, and compare the number of parts with k.',
     },
     {
       number: 719,
@@ -122,7 +174,7 @@ export const binarySearchOnAnswer: Lesson = {
       slug: 'find-k-th-smallest-pair-distance',
       difficulty: 'Hard',
       premium: false,
-      adds: 'Pairs are too many to list: sort, and let two pointers count those within the guess.',
+      adds: 'There are too many pairs to list, so you sort the numbers and let two pointers count the pairs within the guess.',
     },
   ],
 }

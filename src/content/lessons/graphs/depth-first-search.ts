@@ -5,51 +5,103 @@ export const depthFirstSearch: Lesson = {
   name: 'depth-first-search',
   displayName: 'Depth-First Search',
   description:
-    'From a node go to an unvisited neighbour, and on from there until you are stuck; then step back. Marks keep it linear, and on stepping back you know what was reached: components, cycles, finishing order.',
+    'From a node, go to an unvisited neighbor and continue from there until you are stuck; then step back. Marks keep it linear, and when a call returns you know everything reached below it: components, cycles, finishing order.',
   scenarios: [
-    'Is there any route between two nodes',
+    'Is there any path between two nodes',
     'How many separate groups are there',
-    'Copy a graph with all its links',
-    'List every route through a graph without cycles',
-    'Colour all nodes with two colours so that no link joins equals',
+    'Copy a graph with all its edges',
+    'List every path through a graph without cycles',
+    'Color all nodes with two colors so that no edge joins equal colors',
+    'Find the edges whose loss would cut a network in two',
   ],
   identificationClues:
-    'Reachability, whole components, cycles, two-colouring or all routes, where the number of steps does not matter. If the fewest steps are asked for, search breadth first; if an order of prerequisites, sort topologically; if links keep arriving between questions, use union-find.',
+    'You need reachability, whole components, two-coloring or all paths, and the number of steps does not matter. If the problem asks for the fewest steps, use breadth-first search; for an order of prerequisites, sort topologically; for groups that merge as links arrive, use union-find; for regions of a grid, see Matrix & Grid Traversal.',
   recognitionGuide: {
     keyPhrases: [
       'there is a valid path',
-      'connected component',
+      'directly or indirectly connected',
       'visit all the rooms',
       'all possible paths from',
       'bipartite',
       'critical connections',
-      'deep copy of the graph',
+      'deep copy (clone) of the graph',
       'reconstruct the itinerary',
     ],
     commonVariations: [
-      'Three colours: new, open, done; running into an open node proves a directed cycle',
-      'Two sides: give neighbours opposite colours and look for a clash',
-      'Low links: the earliest node that a subtree can reach shows which edges are bridges',
-      'Using up edges: a stop is written down when no edge leaves it any more, which gives a route over all of them',
+      'Two colors: give each neighbor the opposite color; an edge between equal colors proves there is no such coloring',
+      'Search from the goal: start at the shores or at the destination and follow the edges backward, once for all starts',
+      'Low links: an edge is a bridge if no other edge leads from below it to a node above it (Tarjan)',
+      'Using up edges: write a stop down when no unused edge leaves it, then reverse; the result uses every edge once (Hierholzer)',
     ],
   },
   commonMistakes: [
-    'Marking too late: a node is entered again before it is marked; mark on entry and count the visits',
-    'Taking the way back for a cycle: in an undirected graph, leave out the one edge you came by',
-    'Starting only once: separate parts are never seen; loop over all nodes',
-    'Recursion on a long chain: 100,000 nodes in a row overflow the call stack; test a path, and keep a stack of your own',
+    'Marking after the neighbors: on a cycle the recursion never ends; mark a node as you enter it, and test two nodes joined to each other',
+    'Taking the edge back for a cycle: in an undirected graph, skip the one edge you came by before you call a marked neighbor a cycle',
+    'Starting only once: separate components are never visited; loop over all nodes and start at each unmarked one',
+    'Recursing down a long chain: Python stops near 1,000 nested calls by default, Java often near 10,000; test a path of 100,000 nodes, and keep an explicit stack',
   ],
   complexity: {
     time: 'O(V + E)',
     timeReason:
-      'Each of the V nodes is entered once, and each of the E edges is followed once from each end.',
+      'Each of the V nodes is entered once, and each of the E edges is looked at once from each end.',
     space: 'O(V)',
-    spaceReason: 'The marks, and a call stack as deep as the longest route without repeats.',
+    spaceReason:
+      'On top of the graph itself: the marks, and a call stack as deep as the longest path that the search follows.',
+    exceptions: [
+      'Number of Provinces (547): O(V²) time, because the graph comes as a matrix and every entry has to be read',
+      'All Paths From Source to Target (797): O(V · 2^V) time, because an acyclic graph can have that many paths to write down',
+      'Reconstruct Itinerary (332): O(E log E) time and O(V + E) space, because the flights are sorted and each one can be on the stack',
+    ],
   },
   whenNot: [
-    'The fewest steps are asked for: search in rings (Breadth-First Search)',
-    'Links keep arriving and only membership is asked: join groups (Union-Find)',
-    'An order by prerequisites is the answer: count what is still open (Topological Sort)',
+    'The problem asks for the fewest steps: search ring by ring (Breadth-First Search)',
+    'Links keep arriving, and you only need to know who is in one group: join groups (Union-Find)',
+    'The answer is an order that respects prerequisites: count what is still open (Topological Sort)',
+  ],
+  story: {
+    problem:
+      'A robot enters a cave. It sees only the tunnels of its own chamber and the chambers they lead to, and it moves by **walking through one tunnel at a time**. Plan a walk that **visits every chamber it can reach** and ends at the entrance. The length of the walk does not matter.',
+    naive:
+      'Walking at random enters the same chambers again and again, and the robot never knows when it is done.',
+    insight:
+      'Mark a chamber when you enter it and remember the tunnel you came by. A chamber without unmarked neighbors has nothing left to offer, so going back loses nothing.',
+    invariant:
+      'The marked chambers are those the robot has entered, and the unfinished ones form a path from the entrance to the robot.',
+    plan: [
+      'Mark the chamber you enter.',
+      'If some tunnel leads to an unmarked chamber, walk there and repeat.',
+      'Otherwise, go back through the tunnel you first came by.',
+      'Stop when the entrance has no unmarked neighbor left.',
+    ],
+    rival: {
+      name: 'breadth-first-search',
+      reason:
+        'Its next chamber is the oldest in the queue, which may be at the other end of the cave. The robot cannot jump there: it may have to cross the cave for each new chamber.',
+    },
+  },
+  workedExample:
+    'Which rooms can you reach from A if the doors are A-B, B-C, C-A and D-E? Enter A and mark it, then B, then C. The other door of C leads to A, which is marked, so step back to B and then to A. D and E never come up: it takes a second start to see them.',
+  listings: [
+    {
+      id: 'depth-first-search',
+      label: 'Recursive search',
+      note: 'The call stack remembers the path, so the code before and after the loop runs on the way in and on the way out.',
+    },
+    {
+      id: 'dfs-three-colors',
+      label: 'Directed cycle: three colors',
+      note: 'A node is new, open or done; an edge to an open node closes a cycle. Course Schedule (207) asks exactly this.',
+    },
+    {
+      id: 'dfs-explicit-stack',
+      label: 'Explicit stack',
+      note: 'For paths too long for the call stack. Mark when you pop: marking on push is not depth-first. A node can wait several times, so the stack takes O(E).',
+    },
+    {
+      id: 'dfs-two-colors',
+      label: 'Two colors',
+      note: 'Decides whether a graph is bipartite; the loop over all nodes covers graphs with several components.',
+    },
   ],
   practice: [
     {
@@ -58,7 +110,7 @@ export const depthFirstSearch: Lesson = {
       slug: 'find-if-path-exists-in-graph',
       difficulty: 'Easy',
       premium: false,
-      adds: 'The bare search with marks, ended as soon as the goal is met.',
+      adds: 'It is the bare search with marks, and it can stop as soon as it reaches the goal.',
     },
     {
       number: 841,
@@ -66,7 +118,7 @@ export const depthFirstSearch: Lesson = {
       slug: 'keys-and-rooms',
       difficulty: 'Medium',
       premium: false,
-      adds: 'Edges are found on the way, inside the rooms that have been opened.',
+      adds: 'You discover the edges as you go: they are the keys inside the rooms you have opened.',
     },
     {
       number: 547,
@@ -74,7 +126,7 @@ export const depthFirstSearch: Lesson = {
       slug: 'number-of-provinces',
       difficulty: 'Medium',
       premium: false,
-      adds: 'A search from each unmarked node counts the groups; the graph comes as a matrix.',
+      adds: 'A search from each unmarked node counts the groups, and the graph comes as a matrix.',
     },
     {
       number: 133,
@@ -82,7 +134,7 @@ export const depthFirstSearch: Lesson = {
       slug: 'clone-graph',
       difficulty: 'Medium',
       premium: false,
-      adds: 'A map from old node to its copy is mark and result in one, and closes cycles.',
+      adds: 'A map from each node to its copy serves as mark and result at once, and it closes cycles correctly.',
     },
     {
       number: 797,
@@ -90,7 +142,7 @@ export const depthFirstSearch: Lesson = {
       slug: 'all-paths-from-source-to-target',
       difficulty: 'Medium',
       premium: false,
-      adds: 'All routes are wanted, so the mark is lifted again when the search returns.',
+      adds: 'You need every path, so each node leaves the path again when its call returns; without cycles, no marks are needed.',
     },
     {
       number: 417,
@@ -98,7 +150,7 @@ export const depthFirstSearch: Lesson = {
       slug: 'pacific-atlantic-water-flow',
       difficulty: 'Medium',
       premium: false,
-      adds: 'Two searches from the two shores, uphill, meet in the answer.',
+      adds: 'Two searches start from the two shores and go uphill; the cells that both of them reach are the answer.',
     },
     {
       number: 1466,
@@ -106,7 +158,7 @@ export const depthFirstSearch: Lesson = {
       slug: 'reorder-routes-to-make-all-paths-lead-to-the-city-zero',
       difficulty: 'Medium',
       premium: false,
-      adds: 'Edges are walked against their direction too, and the walk counts which ones point the wrong way.',
+      adds: 'The search also follows edges against their direction, and it counts those that point away from the city.',
     },
     {
       number: 785,
@@ -114,7 +166,7 @@ export const depthFirstSearch: Lesson = {
       slug: 'is-graph-bipartite',
       difficulty: 'Medium',
       premium: false,
-      adds: 'Marks have two colours, and an edge between equal colours refutes.',
+      adds: 'The marks have two colors, and an edge joining two nodes of one color proves the graph is not bipartite.',
     },
     {
       number: 332,
@@ -122,7 +174,7 @@ export const depthFirstSearch: Lesson = {
       slug: 'reconstruct-itinerary',
       difficulty: 'Hard',
       premium: false,
-      adds: 'Every edge is used once: a stop is written down only when it has no flight left.',
+      adds: 'Every edge is used exactly once: an airport is written down only when it has no unused flight left.',
     },
     {
       number: 1192,
@@ -130,7 +182,7 @@ export const depthFirstSearch: Lesson = {
       slug: 'critical-connections-in-a-network',
       difficulty: 'Hard',
       premium: false,
-      adds: 'Discovery times and the lowest time reachable tell whether an edge has a way round.',
+      adds: 'Discovery times and the earliest time each subtree can reach show which edges have no detour around them.',
     },
   ],
 }

@@ -5,51 +5,104 @@ export const matrixTraversal: Lesson = {
   name: 'matrix-traversal',
   displayName: 'Matrix & Grid Traversal',
   description:
-    'A grid is a graph whose edges are its directions, or simply rows, rings and diagonals to be walked in order. Keep the directions in one list, and check the bounds before you read.',
+    'A grid is a graph whose edges are its directions, or simply rows, rings and borders to walk in order. Keep the directions in one list, and check the bounds before you read a cell.',
   scenarios: [
     'Count islands and measure their area',
     'Walk a matrix in a spiral',
-    'Turn an image by a quarter in place',
-    'Work out the next state of every cell from its neighbours',
+    'Rotate an image by 90 degrees in place',
+    'Compute the next state of every cell from its neighbors',
     'Clear the row and the column of every zero',
+    'Find the regions that do not touch the border',
   ],
   identificationClues:
-    "The input is a grid, and regions, borders or the order of walking are asked for. If the number of steps must be smallest, it is breadth-first search; if moves are restricted to right and down, so that a cell's value is built from those before it, it is grid DP.",
+    "The input is a grid, and the problem is about regions, borders, rising paths, the next state of each cell, or the order in which cells are visited. If it asks for the fewest steps, it is breadth-first search; if moves go only right and down, so that each cell's value follows from cells already computed, it is grid DP.",
   recognitionGuide: {
     keyPhrases: [
       'm x n grid',
       'horizontally or vertically',
-      'islands',
+      'island',
       'in spiral order',
       'rotate the image',
       'surrounded by',
-      '4-directionally connected',
+      'connected 4-directionally',
       'entire row and column',
     ],
     commonVariations: [
-      'Flood: mark each cell as you enter it',
-      'Border first: start at the edge to find what is not enclosed',
-      'Rings: four bounds that shrink, for spirals and rotations',
-      'Diagonals: cells with equal r - c, or equal r + c, belong together',
+      'Flood fill: mark each cell as you enter it, then continue to its unmarked neighbors',
+      'Border first: flood from the edge of the grid to find everything that is not enclosed',
+      'Rings: four bounds that close in, or four cells that trade values, for spirals and rotations',
+      'Two states in one cell: store the new value beside the old one, in a second bit or in the first row and column',
+      'Order by value: if moves only go to larger values there is no cycle, so the result of each cell can be memoized',
     ],
   },
   commonMistakes: [
-    'Reading before the bounds check: index -1 is an error or, in some languages, the last row; test a grid of one cell',
-    'Overwriting what is still needed: neighbours read the new state; keep old and new in two bits, or work on a copy',
-    'Walking the last row of a spiral twice: test a single row and a single column',
-    'Height and width mixed up: it works on squares only; test a grid of 2 rows and 3 columns',
+    'Reading before the bounds check: index -1 is an error or, in Python, the last row; test a grid of one cell',
+    'Overwriting what is still needed: neighbors then read the new state; keep old and new in two bits, or work on a copy',
+    'Walking the last row of a spiral twice: check the bounds again before you walk back, and test a single row and a single column',
+    'Mixing up height and width: the code works on squares only; test a grid of 2 rows and 3 columns',
   ],
   complexity: {
     time: 'O(R · C)',
-    timeReason: 'Each cell of R rows and C columns is entered once and looks at four neighbours.',
+    timeReason:
+      'Each cell of R rows and C columns is visited a fixed number of times and looks at a few neighbors.',
     space: 'O(R · C)',
     spaceReason:
-      'Marks for all cells, and at worst a stack or queue that holds most of them; marking in place saves the first.',
+      'Marks for all cells, and a stack or queue that can contain most of them; marking in place saves only the marks.',
+    exceptions: [
+      'Island Perimeter (463) and Spiral Matrix (54): O(1) space, because no search runs and a few counters or bounds are enough',
+      'Rotate Image (48), Set Matrix Zeroes (73) and Game of Life (289): O(1) space, because the matrix itself stores the notes',
+    ],
   },
   whenNot: [
-    'Moves lead only right or down and a total is asked for: fill a table (Grid DP)',
-    'Land appears while you have to keep counting: join neighbours (Union-Find)',
-    'Cells have different costs: take the cheapest open cell from a heap (Weighted Graphs: Shortest Path & MST)',
+    'Moves lead only right or down, and you need a total: fill a table (Grid DP)',
+    'Land appears while you have to keep counting: join neighboring cells (Union-Find)',
+    'Moves differ in cost: take the cheapest open cell from a heap (Weighted Graphs: Shortest Path & MST)',
+  ],
+  story: {
+    problem:
+      'A block of rock is a grid of solid and open cells. Water is pressed into every open cell of the top row and moves between **open cells that share a side, upward too**. How many **cells get wet**?',
+    naive:
+      'Searching from each open cell for a path to the top row repeats nearly the same search R · C times.',
+    insight:
+      'Reverse the search: start at the top row and flood downward, sideways and upward. One mark per cell serves every start at once.',
+    invariant:
+      'Water reaches every marked cell, each is marked only once, and no cell outside the grid is ever read.',
+    plan: [
+      'List the four directions once.',
+      'Start a flood at each open, dry cell of the top row.',
+      'For each neighbor, check the bounds first, then whether it is open and dry.',
+      'Mark it wet before you go on from it.',
+      'Count the marks.',
+    ],
+    rival: {
+      name: 'grid-dp',
+      reason:
+        'Filling row by row, it would decide each cell from the cells above and to the left. Here water may climb out of a bend, so a cell can depend on cells below it and to its right, which are not computed yet.',
+    },
+  },
+  workedExample:
+    'How many occupied seats belong to the group of the front left one, if the rows are X X . and . X .? Enter the front left seat and mark it. To its right is an X: mark it. Below that is another X: mark it. All other neighbors are empty or outside the grid, and the bounds are checked before each read. The group has three seats.',
+  listings: [
+    {
+      id: 'matrix-traversal',
+      label: 'Count islands with a queue',
+      note: 'Sinking a cell as it joins the queue is the mark, and a queue never overflows the call stack.',
+    },
+    {
+      id: 'grid-flood-fill',
+      label: 'Flood fill, recursive',
+      note: 'The shortest version: one check covers the bounds, the color and the mark.',
+    },
+    {
+      id: 'grid-spiral',
+      label: 'Spiral with four bounds',
+      note: 'Each side that has been walked moves its bound inward; the checks in between protect a single row or column.',
+    },
+    {
+      id: 'grid-border-first',
+      label: 'Border first',
+      note: 'Mark what touches the border; whatever is left is enclosed and can be flipped.',
+    },
   ],
   practice: [
     {
@@ -58,7 +111,7 @@ export const matrixTraversal: Lesson = {
       slug: 'flood-fill',
       difficulty: 'Easy',
       premium: false,
-      adds: 'One region from one start; compare with the old colour before the new one is written.',
+      adds: 'There is one region and one start; compare with the old color before you write the new one.',
     },
     {
       number: 463,
@@ -66,7 +119,7 @@ export const matrixTraversal: Lesson = {
       slug: 'island-perimeter',
       difficulty: 'Easy',
       premium: false,
-      adds: 'No search at all: each land cell brings four sides and loses one per neighbour.',
+      adds: 'No search is needed: each land cell adds four sides and loses one per land neighbor.',
     },
     {
       number: 54,
@@ -74,7 +127,7 @@ export const matrixTraversal: Lesson = {
       slug: 'spiral-matrix',
       difficulty: 'Medium',
       premium: false,
-      adds: 'Four borders that close in; check them again before the way back on a single last row.',
+      adds: 'Four bounds close in; check them again before you walk back along a single last row or column.',
     },
     {
       number: 48,
@@ -82,7 +135,7 @@ export const matrixTraversal: Lesson = {
       slug: 'rotate-image',
       difficulty: 'Medium',
       premium: false,
-      adds: 'Transpose and mirror: a rotation in place out of two simple passes.',
+      adds: 'Transposing and then reversing each row rotates the matrix in place in two simple passes.',
     },
     {
       number: 73,
@@ -90,7 +143,7 @@ export const matrixTraversal: Lesson = {
       slug: 'set-matrix-zeroes',
       difficulty: 'Medium',
       premium: false,
-      adds: 'The first row and column serve as notes, which needs two flags for themselves.',
+      adds: 'The first row and column store the notes, so two flags have to remember their own zeros.',
     },
     {
       number: 289,
@@ -98,7 +151,7 @@ export const matrixTraversal: Lesson = {
       slug: 'game-of-life',
       difficulty: 'Medium',
       premium: false,
-      adds: 'All cells change at once, so old and new state share a cell until the end.',
+      adds: 'All cells change at once, so the old and the new state share a cell until the end.',
     },
     {
       number: 200,
@@ -106,7 +159,7 @@ export const matrixTraversal: Lesson = {
       slug: 'number-of-islands',
       difficulty: 'Medium',
       premium: false,
-      adds: 'A search starts at every land cell not yet sunk, and the starts are counted.',
+      adds: 'A search starts at each land cell that has not been sunk yet, and you count the starts.',
     },
     {
       number: 695,
@@ -114,7 +167,7 @@ export const matrixTraversal: Lesson = {
       slug: 'max-area-of-island',
       difficulty: 'Medium',
       premium: false,
-      adds: 'Each search returns a size, summed up over its four calls.',
+      adds: 'Each search returns a size: one for the cell plus the sizes of its four calls.',
     },
     {
       number: 130,
@@ -122,7 +175,7 @@ export const matrixTraversal: Lesson = {
       slug: 'surrounded-regions',
       difficulty: 'Medium',
       premium: false,
-      adds: 'Easier from the outside: mark what touches the border, and flip the rest.',
+      adds: 'It is easier from outside: mark what touches the border and flip the rest.',
     },
     {
       number: 329,
@@ -130,7 +183,7 @@ export const matrixTraversal: Lesson = {
       slug: 'longest-increasing-path-in-a-matrix',
       difficulty: 'Hard',
       premium: false,
-      adds: 'Directed by value there are no cycles, so the longest path from a cell can be kept.',
+      adds: 'Moves to larger values never form a cycle, so the longest path from each cell can be memoized.',
     },
   ],
 }

@@ -5,51 +5,103 @@ export const unionFind: Lesson = {
   name: 'union-find',
   displayName: 'Union-Find',
   description:
-    'Each group has a representative: find walks up to it, union ties two representatives together. With path compression and union by size both take practically constant time, even while links keep arriving.',
+    'Each group has a representative, its root: find walks up to the root, and union links two roots. With path compression and union by size, both take practically constant time, even while links keep arriving.',
   scenarios: [
     'Which link closes the first cycle',
     'Merge accounts that share an address',
     'Check equations for a contradiction',
-    'Count the groups after each new link',
-    'Smallest text when the letters at linked places may be swapped',
+    'Count the groups that a list of links leaves',
+    'Group points that share a row or a column',
+    'Find how many links a network can lose and stay connected',
   ],
   identificationClues:
-    'Links that work both ways arrive one after another, and all that is asked is whether two things are in one group, or how many groups are left. It cannot name a route, undo a link or keep a direction; as soon as you need one of these, search the graph instead.',
+    'Links without direction arrive one after another, and you only need to know whether two things are in one group, or how many groups are left. Union-find cannot name a path or undo a link, and a direction takes an extra check, as in 685; if you have to follow paths or arrows, search the graph instead.',
   recognitionGuide: {
     keyPhrases: [
-      'redundant connection',
+      'with one additional edge added',
+      'edge that can be removed',
       'number of connected components',
+      'total number of provinces',
       'belong to the same person',
-      'equality equations',
+      'satisfy all the given equations',
       'valid tree',
-      'share the same row or column',
-      'remove an edge so that it becomes a tree',
+      'the same row or the same column',
       'fully traversable',
     ],
     commonVariations: [
-      'By size: the smaller group joins the larger, and sizes are known',
-      'Virtual members: rows and columns, letters or addresses join as well',
-      'Sorted edges: order links or queries first, then join as you go',
-      'Weighted links: each node keeps its ratio or parity to its parent, and find combines them on the way up',
+      'By size: the smaller group joins the larger one, so paths stay short and the size of each group is known',
+      'Counting groups: start with one group per node and subtract one for each union that joins two roots',
+      'Virtual members: rows and columns, or email addresses, become nodes of their own',
+      'Links in a chosen order: process the links that every answer needs first, and test the others afterward',
     ],
   },
   commonMistakes: [
-    'Tying the elements together instead of their representatives: groups fall apart; call find on both first',
+    'Linking the elements instead of their roots: groups fall apart; call find on both first',
     'Reading parents without find: outdated parents inflate the number of groups',
-    'Neither compression nor size: chains make find linear; time 100,000 links in a row',
+    'Using neither compression nor size: chains make find linear; time 100,000 links in a row',
     'Lowering the count at every link: a link inside one group joins nothing; add the same edge twice and watch the number of groups',
   ],
   complexity: {
-    time: 'O(E · α(V))',
+    time: 'O((V + E) · α(V))',
     timeReason:
-      'Each link costs two finds; with path compression and union by size a find is constant for all practical V.',
+      'V parents are set up, and each link costs two finds, which are practically constant with compression and union by size.',
     space: 'O(V)',
     spaceReason: 'One parent and one size for each node.',
+    exceptions: [
+      'Number of Provinces (547): O(V² · α(V)) time, because the links come as a matrix with V² entries',
+      'Satisfiability of Equality Equations (990): O(E) time and O(1) space for E equations, because there are only 26 variables',
+      'Accounts Merge (721): O(M log M) time and O(M) space for M addresses, because the addresses of each person are sorted',
+    ],
   },
   whenNot: [
-    'The route between two nodes is wanted: groups have forgotten it (Depth-First Search or Breadth-First Search)',
-    'Links are taken away again: groups cannot be split, process the links backwards or search anew',
-    'Edges have directions and order matters: count prerequisites (Topological Sort)',
+    'You need the path between two nodes: groups do not remember it (Depth-First Search or Breadth-First Search)',
+    'Links are removed again: groups cannot be split, so process the links in reverse or search again (Depth-First Search)',
+    'Edges have directions and the order matters: count prerequisites (Topological Sort)',
+  ],
+  story: {
+    problem:
+      'A storm has cut every phone line of a county. Crews **repair the lines one at a time**, in a known order. **After which repair** is there, for the first time, a connection between **every two towns**?',
+    naive:
+      'Searching the whole network again after each repair visits every town each time, although one repair changes very little.',
+    insight:
+      'Which path connects two towns does not matter, only whether they are in one group. A repair either joins two groups or changes nothing, so the number of groups is enough.',
+    invariant:
+      'Two towns are connected exactly when find leads from both to the same root, and the count is the number of roots.',
+    plan: [
+      'Make each town its own root, and set the count to the number of towns.',
+      'For each repaired line, find the roots of both ends.',
+      'If the roots differ, link the smaller group to the larger and lower the count.',
+      'The repair that brings the count to 1 is the answer.',
+    ],
+    rival: {
+      name: 'depth-first-search',
+      reason:
+        'Its marks are valid only for the network it searched. The next repair may connect what it called separate, so it has to start again from scratch each time.',
+    },
+  },
+  workedExample:
+    'How large is the largest crew among 1 to 5 after the pairs 1-2, 3-4 and 2-4? 1-2 makes a group of size 2 with root 1, and 3-4 one with root 3. For 2-4, find leads to the roots 1 and 3, so one root goes under the other: size 4. 5 stays alone. 2 and 4 are never linked themselves, only their roots.',
+  listings: [
+    {
+      id: 'union-find',
+      label: 'Count groups',
+      note: 'Path compression in find, union by size, and one group fewer for each union that joins two roots.',
+    },
+    {
+      id: 'union-find-class',
+      label: 'Reusable class',
+      note: 'Here find is a loop, so long chains cannot overflow the call stack; union reports whether it joined two groups.',
+    },
+    {
+      id: 'union-find-redundant-edge',
+      label: 'First edge that closes a cycle',
+      note: 'An edge whose two ends already share a root closes a cycle; with compression but no sizes, a find takes O(log n) on average.',
+    },
+    {
+      id: 'union-find-virtual-members',
+      label: 'Rows and columns as members',
+      note: 'A map creates each member when it first appears, so keys of any kind can be joined.',
+    },
   ],
   practice: [
     {
@@ -58,7 +110,7 @@ export const unionFind: Lesson = {
       slug: 'find-if-path-exists-in-graph',
       difficulty: 'Easy',
       premium: false,
-      adds: 'One union for each edge, then a single question decides: do both share a root.',
+      adds: 'One union per edge is enough; then a single query decides whether both nodes share a root.',
     },
     {
       number: 547,
@@ -74,7 +126,7 @@ export const unionFind: Lesson = {
       slug: 'satisfiability-of-equality-equations',
       difficulty: 'Medium',
       premium: false,
-      adds: 'Equalities first, all of them; inequalities are only tested afterwards.',
+      adds: 'Join all the equalities first, and test the inequalities only afterward.',
     },
     {
       number: 684,
@@ -90,7 +142,7 @@ export const unionFind: Lesson = {
       slug: 'accounts-merge',
       difficulty: 'Medium',
       premium: false,
-      adds: 'The things to be joined are accounts, and an address that two of them share is the link.',
+      adds: 'The things you join are accounts, and an address that two of them share is the link.',
     },
     {
       number: 947,
@@ -98,7 +150,7 @@ export const unionFind: Lesson = {
       slug: 'most-stones-removed-with-same-row-or-column',
       difficulty: 'Medium',
       premium: false,
-      adds: 'A row and a column are nodes themselves, joined by each stone.',
+      adds: 'Rows and columns are the members, and each stone joins its row to its column.',
     },
     {
       number: 323,
@@ -106,7 +158,7 @@ export const unionFind: Lesson = {
       slug: 'number-of-connected-components-in-an-undirected-graph',
       difficulty: 'Medium',
       premium: true,
-      adds: 'The counting form in its purest shape, from a list of edges.',
+      adds: 'This is counting groups in its purest form, from a list of edges.',
     },
     {
       number: 261,
@@ -122,7 +174,7 @@ export const unionFind: Lesson = {
       slug: 'redundant-connection-ii',
       difficulty: 'Hard',
       premium: false,
-      adds: 'Directions bring a second fault, a node with two parents; which edge goes depends on both.',
+      adds: 'Directions add a second fault, a node with two parents, and both faults decide which edge is removed.',
     },
     {
       number: 1579,
@@ -130,7 +182,7 @@ export const unionFind: Lesson = {
       slug: 'remove-max-number-of-edges-to-keep-graph-fully-traversable',
       difficulty: 'Hard',
       premium: false,
-      adds: 'Two structures side by side, and edges good for both are taken first.',
+      adds: 'Two structures work side by side, and the edges that serve both people are joined first.',
     },
   ],
 }

@@ -5,51 +5,100 @@ export const linkedListReversal: Lesson = {
   name: 'linked-list-reversal',
   displayName: 'Linked List Reversal',
   description:
-    'Walk with three references, previous, current and next, and turn every link round as you pass it. For a segment, remember the node in front of it and its first node, which becomes its last.',
+    'Walk with three references, previous, current and next, and reverse every link as you pass it. For a segment, remember the node before it and its first node, which becomes its last.',
   scenarios: [
     'Reverse a whole list',
     'Reverse only the nodes from one position to another',
     'Reverse a list in groups of k',
     'Add from the lowest digit when the list starts with the highest',
-    'Compare the first half of a list with the mirrored second half',
+    'Pair the first half of a list with the mirrored second half',
+    'Drop each node that has a larger node after it, without a stack',
   ],
   identificationClues:
-    'Part of the list has to end up in, or be read in, the opposite order, without copying it. To reach just one node counted from the end, fast and slow pointers do without turning a link; if nodes only leave or join, it is plain manipulation.',
+    'Part of the list has to end up in the opposite order, or each result depends on nodes nearer the tail (a carry, a mirrored partner, a larger value to the right), without copying the list. To reach just one node counted from the end, fast and slow pointers are enough and no link is reversed; if nodes leave or join as you meet them, it is plain manipulation.',
   recognitionGuide: {
     keyPhrases: [
       'reverse the list',
       'from position left to position right',
-      'k nodes at a time',
+      'nodes of the list k at a time',
       'swap every two adjacent nodes',
       'most significant digit comes first',
-      'in reverse order',
-      'left-out nodes',
-      'greater value anywhere to the right',
+      'integer without leading zeroes',
+      'maximum twin sum',
+      'each group with an even length',
+      'left-out nodes, in the end, should remain as it is',
+      'greater value anywhere to the right side',
     ],
     commonVariations: [
       'Whole list: previous ends up as the new head',
-      'Segment: turn it, then tie both its ends back to the list',
+      'Segment: reverse it, then attach both its ends to the list again',
+      'Groups: count ahead, reverse one group, attach it, and continue after its last node',
       'There and back: reverse, work forward, reverse again, for carries and comparisons that run from right to left',
-      "Insert in front: take the node behind the segment's first one and move it to the start, once per node",
+      "Insert in front: take the node after the segment's first one and move it to the front of the segment, once per node",
     ],
   },
   commonMistakes: [
     'Returning the old head: it is the tail now, so the result prints a single node',
-    'Loose ends around a segment: everything behind it is gone; print the node after it',
-    'Turning a short last group: with k = 3 and five nodes the last two usually stay; count k nodes before turning',
-    'A link kept by the old head: it and its neighbour point at each other, and printing never ends; begin with previous as null',
+    'Loose ends around a segment: everything after it is gone; print the node after it',
+    'Reversing a short last group: with k = 3 and five nodes the last two usually stay; count k nodes before reversing',
+    'A link kept by the old head: it and its neighbor point at each other, and printing never ends; begin with previous as null',
   ],
   complexity: {
     time: 'O(n)',
     timeReason:
-      'Each of the n links is turned once; counting a group beforehand visits its nodes a second time.',
+      'Each of the n links is reversed at most twice; counting a group beforehand visits its nodes once more.',
     space: 'O(1)',
-    spaceReason: 'Three references are kept; the recursive version holds n calls on the stack.',
+    spaceReason: 'You keep three references; the recursive version keeps n calls on the stack.',
   },
   whenNot: [
-    'Only one node counted from the end is wanted: a fixed gap finds it without turning a link, as in Fast & Slow Pointers',
-    'The list must stay as it is: put what you pass on a stack and read it back, as in Stack Operations',
-    'Every node also points back: start at the tail and follow those links',
+    'You need one node counted from the end: a fixed gap finds it without reversing a link, as in Fast & Slow Pointers',
+    'The list must not change, even for a moment: push the nodes on a stack and pop them, as in Stack Operations',
+    'Digits already come lowest first: add from the head with a carry, as in Linked List Manipulation',
+  ],
+  story: {
+    problem:
+      'A label printer works in rows of w labels, and its head moves **left to right, then right to left**. The labels are a **singly linked list** in reading order. Rearrange it into printing order: **every second block of w nodes runs backward**, without copying.',
+    naive:
+      'You could copy all labels into an array, reverse the blocks and rebuild the list. That takes O(n) memory, although each block only needs its links reversed.',
+    insight:
+      'Three references reverse a block in one pass. What remains is the seams: the node before the block must point at its old last node, and its old first node at what follows.',
+    invariant:
+      'Between two blocks, everything up to before is in printing order, and before.next starts the part not yet handled.',
+    plan: [
+      'Put a dummy before the head and set before to it.',
+      'Move before forward by w nodes, which stay as they are.',
+      'Reverse the next w nodes, or fewer at the end, and attach both ends.',
+      'Set before to the last node of that block and repeat until no node is left.',
+    ],
+    rival: {
+      name: 'linked-list-manipulation',
+      reason:
+        'Relinking with a tail appends nodes in the order in which you meet them. A backward block starts with the node you meet last.',
+    },
+  },
+  workedExample:
+    'Reverse everything after B in A > B > C > D. Save D, which C leads to. Set C.next to null, then D.next to C; the reversed part is D > C. Now attach it: set B.next to D. C, once the first node of the part, is its last: A > B > D > C.',
+  listings: [
+    {
+      id: 'linked-list-reversal',
+      label: 'Whole list',
+      note: 'Three references reverse one link per round, and `prev` ends up on the new head.',
+    },
+    {
+      id: 'reverse-segment',
+      label: 'Segment',
+      note: 'Keep the node before the segment and move each following node to the front of the segment.',
+    },
+    {
+      id: 'reverse-k-group',
+      label: 'Groups of k',
+      note: 'Look k nodes ahead first, so that a short last group stays as it is.',
+    },
+    {
+      id: 'reverse-recursive',
+      label: 'Recursive',
+      note: 'The rest is reversed first; it is short, but n calls wait on the stack.',
+    },
   ],
   practice: [
     {
@@ -58,7 +107,7 @@ export const linkedListReversal: Lesson = {
       slug: 'reverse-linked-list',
       difficulty: 'Easy',
       premium: false,
-      adds: 'The three references by themselves: save next, turn the link, step on; the last node becomes the head.',
+      adds: 'You use the three references by themselves: save next, reverse the link, move on; the last node becomes the head.',
     },
     {
       number: 24,
@@ -66,7 +115,7 @@ export const linkedListReversal: Lesson = {
       slug: 'swap-nodes-in-pairs',
       difficulty: 'Medium',
       premium: false,
-      adds: 'Pairs are turned inside the list, so each pair must be tied to the one before it.',
+      adds: 'The pairs are reversed inside the list, so each pair must be attached to the one before it.',
     },
     {
       number: 92,
@@ -74,7 +123,7 @@ export const linkedListReversal: Lesson = {
       slug: 'reverse-linked-list-ii',
       difficulty: 'Medium',
       premium: false,
-      adds: 'The segment may lie anywhere: keep the node in front of it, and its first node as its later end.',
+      adds: 'The segment may be anywhere: keep the node before it, and its first node, which becomes its last.',
     },
     {
       number: 2130,
@@ -82,7 +131,7 @@ export const linkedListReversal: Lesson = {
       slug: 'maximum-twin-sum-of-a-linked-list',
       difficulty: 'Medium',
       premium: false,
-      adds: 'Turning the second half lets both halves be read side by side.',
+      adds: 'Once the second half is reversed, you can read both halves side by side.',
     },
     {
       number: 445,
@@ -90,7 +139,7 @@ export const linkedListReversal: Lesson = {
       slug: 'add-two-numbers-ii',
       difficulty: 'Medium',
       premium: false,
-      adds: 'Carries run against the links: turn both numbers round, or put their digits on stacks.',
+      adds: 'Carries run against the links, so you reverse both numbers or push their digits on stacks.',
     },
     {
       number: 2487,
@@ -98,7 +147,7 @@ export const linkedListReversal: Lesson = {
       slug: 'remove-nodes-from-linked-list',
       difficulty: 'Medium',
       premium: false,
-      adds: 'The right end decides: turn the list, keep what is not below the largest so far, and turn it back.',
+      adds: 'The right end decides: reverse the list, keep nodes not smaller than the largest so far, and reverse it back.',
     },
     {
       number: 2816,
@@ -106,7 +155,7 @@ export const linkedListReversal: Lesson = {
       slug: 'double-a-number-represented-as-a-linked-list',
       difficulty: 'Medium',
       premium: false,
-      adds: 'Turning works, but noticing that only the next digit can send a carry saves it altogether.',
+      adds: 'Reversal works, but you can avoid it once you notice that only the next digit can send a carry.',
     },
     {
       number: 2074,
@@ -114,7 +163,7 @@ export const linkedListReversal: Lesson = {
       slug: 'reverse-nodes-in-even-length-groups',
       difficulty: 'Medium',
       premium: false,
-      adds: 'Groups grow by one and the last may be short: count it before judging whether its length is even.',
+      adds: 'Groups grow by one and the last may be short, so you count it before you judge whether its length is even.',
     },
     {
       number: 25,
@@ -122,7 +171,7 @@ export const linkedListReversal: Lesson = {
       slug: 'reverse-nodes-in-k-group',
       difficulty: 'Hard',
       premium: false,
-      adds: 'Look k nodes ahead before turning, and tie each turned group to the tail of the last one.',
+      adds: 'You look k nodes ahead before reversing, and attach each reversed group to the tail of the previous one.',
     },
   ],
 }

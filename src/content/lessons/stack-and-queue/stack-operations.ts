@@ -5,50 +5,109 @@ export const stackOperations: Lesson = {
   name: 'stack-operations',
   displayName: 'Stack Operations',
   description:
-    'Push what is still open and pop it when it closes: brackets, folders, half-built expressions. The top is always the latest unfinished thing, and the only one you may finish.',
+    'Push what is still open and pop it when it is finished: brackets, folders, half-evaluated expressions. The top is always the most recent unfinished item, and the only one you may finish next.',
   scenarios: [
     'Check that brackets close in the right order',
-    'Evaluate an expression in postfix or with brackets',
+    'Evaluate an expression in postfix form or with brackets',
     'Expand a nested shorthand such as 2[x3[y]]',
-    'Report the smallest value of a stack at any time',
-    'Shorten a folder path that goes up and down',
+    'Report the minimum of a stack in constant time',
+    'Simplify a file path that goes up and down',
+    'Remove adjacent equal characters until none are left',
   ],
   identificationClues:
-    'What was opened last must be finished first, so things nest, cancel out or are undone. Elements meet by kind; if each one waits for the next larger or smaller value, the stack must be monotonic, and if the earliest comes first, it is a queue.',
+    'What was opened or pushed last must be finished first, so things nest, cancel out, or are undone. A class with push and pop may report more than the top, such as the minimum. If each value instead waits for the next larger or smaller one, the stack must be monotonic; if the earliest comes first, use a queue.',
   recognitionGuide: {
     keyPhrases: [
-      'valid parentheses',
-      'nested brackets',
-      'adjacent duplicates',
-      'evaluate the expression',
-      'undo the last',
-      'simplified path',
       'closed in the correct order',
+      'must have a corresponding right parenthesis',
+      'two adjacent and equal letters',
+      'evaluate the expression',
+      'reverse polish notation',
+      'simplified canonical path',
       'encoded string',
+      'retrieving the minimum element',
+      'most frequent element in the stack',
+      'the smaller one will explode',
     ],
     commonVariations: [
-      'Matching: push the opener, pop and compare at the closer',
-      'Twin stacks: the smallest so far, or the operators, ride along with the values',
-      'Save and restore: push the outer state at an opening bracket and combine with it at the closing one',
+      'Matching: push each opening bracket, and at a closing one pop and compare',
       'Cancel in pairs: the newcomer meets the top, and one or both of them vanish',
+      'Operands wait: an operator pops its values and pushes the result',
+      'Save and restore: push the outer state at an opening bracket, and combine with it at the closing one',
+      'Auxiliary stacks: a second stack tracks the minimum so far, or each frequency gets a stack of its own',
     ],
   },
   commonMistakes: [
-    'Not looking at what is left: in (( nothing closes wrongly, yet the stack is not empty at the end',
-    'Popping from an empty stack: )( has to be refused, not crash',
-    'Operands the wrong way round: the first value popped is the right-hand one; 6 2 - must give 4',
-    'One comparison where a loop is needed: a newcomer may destroy several at the top; 1, 2, 3, -9 must leave only -9',
+    'Not checking what is left: in (( nothing closes wrongly, yet the stack is not empty at the end',
+    'Popping from an empty stack: )( must be rejected, not crash',
+    'Operands in the wrong order: the first value popped is the right-hand one; 6 2 - must give 4',
+    'One comparison where a loop is needed: a newcomer may destroy several values at the top; 1, 2, 3, -9 must leave only -9',
   ],
   complexity: {
     time: 'O(n)',
-    timeReason: 'Each of the n characters or operations causes at most one push and one pop.',
+    timeReason: 'Each of the n characters or values causes at most a constant number of pushes and pops.',
     space: 'O(n)',
-    spaceReason: 'Input that only opens, and never closes, keeps everything on the stack.',
+    spaceReason: 'Input that only opens, and never closes, leaves everything on the stack.',
+    exceptions: [
+      'Min Stack (155): O(1) per operation, because every call pushes or pops a single entry',
+      'Maximum Frequency Stack (895): O(1) per operation, because a count and the top of one stack are all that changes',
+      'Decode String (394): O(n + d · m) time and O(n + m) space for depth d and decoded length m, because each level copies its text into the next',
+    ],
   },
   whenNot: [
-    'Each element waits for a larger or smaller one: keep the stack ordered (Monotonic Stack)',
-    'Only one kind of bracket has to balance: a counter that never goes below zero is enough',
-    'What arrived first is served first: take a queue (Queue & Deque Operations)',
+    'Each element waits for a larger or smaller one: keep the stack ordered with a Monotonic Stack',
+    'Only one kind of bracket must balance: a counter that never goes below zero is enough',
+    'What arrived first is served first: use a queue (Queue & Deque Operations)',
+  ],
+  story: {
+    problem:
+      'A cook writes a log with times: start soup 0, start sauce 2, done 5, done 9. A new dish **interrupts** the current one, and done always means the dish **started last**. How many minutes of work did each dish take?',
+    naive:
+      'For each dish, find its two entries and subtract every dish in between. Each dish scans the whole log, which takes O(n²).',
+    insight:
+      'At any moment the cook works on one dish, the one started last. When it is done, work resumes on the one interrupted by it.',
+    invariant:
+      'The stack holds exactly the dishes that are started and not done, with the current one on top.',
+    plan: [
+      'Read the log in order, remembering the time of the previous entry.',
+      'Add the minutes since that entry to the dish on top, if there is one.',
+      'At a start, push the dish.',
+      'At a done, pop.',
+    ],
+    rival: {
+      name: 'queue-operations',
+      reason:
+        'A queue serves the oldest dish first. At the first done, it would finish the soup, although the cook has just finished the sauce. Only the newest open dish gives the right times: sauce 3 minutes, soup 2 + 4 = 6.',
+    },
+  },
+  workedExample:
+    'What remains after typing a, b, undo, c, d, undo, undo? Push a, push b: a b. An undo pops the most recent one, b: a. Push c and d: a c d. The next undo pops d, and the last one pops c: a. Each undo needed only the top, and on an empty stack it would have to do nothing.',
+  listings: [
+    {
+      id: 'stack-operations',
+      label: 'Valid stack order',
+      note: 'Push in one order and pop as soon as the top is the next value needed.',
+    },
+    {
+      id: 'matching-brackets',
+      label: 'Matching brackets',
+      note: 'Push the closing bracket you expect, so that a match is one comparison.',
+    },
+    {
+      id: 'min-stack',
+      label: 'Min stack',
+      note: 'Each entry stores the minimum up to itself, so a pop restores the previous one.',
+    },
+    {
+      id: 'evaluate-rpn',
+      label: 'Postfix evaluation',
+      note: 'Operands wait on the stack until an operator takes two of them.',
+    },
+    {
+      id: 'decode-string',
+      label: 'Nested repeats',
+      note: 'An opening bracket saves the outer state, and the closing one combines it with the inner result.',
+    },
   ],
   practice: [
     {
@@ -57,7 +116,7 @@ export const stackOperations: Lesson = {
       slug: 'valid-parentheses',
       difficulty: 'Easy',
       premium: false,
-      adds: 'Three kinds of brackets: the top must be the partner, and nothing may be left over.',
+      adds: 'There are three kinds of brackets: the top must be the partner, and nothing may be left over.',
     },
     {
       number: 1047,
@@ -65,7 +124,7 @@ export const stackOperations: Lesson = {
       slug: 'remove-all-adjacent-duplicates-in-string',
       difficulty: 'Easy',
       premium: false,
-      adds: 'The top decides whether the newcomer stays or both vanish, and a removal makes new neighbours.',
+      adds: 'The top decides whether the newcomer stays or both vanish, and a removal creates new neighbors.',
     },
     {
       number: 155,
@@ -73,7 +132,7 @@ export const stackOperations: Lesson = {
       slug: 'min-stack',
       difficulty: 'Medium',
       premium: false,
-      adds: 'Every entry also remembers the minimum below it, so that a pop brings the old minimum back.',
+      adds: 'Every entry also stores the minimum up to itself, so a pop brings the previous minimum back.',
     },
     {
       number: 150,
@@ -89,7 +148,7 @@ export const stackOperations: Lesson = {
       slug: 'simplify-path',
       difficulty: 'Medium',
       premium: false,
-      adds: 'Tokens instead of characters: a double dot pops, and an empty stack must survive that.',
+      adds: 'You push folder names instead of characters: a double dot pops, and an empty stack must survive that.',
     },
     {
       number: 735,
@@ -97,7 +156,7 @@ export const stackOperations: Lesson = {
       slug: 'asteroid-collision',
       difficulty: 'Medium',
       premium: false,
-      adds: 'One newcomer may destroy several at the top, or both vanish, or it is stopped: three outcomes in one loop.',
+      adds: 'One newcomer may destroy several values at the top, vanish with one, or be stopped: three outcomes in one loop.',
     },
     {
       number: 394,
@@ -105,7 +164,7 @@ export const stackOperations: Lesson = {
       slug: 'decode-string',
       difficulty: 'Medium',
       premium: false,
-      adds: 'A frame of two values is pushed at each opening: the text so far and how often the inner one repeats.',
+      adds: 'At each opening bracket you push two values: the text so far and how often the inner part repeats.',
     },
     {
       number: 678,
@@ -113,7 +172,7 @@ export const stackOperations: Lesson = {
       slug: 'valid-parenthesis-string',
       difficulty: 'Medium',
       premium: false,
-      adds: 'A wildcard may be either bracket or nothing: keep the positions of open ones and stars, or a range of counts.',
+      adds: 'A star may be either bracket or nothing: store indices of open ones and stars, or track a range of counts.',
     },
     {
       number: 224,
@@ -129,7 +188,7 @@ export const stackOperations: Lesson = {
       slug: 'maximum-frequency-stack',
       difficulty: 'Hard',
       premium: false,
-      adds: 'One stack for each frequency: the top of the fullest one is what leaves next.',
+      adds: 'You keep one stack per frequency and pop from the stack of the highest frequency, which then may become empty.',
     },
   ],
 }

@@ -5,51 +5,100 @@ export const treeConstruction: Lesson = {
   name: 'tree-construction',
   displayName: 'Tree Construction & Serialization',
   description:
-    'Find the root, split the rest into what belongs left and right, and build both sides the same way. Writing a tree down is the reverse: mark the empty places, and the text alone brings the shape back.',
+    'Find the root, split the rest of the input into what belongs left and right, and build both sides the same way. Serialization is the reverse: write every node and mark every missing child, so that the string alone determines the shape.',
   scenarios: [
     'Rebuild a tree from two of its traversals',
     'Turn a sorted array into a balanced search tree',
-    'Write a tree as text and read it back',
+    'Serialize a tree to a string and read it back',
     'Find subtrees that occur more than once',
-    'Rebuild a tree from a list with depths, as in an outline',
+    'Rebuild a tree from a list of values with depths, as in an outline',
   ],
   identificationClues:
-    'The tree is the output, or has to become a text or a key. Look for what fixes the root (first in preorder, last in postorder, the middle, the maximum) and for what separates left from right. If the tree is there already and is only read, it is a traversal.',
+    'The output is a tree, or a tree has to become a string or a key. Look for what fixes the root (first in preorder, last in postorder, the middle, the maximum) and for what separates left from right. If the tree already exists and you only read it, it is a traversal.',
   recognitionGuide: {
     keyPhrases: [
       'construct and return the binary tree',
       'preorder and inorder',
-      'serialize',
-      'deserialize',
-      'convert the sorted array',
-      'duplicate subtrees',
       'inorder and postorder',
-      'encoded to a string',
+      'serialize and deserialize',
+      'built recursively from nums',
+      'duplicate subtrees',
+      'recover the tree and return its root',
+      'create a string representation of the tree',
     ],
     commonVariations: [
-      'Two traversals: preorder names the root, inorder the size of both sides',
-      'Text with null marks: read the tokens in the order in which they were written',
-      'Search tree from preorder: bounds on the values tell where a side ends',
-      'Depth marks: a stack holds the present path, and each depth tells under whom to hang the node',
+      'Two traversals: preorder names the root, and its index in inorder gives the size of both sides',
+      'Root from a range: the middle of a range, or its maximum, is the root, and both sides are subarrays',
+      'String with null markers: read the tokens in the order in which they were written',
+      'Search tree from preorder: an upper bound on the values tells where a side ends',
+      'Depth marks: a stack holds the current path, and the depth of a value tells which node on it is the parent',
     ],
   },
   commonMistakes: [
-    'Scanning for the root at each level: quadratic on a chain; prepare a map from value to inorder index',
-    'Copying slices: memory grows quadratically on a chain; hand over index bounds',
-    'No mark for a missing child: a left chain and a right chain give the same text',
-    'Left side first from a postorder: read from the end, the right side comes first; inorder 2 1 3 with postorder 2 3 1 fails or comes out mirrored',
+    'Scanning inorder for each root: quadratic on a chain of left children; build a map from value to inorder index first',
+    'Copying slices: on a chain their lengths add up to quadratic time and memory; pass index bounds instead',
+    'No marker for a missing child: a left chain and a right chain give the same string',
+    'Left side first from a postorder: read from the end, the right side comes first; try inorder 2 1 3 with postorder 2 3 1',
   ],
   complexity: {
     time: 'O(n)',
     timeReason:
-      'Each node is created once, and a map from value to position finds every split in constant time.',
+      'Each node is created or written once, and a map from value to inorder index finds each split in constant time.',
     space: 'O(n)',
-    spaceReason: 'The map, the tree itself and a call stack as deep as the tree.',
+    spaceReason: 'The map, the tree or string itself, and a call stack as deep as the tree.',
+    exceptions: [
+      'Maximum Binary Tree (654): O(n²) time in the worst case, because each call scans its range for the maximum; a monotonic stack makes it O(n)',
+      'Find Duplicate Subtrees (652): O(n²) time and space in the worst case, because on a chain the strings of all subtrees add up; numbering distinct subtrees makes it O(n)',
+    ],
   },
   whenNot: [
     'The tree exists and is only read: traverse it (Tree DFS & Traversals)',
-    'Values arrive one by one and order decides the place: insert into a search tree (Binary Search Tree)',
-    'Only one traversal order is given without marks for missing children: the tree is not determined, ask for more',
+    'Values arrive one at a time and their order decides the position: insert into a search tree (Binary Search Tree)',
+    'Only one traversal without null markers: several trees fit it, unless the tree is a search tree, so ask for more input',
+  ],
+  story: {
+    problem:
+      'A backup tool prints **each folder before its contents**. Next to each name it prints **how many folders are anywhere inside it**. **Rebuild the folder tree**.',
+    naive:
+      'For each line, scan upward for the nearest folder whose count still covers the line. In a folder with many subfolders each scan passes all earlier ones, so the work is quadratic.',
+    insight:
+      'The first line of a part is its root, and the count says how many of the next lines belong to it. So you always know where a subtree ends, without searching.',
+    invariant: 'Each call consumes exactly the consecutive lines of its own subtree, and nothing else.',
+    plan: [
+      'Keep one index of the next unread line, shared by all calls.',
+      'Create a folder from that line and advance the index; the subtree ends count lines later.',
+      'While the index is before that end, build a subfolder recursively and attach it.',
+      'Return the folder.',
+    ],
+    rival: {
+      name: 'binary-search-tree',
+      reason:
+        'Inserting the names by comparing them also builds a tree. But alphabetical order says nothing about which folder contains which.',
+    },
+  },
+  workedExample:
+    'Build the tree of + 2 * 3 4, where an operator comes before its two operands. The root is +, and both of its sides are still to come. Its left side is 2, which is complete. Its right side is *, with 3 on the left and 4 on the right. Each call reads exactly its own part and leaves the next token to its caller.',
+  listings: [
+    {
+      id: 'tree-construction',
+      label: 'Preorder and inorder',
+      note: 'Preorder names the next root, and a map finds where inorder splits.',
+    },
+    {
+      id: 'serialize-tree',
+      label: 'Serialize and deserialize',
+      note: 'A marker for each missing child makes one traversal enough to read the tree back.',
+    },
+    {
+      id: 'bst-from-preorder',
+      label: 'Search tree from preorder',
+      note: 'In a search tree an upper bound replaces inorder: a value above it ends the side.',
+    },
+    {
+      id: 'tree-from-depths',
+      label: 'Depth marks',
+      note: 'The current path is a stack; cutting it to the depth of the new node leaves the parent on top.',
+    },
   ],
   practice: [
     {
@@ -58,7 +107,7 @@ export const treeConstruction: Lesson = {
       slug: 'convert-sorted-array-to-binary-search-tree',
       difficulty: 'Easy',
       premium: false,
-      adds: 'The middle is the root, which makes the split for you and keeps the tree balanced.',
+      adds: 'The middle element becomes the root, which splits the array in half and keeps the tree balanced.',
     },
     {
       number: 606,
@@ -66,7 +115,7 @@ export const treeConstruction: Lesson = {
       slug: 'construct-string-from-binary-tree',
       difficulty: 'Medium',
       premium: false,
-      adds: 'The way back: a missing left child has to be written, a missing right one must not.',
+      adds: 'This is the reverse direction: a missing left child is written only if there is a right one, and a missing right child never.',
     },
     {
       number: 654,
@@ -74,7 +123,7 @@ export const treeConstruction: Lesson = {
       slug: 'maximum-binary-tree',
       difficulty: 'Medium',
       premium: false,
-      adds: 'The maximum of a range is the root; a monotonic stack does it in linear time.',
+      adds: 'The maximum of a range is its root; a monotonic stack builds the whole tree in linear time.',
     },
     {
       number: 105,
@@ -82,7 +131,7 @@ export const treeConstruction: Lesson = {
       slug: 'construct-binary-tree-from-preorder-and-inorder-traversal',
       difficulty: 'Medium',
       premium: false,
-      adds: 'The first of preorder names the root, and its place in inorder separates the sides.',
+      adds: 'The first value of preorder is the root, and its index in inorder separates the two sides.',
     },
     {
       number: 106,
@@ -90,7 +139,7 @@ export const treeConstruction: Lesson = {
       slug: 'construct-binary-tree-from-inorder-and-postorder-traversal',
       difficulty: 'Medium',
       premium: false,
-      adds: 'The same from the end: postorder gives roots backwards, so the right side is built first.',
+      adds: 'Postorder gives the roots from the back, so you build the right side before the left one.',
     },
     {
       number: 1008,
@@ -98,7 +147,7 @@ export const treeConstruction: Lesson = {
       slug: 'construct-binary-search-tree-from-preorder-traversal',
       difficulty: 'Medium',
       premium: false,
-      adds: 'One list suffices, since the order of values replaces inorder: hand an upper bound down.',
+      adds: 'One traversal is enough, because the order of values replaces inorder: pass an upper bound down.',
     },
     {
       number: 449,
@@ -106,7 +155,7 @@ export const treeConstruction: Lesson = {
       slug: 'serialize-and-deserialize-bst',
       difficulty: 'Medium',
       premium: false,
-      adds: 'Order makes marks for missing children unnecessary, so the text stays short.',
+      adds: 'The order of values makes null markers unnecessary, so the string stays short.',
     },
     {
       number: 652,
@@ -114,7 +163,7 @@ export const treeConstruction: Lesson = {
       slug: 'find-duplicate-subtrees',
       difficulty: 'Medium',
       premium: false,
-      adds: 'The text of a subtree becomes a key: equal keys are equal subtrees.',
+      adds: 'The serialized subtree becomes a hash key: equal keys mean equal subtrees.',
     },
     {
       number: 297,
@@ -122,7 +171,7 @@ export const treeConstruction: Lesson = {
       slug: 'serialize-and-deserialize-binary-tree',
       difficulty: 'Hard',
       premium: false,
-      adds: 'Without order each missing child has to be written, or the text fits several trees.',
+      adds: 'Values have no order here, so every missing child must be written, or the string fits several trees.',
     },
     {
       number: 1028,
@@ -130,7 +179,7 @@ export const treeConstruction: Lesson = {
       slug: 'recover-a-tree-from-preorder-traversal',
       difficulty: 'Hard',
       premium: false,
-      adds: 'Depth is written as dashes: a stack of the present path finds the parent.',
+      adds: 'Dashes give the depth of each node, and a stack with the current path finds its parent.',
     },
   ],
 }

@@ -5,51 +5,104 @@ export const trie: Lesson = {
   name: 'trie',
   displayName: 'Trie (Prefix Tree)',
   description:
-    'Store words as paths from one root, a letter for each edge, with a mark where a word ends. Words that begin alike share their path, so a prefix costs its own length, however many words there are.',
+    'Store words as paths from one root, one character per edge, with a mark where a word ends. Words with the same prefix share its path, so looking up a prefix costs its own length, no matter how many words are stored.',
   scenarios: [
     'Suggest words while someone is typing',
-    'Look up words with wildcard letters',
-    'Replace words by their shortest known stem',
-    'Search a board of letters for many words at once',
+    'Look up words with wildcard characters',
+    'Replace words by their shortest known root',
+    'Search a board of characters for many words at once',
     'Find the two numbers with the largest XOR',
   ],
   identificationClues:
-    'Many words, or numbers read as bits, are asked about by how they begin, letter by letter. A hash set knows whole words only; the trie pays when prefixes, wildcards or an early stop matter. For one word against one text, two indices will do.',
+    'Many words, or numbers read as bits, are queried by how they begin, one character at a time. A hash set knows only whole words; a trie pays off when prefixes, wildcards or an early stop matter. To compare a few words once, a plain scan is enough.',
   recognitionGuide: {
     keyPhrases: [
-      'starts with the given prefix',
-      'add and search words',
-      'longest common prefix',
-      'suggested products after each character',
-      'maximum XOR',
-      'dictionary of many words',
-      'replaced with the shortest root',
+      'starts with the prefix',
+      'matches any previously added string',
+      'each character of searchWord is typed',
+      'maximum result of nums[i] XOR nums[j]',
+      'dictionary consisting of many roots',
+      'the root that has the shortest length',
+      'all words on the board',
       'concatenated words',
     ],
     commonVariations: [
-      'End mark: a flag or a value at the node where a word stops',
+      'End mark: a flag or a value at the node where a word ends',
       'Wildcard walk: a dot branches into every child',
-      'Binary trie: from the highest bit down, take the opposite bit for the largest XOR',
-      'Counters at nodes: how many words, or which sum, pass here, so that a prefix is answered without looking below',
+      'Binary trie: from the highest bit down, prefer the child with the opposite bit for the largest XOR',
+      'Counters at nodes: each node knows how many words, or which sum, pass through it, so a prefix query ends there',
+      'Trie with a board: walk both together, and turn back where the trie has no child for the next cell',
     ],
   },
   commonMistakes: [
     'Taking a prefix for a word: after inserting carpet, a search for car must fail',
-    'Walking the board once per word: time grows with the list; walk board and trie together and stop where no child exists',
-    'Finding a word twice: it is reported again from another start; clear its end mark after the first hit',
-    'A fixed array of 26 children for any text: a capital or a digit lands outside it; insert one, and use a map if it may occur',
+    'Searching the board once per word: time grows with the list; walk board and trie together and turn back where no child exists',
+    'Reporting a word twice: another path on the board may spell it again; clear its end mark after the first hit',
+    'A fixed array of 26 children for any string: an uppercase character or a digit is out of bounds; use a map unless only a to z can occur',
   ],
   complexity: {
-    time: 'O(L)',
+    time: 'O(L) per operation',
     timeReason:
-      'Inserting or searching takes one step for each of the L letters of a word, however many words are stored.',
-    space: 'O(total letters)',
-    spaceReason: 'In the worst case no prefix is shared and every letter of every word has a node.',
+      'Inserting or looking up a word takes one step for each of its L characters (or bits), no matter how many words are stored.',
+    space: 'O(total characters)',
+    spaceReason: 'In the worst case no prefix is shared, and every character of every word has its own node.',
+    exceptions: [
+      'Longest Common Prefix (14): O(total characters) time and O(1) space, because one scan needs no trie',
+      'Design Add and Search Words Data Structure (211): O(number of nodes) for a search with dots, because a dot branches into every child',
+      'Search Suggestions System (1268): O(total characters · log n), because the n products are sorted first',
+      'Word Search II (212): O(R · C · 3^L), because a walk starts at every cell and has up to three directions per step',
+      'Concatenated Words (472): O(L²) per word, because a walk from the root may start at each of its characters',
+    ],
   },
   whenNot: [
     'Only whole words are looked up: a hash set is simpler and smaller (Hash Map Lookup)',
-    'One text is cut or edited rather than many words asked for: fill a table over prefixes (String Dynamic Programming)',
-    'The words are fixed and sorted: binary search finds a prefix range without building anything',
+    'One string is split or edited and prefixes of many words do not matter: fill a table (String Dynamic Programming)',
+    'The words are fixed and sorted: binary search finds the range of a prefix without building anything',
+  ],
+  story: {
+    problem:
+      'A terminal accepts **any prefix that fits only one command**. For **each of many commands**, find its **shortest such prefix**.',
+    naive:
+      'Compare each prefix of each command with all other commands. With n commands of length L, that is about n² · L comparisons of strings.',
+    insight:
+      'Commands with a common prefix can share one path. If each node counts the commands that pass through it, one number answers the question for a whole prefix.',
+    invariant:
+      'The current node stands for exactly the characters read so far, and its counter is the number of commands that start with them.',
+    plan: [
+      'Insert each command, and add 1 to the counter of every node on its path.',
+      'Walk each command again from the root.',
+      'Stop at the first node whose counter is 1: the characters read so far are the answer.',
+      'If the walk ends first, the command is a prefix of another one and has no such abbreviation.',
+    ],
+    rival: {
+      name: 'hash-lookup',
+      reason:
+        'A hash map of whole commands cannot count those that start with "st". Storing every prefix as a key works, but takes about L²/2 characters per command instead of at most L nodes.',
+    },
+  },
+  workedExample:
+    'How many nodes below the root do Elm, Elk and Oak need? Elm adds three, with a mark at m. Elk shares E and l and adds one, k. Oak shares nothing and adds three. Seven nodes store nine characters. El has a node but no mark, so it is a prefix and not a word.',
+  listings: [
+    {
+      id: 'trie',
+      label: 'Insert, search, startsWith',
+      note: 'Both lookups walk the same path; only a whole word also needs the end mark.',
+    },
+    {
+      id: 'trie-wildcard',
+      label: 'Wildcard search',
+      note: 'A dot tries every child, so the walk becomes recursive.',
+    },
+    {
+      id: 'trie-board-search',
+      label: 'Words on a board',
+      note: 'The trie goes along with the grid search and cuts off paths that start no word.',
+    },
+    {
+      id: 'trie-max-xor',
+      label: 'Largest XOR',
+      note: 'Numbers are words of bits, and each step prefers the child with the opposite bit.',
+    },
   ],
   practice: [
     {
@@ -58,7 +111,7 @@ export const trie: Lesson = {
       slug: 'longest-common-prefix',
       difficulty: 'Easy',
       premium: false,
-      adds: 'The need in its smallest form: walk together until one letter differs or one word ends.',
+      adds: 'You need no trie yet: compare the words character by character and stop at the first mismatch, as a walk along a prefix does.',
     },
     {
       number: 208,
@@ -66,7 +119,7 @@ export const trie: Lesson = {
       slug: 'implement-trie-prefix-tree',
       difficulty: 'Medium',
       premium: false,
-      adds: 'A mark at the node tells a stored word from a mere prefix.',
+      adds: 'A mark at the node distinguishes a stored word from a mere prefix.',
     },
     {
       number: 211,
@@ -74,7 +127,7 @@ export const trie: Lesson = {
       slug: 'design-add-and-search-words-data-structure',
       difficulty: 'Medium',
       premium: false,
-      adds: 'A wildcard may go to every child, so the search branches.',
+      adds: 'A wildcard may match every child, so the search branches.',
     },
     {
       number: 648,
@@ -82,7 +135,7 @@ export const trie: Lesson = {
       slug: 'replace-words',
       difficulty: 'Medium',
       premium: false,
-      adds: 'The shortest stored root wins: stop at the first mark on the way.',
+      adds: 'The shortest stored root wins, so you stop at the first mark on the path.',
     },
     {
       number: 677,
@@ -90,7 +143,7 @@ export const trie: Lesson = {
       slug: 'map-sum-pairs',
       difficulty: 'Medium',
       premium: false,
-      adds: 'Nodes carry sums, and writing a key again must add the difference only.',
+      adds: 'Nodes carry sums, and inserting a key again must add only the difference.',
     },
     {
       number: 1268,
@@ -98,7 +151,7 @@ export const trie: Lesson = {
       slug: 'search-suggestions-system',
       difficulty: 'Medium',
       premium: false,
-      adds: 'After each letter the smallest three words below are wanted; sorted input lets nodes collect them.',
+      adds: 'After each character you need the three smallest words below; inserting them in sorted order lets each node collect its three.',
     },
     {
       number: 421,
@@ -114,7 +167,7 @@ export const trie: Lesson = {
       slug: 'word-search-ii',
       difficulty: 'Hard',
       premium: false,
-      adds: 'The trie walks along with a grid search and cuts off every path that begins no word.',
+      adds: 'The trie walks along with a grid search and cuts off every path that starts no word.',
     },
     {
       number: 472,
@@ -122,7 +175,7 @@ export const trie: Lesson = {
       slug: 'concatenated-words',
       difficulty: 'Hard',
       premium: false,
-      adds: 'A word is cut into stored words, so marks on the way are places to start again from the root.',
+      adds: 'A word is split into stored words, so at each end mark a new walk from the root may start.',
     },
   ],
 }

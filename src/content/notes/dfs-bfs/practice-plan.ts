@@ -23,7 +23,7 @@ export interface PlanLevel {
 export const practicePlan: readonly PlanLevel[] = [
   {
     title: 'Get the shape of both',
-    goal: 'One call, one queue, no marks needed: a tree has no cycles.',
+    goal: 'One recursive call, one queue. A tree has no cycles, so no marks are needed.',
     problems: [
       problem('DFS', 104, 'Maximum Depth of Binary Tree', 'maximum-depth-of-binary-tree', 'Easy', 23, 1),
       problem('DFS', 226, 'Invert Binary Tree', 'invert-binary-tree', 'Easy', 23, 2),
@@ -49,7 +49,7 @@ export const practicePlan: readonly PlanLevel[] = [
   },
   {
     title: 'Paths and levels in trees',
-    goal: 'DFS carries something down and brings something back; BFS knows where a level ends.',
+    goal: 'DFS passes something down and returns something up; BFS knows where each level ends.',
     problems: [
       problem('DFS', 112, 'Path Sum', 'path-sum', 'Easy', 26, 0),
       problem('DFS', 257, 'Binary Tree Paths', 'binary-tree-paths', 'Easy', 26, 1),
@@ -59,7 +59,7 @@ export const practicePlan: readonly PlanLevel[] = [
   },
   {
     title: 'Grids are graphs',
-    goal: 'A cell is a node, its four neighbors are its edges, and now marks are needed.',
+    goal: 'A cell is a node, edges lead to its four neighbors, and now you need marks. Either search counts islands; fewest steps need BFS.',
     problems: [
       problem('DFS', 200, 'Number of Islands', 'number-of-islands', 'Medium', 33, 6),
       problem('DFS', 695, 'Max Area of Island', 'max-area-of-island', 'Medium', 33, 7),
@@ -77,7 +77,7 @@ export const practicePlan: readonly PlanLevel[] = [
   },
   {
     title: 'Ordering and shortest paths',
-    goal: 'Cycles, directions, and states that are not drawn as a graph for you.',
+    goal: 'Cycles, directions, and graphs of states that the input does not spell out.',
     problems: [
       problem('DFS', 133, 'Clone Graph', 'clone-graph', 'Medium', 31, 3),
       problem('DFS', 207, 'Course Schedule', 'course-schedule', 'Medium', 34, 0),
@@ -95,7 +95,7 @@ export const practicePlan: readonly PlanLevel[] = [
   },
   {
     title: 'Backtracking and mixed problems',
-    goal: 'Undo on the way back, and build the graph before you search it.',
+    goal: 'Undo each choice on the way back, and build the graph before you search it.',
     problems: [
       problem(
         'DFS',

@@ -1,4 +1,4 @@
-/** What the guide says. Pictures, templates and videos stand in files of their own. */
+/** The texts of the guide. Pictures, templates and videos are in files of their own. */
 
 export type SearchName = 'BFS' | 'DFS'
 
@@ -17,7 +17,7 @@ export const analogies: readonly { readonly name: SearchName; readonly text: str
 ]
 
 export const differenceInWords =
-  'Both see every node that can be reached, and both see it once. What differs is who goes next: BFS takes the node that has waited longest, DFS the one it has just found.'
+  'Both visit every node that can be reached, and both visit it once. What differs is which node comes next: BFS takes the node that has waited longest, DFS continues from the one it has just entered.'
 
 interface Structure {
   readonly lead: string
@@ -27,16 +27,16 @@ interface Structure {
 export const structures: readonly Structure[] = [
   {
     lead: 'BFS keeps a queue.',
-    text: 'First found, first explored. All nodes one edge away leave it before any that is two edges away, which is why the first arrival is the shortest route.',
+    text: 'First found, first explored. All nodes one edge away leave it before any node two edges away. When every edge costs the same, the first arrival is therefore a shortest path.',
   },
   {
     lead: 'DFS keeps a stack.',
-    text: 'Your own, or the call stack when you recurse. Last found, first explored. What lies on the stack is the path from the start to where you are, ready to be walked back.',
+    text: 'Last found, first explored. If you recurse, the calls on the stack are exactly the path from the start to where you are. An explicit stack of nodes also contains neighbors that are still waiting, so record the parent of each node if you need the path.',
   },
 ]
 
 export const structuresTogether =
-  'Mark a node as seen when it goes in, not when it comes out. Otherwise it goes in once for each neighbour, and a graph with circles never ends.'
+  'In BFS, mark a node when you add it to the queue; if you mark it on removal, the search still ends, but the queue fills with duplicates. In DFS, mark a node when you enter it; with an explicit stack, that is when you pop it, and you skip it if it is already marked. A search that never marks runs forever on a graph with a cycle.'
 
 export const comparison: readonly {
   readonly feature: string
@@ -50,19 +50,32 @@ export const comparison: readonly {
   },
   { feature: 'All paths or combinations', bfs: 'Possible, heavy on memory', dfs: 'Yes, with backtracking' },
   {
-    feature: 'Is there a way at all',
+    feature: 'Is there a path at all',
     bfs: 'Yes',
-    dfs: 'Yes, and it is fewer lines',
+    dfs: 'Yes, in fewer lines',
   },
-  { feature: 'Nearest of many targets', bfs: 'Yes, stop at the first', dfs: 'No' },
-  { feature: 'Many starts at once', bfs: 'Yes, put them all into the queue', dfs: 'One after the other' },
-  { feature: 'Memory', bfs: 'Widest level', dfs: 'Deepest path' },
-  { feature: 'Cycle in a directed graph', bfs: 'Count open prerequisites', dfs: 'Three colours' },
-  { feature: 'Order of tasks', bfs: 'Take what waits for nothing', dfs: 'Order of return, reversed' },
+  { feature: 'Nearest of many targets', bfs: 'Yes, stop at the first', dfs: 'Only after visiting them all' },
+  {
+    feature: 'Many starts at once',
+    bfs: 'Yes, put them all into the queue first',
+    dfs: 'One after the other',
+  },
+  { feature: 'Count groups or islands', bfs: 'Yes', dfs: 'Yes, either works' },
+  { feature: 'Memory', bfs: 'The widest level', dfs: 'The deepest path' },
+  {
+    feature: 'Find a cycle in a directed graph',
+    bfs: 'Count open prerequisites (Kahn)',
+    dfs: 'Three colors: new, open, done',
+  },
+  {
+    feature: 'Order tasks by prerequisites',
+    bfs: 'Take tasks without open prerequisites',
+    dfs: 'Reverse the order in which calls finish',
+  },
 ]
 
 export const ruleOfThumb =
-  'Asked for the fewest steps, take BFS. Asked for all ways, or only whether there is one, take DFS. Where both work, take the one you write without looking it up.'
+  'If you need the fewest steps, use BFS. If you need all paths, or only whether there is one, use DFS. Where both work, as for counting islands, use the one you can write without looking it up. For very deep graphs that is BFS or an explicit stack: recursive Python stops near 1,000 nested calls by default.'
 
 export const keywords: readonly { readonly name: SearchName; readonly phrases: readonly string[] }[] = [
   {
@@ -78,13 +91,13 @@ export const keywords: readonly { readonly name: SearchName; readonly phrases: r
   },
   {
     name: 'DFS',
-    phrases: ['all paths', 'connected', 'explore every', 'can you reach', 'count the islands', 'backtrack'],
+    phrases: ['all paths', 'connected', 'explore every', 'can you reach', 'copy the graph', 'backtrack'],
   },
 ]
 
 interface Cost {
   readonly name: string
-  /** `{d}` stands for a raised d. */
+  /** What follows `^` is raised. */
   readonly time: string
   readonly timeReason: string
   readonly space: string
@@ -95,31 +108,32 @@ export const costs: readonly Cost[] = [
   {
     name: 'BFS',
     time: 'O(V + E)',
-    timeReason: 'Each node leaves the queue once, and each edge is looked at from both its ends.',
+    timeReason: 'Each node leaves the queue once, and each edge is looked at from both ends.',
     space: 'O(V)',
-    spaceReason: 'The widest level waits in the queue, and every node has its mark.',
+    spaceReason: 'The queue contains at most two adjacent levels, and every node has its mark.',
   },
   {
     name: 'DFS',
     time: 'O(V + E)',
-    timeReason: 'Each node is entered once, and each edge is looked at from both its ends.',
+    timeReason: 'Each node is entered once, and each edge is looked at from both ends.',
     space: 'O(V)',
-    spaceReason: 'The deepest path stands on the stack: in a tree its height h, in a long chain all of it.',
+    spaceReason: 'The deepest path is on the stack: the height h in a tree, every node in a long chain.',
   },
   {
     name: 'Backtracking',
-    time: 'O(b^d)',
+    time: 'O(k · b^d)',
     timeReason:
-      'b choices at each of d decisions. No marks stay, so a node is entered again on every new path.',
+      'With b choices at each of d decisions there are up to b^d paths, and copying one costs its length k. No marks remain, so a node is entered again on every new path.',
     space: 'O(d)',
-    spaceReason: 'One path at a time, and what is undone on the way back takes no room.',
+    spaceReason:
+      'Apart from the results, there is only one path at a time: each choice is undone on the way back.',
   },
 ]
 
-/** Said above each Java template. */
+/** Shown above each Java template. */
 export const templateNotes = {
-  bfs: 'Distances from one node, -1 where no way leads. `graph.get(v)` lists the neighbours of `v`. Stop early where the question asks for one target.',
-  dfs: 'The nodes in the order in which they are entered. Work before the loop is done on the way in, work after it on the way back.',
+  bfs: 'The distances from one node, or -1 for nodes that cannot be reached. `graph.get(v)` lists the neighbors of `v`. You can stop early if you only need one target.',
+  dfs: 'The nodes in the order in which they are entered. Code before the loop runs on the way in, code after it on the way back.',
   backtracking:
-    'Every path from start to goal that visits no node twice. Choose, explore, undo: the last line gives the next path a clean slate.',
+    'Every path from start to goal that visits no node twice. Choose, explore, undo: the last lines give the next path a clean slate.',
 }

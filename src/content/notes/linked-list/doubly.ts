@@ -4,30 +4,30 @@ import type { SheetSection } from './sheet.ts'
 
 export const doubly: SheetSection = {
   heading: sheetHeadings.doubly,
-  lead: 'Each node also knows the one before it. So a node can leave without a walk, and every change has two halves.',
-  mnemonic: 'Two neighbours, two links: there and back.',
+  lead: 'Each node also links to the one before it. So you can delete a node without a walk, and every change has two halves.',
+  mnemonic: 'Two neighbors, two links: there and back.',
   operations: [
     {
       heading: sheetHeadings.doublyHead,
       template: 'doubly-insert-head',
-      purpose: 'The new node becomes the first one.',
+      purpose: 'The new node becomes the head.',
       time: 'O(1)',
-      timeReason: 'nothing to walk',
+      timeReason: 'no walk is needed',
       steps: [
         {
-          text: 'Make the node and point it at the old head.',
+          text: 'Create the node and point it at the old head.',
           code: 'node.next = head',
           change: { makes: 'new', links: [{ from: 'new', to: 'a' }], pointers: { node: 'new' } },
         },
         {
-          text: 'Let the old head point back.',
+          text: 'Point the old head back at it.',
           code: 'if head: head.prev = node',
           change: { links: [{ from: 'a', to: 'new', isBack: true }] },
         },
-        { text: 'The node is the head now.', code: 'return node', change: { pointers: { head: 'new' } } },
+        { text: 'The new node is now the head.', code: 'return node', change: { pointers: { head: 'new' } } },
       ],
       mnemonic: 'There, back, move the head.',
-      edges: 'Empty list: there is no old head to point back, so ask first.',
+      edges: 'Empty list: there is no old head to point back, so check first.',
       picture: {
         nodes: [
           { id: 'new', value: 1, column: 0, isNew: true },
@@ -42,27 +42,27 @@ export const doubly: SheetSection = {
     {
       heading: sheetHeadings.doublyTail,
       template: 'doubly-insert-tail',
-      purpose: 'The new node becomes the last one.',
+      purpose: 'The new node becomes the tail.',
       time: 'O(n)',
-      timeReason: 'the walk to the end; O(1) where a tail pointer is kept',
+      timeReason: 'the walk to the end; O(1) if you keep a tail pointer',
       steps: [
         {
-          text: 'Make the node and walk to the last one.',
+          text: 'Create the node and walk to the last one.',
           code: 'while tail.next: tail = tail.next',
           change: { makes: 'new', pointers: { node: 'new', tail: 'b' } },
         },
         {
-          text: 'Hang the new node on it.',
+          text: 'Attach the new node to it.',
           code: 'tail.next = node',
           change: { links: [{ from: 'b', to: 'new' }] },
         },
         {
-          text: 'Let the new node point back.',
+          text: 'Point the new node back at it.',
           code: 'node.prev = tail',
           change: { links: [{ from: 'new', to: 'b', isBack: true }] },
         },
       ],
-      mnemonic: 'Hang it on, then point back.',
+      mnemonic: 'Attach it, then point back.',
       edges: 'Empty list: the new node is the whole list, and its `prev` stays `None`.',
       picture: {
         nodes: [
@@ -81,29 +81,29 @@ export const doubly: SheetSection = {
     {
       heading: sheetHeadings.doublyDelete,
       template: 'doubly-delete',
-      purpose: 'The node itself is given, wherever it stands. Here: 5.',
+      purpose: 'You are given the node itself, anywhere in the list. Here: 5.',
       time: 'O(1)',
-      timeReason: 'both neighbours are at hand',
+      timeReason: 'both neighbors are one link away',
       steps: [
         {
-          text: 'The node before points past it.',
+          text: 'Point the previous node past it.',
           code: 'node.prev.next = node.next',
           change: { links: [{ from: 'a', to: 'c' }] },
         },
         {
-          text: 'The node after points back past it.',
+          text: 'Point the next node back past it.',
           code: 'node.next.prev = node.prev',
           change: { links: [{ from: 'c', to: 'a', isBack: true }], leaves: ['b'] },
         },
         {
-          text: 'Let it let go of both, so that nothing leads back in.',
+          text: 'Clear both of its links, so that nothing leads back in.',
           code: 'node.prev = node.next = None',
           change: { clears: 'b' },
         },
       ],
-      mnemonic: 'Introduce the neighbours to each other.',
+      mnemonic: 'Introduce the neighbors to each other.',
       edges:
-        'First node: nothing before it, so head moves to the next one. Last node: nothing after it to change.',
+        'First node: there is no previous node, so the head moves to the next one. Last node: there is no next node to update.',
       picture: {
         ...listRow([3, 5, 8]),
         pointers: { head: 'a', node: 'b' },

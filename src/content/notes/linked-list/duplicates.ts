@@ -4,34 +4,34 @@ import type { SheetSection } from './sheet.ts'
 
 export const duplicates: SheetSection = {
   heading: sheetHeadings.duplicates,
-  lead: 'Sorted means that equal values stand together: looking at the next node is enough, no set is needed.',
-  mnemonic: 'Equal values are neighbours.',
+  lead: 'In a sorted list, equal values are adjacent. So compare each node with the next one: you need no set.',
+  mnemonic: 'Equal values are neighbors.',
   operations: [
     {
       heading: sheetHeadings.keepOne,
       template: 'keep-one',
-      purpose: 'Each value is left once: 1, 1, 2, 2 becomes 1, 2.',
+      purpose: 'Keep one node for each value: 1, 1, 2, 2 becomes 1, 2.',
       time: 'O(n)',
-      timeReason: 'one walk over all nodes',
+      timeReason: 'one pass over the list',
       steps: [
         {
-          text: 'The next value is the same: bend past it, and stay.',
+          text: 'The next value is the same: link past it, and stay.',
           code: 'node.next = node.next.next',
           change: { links: [{ from: 'a', to: 'c' }], leaves: ['b'] },
         },
         {
-          text: 'The next value is another one: walk on.',
+          text: 'The next value is different: advance.',
           code: 'node = node.next',
           change: { pointers: { node: 'c' } },
         },
         {
-          text: 'Go on so until nothing follows.',
+          text: 'Repeat until there is no next node.',
           code: 'while node and node.next',
           change: { links: [{ from: 'c', to: null }], leaves: ['d'] },
         },
       ],
       mnemonic: 'Same as next? Skip the next.',
-      edges: 'The head always stays, so no dummy is needed. Three in a row: stay after a cut.',
+      edges: 'The head always stays, so you need no dummy. Three equal values in a row: after a cut, stay.',
       picture: {
         ...listRow([1, 1, 2, 2]),
         pointers: { head: 'a', node: 'a' },
@@ -40,28 +40,29 @@ export const duplicates: SheetSection = {
     {
       heading: sheetHeadings.removeRepeated,
       template: 'remove-repeated',
-      purpose: 'Only values that stand alone are left: 1, 2, 2, 3 becomes 1, 3.',
+      purpose: 'Keep only the values that appear once: 1, 2, 2, 3 becomes 1, 3.',
       time: 'O(n)',
       timeReason: '`end` passes each node once',
       steps: [
         {
-          text: 'A run of one stays: `prev` walks on to it.',
+          text: 'A run of one node stays: `prev` advances to it.',
           code: 'prev = run',
           change: { pointers: { prev: 'a', run: 'b' } },
         },
         {
-          text: 'Walk `end` past all values that equal the one the run began with.',
+          text: 'Move `end` past every node with the same value as the start of the run.',
           code: 'while end and end.val == run.val',
           change: { pointers: { end: 'd' } },
         },
         {
-          text: 'A longer run goes: bend past all of it. `prev` stays.',
+          text: 'A longer run goes: link past all of it. `prev` stays.',
           code: 'prev.next = end',
           change: { links: [{ from: 'a', to: 'd' }], leaves: ['b', 'c'] },
         },
       ],
-      mnemonic: 'Find the run, bend past all of it.',
-      edges: 'The head may go, so there is a dummy. A run at the very end: `prev.next` becomes `None`.',
+      mnemonic: 'Find the run, link past all of it.',
+      edges:
+        'The head may be removed, so you need a dummy. A run at the very end: `prev.next` becomes `None`.',
       picture: {
         ...listRow([1, 2, 2, 3], { hasDummy: true }),
         pointers: { prev: 'dummy', run: 'a' },

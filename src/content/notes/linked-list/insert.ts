@@ -3,18 +3,18 @@ import type { SheetSection } from './sheet.ts'
 
 export const insert: SheetSection = {
   heading: sheetHeadings.insert,
-  lead: 'Two links are enough: one from the new node to what follows, one from the node before to the new node.',
-  mnemonic: 'Tie on first, let go second.',
+  lead: 'Two links are enough: one from the new node to the node after it, one from the node before it to the new node.',
+  mnemonic: 'New link first, old link second.',
   operations: [
     {
       heading: sheetHeadings.insertHead,
       template: 'insert-head',
-      purpose: 'The new node becomes the first one.',
+      purpose: 'The new node becomes the head.',
       time: 'O(1)',
-      timeReason: 'nothing to walk',
+      timeReason: 'no walk is needed',
       steps: [
         {
-          text: 'Make the node.',
+          text: 'Create the node.',
           code: 'node = ListNode(1)',
           change: { makes: 'new', pointers: { node: 'new' } },
         },
@@ -23,11 +23,10 @@ export const insert: SheetSection = {
           code: 'node.next = head',
           change: { links: [{ from: 'new', to: 'a' }] },
         },
-        { text: 'The node is the head now.', code: 'return node', change: { pointers: { head: 'new' } } },
+        { text: 'The new node is now the head.', code: 'return node', change: { pointers: { head: 'new' } } },
       ],
       mnemonic: 'Point, then move the head.',
-      edges:
-        'Empty list: `head` is `None`, so the new node is the last one as well. It needs no rule of its own.',
+      edges: 'Empty list: `head` is `None`, so the new node is also the last one. You need no special case.',
       picture: {
         nodes: [
           { id: 'new', value: 1, column: 0, isNew: true },
@@ -42,12 +41,12 @@ export const insert: SheetSection = {
     {
       heading: sheetHeadings.insertTail,
       template: 'insert-tail',
-      purpose: 'The new node becomes the last one.',
+      purpose: 'The new node becomes the tail.',
       time: 'O(n)',
-      timeReason: 'the walk to the end; O(1) where a tail pointer is kept',
+      timeReason: 'the walk to the end; O(1) if you keep a tail pointer',
       steps: [
         {
-          text: 'Make the node.',
+          text: 'Create the node.',
           code: 'node = ListNode(9)',
           change: { makes: 'new', pointers: { node: 'new' } },
         },
@@ -57,13 +56,14 @@ export const insert: SheetSection = {
           change: { pointers: { tail: 'c' } },
         },
         {
-          text: 'Hang the new node on it.',
+          text: 'Attach the new node to it.',
           code: 'tail.next = node',
           change: { links: [{ from: 'c', to: 'new' }] },
         },
       ],
-      mnemonic: 'Walk to the last, hang it on.',
-      edges: 'Empty list: there is no last node, so the new node is the whole list. Ask before the walk.',
+      mnemonic: 'Walk to the end, then attach.',
+      edges:
+        'Empty list: there is no last node, so the new node is the whole list. Check this before the walk.',
       picture: {
         nodes: [
           { id: 'a', value: 3, column: 0 },
@@ -81,28 +81,28 @@ export const insert: SheetSection = {
     {
       heading: sheetHeadings.insertIndex,
       template: 'insert-at-index',
-      purpose: 'The new node comes to stand at a place, counted from 0. Here: 7 at index 2.',
+      purpose: 'The new node ends up at the given index, counted from 0. Here: 7 at index 2.',
       time: 'O(n)',
-      timeReason: 'the walk; the two links take O(1)',
+      timeReason: 'the walk; setting the two links takes O(1)',
       steps: [
         {
-          text: 'From the dummy, walk `index` steps: `prev` stands just before the place.',
+          text: 'From the dummy, take `index` steps: `prev` is now the node just before that index.',
           code: 'for _ in range(index): prev = prev.next',
           change: { pointers: { prev: 'b' } },
         },
         {
-          text: 'Make the node and point it at what follows.',
+          text: 'Create the node and point it at the node that follows.',
           code: 'node.next = prev.next',
           change: { makes: 'new', links: [{ from: 'new', to: 'c' }], pointers: { node: 'new' } },
         },
         {
-          text: 'Let the node before point at it.',
+          text: 'Point the previous node at it.',
           code: 'prev.next = node',
           change: { links: [{ from: 'b', to: 'new' }] },
         },
       ],
       mnemonic: 'Stop one short.',
-      edges: 'Index 0 works like any other, thanks to the dummy. Index too large: the list stays as it was.',
+      edges: 'Index 0 needs no special case, thanks to the dummy. Index too large: the list stays unchanged.',
       picture: {
         nodes: [
           { id: 'dummy', value: 0, column: 0, isDummy: true },
@@ -118,29 +118,29 @@ export const insert: SheetSection = {
     {
       heading: sheetHeadings.insertSorted,
       template: 'insert-sorted',
-      purpose: 'The list is sorted, and stays sorted. Here: 4 into 2, 3, 6.',
+      purpose: 'The list is sorted and must stay sorted. Here: insert 4 into 2, 3, 6.',
       time: 'O(n)',
       timeReason: 'the walk to the first value that is not smaller',
       steps: [
         {
-          text: 'Walk on while the next value is smaller.',
+          text: 'Advance while the next value is smaller.',
           code: 'while prev.next and prev.next.val < val',
           change: { pointers: { prev: 'b' } },
         },
         {
-          text: 'Make the node and point it at what follows.',
+          text: 'Create the node and point it at the node that follows.',
           code: 'node.next = prev.next',
           change: { makes: 'new', links: [{ from: 'new', to: 'c' }], pointers: { node: 'new' } },
         },
         {
-          text: 'Let the node before point at it.',
+          text: 'Point the previous node at it.',
           code: 'prev.next = node',
           change: { links: [{ from: 'b', to: 'new' }] },
         },
       ],
       mnemonic: 'Walk while smaller.',
       edges:
-        'Smallest value: `prev` never leaves the dummy. Largest value: `prev.next` is `None`, which is why it is asked first.',
+        'Smallest value: `prev` never leaves the dummy. Largest value: `prev.next` ends up as `None`, so check it before you read its value.',
       picture: {
         nodes: [
           { id: 'dummy', value: 0, column: 0, isDummy: true },

@@ -65,9 +65,9 @@ export const sheetHeadings = {
   reverse: { id: 'reverse', title: 'Reverse the list', level: 3, words: 'turn links python' },
   intersection: {
     id: 'intersection',
-    title: 'Find where two lists meet',
+    title: 'Find where two lists intersect',
     level: 3,
-    words: 'intersection shared python',
+    words: 'intersection shared meet python',
   },
   advanced: { id: 'advanced', title: 'Advanced Operations', level: 2, words: 'merge cycle' },
   merge: {
@@ -96,9 +96,24 @@ export const sheetHeadings = {
     words: 'prev both ways two way',
   },
   doublyNode: { id: 'doubly-node', title: 'The doubly linked node', level: 3, words: 'class python prev' },
-  doublyHead: { id: 'doubly-insert-head', title: 'Insert at the head, both ways', level: 3, words: 'python' },
-  doublyTail: { id: 'doubly-insert-tail', title: 'Insert at the tail, both ways', level: 3, words: 'python' },
-  doublyDelete: { id: 'doubly-delete', title: 'Delete a node, both ways', level: 3, words: 'remove python' },
+  doublyHead: {
+    id: 'doubly-insert-head',
+    title: 'Doubly linked: insert at the head',
+    level: 3,
+    words: 'python',
+  },
+  doublyTail: {
+    id: 'doubly-insert-tail',
+    title: 'Doubly linked: insert at the tail',
+    level: 3,
+    words: 'python',
+  },
+  doublyDelete: {
+    id: 'doubly-delete',
+    title: 'Doubly linked: delete a node',
+    level: 3,
+    words: 'remove python',
+  },
   nodeDefinition: {
     id: 'node-definition',
     title: 'Basic Node Definition',
@@ -111,6 +126,7 @@ export const sheetHeadings = {
 export const linkedListCheatSheet: NoteOutline = {
   path: '/linkedlist-cheatsheet',
   title: 'Linked-list cheat sheet',
-  description: 'Every pointer move on a linked list, with its steps, its picture and its Python template.',
+  description:
+    'Every pointer move on a linked list, with its steps, a picture before and after, and code in four languages.',
   headings: Object.values(sheetHeadings),
 }

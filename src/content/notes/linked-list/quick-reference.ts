@@ -2,13 +2,13 @@ import { listRow } from './list-row.ts'
 import type { ListPicture } from './sheet.ts'
 
 export const nodeBasics: readonly Fact[] = [
-  { term: 'Node', fact: 'a value, and a link to the next node: `node.val` and `node.next`' },
-  { term: 'Head', fact: 'the first node, and the only way in: who loses it loses the list' },
+  { term: 'Node', fact: 'a value and a link to the next node: `node.val` and `node.next`' },
+  { term: 'Head', fact: 'the first node and the only way in: if you lose it, you lose the list' },
   { term: 'Tail', fact: 'the last node: its `next` is `None`' },
-  { term: 'Empty list', fact: 'no node at all: `head` is `None`' },
+  { term: 'Empty list', fact: 'no nodes at all: `head` is `None`' },
   {
     term: 'Dummy',
-    fact: 'a node of your own in front of the head, so that the head has a node before it too',
+    fact: 'a node that you put in front of the head, so that the head has a previous node too',
   },
 ]
 
@@ -29,20 +29,22 @@ export const pointerRules: readonly PointerRule[] = [
   },
   {
     rule: 'Save before you overwrite.',
-    reason: '`rest = node.next` comes first. After `node.next = other`, nothing else leads to the rest.',
-  },
-  {
-    rule: 'Tie the new link first.',
     reason:
-      '`node.next = prev.next`, then `prev.next = node`. The other way round, `node` would point at itself.',
+      '`rest = node.next` comes first. After `node.next = other`, nothing else leads to the rest of the list.',
   },
   {
-    rule: 'Ask before you follow.',
-    reason: '`while node` lets you read `node.next`. For `node.next.next`, ask for `node.next` as well.',
+    rule: 'Set the link of the new node first.',
+    reason:
+      '`node.next = prev.next`, then `prev.next = node`. In the other order, `node` would point at itself.',
+  },
+  {
+    rule: 'Check before you follow.',
+    reason:
+      '`while node` makes `node.next` safe to read. Before `node.next.next`, check `node.next` as well.',
   },
   {
     rule: 'Put a dummy in front when the head may change.',
-    reason: 'Return `dummy.next`, not `head`: that node may have been removed or overtaken.',
+    reason: 'Return `dummy.next`, not `head`: the old head may be gone, or may no longer be first.',
   },
   {
     rule: 'Compare nodes with `is`, values with `==`.',
@@ -57,13 +59,13 @@ interface PointerRule {
 
 /** What each operation costs, on both kinds of list. */
 export const costs: readonly Cost[] = [
-  { operation: 'Read by index, search', singly: 'O(n)', doubly: 'O(n)' },
+  { operation: 'Access by index, search', singly: 'O(n)', doubly: 'O(n)' },
   { operation: 'Insert or delete at the head', singly: 'O(1)', doubly: 'O(1)' },
   { operation: 'Insert at the tail, with a tail pointer', singly: 'O(1)', doubly: 'O(1)' },
   { operation: 'Insert at the tail, without one', singly: 'O(n)', doubly: 'O(n)' },
   { operation: 'Delete the tail, with a tail pointer', singly: 'O(n)', doubly: 'O(1)' },
-  { operation: 'Insert behind a given node', singly: 'O(1)', doubly: 'O(1)' },
-  { operation: 'Delete a given node', singly: 'O(n); O(1) by copying the next', doubly: 'O(1)' },
+  { operation: 'Insert after a given node', singly: 'O(1)', doubly: 'O(1)' },
+  { operation: 'Delete a given node', singly: 'O(n), or O(1) by copying the next node', doubly: 'O(1)' },
 ]
 
 interface Cost {

@@ -11,7 +11,7 @@ export interface SheetSection {
 
 export interface SheetOperation {
   readonly heading: NoteHeading
-  /** File name of its Python template, without the extension. */
+  /** File name of its templates, without the extension. */
   readonly template: string
   readonly purpose: string
   /** As in `O(n)`. */

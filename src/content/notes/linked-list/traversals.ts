@@ -2,25 +2,29 @@ import { listRow } from './list-row.ts'
 import { sheetHeadings } from './outline.ts'
 import type { SheetOperation } from './sheet.ts'
 
-/** Ways to walk a list that other operations are made of. */
+/** Walks that other operations build on. */
 export const commonOperations: readonly SheetOperation[] = [
   {
     heading: sheetHeadings.length,
     template: 'length',
-    purpose: 'The walk that every other one is made of: stop when there is no node.',
+    purpose: 'Every other walk builds on this one: stop when there is no node left.',
     time: 'O(n)',
-    timeReason: 'one step a node',
+    timeReason: 'one step per node',
     steps: [
       {
-        text: 'Start with a pointer of your own, so that `head` stays where it is.',
+        text: 'Start with a pointer of your own, so that you do not lose `head`.',
         code: 'node = head',
         change: { pointers: { node: 'a' } },
       },
       { text: 'Look at the node, then move.', code: 'node = node.next', change: { pointers: { node: 'b' } } },
-      { text: '`None`: the list is over.', code: 'while node', change: { pointers: { node: null } } },
+      {
+        text: '`None` means that you have reached the end of the list.',
+        code: 'while node',
+        change: { pointers: { node: null } },
+      },
     ],
     mnemonic: 'Look, then move.',
-    edges: 'Empty list: the loop never runs, and the length is 0. A cycle: this walk never ends.',
+    edges: 'Empty list: the loop never runs, and the length is 0. List with a cycle: this walk never ends.',
     picture: {
       ...listRow([3, 5, 8]),
       pointers: { head: 'a' },
@@ -29,9 +33,9 @@ export const commonOperations: readonly SheetOperation[] = [
   {
     heading: sheetHeadings.middle,
     template: 'middle',
-    purpose: 'In one walk. Of two nodes in the middle, this gives the second.',
+    purpose: 'One pass is enough. If there are two middle nodes, you get the second.',
     time: 'O(n)',
-    timeReason: 'half as many rounds as nodes',
+    timeReason: 'half as many rounds as there are nodes',
     steps: [
       {
         text: '`slow` takes one step, `fast` takes two.',
@@ -44,9 +48,9 @@ export const commonOperations: readonly SheetOperation[] = [
         change: { pointers: { slow: 'c', fast: 'e' } },
       },
     ],
-    mnemonic: 'Half the speed, half the way.',
+    mnemonic: 'Half the speed, half the distance.',
     edges:
-      'Empty list: `None`. For the first of two middles, loop while `fast.next` and `fast.next.next` (not on an empty list).',
+      'Empty list: the result is `None`. To get the first of two middle nodes, loop while `fast.next` and `fast.next.next` exist, and check for an empty list first.',
     picture: {
       ...listRow([1, 2, 3, 4, 5]),
       pointers: { slow: 'a', fast: 'a' },
@@ -55,22 +59,22 @@ export const commonOperations: readonly SheetOperation[] = [
   {
     heading: sheetHeadings.reverse,
     template: 'reverse',
-    purpose: 'Each link turns round, and the last node becomes the head.',
+    purpose: 'Every link is reversed, and the last node becomes the head.',
     time: 'O(n)',
-    timeReason: 'one link a node; O(1) extra space',
+    timeReason: 'one link per node; O(1) extra space',
     steps: [
       {
-        text: 'Save what follows: the link to it is about to go.',
+        text: 'Save the rest before you overwrite the link to it.',
         code: 'rest = node.next',
         change: { pointers: { rest: 'b' } },
       },
       {
-        text: 'Turn the link round.',
+        text: 'Reverse the link.',
         code: 'node.next = prev',
         change: { links: [{ from: 'a', to: null, nullSide: 'left' }] },
       },
       {
-        text: 'Move both pointers on, and do the same until `node` is `None`.',
+        text: 'Advance both pointers, and repeat until `node` is `None`.',
         code: 'prev = node; node = rest',
         change: {
           links: [
@@ -81,8 +85,8 @@ export const commonOperations: readonly SheetOperation[] = [
         },
       },
     ],
-    mnemonic: 'Save, turn, move, move.',
-    edges: 'Return `prev`: at the end, `node` is `None`. Empty list and one node come out as they went in.',
+    mnemonic: 'Save, flip, move, move.',
+    edges: 'Return `prev`: at the end, `node` is `None`. An empty list and a single node come out unchanged.',
     picture: {
       ...listRow([3, 5, 8]),
       pointers: { node: 'a' },
@@ -91,29 +95,29 @@ export const commonOperations: readonly SheetOperation[] = [
   {
     heading: sheetHeadings.intersection,
     template: 'intersection',
-    purpose: 'Two lists run into the same nodes: where does the shared part begin?',
+    purpose: 'Two lists end in the same nodes. Where does the shared part begin?',
     time: 'O(n + m)',
     timeReason: 'each pointer walks both lists at most once; O(1) extra space',
     steps: [
       {
-        text: 'One pointer on each list, both move in step.',
+        text: 'Put one pointer on each list, and move them together.',
         code: 'one = one.next; two = two.next',
         change: { pointers: { one: 'c', two: 'd' } },
       },
       {
-        text: 'At the end, go on at the head of the other list.',
+        text: 'At the end, continue at the head of the other list.',
         code: 'two = two.next if two else a',
         change: { pointers: { one: null, two: 'a' } },
       },
       {
-        text: 'Both have walked equally far, so they meet where the shared part begins.',
+        text: 'Both have now walked the same distance, so they meet where the shared part begins.',
         code: 'while one is not two',
         change: { pointers: { one: 'c', two: 'c' } },
       },
     ],
-    mnemonic: 'Walk both lists, and the difference evens out.',
+    mnemonic: 'Walk both lists, and the lengths even out.',
     edges:
-      'Nothing shared: both reach `None` in the same round, and `None` is the answer. Neither list may have a cycle.',
+      'No shared node: both reach `None` in the same round, and `None` is the answer. Neither list may contain a cycle.',
     picture: {
       nodes: [
         { id: 'a', value: 1, column: 0 },

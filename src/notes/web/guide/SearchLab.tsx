@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { type KeyboardEvent, useCallback, useId, useMemo, useState } from 'react'
 import { type Speed, startPlayer } from '#demos/player.ts'
-import { speedOptions } from '#demos/web/DemoHead.tsx'
+import { speedOptions } from '#demos/web/DemoFooter.tsx'
 import { Legend } from '#demos/web/DemoSide.tsx'
 import { PlayButtons, Scrubber, StepCount } from '#demos/web/PlayControls.tsx'
 import { SegmentedControl } from '#demos/web/SegmentedControl.tsx'

@@ -31,13 +31,7 @@ export const SearchPanel = memo(function SearchPanel({ name, steps, at, playing,
       <div>
         <StepPicture steps={steps} at={at} />
       </div>
-      <CaptionBox
-        steps={steps}
-        at={at}
-        isAnnounced={!playing || speed < 2}
-        isPredicting={false}
-        chosen={undefined}
-      />
+      <CaptionBox steps={steps} at={at} isAnnounced={!playing || speed < 2} />
       <p className="search-panel-order">
         Visited: <b>{visitedUntil(steps, at).join(', ') || 'none yet'}</b>
       </p>

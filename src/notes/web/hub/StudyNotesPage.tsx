@@ -30,7 +30,7 @@ export function StudyNotesPage() {
         <NoteCard outline={dfsBfsGuide} facts="Both searches in step · 20 problems in five levels · Java">
           <TreeFigure />
         </NoteCard>
-        <NoteCard outline={linkedListCheatSheet} facts="Steps, mnemonics, before and after · Python">
+        <NoteCard outline={linkedListCheatSheet} facts="Steps, mnemonics, before and after · four languages">
           <ListFigure />
         </NoteCard>
       </ul>

@@ -2,6 +2,7 @@ import { useCallback, useState, useSyncExternalStore } from 'react'
 import { sheetSections } from '#content/notes/linked-list/operations.ts'
 import { linkedListCheatSheet, sheetHeadings } from '#content/notes/linked-list/outline.ts'
 import { proTips } from '#content/notes/linked-list/pro-tips.ts'
+import { useCodeLanguage } from '#demos/web/code-language.ts'
 import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { CellBar } from '#platform/ui/display/CellBar.tsx'
 import { localValue } from '#platform/web/local-value.ts'
@@ -9,7 +10,8 @@ import { WithCode } from '../CodeTemplate.tsx'
 import { NoteSection } from '../NoteSection.tsx'
 import { NotesLayout } from '../NotesLayout.tsx'
 import { FoldedSection } from './FoldedSection.tsx'
-import { PythonTemplate } from './PythonTemplate.tsx'
+import { LanguageChoice } from './LanguageChoice.tsx'
+import { ListTemplate } from './ListTemplate.tsx'
 import { QuickReference, Traversals } from './QuickReference.tsx'
 import '#demos/web/drawings/shared/drawings.css'
 import '#demos/web/drawings/list/list.css'
@@ -18,10 +20,12 @@ import './sheet.css'
 import './operation.css'
 import './sheet-print.css'
 
+const panelId = 'sheet-code'
 const sectionIds = sheetSections.map(({ heading }) => heading.id)
 
 export function LinkedListSheetPage() {
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set())
+  const language = useCodeLanguage()
   const areAllOpen = openIds.size === sectionIds.length
 
   const onToggle = useCallback((id: string, isOpen: boolean) => {
@@ -43,11 +47,11 @@ export function LinkedListSheetPage() {
         <NoteSection heading={sheetHeadings.doublyNode}>
           <p className="sheet-purpose">
             <WithCode>
-              Two links per node: `next` to the one after it, `prev` to the one before it. At the ends they
-              are `None`.
+              Each node has two links: `next` points to the node after it, `prev` to the node before it. At
+              the ends of the list they are `None`.
             </WithCode>
           </p>
-          <PythonTemplate name="doubly-node" />
+          <ListTemplate name="doubly-node" />
         </NoteSection>
       )}
     </FoldedSection>
@@ -63,7 +67,13 @@ export function LinkedListSheetPage() {
         />
       }
     >
-      <div className="sheet" data-hue="lists">
+      <div
+        className="sheet"
+        data-hue="lists"
+        role="tabpanel"
+        id={panelId}
+        aria-labelledby={`${panelId}-${language}`}
+      >
         <QuickReference />
         {sections.slice(0, 3)}
         <Traversals />
@@ -72,7 +82,7 @@ export function LinkedListSheetPage() {
           <p className="sheet-purpose">
             The templates for singly linked lists use this class. Most practice sites define it for you.
           </p>
-          <PythonTemplate name="list-node" level={3} />
+          <ListTemplate name="list-node" level={3} />
         </NoteSection>
         <NoteSection heading={sheetHeadings.proTips}>
           <ProTips />
@@ -112,6 +122,7 @@ function SheetHead({ areAllOpen, onToggleAll }: SheetHeadProps) {
           {areAllOpen ? 'Close all' : 'Open all'}
         </Button>
       </div>
+      <LanguageChoice panelId={panelId} />
     </>
   )
 }

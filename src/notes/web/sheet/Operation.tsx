@@ -4,7 +4,7 @@ import { listScenes } from '../../list-scenes.ts'
 import { WithCode } from '../CodeTemplate.tsx'
 import { NoteSection } from '../NoteSection.tsx'
 import { alignColumns, ListPicture } from './ListPicture.tsx'
-import { PythonTemplate } from './PythonTemplate.tsx'
+import { ListTemplate } from './ListTemplate.tsx'
 
 /** One operation: its steps beside the list before and after, then the code. */
 export function Operation({ operation }: { operation: SheetOperation }) {
@@ -46,7 +46,7 @@ export function Operation({ operation }: { operation: SheetOperation }) {
         </div>
         <Pictures operation={operation} chosen={chosen} />
       </div>
-      <PythonTemplate name={template} />
+      <ListTemplate name={template} />
     </NoteSection>
   )
 }

@@ -32,9 +32,9 @@ export function QuickReference() {
             <figure>
               <ListPicture scene={nodeScene} run={[nodeScene]} />
               <figcaption className="sheet-legend">
-                Left part: the value. Right part: the link. The crossed bar is <code>None</code>. In the
-                pictures below, thick arrows are links that were made, dotted ones were removed; a filled node
-                is new or has a new value, a hatched one is not part of the list.
+                A node has its value on the left and its link on the right. The crossed bar is{' '}
+                <code>None</code>. In the pictures below, thick arrows are new links, dotted ones were
+                removed; a filled node is new or has a new value, a hatched one is not part of the list.
               </figcaption>
             </figure>
           </div>

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import removeCycleInJava from '#content/notes/templates/singly-linked/remove-cycle.java?raw'
 import removeCycle from '#content/notes/templates/singly-linked/remove-cycle.py?raw'
 import { expectAccessible } from '#testing/browser/expect-accessible.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
@@ -52,7 +53,7 @@ test('the page counts the sections opened so far, and remembers them in this bro
   await expect.element(progress).toHaveTextContent('1 of 5 sections opened')
   await page.getByRole('button', { name: 'Open all' }).click()
   await expect.element(progress).toHaveTextContent('5 of 5 sections opened')
-  await expect.element(heading('Delete a node, both ways', 3)).toBeVisible()
+  await expect.element(heading('Doubly linked: delete a node', 3)).toBeVisible()
   await page.getByRole('button', { name: 'Close all' }).click()
   await expect.element(heading('Remove a cycle', 3)).not.toBeInTheDocument()
   await expect.element(progress).toHaveTextContent('5 of 5 sections opened')
@@ -67,7 +68,7 @@ test('a link opens the section around its heading', async () => {
     .getByRole('navigation', { name: 'On this page' })
     .getByRole('link', { name: 'Doubly Linked List Operations' })
     .click()
-  await expect.element(heading('Delete a node, both ways', 3)).toBeVisible()
+  await expect.element(heading('Doubly linked: delete a node', 3)).toBeVisible()
 })
 
 test('choosing a step shows the link it changes; choosing it again shows every change', async () => {
@@ -76,7 +77,7 @@ test('choosing a step shows the link it changes; choosing it again shows every c
   const pictures = insert.getByRole('img')
   await expect.element(pictures.first()).toHaveAccessibleName('List: 0, 3, 5, 8, null. prev is on 0.')
   await expect.element(pictures.last()).toHaveAccessibleName(/^List: 0, 3, 5, 7, 8, null\./)
-  const second = insert.getByRole('button', { name: /Make the node/ })
+  const second = insert.getByRole('button', { name: /Create the node/ })
   await second.click()
   await expect.element(second).toHaveAttribute('aria-pressed', 'true')
   await expect.element(insert.getByText(/^After step 2/)).toBeVisible()
@@ -92,4 +93,42 @@ test('Copy gives the template that the tests run', async () => {
   await part.getByRole('button', { name: 'Copy' }).click()
   await expect.element(part.getByRole('status')).toHaveTextContent('Copied')
   expect(copied).toHaveBeenCalledExactlyOnceWith(removeCycle)
+})
+
+test('one language choice changes every template, and is the same as in the demos', async () => {
+  const { unmount } = await openPage(`${sheet}#python-remove-cycle`)
+  const code = operation('Remove a cycle').getByCss('pre')
+  await expect.element(heading('Python: remove_cycle(head)', 4)).toBeVisible()
+  await expect.element(page.getByRole('tab', { name: 'Python' })).toHaveAttribute('aria-selected', 'true')
+
+  await page.getByRole('tab', { name: 'Java' }).click()
+  await expect.element(heading('Java: removeCycle(head)', 4)).toBeVisible()
+  await expect.element(code).toHaveTextContent(removeCycleInJava.replaceAll(/\s+/g, ' ').trim())
+  await expect.element(heading('Java: ListNode', 3)).toBeVisible()
+  await expect.element(page.getByText(/^The steps use Python: read None as null/)).toBeVisible()
+  expect(localStorage.getItem('capra.codeLanguage')).toBe('java')
+  await expectAccessible()
+
+  page.getByRole('tab', { name: 'Java' }).element().focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(heading('C++: removeCycle(head)', 4)).toBeVisible()
+  await unmount()
+
+  await openPage(`${sheet}#python-remove-cycle`)
+  await expect.element(heading('C++: removeCycle(head)', 4)).toBeInViewport()
+})
+
+test('every template has a heading in every language', async () => {
+  await openPage(sheet)
+  await page.getByRole('button', { name: 'Open all' }).click()
+  const headings = page.getByRole('heading', { name: /^(Python|TypeScript|Java|C\+\+): \w/ })
+  for (const language of ['TypeScript', 'Java', 'C++', 'Python']) {
+    await page.getByRole('tab', { name: language, exact: true }).click()
+    await expect.element(headings.first()).toMatchTextContent(`${language}: `)
+    await expect.element(headings).toHaveLength(23)
+    for (const each of headings.elements()) {
+      const name = each.textContent.match(/: (\w+)/)?.[1]
+      expect(each.closest('figure')?.querySelector('pre')?.textContent).toMatch(new RegExp(`\\b${name}\\b`))
+    }
+  }
 })

@@ -3,25 +3,30 @@ List<List<Integer>> allPaths(
     int start, int goal) {
   List<List<Integer>> paths =
       new ArrayList<>();
-  List<Integer> path =
-      new ArrayList<>(List.of(start));
-  explore(graph, goal, path, paths);
+  List<Integer> path = new ArrayList<>();
+  boolean[] onPath =
+      new boolean[graph.size()];
+  explore(graph, start, goal,
+      onPath, path, paths);
   return paths;
 }
 
 void explore(
-    List<List<Integer>> graph, int goal,
-    List<Integer> path,
+    List<List<Integer>> graph,
+    int node, int goal,
+    boolean[] onPath, List<Integer> path,
     List<List<Integer>> paths) {
-  int node = path.get(path.size() - 1);
+  onPath[node] = true; // choose
+  path.add(node);
   if (node == goal) {
     paths.add(List.copyOf(path)); // a copy
-    return;
+  } else {
+    for (int next : graph.get(node)) {
+      if (onPath[next]) continue;
+      explore(graph, next, goal,
+          onPath, path, paths);
+    }
   }
-  for (int next : graph.get(node)) {
-    if (path.contains(next)) continue;
-    path.add(next); // choose
-    explore(graph, goal, path, paths);
-    path.remove(path.size() - 1); // undo
-  }
+  path.remove(path.size() - 1); // undo
+  onPath[node] = false;
 }

@@ -1,0 +1,8 @@
+class DNode {
+  int val;
+  DNode prev, next;
+  DNode() {}
+  DNode(int val) {
+    this.val = val;
+  }
+}

@@ -1,0 +1,6 @@
+ListNode* deleteHead(ListNode* head) {
+  if (!head) {
+    return nullptr;
+  }
+  return head->next;
+}

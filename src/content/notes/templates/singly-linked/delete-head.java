@@ -1,0 +1,6 @@
+ListNode deleteHead(ListNode head) {
+  if (head == null) {
+    return null;
+  }
+  return head.next;
+}

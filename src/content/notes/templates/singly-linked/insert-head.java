@@ -1,0 +1,5 @@
+ListNode insertHead(ListNode head, int val) {
+  ListNode node = new ListNode(val);
+  node.next = head;
+  return node;
+}

@@ -1,0 +1,9 @@
+int length(ListNode head) {
+  int count = 0;
+  ListNode node = head;
+  while (node != null) {
+    count++;
+    node = node.next;
+  }
+  return count;
+}

@@ -1,0 +1,16 @@
+ListNode mergeSorted(ListNode a, ListNode b) {
+  ListNode dummy = new ListNode();
+  ListNode tail = dummy;
+  while (a != null && b != null) {
+    if (a.val <= b.val) {
+      tail.next = a;
+      a = a.next;
+    } else {
+      tail.next = b;
+      b = b.next;
+    }
+    tail = tail.next;
+  }
+  tail.next = a != null ? a : b;
+  return dummy.next;
+}

@@ -1,0 +1,53 @@
+/** A short problem statement of our own, without a title, a tag or the name of a pattern. */
+export interface Prompt {
+  /** Never changes, and is never used again: answers refer to it. */
+  readonly id: string
+  /** 35 to 80 words, as an interviewer would say it, with the size or limit where it decides. */
+  readonly text: string
+  /** Where it happens, in a word or two. No two prompts of a pattern share one. */
+  readonly world: string
+  /** Slug of the pattern that is the best first thought. */
+  readonly pattern: string
+  /** Patterns that also solve it well. They count as right. */
+  readonly alsoFits?: readonly { readonly pattern: string; readonly whyNotFirst: string }[]
+  /** Two to four, in reading order. At least one decides, which means that it rules out the nearest rival. */
+  readonly evidence: readonly Evidence[]
+  /** The pattern most easily mistaken for the right one, and why it fails on this very problem. */
+  readonly rival: { readonly pattern: string; readonly fails: string }
+  /** One sentence: the solution idea. */
+  readonly why: string
+  /** Time of a fitting solution, as in `O(n log n)`. */
+  readonly cost: string
+  /** Names of data structures in the text, because the problem hands them over as input. */
+  readonly given?: readonly string[]
+}
+
+export interface Evidence {
+  /** Exact words of the text, which occur there once. */
+  readonly words: string
+  /** What they tell, in one sentence. */
+  readonly tells: string
+  readonly decides: boolean
+}
+
+/** Two prompts that differ in one clause, which changes the pattern. */
+export interface MinimalPair {
+  readonly id: string
+  readonly prompts: readonly [Prompt, Prompt]
+  /** The words that differ, as they are in the first and in the second text. */
+  readonly clauses: readonly [string, string]
+  /** One or two sentences: what the clause changes. */
+  readonly changes: string
+  /** One sentence: which property of the rival's method breaks. */
+  readonly breaks: string
+  /** An input on which the method of the first pattern gives a wrong answer to the second prompt, or the other way round. */
+  readonly counterexample: {
+    /** Index of the prompt that the input belongs to. */
+    readonly prompt: 0 | 1
+    readonly input: Readonly<Record<string, unknown>>
+    readonly right: unknown
+    /** What the rival's method answers, or why it cannot answer. */
+    readonly wrong: unknown
+    readonly explains: string
+  }
+}

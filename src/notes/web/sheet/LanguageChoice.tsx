@@ -1,0 +1,43 @@
+import { type Language, languages } from '#demos/languages.ts'
+import { chooseCodeLanguage, useCodeLanguage } from '#demos/web/code-language.ts'
+import { Tabs } from '#platform/ui/controls/Tabs.tsx'
+import { Alert } from '#platform/ui/feedback/Alert.tsx'
+import { nameOfLanguage, WithCode } from '../CodeTemplate.tsx'
+import { useListTemplates } from './list-templates.ts'
+
+/** How to read the steps, which are in Python. */
+const translations: Readonly<Partial<Record<Language, string>>> = {
+  typescript: 'The steps use Python: read `None` as `null`, and `is` as `===`.',
+  java: 'The steps use Python: read `None` as `null`, and `is` as `==`.',
+  cpp: 'The steps use Python: read `None` as `nullptr`, `is` as `==`, and `node.next` as `node->next`.',
+}
+
+/** The language of all templates on the page, the same as in the demos. */
+export function LanguageChoice({ panelId }: { panelId: string }) {
+  const chosen = useCodeLanguage()
+  const { hasFailed } = useListTemplates()
+  const translation = translations[chosen]
+  return (
+    <div className="sheet-language on-screen">
+      <Tabs
+        label="Language of the templates"
+        tabs={languages}
+        selected={chosen}
+        onSelect={chooseCodeLanguage}
+        panelId={panelId}
+      />
+      {hasFailed ? (
+        <Alert onRetry={() => location.reload()}>
+          The {nameOfLanguage(chosen)} templates could not be loaded, so you see Python. Check your connection
+          and try again.
+        </Alert>
+      ) : (
+        translation && (
+          <p>
+            <WithCode>{translation}</WithCode>
+          </p>
+        )
+      )}
+    </div>
+  )
+}
