@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import '#app/web/app.css'
 import './screens.ts'
-import { takeUnexpectedCalls } from './stub-calls.ts'
+import { endPendingCalls, takeUnexpectedCalls } from './stub-calls.ts'
 
 const testerAddress = location.href
 
@@ -16,6 +16,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await cleanup()
+  endPendingCalls()
   history.replaceState(null, '', testerAddress)
   expect(takeUnexpectedCalls(), 'calls without a stub').toEqual([])
 })

@@ -6,6 +6,7 @@ import type { memberReviewApi } from '#accounts/operator-contract.ts'
 import type { herdApi } from '#herd/contract.ts'
 import type { patternsApi } from '#patterns/contract.ts'
 import type { Endpoint, ReplyOf } from '#platform/endpoint.ts'
+import type { practiceApi } from '#practice/contract.ts'
 import type { progressApi } from '#progress/contract.ts'
 import type { questionsApi } from '#questions/contract.ts'
 import type { operatorApi } from '#questions/import/operator-contract.ts'
@@ -21,6 +22,7 @@ type ApiEndpoint =
   | ValueOf<typeof memberReviewApi>
   | ValueOf<typeof operatorApi>
   | ValueOf<typeof patternsApi>
+  | ValueOf<typeof practiceApi>
   | ValueOf<typeof progressApi>
   | ValueOf<typeof questionsApi>
   | ValueOf<typeof reviewApi>
@@ -76,6 +78,13 @@ export interface StubbedCalls {
 }
 
 let unexpected: string[] = []
+const pending = new Set<(reason: unknown) => void>()
+
+/** Fails the calls whose reply is still to come: a save in flight holds a lock that the next test needs. */
+export function endPendingCalls(): void {
+  for (const fail of pending) fail(offline)
+  pending.clear()
+}
 
 /** Returns and clears the calls that had no stub, for the check after each test. */
 export function takeUnexpectedCalls(): readonly string[] {
@@ -144,9 +153,10 @@ function findName(method: string, pathname: string, names: readonly string[]): C
 }
 
 function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
+  return new Promise<T>((resolve, reject) => {
+    pending.add(reject)
     signal.addEventListener('abort', () => reject(signal.reason))
-    work.then(resolve, reject)
+    work.then(resolve, reject).finally(() => pending.delete(reject))
   })
 }
 

@@ -7,6 +7,7 @@ import type { Mail } from '#platform/server/mail/mail.ts'
 import { createOutbox, openMail } from '#platform/server/mail/outbox.ts'
 import { type Secrets, secretsFrom } from '#platform/server/secrets.ts'
 import type { ClockShift, Store } from '#platform/server/store/store.ts'
+import type { PromptBank } from '#practice/bank.ts'
 import type { AnswerTiming } from '#tutor/server/conversation/running-answers.ts'
 import type { TutorModel } from '#tutor/server/models/tutor-model.ts'
 import { ScriptedTutor } from '../scripted-tutor.ts'
@@ -78,6 +79,8 @@ export async function startTestServer(
   settings: {
     readonly limits?: Partial<Limits>
     readonly config?: Partial<Config>
+    /** The prompts of practice; the product's own by default. */
+    readonly promptBank?: PromptBank
     /** The tutor model; by default it always answers with the same sentence. */
     readonly tutorModel?: TutorModel
     readonly answerTiming?: Partial<AnswerTiming>
@@ -106,6 +109,7 @@ export async function startTestServer(
       secrets,
       outbox,
       tutorModel,
+      ...(settings.promptBank ? { promptBank: settings.promptBank } : {}),
       answerTiming: settings.answerTiming ?? {},
       passwordCost: settings.passwordCost ?? cheapest,
       logTo: { write: (line) => void log.push(JSON.parse(line)) },

@@ -1,0 +1,240 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/endpoint.ts'
+
+const patternName = z.string().max(60)
+const mark = z.object({
+  /** Which prompt of a duel; 0 for a single one. */
+  prompt: z.union([z.literal(0), z.literal(1)]),
+  /** Indices of words, inclusive. The words of a text are what is between its spaces. */
+  from: z.int().min(0).max(200),
+  to: z.int().min(0).max(200),
+})
+export type Mark = z.output<typeof mark>
+
+const answerFields = {
+  /** Made by the browser, so that sending an answer again changes nothing. */
+  id: z.uuid(),
+  roundId: z.uuid().optional(),
+  marks: z.array(mark).max(3),
+  /** 1 a guess, 2 likely, 3 sure. */
+  sure: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  /** Time taken, in milliseconds. */
+  ms: z.int().min(0).max(86_400_000),
+  at: z.iso.datetime(),
+}
+export const answerSchema = z.discriminatedUnion('kind', [
+  z.object({
+    ...answerFields,
+    kind: z.literal('spot'),
+    promptId: z.string().max(80),
+    /** Null is 'I don't know'. */
+    named: patternName.nullable(),
+  }),
+  z.object({
+    ...answerFields,
+    kind: z.literal('flip'),
+    /** Id of the minimal pair. */
+    promptId: z.string().max(80),
+    named: z.tuple([patternName.nullable(), patternName.nullable()]),
+  }),
+])
+export type Answer = z.output<typeof answerSchema>
+
+const rivalPairSchema = z.object({
+  name: patternName,
+  /** The question that tells the two apart, with the answer that means the prompt's own pattern, and the rival's. */
+  clue: z.string(),
+  stay: z.string(),
+  leave: z.string(),
+  /** A prompt for which the rival is right, and the words in it that decide. */
+  example: z.object({ text: z.string(), words: z.string() }),
+})
+
+export const promptSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  pattern: z.string(),
+  alsoFits: z.array(z.object({ pattern: z.string(), whyNotFirst: z.string() })),
+  evidence: z.array(z.object({ words: z.string(), tells: z.string(), decides: z.boolean() })),
+  rival: z.object({ pattern: z.string(), fails: z.string() }),
+  why: z.string(),
+  cost: z.string(),
+  /** For each rival of the pattern. */
+  rivals: z.array(rivalPairSchema),
+})
+export type RoundPrompt = z.output<typeof promptSchema>
+
+const spotSchema = z.object({
+  kind: z.literal('spot'),
+  prompt: promptSchema,
+  /** It was answered before: it counts for the schedule, but not for recall. */
+  isSeen: z.boolean(),
+  /** First of two in a row that introduce a pattern. */
+  isNew: z.boolean(),
+})
+const flipSchema = z.object({
+  kind: z.literal('flip'),
+  pairId: z.string(),
+  prompts: z.tuple([promptSchema, promptSchema]),
+  clauses: z.tuple([z.string(), z.string()]),
+  changes: z.string(),
+  breaks: z.string(),
+  counterexample: z.object({
+    prompt: z.union([z.literal(0), z.literal(1)]),
+    /** Name and value of each argument, as JSON. */
+    input: z.array(z.object({ name: z.string(), value: z.string() })),
+    right: z.string(),
+    wrong: z.string(),
+    explains: z.string(),
+  }),
+  /** How often the person took one for the other, if this duel comes from that. */
+  confusion: z.object({ pattern: z.string(), takenFor: z.string(), count: z.int(), of: z.int() }).optional(),
+})
+export const itemSchema = z.discriminatedUnion('kind', [spotSchema, flipSchema])
+export type Item = z.output<typeof itemSchema>
+export type SpotItem = z.output<typeof spotSchema>
+export type FlipItem = z.output<typeof flipSchema>
+
+const roundKinds = ['daily', 'free', 'worst'] as const
+export const roundSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(roundKinds),
+  createdAt: z.iso.datetime(),
+  /** Null while items are open. */
+  endedAt: z.iso.datetime().nullable(),
+  items: z.array(itemSchema),
+  answers: z.array(answerSchema),
+})
+export type Round = z.output<typeof roundSchema>
+
+const roundSummarySchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(roundKinds),
+  createdAt: z.iso.datetime(),
+  endedAt: z.iso.datetime().nullable(),
+  /** One for each item, in order. */
+  results: z.array(
+    z.object({ kind: z.enum(['spot', 'flip']), result: z.enum(['right', 'wrong', 'unknown', 'open']) }),
+  ),
+  /** Time taken, in milliseconds. */
+  ms: z.int(),
+})
+export type RoundSummary = z.output<typeof roundSummarySchema>
+
+const patternStandingSchema = z.object({
+  pattern: z.string(),
+  /** First-sight answers, and how many of them were right. */
+  n: z.int(),
+  right: z.int(),
+  /** 0 to 1; null while there is not enough to go by. */
+  recall: z.number().nullable(),
+  interval: z.tuple([z.number(), z.number()]).nullable(),
+  /** Sums of the weights behind recall, for its drawing. */
+  weight: z.number(),
+  rightWeight: z.number(),
+  /** Days; null before the first answer. */
+  stability: z.number().nullable(),
+  due: z.iso.datetime().nullable(),
+  lastSeen: z.iso.datetime().nullable(),
+  isSecure: z.boolean(),
+  /** Every prompt of the pattern was seen. */
+  isUsedUp: z.boolean(),
+})
+export type PatternStanding = z.output<typeof patternStandingSchema>
+
+const confusionSchema = z.object({
+  /** The right pattern, and the one that was named for it. */
+  pattern: z.string(),
+  takenFor: z.string(),
+  count: z.int(),
+  /** Answers to prompts of `pattern`. */
+  of: z.int(),
+  /** The newest answers to prompts of `pattern`, oldest first: whether each was taken for `takenFor`. */
+  recent: z.array(z.boolean()),
+})
+export type Confusion = z.output<typeof confusionSchema>
+
+export const standingSchema = z.object({
+  /** All 43, in the order of the lessons. */
+  patterns: z.array(patternStandingSchema),
+  confusions: z.array(confusionSchema),
+  answered: z.int(),
+  /** Items that the next daily round would hold because they are due. */
+  dueCount: z.int(),
+  /** Daily rounds that were finished today. At most two count. */
+  roundsToday: z.int(),
+  /** How forecasts have done: of the answers with a forecast in this range, how many were right. */
+  forecasts: z.array(z.object({ from: z.number(), to: z.number(), count: z.int(), right: z.int() })),
+})
+export type Standing = z.output<typeof standingSchema>
+
+const answers = z.array(answerSchema).min(1).max(100)
+
+export const practiceApi = {
+  startRound: endpoint({
+    method: 'POST',
+    path: '/api/practice/rounds',
+    access: 'member',
+    summary: 'The round of this kind that is open, or a new one, with prompts and keys.',
+    body: z.object({
+      kind: z.enum(roundKinds),
+      /** For a free round: the patterns to choose from. */
+      patterns: z.array(patternName).min(1).max(43).optional(),
+      /** For a free round: the mix of this company, by its slug. */
+      company: z.string().max(100).optional(),
+      size: z.union([z.literal(5), z.literal(10), z.literal(20)]).optional(),
+    }),
+    reply: roundSchema,
+  }),
+  rounds: endpoint({
+    method: 'GET',
+    path: '/api/practice/rounds',
+    access: 'member',
+    summary: 'Your rounds, newest first, 20 to a page.',
+    query: z.object({ before: z.iso.datetime().optional() }),
+    reply: z.object({ rounds: z.array(roundSummarySchema), total: z.int(), hasMore: z.boolean() }),
+  }),
+  round: endpoint({
+    method: 'GET',
+    path: '/api/practice/rounds/:id',
+    access: 'member',
+    summary: 'One of your rounds with its answers.',
+    params: z.object({ id: z.string() }),
+    reply: roundSchema,
+    errors: [404],
+  }),
+  saveAnswers: endpoint({
+    method: 'POST',
+    path: '/api/practice/answers',
+    access: 'member',
+    summary: 'Adds answers. Sending one again changes nothing.',
+    body: z.object({ answers }),
+    reply: z.object({ patterns: z.array(patternStandingSchema) }),
+    errors: [404],
+    bodyLimit: 128 * 1024,
+  }),
+  standing: endpoint({
+    method: 'GET',
+    path: '/api/practice/standing',
+    access: 'member',
+    summary: 'What you recognize: recall, schedule and confusions by pattern.',
+    reply: standingSchema,
+  }),
+  importAnswers: endpoint({
+    method: 'POST',
+    path: '/api/practice/import',
+    access: 'member',
+    summary: 'Adds the answers that were given as a guest. Safe to repeat.',
+    body: z.object({ answers: z.array(answerSchema).max(1500) }),
+    reply: z.object({ addedCount: z.int(), standing: standingSchema }),
+    bodyLimit: 512 * 1024,
+  }),
+  trial: endpoint({
+    method: 'GET',
+    path: '/api/practice/trial',
+    access: 'anyone',
+    summary: 'The two prompts of the landing page, with their keys.',
+    reply: z.object({ items: z.tuple([spotSchema, spotSchema]) }),
+    cacheable: true,
+  }),
+}

@@ -1,0 +1,49 @@
+/** Whole days between the local dates of two moments; negative if the first is later. */
+export function daysBetween(from: number, to: number): number {
+  return Math.round((startOfDay(to) - startOfDay(from)) / 86_400_000)
+}
+
+function startOfDay(at: number): number {
+  return new Date(at).setHours(0, 0, 0, 0)
+}
+
+export function lastSeenText(lastSeen: string | null, now: number): string {
+  if (lastSeen === null) return ''
+  const days = daysBetween(Date.parse(lastSeen), now)
+  if (days <= 0) return 'today'
+  return days === 1 ? 'yesterday' : `${days} days ago`
+}
+
+/** What is overdue is due today: it never piles up. */
+export function dueText(due: string | null, now: number): string {
+  if (due === null) return ''
+  const days = daysBetween(now, Date.parse(due))
+  if (days <= 0) return 'today'
+  return days === 1 ? 'tomorrow' : `in ${days} days`
+}
+
+const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** 'three prompts'; digits from eleven. */
+export function countText(count: number, noun: string): string {
+  return `${words[count] ?? count.toLocaleString('en')} ${count === 1 ? noun : `${noun}s`}`
+}
+
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+const secondsPerItem = 36
+
+function minutesFor(itemCount: number): number {
+  return Math.max(1, Math.round((itemCount * secondsPerItem) / 60))
+}
+
+/** 'About six minutes.' */
+export function durationText(itemCount: number): string {
+  return `About ${countText(minutesFor(itemCount), 'minute')}.`
+}
+
+export function promptsText(count: number): string {
+  return capitalized(countText(count, 'prompt'))
+}

@@ -1,0 +1,144 @@
+import type { StoreHandle } from '#platform/server/store/store.ts'
+import type { Answer } from '../contract.ts'
+import type { Verdict } from '../judge.ts'
+import type { JudgedAnswer } from '../standing.ts'
+
+/** Never changed. */
+interface PracticeAnswersTable {
+  user_id: string
+  /** Made by the browser. */
+  id: string
+  round_id: string | null
+  kind: 'spot' | 'flip'
+  /** Of the prompt, or of the pair. */
+  prompt_id: string
+  /** JSON of what was named, and of the marks. */
+  named: string
+  marks: string
+  sure: 1 | 2 | 3
+  ms: number
+  answered_at: number
+  /** JSON: how it was judged when it came. */
+  verdicts: string
+}
+
+declare module '#platform/server/store/store.ts' {
+  interface Tables {
+    practice_answers: PracticeAnswersTable
+  }
+}
+
+/** An answer with its time in milliseconds. */
+export interface StoredAnswer {
+  readonly answer: Answer
+  readonly at: number
+  readonly verdicts: readonly Verdict[]
+}
+
+const rowsPerInsert = 500
+
+/** @returns the ids of those that were not there already. */
+export async function insertAnswers(
+  tx: StoreHandle,
+  userId: string,
+  answers: readonly StoredAnswer[],
+): Promise<ReadonlySet<string>> {
+  const added = new Set<string>()
+  for (let start = 0; start < answers.length; start += rowsPerInsert) {
+    const rows = await tx.db
+      .insertInto('practice_answers')
+      .values(answers.slice(start, start + rowsPerInsert).map((each) => toRow(userId, each)))
+      .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
+      .returning('id')
+      .execute()
+    for (const { id } of rows) added.add(id)
+  }
+  return added
+}
+
+function toRow(userId: string, { answer, at, verdicts }: StoredAnswer): PracticeAnswersTable {
+  return {
+    user_id: userId,
+    id: answer.id,
+    round_id: answer.roundId ?? null,
+    kind: answer.kind,
+    prompt_id: answer.promptId,
+    named: JSON.stringify(answer.named),
+    marks: JSON.stringify(answer.marks),
+    sure: answer.sure,
+    ms: answer.ms,
+    answered_at: at,
+    verdicts: JSON.stringify(verdicts),
+  }
+}
+
+/** Of some rounds, oldest first. */
+export async function readAnswersIn(
+  { db }: StoreHandle,
+  userId: string,
+  roundIds: readonly string[],
+): Promise<readonly StoredAnswer[]> {
+  if (roundIds.length === 0) return []
+  const rows = await db
+    .selectFrom('practice_answers')
+    .selectAll()
+    .where('round_id', 'in', roundIds)
+    .where('user_id', '=', userId)
+    .orderBy('answered_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(fromRow)
+}
+
+/** All of a person, oldest first. */
+export async function readAnswers({ db }: StoreHandle, userId: string): Promise<readonly StoredAnswer[]> {
+  const rows = await db
+    .selectFrom('practice_answers')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('answered_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(fromRow)
+}
+
+function fromRow(row: PracticeAnswersTable): StoredAnswer {
+  const { kind, answered_at: at } = row
+  const answer = {
+    id: row.id,
+    ...(row.round_id === null ? {} : { roundId: row.round_id }),
+    kind,
+    promptId: row.prompt_id,
+    named: JSON.parse(row.named),
+    marks: JSON.parse(row.marks),
+    sure: row.sure,
+    ms: row.ms,
+    at: new Date(at).toISOString(),
+  } as Answer
+  return { answer, at, verdicts: JSON.parse(row.verdicts) as readonly Verdict[] }
+}
+
+/** What the standing is made of, in no order. */
+export async function readJudgedAnswers(
+  { db }: StoreHandle,
+  userId: string,
+): Promise<readonly JudgedAnswer[]> {
+  const rows = await db
+    .selectFrom('practice_answers')
+    .leftJoin('practice_rounds', (join) =>
+      join
+        .onRef('practice_rounds.id', '=', 'practice_answers.round_id')
+        .on('practice_rounds.kind', '=', 'daily'),
+    )
+    .select([
+      'practice_answers.id',
+      'practice_answers.answered_at as at',
+      'practice_answers.prompt_id as promptId',
+      'practice_answers.kind',
+      'practice_answers.verdicts',
+      'practice_rounds.id as dailyRound',
+    ])
+    .where('practice_answers.user_id', '=', userId)
+    .execute()
+  return rows.map((row) => ({ ...row, verdicts: JSON.parse(row.verdicts) as readonly Verdict[] }))
+}

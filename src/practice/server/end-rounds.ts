@@ -1,0 +1,37 @@
+import type { StoreHandle } from '#platform/server/store/store.ts'
+import type { ItemRef } from '../compose-round.ts'
+import { readAnswersIn, type StoredAnswer } from './answer-store.ts'
+import { deleteRound, endRound, type StoredRound } from './round-store.ts'
+
+/** The first answer to each item of a round, by the item's index. Two tabs may have answered the same one. */
+export function firstAnswers(
+  { id, items }: Pick<StoredRound, 'id' | 'items'>,
+  answers: readonly StoredAnswer[],
+): readonly (StoredAnswer | undefined)[] {
+  const inRound = answers.filter(({ answer }) => answer.roundId === id)
+  const isTo = (item: ItemRef, { answer }: StoredAnswer) =>
+    answer.kind === item.kind && answer.promptId === item.id
+  return items.map((item) => inRound.find((answer) => isTo(item, answer)))
+}
+
+/** Ends the rounds of which every item has an answer, at the time of the last one. */
+export async function endAnsweredRounds(
+  tx: StoreHandle,
+  userId: string,
+  rounds: readonly StoredRound[],
+): Promise<void> {
+  const open = rounds.filter(({ endedAt }) => endedAt === null)
+  const ids = open.map(({ id }) => id)
+  const answers = await readAnswersIn(tx, userId, ids)
+  for (const round of open) {
+    const first = firstAnswers(round, answers)
+    if (first.every((answer) => answer !== undefined))
+      await endRound(tx, round.id, Math.max(...first.map(({ at }) => at)))
+  }
+}
+
+/** Ends a round that another one replaces; without answers it is deleted. */
+export async function leaveRound(tx: StoreHandle, userId: string, { id }: StoredRound): Promise<void> {
+  const last = (await readAnswersIn(tx, userId, [id])).at(-1)
+  await (last ? endRound(tx, id, last.at) : deleteRound(tx, id))
+}

@@ -1,0 +1,64 @@
+import { minimalPairs, openPrompts } from '#content/prompts/prompts.ts'
+import type { Config } from '#platform/server/config.ts'
+import { limited } from '#platform/server/http/errors.ts'
+import { type Exchange, type Route, route } from '#platform/server/http/route.ts'
+import { TokenBuckets } from '#platform/server/limits/token-buckets.ts'
+import type { Store } from '#platform/server/store/store.ts'
+import { createBank, type PromptBank } from '../bank.ts'
+import { practiceApi } from '../contract.ts'
+import { listRounds, readRound } from './read-rounds.ts'
+import { readStanding } from './read-standing.ts'
+import { importAnswers, type SpendAnswers, saveAnswers } from './save-answers.ts'
+import { type ReadCompanyMix, startRound } from './start-round.ts'
+import { readTrial } from './trial.ts'
+
+interface PracticeParts {
+  readonly store: Store
+  readonly config: Config
+  readonly readCompanyMix: ReadCompanyMix
+  /** The product's own prompts by default. */
+  readonly promptBank?: PromptBank
+}
+
+const minutesPerDay = 24 * 60
+
+export function practiceRoutes({
+  store,
+  config,
+  readCompanyMix,
+  promptBank: bank = createBank(openPrompts, minimalPairs),
+}: PracticeParts): readonly Route[] {
+  const { practiceAnswersPerDay, importPerHour } = config.limits
+  const newAnswers = new TokenBuckets(practiceAnswersPerDay / minutesPerDay, practiceAnswersPerDay)
+  const imports = new TokenBuckets(importPerHour / 60, importPerHour)
+  const spendOf =
+    (userId: string, exchange: Exchange): SpendAnswers =>
+    (count) => {
+      const seconds = newAnswers.take(userId, count)
+      if (seconds > 0)
+        throw limited(exchange, 'practice_answers', seconds, 'Too many answers today. Continue tomorrow.')
+    }
+  return [
+    route(practiceApi.startRound, ({ caller, body }) =>
+      startRound(store, bank, caller.userId, body, readCompanyMix),
+    ),
+    route(practiceApi.rounds, ({ caller, query }) => listRounds(store, caller.userId, query.before)),
+    route(practiceApi.round, ({ caller, params }) => readRound(store, bank, caller.userId, params.id)),
+    route(practiceApi.saveAnswers, ({ caller, body, exchange }) =>
+      saveAnswers(store, bank, caller.userId, body.answers, spendOf(caller.userId, exchange)),
+    ),
+    route(practiceApi.standing, ({ caller }) => readStanding(store, bank, caller.userId)),
+    route(practiceApi.importAnswers, ({ caller, body, exchange }) => {
+      const seconds = imports.take(caller.userId)
+      if (seconds > 0)
+        throw limited(
+          exchange,
+          'import',
+          seconds,
+          `Too many imports. Please wait ${Math.ceil(seconds / 60)} minutes.`,
+        )
+      return importAnswers(store, bank, caller.userId, body.answers, spendOf(caller.userId, exchange))
+    }),
+    route(practiceApi.trial, () => readTrial(bank)),
+  ]
+}

@@ -1,0 +1,425 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { aMember, type TestMember } from '#testing/people.ts'
+import { testBank, testFlip, testSpot } from '#testing/practice-bank.ts'
+import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
+import type { Answer, Item, Round } from '../contract.ts'
+import { readStoredStanding } from './standing-store.ts'
+
+const dayMs = 86_400_000
+const bank = testBank({ patternCount: 43, promptCount: 6 })
+let server: TestServer
+let member: TestMember
+
+beforeAll(async () => {
+  server = await startTestServer({
+    promptBank: bank,
+    limits: { importPerHour: 1000, practiceAnswersPerDay: 1e6 },
+  })
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  member = await aMember(server)
+})
+
+const call = (method: string, path: string, body?: unknown, who = member) =>
+  server.call(method, `/api/practice/${path}`, body, { jar: who.jar })
+const start = async (body: object = { kind: 'daily' }, who = member): Promise<Round> => {
+  const { status, text, body: round } = await call('POST', 'rounds', body, who)
+  expect(status, text).toBe(200)
+  return round
+}
+/** After an absence that ends the session. */
+async function signInAgain(): Promise<void> {
+  const { user, password, jar } = member
+  const { status } = await server.call('POST', '/api/login', { email: user.email, password }, { jar })
+  expect(status).toBe(200)
+}
+const save = (answers: readonly Answer[], who = member) => call('POST', 'answers', { answers }, who)
+const standing = async (who = member) => (await call('GET', 'standing', undefined, who)).body
+/** What is stored, without what changes with every millisecond. */
+const stored = async () => (await readStoredStanding(server.store, member.user.id)).state
+const clock = async () => (await readStoredStanding(server.store, member.user.id)).now
+const isoNow = async () => new Date(await clock()).toISOString()
+
+/** The right answer to an item, or 'I don't know'. */
+function answerTo(item: Item, roundId: string, at: string, isRight = true): Answer {
+  const rest = { roundId, at }
+  if (item.kind === 'spot') return testSpot(item.prompt.id, isRight ? item.prompt.pattern : null, rest)
+  const [first, second] = item.prompts
+  return testFlip(item.pairId, isRight ? [first.pattern, second.pattern] : [null, null], rest)
+}
+
+async function play(round: Round, isRight = true, who = member): Promise<void> {
+  const at = await isoNow()
+  const answer = await save(
+    round.items.map((item) => answerTo(item, round.id, at, isRight)),
+    who,
+  )
+  expect(answer.status, answer.text).toBe(200)
+}
+
+const ofPattern = async (name: string, who = member) =>
+  (await standing(who)).patterns.find(({ pattern }: { pattern: string }) => pattern === name)
+
+describe('a round', () => {
+  test('comes with ten items, their prompts and keys', async () => {
+    const round = await start()
+    expect(round).toMatchObject({ kind: 'daily', endedAt: null, answers: [] })
+    expect(round.items).toHaveLength(10)
+    const [item] = round.items
+    if (item?.kind !== 'spot') throw new Error('The first round of a newcomer has no Flip.')
+    expect(item.prompt).toMatchObject({ pattern: expect.any(String), alsoFits: [], why: expect.any(String) })
+    for (const { example } of item.prompt.rivals) expect(example.text).toContain(example.words)
+  })
+
+  test('that is open is returned again, to two tabs at once, too', async () => {
+    const rounds = await Promise.all([start(), start(), start()])
+    expect(new Set(rounds.map(({ id }) => id)).size).toBe(1)
+    await save([answerTo(rounds[0].items[0]!, rounds[0].id, await isoNow())])
+    const again = await start()
+    expect(again.id).toBe(rounds[0].id)
+    expect(again.answers).toHaveLength(1)
+  })
+
+  test('is open for each kind at once, without the prompts of the others', async () => {
+    const daily = await start()
+    const free = await start({ kind: 'free', size: 20 })
+    expect(free.id).not.toBe(daily.id)
+    const ids = (round: Round) =>
+      round.items.flatMap((item) => (item.kind === 'spot' ? item.prompt.id : item.pairId))
+    expect(ids(free).filter((id) => ids(daily).includes(id))).toEqual([])
+  })
+
+  test('ends when every item has an answer, at the time of the last one', async () => {
+    const round = await start()
+    await play(round)
+    const ended = (await call('GET', `rounds/${round.id}`)).body
+    expect(ended.endedAt).toBe(ended.answers.at(-1).at)
+    expect(ended.answers).toHaveLength(10)
+    expect((await standing()).roundsToday).toBe(1)
+    expect((await start()).id).not.toBe(round.id)
+  })
+
+  test('can be read by nobody else', async () => {
+    const round = await start()
+    const other = await aMember(server)
+    for (const id of [round.id, randomUUID()]) {
+      const answer = await call('GET', `rounds/${id}`, undefined, other)
+      expect([answer.status, answer.body.message]).toEqual([404, 'Round not found.'])
+    }
+    expect((await call('GET', 'rounds', undefined, other)).body).toEqual({
+      rounds: [],
+      total: 0,
+      hasMore: false,
+    })
+  })
+
+  test('without answers is made anew the next day, and one that was begun goes on', async () => {
+    const untouched = await start()
+    server.wait(dayMs)
+    const begun = await start()
+    expect(begun.id).not.toBe(untouched.id)
+    expect((await call('GET', `rounds/${untouched.id}`)).status).toBe(404)
+    await save([answerTo(begun.items[0]!, begun.id, await isoNow())])
+    server.wait(3 * dayMs)
+    expect((await start()).id).toBe(begun.id)
+    server.wait(5 * dayMs)
+    expect((await start()).id).not.toBe(begun.id)
+    expect((await call('GET', `rounds/${begun.id}`)).body).toMatchObject({ endedAt: expect.any(String) })
+    expect((await call('GET', 'rounds')).body.total).toBe(2)
+  })
+
+  test('of chosen patterns replaces one of others', async () => {
+    const first = await start({ kind: 'free', patterns: ['trie'], size: 5 })
+    expect((await start({ kind: 'free', patterns: ['trie'], size: 5 })).id).toBe(first.id)
+    const duel = await start({ kind: 'free', patterns: ['two-pointers', 'sliding-window'], size: 5 })
+    expect(duel.id).not.toBe(first.id)
+    expect(duel.items).toHaveLength(5)
+    expect(duel.items.filter(({ kind }) => kind === 'flip')).toHaveLength(1)
+  })
+
+  test('of a company follows its list', async () => {
+    const { items } = await start({ kind: 'free', company: 'google', size: 20 })
+    expect(items).toHaveLength(20)
+  })
+
+  test.each([
+    [{ kind: 'free', patterns: ['no-such-pattern'] }, 'One of the patterns does not exist.'],
+    [{ kind: 'free', company: 'no-such-company' }, 'Company not found.'],
+    [{ kind: 'worst' }, 'There is no confusion to practice yet. Play a daily round first.'],
+  ])('that cannot be made is refused with a reason: %o', async (body, message) => {
+    const answer = await call('POST', 'rounds', body)
+    expect([answer.status, answer.body.message]).toEqual([400, message])
+    expect((await call('GET', 'rounds')).body.total).toBe(0)
+  })
+
+  test.each([{ kind: 'other' }, { kind: 'free', size: 7 }, { kind: 'free', patterns: [] }, {}])(
+    'with wrong choices is refused: %o',
+    async (body) => {
+      expect((await call('POST', 'rounds', body)).status).toBe(400)
+    },
+  )
+
+  test('of the worst confusions duels about them', async () => {
+    await save([testSpot('two-pointers-1', 'sliding-window', { at: await isoNow() })])
+    const { items } = await start({ kind: 'worst', size: 5 })
+    expect(items.find(({ kind }) => kind === 'flip')).toMatchObject({
+      confusion: { pattern: 'two-pointers', takenFor: 'sliding-window', count: 1, of: 1 },
+    })
+  })
+
+  test('needs someone signed in', async () => {
+    const answer = await server.call('POST', '/api/practice/rounds', { kind: 'daily' })
+    expect(answer.status).toBe(401)
+  })
+})
+
+describe('the history', () => {
+  test('lists rounds newest first, in pages, with the result of each item', async () => {
+    for (let day = 0; day < 22; day++) {
+      const round = await start()
+      if (day === 21) {
+        const [right, wrong, unknown] = round.items.filter(({ kind }) => kind === 'spot')
+        const at = await isoNow()
+        await save([
+          answerTo(right!, round.id, at),
+          { ...answerTo(wrong!, round.id, at), named: 'trie' } as Answer,
+          answerTo(unknown!, round.id, at, false),
+        ])
+      } else await play(round, day % 2 === 0)
+      server.wait(dayMs)
+    }
+    const { body } = await call('GET', 'rounds')
+    expect(body).toMatchObject({ total: 22, hasMore: true })
+    expect(body.rounds).toHaveLength(20)
+    const results = body.rounds[0].results.map(({ result }: { result: string }) => result)
+    expect(results.filter((result: string) => result !== 'open').sort()).toEqual(
+      expect.arrayContaining(['right', 'unknown']),
+    )
+    expect(body.rounds[0]).toMatchObject({ endedAt: null, ms: 60_000 })
+    const oldest = body.rounds.at(-1).createdAt
+    const next = (await call('GET', `rounds?before=${oldest}`)).body
+    expect(next).toMatchObject({ total: 22, hasMore: false })
+    expect(next.rounds).toHaveLength(2)
+  })
+})
+
+describe('an answer', () => {
+  test('is judged and changes the standing of its pattern', async () => {
+    const at = await isoNow()
+    const { status, body } = await save([testSpot('two-pointers-1', 'two-pointers', { at })])
+    expect(status).toBe(200)
+    expect(body.patterns).toHaveLength(1)
+    expect(body.patterns[0]).toMatchObject({ pattern: 'two-pointers', n: 1, right: 1, lastSeen: at })
+    expect(await ofPattern('two-pointers')).toMatchObject({ n: 1, right: 1, lastSeen: at })
+    expect((await standing()).answered).toBe(1)
+  })
+
+  test('sent twice changes nothing', async () => {
+    const answer = testSpot('two-pointers-1', 'trie', { at: await isoNow() })
+    await save([answer, answer])
+    const before = await stored()
+    const again = await save([{ ...answer, named: 'two-pointers' } as Answer])
+    expect(again.status).toBe(200)
+    expect(await stored()).toEqual(before)
+    expect(await standing()).toMatchObject({
+      answered: 1,
+      confusions: [{ pattern: 'two-pointers', takenFor: 'trie' }],
+    })
+  })
+
+  test('of two members may have the same id', async () => {
+    const other = await aMember(server)
+    const answer = testSpot('two-pointers-1', 'two-pointers', { at: await isoNow() })
+    await save([answer])
+    await save([answer], other)
+    expect((await standing(other)).answered).toBe(1)
+  })
+
+  test('from the future happens now', async () => {
+    const at = new Date((await clock()) + 3 * dayMs).toISOString()
+    await save([testSpot('two-pointers-1', 'two-pointers', { at })])
+    expect(Date.parse((await ofPattern('two-pointers')).lastSeen)).toBeLessThanOrEqual(await clock())
+  })
+
+  test('to an item in two tabs counts once, and the round shows the first', async () => {
+    const round = await start()
+    const [item] = round.items
+    const [early, late] = [await clock(), (await clock()) + 1]
+    await save([answerTo(item!, round.id, new Date(late).toISOString(), false)])
+    await save([answerTo(item!, round.id, new Date(early).toISOString())])
+    const { answers } = (await call('GET', `rounds/${round.id}`)).body
+    expect(answers).toHaveLength(1)
+    expect(answers[0].named).not.toBeNull()
+  })
+
+  test.each<[string, () => Answer, string]>([
+    ['an unknown prompt', () => testSpot('no-such-prompt', null), 'is about a prompt that does not exist'],
+    ['a sealed prompt', () => testSpot('two-pointers-s1', null), 'is about a prompt that does not exist'],
+    [
+      'a pair as if it were a prompt',
+      () => testSpot('sliding-window--two-pointers', null),
+      'is about a prompt that does not exist',
+    ],
+    [
+      'an unknown pattern',
+      () => testSpot('two-pointers-1', 'no-such-pattern'),
+      'names a pattern that does not exist',
+    ],
+    [
+      'marks out of range',
+      () => testSpot('two-pointers-1', null, { marks: [{ prompt: 0, from: 20, to: 199 }] }),
+      'marks words that its prompt does not have',
+    ],
+    [
+      'marks in a second prompt that it does not have',
+      () => testSpot('two-pointers-1', null, { marks: [{ prompt: 1, from: 0, to: 1 }] }),
+      'marks words that its prompt does not have',
+    ],
+  ])('with %s is refused, and nothing is stored', async (_, wrong, reason) => {
+    const { status, body } = await save([testSpot('two-pointers-1', null), wrong()])
+    expect([status, body.message]).toEqual([400, `Answer 2 ${reason}.`])
+    expect((await standing()).answered).toBe(0)
+  })
+
+  test.each([
+    ['101 answers', Array.from({ length: 101 }, () => testSpot('two-pointers-1', null))],
+    ['no answers', []],
+    [
+      'four marks',
+      [testSpot('two-pointers-1', null, { marks: Array(4).fill({ prompt: 0, from: 0, to: 0 }) })],
+    ],
+    ['a wrong id', [testSpot('two-pointers-1', null, { id: 'one' })]],
+    ['a wrong time', [testSpot('two-pointers-1', null, { at: 'yesterday' })]],
+    ['a wrong sureness', [testSpot('two-pointers-1', null, { sure: 4 as 3 })]],
+    ['more than a day for one answer', [testSpot('two-pointers-1', null, { ms: dayMs + 1 })]],
+  ])('is refused with %s', async (_, answers) => {
+    const { status, body } = await save(answers)
+    expect(status).toBe(400)
+    expect(body.message).toMatch(/^[A-Z].*\.$/)
+    expect((await standing()).answered).toBe(0)
+  })
+
+  test('for a round of someone else, or for an item that the round does not have, is refused', async () => {
+    const round = await start()
+    const other = await aMember(server)
+    const at = await isoNow()
+    const theirs = await save([answerTo(round.items[0]!, round.id, at)], other)
+    expect([theirs.status, theirs.body.message]).toEqual([404, 'Round not found.'])
+    expect((await standing(other)).answered).toBe(0)
+    const ids = round.items.map((item) => (item.kind === 'spot' ? item.prompt.id : item.pairId))
+    const outside = bank.patterns.flatMap(({ openIds }) => openIds).find((id) => !ids.includes(id))!
+    const wrong = await save([testSpot(outside, null, { roundId: round.id, at })])
+    expect([wrong.status, wrong.body.message]).toEqual([400, 'Answer 1 is not about an item of its round.'])
+    expect((await standing()).answered).toBe(0)
+  })
+
+  test('is limited per day', async () => {
+    const limitedServer = await startTestServer({ promptBank: bank, limits: { practiceAnswersPerDay: 2 } })
+    const { jar } = await aMember(limitedServer)
+    const send = (answers: readonly Answer[]) =>
+      limitedServer.call('POST', '/api/practice/answers', { answers }, { jar })
+    const answers = [1, 2, 3].map((number) => testSpot(`two-pointers-${number}`, null))
+    expect((await send(answers)).status).toBe(429)
+    expect((await send(answers.slice(0, 2))).status).toBe(200)
+    expect((await send(answers.slice(0, 2))).status, 'sent again it costs nothing').toBe(200)
+    expect((await send(answers.slice(2))).status).toBe(429)
+    await limitedServer.close()
+  })
+})
+
+describe('a standing', () => {
+  test('is empty before the first answer', async () => {
+    const empty = await standing()
+    expect(empty).toMatchObject({ confusions: [], answered: 0, dueCount: 0, roundsToday: 0 })
+    expect(empty.patterns).toHaveLength(43)
+    expect(empty.patterns[0]).toMatchObject({ n: 0, recall: null, due: null, isSecure: false })
+  })
+
+  test('brings mistakes back the next day, and after 30 idle days recall has fallen and ten items wait', async () => {
+    for (let day = 0; day < 6; day++) {
+      await play(await start(), day < 4)
+      server.wait(dayMs)
+    }
+    const before = await standing()
+    expect(before.dueCount).toBeGreaterThan(0)
+    const next = await start()
+    const patterns = next.items.flatMap((item) =>
+      item.kind === 'spot' ? item.prompt.pattern : item.prompts.map(({ pattern }) => pattern),
+    )
+    const now = await clock()
+    const due = before.patterns
+      .filter((each: { due: string | null }) => each.due !== null && Date.parse(each.due) <= now)
+      .map(({ pattern }: { pattern: string }) => pattern)
+    expect(patterns.filter((name) => due.includes(name)).length).toBeGreaterThanOrEqual(
+      Math.min(due.length, 6),
+    )
+    server.wait(30 * dayMs)
+    await signInAgain()
+    const after = await standing()
+    for (const [index, { weight }] of after.patterns.entries())
+      if (weight > 0) expect(weight).toBeLessThan(before.patterns[index].weight)
+    expect(after.dueCount).toBe(10)
+    expect((await start()).items).toHaveLength(10)
+  })
+
+  test('counts at most two daily rounds a day', async () => {
+    for (let count = 0; count < 3; count++) await play(await start())
+    const { patterns, roundsToday, answered } = await standing()
+    expect(roundsToday).toBe(3)
+    const counted = patterns.reduce((sum: number, { n }: { n: number }) => sum + n, 0)
+    expect(counted).toBeLessThanOrEqual(20)
+    expect(answered).toBe(30)
+  })
+})
+
+describe('an import', () => {
+  const send = (answers: readonly Answer[]) => call('POST', 'import', { answers })
+
+  test('adds the answers of a guest once, and skips what is unknown', async () => {
+    const at = await isoNow()
+    const answers = [
+      testSpot('two-pointers-1', 'two-pointers', { at, roundId: randomUUID() }),
+      testFlip('sliding-window--two-pointers', ['sliding-window', null], { at }),
+      testSpot('no-such-prompt', null, { at }),
+      testSpot('two-pointers-2', 'no-such-pattern', { at }),
+    ]
+    const first = await send(answers)
+    expect(first.status, first.text).toBe(200)
+    expect(first.body).toMatchObject({ addedCount: 2, standing: { answered: 2 } })
+    const before = await stored()
+    expect((await send(answers)).body).toMatchObject({ addedCount: 0, standing: { answered: 2 } })
+    expect(await stored()).toEqual(before)
+  })
+
+  test('of nothing, and of as much as a browser stores, works; more is refused', async () => {
+    expect((await send([])).body.addedCount).toBe(0)
+    const many = Array.from({ length: 1500 }, (_, index) =>
+      testSpot(`two-pointers-${(index % 6) + 1}`, 'two-pointers', {
+        at: new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString(),
+      }),
+    )
+    expect((await send(many)).body.addedCount).toBe(1500)
+    expect((await send([...many, testSpot('two-pointers-1', null)])).status).toBe(400)
+  })
+
+  test('is limited per hour', async () => {
+    const limitedServer = await startTestServer({ promptBank: bank, limits: { importPerHour: 1 } })
+    const { jar } = await aMember(limitedServer)
+    const statuses = []
+    for (let count = 0; count < 2; count++)
+      statuses.push(
+        (await limitedServer.call('POST', '/api/practice/import', { answers: [] }, { jar })).status,
+      )
+    expect(statuses).toEqual([200, 429])
+    await limitedServer.close()
+  })
+})
+
+test('the trial of the landing page needs no account', async () => {
+  const { status, body } = await server.call('GET', '/api/practice/trial')
+  expect(status).toBe(200)
+  expect(body.items).toHaveLength(2)
+  expect(body.items[0].prompt.pattern).not.toBe(body.items[1].prompt.pattern)
+})

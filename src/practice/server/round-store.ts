@@ -1,0 +1,147 @@
+import { sql } from 'kysely'
+import type { StoreHandle } from '#platform/server/store/store.ts'
+import type { ItemRef } from '../compose-round.ts'
+import type { Round } from '../contract.ts'
+
+interface PracticeRoundsTable {
+  id: string
+  user_id: string
+  kind: Round['kind']
+  /** JSON of what was chosen. */
+  options: string
+  /** JSON of references to prompts. */
+  items: string
+  created_at: number
+  ended_at: number | null
+}
+
+declare module '#platform/server/store/store.ts' {
+  interface Tables {
+    practice_rounds: PracticeRoundsTable
+  }
+}
+
+export interface StoredRound {
+  readonly id: string
+  readonly kind: Round['kind']
+  readonly options: string
+  readonly items: readonly ItemRef[]
+  readonly createdAt: number
+  readonly endedAt: number | null
+}
+
+function fromRow({ id, kind, options, items, created_at, ended_at }: PracticeRoundsTable): StoredRound {
+  return {
+    id,
+    kind,
+    options,
+    items: JSON.parse(items) as readonly ItemRef[],
+    createdAt: created_at,
+    endedAt: ended_at,
+  }
+}
+
+export async function insertRound(tx: StoreHandle, userId: string, round: StoredRound): Promise<void> {
+  await tx.db
+    .insertInto('practice_rounds')
+    .values({
+      id: round.id,
+      user_id: userId,
+      kind: round.kind,
+      options: round.options,
+      items: JSON.stringify(round.items),
+      created_at: round.createdAt,
+      ended_at: round.endedAt,
+    })
+    .execute()
+}
+
+export async function readRounds(
+  { db }: StoreHandle,
+  userId: string,
+  ids: readonly string[],
+): Promise<readonly StoredRound[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('practice_rounds')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('user_id', '=', userId)
+    .execute()
+  return rows.map(fromRow)
+}
+
+export async function readOpenRounds({ db }: StoreHandle, userId: string): Promise<readonly StoredRound[]> {
+  const rows = await db
+    .selectFrom('practice_rounds')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .execute()
+  return rows.map(fromRow)
+}
+
+/** Newest first. */
+export async function readRoundsBefore(
+  { db }: StoreHandle,
+  userId: string,
+  { before, limit }: { readonly before: number; readonly limit: number },
+): Promise<readonly StoredRound[]> {
+  const rows = await db
+    .selectFrom('practice_rounds')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('created_at', '<', before)
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(fromRow)
+}
+
+export async function readAllRounds({ db }: StoreHandle, userId: string): Promise<readonly StoredRound[]> {
+  const rows = await db
+    .selectFrom('practice_rounds')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute()
+  return rows.map(fromRow)
+}
+
+export async function countRounds({ db }: StoreHandle, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('practice_rounds')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Daily rounds that ended at this time or later. */
+export async function countDailyRoundsSince(
+  { db }: StoreHandle,
+  userId: string,
+  time: number,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('practice_rounds')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'daily')
+    .where('ended_at', '>=', time)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function endRound(tx: StoreHandle, id: string, endedAt: number): Promise<void> {
+  await tx.db
+    .updateTable('practice_rounds')
+    .set({ ended_at: endedAt })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+export async function deleteRound(tx: StoreHandle, id: string): Promise<void> {
+  await tx.db.deleteFrom('practice_rounds').where('id', '=', id).execute()
+}

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aMember } from '#testing/people.ts'
+import { testBank, testFlip, testSpot } from '#testing/practice-bank.ts'
+import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
+import type { Answer } from '../contract.ts'
+import { readStanding, rebuildStanding } from './read-standing.ts'
+import { insertRound } from './round-store.ts'
+import { saveAnswers } from './save-answers.ts'
+import { readStoredStanding } from './standing-store.ts'
+
+const bank = testBank({ patternCount: 6, promptCount: 3 })
+const prompts = bank.patterns.flatMap(({ openIds, halfIds }) => [...openIds, ...halfIds])
+const pairs = bank.pairs.map(({ id }) => id)
+const items = [
+  ...prompts.map((id) => ({ kind: 'spot' as const, id, isSeen: false, isNew: false })),
+  ...pairs.map((id) => ({ kind: 'flip' as const, id })),
+]
+const roundCount = 5
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer({ promptBank: bank })
+})
+afterAll(() => server.close())
+
+const save = (userId: string, answers: readonly Answer[]) =>
+  saveAnswers(server.store, bank, userId, answers, () => undefined)
+const storedOf = async (userId: string) => (await readStoredStanding(server.store, userId)).state
+
+/** A member with daily rounds that hold everything. */
+async function aLearner() {
+  const { user } = await aMember(server)
+  const rounds = Array.from({ length: roundCount }, () => randomUUID())
+  for (const id of rounds)
+    await insertRound(server.store, user.id, {
+      id,
+      kind: 'daily',
+      options: '{}',
+      items,
+      createdAt: 1,
+      endedAt: 2,
+    })
+  return { userId: user.id, rounds }
+}
+
+const anAnswer = fc
+  .record({
+    item: fc.constantFrom(...items),
+    minutes: fc.nat(40 * 24 * 60),
+    isRight: fc.boolean(),
+    sure: fc.constantFrom(1 as const, 2 as const, 3 as const),
+    isMarked: fc.boolean(),
+    round: fc.option(fc.nat(roundCount - 1)),
+    id: fc.uuid(),
+  })
+  .map(({ item, minutes, isRight, sure, isMarked, round, id }) => {
+    const [first, second] = bank.promptsOf(item.kind, item.id).map(({ pattern }) => pattern)
+    const rest = {
+      id,
+      sure,
+      marks: isMarked ? [{ prompt: 0 as const, from: 11, to: 12 }] : [],
+      at: new Date(Date.UTC(2026, 0, 1) + minutes * 60_000).toISOString(),
+    }
+    const answer =
+      item.kind === 'spot'
+        ? testSpot(item.id, isRight ? first! : 'trie', rest)
+        : testFlip(item.id, isRight ? [first!, second!] : [second!, null], rest)
+    return { answer, round }
+  })
+
+test('answers sent twice, out of order, from two tabs and after a day offline give the same standing', async () => {
+  const history = fc.uniqueArray(anAnswer, {
+    minLength: 1,
+    maxLength: 40,
+    selector: ({ answer }) => answer.id,
+  })
+  // How the second person's answers arrive: in which order, and how many at a time.
+  const delivery = fc.record({
+    order: fc.array(fc.nat(), { minLength: 40, maxLength: 40 }),
+    sizes: fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 40, maxLength: 40 }),
+  })
+  await fc.assert(
+    fc.asyncProperty(history, delivery, async (given, { order, sizes }) => {
+      const [first, second] = [await aLearner(), await aLearner()]
+      const answersOf = ({ rounds }: typeof first) =>
+        given.map(({ answer, round }) => (round === null ? answer : { ...answer, roundId: rounds[round]! }))
+
+      const inOrder = answersOf(first).toSorted((a, b) => (`${a.at} ${a.id}` < `${b.at} ${b.id}` ? -1 : 1))
+      for (const answer of inOrder) await save(first.userId, [answer])
+
+      const shuffled = answersOf(second)
+        .map((answer, index) => ({ answer, key: order[index]! }))
+        .sort((a, b) => a.key - b.key)
+        .map(({ answer }) => answer)
+      const batches: Answer[][] = []
+      for (let start = 0; start < shuffled.length; start += batches.at(-1)!.length)
+        batches.push(shuffled.slice(start, start + sizes[batches.length]!))
+      const [offline = [], ...online] = batches
+      // Two tabs send at once, and some of it twice.
+      await Promise.all([...online, ...online.slice(0, 2)].map((batch) => save(second.userId, batch)))
+      await save(second.userId, [...offline, ...(online[0] ?? [])])
+
+      const state = await storedOf(second.userId)
+      const withoutIds = (text: string, { rounds }: typeof first) =>
+        rounds.reduce((left, id, index) => left.replaceAll(id, `round ${index}`), text)
+      const expected = await storedOf(first.userId)
+      expect(JSON.parse(withoutIds(JSON.stringify(state), second))).toEqual(
+        JSON.parse(withoutIds(JSON.stringify(expected), first)),
+      )
+      expect(await rebuildStanding(server.store, second.userId)).toEqual(state)
+    }),
+    { numRuns: 12 },
+  )
+})
+
+test('a standing of an earlier release is made anew', async () => {
+  const { userId } = await aLearner()
+  await save(userId, [testSpot('two-pointers-1', 'two-pointers')])
+  const before = await storedOf(userId)
+  await server.store.db
+    .updateTable('practice_standings')
+    .set({ version: 0, state: 'from before' })
+    .where('user_id', '=', userId)
+    .execute()
+  expect((await readStanding(server.store, bank, userId)).answered).toBe(1)
+  expect(await storedOf(userId)).toEqual(before)
+})

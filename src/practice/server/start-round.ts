@@ -1,0 +1,93 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { BodyOf } from '#platform/endpoint.ts'
+import { AppError } from '#platform/server/http/errors.ts'
+import type { Store, StoreHandle } from '#platform/server/store/store.ts'
+import { readSolvedProblems } from '#progress/server/solved-problems-store.ts'
+import type { PromptBank } from '../bank.ts'
+import { composeDaily, composeFree, composeWorst, type ItemRef, type RoundInput } from '../compose-round.ts'
+import type { practiceApi, Round } from '../contract.ts'
+import { findPattern, patternList } from '../pattern-list.ts'
+import { dayMs } from '../standing.ts'
+import { readAnswersIn } from './answer-store.ts'
+import { leaveRound } from './end-rounds.ts'
+import { presentRound } from './read-rounds.ts'
+import { lockCurrentStanding } from './read-standing.ts'
+import { insertRound, readOpenRounds, type StoredRound } from './round-store.ts'
+
+export type RoundRequest = BodyOf<typeof practiceApi.startRound>
+/** How often a company asks each pattern, by slug; undefined for a company that is in no list. */
+export type ReadCompanyMix = (slug: string) => Promise<ReadonlyMap<string, number> | undefined>
+
+const usualSize = 10
+const staleAfterMs = { untouched: dayMs / 2, begun: 7 * dayMs }
+
+/** The round of this kind that is open, or a new one. A free round with other choices replaces the open one. */
+export async function startRound(
+  store: Store,
+  bank: PromptBank,
+  userId: string,
+  request: RoundRequest,
+  readCompanyMix: ReadCompanyMix,
+): Promise<Round> {
+  const weights = await weightsOf(request, readCompanyMix)
+  const { kind } = request
+  const options = JSON.stringify(kind === 'daily' ? {} : choicesOf(request))
+  return store.transaction(async (tx) => {
+    const { state, now } = await lockCurrentStanding(tx, userId)
+    const open = await readOpenRounds(tx, userId)
+    const current = open.find((round) => round.kind === kind)
+    if (current) {
+      const answers = await readAnswersIn(tx, userId, [current.id])
+      const longest = answers.length === 0 ? staleAfterMs.untouched : staleAfterMs.begun
+      if (current.options === options && now - current.createdAt <= longest)
+        return presentRound(bank, current, answers)
+      await leaveRound(tx, userId, current)
+    }
+    const reserved = new Set(
+      open.filter((round) => round !== current).flatMap(({ items }) => items.map(({ id }) => id)),
+    )
+    const input = { bank, state, now, random: Math.random, reserved }
+    const items = await compose(tx, userId, request, input, weights)
+    if (items.length === 0) throw new AppError('invalid', emptySentences[kind])
+    const round: StoredRound = { id: uuidv7(), kind, options, items, createdAt: now, endedAt: null }
+    await insertRound(tx, userId, round)
+    return presentRound(bank, round, [])
+  })
+}
+
+const emptySentences = {
+  daily: 'You have seen every prompt in the last 14 days. Come back tomorrow.',
+  free: 'You have seen every prompt of these patterns in the last 14 days. Choose other patterns.',
+  worst: 'There is no confusion to practice yet. Play a daily round first.',
+}
+
+async function compose(
+  tx: StoreHandle,
+  userId: string,
+  { kind, size = usualSize }: RoundRequest,
+  input: RoundInput,
+  weights: ReadonlyMap<string, number> | undefined,
+): Promise<readonly ItemRef[]> {
+  if (kind === 'worst') return composeWorst(input, size)
+  if (kind === 'free') return composeFree(input, weights, size)
+  const solved = new Set((await readSolvedProblems(tx, userId)).map(({ problem }) => problem))
+  const learning = patternList.filter(({ problems }) => problems.some((number) => solved.has(number)))
+  return composeDaily(input, new Set(learning.map(({ name }) => name)))
+}
+
+function choicesOf({ patterns, company, size = usualSize }: RoundRequest) {
+  return { patterns: patterns && [...new Set(patterns)].sort(), company, size }
+}
+
+async function weightsOf(
+  { kind, patterns, company }: RoundRequest,
+  readCompanyMix: ReadCompanyMix,
+): Promise<ReadonlyMap<string, number> | undefined> {
+  if (kind !== 'free') return undefined
+  if (patterns?.some((name) => !findPattern(name)))
+    throw new AppError('invalid', 'One of the patterns does not exist.')
+  const mix = company === undefined ? undefined : await readCompanyMix(company)
+  if (company !== undefined && mix === undefined) throw new AppError('invalid', 'Company not found.')
+  if (patterns === undefined) return mix
+  return new Map(patterns.map((name) => [name, mix ? (mix.get(name) ?? 0) : 1]))
+}

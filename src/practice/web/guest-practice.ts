@@ -1,0 +1,85 @@
+import { v7 as newId } from 'uuid'
+import { openCategoryCount } from '#accounts/access.ts'
+import { categorySummaries } from '#content/category-summaries.ts'
+import { practiceNumbers } from '#content/practice-numbers.ts'
+import { readGuestTicks } from '#progress/web/tick/guest-progress.ts'
+import type { PromptBank } from '../bank.ts'
+import { composeDaily } from '../compose-round.ts'
+import type { Answer, Round, Standing } from '../contract.ts'
+import { judge } from '../judge.ts'
+import { patternList } from '../pattern-list.ts'
+import { presentItem } from '../present-item.ts'
+import { presentStanding } from '../present-standing.ts'
+import { addAnswers, emptyStanding, type StandingState } from '../standing.ts'
+import { addGuestAnswer, type GuestPractice, readGuestPractice, writeGuestPractice } from './guest-answers.ts'
+
+/** What the server does for members: makes rounds, keeps answers and sums them up. */
+export function createGuestPractice(bank: PromptBank, now: () => number = Date.now) {
+  function stateOf({ answers }: GuestPractice): StandingState {
+    const judged = answers.flatMap((answer) => {
+      const prompts = bank.promptsOf(answer.kind, answer.promptId)
+      // A prompt that a newer release no longer has.
+      if (prompts.length === 0) return []
+      const { id, kind, promptId, roundId = null } = answer
+      const verdicts = judge(prompts, answer)
+      return [{ id, kind, promptId, at: Date.parse(answer.at), dailyRound: roundId, verdicts }]
+    })
+    return addAnswers(emptyStanding(), judged)
+  }
+
+  function present({ round, answers }: GuestPractice): Round | undefined {
+    const items = round?.items.flatMap((ref) => presentItem(bank, ref) ?? []) ?? []
+    if (!round || items.length === 0) return undefined
+    const own = answers.filter(({ roundId }) => roundId === round.id)
+    return { ...round, kind: 'daily', items, answers: own, endedAt: endOf(own, items.length) }
+  }
+
+  return {
+    /** The round that was opened last, finished or not. Undefined before the first. */
+    read: (practice: GuestPractice): Round | undefined => present(practice),
+
+    /** Makes a round. None if no prompt may come again yet. */
+    start(random: () => number = Math.random): boolean {
+      const practice = readGuestPractice()
+      const input = { bank, state: stateOf(practice), now: now(), random }
+      const items = composeDaily(input, learningPatterns())
+      if (items.length === 0) return false
+      writeGuestPractice({
+        ...practice,
+        round: { id: newId(), createdAt: new Date(now()).toISOString(), items },
+      })
+      return true
+    },
+
+    give: addGuestAnswer,
+
+    standing(practice: GuestPractice): Standing {
+      const today = new Date(now()).toDateString()
+      const round = present(practice)
+      const isDoneToday = round?.endedAt && new Date(round.endedAt).toDateString() === today
+      const standing = presentStanding(stateOf(practice), bank, now(), isDoneToday ? 1 : 0)
+      return { ...standing, patterns: standing.patterns.filter(({ pattern }) => isOpen(pattern)) }
+    },
+  }
+}
+
+/** Only the first categories are open to guests. */
+const openCategories = new Set(categorySummaries.slice(0, openCategoryCount).map(({ id }) => id))
+
+export function isOpen(pattern: string): boolean {
+  return patternList.some(({ name, categoryId }) => name === pattern && openCategories.has(categoryId))
+}
+
+function endOf(answers: readonly Answer[], itemCount: number): string | null {
+  const answered = new Set(answers.map(({ kind, promptId }) => `${kind} ${promptId}`))
+  return answered.size < itemCount ? null : (answers.at(-1)?.at ?? null)
+}
+
+/** Patterns of lessons with a tick. */
+function learningPatterns(): ReadonlySet<string> {
+  const masks = readGuestTicks()
+  const names = [...practiceNumbers.keys()].flatMap((id, index) =>
+    (masks.get(id) ?? 0) === 0 ? [] : (patternList[index]?.name ?? []),
+  )
+  return new Set(names)
+}

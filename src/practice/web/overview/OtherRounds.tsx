@@ -1,0 +1,217 @@
+import { type ReactNode, useId, useState } from 'react'
+import { Link } from 'react-router'
+import { categorySummaries } from '#content/category-summaries.ts'
+import { Button } from '#platform/ui/controls/Button.tsx'
+import { Dialog } from '#platform/ui/controls/Dialog.tsx'
+import { Alert } from '#platform/ui/feedback/Alert.tsx'
+import { patternList } from '../../pattern-list.ts'
+import type { RoundChoice, useStartRound } from '../use-rounds.ts'
+
+const sizes = [5, 10, 20] as const
+type Size = (typeof sizes)[number]
+type Way = 'category' | 'company' | 'patterns'
+
+/** Lets the person choose a company; the list of companies belongs to another feature. */
+export type CompanyField = (props: {
+  value: string | undefined
+  onChoose: (slug: string) => void
+}) => ReactNode
+
+interface OtherRoundsProps {
+  hasConfusions: boolean
+  starting: ReturnType<typeof useStartRound>
+  CompanyField: CompanyField
+}
+
+const titles: Record<Way, string> = {
+  category: 'One category',
+  company: "A company's mix",
+  patterns: 'Chosen patterns',
+}
+
+/** Rounds besides today's. They count for recall, but not as one of the day's two. */
+export function OtherRounds({ hasConfusions, starting, CompanyField }: OtherRoundsProps) {
+  const [way, setWay] = useState<Way>()
+  const item =
+    'inline-flex min-h-11 items-center font-semibold hover:text-accent-text aria-disabled:text-muted'
+  return (
+    <section aria-label="Other rounds" className="page">
+      <ul className="flex flex-wrap gap-x-6 border-y border-line py-1 text-sm">
+        <li aria-hidden="true" className="self-center text-muted max-md:hidden">
+          Or
+        </li>
+        <li>
+          <button
+            type="button"
+            className={item}
+            aria-disabled={!hasConfusions || starting.isPending}
+            title={hasConfusions ? undefined : 'You have not mixed up any patterns yet'}
+            onClick={() => hasConfusions && !starting.isPending && starting.start({ kind: 'worst' })}
+          >
+            Your worst confusions
+          </button>
+        </li>
+        {(['category', 'company', 'patterns'] as const).map((each) => (
+          <li key={each}>
+            <button type="button" className={item} aria-haspopup="dialog" onClick={() => setWay(each)}>
+              {titles[each]}
+            </button>
+          </li>
+        ))}
+        <BlindPracticeEntry />
+      </ul>
+      {way && (
+        <ChooseRound
+          way={way}
+          starting={starting}
+          CompanyField={CompanyField}
+          onClose={() => setWay(undefined)}
+        />
+      )}
+    </section>
+  )
+}
+
+/** Practice without prompts and without a score. */
+export function BlindPracticeEntry() {
+  return (
+    <li className="md:ml-auto">
+      <Link
+        to="/practice/blind"
+        className="inline-flex min-h-11 items-center text-muted no-underline hover:text-ink"
+      >
+        Titles only: blind practice
+      </Link>
+    </li>
+  )
+}
+
+interface ChooseRoundProps extends Pick<OtherRoundsProps, 'starting' | 'CompanyField'> {
+  way: Way
+  onClose: () => void
+}
+
+function ChooseRound({ way, starting, CompanyField, onClose }: ChooseRoundProps) {
+  const [size, setSize] = useState<Size>(10)
+  const [categoryId, setCategoryId] = useState<number>()
+  const [company, setCompany] = useState<string>()
+  const [names, setNames] = useState<ReadonlySet<string>>(new Set())
+  const group = useId()
+
+  const patterns =
+    way === 'category'
+      ? patternList.filter((pattern) => pattern.categoryId === categoryId).map(({ name }) => name)
+      : [...names]
+  const isChosen = way === 'company' ? company !== undefined : patterns.length > 0
+  const choice: RoundChoice = {
+    kind: 'free',
+    size,
+    ...(way === 'company' ? { company } : { patterns }),
+  }
+  const toggle = (name: string) => {
+    const next = new Set(names)
+    if (!next.delete(name)) next.add(name)
+    setNames(next)
+  }
+  return (
+    <Dialog
+      open
+      title={titles[way]}
+      onClose={onClose}
+      footer={
+        <Button
+          look="primary"
+          aria-disabled={!isChosen || starting.isPending}
+          onClick={() => isChosen && !starting.isPending && starting.start(choice)}
+        >
+          {starting.isPending ? 'Making your round...' : 'Start the round'}
+        </Button>
+      }
+    >
+      {starting.failure && (
+        <div className="mb-4">
+          <Alert>{starting.failure}</Alert>
+        </div>
+      )}
+      {way === 'company' && <CompanyField value={company} onChoose={setCompany} />}
+      {way === 'category' && (
+        <Choices legend="Category">
+          {categorySummaries.map(({ id, displayName, patternCount }) => (
+            <Choice
+              key={id}
+              type="radio"
+              group={`${group}-category`}
+              label={displayName}
+              detail={`${patternCount} patterns`}
+              checked={id === categoryId}
+              onChange={() => setCategoryId(id)}
+            />
+          ))}
+        </Choices>
+      )}
+      {way === 'patterns' &&
+        categorySummaries.map(({ id, displayName }) => (
+          <Choices key={id} legend={displayName}>
+            {patternList
+              .filter((pattern) => pattern.categoryId === id)
+              .map((pattern) => (
+                <Choice
+                  key={pattern.name}
+                  type="checkbox"
+                  group={`${group}-pattern`}
+                  label={pattern.displayName}
+                  checked={names.has(pattern.name)}
+                  onChange={() => toggle(pattern.name)}
+                />
+              ))}
+          </Choices>
+        ))}
+      <Choices legend="Prompts" isRow>
+        {sizes.map((each) => (
+          <Choice
+            key={each}
+            type="radio"
+            group={`${group}-size`}
+            label={String(each)}
+            checked={each === size}
+            onChange={() => setSize(each)}
+          />
+        ))}
+      </Choices>
+    </Dialog>
+  )
+}
+
+function Choices({ legend, isRow, children }: { legend: string; isRow?: boolean; children: ReactNode }) {
+  return (
+    <fieldset className="mb-5">
+      <legend className="mb-1 text-sm font-[650] text-ink-2">{legend}</legend>
+      <div className={isRow ? 'flex gap-6' : 'grid'}>{children}</div>
+    </fieldset>
+  )
+}
+
+interface ChoiceProps {
+  type: 'radio' | 'checkbox'
+  group: string
+  label: string
+  detail?: string
+  checked: boolean
+  onChange: () => void
+}
+
+function Choice({ type, group, label, detail, checked, onChange }: ChoiceProps) {
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input
+        type={type}
+        name={group}
+        checked={checked}
+        onChange={onChange}
+        className="size-5 flex-none accent-(--accent-text)"
+      />
+      {label}
+      {detail && <span className="ml-auto text-sm text-muted">{detail}</span>}
+    </label>
+  )
+}

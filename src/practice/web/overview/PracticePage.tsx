@@ -1,0 +1,105 @@
+import { useVisitor } from '#accounts/web/use-visitor.ts'
+import { likelyKind } from '#accounts/web/visitor.ts'
+import { Alert } from '#platform/ui/feedback/Alert.tsx'
+import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
+import { ApiError } from '#platform/web/call-api.ts'
+import { SmallRidge } from '../recall/Ridge.tsx'
+import { roundsIn, useRounds, useStartRound } from '../use-rounds.ts'
+import { useKnownStanding } from '../use-standing.ts'
+import { Confusions } from './Confusions.tsx'
+import { HowCounted } from './HowCounted.tsx'
+import { BlindPracticeEntry, type CompanyField, OtherRounds } from './OtherRounds.tsx'
+import { Range } from './Range.tsx'
+import { RoundHead } from './RoundHead.tsx'
+import { RoundHistory } from './RoundHistory.tsx'
+import { WaitingAnswers } from './WaitingAnswers.tsx'
+
+/** Today's round, and everything that is known about what the person recognizes. */
+export function PracticePage({ CompanyField }: { CompanyField: CompanyField }) {
+  const isGuest = likelyKind(useVisitor()) === 'guest'
+  const { standing, failure, retry } = useKnownStanding()
+  const rounds = useRounds()
+  const starting = useStartRound()
+  const shownRounds = roundsIn(rounds.data)
+  return (
+    <div className="pb-6">
+      <title>Practice · Capra</title>
+      <WaitingAnswers />
+      <meta name="description" content="Short rounds that train and measure which patterns you recognize." />
+      {!standing || (!shownRounds && !rounds.error && !isGuest) ? (
+        <div className="page pt-6 md:pt-11">
+          <h1>Practice</h1>
+          {failure ? (
+            <div className="mt-6">
+              <Alert onRetry={retry}>{failureText(failure)}</Alert>
+            </div>
+          ) : (
+            <Spinner text="Loading your practice..." />
+          )}
+        </div>
+      ) : (
+        <>
+          <RoundHead standing={standing} rounds={shownRounds ?? []} starting={starting} />
+          {isGuest ? (
+            <section aria-label="Other rounds" className="page">
+              <ul className="flex border-y border-line py-1 text-sm">
+                <BlindPracticeEntry />
+              </ul>
+            </section>
+          ) : (
+            <OtherRounds
+              hasConfusions={standing.confusions.length > 0}
+              starting={starting}
+              CompanyField={CompanyField}
+            />
+          )}
+          {standing.answered === 0 ? (
+            <FirstDay />
+          ) : (
+            <>
+              <Range patterns={standing.patterns} />
+              <Confusions confusions={standing.confusions} starting={starting} />
+              <HowCounted standing={standing} />
+            </>
+          )}
+          {!isGuest && <RoundHistory query={rounds} />}
+        </>
+      )}
+    </div>
+  )
+}
+
+/** A flat range says nothing yet. */
+function FirstDay() {
+  return (
+    <section aria-labelledby="first-day" className="page mt-12 md:mt-16">
+      <h2 id="first-day">Your range is still flat</h2>
+      <p className="mt-2 max-w-[38em] text-ink-2">
+        After three answers to prompts of one pattern, a ridge shows how likely you are to name it at first
+        sight. It gets narrower with every answer, and lower when you pause.
+      </p>
+      <div className="mt-6 grid max-w-[30rem] gap-2.5 text-sm text-ink-2">
+        {[
+          { text: 'no answers yet', weight: 0, estimate: undefined },
+          { text: 'not enough yet', weight: 2, estimate: undefined },
+          {
+            text: 'three of four right',
+            weight: 4,
+            estimate: { a: 3.5, b: 2.5, value: 3.5 / 6, interval: [0.33, 0.83] as const },
+          },
+        ].map(({ text, weight, estimate }) => (
+          <p key={text} className="flex items-center gap-4">
+            <SmallRidge estimate={estimate} weight={weight} />
+            {text}
+          </p>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function failureText(error: Error): string {
+  return error instanceof ApiError
+    ? `Your practice could not be loaded. ${error.sentence}`
+    : 'Your practice could not be loaded, because the server cannot be reached. Answers that you have given are kept. Check your connection and try again.'
+}

@@ -1,0 +1,37 @@
+import { useMemo } from 'react'
+import { categoryRecallOf } from '../../category-recall.ts'
+import { findPattern } from '../../pattern-list.ts'
+import { useStanding } from '../use-standing.ts'
+import { RecallLine } from './RecallLine.tsx'
+
+interface CategoryRecallRowProps {
+  categoryId: number
+  className: string
+}
+
+/** How well the patterns of a category are recognized. Nothing before the first answer to any prompt. */
+export function CategoryRecallRow({ categoryId, className }: CategoryRecallRowProps) {
+  const standing = useStanding()
+  const recall = useMemo(
+    () =>
+      standing &&
+      categoryRecallOf(
+        standing.patterns.filter(({ pattern }) => findPattern(pattern)?.categoryId === categoryId),
+      ),
+    [standing, categoryId],
+  )
+  if (!standing || !recall || standing.answered === 0) return null
+  const { estimate, knownCount, begunCount, total } = recall
+  return (
+    <p className={`flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 ${className}`}>
+      <RecallLine estimate={estimate} weight={Math.min(2, begunCount)} />
+      <span className="text-xs text-muted tabular-nums">
+        {knownCount > 0
+          ? `from ${knownCount} of ${total} patterns`
+          : begunCount > 0
+            ? `${begunCount} of ${total} begun`
+            : 'not begun'}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,84 @@
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { toRegistration } from '#accounts/web/intended-destination.ts'
+import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
+import { isReturn } from '#platform/web/is-return.ts'
+import { onGuestPractice, readGuestPractice } from '../guest-answers.ts'
+import { guestBank } from '../guest-bank.ts'
+import { createGuestPractice } from '../guest-practice.ts'
+import { NextStep } from './NextStep.tsx'
+import { RoundBar } from './RoundBar.tsx'
+import { RoundPlayer } from './RoundPlayer.tsx'
+
+const practice = createGuestPractice(guestBank)
+const nothingWaits: ReadonlySet<string> = new Set()
+
+/** A round that this browser makes and keeps. */
+export function GuestRound({ themeSwitch }: { themeSwitch: ReactNode }) {
+  const stored = useSyncExternalStore(onGuestPractice, readGuestPractice)
+  const { search, key } = useLocation()
+  const [isEmpty, setEmpty] = useState(false)
+  const round = useMemo(() => practice.read(stored), [stored])
+  const standing = useMemo(() => practice.standing(stored), [stored])
+  const isReading = isReturn(key) || new URLSearchParams(search).has('item')
+
+  // Opened again after a finished round, this starts the next one. A reload shows its end once more.
+  const open = useEffectEvent(() => {
+    const opened = practice.read(readGuestPractice())
+    if (opened && (isReading || opened.endedAt === null)) return
+    setEmpty(!practice.start())
+  })
+  useEffect(() => open(), [])
+
+  if (!round)
+    return (
+      <>
+        <RoundBar title="Daily round" cells={[]} number={undefined} themeSwitch={themeSwitch} />
+        {isEmpty && <NoPrompts />}
+      </>
+    )
+  return (
+    <RoundPlayer
+      key={round.id}
+      round={round}
+      waiting={nothingWaits}
+      standing={standing}
+      onAnswer={practice.give}
+      themeSwitch={themeSwitch}
+      nextStep={
+        <NextStep
+          title="Practice all 43 patterns"
+          action={
+            <ButtonLink look="primary" size="lg" {...toRegistration('/practice')}>
+              Create a free account
+            </ButtonLink>
+          }
+        >
+          <p>
+            As a guest you practice the patterns of Arrays and Binary Search. Your {stored.answers.length}{' '}
+            answers stay in this browser, and an account takes them along.
+          </p>
+          <Button look="link" onClick={() => setEmpty(!practice.start())}>
+            One more round as a guest
+          </Button>
+          {isEmpty && <p>You have seen all prompts for guests. They come again after 14 days.</p>}
+        </NextStep>
+      }
+    />
+  )
+}
+
+function NoPrompts() {
+  return (
+    <div className="page pt-10">
+      <h1>No prompts for today</h1>
+      <p className="mt-3 max-w-[34em] text-lg text-ink-2">
+        You have seen all prompts for guests. A prompt comes again after 14 days at the earliest. With an
+        account you practice all 43 patterns.
+      </p>
+      <ButtonLink to="/practice" className="mt-6">
+        Go to Practice
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,201 @@
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode, RefObject } from 'react'
+import { Link } from 'react-router'
+import type { Answer, Item, Round, Standing } from '../../contract.ts'
+import { dueText } from '../../day-words.ts'
+import { isRight } from '../../judge.ts'
+import { displayNameOf } from '../../pattern-list.ts'
+import { percent } from '../recall/RecallLine.tsx'
+import { LargeRidge, SmallRidge } from '../recall/Ridge.tsx'
+import { capitalized, countWord, timesWord } from './count-words.ts'
+import { beforeAnswers, type RecallMove } from './recall-move.ts'
+import { type answersByItem, cellsOf, formatTime, idOf, resultOf } from './round-state.ts'
+import { Strip } from './Strip.tsx'
+
+type Answers = ReturnType<typeof answersByItem>
+
+interface RoundEndProps {
+  readonly round: Round
+  readonly answers: Answers
+  readonly waiting: ReadonlySet<string>
+  readonly standing: Standing | undefined
+  readonly headingRef: RefObject<HTMLHeadingElement | null>
+  readonly nextStep: ReactNode
+}
+
+/** How it went, item by item; what the answers changed; one thing to do next. */
+export function RoundEnd({ round, answers, waiting, standing, headingRef, nextStep }: RoundEndProps) {
+  const { items } = round
+  const cells = cellsOf(items, answers, undefined, waiting)
+  const rightCount = items.filter((item, index) => resultAt(item, answers[index]) === 'right').length
+  const ms = answers.reduce((sum, answer) => sum + (answer?.ms ?? 0), 0)
+  const moved = standing && isRecent(answers) ? movesIn(items, answers, standing) : []
+  const flipCount = items.filter(({ kind }) => kind === 'flip').length
+  return (
+    <>
+      <div className="page grid grid-cols-1 items-start gap-x-[72px] gap-y-10 pt-6 md:pt-12 lg:grid-cols-[6fr_5fr]">
+        <section>
+          <h1 ref={headingRef} tabIndex={-1} className="text-[2.75rem] md:text-[3.5rem]">
+            {capitalized(countWord(rightCount))} of {countWord(items.length)}
+          </h1>
+          <p className="mt-2.5 max-w-[42ch] text-lg text-ink-2">
+            {[`${formatTime(ms)}.`, sureText(items, answers), unknownText(items, answers)]
+              .filter(Boolean)
+              .join(' ')}
+          </p>
+          <ol
+            aria-label="The items of this round"
+            className="mt-7 grid grid-cols-3 gap-x-1 gap-y-4 sm:grid-cols-5"
+          >
+            {items.map((item, index) => {
+              const cell = cells[index]
+              return (
+                <li key={idOf(item)} className="min-w-0">
+                  {cell && <Strip cells={[cell]} height={30} isDecoration />}
+                  <Link
+                    to={{ search: `?item=${index + 1}` }}
+                    className="mt-1 block min-h-11 pr-2 text-xs text-ink-2 no-underline wrap-anywhere hyphens-auto hover:text-accent-text hover:underline"
+                  >
+                    <span className="mr-1 font-mono text-muted">{index + 1}</span>
+                    {nameOf(item)}
+                    <span className="sr-only"> ({resultText(item, answers[index])}, read again)</span>
+                  </Link>
+                </li>
+              )
+            })}
+          </ol>
+        </section>
+        {nextStep}
+      </div>
+      {moved.length > 0 && (
+        <section aria-labelledby="moved" className="page pt-12 pb-16 md:pt-16">
+          <h2 id="moved">What moved</h2>
+          <ol className="mt-3 border-t border-line">
+            {moved.map((move) => (
+              <Moved
+                key={move.pattern}
+                move={move}
+                reason={`${reasonOf(move.pattern, items, answers)} ${dueAgainText(move.pattern, standing)}`}
+              />
+            ))}
+          </ol>
+          {flipCount > 0 && (
+            <p className="mt-4 text-sm text-muted">
+              {flipCount === 1 ? 'The duel counts' : 'Duels count'} for the schedule, not for recall.
+            </p>
+          )}
+        </section>
+      )}
+      {moved.length === 0 && <div className="pb-16" />}
+    </>
+  )
+}
+
+function Moved({ move: { pattern, before, after, weight }, reason }: { move: RecallMove; reason: string }) {
+  const name = displayNameOf(pattern)
+  return (
+    <li className="grid min-h-[92px] grid-cols-[minmax(0,1fr)_auto] items-center gap-x-10 gap-y-2 border-b border-line py-3 md:grid-cols-[minmax(0,1fr)_300px_150px]">
+      <div>
+        <h3 className="text-[1.25rem]">{name}</h3>
+        <p className="text-sm text-ink-2">{reason}</p>
+      </div>
+      <div className="max-md:order-3 max-md:col-span-2">
+        {after ? (
+          <LargeRidge
+            estimate={after}
+            before={before}
+            label={`${name}: ${before ? `recall was ${percent(before.value)}% and is` : 'recall is'} ${percent(after.value)}%`}
+          />
+        ) : (
+          <SmallRidge estimate={undefined} weight={weight} />
+        )}
+      </div>
+      <p className="flex items-center justify-end gap-3 text-muted tabular-nums">
+        {before && after && (
+          <>
+            {percent(before.value)}%
+            <ArrowRight className="icon" aria-label="to" />
+          </>
+        )}
+        {after ? (
+          <b className="font-display text-[1.375rem] text-ink md:text-[1.75rem]">{percent(after.value)}%</b>
+        ) : (
+          <span className="text-sm">not enough yet</span>
+        )}
+      </p>
+    </li>
+  )
+}
+
+function resultAt(item: Item, answer: Answer | undefined) {
+  return answer && resultOf(item, answer)
+}
+
+function resultText(item: Item, answer: Answer | undefined): string {
+  const result = resultAt(item, answer)
+  return result === 'unknown' ? 'not known' : (result ?? 'open')
+}
+
+function nameOf(item: Item): string {
+  if (item.kind === 'flip')
+    return `${item.prompts.map(({ pattern }) => displayNameOf(pattern)).join(' or ')}, duel`
+  return `${displayNameOf(item.prompt.pattern)}${item.isNew ? ', new' : ''}`
+}
+
+function sureText(items: readonly Item[], answers: Answers): string {
+  const sure = items.filter((_, index) => answers[index]?.sure === 3)
+  if (sure.length === 0) return ''
+  const right = items.filter((item, index) => {
+    const answer = answers[index]
+    return answer?.sure === 3 && isRight(item, answer.named)
+  }).length
+  const text = `You were sure ${timesWord(sure.length)}`
+  const eachTime = sure.length === 1 ? '' : ' each time'
+  if (right === sure.length) return `${text}, and right${eachTime}.`
+  return right === 0 ? `${text}, and wrong${eachTime}.` : `${text}, and right in ${countWord(right)} of them.`
+}
+
+function unknownText(items: readonly Item[], answers: Answers): string {
+  const count = items.filter((item, index) => resultAt(item, answers[index]) === 'unknown').length
+  return count === 0
+    ? ''
+    : `${capitalized(timesWord(count))} you said that you didn’t know, which is worth more than a guess.`
+}
+
+const recentMs = 3_600_000
+
+/** Only then do the answers still have nearly their full weight. */
+function isRecent(answers: Answers): boolean {
+  return answers.every((answer) => answer !== undefined && Date.now() - Date.parse(answer.at) < recentMs)
+}
+
+function movesIn(items: readonly Item[], answers: Answers, standing: Standing): readonly RecallMove[] {
+  return standing.patterns.flatMap((pattern) => {
+    const counted = items.flatMap((item, index) => {
+      const answer = answers[index]
+      const isCounted = item.kind === 'spot' && !item.isSeen && item.prompt.pattern === pattern.pattern
+      return isCounted && answer ? [isRight(item, answer.named)] : []
+    })
+    // A standing from before these answers, as without network, shows no change.
+    return counted.length === 0 || pattern.n < counted.length
+      ? []
+      : [beforeAnswers(pattern, counted.length, counted.filter(Boolean).length)]
+  })
+}
+
+function dueAgainText(pattern: string, standing: Standing | undefined): string {
+  const due = standing?.patterns.find((each) => each.pattern === pattern)?.due
+  return due ? `Due again ${dueText(due, Date.now())}.` : ''
+}
+
+const sureWords = { 1: 'a guess', 2: 'likely', 3: 'sure' } as const
+
+function reasonOf(pattern: string, items: readonly Item[], answers: Answers): string {
+  const texts = items.flatMap((item, index) => {
+    const answer = answers[index]
+    if (item.kind !== 'spot' || item.prompt.pattern !== pattern || !answer) return []
+    const result = resultOf(item, answer)
+    return [result === 'unknown' ? 'Not known' : `${capitalized(result)}, ${sureWords[answer.sure]}`]
+  })
+  return `${texts.join('. ')}.`
+}

@@ -1,0 +1,153 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router'
+import { useVisitor } from '#accounts/web/use-visitor.ts'
+import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
+import { Alert } from '#platform/ui/feedback/Alert.tsx'
+import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
+import { ApiError, callApi } from '#platform/web/call-api.ts'
+import type { Answer, Confusion, practiceApi, Round, Standing } from '../../contract.ts'
+import { displayNameOf, findPattern } from '../../pattern-list.ts'
+import { useAnswerSync, useWaitingAnswers } from '../AnswerSyncProvider.tsx'
+import { Fork } from '../overview/Fork.tsx'
+import { practiceKey } from '../standing-query.ts'
+import { useStartRound } from '../use-rounds.ts'
+import { useStanding } from '../use-standing.ts'
+import { NextStep } from './NextStep.tsx'
+import { RoundBar } from './RoundBar.tsx'
+import { RoundPlayer } from './RoundPlayer.tsx'
+
+/** A member's round. Each answer is judged here at once and sent as it is given. */
+export function RoundPage({ themeSwitch }: { themeSwitch: ReactNode }) {
+  const { roundId = '' } = useParams()
+  const visitor = useVisitor()
+  const userId = visitor.kind === 'member' ? visitor.user.id : undefined
+  const queryKey = [practiceKey, userId, 'round', roundId]
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey,
+    queryFn: () =>
+      callApi<typeof practiceApi.round>('GET', '/api/practice/rounds/:id', { params: { id: roundId } }),
+    enabled: userId !== undefined,
+    meta: { isOnMembersPage: true },
+    // Another device may have gone on with it.
+    refetchOnMount: 'always',
+  })
+  const standing = useStanding()
+  const sync = useAnswerSync()
+  const waiting = useWaitingAnswers()
+  const queryClient = useQueryClient()
+
+  function save(answer: Answer) {
+    queryClient.setQueryData<Round>(queryKey, (round) =>
+      round ? { ...round, answers: [...round.answers, answer] } : round,
+    )
+    sync?.give(answer)
+  }
+
+  // Answers of an earlier visit may wait: the item after them comes next. So this waits for the sync, too.
+  if (!data || !sync)
+    return (
+      <>
+        <title>Round · Capra</title>
+        <RoundBar title="Practice" cells={[]} number={undefined} themeSwitch={themeSwitch} />
+        <div className="page pt-10">
+          {error && !isFetching ? (
+            <RoundFailure error={error} onRetry={() => void refetch()} />
+          ) : (
+            <Spinner text="Loading your round..." />
+          )}
+        </div>
+      </>
+    )
+  const known = new Set(data.answers.map(({ id }) => id))
+  const round = { ...data, answers: [...data.answers, ...sync.newest().filter(({ id }) => !known.has(id))] }
+  return (
+    <RoundPlayer
+      key={round.id}
+      round={round}
+      waiting={waiting}
+      standing={standing}
+      onAnswer={save}
+      themeSwitch={themeSwitch}
+      nextStep={<MemberNextStep standing={standing} />}
+    />
+  )
+}
+
+function RoundFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400)
+  return isMissing ? (
+    <>
+      <h1>This round is not here</h1>
+      <p className="mt-3 max-w-[34em] text-lg text-ink-2">
+        The address may be incomplete, or the round belongs to another account.
+      </p>
+      <ButtonLink to="/practice" className="mt-6">
+        Go to Practice
+      </ButtonLink>
+    </>
+  ) : (
+    <>
+      <h1 className="sr-only">Round</h1>
+      <Alert onRetry={onRetry}>
+        This round could not be loaded. Your answers so far are saved. Check your connection and try again.
+      </Alert>
+    </>
+  )
+}
+
+function MemberNextStep({ standing }: { standing: Standing | undefined }) {
+  const worst = standing?.confusions[0]
+  return worst ? (
+    <DuelStep confusion={worst} />
+  ) : (
+    <NextStep title="Read it once more">
+      <p>
+        Open the items you missed and read what decides. {standing ? dueText(standing.dueCount) : ''} The
+        round stays in your history.
+      </p>
+    </NextStep>
+  )
+}
+
+function DuelStep({ confusion: { pattern, takenFor, count, of, recent } }: { confusion: Confusion }) {
+  const [name, other] = [displayNameOf(pattern), displayNameOf(takenFor)]
+  const { start, isPending, failure } = useStartRound()
+  return (
+    <NextStep
+      title={`${name} or ${other}?`}
+      action={
+        <Button
+          look="primary"
+          aria-disabled={isPending}
+          onClick={() => isPending || start({ kind: 'worst' })}
+        >
+          {isPending ? 'Making your round...' : 'Practice your confusions'}
+        </Button>
+      }
+    >
+      <div className="mb-3 [&_.fill-canvas]:fill-sunk">
+        <Fork
+          answers={recent}
+          hue={findPattern(pattern)?.hue}
+          otherHue={findPattern(takenFor)?.hue}
+          label={`Your last ${recent.length} answers, oldest first: ${recent.map((isTaken) => (isTaken ? `taken for ${other}` : name)).join(', ')}`}
+        />
+      </div>
+      <p>
+        You took {name} for {other} <b className="text-ink tabular-nums">{`${count} of ${of}`}</b> times. It
+        is your most expensive mistake at the moment.
+      </p>
+      {failure && (
+        <div className="mt-4">
+          <Alert>{failure}</Alert>
+        </div>
+      )}
+    </NextStep>
+  )
+}
+
+function dueText(count: number): string {
+  if (count === 0) return 'Nothing else is due today.'
+  return count === 1 ? 'One more prompt is due.' : `${count} more prompts are due.`
+}

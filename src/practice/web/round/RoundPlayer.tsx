@@ -1,0 +1,193 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { v7 as newId } from 'uuid'
+import { Button } from '#platform/ui/controls/Button.tsx'
+import type { Answer, Item, Round, SpotItem, Standing } from '../../contract.ts'
+import { isRight } from '../../judge.ts'
+import { Flip, type GivenFlip } from './Flip.tsx'
+import { FlipFeedback } from './FlipFeedback.tsx'
+import { RecallChange } from './RecallChange.tsx'
+import { RoundBar, roundNames } from './RoundBar.tsx'
+import { RoundEnd } from './RoundEnd.tsx'
+import { type RecallMove, withAnswer } from './recall-move.ts'
+import { answersByItem, cellsOf, idOf } from './round-state.ts'
+import { type GivenSpot, Spot } from './Spot.tsx'
+import { SpotFeedback } from './SpotFeedback.tsx'
+
+interface RoundPlayerProps {
+  /** With all its answers, also those that are not saved yet. */
+  readonly round: Round
+  /** Ids of answers that could not be sent yet. */
+  readonly waiting: ReadonlySet<string>
+  readonly standing: Standing | undefined
+  readonly onAnswer: (answer: Answer) => void
+  readonly themeSwitch: ReactNode
+  /** What to do next, at the end. */
+  readonly nextStep: ReactNode
+}
+
+/** Item by item: question, feedback, next; then the end. Answered items can be read again, by `?item=3`. */
+export function RoundPlayer({ round, waiting, standing, onAnswer, themeSwitch, nextStep }: RoundPlayerProps) {
+  const { items } = round
+  const answers = answersByItem(round, round.answers)
+  const [search, setSearch] = useSearchParams()
+  const [fresh, setFresh] = useState<Fresh>()
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  const asked = Number(search.get('item')) - 1
+  const reading = answers[asked] ? asked : undefined
+  const open = answers.indexOf(undefined)
+  const feedback = reading ?? fresh?.index
+  const current = feedback ?? (open >= 0 ? open : undefined)
+  const item = current === undefined ? undefined : items[current]
+  const answer = feedback === undefined ? undefined : answers[feedback]
+
+  // What is on the screen now: its heading gets the focus, also for screen readers.
+  const screen = `${current ?? 'end'} ${answer ? 'feedback' : 'question'}`
+  const lastScreen = useRef(screen)
+  useEffect(() => {
+    if (lastScreen.current === screen) return
+    lastScreen.current = screen
+    window.scrollTo({ top: 0 })
+    heading.current?.focus({ preventScroll: true })
+  }, [screen])
+
+  function give(index: number, answered: Item, given: GivenSpot | GivenFlip) {
+    const patternStanding =
+      answered.kind === 'spot' && !answered.isSeen
+        ? standing?.patterns.find(({ pattern }) => pattern === answered.prompt.pattern)
+        : undefined
+    setFresh({
+      index,
+      move: patternStanding && withAnswer(patternStanding, isRight(answered, given.named)),
+      mixUp: answered.kind === 'spot' ? mixUpOf(answered, given.named, standing) : undefined,
+    })
+    onAnswer({
+      ...given,
+      id: newId(),
+      roundId: round.id,
+      promptId: idOf(answered),
+      at: new Date().toISOString(),
+    })
+  }
+
+  function goOn() {
+    if (reading === undefined) return setFresh(undefined)
+    const following = answers.findIndex((each, index) => index > reading && each !== undefined)
+    setSearch(following >= 0 ? { item: String(following + 1) } : {}, { replace: true })
+  }
+
+  const title = roundNames[round.kind]
+  const number = current === undefined ? undefined : current + 1
+  const nextLabel = nextLabelOf(reading, answers, open)
+  const next = (
+    <Button look="primary" size="lg" onClick={goOn}>
+      {nextLabel}
+    </Button>
+  )
+
+  return (
+    <>
+      <title>{`${title}${number ? `, ${number} of ${items.length}` : ', done'} · Capra`}</title>
+      <RoundBar
+        title={title}
+        cells={cellsOf(items, answers, current, waiting)}
+        number={number}
+        themeSwitch={themeSwitch}
+      />
+      {item === undefined || current === undefined ? (
+        <RoundEnd
+          round={round}
+          answers={answers}
+          waiting={waiting}
+          standing={standing}
+          headingRef={heading}
+          nextStep={nextStep}
+        />
+      ) : answer ? (
+        <Feedback
+          key={current}
+          item={item}
+          answer={answer}
+          fresh={fresh?.index === current && reading === undefined ? fresh : undefined}
+          next={next}
+          headingRef={heading}
+        />
+      ) : (
+        <>
+          <h1 ref={heading} tabIndex={-1} className={item.kind === 'spot' ? 'sr-only' : flipHeading}>
+            {item.kind === 'spot'
+              ? `Prompt ${current + 1} of ${items.length}`
+              : 'One clause differs. Mark it, then name both.'}
+          </h1>
+          <Question key={idOf(item)} item={item} onAnswer={(given) => give(current, item, given)} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** What is shown of an answer only right after it was given. */
+interface Fresh {
+  readonly index: number
+  readonly move: RecallMove | undefined
+  readonly mixUp: { readonly count: number; readonly of: number } | undefined
+}
+
+function mixUpOf({ prompt: { pattern } }: SpotItem, named: Answer['named'], standing: Standing | undefined) {
+  const known = standing?.confusions.find((each) => each.pattern === pattern && each.takenFor === named)
+  return known && { count: known.count + 1, of: known.of + 1 }
+}
+
+const flipHeading = 'page pt-6 text-[1.4375rem] md:pt-11 md:text-[1.75rem]'
+
+interface QuestionProps {
+  readonly item: Item
+  readonly onAnswer: (given: GivenSpot | GivenFlip) => void
+}
+
+function Question({ item, onAnswer }: QuestionProps) {
+  return item.kind === 'spot' ? (
+    <>
+      {item.isNew && (
+        <p className="page -mb-8 pt-6 text-sm text-muted max-md:-mb-2 max-md:pt-4">
+          New: two prompts in a row introduce a pattern.
+        </p>
+      )}
+      <Spot item={item} onAnswer={onAnswer} />
+    </>
+  ) : (
+    <Flip item={item} onAnswer={onAnswer} />
+  )
+}
+
+interface FeedbackProps {
+  readonly item: Item
+  readonly answer: Answer
+  readonly fresh: Fresh | undefined
+  readonly next: ReactNode
+  readonly headingRef: RefObject<HTMLHeadingElement | null>
+}
+
+function Feedback({ item, answer, fresh, next, headingRef }: FeedbackProps) {
+  if (item.kind === 'spot' && answer.kind === 'spot')
+    return (
+      <SpotFeedback
+        item={item}
+        answer={answer}
+        mixUp={fresh?.mixUp}
+        recall={fresh?.move && <RecallChange move={fresh.move} />}
+        next={next}
+        headingRef={headingRef}
+      />
+    )
+  if (item.kind === 'flip' && answer.kind === 'flip')
+    return <FlipFeedback item={item} answer={answer} next={next} headingRef={headingRef} />
+  return null
+}
+
+function nextLabelOf(reading: number | undefined, answers: readonly unknown[], open: number): string {
+  if (reading === undefined) return open >= 0 ? 'Next prompt' : 'See how it went'
+  if (answers.some((each, index) => index > reading && each !== undefined)) return 'Read the next one'
+  return open >= 0 ? 'Back to the round' : 'Back to the result'
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { testSpot } from '#testing/practice-bank.ts'
+import type { Answer, SpotItem } from '../../contract.ts'
+import { answersByItem, cellsOf, describeCells, formatTime } from './round-state.ts'
+
+const item = (id: string): SpotItem => ({
+  kind: 'spot',
+  isSeen: false,
+  isNew: false,
+  prompt: {
+    id,
+    text: 'Some words.',
+    pattern: 'trie',
+    alsoFits: [{ pattern: 'hash-lookup', whyNotFirst: 'Slower.' }],
+    evidence: [],
+    rival: { pattern: 'hash-lookup', fails: 'No prefixes.' },
+    why: 'Walk down.',
+    cost: 'O(n)',
+    rivals: [],
+  },
+})
+const round = { id: 'r', items: [item('a'), item('b'), item('c'), item('d')] }
+const answer = (id: string, named: string | null, rest: Partial<Answer> = {}) =>
+  testSpot(id, named, { roundId: 'r', ...rest })
+
+test('each item has the first answer that was given to it in this round', () => {
+  const first = answer('a', 'trie', { at: '2026-01-01T10:00:00.000Z' })
+  const later = answer('a', null, { at: '2026-01-01T11:00:00.000Z' })
+  const elsewhere = answer('b', 'trie', { roundId: 'other' })
+  expect(answersByItem(round, [later, elsewhere, first])).toEqual([first, undefined, undefined, undefined])
+})
+
+test('the strip shows results, the current item and what waits to be sent', () => {
+  const answers = [answer('a', 'hash-lookup'), answer('b', null), answer('c', 'grid-dp'), undefined]
+  const statesOf = (waiting: string[]) =>
+    cellsOf(round.items, answers, 3, new Set(waiting)).map(({ state }) => state)
+  expect(statesOf([])).toEqual(['right', 'unknown', 'wrong', 'now'])
+  expect(statesOf([answers[1]!.id])).toEqual(['right', 'waiting', 'wrong', 'now'])
+  expect(describeCells(cellsOf(round.items, answers, undefined, new Set()))).toBe(
+    '4 items: 1 right, 1 wrong, 1 not known, 1 to come',
+  )
+})
+
+test.each([
+  [400, '1 s'],
+  [41_200, '41 s'],
+  [340_000, '5 min 40 s'],
+  [3_660_000, '1 h 1 min'],
+])('%i milliseconds are shown as %j', (ms, text) => {
+  expect(formatTime(ms)).toBe(text)
+})

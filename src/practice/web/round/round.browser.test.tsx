@@ -1,0 +1,372 @@
+import { expect, test } from 'vitest'
+import { type Locator, page, userEvent } from 'vitest/browser'
+import type { Answer, Item, Round } from '#practice/contract.ts'
+import { expectAccessible } from '#testing/browser/expect-accessible.ts'
+import { openPage } from '#testing/browser/open-page.tsx'
+import {
+  radioPrompt,
+  roundId,
+  roundOf,
+  spotOf,
+  standingWith,
+  tentFlip,
+  tramPrompt,
+} from '#testing/browser/practice-replies.ts'
+import { toast } from '#testing/browser/screens.ts'
+import { offline, realReply, refusal, type Stubs } from '#testing/browser/stub-calls.ts'
+
+const address = `/practice/rounds/${roundId}`
+const standing = standingWith([
+  {
+    pattern: 'prefix-sum',
+    n: 6,
+    right: 3,
+    recall: 0.44,
+    interval: [0.25, 0.63],
+    weight: 5,
+    rightWeight: 2.6,
+  },
+])
+
+function openRound(
+  items: Item[],
+  {
+    round,
+    calls,
+    at = address,
+    ...rest
+  }: { round?: Partial<Round>; calls?: Stubs; at?: string; localStorage?: Record<string, string> } = {},
+) {
+  return openPage(at, {
+    as: 'member',
+    calls: {
+      'GET /api/practice/rounds/:id': roundOf(items, round),
+      'GET /api/practice/standing': standing,
+      'POST /api/practice/answers': { patterns: [] },
+      ...calls,
+    },
+    ...rest,
+  })
+}
+
+const prompt = () => page.getByRole('application', { name: /^Mark the words that decide/ })
+const word = (text: string) => page.getByCss(`[role=application] .prompt-word:text-is("${text}")`)
+const marks = () => page.getByRole('list', { name: 'Your marks, three at most' })
+const field = () => page.getByRole('combobox', { name: 'Name the pattern' })
+const sure = (label: string) => page.getByRole('button', { name: label, exact: true })
+const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+const strip = () => page.getByRole('img', { name: /items?:/ })
+
+async function name(pattern: string, inField = field()) {
+  await inField.fill(pattern)
+  await userEvent.keyboard('{Enter}')
+}
+
+function answerTo(item: Item, named: Answer['named'], changes: Partial<Answer> = {}): Answer {
+  const promptId = item.kind === 'spot' ? item.prompt.id : item.pairId
+  const kept = { roundId, marks: [], sure: 2, ms: 30_000, at: new Date().toISOString() }
+  return { id: crypto.randomUUID(), kind: item.kind, promptId, named, ...kept, ...changes } as Answer
+}
+
+test('a prompt is marked with the mouse: by press, by drag, and by moving an end', async () => {
+  await openRound([spotOf(tramPrompt)])
+  await word('200,000').click()
+  await expect.element(marks().getByRole('listitem').first()).toMatchTextContent('200,000')
+  await userEvent.dragAndDrop(word('runs'), word('consecutive'))
+  await expect.element(marks().getByRole('listitem').nth(1)).toMatchTextContent('runs of consecutive')
+  await userEvent.dragAndDrop(word('consecutive'), word('of').nth(1))
+  await expect.element(marks().getByRole('listitem').nth(1)).toMatchTextContent('runs of')
+  await word('load').click()
+  await word('exactly').click()
+  await expect.element(page.getByText('Three marks are the most. Remove one first.')).toBeInTheDocument()
+  await page.getByRole('button', { name: 'Remove the mark: load' }).click()
+  await expect.element(marks().getByRole('button')).toHaveLength(2)
+  await word('200,000').click()
+  await expect.element(marks().getByRole('button')).toHaveLength(1)
+})
+
+test('the keyboard alone marks, names, answers and goes on', async () => {
+  const { calls } = await openRound([spotOf(tramPrompt), spotOf(radioPrompt)])
+  await expect.element(prompt()).toBeVisible()
+  for (let tabs = 0; tabs < 12 && document.activeElement?.getAttribute('role') !== 'application'; tabs++)
+    await userEvent.keyboard('{Tab}')
+  await userEvent.keyboard('{End}{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}{Enter}')
+  await expect.element(page.getByText('Marked: by exactly k. 1 of 3.')).toBeInTheDocument()
+  await userEvent.keyboard('{ArrowUp}{Enter}{Delete}')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(field()).toHaveFocus()
+  await userEvent.keyboard('slid{ArrowDown}{ArrowUp}{Enter}')
+  await expect.element(page.getByRole('group', { name: 'How sure?' })).toHaveFocus()
+  await userEvent.keyboard('3')
+  await expect.element(heading('Prefix Sums & Kadane')).toHaveFocus()
+  const [answer] = calls.to('POST /api/practice/answers')[0]?.body.answers ?? []
+  expect(answer).toMatchObject({
+    roundId,
+    promptId: tramPrompt.id,
+    kind: 'spot',
+    named: 'sliding-window',
+    marks: [{ prompt: 0, from: 42, to: 44 }],
+    sure: 3,
+  })
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(heading('Prompt 2 of 2')).toHaveFocus()
+})
+
+test('a wrong and sure answer shows what decides, why the pattern fails here and where it would be right', async () => {
+  await openRound([spotOf(tramPrompt)])
+  await word('200,000').click()
+  await word('number').first().click()
+  await name('sliding window')
+  await sure('Sure').click()
+  await expect
+    .element(page.getByText(/^You said Sliding Window, and you were sure\. No other mistake/))
+    .toBeVisible()
+  await expect.element(page.getByText('44% → 39% recall of Prefix Sums & Kadane')).toBeVisible()
+  const notes = page.getByRole('region', { name: 'The prompt, with what decides' }).getByRole('listitem')
+  await expect.element(notes).toHaveLength(4)
+  await expect.element(notes.nth(0)).toMatchTextContent('minus people who got off, decides')
+  await expect.element(notes.nth(1)).toMatchTextContent('you marked it')
+  await expect.element(notes.nth(3)).toMatchTextContent('numberYou marked this. It doesn’t decide here.')
+  const fails = page.getByRole('region', { name: 'Why Sliding Window fails here' })
+  await expect.element(fails).toMatchTextContent('Does a longer subarray always push the total the same way?')
+  await expect.element(fails.getByTerm('This prompt says')).toHaveTextContent('No, values can be negative')
+  const where = page.getByRole('region', { name: 'Where Sliding Window would be right' })
+  await expect.element(where.getByText('never fewer than one')).toBeVisible()
+  await expect
+    .element(where.getByRole('link', { name: /^Lesson: Prefix Sums & Kadane/ }))
+    .toHaveAttribute('href', '/category/1#prefix-sum')
+  await expect.element(where.getByRole('link', { name: /^Its demo/ })).toHaveAttribute('target', '_blank')
+  await expect.element(page.getByText(/^You took \d+ s$/).first()).toBeInTheDocument()
+  await expectAccessible()
+})
+
+test('a right answer says so, and a pattern that also fits counts as right', async () => {
+  await openRound([spotOf(tramPrompt), spotOf(radioPrompt)])
+  await name('prefix')
+  await sure('Likely').click()
+  await expect.element(page.getByText('Right, and you thought it likely')).toBeVisible()
+  await expect
+    .element(page.getByRole('heading', { name: 'Easily mistaken for Sliding Window' }))
+    .toBeVisible()
+  await page.getByRole('button', { name: 'Next prompt' }).click()
+  await name('interval dp')
+  await name('interval & game')
+  await sure('Guess').click()
+  await expect.element(page.getByText('Right: Interval & Game DP also fits. First choice:')).toBeVisible()
+  await expect.element(heading('Binary Search on the Answer')).toBeVisible()
+  await expect.element(page.getByText('Interval & Game DP counts as right, too.')).toBeVisible()
+  await expect.element(strip()).toHaveAccessibleName('2 items: 2 right')
+})
+
+test("'I don't know' answers at once and costs the same as a wrong answer", async () => {
+  const { calls } = await openRound([spotOf(tramPrompt, true)])
+  await expect.element(sure('Sure')).toBeDisabled()
+  await page.getByRole('button', { name: /^I don’t know/ }).click()
+  await expect.element(page.getByText(/^You said you don’t know\./)).toBeVisible()
+  await expect.element(page.getByText(/You have seen this prompt before/)).toBeVisible()
+  await expect.element(strip()).toHaveAccessibleName('1 item: 1 not known')
+  expect(calls.to('POST /api/practice/answers')[0]?.body.answers[0]).toMatchObject({ named: null, sure: 1 })
+})
+
+test('a duel asks for both names, and its feedback lights the clauses and shows a counterexample', async () => {
+  await openRound([tentFlip])
+  await expect.element(heading('One clause differs. Mark it, then name both.')).toBeVisible()
+  await expectAccessible()
+  const second = page.getByRole('region', { name: 'The second prompt' })
+  await second.getByCss('.prompt-word:text-is("every")').click()
+  await name('depth', page.getByRole('combobox', { name: 'The first is' }))
+  await expect.element(page.getByRole('combobox', { name: 'The second is' })).toHaveFocus()
+  await expect.element(sure('Likely')).toBeDisabled()
+  await name('topological', page.getByRole('combobox', { name: 'The second is' }))
+  await sure('Likely').click()
+  await expect.element(heading('One of two right, and you marked the clause')).toHaveFocus()
+  await expect
+    .element(page.getByText(/you took Union-Find for Depth-First Search 3 of 6 times/))
+    .toBeVisible()
+  await expect.element(page.getByText('You said Topological Sort, likely')).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'What the clause changes' })).toBeVisible()
+  const example = page.getByRole('region', { name: 'Try it on the second prompt' })
+  await expect.element(example.getByTerm('The right answer')).toHaveTextContent('54332')
+  await expect.element(strip()).toHaveAccessibleName('1 item: 1 wrong')
+  await expectAccessible()
+})
+
+test('the end tells how it went and what moved, and each item can be read again', async () => {
+  const items = [spotOf(tramPrompt), tentFlip, spotOf(radioPrompt)]
+  await openRound(items, {
+    round: {
+      endedAt: new Date().toISOString(),
+      answers: [
+        answerTo(items[0]!, 'prefix-sum', { sure: 3 }),
+        answerTo(items[1]!, ['depth-first-search', 'depth-first-search'], { sure: 3 }),
+        answerTo(items[2]!, null, { sure: 1 }),
+      ],
+    },
+  })
+  await expect.element(heading('One of three')).toBeVisible()
+  await expect
+    .element(
+      page.getByText(/^1 min 30 s\. You were sure twice, and right in one of them\. Once you said that you/),
+    )
+    .toBeVisible()
+  const moved = page.getByRole('region', { name: 'What moved' })
+  await expect.element(moved.getByRole('listitem')).toHaveLength(1)
+  await expect.element(moved.getByRole('listitem')).toMatchTextContent('35%44%')
+  await expectAccessible()
+  await page
+    .getByRole('link', { name: /Depth-First Search or Union-Find, duel \(wrong, read again\)/ })
+    .click()
+  await expect.element(heading('One of two right')).toBeVisible()
+  await page.getByRole('button', { name: 'Read the next one' }).click()
+  await expect.element(heading('Binary Search on the Answer')).toBeVisible()
+  await page.getByRole('button', { name: 'Back to the result' }).click()
+  await expect.element(heading('One of three')).toBeVisible()
+})
+
+test('at the end, the worst confusion can be practiced next', async () => {
+  const item = spotOf(tramPrompt)
+  const otherId = '019ab000-0000-7000-8000-000000000002'
+  const { calls } = await openRound([item], {
+    round: { answers: [answerTo(item, 'sliding-window')] },
+    calls: {
+      'GET /api/practice/standing': standingWith([], {
+        confusions: [{ pattern: 'prefix-sum', takenFor: 'sliding-window', count: 5, of: 8, recent: [true] }],
+      }),
+      'POST /api/practice/rounds': refusal(503, 'Try again in a minute.'),
+    },
+  })
+  await expect
+    .element(page.getByRole('heading', { name: 'Prefix Sums & Kadane or Sliding Window?' }))
+    .toBeVisible()
+  await page.getByRole('button', { name: 'Practice your confusions' }).click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Try again in a minute.')
+  const next = roundOf([spotOf(radioPrompt)], { id: otherId, kind: 'worst' })
+  calls.stub({ 'POST /api/practice/rounds': next, 'GET /api/practice/rounds/:id': next })
+  await page.getByRole('button', { name: 'Practice your confusions' }).click()
+  await expect.element(heading('Prompt 1 of 1')).toBeInTheDocument()
+  await expect.element(page.getByText('Your confusions')).toBeVisible()
+})
+
+test('a round goes on where it was, also with answers that this browser could not send', async () => {
+  const items = [spotOf(tramPrompt), spotOf(radioPrompt), tentFlip]
+  const waiting = answerTo(items[1]!, 'trie')
+  const { calls } = await openRound(items, {
+    round: { answers: [answerTo(items[0]!, 'prefix-sum')] },
+    localStorage: {
+      'capra.storageOwner': realReply('GET /api/user').id,
+      [`capra.waitingAnswers.${realReply('GET /api/user').id}.${waiting.id}`]: JSON.stringify(waiting),
+    },
+  })
+  await expect.element(heading('One clause differs. Mark it, then name both.')).toBeVisible()
+  await expect.element(strip()).toHaveAccessibleName('3 items: 1 right, 1 wrong, 1 now')
+  await expect.poll(() => calls.to('POST /api/practice/answers')).toHaveLength(1)
+})
+
+test('without network the round goes on, and the answers wait in the strip', async () => {
+  const { calls } = await openRound([spotOf(tramPrompt), spotOf(radioPrompt)], {
+    calls: { 'POST /api/practice/answers': offline },
+  })
+  await name('prefix')
+  await sure('Sure').click()
+  await expect.element(heading('Prefix Sums & Kadane')).toBeVisible()
+  await expect.element(page.getByText(/^1 answer waits to be sent\./)).toBeVisible()
+  await expect.element(strip()).toHaveAccessibleName('2 items: 1 to come, 1 waiting to be sent')
+  calls.stub({ 'POST /api/practice/answers': { patterns: [] } })
+  window.dispatchEvent(new Event('online'))
+  await expect.element(strip()).toHaveAccessibleName('2 items: 1 right, 1 to come')
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('capra.waitingAnswers'))).toEqual([])
+})
+
+test('an answer that the server refuses is explained', async () => {
+  await openRound([spotOf(tramPrompt)], {
+    calls: { 'POST /api/practice/answers': refusal(400, 'This prompt no longer exists.') },
+  })
+  await name('prefix')
+  await sure('Guess').click()
+  await expect.element(toast()).toMatchTextContent('This prompt no longer exists.')
+})
+
+test('a round that is not there, or cannot be loaded, is explained', async () => {
+  const { calls } = await openRound([spotOf(tramPrompt)], {
+    calls: { 'GET /api/practice/rounds/:id': offline },
+  })
+  await expect.element(page.getByRole('alert')).toMatchTextContent('This round could not be loaded.')
+  calls.stub({ 'GET /api/practice/rounds/:id': refusal(404, 'Round not found') })
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(heading('This round is not here')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Go to Practice' }))
+    .toHaveAttribute('href', '/practice')
+})
+
+test('on a phone the name is chosen in a sheet, and nothing scrolls sideways', async () => {
+  await openRound([spotOf(tramPrompt)])
+  await expect.element(prompt()).toBeVisible()
+  await expectAccessible()
+  await page.viewport(390, 844)
+  await page.getByRole('button', { name: 'Name the pattern Any of 43' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Name the pattern' })
+  await sheet.getByRole('combobox', { name: 'Search patterns' }).fill('prefix')
+  await sheet.getByRole('option', { name: /^Prefix Sums & Kadane/ }).click()
+  await expect
+    .element(page.getByRole('button', { name: 'Name the pattern Prefix Sums & Kadane' }))
+    .toBeVisible()
+  await sure('Sure').click()
+  await expect.element(page.getByText('Right, and you were sure')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'See how it went' })).toBeVisible()
+})
+
+test('no line breaks anew when words are marked or the answer comes', async () => {
+  await openRound([spotOf(tramPrompt)])
+  await expect.element(prompt()).toBeVisible()
+  await document.fonts.ready
+  const lines = () =>
+    [...document.querySelectorAll('.prompt-text .prompt-word')].map((each) =>
+      Math.round(each.getBoundingClientRect().left),
+    )
+  const wordTops = () => {
+    const tops = [...document.querySelectorAll('.prompt-text .prompt-word')].map(
+      (each) => each.getBoundingClientRect().top,
+    )
+    return tops.map((top) => Math.round(top - (tops[0] ?? 0)))
+  }
+  const before = wordTops()
+  expect(lines().length).toBe(before.length)
+  await userEvent.dragAndDrop(word('runs'), word('consecutive'))
+  expect(wordTops()).toEqual(before)
+  await name('sliding window')
+  await sure('Sure').click()
+  await expect.element(heading('Prefix Sums & Kadane')).toBeVisible()
+  expect(wordTops()).toEqual(before)
+})
+
+test('a finger marks by a tap or by drawing sideways, and scrolling marks nothing', async () => {
+  await openRound([spotOf(tramPrompt)])
+  await page.viewport(390, 844)
+  await expect.element(prompt()).toBeVisible()
+  const touch = (type: string, at: Locator) => {
+    const rect = at.element().getBoundingClientRect()
+    const [clientX, clientY] = [rect.left + rect.width / 2, rect.top + rect.height / 2]
+    const init = { bubbles: true, pointerType: 'touch', pointerId: 7, isPrimary: true, clientX, clientY }
+    prompt().element().dispatchEvent(new PointerEvent(type, init))
+  }
+  touch('pointerdown', word('runs'))
+  touch('pointermove', word('consecutive'))
+  const plate = page.getByCss('.prompt-plate')
+  await expect.element(plate).toHaveTextContent('runs of consecutive')
+  const { left, right } = plate.element().getBoundingClientRect()
+  expect(left).toBeGreaterThanOrEqual(12)
+  expect(right).toBeLessThanOrEqual(390)
+  touch('pointerup', word('consecutive'))
+  await expect.element(plate).not.toBeInTheDocument()
+  await expect.element(marks().getByRole('button')).toHaveLength(1)
+
+  // A tap beside a mark joins it.
+  touch('pointerdown', word('stops').nth(1))
+  touch('pointerup', word('stops').nth(1))
+  await expect.element(marks().getByRole('listitem').first()).toMatchTextContent('runs of consecutive stops')
+
+  touch('pointerdown', word('load'))
+  touch('pointercancel', word('load'))
+  await expect.element(marks().getByRole('button')).toHaveLength(1)
+})

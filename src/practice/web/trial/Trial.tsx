@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from '#platform/ui/controls/Button.tsx'
+import { Alert } from '#platform/ui/feedback/Alert.tsx'
+import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
+import { ApiError } from '#platform/web/call-api.ts'
+import { type GivenSpot, Spot } from '../round/Spot.tsx'
+import { SpotFeedback } from '../round/SpotFeedback.tsx'
+import { trialQuery } from './trial-query.ts'
+import { useKeepAnswer } from './use-keep-answer.ts'
+import './trial.css'
+
+/** A prompt with feedback, then a harder one, then a way in. Needs no account. */
+export function Trial({ wayIn }: { wayIn: ReactNode }) {
+  const { data, error, isFetching, refetch } = useQuery(trialQuery)
+  const [index, setIndex] = useState<0 | 1>(0)
+  const [given, setGiven] = useState<GivenSpot>()
+  const keepAnswer = useKeepAnswer()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const hasMoved = given !== undefined || index > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per question and feedback, whose heading is new
+  useEffect(() => {
+    if (!hasMoved) return
+    heading.current?.focus({ preventScroll: true })
+    const trial = heading.current?.closest('.trial')
+    // The prompt stays where it is, unless its beginning is above the screen.
+    if (trial && trial.getBoundingClientRect().top < 0) trial.scrollIntoView({ block: 'start' })
+  }, [index, given, hasMoved])
+
+  if (!data)
+    return (
+      <div className="page grid min-h-[44rem] place-items-center md:min-h-[38rem]">
+        {error && !isFetching ? (
+          <Alert onRetry={() => void refetch()}>
+            {error instanceof ApiError
+              ? `The prompt could not be loaded. ${error.sentence}`
+              : 'The prompt could not be loaded. Check your connection and try again.'}
+          </Alert>
+        ) : (
+          <Spinner text="Loading a prompt..." />
+        )}
+      </div>
+    )
+
+  const item = data.items[index]
+  return (
+    <div className="trial">
+      {given ? (
+        <>
+          <p className={label}>What gives it away</p>
+          <SpotFeedback
+            item={item}
+            answer={given}
+            heading="h3"
+            headingRef={heading}
+            next={
+              index === 0 ? (
+                <Button
+                  look="primary"
+                  size="lg"
+                  onClick={() => {
+                    setGiven(undefined)
+                    setIndex(1)
+                  }}
+                >
+                  Try a harder one
+                </Button>
+              ) : (
+                wayIn
+              )
+            }
+          />
+        </>
+      ) : (
+        <>
+          <h3 ref={heading} tabIndex={-1} className={label}>
+            {index === 0 ? 'A prompt you have not seen' : 'A harder one'}
+          </h3>
+          <Spot
+            key={item.prompt.id}
+            item={item}
+            onAnswer={(answer) => {
+              keepAnswer(item.prompt.id, answer)
+              setGiven(answer)
+            }}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+const label = 'page pt-8 font-display text-lg leading-tight font-bold text-ink-2 focus:outline-none'

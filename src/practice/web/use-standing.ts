@@ -1,0 +1,57 @@
+import { openCategoryCount } from '#accounts/access.ts'
+import { useVisitor } from '#accounts/web/use-visitor.ts'
+import { categorySummaries } from '#content/category-summaries.ts'
+import type { Standing } from '../contract.ts'
+import { patternList } from '../pattern-list.ts'
+import { useStandingQuery } from './standing-query.ts'
+import { useGuestStanding } from './use-guest-standing.ts'
+
+interface KnownStanding {
+  /** Undefined for visitors, and until it is known. */
+  readonly standing: Standing | undefined
+  readonly failure: Error | undefined
+  retry(): void
+}
+
+/** What a member or guest recognizes. */
+export function useKnownStanding(): KnownStanding {
+  const isGuest = useVisitor().kind === 'guest'
+  const ownGuestStanding = useGuestStanding(isGuest)
+  const { data, error, isFetching, refetch } = useStandingQuery()
+  return {
+    standing: isGuest ? (ownGuestStanding ?? guestStanding) : data,
+    failure: error && !isFetching ? error : undefined,
+    retry: () => void refetch(),
+  }
+}
+
+export function useStanding(): Standing | undefined {
+  return useKnownStanding().standing
+}
+
+/** A guest who has not answered yet: only the first categories are open. */
+const guestStanding: Standing = {
+  patterns: patternList
+    .filter(({ categoryId }) =>
+      categorySummaries.slice(0, openCategoryCount).some(({ id }) => id === categoryId),
+    )
+    .map(({ name }) => ({
+      pattern: name,
+      n: 0,
+      right: 0,
+      recall: null,
+      interval: null,
+      weight: 0,
+      rightWeight: 0,
+      stability: null,
+      due: null,
+      lastSeen: null,
+      isSecure: false,
+      isUsedUp: false,
+    })),
+  confusions: [],
+  answered: 0,
+  dueCount: 0,
+  roundsToday: 0,
+  forecasts: [],
+}

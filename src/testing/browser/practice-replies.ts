@@ -1,0 +1,157 @@
+import type { FlipItem, Item, PatternStanding, Round, SpotItem, Standing } from '#practice/contract.ts'
+import { patternList } from '#practice/pattern-list.ts'
+
+type Prompt = SpotItem['prompt']
+
+const trams = `At each stop a night tram logs one number: people who got on minus people who got off. Given a night's log of up to 200,000 stops and a number k, count the runs of consecutive stops over which the load changed by exactly k.`
+
+export const tramPrompt: Prompt = {
+  id: 'prefix-sum-1',
+  text: trams,
+  pattern: 'prefix-sum',
+  alsoFits: [],
+  evidence: [
+    {
+      words: 'minus people who got off',
+      tells: 'Numbers can be negative, so a longer run can lower the total.',
+      decides: true,
+    },
+    { words: '200,000 stops', tells: 'All pairs of stops would be 20 billion sums.', decides: false },
+    { words: 'changed by exactly k', tells: 'A total to hit, not a limit to stay under.', decides: true },
+  ],
+  rival: {
+    pattern: 'sliding-window',
+    fails: 'The load can rise again after it fell, so shrinking the window may skip a run that counts.',
+  },
+  why: 'Keep the running total and how often each total has occurred; every earlier total that is k smaller ends one run here.',
+  cost: 'O(n)',
+  rivals: [
+    {
+      name: 'sliding-window',
+      clue: 'Does a longer subarray always push the total the same way?',
+      stay: 'No, values can be negative',
+      leave: 'Yes, so shrink from the left when it is too much',
+      example: {
+        text: "At each stop a night tram logs how many people got on, never fewer than one. Given a night's log of up to 200,000 stops and a number k, count the runs of consecutive stops over which the numbers add up to exactly k.",
+        words: 'never fewer than one',
+      },
+    },
+  ],
+}
+
+export const radioPrompt: Prompt = {
+  id: 'binary-search-on-answer-1',
+  text: 'A station must play 4,000 songs in a fixed order and may put in at most 60 ad breaks, each between two songs. Listeners switch off when music runs too long without a break. How short can the longest block of music be kept?',
+  pattern: 'binary-search-on-answer',
+  alsoFits: [
+    {
+      pattern: 'interval-dp',
+      whyNotFirst: 'A table over songs and breaks takes 960 million steps; guessing takes 80,000.',
+    },
+  ],
+  evidence: [
+    { words: 'in a fixed order', tells: 'A test can be one pass over the songs.', decides: false },
+    {
+      words: 'How short can the longest block',
+      tells: 'The smallest limit that still works can be guessed.',
+      decides: true,
+    },
+  ],
+  rival: { pattern: 'greedy-intervals', fails: 'No single greedy pass finds the limit; it only tests one.' },
+  why: 'Guess the limit, test it in one pass, halve the range of guesses.',
+  cost: 'O(n log sum)',
+  rivals: [],
+}
+
+const tents = (clause: string) =>
+  `A festival has 20,000 tents. Through the night the crew lays 60,000 cables, each joining two tents, in a known order. ${clause}, report how many separate groups of tents share power.`
+
+const tentPrompt = (half: 0 | 1): Prompt => ({
+  ...tramPrompt,
+  id: `depth-first-search--union-find-${half === 0 ? 'a' : 'b'}`,
+  text: tents(half === 0 ? 'Once the last cable is down' : 'After every single cable'),
+  pattern: half === 0 ? 'depth-first-search' : 'union-find',
+  alsoFits: half === 0 ? [{ pattern: 'union-find', whyNotFirst: 'One sweep is enough.' }] : [],
+  evidence: [],
+  why:
+    half === 0
+      ? 'The map is complete before the only query, so one sweep counts the groups.'
+      : 'Each cable either joins two groups or closes a cycle, and the count is there each time.',
+  rivals: [],
+})
+
+export const tentFlip: FlipItem = {
+  kind: 'flip',
+  pairId: 'depth-first-search--union-find',
+  prompts: [tentPrompt(0), tentPrompt(1)],
+  clauses: ['Once the last cable is down', 'After every single cable'],
+  changes:
+    'Asked once, the cables can be visited in any order. Asked after each, the answer must be kept up to date.',
+  breaks: 'A search knows one map only: one more cable, and its answer is stale.',
+  counterexample: {
+    prompt: 1,
+    input: [
+      { name: 'tents', value: '6' },
+      { name: 'cables', value: '["A-B","C-D","B-C","A-D","E-F"]' },
+    ],
+    right: '[5,4,3,3,2]',
+    wrong: '"It needs a new search for each cable."',
+    explains: 'A-D closes a cycle, so nothing merges and the count stays at 3.',
+  },
+  confusion: { pattern: 'union-find', takenFor: 'depth-first-search', count: 3, of: 6 },
+}
+
+export const spotOf = (prompt: Prompt, isSeen = false): SpotItem => ({
+  kind: 'spot',
+  prompt,
+  isSeen,
+  isNew: false,
+})
+
+export const roundId = '019ab000-0000-7000-8000-000000000001'
+
+export function roundOf(items: Item[], changes: Partial<Round> = {}): Round {
+  return {
+    id: roundId,
+    kind: 'daily',
+    createdAt: '2026-11-23T08:00:00.000Z',
+    endedAt: null,
+    items,
+    answers: [],
+    ...changes,
+  }
+}
+
+const unknown = (pattern: string): PatternStanding => ({
+  pattern,
+  n: 0,
+  right: 0,
+  recall: null,
+  interval: null,
+  weight: 0,
+  rightWeight: 0,
+  stability: null,
+  due: null,
+  lastSeen: null,
+  isSecure: false,
+  isUsedUp: false,
+})
+
+/** A standing with these patterns begun. */
+export function standingWith(
+  patterns: readonly (Partial<PatternStanding> & Pick<PatternStanding, 'pattern'>)[] = [],
+  changes: Partial<Standing> = {},
+): Standing {
+  return {
+    patterns: patternList.map(({ name }) => ({
+      ...unknown(name),
+      ...patterns.find(({ pattern }) => pattern === name),
+    })),
+    confusions: [],
+    answered: 0,
+    dueCount: 0,
+    roundsToday: 0,
+    forecasts: [],
+    ...changes,
+  }
+}

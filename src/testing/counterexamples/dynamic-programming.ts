@@ -1,0 +1,179 @@
+import { mostCompatibleIntervals } from '#algorithms/arrays/most-compatible-intervals.ts'
+import { collectSteps } from '#algorithms/collect-steps.ts'
+import { houseRobber } from '#algorithms/dynamic-programming/house-robber.ts'
+import { leastPathSum } from '#algorithms/dynamic-programming/least-path-sum.ts'
+import { longestRisingChain } from '#algorithms/dynamic-programming/longest-increasing-subsequence.ts'
+import { knapsackOfItems } from '#algorithms/dynamic-programming/zero-one-knapsack.ts'
+import { longestCommonSubsequence } from '#algorithms/strings/longest-common-subsequence.ts'
+import type { Methods } from './methods.ts'
+
+type Numbers = readonly number[]
+type Rows = readonly Numbers[]
+/** Hedges are null. */
+type Garden = readonly (readonly (number | null)[])[]
+type Request = readonly [first: number, last: number, fee: number]
+
+export const dynamicProgrammingMethods: Readonly<Record<string, Methods>> = {
+  'dynamic-programming--greedy-intervals': {
+    right: ({ requests }: { requests: readonly Request[] }) =>
+      Math.max(
+        ...subsetsOf(requests)
+          .filter((chosen) =>
+            chosen.every((one, i) =>
+              chosen.every((other, j) => j <= i || one[1] < other[0] || other[1] < one[0]),
+            ),
+          )
+          .map((chosen) => sum(chosen.map(([, , fee]) => fee))),
+      ),
+    wrong: ({ requests }: { requests: readonly Request[] }) => {
+      const chosen = collectSteps(
+        mostCompatibleIntervals(requests.map(([first, last]) => [first, last])),
+      ).answer
+      return sum(
+        requests.flatMap(([first, last, fee]) =>
+          chosen.some(([start, end]) => start === first && end === last) ? [fee] : [],
+        ),
+      )
+    },
+  },
+  'dynamic-programming--prefix-sum': {
+    right: ({ gains }: { gains: Numbers }) => mostWithRests(gains),
+    wrong: ({ gains }: { gains: Numbers }) =>
+      Math.max(...gains.flatMap((_, from) => gains.map((__, to) => sum(gains.slice(from, to + 1))))),
+  },
+  'dynamic-programming--state-machine-dp': {
+    right: ({ gains }: { gains: Numbers }) =>
+      Math.max(
+        ...subsetsOf(gains.map((_, day) => day)).map((days) =>
+          sum(days.map((day) => (gains[day] ?? 0) - (days.includes(day - 1) ? 0 : 30))),
+        ),
+      ),
+    wrong: ({ gains }: { gains: Numbers }) => mostWithRests(gains),
+  },
+  'dynamic-programming--unbounded-knapsack': {
+    right: ({ lengths, fees }: { lengths: Numbers; fees: Numbers }) =>
+      Math.max(...Array.from({ length: 601 }, (_, seconds) => mostFees(lengths, fees, seconds))),
+    wrong: ({ fees }: { fees: Numbers }) => collectSteps(houseRobber(fees)).answer,
+  },
+  'grid-dp--interval-dp': {
+    right: ({ fees }: { fees: Rows }) => breakChain(fees, 0, fees.length - 1),
+    wrong: ({ fees }: { fees: Rows }) => collectSteps(leastPathSum(fees)).answer,
+  },
+  'grid-dp--matrix-traversal': {
+    right: ({ coins }: { coins: Garden }) => coinsOfRegion(coins),
+    wrong: ({ coins }: { coins: Garden }) => coinsOfWalk(coins),
+  },
+  'interval-dp--string-dynamic-programming': {
+    right: ({ strand }: { strand: string }) => mostBonds(strand),
+    wrong: ({ strand }: { strand: string }) =>
+      collectSteps(
+        longestCommonSubsequence(
+          strand,
+          strand.replaceAll(/./g, (letter) => partners[letter] ?? ''),
+        ),
+      ).answer.length,
+  },
+  'longest-increasing-subsequence--monotonic-stack': {
+    right: ({ heights }: { heights: Numbers }) => collectSteps(longestRisingChain(heights)).answer,
+    wrong: ({ heights }: { heights: Numbers }) => {
+      const lengthFrom = (index: number): number => {
+        const next = heights.findIndex((height, i) => i > index && height > (heights[index] ?? 0))
+        return next === -1 ? 1 : 1 + lengthFrom(next)
+      }
+      return Math.max(...heights.map((_, index) => lengthFrom(index)))
+    },
+  },
+  'longest-increasing-subsequence--state-machine-dp': {
+    right: ({ altitudes }: { altitudes: Numbers }) =>
+      Math.max(
+        ...subsetsOf(altitudes)
+          .filter((signs) =>
+            signs.every((sign, i) => i === 0 || Math.sign(sign - (signs[i - 1] ?? 0)) === (i % 2 || -1)),
+          )
+          .map(({ length }) => length),
+      ),
+    wrong: ({ altitudes }: { altitudes: Numbers }) => collectSteps(longestRisingChain(altitudes)).answer,
+  },
+  'longest-increasing-subsequence--zero-one-knapsack': {
+    right: ({ songs, seconds }: { songs: Numbers; seconds: number }) =>
+      Math.max(
+        ...subsetsOf(songs)
+          .filter((chosen) => sum(chosen) === seconds)
+          .map(({ length }) => length),
+      ),
+    wrong: ({ songs }: { songs: Numbers }) => collectSteps(longestRisingChain(songs)).answer,
+  },
+  'unbounded-knapsack--zero-one-knapsack': {
+    right: ({ masses, scores, grams }: { masses: Numbers; scores: Numbers; grams: number }) =>
+      collectSteps(knapsackOfItems(masses, scores, grams)).answer,
+    wrong: ({ masses, scores, grams }: { masses: Numbers; scores: Numbers; grams: number }) =>
+      Math.max(...Array.from({ length: grams + 1 }, (_, amount) => mostFees(masses, scores, amount))),
+  },
+}
+
+const partners: Readonly<Record<string, string>> = { A: 'U', U: 'A', C: 'G', G: 'C' }
+
+/** At least two days of rest lie between any two chosen days. */
+function mostWithRests(gains: Numbers): number {
+  const best = [0, 0, 0]
+  for (const gain of gains) best.push(Math.max(best.at(-1) ?? 0, gain + (best.at(-3) ?? 0)))
+  return best.at(-1) ?? 0
+}
+
+/** Pieces may repeat; they fill the amount exactly. */
+function mostFees(pieces: Numbers, fees: Numbers, amount: number): number {
+  const best = [0]
+  for (let filled = 1; filled <= amount; filled++) {
+    best.push(Math.max(...pieces.map((piece, i) => (best[filled - piece] ?? -Infinity) + (fees[i] ?? 0))))
+  }
+  return best[amount] ?? -Infinity
+}
+
+function breakChain(fees: Rows, from: number, to: number): number {
+  if (from === to) return 0
+  const totals = Array.from(
+    { length: to - from },
+    (_, i) => breakChain(fees, from, from + i) + breakChain(fees, from + i + 1, to),
+  )
+  return (fees[from]?.[to] ?? 0) + Math.min(...totals)
+}
+
+function coinsOfRegion(coins: Garden): number {
+  const reached = new Set<string>()
+  const visit = (row: number, column: number): number => {
+    const here = coins[row]?.[column] ?? null
+    if (here === null || reached.has(`${row} ${column}`)) return 0
+    reached.add(`${row} ${column}`)
+    return (
+      here + visit(row, column + 1) + visit(row + 1, column) + visit(row, column - 1) + visit(row - 1, column)
+    )
+  }
+  return visit(0, 0)
+}
+
+/** Right and down only, to any cell. */
+function coinsOfWalk(coins: Garden, row = 0, column = 0): number {
+  const here = coins[row]?.[column] ?? null
+  if (here === null) return 0
+  return here + Math.max(coinsOfWalk(coins, row, column + 1), coinsOfWalk(coins, row + 1, column))
+}
+
+function mostBonds(strand: string): number {
+  const [first, ...others] = strand
+  if (first === undefined) return 0
+  const bonded = others.map((letter, i) =>
+    letter === partners[first] ? 1 + mostBonds(strand.slice(1, i + 1)) + mostBonds(strand.slice(i + 2)) : 0,
+  )
+  return Math.max(mostBonds(strand.slice(1)), ...bonded)
+}
+
+function subsetsOf<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
+  return items.reduce<readonly (readonly Item[])[]>(
+    (subsets, item) => subsets.flatMap((subset) => [subset, [...subset, item]]),
+    [[]],
+  )
+}
+
+function sum(numbers: Numbers): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

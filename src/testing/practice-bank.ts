@@ -1,0 +1,84 @@
+import type { MinimalPair, Prompt } from '#content/prompts/prompt.ts'
+import { createBank, type PromptBank } from '#practice/bank.ts'
+import type { Answer } from '#practice/contract.ts'
+import { patternList } from '#practice/pattern-list.ts'
+
+const words =
+  'A shop keeps the sales of each day and wants the longest run of days that stays below a limit of'
+
+function testPrompt(id: string, pattern: string, rival: string): Prompt {
+  return {
+    id,
+    text: `${words} ${id} sales.`,
+    world: id,
+    pattern,
+    evidence: [
+      { words: 'longest run', tells: 'The answer is a range.', decides: true },
+      { words: 'each day', tells: 'Values come in order.', decides: false },
+    ],
+    rival: { pattern: rival, fails: 'It forgets the order of the days.' },
+    why: 'Grow a range and shrink it when it breaks the limit.',
+    cost: 'O(n)',
+  }
+}
+
+function testPair(first: string, second: string): MinimalPair {
+  const id = `${first}--${second}`
+  return {
+    id,
+    prompts: [testPrompt(`${id}-a`, first, second), testPrompt(`${id}-b`, second, first)],
+    clauses: [`${id}-a sales`, `${id}-b sales`],
+    changes: 'The limit changes.',
+    breaks: 'The range can no longer shrink.',
+    counterexample: { prompt: 0, input: { sales: [1, 2] }, right: 2, wrong: 1, explains: 'Two days.' },
+  }
+}
+
+/** A bank in which each pattern has `promptCount` open prompts, and a pair with the pattern after it. */
+export function testBank({ patternCount = 12, promptCount = 4 } = {}): PromptBank {
+  const names = patternList.slice(0, patternCount).map(({ name }) => name)
+  const prompts = names.flatMap((name, index) =>
+    Array.from({ length: promptCount }, (_, number) =>
+      testPrompt(`${name}-${number + 1}`, name, names[(index + 1) % names.length]!),
+    ),
+  )
+  const pairs = names.slice(1).map((name, index) => {
+    const [first = '', second = ''] = [names[index]!, name].sort()
+    return testPair(first, second)
+  })
+  return createBank(prompts, pairs)
+}
+
+export function testSpot(promptId: string, named: string | null, rest: Partial<Answer> = {}): Answer {
+  return {
+    id: crypto.randomUUID(),
+    kind: 'spot',
+    promptId,
+    named,
+    marks: [],
+    sure: 2,
+    ms: 20_000,
+    at: '2026-01-01T12:00:00.000Z',
+    ...rest,
+  } as Answer
+}
+
+export function testFlip(
+  promptId: string,
+  named: readonly [string | null, string | null],
+  rest: Partial<Answer> = {},
+): Answer {
+  return { ...testSpot(promptId, null), kind: 'flip', named: [...named], ...rest } as Answer
+}
+
+/** Deterministic, so that a failure can be reproduced. */
+export function seededRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    // mulberry32
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
