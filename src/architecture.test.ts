@@ -12,12 +12,24 @@ const mayUse: Record<string, readonly string[]> = {
   accounts: ['platform'],
   demos: ['platform', 'algorithms'],
   progress: foundations,
-  patterns: [...foundations, 'progress', 'demos'],
+  practice: [...foundations, 'progress'],
+  patterns: [...foundations, 'progress', 'practice', 'demos'],
   questions: [...foundations, 'progress'],
   tutor: [...foundations, 'algorithms'],
   herd: foundations,
   notes: [...foundations, 'algorithms', 'demos', 'progress'],
-  app: [...foundations, 'algorithms', 'demos', 'progress', 'patterns', 'questions', 'tutor', 'herd', 'notes'],
+  app: [
+    ...foundations,
+    'algorithms',
+    'demos',
+    'progress',
+    'practice',
+    'patterns',
+    'questions',
+    'tutor',
+    'herd',
+    'notes',
+  ],
 }
 
 /** Code that is allowed only in certain files. */
@@ -81,6 +93,10 @@ function withoutComments(file: string, source: string): string {
   )
 }
 
+/** Prompts of practice that no browser may load: guests get those of the first two categories, nobody sealed ones. */
+const lockedPrompts = /^content\/prompts\/(prompts\.ts|sealed\/|(open|pairs)\/(?!arrays\b|binary-search\b))/
+const mayReadSealed = /^(practice\/server|content\/prompts\/sealed)\//
+
 /** The import chain from a browser file to a module that it must not load. */
 function pathToServerCode(
   file: string,
@@ -91,6 +107,7 @@ function pathToServerCode(
     if (typeOnly || seen.has(target)) continue
     seen.add(target)
     if (/^(zod|node:.*|pg|kysely|fastify)(\/|$)|^content\/interview-packs\b/.test(target)) return target
+    if (lockedPrompts.test(target)) return target
     const onward = pathToServerCode(target, imports, seen)
     if (onward) return `${target} > ${onward}`
   }
@@ -112,6 +129,8 @@ function problemsOf(sources: Sources): string[] {
       if (isTest(file) || !isOurs) continue
       if (allowed && other !== folder && !allowed.includes(other))
         problems.push(`${file}: may not use ${target}`)
+      if (target.startsWith('content/prompts/sealed') && !mayReadSealed.test(file))
+        problems.push(`${file}: may not use ${target}`)
       const sides = [sideOf(file), sideOf(target)]
       if (sides.includes('server') && sides.includes('web'))
         problems.push(`${file}: server and web must not import each other: ${target}`)
@@ -129,7 +148,7 @@ function problemsOf(sources: Sources): string[] {
     const serverCode = sideOf(file) === 'web' && pathToServerCode(file, imports, new Set())
     if (serverCode) problems.push(`${file}: would bring server code to the browser: ${serverCode}`)
     const lines = source.split('\n').length
-    if (lines > 300 && !file.startsWith('content/lessons/'))
+    if (lines > 300 && !/^content\/(lessons|prompts)\//.test(file))
       problems.push(`${file}: ${lines} lines, at most 300`)
   }
   return problems
@@ -166,6 +185,22 @@ test.each<[string, string, string, Sources?]>([
     'herd/web/a.ts',
     "import { b } from '#content/interview-packs/interview-packs.ts'",
   ],
+  [
+    'prompts of practice in the browser that guests may not see',
+    'practice/web/a.ts',
+    "const b = () => import('#content/prompts/open/trees/trie.ts')",
+  ],
+  [
+    'the whole bank of prompts in the browser',
+    'practice/web/a.ts',
+    "import { b } from '../b.ts'",
+    { 'practice/b.ts': "import '#content/prompts/prompts.ts'" },
+  ],
+  [
+    'sealed prompts outside the server of practice',
+    'tutor/server/a.ts',
+    "import { b } from '#content/prompts/sealed/trees.ts'",
+  ],
   ['a query outside a store', 'progress/server/a.ts', "db.selectFrom('progress')"],
   [
     'environment variables outside the configuration',
@@ -183,6 +218,11 @@ test.each<[string, string, string, Sources?]>([
 test.each<[string, string, string]>([
   ['types of a contract in the browser', 'progress/web/a.ts', "import type { B } from '../contract.ts'"],
   ['a feature that imports a lower layer', 'patterns/web/a.ts', "import { b } from '#progress/web/b.ts'"],
+  [
+    'prompts for guests in the browser',
+    'practice/web/a.ts',
+    "const b = () => import('#content/prompts/open/arrays/sorting.ts')",
+  ],
   ['a query in a store', 'progress/server/a-store.ts', "db.selectFrom('progress')"],
   ['a word in a comment', 'app/web/a.ts', '// unlike localStorage, this is not saved'],
   ['a test that imports test helpers', 'herd/server/a.test.ts', "import { b } from '#testing/b.ts'"],

@@ -51,6 +51,8 @@ export const packSchema = z.object({
   number: z.int(),
   title: z.string(),
   clarify: z.array(z.string()).readonly(),
+  sketch: z.string(),
+  target: z.object({ time: z.string(), space: z.string() }).readonly(),
   hints: z.tuple([z.string(), z.string(), z.string()]).readonly(),
   followUps: z.array(z.string()).readonly(),
   edgeCases: z.array(z.string()).readonly(),

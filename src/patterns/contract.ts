@@ -30,8 +30,23 @@ const complexitySchema = z.object({
   timeReason: z.string(),
   space: z.string(),
   spaceReason: z.string(),
+  /** Practice problems that cost something else. */
+  exceptions: z.array(z.string()).optional(),
 })
 export type PatternComplexity = z.output<typeof complexitySchema>
+
+/** One problem from its statement to its solution. `**deciding words**` and `` `code` `` are marked. */
+const storySchema = z.object({
+  problem: z.string(),
+  naive: z.string(),
+  insight: z.string(),
+  invariant: z.string(),
+  plan: z.array(z.string()),
+  rival: z.object({ name: z.string(), reason: z.string() }),
+})
+export type PatternStory = z.output<typeof storySchema>
+
+const listingSchema = z.object({ id: z.string(), label: z.string(), note: z.string() })
 
 const openPatternSchema = z.object({
   id: z.int(),
@@ -47,6 +62,10 @@ const openPatternSchema = z.object({
   /** Each as `Situation: what to do instead`. */
   whenNotToUse: z.array(z.string()).optional(),
   complexity: complexitySchema.optional(),
+  story: storySchema,
+  workedExample: z.string(),
+  /** The code of the demo, then one listing for each variation worth reading. */
+  listings: z.array(listingSchema),
   /** The patterns most easily mistaken for this one. `clue` is the deciding question, `stay` the answer that means this one. */
   rivals: z.array(rivalSchema),
   practiceQuestionCount: z.int(),

@@ -4,12 +4,14 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { claimStorage, clearAfterSignOut, clearPersonalData, ownsStorage } from './personal-storage.ts'
 
 const src = join(import.meta.dirname, '../..')
-/** Takes the keys from `waiting-ticks.ts`. */
-const ticksFile = 'progress/web/tick/member-progress.ts'
+/** Their keys begin with what the tests below name. */
+const unsavedFiles = ['progress/web/tick/member-progress.ts', 'practice/web/waiting-answers.ts']
 const adasTick = 'capra.waitingTicks.ada.1.2.stamp'
 const bobsTick = 'capra.waitingTicks.bob.1.2.stamp'
+const adasAnswer = 'capra.waitingAnswers.ada.1'
+const bobsAnswer = 'capra.waitingAnswers.bob.2'
 /** The whole list: a key that is added here is one that the next person at this computer may read. */
-const kept = ['capra.codeLanguage', 'guestProgress', 'intendedDestination', 'theme']
+const kept = ['capra.codeLanguage', 'capra.guestPractice', 'guestProgress', 'intendedDestination', 'theme']
 
 let stored: Record<'local' | 'session', Storage>
 
@@ -19,7 +21,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', stored.session)
 })
 
-test('only device preferences and guest ticks survive a sign-out, of all keys in the code', () => {
+test("only device preferences and a guest's work survive a sign-out, of all keys in the code", () => {
   const keys = keysInCode()
   expect(keys).toEqual(expect.arrayContaining([...kept, 'capra.tutorSession', 'capra.interviewNotes.x']))
   for (const key of [...keys, adasTick, 'a key of a future feature'])
@@ -29,16 +31,17 @@ test('only device preferences and guest ticks survive a sign-out, of all keys in
   expect(Object.keys(stored.session).sort()).toEqual(kept)
 })
 
-test('unsaved ticks wait for their owner when the session ended by itself', () => {
-  for (const key of [adasTick, bobsTick, 'capra.tutorSession']) stored.local.setItem(key, '1')
+test('unsaved ticks and answers wait for their owner when the session ended by itself', () => {
+  const unsaved = [adasTick, bobsTick, adasAnswer, bobsAnswer]
+  for (const key of [...unsaved, 'capra.tutorSession']) stored.local.setItem(key, '1')
   clearPersonalData(null)
-  expect(Object.keys(stored.local)).toEqual([adasTick, bobsTick])
+  expect(Object.keys(stored.local)).toEqual(unsaved)
 })
 
-test('signing out deletes own unsaved ticks and leaves those of others', () => {
-  for (const key of [adasTick, bobsTick]) stored.local.setItem(key, '1')
+test('signing out deletes own unsaved ticks and answers and leaves those of others', () => {
+  for (const key of [adasTick, bobsTick, adasAnswer, bobsAnswer]) stored.local.setItem(key, '1')
   clearAfterSignOut('ada')
-  expect(Object.keys(stored.local)).toEqual([bobsTick])
+  expect(Object.keys(stored.local)).toEqual([bobsTick, bobsAnswer])
 })
 
 test('what a person left behind is deleted when nobody or someone else is here', () => {
@@ -95,7 +98,8 @@ function keysInCode(): string[] {
     const calls = readFileSync(join(src, file), 'utf8').matchAll(/(?<!function )\blocalValue\(([^,)]*)/g)
     return [...calls].flatMap(([call, key = '']) => {
       const literal = /^(['`])(.+)\1$/.exec(key)?.[2]
-      const isNamed = literal !== undefined || file === ticksFile || file.startsWith('accounts/web/personal')
+      const isNamed =
+        literal !== undefined || unsavedFiles.includes(file) || file.startsWith('accounts/web/personal')
       expect(isNamed, `${file}: ${call}) must name its key, so that this test knows it`).toBe(true)
       return literal === undefined ? [] : [literal.replaceAll(/\$\{.*?\}/g, 'x')]
     })

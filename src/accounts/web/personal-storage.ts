@@ -9,12 +9,14 @@ const keptKeys: readonly string[] = [
   'capra.codeLanguage',
   // A guest's ticks. They were never part of an account.
   'guestProgress',
+  // A guest's practice. Neither.
+  'capra.guestPractice',
   // The page that asked for the sign-in. It is read and deleted by the next sign-in.
   'intendedDestination',
 ]
 
-/** Ticks the server has not saved yet. The next part of the key is their owner's ID. */
-const unsavedTicks = 'capra.waitingTicks.'
+/** Ticks and answers the server has not saved yet. The next part of the key is their owner's ID. */
+const unsaved: readonly string[] = ['capra.waitingTicks.', 'capra.waitingAnswers.']
 
 const storages = ['local', 'session'] as const
 const ownerKey = 'capra.storageOwner'
@@ -31,19 +33,19 @@ export function claimStorage(userId: string | null): void {
   for (const where of storages) {
     const owner = owners[where].read()
     if (owner === userId) continue
-    if (owner !== null) clearStorage(where, isUnsavedTick)
+    if (owner !== null) clearStorage(where, isUnsaved)
     if (userId !== null) owners[where].write(userId)
   }
 }
 
 /**
- * For a session that has ended in any way. Unsaved ticks wait for their owner to sign in again.
+ * For a session that has ended in any way. Unsaved ticks and answers wait for their owner to sign in again.
  *
  * @param nextUserId who is here now. A tab that notices late does not delete what they have stored by then.
  */
 export function clearPersonalData(nextUserId: string | null): void {
   for (const where of storages)
-    if (nextUserId === null || !ownsStorage(nextUserId, where)) clearStorage(where, isUnsavedTick)
+    if (nextUserId === null || !ownsStorage(nextUserId, where)) clearStorage(where, isUnsaved)
 }
 
 /** For code that saves when its page closes: the member may have signed out by then, in another tab. */
@@ -51,10 +53,13 @@ export function ownsStorage(userId: string, where: (typeof storages)[number] = '
   return owners[where].read() === userId
 }
 
-/** For a person who signed out or deleted the account: their own unsaved ticks are deleted, too. */
+/** For a person who signed out or deleted the account: their own unsaved ticks and answers are deleted, too. */
 export function clearAfterSignOut(userId: string | undefined): void {
-  const own = userId === undefined ? unsavedTicks : `${unsavedTicks}${encodeURIComponent(userId)}.`
-  for (const where of storages) clearStorage(where, (key) => isUnsavedTick(key) && !key.startsWith(own))
+  const isOwn = (key: string) =>
+    unsaved.some((prefix) =>
+      key.startsWith(userId === undefined ? prefix : `${prefix}${encodeURIComponent(userId)}.`),
+    )
+  for (const where of storages) clearStorage(where, (key) => isUnsaved(key) && !isOwn(key))
 }
 
 /** Calls back when another tab signs someone in or out. Returns a function that stops it. */
@@ -62,8 +67,8 @@ export function onOwnerChange(listener: () => void): () => void {
   return onOtherTabChange(ownerKey, listener)
 }
 
-function isUnsavedTick(key: string): boolean {
-  return key.startsWith(unsavedTicks)
+function isUnsaved(key: string): boolean {
+  return unsaved.some((prefix) => key.startsWith(prefix))
 }
 
 function clearStorage(where: (typeof storages)[number], isKept: (key: string) => boolean): void {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { forgetAgain } from '#accounts/server/own-account/forget-person.ts'
 import { recipientMac } from '#platform/server/mail/outbox.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
+import { testBank, testSpot } from '#testing/practice-bank.ts'
 import { ScriptedTutor } from '#testing/scripted-tutor.ts'
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 import { startTutorConversation } from '#testing/tutor-conversation.ts'
@@ -68,6 +69,13 @@ const notExported = new Set([
   // Exported as an object, not as JSON in a string.
   'idempotency.answer',
   'interviews.self_scores',
+  'practice_rounds.options',
+  'practice_rounds.items',
+  'practice_answers.named',
+  'practice_answers.marks',
+  'practice_answers.verdicts',
+  // Follows from the answers.
+  'practice_standings.state',
   'buddy_invites.to_email_key',
   'outbox.id',
   'outbox.sealed',
@@ -79,7 +87,7 @@ const notExported = new Set([
 let server: TestServer
 
 beforeAll(async () => {
-  server = await startTestServer({ tutorModel: new ScriptedTutor() })
+  server = await startTestServer({ tutorModel: new ScriptedTutor(), promptBank: testBank() })
 })
 afterAll(() => server.close())
 
@@ -132,6 +140,9 @@ async function createUserWithAllData(name: string) {
   await as(member, 'PUT', `/api/company-questions/${id}/sighting`, sighting)
   const talk = await startTutorConversation(server, member)
   expect((await talk.ask(`${name} asks the tutor`)).status).toBe(200)
+  const round = (await as(member, 'POST', '/api/practice/rounds', { kind: 'daily' })).body
+  const answers = [testSpot(round.items[0].prompt.id, 'trie', { roundId: round.id })]
+  await as(member, 'POST', '/api/practice/answers', { answers })
   await as(member, 'POST', '/api/auth/request-password-reset', { email })
   await server.call('POST', '/api/auth/request-otp', {
     email: email.toUpperCase(),

@@ -17,6 +17,7 @@ import * as renewableResetLinks from '../../../migrations/0015-renewable-reset-l
 import * as secondFactors from '../../../migrations/0016-second-factors.ts'
 import * as interviewRequests from '../../../migrations/0017-interview-requests.ts'
 import * as solvedProblems from '../../../migrations/0018-solved-problems.ts'
+import * as practice from '../../../migrations/0019-practice.ts'
 
 /** Forward only; never edit a merged migration. */
 export const migrations: Migrations = {
@@ -38,4 +39,5 @@ export const migrations: Migrations = {
   '0016-second-factors': secondFactors,
   '0017-interview-requests': interviewRequests,
   '0018-solved-problems': solvedProblems,
+  '0019-practice': practice,
 }

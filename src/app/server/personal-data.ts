@@ -2,6 +2,7 @@ import { accountPersonalData } from '#accounts/server/own-account/account-person
 import { herdPersonalData } from '#herd/server/herd-personal-data.ts'
 import { type PersonalData, platformPersonalData } from '#platform/server/personal-data.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
+import { practicePersonalData } from '#practice/server/practice-personal-data.ts'
 import { progressPersonalData } from '#progress/server/progress-personal-data.ts'
 import { questionsPersonalData } from '#questions/server/questions-personal-data.ts'
 import { tutorPersonalData } from '#tutor/server/personal-data.ts'
@@ -11,6 +12,7 @@ export function allPersonalData(secrets: Secrets): readonly PersonalData[] {
   return [
     accountPersonalData,
     progressPersonalData,
+    practicePersonalData,
     questionsPersonalData,
     tutorPersonalData,
     herdPersonalData,

@@ -12,6 +12,9 @@ test.each([
   ['/interview-questions', 'learner'],
   ['/company-questions', 'learner'],
   ['/practice', 'learner'],
+  ['/practice/blind', 'learner'],
+  ['/practice/rounds/:roundId', 'member'],
+  ['/practice/round', 'learner'],
   ['/study-notes', 'open'],
   ['/dfs-bfs-guide', 'open'],
   ['/linkedlist-cheatsheet', 'open'],
@@ -27,7 +30,7 @@ test.each([
 })
 
 test('there are no other pages', () => {
-  expect(routeTable).toHaveLength(20)
+  expect(routeTable).toHaveLength(23)
 })
 
 test.each([

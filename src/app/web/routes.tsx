@@ -3,7 +3,10 @@ import { type RouteObject, useLocation } from 'react-router'
 import type { RouteAccess, VisitorKind } from '#accounts/access.ts'
 import { RequireAccess } from '#accounts/web/RequireAccess.tsx'
 import { VisitorProvider } from '#accounts/web/use-visitor.ts'
+import { CompletionToasts } from '#patterns/web/CompletionToasts.tsx'
 import { ToastProvider } from '#platform/ui/feedback/Toast.tsx'
+import { AnswerSyncProvider } from '#practice/web/AnswerSyncProvider.tsx'
+import { guestAnswersWork } from '#practice/web/import-guest-answers.ts'
 import { GuestImport } from '#progress/web/import/GuestImport.tsx'
 import { ProgressProvider } from '#progress/web/tick/ProgressProvider.tsx'
 import { Layout } from './layout/Layout.tsx'
@@ -33,11 +36,15 @@ export function createRoutes(hint: VisitorKind): RouteObject[] {
         <VisitorProvider hint={hint}>
           <ToastProvider>
             <ProgressProvider>
-              <GuestImport>
-                <ProblemDrawerProvider>
-                  <Layout />
-                </ProblemDrawerProvider>
-              </GuestImport>
+              <CompletionToasts>
+                <AnswerSyncProvider>
+                  <GuestImport work={guestAnswersWork}>
+                    <ProblemDrawerProvider>
+                      <Layout />
+                    </ProblemDrawerProvider>
+                  </GuestImport>
+                </AnswerSyncProvider>
+              </CompletionToasts>
             </ProgressProvider>
           </ToastProvider>
         </VisitorProvider>

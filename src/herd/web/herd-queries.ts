@@ -93,8 +93,9 @@ export function useInterviews(polling?: typeof live) {
   return useQuery({ ...interviewsQuery, ...polling, enabled: useMemberId() !== undefined })
 }
 
-export function useInterviewRequests() {
-  return useQuery({ ...interviewRequestsQuery, ...live, enabled: useMemberId() !== undefined })
+/** Polls if the screen is where a request is expected. */
+export function useInterviewRequests(polling?: typeof live) {
+  return useQuery({ ...interviewRequestsQuery, ...polling, enabled: useMemberId() !== undefined })
 }
 
 /** How many completed interviews have feedback this candidate has not opened yet. */

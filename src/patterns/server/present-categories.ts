@@ -1,9 +1,23 @@
 import { isCategoryOpen } from '#accounts/access.ts'
 import { catalogue, findLessonByName } from '#content/catalogue.ts'
-import { type Lesson, type LessonCategory, practiceQuestionId, problemUrl } from '#content/lesson.ts'
+import {
+  type Complexity,
+  type Lesson,
+  type LessonCategory,
+  practiceQuestionId,
+  problemUrl,
+  type Story,
+} from '#content/lesson.ts'
 import { type Rival, rivalsOf } from '#content/rivals/rivals.ts'
 import type { Progress } from '#progress/contract.ts'
-import type { Category, LockedPattern, OpenPattern, PatternRival } from '../contract.ts'
+import type {
+  Category,
+  LockedPattern,
+  OpenPattern,
+  PatternComplexity,
+  PatternRival,
+  PatternStory,
+} from '../contract.ts'
 
 /**
  * The catalog as the API returns it, without progress. For visitors who are not signed in, categories after the
@@ -63,7 +77,10 @@ function openPattern(lesson: Lesson): OpenPattern {
       : {}),
     ...(lesson.commonMistakes ? { commonMistakes: [...lesson.commonMistakes] } : {}),
     ...(lesson.whenNot ? { whenNotToUse: [...lesson.whenNot] } : {}),
-    ...(lesson.complexity ? { complexity: lesson.complexity } : {}),
+    ...(lesson.complexity ? { complexity: presentComplexity(lesson.complexity) } : {}),
+    story: presentStory(lesson.story),
+    workedExample: lesson.workedExample,
+    listings: [...lesson.listings],
     rivals: rivalsOf(lesson.name).flatMap(presentRival),
     practiceQuestionCount: lesson.practice.length,
     practiceQuestions: lesson.practice.map((problem) => ({
@@ -77,6 +94,14 @@ function openPattern(lesson: Lesson): OpenPattern {
     })),
     locked: false,
   }
+}
+
+function presentComplexity({ exceptions, ...costs }: Complexity): PatternComplexity {
+  return { ...costs, ...(exceptions ? { exceptions: [...exceptions] } : {}) }
+}
+
+function presentStory({ plan, ...story }: Story): PatternStory {
+  return { ...story, plan: [...plan] }
 }
 
 /** A rival is named with the category that it is found in. */

@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
@@ -12,6 +12,11 @@ import type { Category, Pattern, patternsApi } from '../contract.ts'
 /** Name of the pattern whose card was opened last in this browser. Deleted at sign-out like all personal data. */
 export const lastLesson = localValue('capra.lastLesson')
 
+export const categoriesQuery = queryOptions({
+  queryKey: ['categories'],
+  queryFn: () => callApi<typeof patternsApi.categories>('GET', '/api/categories'),
+})
+
 /**
  * All categories with their patterns, fetched once in parallel with the current user. The reply of another visitor is
  * dropped when another user signs in. The progress in it goes to the map that all screens read.
@@ -20,8 +25,7 @@ export function useCategories({ enabled }: { enabled?: boolean } = {}): UseQuery
   const visitor = useVisitor()
   const source = useProgressSource()
   const query = useQuery({
-    queryKey: ['categories'],
-    queryFn: () => callApi<typeof patternsApi.categories>('GET', '/api/categories'),
+    ...categoriesQuery,
     enabled: enabled ?? likelyKind(visitor) !== 'none',
   })
 

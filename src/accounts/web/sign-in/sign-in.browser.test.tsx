@@ -71,10 +71,10 @@ test('Start Learning offers a visitor guest mode or an account in one step', asy
 })
 
 test('a visitor continues as a guest to the page that was asked for', async () => {
-  await openPage('/practice?difficulty=hard')
+  await openPage('/practice/blind?difficulty=hard')
   await expect.element(requestedPage()).toMatchTextContent('Practice: continue as a guest, or sign in')
   await requestedPage().getByRole('button', { name: 'Continue as Guest' }).click()
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Practice')
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Blind practice')
   expect(location.search).toBe('?difficulty=hard')
 })
 

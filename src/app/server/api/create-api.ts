@@ -12,6 +12,8 @@ import type { Outbox } from '#platform/server/mail/outbox.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
 import { createReadinessCheck } from '#platform/server/store/readiness-store.ts'
 import type { Store } from '#platform/server/store/store.ts'
+import type { PromptBank } from '#practice/bank.ts'
+import { practiceRoutes } from '#practice/server/practice-routes.ts'
 import { progressRoutes } from '#progress/server/progress-routes.ts'
 import { createCatalogReader } from '#questions/server/question-catalog.ts'
 import { questionRoutes } from '#questions/server/question-routes.ts'
@@ -20,6 +22,7 @@ import type { TutorModel } from '#tutor/server/models/tutor-model.ts'
 import { tutorRoutes } from '#tutor/server/tutor-routes.ts'
 import { allPersonalData } from '../personal-data.ts'
 import { apiDocumentRoutes } from './api-document-routes.ts'
+import { companyMix } from './company-mix.ts'
 
 export interface ApiParts extends Pick<HttpServerParts, 'logTo' | 'metrics' | 'mountPages'> {
   readonly config: Config
@@ -29,6 +32,8 @@ export interface ApiParts extends Pick<HttpServerParts, 'logTo' | 'metrics' | 'm
   /** The model behind the tutor. */
   readonly tutorModel: TutorModel
   readonly answerTiming?: Partial<AnswerTiming>
+  /** The product's own prompts by default. */
+  readonly promptBank?: PromptBank
   /** Cost of hashing a password; the recommended one by default. */
   readonly passwordCost?: PasswordCost
 }
@@ -41,6 +46,10 @@ export function productRoutes(parts: ApiParts, answers = new RunningAnswers(part
     ...accountRoutes({ ...parts, personalData: allPersonalData(parts.secrets) }),
     ...progressRoutes({ ...parts, readCompanyProblems }),
     ...patternRoutes(parts),
+    ...practiceRoutes({
+      ...parts,
+      readCompanyMix: async (company) => companyMix(await readCatalog(), company),
+    }),
     ...questionRoutes({ ...parts, readCatalog }),
     ...tutorRoutes({ ...parts, answers }),
     ...herdRoutes(parts),

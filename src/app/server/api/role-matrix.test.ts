@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aMember, type TestMember } from '#testing/people.ts'
+import { testBank } from '#testing/practice-bank.ts'
 import { startTestServer, type TestServer } from '#testing/server/test-server.ts'
 import { productRoutes } from './create-api.ts'
 import { type RoleRow, roleMatrix } from './role-matrix.ts'
@@ -8,7 +9,7 @@ let server: TestServer
 let member: TestMember
 
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ promptBank: testBank() })
 })
 afterAll(() => server.close())
 

@@ -147,6 +147,13 @@ export const roleMatrix: readonly RoleRow[] = [
   { call: 'GET /api/buddy/blocked', anonymous: 401, member: 200 },
   { call: 'PUT /api/account/settings', body: { autoAcceptInvites: true }, anonymous: 401, member: 200 },
   { call: 'POST /api/buddy/stop-invitations', body: { token: 'none' }, anonymous: 400, member: 400 },
+  { call: 'GET /api/practice/standing', anonymous: 401, member: 200 },
+  { call: 'POST /api/practice/rounds', body: { kind: 'daily' }, anonymous: 401, member: 200 },
+  { call: 'GET /api/practice/rounds', anonymous: 401, member: 200 },
+  { call: 'GET /api/practice/rounds/:id', anonymous: 401, member: 404 },
+  { call: 'POST /api/practice/answers', body: { answers: [] }, anonymous: 401, member: 400 },
+  { call: 'POST /api/practice/import', body: { answers: [] }, anonymous: 401, member: 200 },
+  { call: 'GET /api/practice/trial', anonymous: 200, member: 200 },
   { call: 'GET /api/operator', anonymous: 404, member: 404 },
   {
     call: 'POST /api/operator/import',

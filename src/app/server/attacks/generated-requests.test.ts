@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { sevenScores, starter } from '#testing/interviews.ts'
 import { aMember, type TestMember } from '#testing/people.ts'
+import { testBank } from '#testing/practice-bank.ts'
 import { CookieJar } from '#testing/server/cookie-jar.ts'
 import { bodiesFor, hostileTexts, type JsonSchema, type KnownValues } from '#testing/server/hostile-json.ts'
 import { mountedRoutes } from '#testing/server/mounted-routes.ts'
@@ -53,6 +54,7 @@ beforeAll(async () => {
       loginFailsPerHourIp: 1e6,
       loginPerMinuteIp: 1e6,
       importPerHour: 1e6,
+      practiceAnswersPerDay: 1e6,
       exportPerDay: 1e6,
       buddyInvitesOpen: 1e6,
       interviewsPerDay: 1e6,
@@ -60,6 +62,7 @@ beforeAll(async () => {
       interviewsOpen: 1e6,
     },
     config: { operatorEmails: ['fuzz@example.com'] },
+    promptBank: testBank(),
   })
   member = await aMember(server, 'fuzz@example.com')
   await populate()

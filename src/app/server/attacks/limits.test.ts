@@ -185,6 +185,7 @@ test('the default numbers are those of the contract', () => {
     factorFailsPerDay: 50,
     exportPerDay: 5,
     importPerHour: 10,
+    practiceAnswersPerDay: 3000,
     buddyInvitesFirstDay: 5,
     buddyInvitesPerDay: 20,
     buddyInvitesOpen: 50,

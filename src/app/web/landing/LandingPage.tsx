@@ -3,10 +3,10 @@ import { likelyKind } from '#accounts/web/visitor.ts'
 import { catalogueTotals } from '#content/category-summaries.ts'
 import { PageTitle } from '../layout/PageTitle.tsx'
 import { CategoryPeaks } from './CategoryPeaks.tsx'
-import { ClueExample } from './ClueExample.tsx'
 import { CountingNote } from './CountingNote.tsx'
 import { DestinationCards } from './DestinationCards.tsx'
 import { Hero } from './Hero.tsx'
+import { PromptTrial } from './PromptTrial.tsx'
 import { TryDemo } from './TryDemo.tsx'
 
 const { patterns, categories } = catalogueTotals
@@ -21,7 +21,7 @@ export function LandingPage() {
         description={`Learn to read the clues in a coding-interview problem: ${patterns} patterns in ${categories} categories, with clues, step-by-step demos and practice problems.`}
       />
       <Hero kind={kind} />
-      <ClueExample />
+      <PromptTrial kind={kind} />
       <TryDemo />
       <DestinationCards kind={kind} />
       <CategoryPeaks kind={kind} />

@@ -1,5 +1,6 @@
-import { lazy, type RefObject, useEffect, useRef, useState } from 'react'
+import { lazy, useRef } from 'react'
 import { LoadBoundary } from '#platform/ui/feedback/LoadBoundary.tsx'
+import { useIsNear } from './use-is-near.ts'
 
 const DemoPlayer = lazy(async () => ({ default: (await import('#demos/web/DemoPlayer.tsx')).DemoPlayer }))
 
@@ -35,19 +36,4 @@ export function TryDemo() {
       </div>
     </section>
   )
-}
-
-/** True once the element has been within a screen's height of the viewport: the demo's 60 KB must not delay the page. */
-function useIsNear(element: RefObject<HTMLElement | null>): boolean {
-  const [isNear, setIsNear] = useState(false)
-  useEffect(() => {
-    if (!element.current || isNear) return
-    const observer = new IntersectionObserver(
-      (entries) => setIsNear(entries.some(({ isIntersecting }) => isIntersecting)),
-      { rootMargin: '400px' },
-    )
-    observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [element, isNear])
-  return isNear
 }

@@ -30,7 +30,7 @@ test('a visitor plays a demo by predicting its steps', async () => {
   await openPage('/landing')
   await page.getByRole('heading', { name: 'Your turn: Two Pointers' }).click()
   const demo = page.getByRole('region', { name: 'Your turn: Two Pointers' })
-  await expect.element(demo.getByRole('button', { name: 'Predict', pressed: true })).toBeVisible()
+  await expect.element(demo.getByRole('radio', { name: 'Predict', checked: true })).toBeVisible()
   await demo.getByRole('button', { name: 'Right steps left' }).click()
   await expect.element(demo).toMatchTextContent('1 of 1 right')
 })

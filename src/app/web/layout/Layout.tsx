@@ -8,7 +8,7 @@ import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
 import { useHistoryEntries } from '#platform/web/is-return.ts'
 import { MainNavigation } from '../navigation/MainNavigation.tsx'
 import { OfflineNotice } from '../offline/OfflineNotice.tsx'
-import { useOfflineCopies } from '../offline/use-offline-copies.ts'
+import { useOfflinePages } from '../offline/use-offline-pages.ts'
 import { crumbsOf } from './crumbs.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -17,7 +17,7 @@ import { PageArrival } from './PageArrival.tsx'
 /** What stands around every page. */
 export function Layout() {
   const { pathname } = useLocation()
-  useOfflineCopies(pathname)
+  useOfflinePages(pathname)
   useHistoryEntries()
   const kind = likelyKind(useVisitor())
   const crumbs = crumbsOf(pathname, kind)
@@ -29,7 +29,7 @@ export function Layout() {
       >
         Skip to content
       </a>
-      <Header />
+      {!isRound(pathname) && <Header />}
       {hasNavigation(pathname) && (
         <div className={`border-b border-line print:border-0 ${crumbs.length > 0 ? '' : 'max-md:border-0'}`}>
           <div className="page flex items-center justify-between gap-8">
@@ -38,23 +38,31 @@ export function Layout() {
           </div>
         </div>
       )}
-      <main id="main" tabIndex={-1} className="min-h-[75dvh] flex-1 pb-24">
+      <main id="main" tabIndex={-1} className={isRound(pathname) ? 'flex-1' : 'min-h-[75dvh] flex-1 pb-24'}>
         <Suspense fallback={<Loading />}>
           <Outlet />
           <PageArrival />
+          {/* Beside the page, because a position can only be restored once the page is as long as it was. */}
+          {/* Entries made outside the router all have the key 'default'. */}
+          <ScrollRestoration
+            getKey={({ key, pathname, hash }) => (key === 'default' ? pathname + hash : key)}
+          />
         </Suspense>
       </main>
-      <Footer />
+      {!isRound(pathname) && <Footer />}
       <OfflineNotice />
-      {/* Entries made outside the router all have the key 'default'. */}
-      <ScrollRestoration getKey={({ key, pathname, hash }) => (key === 'default' ? pathname + hash : key)} />
     </div>
   )
 }
 
 /** Signing in has no other way out than the logo. */
 function hasNavigation(pathname: string): boolean {
-  return !/^\/auth(\/|$)/.test(pathname)
+  return !/^\/auth(\/|$)/.test(pathname) && !isRound(pathname)
+}
+
+/** A round of practice has a bar of its own, with its strip and the way out. */
+function isRound(pathname: string): boolean {
+  return /^\/practice\/round(s\/|\/?$)/.test(pathname)
 }
 
 function Loading() {

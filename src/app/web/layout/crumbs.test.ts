@@ -21,6 +21,7 @@ test.each([
   ['/category', ['Dashboard', 'Arrays']],
   ['/category/99', ['Dashboard', 'Category 99']],
   ['/practice', ['Dashboard', 'Practice']],
+  ['/practice/blind', ['Dashboard', 'Practice', 'Blind practice']],
   ['/dfs-bfs-guide', ['Dashboard', 'Study Notes', 'DFS and BFS guide']],
   ['/my-herd/interviews/0198', ['Dashboard', 'My Herd', 'Interview']],
   ['/ai-tutor/chat/stacks-queues', ['Dashboard', 'AI Tutor', 'Stacks & Queues']],

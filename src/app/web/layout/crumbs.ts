@@ -9,6 +9,7 @@ const named: Readonly<Record<string, readonly Crumb[]>> = {
   '/interview-questions': [{ label: 'Interview Questions' }],
   '/company-questions': [{ label: 'Company Questions' }],
   '/practice': [{ label: 'Practice' }],
+  '/practice/blind': [{ label: 'Practice', to: '/practice' }, { label: 'Blind practice' }],
   '/study-notes': [{ label: 'Study Notes' }],
   '/dfs-bfs-guide': [{ label: 'Study Notes', to: '/study-notes' }, { label: 'DFS and BFS guide' }],
   '/linkedlist-cheatsheet': [

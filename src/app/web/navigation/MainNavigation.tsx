@@ -2,18 +2,15 @@ import { ChevronDown, Ellipsis, LayoutGrid, MessageCircle, Mountain, Target } fr
 import type { ComponentType, SVGProps } from 'react'
 import { useLocation } from 'react-router'
 import type { VisitorKind } from '#accounts/access.ts'
+import { durationText, promptsText } from '#practice/day-words.ts'
+import { useDueToday } from '#practice/web/standing-query.ts'
 import { NavigationMenu } from './NavigationMenu.tsx'
 import { SectionLink } from './SectionLink.tsx'
 import { currentIn, herd, questionLists, sections } from './sections.ts'
 
-interface MainNavigationProps {
-  kind: VisitorKind
-  /** How many prompts are due. */
-  dueCount?: number
-}
-
 /** The main parts of the product: a row under the header, and on phones a bar at the bottom of the screen. */
-export function MainNavigation({ kind, dueCount = 0 }: MainNavigationProps) {
+export function MainNavigation({ kind }: { kind: VisitorKind }) {
+  const dueCount = useDueToday()
   const { pathname } = useLocation()
   const { learn, practice, questions, tutor, notes } = sections
   const isMoreCurrent = Boolean(currentIn(notes, pathname) ?? currentIn(herd, pathname))
@@ -30,7 +27,7 @@ export function MainNavigation({ kind, dueCount = 0 }: MainNavigationProps) {
             className={itemClass}
           />
         </li>
-        <li className="relative">
+        <li className="relative md:flex md:items-center md:gap-1.5">
           <SectionLink
             destination={practice}
             kind={kind}
@@ -39,9 +36,9 @@ export function MainNavigation({ kind, dueCount = 0 }: MainNavigationProps) {
             className={itemClass}
           />
           {dueCount > 0 && (
-            <span className="main-nav-due">
+            <span className="main-nav-due" title={`${promptsText(dueCount)} due. ${durationText(dueCount)}`}>
               {dueCount}
-              <span className="sr-only"> prompts are due</span>
+              <span className="sr-only">{` ${dueCount === 1 ? 'prompt is' : 'prompts are'} due. ${durationText(dueCount)}`}</span>
             </span>
           )}
         </li>

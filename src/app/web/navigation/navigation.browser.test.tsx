@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '#testing/browser/expect-accessible.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
+import { standing, standingOf } from '#testing/browser/standing-replies.ts'
 
 const navigation = () => page.getByRole('navigation', { name: 'Main' })
 const wide = [1440, 900] as const
@@ -115,4 +116,30 @@ test('on a phone the navigation is at the bottom, with the rest under More', asy
   await expect
     .poll(() => page.getByRole('contentinfo').element().getBoundingClientRect().bottom)
     .toBeLessThanOrEqual(navigation().element().getBoundingClientRect().top + 1)
+})
+
+test('the navigation counts the prompts that are due, until the round of the day is done', async () => {
+  await page.viewport(...wide)
+  const due = standing([standingOf('two-pointers', '+-+')], { dueCount: 4 })
+  await openPage('/study-notes', { as: 'member', calls: { 'GET /api/practice/standing': due } })
+  await expect.element(navigation().getByText('4 prompts are due. About two minutes.')).toBeVisible()
+  const badge = navigation()
+    .getByTitle('Four prompts due. About two minutes.')
+    .element()
+    .getBoundingClientRect()
+  const next = navigation()
+    .getByRole('link', { name: 'Questions', exact: true })
+    .element()
+    .getBoundingClientRect()
+  expect(badge.right).toBeLessThan(next.left)
+})
+
+test('on a day whose round is done the navigation counts nothing', async () => {
+  const done = standing([standingOf('two-pointers', '+-+')], { dueCount: 4, roundsToday: 1 })
+  const { calls } = await openPage('/study-notes', {
+    as: 'member',
+    calls: { 'GET /api/practice/standing': done },
+  })
+  await expect.poll(() => calls.to('GET /api/practice/standing')).toHaveLength(1)
+  await expect.element(navigation().getByText(/due/)).not.toBeInTheDocument()
 })

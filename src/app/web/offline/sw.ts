@@ -4,22 +4,22 @@ import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/ty
 import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
-import { isKeptPage } from './kept-pages.ts'
+import { isCachedPage } from './cached-pages.ts'
 import { pageWithoutNetwork } from './page-without-network.ts'
 
 /**
- * Keeps what a learner had open, for when there is no network: its page, its answers, and the code of lessons, demos
- * and notes. Whatever the server answers comes first, so nobody is held on an old version; what was kept is used only
- * when it does not answer in good time, or says that it cannot.
+ * Caches what a learner opened, for reading offline: the page, its API replies, and the code of lessons, demos and
+ * notes. The network always comes first, so that nobody is kept on an old version. The cache is used only if the
+ * server does not reply in time or is unavailable.
  */
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
 
-const kept = { pages: 'pages', answers: 'answers', files: 'files' } as const
-/** What the kept pages ask for. Other answers are not worth anything when they are old. */
-const keptAnswers = new Set(['/api/user', '/api/categories', '/api/solved', '/api/progress/stats'])
-/** After these, another person may be here, or nobody: pages and answers are theirs no more. */
-const changesOfPerson =
+const cacheNames = { pages: 'pages', replies: 'answers', files: 'files' } as const
+/** What the cached pages request. Other replies are of no use once they are old. */
+const cachedReplies = new Set(['/api/user', '/api/categories', '/api/solved', '/api/progress/stats'])
+/** After these, someone else may be signed in, or nobody, so the cached pages and replies are deleted. */
+const sessionChanges =
   /^\/api\/(login|logout|auth\/verify-otp|auth\/reset-password|account\/(delete|password))$/
 
 void self.skipWaiting()
@@ -29,66 +29,70 @@ precacheAndRoute(self.__WB_MANIFEST)
 
 const network = new NetworkOnly()
 
-/** Counts how often another person may have come: what was asked for before that is not kept. */
-let person = 0
-const ofOnePerson: WorkboxPlugin = {
+/** Counts session changes. A reply to a request from before the last one is not cached. */
+let sessionCount = 0
+const withinOneSession: WorkboxPlugin = {
   handlerWillStart: async ({ state }) => {
-    if (state) state.person = person
+    if (state) state.sessionCount = sessionCount
   },
   cacheWillUpdate: async ({ response, state }) =>
-    response.status === 200 && state?.person === person ? response : null,
+    response.status === 200 && state?.sessionCount === sessionCount ? response : null,
 }
-/** A session can end without this browser's doing. Guests, of whom nothing is kept, are refused each time. */
-const ofNobody: WorkboxPlugin = {
+/** A session can end on another device. Guests get a 401 each time, but nothing of theirs is cached. */
+const clearOnSignOut: WorkboxPlugin = {
   fetchDidSucceed: async ({ request, response }) => {
-    if (response.status === 401 && (await caches.match(request))) await forgetPerson()
+    if (response.status === 401 && (await caches.match(request))) await clearPersonalCaches()
     return response
   },
 }
-/** From 502 to 504, the server is away or cannot work. That answer is shown only where nothing was kept. */
-const whileServerIsAway: WorkboxPlugin = {
+/** From 502 to 504, the server is unavailable. That reply is shown only if nothing is cached. */
+const treatAsOffline: WorkboxPlugin = {
   fetchDidSucceed: async ({ response, state }) => {
     if (response.status < 502 || response.status > 504) return response
-    if (state) state.refusal = response
+    if (state) state.errorReply = response
     throw new Error(`The server is unavailable: ${response.status}`)
   },
-  handlerDidError: async ({ state }) => state?.refusal,
+  handlerDidError: async ({ state }) => state?.errorReply,
 }
 
-/** On a line that neither carries nor ends, a browser would wait for minutes. What was not kept is waited for as ever. */
+/** On a stalled connection, a browser would wait for minutes. Without a cached copy it still does. */
 const networkTimeoutSeconds = 4
 
 const pages = new NetworkFirst({
-  cacheName: kept.pages,
+  cacheName: cacheNames.pages,
   networkTimeoutSeconds,
   plugins: [
-    whileServerIsAway,
-    ofOnePerson,
+    treatAsOffline,
+    withinOneSession,
     { cacheKeyWillBeUsed: async ({ request }) => withoutSearch(request.url) },
   ],
 })
-registerRoute(({ request, url }) => request.mode === 'navigate' && isKeptPage(url.pathname), pages)
+registerRoute(({ request, url }) => request.mode === 'navigate' && isCachedPage(url.pathname), pages)
 registerRoute(({ request, url }) => request.mode === 'navigate' && !url.pathname.startsWith('/api/'), network)
-const answers = new NetworkFirst({
-  cacheName: kept.answers,
+const replies = new NetworkFirst({
+  cacheName: cacheNames.replies,
   networkTimeoutSeconds,
-  plugins: [whileServerIsAway, ofOnePerson, ofNobody],
+  plugins: [treatAsOffline, withinOneSession, clearOnSignOut],
 })
-registerRoute(({ url, sameOrigin }) => sameOrigin && keptAnswers.has(url.pathname), answers)
+registerRoute(({ url, sameOrigin }) => sameOrigin && cachedReplies.has(url.pathname), replies)
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({ cacheName: kept.files }),
+  new CacheFirst({ cacheName: cacheNames.files }),
 )
 setCatchHandler(async ({ request }) => {
   if (request.mode !== 'navigate') return Response.error()
-  const found = await (await caches.open(kept.pages)).keys()
+  const found = await (await caches.open(cacheNames.pages)).keys()
   return pageWithoutNetwork(found.map(({ url }) => new URL(url).pathname))
 })
 
 for (const method of ['POST', 'PUT'] as const)
-  registerRoute(({ url, sameOrigin }) => sameOrigin && changesOfPerson.test(url.pathname), passOn, method)
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && sessionChanges.test(url.pathname),
+    forwardAndClear,
+    method,
+  )
 
-/** Ticks that are saved are not in the answers that were kept before. */
+/** Cached replies do not have the ticks that were just saved. */
 for (const [method, path] of [
   ['PUT', '/api/solved'],
   ['POST', '/api/progress/import'],
@@ -96,67 +100,67 @@ for (const [method, path] of [
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname === path,
     async ({ event, request }) => {
-      const answer = await network.handle({ event, request })
-      if (answer.ok) event.waitUntil(renewAnswers(event))
-      return answer
+      const reply = await network.handle({ event, request })
+      if (reply.ok) event.waitUntil(refreshReplies(event))
+      return reply
     },
     method,
   )
 
-/** Pages that were kept name files of the version they came from; the files of this one are here now. */
-self.addEventListener('activate', (event) => event.waitUntil(renewPages(event)))
+/** Cached pages refer to the files of their own version, which this one has replaced. */
+self.addEventListener('activate', (event) => event.waitUntil(refreshPages(event)))
 
-/** A page that was reached by a link inside another one, or before there was a worker, is asked for now. */
+/** A page that was opened by a link within the app, or before this worker was active, is fetched now. */
 self.addEventListener('message', (event) => {
   const { keep } = event.data as { keep?: unknown }
-  if (typeof keep === 'string' && isKeptPage(keep)) event.waitUntil(keepNow(keep, event))
+  if (typeof keep === 'string' && isCachedPage(keep)) event.waitUntil(cacheNow(keep, event))
 })
 
-/** Forgets at once, in case no answer comes; and then again, because of what was asked for meanwhile. */
-async function passOn({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
-  const answer = network.handle({ event, request })
-  event.waitUntil(Promise.all([forgetPerson(), answer.then(forgetPerson, forgetPerson)]))
-  return answer
+/** Clears at once, in case no reply comes, and again afterwards, because of requests sent in between. */
+async function forwardAndClear({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
+  const reply = network.handle({ event, request })
+  event.waitUntil(Promise.all([clearPersonalCaches(), reply.then(clearPersonalCaches, clearPersonalCaches)]))
+  return reply
 }
 
-async function forgetPerson(): Promise<void> {
-  person += 1
-  await Promise.all([caches.delete(kept.pages), caches.delete(kept.answers)])
+async function clearPersonalCaches(): Promise<void> {
+  sessionCount += 1
+  await Promise.all([caches.delete(cacheNames.pages), caches.delete(cacheNames.replies)])
 }
 
-async function renewPages(event: ExtendableEvent): Promise<void> {
-  const found = await (await caches.open(kept.pages)).keys()
-  // One that cannot be had now is kept no more: it would come up without its looks and without life.
-  await Promise.all([caches.delete(kept.files), caches.delete(kept.pages)])
-  await Promise.allSettled(found.map(({ url }) => pages.handle({ event, request: asked(url) })))
+async function refreshPages(event: ExtendableEvent): Promise<void> {
+  const found = await (await caches.open(cacheNames.pages)).keys()
+  // A page that cannot be fetched now is dropped: without its files it would have no styles and no script.
+  await Promise.all([caches.delete(cacheNames.files), caches.delete(cacheNames.pages)])
+  await Promise.allSettled(found.map(({ url }) => pages.handle({ event, request: requestFor(url) })))
 }
 
 let saves = 0
 /** Ticks often come several at a time. */
-const restMs = 2000
+const debounceMs = 2000
 
-async function renewAnswers(event: ExtendableEvent): Promise<void> {
+async function refreshReplies(event: ExtendableEvent): Promise<void> {
   saves += 1
   const save = saves
-  await new Promise((resolve) => setTimeout(resolve, restMs))
+  await new Promise((resolve) => setTimeout(resolve, debounceMs))
   if (save !== saves) return
-  const found = await (await caches.open(kept.answers)).keys()
-  await Promise.allSettled(found.map(({ url }) => answers.handle({ event, request: asked(url) })))
+  const found = await (await caches.open(cacheNames.replies)).keys()
+  await Promise.allSettled(found.map(({ url }) => replies.handle({ event, request: requestFor(url) })))
 }
 
-async function keepNow(page: string, event: ExtendableEvent): Promise<void> {
+async function cacheNow(page: string, event: ExtendableEvent): Promise<void> {
   const missing = []
-  for (const path of keptAnswers)
+  for (const path of cachedReplies)
     if (!(await caches.match(path)))
-      missing.push(untilKept(answers.handleAll({ event, request: asked(path) })))
-  // The page comes last: it is of no use without its answers.
+      missing.push(untilCached(replies.handleAll({ event, request: requestFor(path) })))
+  // The page comes last, because it is of no use without its replies.
   await Promise.allSettled(missing)
-  await pages.handle({ event, request: asked(page) })
+  await pages.handle({ event, request: requestFor(page) })
 }
 
-const untilKept = ([, isKept]: [Promise<Response>, Promise<void>]) => isKept
+const untilCached = ([, isCached]: [Promise<Response>, Promise<void>]) => isCached
 
-const asked = (path: string) => new Request(path, { credentials: 'same-origin' })
+const requestFor = (path: string) => new Request(path, { credentials: 'same-origin' })
 
 function withoutSearch(url: string): string {
   const { origin, pathname } = new URL(url)

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { likelyKind } from '#accounts/web/visitor.ts'
 import { useCategories } from '#patterns/web/categories.ts'
+import { Button } from '#platform/ui/controls/Button.tsx'
 import { useQuestionList } from '#questions/web/company-list/use-question-list.ts'
 import { findEntries } from './find-entries.ts'
 import { searchEntries } from './search-entries.ts'
@@ -45,15 +46,18 @@ export function SearchResults({ listId, typed, active, onChoose }: SearchResults
   const moreCount = Math.min(found.length, shownAtMost) - shown.length
   const isLoading = isLearner && (categories.isPending || list.isPending)
   const failed = [
-    ...(categories.isError && !categories.data ? ['patterns'] : []),
-    ...(list.isError && !list.data ? ['company questions'] : []),
+    ...(categories.isError && !categories.data ? [{ name: 'patterns', retry: categories.refetch }] : []),
+    ...(list.isError && !list.data ? [{ name: 'company questions', retry: list.refetch }] : []),
   ]
   return (
     <>
       {failed.length > 0 && (
-        <p role="alert" className="px-4 py-3 text-sm text-ink-2">
-          {`The ${failed.join(' and ')} could not be loaded. Check your connection and reload the page.`}
-        </p>
+        <div role="alert" className="grid justify-items-start gap-2 px-4 py-3 text-sm text-ink-2">
+          <p>{`The ${failed.map(({ name }) => name).join(' and ')} could not be loaded. Check your connection.`}</p>
+          <Button size="sm" onClick={() => failed.forEach(({ retry }) => void retry())}>
+            Try again
+          </Button>
+        </div>
       )}
       <p role="status" className={found.length > 0 ? 'sr-only' : 'px-4 py-3 text-sm text-ink-2'}>
         {found.length > 0

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { useInterviews, useMemberId } from '#herd/web/herd-queries.ts'
@@ -7,10 +7,13 @@ import { hueOf, lastLesson, useKnownCategories } from '#patterns/web/categories.
 import { ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { CellBar } from '#platform/ui/display/CellBar.tsx'
 import { DifficultyBadge } from '#platform/ui/display/DifficultyBadge.tsx'
+import { LoadBoundary } from '#platform/ui/feedback/LoadBoundary.tsx'
+import type { RoundOffer } from '#practice/round-offer.ts'
 import { ProblemTitle } from '#progress/web/problem/ProblemLinks.tsx'
 import { useSolvedProblems } from '#progress/web/tick/progress-source.ts'
 import { findComingUp } from './herd-news.ts'
-import { chooseNextStep, type Lesson, type NextStep } from './next-step.ts'
+import { chooseNextStep, isRoundNext, lessonPath, type NextStep } from './next-step.ts'
+import { FirstRoundButton, RoundFigure, RoundStep, useRoundOffer } from './RoundStep.tsx'
 import { TodayLedger } from './TodayLedger.tsx'
 
 const longDate = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
@@ -20,22 +23,62 @@ export function Today() {
   const visitor = useVisitor()
   const { categories } = useKnownCategories()
   const solved = useSolvedProblems()
-  const step = categories && chooseNextStep(categories, solved, lastLesson.read())
+  const lessonStep = categories && chooseNextStep(categories, solved, lastLesson.read())
+  const { offer, isLoading } = useRoundOffer()
+  const round = offer && isRoundNext(offer) ? offer : undefined
+  // Not the lesson first and then the round: the heading would change under the reader's eyes.
+  const step = isLoading ? undefined : lessonStep
+  const [isTrying, setTrying] = useState(false)
+  if (isTrying)
+    return (
+      <section aria-labelledby="today">
+        <h1 id="today" className="sr-only">
+          Your first prompt
+        </h1>
+        <LoadBoundary
+          className="page min-h-[40rem]"
+          loadingText="Loading a prompt..."
+          failureText="The prompt could not be loaded."
+        >
+          <Trial wayIn={<FirstRoundButton />} />
+        </LoadBoundary>
+      </section>
+    )
   return (
     <section aria-labelledby="today" className="page pt-7 md:pt-12">
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-2 md:items-center">
         <div className="min-h-[15rem] md:min-h-[17.5rem]">
           <p className="text-sm text-muted">{longDate.format(new Date())}</p>
-          <NextStepText step={step} firstName={visitor.kind === 'member' ? visitor.user.firstName : null} />
+          <NextStepText
+            step={step}
+            round={round}
+            onTry={() => setTrying(true)}
+            firstName={visitor.kind === 'member' ? visitor.user.firstName : null}
+          />
         </div>
-        {step && step.kind !== 'all-complete' && <StepPanel step={step} solved={solved} />}
+        {round ? (
+          <RoundFigure offer={round} />
+        ) : (
+          step && step.kind !== 'all-complete' && <StepPanel step={step} solved={solved} />
+        )}
       </div>
-      <TodayLedger />
+      <TodayLedger offer={offer} lessonStep={round && lessonStep} />
     </section>
   )
 }
 
-function NextStepText({ step, firstName }: { step: NextStep | undefined; firstName: string | null }) {
+interface NextStepTextProps {
+  step: NextStep | undefined
+  /** Today's round, if that is what to do next. */
+  round: RoundOffer | undefined
+  /** Shows the first prompt right here. */
+  onTry: () => void
+  firstName: string | null
+}
+
+const Trial = lazy(async () => ({ default: (await import('#practice/web/trial/Trial.tsx')).Trial }))
+
+function NextStepText({ step, round, onTry, firstName }: NextStepTextProps) {
   const memberId = useMemberId()
   const { data: interviews = [] } = useInterviews()
   const comingUp = memberId === undefined ? undefined : findComingUp(interviews, memberId, Date.now())
@@ -52,14 +95,15 @@ function NextStepText({ step, firstName }: { step: NextStep | undefined; firstNa
         action="Open the interview"
       />
     )
+  if (round) return <RoundStep offer={round} onTry={onTry} />
   if (!step) return <Step heading={firstName ? `Welcome back, ${firstName}` : 'Welcome back'} />
   if (step.kind === 'all-complete')
     return (
       <Step
         heading="Every pattern is complete"
-        text="Recognition fades faster than syntax. Keep it fresh with titles you have not seen under their pattern."
+        text="Recognition fades faster than syntax. Keep it fresh with problems that you have not seen."
         to="/practice"
-        action="Practice blind"
+        action="Practice"
       />
     )
   const { pattern } = step.lesson
@@ -155,8 +199,4 @@ function StepPanel({
       )}
     </div>
   )
-}
-
-function lessonPath({ category, pattern }: Lesson): string {
-  return `/category/${category.id}#${pattern.name}`
 }

@@ -1,10 +1,22 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { displayName } from '#accounts/person.ts'
-import { useInterviews, useInvitations, useMemberId, useUnreadFeedback } from '#herd/web/herd-queries.ts'
+import {
+  useInterviewRequests,
+  useInterviews,
+  useInvitations,
+  useMemberId,
+  useUnreadFeedback,
+} from '#herd/web/herd-queries.ts'
 import { historyPath } from '#herd/web/herd-view.ts'
 import { interviewTitle, shortMoment } from '#herd/web/interview-text.ts'
+import type { OpenPattern } from '#patterns/contract.ts'
+import { capitalized, countText } from '#practice/day-words.ts'
+import type { RoundOffer } from '#practice/round-offer.ts'
+import { PatternRecall } from '#practice/web/recall/PatternRecall.tsx'
+import { useSolvedProblems } from '#progress/web/tick/progress-source.ts'
 import { findComingUp, findUnscored } from './herd-news.ts'
+import { lessonPath, type NextStep } from './next-step.ts'
 
 interface Entry {
   readonly label: string
@@ -12,14 +24,26 @@ interface Entry {
   readonly text: string
   readonly to: string
   readonly action: string
+  /** Shown with what was solved of it and how well it is recognized. */
+  readonly pattern?: OpenPattern
+}
+
+interface TodayLedgerProps {
+  offer: RoundOffer | undefined
+  /** The lesson to continue, when today's round is the next step. */
+  lessonStep: NextStep | undefined
 }
 
 /** What else there is to do, quieter than the next step. */
-export function TodayLedger() {
-  const entries = [practice, useComingUp(), useHerdNews()]
+export function TodayLedger({ offer, lessonStep }: TodayLedgerProps) {
+  const entries = [
+    (lessonStep && lessonEntry(lessonStep)) ?? practiceEntry(offer),
+    useComingUp(),
+    useHerdNews(),
+  ]
   return (
     <ul className="mt-8 grid border-y border-line md:mt-10 md:grid-cols-3">
-      {entries.map(({ label, heading, text, to, action }) => (
+      {entries.map(({ label, heading, text, to, action, pattern }) => (
         <li
           key={label}
           className="flex flex-col border-line py-5 not-first:border-t md:px-7 md:first:pl-0 md:not-first:border-t-0 md:not-first:border-l"
@@ -27,6 +51,7 @@ export function TodayLedger() {
           <h2 className="font-sans text-sm font-semibold tracking-normal text-ink-2">{label}</h2>
           <p className="mt-1 font-display text-lg leading-tight font-bold">{heading}</p>
           <p className="mt-1 text-sm text-pretty text-ink-2">{text}</p>
+          {pattern && <PatternState pattern={pattern} />}
           <Link
             to={to}
             className="mt-auto inline-flex min-h-11 items-center gap-2 pt-2 link text-sm font-semibold"
@@ -40,12 +65,45 @@ export function TodayLedger() {
   )
 }
 
-const practice: Entry = {
-  label: 'Practice',
-  heading: 'Blind practice',
-  text: 'Only the titles of what companies ask. Name the pattern, then check.',
-  to: '/practice',
-  action: 'Start a round',
+function practiceEntry(offer: RoundOffer | undefined): Entry {
+  const isDone = offer?.kind === 'done'
+  return {
+    label: 'Practice',
+    heading: isDone ? 'Done for today' : 'Nothing is due',
+    text:
+      isDone && offer.dueTomorrow > 0
+        ? `${capitalized(countText(offer.dueTomorrow, 'pattern'))} ${offer.dueTomorrow === 1 ? 'is' : 'are'} due by tomorrow.`
+        : 'A round brings problems that you have not seen. Name the pattern behind each.',
+    to: '/practice',
+    action: 'Open Practice',
+  }
+}
+
+function lessonEntry(step: NextStep): Entry | undefined {
+  if (step.kind === 'all-complete') return undefined
+  const { lesson, problem } = step
+  return {
+    label: step.kind === 'first' ? 'The first lesson' : 'Where you were',
+    heading: step.kind === 'first' ? lesson.pattern.displayName : problem.title,
+    text:
+      step.kind === 'first'
+        ? 'Its clues, the usual mistakes and a demo you can step through.'
+        : `Next unsolved problem in ${lesson.pattern.displayName}, ${problem.difficulty}`,
+    to: lessonPath(lesson),
+    action: step.kind === 'first' ? 'Open the lesson' : 'Continue the lesson',
+    ...(step.kind === 'continue' && { pattern: lesson.pattern }),
+  }
+}
+
+function PatternState({ pattern: { name, practiceQuestions } }: { pattern: OpenPattern }) {
+  const solved = useSolvedProblems()
+  return (
+    <PatternRecall
+      name={name}
+      solved={practiceQuestions.filter(({ number }) => solved.has(number)).length}
+      total={practiceQuestions.length}
+    />
+  )
 }
 
 function useComingUp(): Entry {
@@ -74,7 +132,8 @@ function useHerdNews(): Entry {
   const label = 'In the herd'
   const memberId = useMemberId()
   const { data: interviews = [] } = useInterviews()
-  const { data: requests } = useInvitations()
+  const { data: invitations } = useInvitations()
+  const { data: requests } = useInterviewRequests()
   const unread = useUnreadFeedback()
   const unscored = memberId === undefined ? [] : findUnscored(interviews, memberId, Date.now())
   const [first] = unscored
@@ -94,7 +153,16 @@ function useHerdNews(): Entry {
       to: historyPath('candidate'),
       action: 'Read it',
     }
-  const received = requests?.received ?? []
+  const request = requests?.received[0]
+  if (request)
+    return {
+      label,
+      heading: `${displayName(request.candidate)} asks for an interview`,
+      text: 'You would be the interviewer. Choose a question, or decline.',
+      to: '/my-herd',
+      action: 'Answer',
+    }
+  const received = invitations?.received ?? []
   const [invitation] = received
   if (invitation)
     return {

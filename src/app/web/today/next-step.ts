@@ -1,4 +1,5 @@
 import type { Category, OpenPattern, PracticeQuestion } from '#patterns/contract.ts'
+import type { RoundOffer } from '#practice/round-offer.ts'
 
 /** What a member should do next in the lessons. */
 export type NextStep =
@@ -46,4 +47,13 @@ function findLatest(lessons: readonly Lesson[], solved: ReadonlySet<number>): nu
     if (index >= 0) return index
   }
   return -1
+}
+
+/** Today's round comes before the lessons until it is finished. On a day when nothing is due, the lesson comes first. */
+export function isRoundNext({ kind }: RoundOffer): boolean {
+  return kind === 'first' || kind === 'due' || kind === 'away' || kind === 'open'
+}
+
+export function lessonPath({ category, pattern }: Lesson): string {
+  return `/category/${category.id}#${pattern.name}`
 }

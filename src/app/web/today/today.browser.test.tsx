@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import { expectAccessible } from '#testing/browser/expect-accessible.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
-import { realReply } from '#testing/browser/stub-calls.ts'
+import { radioPrompt, spotOf, tramPrompt } from '#testing/browser/practice-replies.ts'
+import {
+  daysFromNow,
+  noRounds,
+  roundSummary,
+  standing,
+  standingOf,
+} from '#testing/browser/standing-replies.ts'
+import { offline, realReply, refusal } from '#testing/browser/stub-calls.ts'
 
 const today = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) })
 const heading = page.getByRole('heading', { level: 1 })
@@ -9,19 +18,82 @@ const heading = page.getByRole('heading', { level: 1 })
 const { id: userId } = realReply('GET /api/user')
 const solving = (...solved: number[]) => ({ 'GET /api/solved': { userId, version: 1, solved } })
 
-test('a new member gets a first step', async () => {
-  await openPage('/', { as: 'member' })
-  await expect.element(heading).toHaveTextContent('Start with one pattern')
+const noPractice = standing()
+const practiced = standing([standingOf('two-pointers', '++-+')], { dueCount: 0 })
+const rounds = {
+  rounds: [roundSummary('00000000-0000-4000-8000-000000000001', 'rrwrrrrwRr', daysFromNow(-1))],
+  total: 1,
+  hasMore: false,
+}
+const calls = { 'GET /api/practice/standing': practiced, 'GET /api/practice/rounds': rounds }
+
+test('a new member starts with one prompt', async () => {
+  const { calls: sent } = await openPage('/', {
+    as: 'member',
+    calls: {
+      'GET /api/practice/standing': noPractice,
+      'GET /api/practice/rounds': noRounds,
+      'GET /api/practice/trial': { items: [spotOf(tramPrompt), spotOf(radioPrompt)] },
+    },
+  })
+  await expect.element(heading).toHaveTextContent('Start with one prompt')
+  await expect.element(page.getByText(/^At each stop a night tram logs one number/)).toBeVisible()
   await expect
-    .element(page.getByRole('link', { name: 'Open Two Pointers' }))
+    .element(page.getByRole('link', { name: 'Open the lesson' }))
     .toHaveAttribute('href', '/category/1#two-pointers')
-  await expect.element(page.getByRole('link', { name: /^Move Zeroes/ })).toBeVisible()
   await expect.element(page.getByText('No interview planned')).toBeVisible()
   await expect.element(page.getByText('Nothing is waiting')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Answer the first prompt' }).click()
+  await page.getByRole('combobox', { name: 'Name the pattern' }).fill('prefix')
+  await userEvent.keyboard('{Enter}')
+  sent.stub({ 'POST /api/practice/answers': { patterns: [] } })
+  await page.getByRole('button', { name: 'Sure' }).click()
+  await expect.element(page.getByText('Right, and you were sure')).toBeVisible()
+  await expect
+    .poll(() => sent.to('POST /api/practice/answers')[0]?.body.answers)
+    .toMatchObject([{ kind: 'spot', promptId: 'prefix-sum-1', named: 'prefix-sum', sure: 3 }])
 })
 
-test('later it continues the lesson with its next unsolved problem', async () => {
-  await openPage('/', { as: 'member', calls: solving(283, 643) })
+test('when prompts are due, the round comes first and the lesson after it', async () => {
+  const { calls: sent } = await openPage('/', {
+    as: 'member',
+    calls: {
+      ...calls,
+      ...solving(283, 643),
+      'GET /api/practice/standing': { ...practiced, dueCount: 10 },
+      'POST /api/practice/rounds': refusal(503, 'Please try again.'),
+    },
+  })
+  await expect.element(heading).toHaveTextContent('Ten prompts are due today')
+  await expect.element(today).toMatchTextContent('About six minutes.')
+  await expect
+    .element(page.getByRole('img', { name: /^Right answers on the days with rounds: 8\. Due today: 10/ }))
+    .toBeVisible()
+  await expect.element(today).toMatchTextContent('Next unsolved problem in Sliding Window')
+  await expect
+    .element(page.getByRole('link', { name: 'Continue the lesson' }))
+    .toHaveAttribute('href', '/category/1#sliding-window')
+  await page.getByRole('button', { name: 'Start the round' }).click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent('This round could not be made.')
+  expect(sent.to('POST /api/practice/rounds')[0]?.body).toEqual({ kind: 'daily' })
+})
+
+test('the round on home is readable in both themes and on a phone', async () => {
+  await openPage('/', {
+    as: 'member',
+    calls: {
+      ...calls,
+      'GET /api/practice/standing': { ...practiced, dueCount: 10 },
+      'GET /api/categories': offline,
+    },
+  })
+  await expect.element(heading).toHaveTextContent('Ten prompts are due today')
+  await expectAccessible()
+})
+
+test('when nothing is due, it continues the lesson with its next unsolved problem', async () => {
+  await openPage('/', { as: 'member', calls: { ...calls, ...solving(283, 643) } })
   await expect.element(heading).toHaveTextContent('Continue with Sliding Window')
   await expect.element(page.getByText('1 of 9 problems solved')).toBeVisible()
   await expect
@@ -30,6 +102,26 @@ test('later it continues the lesson with its next unsolved problem', async () =>
   await expect
     .element(page.getByRole('link', { name: 'Continue the lesson' }))
     .toHaveAttribute('href', '/category/1#sliding-window')
+  await expect.element(page.getByRole('link', { name: 'Open Practice' })).toHaveAttribute('href', '/practice')
+})
+
+test('after the round, home says what is due tomorrow', async () => {
+  await openPage('/', {
+    as: 'member',
+    calls: {
+      ...calls,
+      'GET /api/practice/standing': standing([standingOf('two-pointers', '+++', { due: daysFromNow(1) })], {
+        roundsToday: 1,
+      }),
+    },
+  })
+  await expect.element(page.getByText('Done for today')).toBeVisible()
+  await expect.element(page.getByText('One pattern is due by tomorrow.')).toBeVisible()
+})
+
+test('without practice, the lesson comes first', async () => {
+  await openPage('/', { as: 'member', calls: { 'GET /api/practice/standing': offline } })
+  await expect.element(heading).toHaveTextContent('Start with one pattern')
 })
 
 test('an interview within the hour comes first', async () => {

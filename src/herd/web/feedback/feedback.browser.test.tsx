@@ -257,7 +257,7 @@ test('candidates score themselves by descriptions about them, and low scores lin
   const view = page.getByRole('dialog', { name: 'View Interview Feedback' })
   await expect.element(view).toMatchTextContent(anchors.candidate.testing[0])
   await expect
-    .element(view.getByRole('link', { name: 'Name the pattern from the problem alone, in blind practice' }))
+    .element(view.getByRole('link', { name: 'Name the pattern from the problem alone, in practice' }))
     .toHaveAttribute('href', '/practice')
   await expect.element(view.getByRole('link', { name: 'Predict each step of a demo' })).toBeVisible()
   await expect.element(view.getByRole('link', { name: /DFS and BFS guide/ })).not.toBeInTheDocument()

@@ -9,7 +9,7 @@ export const helpFor: Readonly<Record<CriterionKey, { readonly label: string; re
     label: 'Restate each of the 25 questions in your own words',
     to: '/interview-questions',
   },
-  approach: { label: 'Name the pattern from the problem alone, in blind practice', to: '/practice' },
+  approach: { label: 'Name the pattern from the problem alone, in practice', to: '/practice' },
   complexity: {
     label: 'Ask the tutor about the complexity of sorting and searching',
     to: '/ai-tutor/chat/sorting-searching',

@@ -50,15 +50,24 @@ export function PackPanel({ interview }: { interview: Interview }) {
 }
 
 function Pack({ pack }: { pack: InterviewPack }) {
-  const { clarify, hints, followUps, edgeCases, strongAnswer, weakAnswer } = pack
+  const { clarify, sketch, target, hints, followUps, edgeCases, strongAnswer, weakAnswer } = pack
   return (
     <div className="mt-4 grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-2">
       <Part title="What they should clarify" items={clarify} />
+      <Block title="The solution to aim for">
+        <p className="text-sm text-ink-2">{sketch}</p>
+        <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm text-ink-2">
+          <dt className="font-[650] text-ink">Time</dt>
+          <dd className="min-w-0">{target.time}</dd>
+          <dt className="font-[650] text-ink">Space</dt>
+          <dd className="min-w-0">{target.space}</dd>
+        </dl>
+      </Block>
       <HintLadder hints={hints} />
       <Part title="Edge cases to ask for" items={edgeCases} />
-      <Part title="Follow-ups" items={followUps} />
       <Answer title="A strong answer" text={strongAnswer} />
       <Answer title="A weak answer" text={weakAnswer} />
+      <Part title="Follow-ups" items={followUps} />
     </div>
   )
 }

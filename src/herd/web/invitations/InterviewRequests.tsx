@@ -3,7 +3,7 @@ import { displayName } from '#accounts/person.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Badge } from '#platform/ui/display/Badge.tsx'
 import type { ReceivedInterviewRequest } from '../../contract.ts'
-import { useInterviewRequests } from '../herd-queries.ts'
+import { live, useInterviewRequests } from '../herd-queries.ts'
 import { StartInterviewDialog } from '../interview/StartInterviewDialog.tsx'
 import { shortMoment } from '../interview-text.ts'
 import { type HerdAction, useHerdAction } from '../use-herd-action.ts'
@@ -18,7 +18,7 @@ interface InterviewRequestsProps {
 
 /** Requests to be interviewed, in both directions. Renders nothing while there are none. */
 export function InterviewRequests({ onStarted, onAnswered }: InterviewRequestsProps) {
-  const { data } = useInterviewRequests()
+  const { data } = useInterviewRequests(live)
   const { mutate, isPending } = useHerdAction()
   const [accepting, setAccepting] = useState<ReceivedInterviewRequest>()
   function answer(action: HerdAction) {

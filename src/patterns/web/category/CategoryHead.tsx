@@ -2,6 +2,7 @@ import type { CategorySummary } from '#content/category-summaries.ts'
 import type { Category } from '#patterns/contract.ts'
 import { ContourGlyph } from '#platform/ui/art/ContourGlyph.tsx'
 import { StatStrip } from '#platform/ui/display/StatStrip.tsx'
+import { CategoryRecallRow } from '#practice/web/recall/CategoryRecallRow.tsx'
 import { type ProgressFigures, progressFigures, statusOf } from '#progress/rules.ts'
 import { useProgressMap } from '#progress/web/tick/progress-source.ts'
 import { hillSeed, sizeOf } from '../categories.ts'
@@ -23,7 +24,7 @@ export function CategoryHead({ summary, category }: CategoryHeadProps) {
   return (
     <>
       <div className="page flex items-start gap-5 py-6 md:items-center md:gap-10 md:pt-10 md:pb-9">
-        <div className="w-23 flex-none md:w-[190px] [&>svg]:h-auto [&>svg]:w-full">
+        <div className="w-23 flex-none max-[22rem]:hidden md:w-[190px] [&>svg]:h-auto [&>svg]:w-full">
           <ContourGlyph
             seed={hillSeed(summary.id)}
             rings={summary.patternCount}
@@ -33,7 +34,7 @@ export function CategoryHead({ summary, category }: CategoryHeadProps) {
             hue={summary.hue}
           />
         </div>
-        <div>
+        <div className="min-w-0">
           <h1>{summary.displayName}</h1>
           <p className="mt-3 min-h-[4lh] max-w-[29.8em] text-base text-ink-2 md:min-h-[2lh] md:text-lg">
             {summary.description}
@@ -42,6 +43,7 @@ export function CategoryHead({ summary, category }: CategoryHeadProps) {
       </div>
       <div className="page">
         <StatStrip stats={statsOf(summary, figures)} />
+        <CategoryRecallRow categoryId={summary.id} className="border-b border-line py-3.5" />
       </div>
     </>
   )

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { memo } from 'react'
 import type { OpenPattern } from '#patterns/contract.ts'
+import { PatternRecall } from '#practice/web/recall/PatternRecall.tsx'
 import { countSolved, statusOf } from '#progress/rules.ts'
 import { usePatternProgress } from '#progress/web/tick/progress-source.ts'
 import { PatternDetails } from './PatternDetails.tsx'
@@ -36,6 +37,7 @@ export const PatternCard = memo(function PatternCard({ pattern, isOpen, onToggle
             <span className="line-clamp-5 text-sm text-pretty text-ink-2 md:line-clamp-3">
               {firstSentence(description)}
             </span>
+            <PatternRecall name={name} solved={solved} total={total} />
           </span>
           <span className="flex flex-[1_0_100%] flex-wrap items-center justify-between gap-x-2 pl-11 md:flex-none md:flex-nowrap md:gap-[18px] md:pl-0">
             <TrailDots mask={mask} count={total} />

@@ -1,20 +1,21 @@
 import { CornerUpRight, type LucideIcon, Table2, X } from 'lucide-react'
-import { lazy, type ReactNode } from 'react'
+import { type ComponentProps, lazy, type ReactNode } from 'react'
 import type { OpenPattern, PatternComplexity } from '#patterns/contract.ts'
 import { Collapsible } from '#platform/ui/controls/Collapsible.tsx'
 import { LoadBoundary } from '#platform/ui/feedback/LoadBoundary.tsx'
-import { useMedia } from '#platform/web/use-media.ts'
 import { CardMenu } from './card/CardMenu.tsx'
 import { type CardSection, sectionId, sectionLabels } from './card/card-sections.ts'
 import { PatternComparison } from './PatternComparison.tsx'
 import { PracticeList } from './PracticeList.tsx'
 import { RecognitionGuide } from './RecognitionGuide.tsx'
 import { Rivals } from './Rivals.tsx'
+import { Story } from './Story.tsx'
 import { splitLead } from './split-lead.ts'
 
 export function PatternDetails({ pattern }: { pattern: OpenPattern }) {
   const { name, displayName, commonMistakes = [], whenNotToUse = [], complexity } = pattern
   const parts: Partial<Record<CardSection, ReactNode>> = {
+    story: <Story story={pattern.story} workedExample={pattern.workedExample} rivals={pattern.rivals} />,
     clues: (
       <>
         <RecognitionGuide pattern={pattern} />
@@ -42,12 +43,11 @@ export function PatternDetails({ pattern }: { pattern: OpenPattern }) {
     code: (
       <div className={`${padding} border-t border-line`}>
         <h3 className="mb-3 text-[1.125rem]">Code</h3>
-        <LazyListing patternName={name} />
+        <LazyListing patternName={name} listings={pattern.listings} />
       </div>
     ),
   }
-  const isPhone = useMedia('(width < 40rem)')
-  const sections = (isPhone ? phoneOrder : readingOrder).filter((section) => Boolean(parts[section]))
+  const sections = order.filter((section) => Boolean(parts[section]))
   return (
     <>
       <CardMenu patternName={name} displayName={displayName} sections={sections} />
@@ -60,8 +60,9 @@ export function PatternDetails({ pattern }: { pattern: OpenPattern }) {
             role="group"
             aria-label={sectionLabels[section]}
             tabIndex={-1}
-            // Isolated, so that an animated demo does not repaint the rest of the card.
-            className={`isolate min-w-0 focus:outline-none md:scroll-mt-11 md:[&_.demo]:scroll-mt-11 ${section === 'practice' || section === 'mistakes' ? '' : 'lg:col-span-2'}`}
+            // Isolated, so that an animated demo does not repaint the rest of the card. With the page's scroll padding,
+            // the margin clears the header and the menu.
+            className={`isolate min-w-0 focus:outline-none md:scroll-mt-7 md:[&_:is(.demo,.demo-stage)]:scroll-mt-7 ${section === 'practice' || section === 'mistakes' ? '' : 'lg:col-span-2'}`}
           >
             {parts[section]}
           </div>
@@ -76,9 +77,7 @@ export function PatternDetails({ pattern }: { pattern: OpenPattern }) {
   )
 }
 
-const readingOrder: readonly CardSection[] = ['story', 'clues', 'demo', 'practice', 'mistakes', 'code']
-/** A demo is up to three phone screens high. Practice stays near the top. */
-const phoneOrder: readonly CardSection[] = ['story', 'clues', 'practice', 'demo', 'mistakes', 'code']
+const order: readonly CardSection[] = ['story', 'clues', 'demo', 'practice', 'mistakes', 'code']
 
 const padding = 'px-4 py-5 md:px-6 md:pt-[30px] md:pb-8'
 
@@ -99,26 +98,36 @@ function LazyDemo({ patternName }: { patternName: string }) {
 
 const CodeListing = lazy(async () => ({ default: (await import('#demos/web/CodeListing.tsx')).CodeListing }))
 
-function LazyListing({ patternName }: { patternName: string }) {
+function LazyListing(props: ComponentProps<typeof CodeListing>) {
   return (
     <LoadBoundary
       className="min-h-80"
       loadingText="Loading code..."
       failureText="The code could not be fetched."
     >
-      <CodeListing patternName={patternName} />
+      <CodeListing {...props} />
     </LoadBoundary>
   )
 }
 
 function Complexity({ complexity }: { complexity: PatternComplexity }) {
-  const { time, timeReason, space, spaceReason } = complexity
+  const { time, timeReason, space, spaceReason, exceptions = [] } = complexity
   return (
     <section>
       <h3 className="mb-2.5 text-[1.125rem]">What it costs</h3>
       <dl className="grid gap-3 text-sm leading-normal text-ink-2">
         <Cost name="Time" bound={time} reason={timeReason} />
         <Cost name="Space" bound={space} reason={spaceReason} />
+        {exceptions.length > 0 && (
+          <div className="grid grid-cols-[3.25rem_1fr] gap-x-3">
+            <dt className="text-muted">Except</dt>
+            {exceptions.map((text) => (
+              <dd key={text} className="col-start-2 not-first:mt-1">
+                {text}
+              </dd>
+            ))}
+          </div>
+        )}
       </dl>
     </section>
   )

@@ -12,7 +12,7 @@ import { PatternCompleted } from './card/PatternCompleted.tsx'
 /** A problem's index in the list is its bit in the mask, so the list keeps the server's order. */
 export function PracticeList({ pattern }: { pattern: OpenPattern }) {
   const { mask, waiting } = usePatternProgress(pattern.id)
-  const toggle = useToggleSolved()
+  const toggle = useToggleSolved(pattern.id)
   const { practiceQuestions: problems } = pattern
   const solved = countSolved(mask)
   const completed = isComplete(mask, problems.length)

@@ -16,7 +16,9 @@ export function Rivals({ displayName, rivals }: RivalsProps) {
   return (
     <div className="px-4 sm:border-t sm:border-line sm:py-5.5 md:py-7 md:pr-6 md:pl-[74px]">
       <FoldOnPhone title="Easily mistaken for" className="gap-3.5">
-        <ul className={`grid gap-x-10 gap-y-6 ${rivals.length === 2 ? 'md:grid-cols-2' : 'lg:grid-cols-3'}`}>
+        <ul
+          className={`grid gap-x-10 gap-y-6 ${rivals.length % 3 === 0 ? 'lg:grid-cols-3' : 'md:grid-cols-2'}`}
+        >
           {rivals.map(({ name, displayName: rivalName, categoryId, clue, stay, leave }) => (
             <li
               key={name}

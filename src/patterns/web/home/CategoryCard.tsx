@@ -6,6 +6,7 @@ import type { Category } from '#patterns/contract.ts'
 import { ContourGlyph } from '#platform/ui/art/ContourGlyph.tsx'
 import { ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { CellBar } from '#platform/ui/display/CellBar.tsx'
+import { CategoryRecallRow } from '#practice/web/recall/CategoryRecallRow.tsx'
 import type { ProgressFigures } from '#progress/rules.ts'
 import { hillSeed, hueOf } from '../categories.ts'
 
@@ -32,6 +33,7 @@ export function CategoryCard({ category, figures, startedPatterns }: CategoryCar
             <b className="ml-auto font-display text-lg leading-none font-[750]">{completionPercentage}%</b>
           </p>
           <CellBar filled={completedPatterns} cells={totalPatterns} />
+          <CategoryRecallRow categoryId={category.id} className="mt-[5px] border-t border-line pt-3" />
         </div>
       </CardText>
     </Link>

@@ -24,27 +24,27 @@ export class TokenBuckets {
     this.#clock = clock
   }
 
-  /** Takes one token. @returns 0 on success, else the seconds to wait, at least 1. */
-  take(key: string): number {
-    return this.takeInEach([{ block: key, factor: 1 }])
+  /** Takes one token, or all of several. @returns 0 on success, else the seconds to wait, at least 1. */
+  take(key: string, count = 1): number {
+    return this.takeInEach([{ block: key, factor: 1 }], count)
   }
 
   /**
-   * Takes one token for each network, or none when one of them has none left. The widest comes first, so that a network
+   * Takes tokens for each network, or none when one of them has too few left. The widest comes first, so that a network
    * without tokens opens no bucket for the blocks in it.
    */
-  takeInEach(networks: readonly Network[]): number {
+  takeInEach(networks: readonly Network[], count = 1): number {
     const now = this.#clock()
     const buckets = []
     for (const { block, factor } of networks.toReversed()) {
       const bucket = this.#buckets.get(block) ?? this.#open(block, factor, now)
       bucket.tokens = this.#tokensAt(bucket, now)
       bucket.updatedAt = now
-      if (bucket.tokens < 1)
-        return Math.max(1, Math.ceil((1 - bucket.tokens) / (this.#perMs * factor) / 1000))
+      if (bucket.tokens < count)
+        return Math.max(1, Math.ceil((count - bucket.tokens) / (this.#perMs * factor) / 1000))
       buckets.push(bucket)
     }
-    for (const bucket of buckets) bucket.tokens -= 1
+    for (const bucket of buckets) bucket.tokens -= count
     return 0
   }
 

@@ -26,17 +26,22 @@ interface CodeLineProps {
 
 /** Memoized because highlighting a listing again at every step of a demo takes longer than a frame. */
 const CodeLine = memo(function CodeLine({ text, language, isCurrent }: CodeLineProps) {
+  const [indent = ''] = text.match(/^ */) ?? []
+  const code = text.slice(indent.length)
   return (
     <code data-current={isCurrent || undefined}>
-      {language
-        ? highlightLine(text, language).map((token, position) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: tokens of a line keep their order.
-            <span key={position} data-code={token.kind}>
-              {token.text}
-            </span>
-          ))
-        : text}
-      {'\n'}
+      <span>{indent}</span>
+      <span className="code-text">
+        {language
+          ? highlightLine(code, language).map((token, position) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: tokens of a line keep their order.
+              <span key={position} data-code={token.kind}>
+                {token.text}
+              </span>
+            ))
+          : code}
+        {'\n'}
+      </span>
     </code>
   )
 })

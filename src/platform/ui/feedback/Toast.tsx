@@ -5,7 +5,7 @@ export interface ToastMessage {
   title: string
   description?: string
   tone?: 'default' | 'destructive'
-  action?: { label: string; onSelect: () => void }
+  action?: { label: string } & ({ onSelect: () => void } | { url: string })
 }
 
 interface Toasts {

@@ -2,13 +2,15 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
-import { buttonClass } from '../controls/Button.tsx'
+import { Button, ButtonLink } from '../controls/Button.tsx'
 import type { ShownToast } from './Toast.tsx'
 
 export interface ToastAreaProps {
   toast: ShownToast
   onClose: () => void
 }
+
+const actionClass = 'mt-3 pointer-coarse:min-h-11'
 
 /** Bottom right for 5 seconds. Swiping right dismisses it and F8 moves the focus to it (spec, section 9). */
 export function ToastArea({ toast, onClose }: ToastAreaProps) {
@@ -35,12 +37,16 @@ export function ToastArea({ toast, onClose }: ToastAreaProps) {
             <Toast.Description className="mt-0.5 text-sm text-ink-2">{description}</Toast.Description>
           )}
           {action && (
-            <Toast.Action
-              altText={action.label}
-              onClick={action.onSelect}
-              className={buttonClass('outline', 'sm', 'mt-3 pointer-coarse:min-h-11')}
-            >
-              {action.label}
+            <Toast.Action altText={action.label} asChild>
+              {'url' in action ? (
+                <ButtonLink to={action.url} size="sm" className={actionClass}>
+                  {action.label}
+                </ButtonLink>
+              ) : (
+                <Button size="sm" onClick={action.onSelect} className={actionClass}>
+                  {action.label}
+                </Button>
+              )}
             </Toast.Action>
           )}
         </div>

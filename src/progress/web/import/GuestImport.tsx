@@ -9,13 +9,25 @@ import { sentenceOf, useAddTicks } from './use-add-ticks.ts'
 
 export type Arrival = 'registered' | 'logged-in'
 
+/** What else a guest did in this browser. Features above progress pass it in. */
+export interface GuestWork {
+  /** Zero when there is nothing. */
+  count(): number
+  /** As in '12 answers you gave'. */
+  describe(count: number): string
+  /** Adds it to the account and removes it from the browser. */
+  add(): Promise<void>
+}
+
+const noWork: GuestWork = { count: () => 0, describe: () => '', add: async () => {} }
+
 const GuestImportContext = createContext<(arrival: Arrival) => void>(() => {})
 
 /**
  * Adds ticks made as a guest to the account. A new account gets them right away. An existing user is asked first, because
  * on a shared computer they may be another person's. They stay in the browser until the server has them.
  */
-export function GuestImport({ children }: { children: ReactNode }) {
+export function GuestImport({ work = noWork, children }: { work?: GuestWork; children: ReactNode }) {
   const source = useProgressSource()
   const toast = useToast()
   const addTicks = useAddTicks()
@@ -23,27 +35,29 @@ export function GuestImport({ children }: { children: ReactNode }) {
   const isMember = source.kind === 'member'
 
   const importNow = useCallback(async () => {
+    if (work.count() > 0) await work.add()
+    if (countGuestTicks() === 0) return
     const masks = readGuestTicks()
     await addTicks(masks, 'you ticked as a guest')
     forgetGuestTicks(masks)
-  }, [addTicks])
+  }, [addTicks, work])
 
   useEffect(() => {
     if (!isMember || arrival === undefined) return
-    if (countGuestTicks() === 0) setArrival(undefined)
+    if (countGuestTicks() + work.count() === 0) setArrival(undefined)
     else if (arrival === 'registered') {
       setArrival(undefined)
       importNow().catch((error: unknown) =>
         toast.show({ title: 'Error', description: sentenceOf(error), tone: 'destructive' }),
       )
     }
-  }, [isMember, arrival, importNow, toast])
+  }, [isMember, arrival, importNow, toast, work])
 
   return (
     <GuestImportContext value={setArrival}>
       {children}
       {isMember && arrival === 'logged-in' && (
-        <GuestImportDialog onImport={importNow} onClose={() => setArrival(undefined)} />
+        <GuestImportDialog work={work} onImport={importNow} onClose={() => setArrival(undefined)} />
       )}
     </GuestImportContext>
   )
@@ -55,12 +69,13 @@ export function useGuestImport(): (arrival: Arrival) => void {
 }
 
 interface GuestImportDialogProps {
+  work: GuestWork
   onImport: () => Promise<void>
   onClose: () => void
 }
 
-function GuestImportDialog({ onImport, onClose }: GuestImportDialogProps) {
-  const [count] = useState(countGuestTicks)
+function GuestImportDialog({ work, onImport, onClose }: GuestImportDialogProps) {
+  const [found] = useState(() => describe(countGuestTicks(), work))
   const [state, setState] = useState<{ busy: boolean; failure?: string }>({ busy: false })
 
   async function add() {
@@ -76,7 +91,7 @@ function GuestImportDialog({ onImport, onClose }: GuestImportDialogProps) {
   return (
     <Dialog
       open
-      title={`Add ${count} problems you ticked as a guest?`}
+      title={`Add ${found} as a guest?`}
       onClose={onClose}
       footer={
         <>
@@ -99,4 +114,13 @@ function GuestImportDialog({ onImport, onClose }: GuestImportDialogProps) {
       )}
     </Dialog>
   )
+}
+
+function describe(tickCount: number, work: GuestWork): string {
+  const workCount = work.count()
+  const parts = [
+    ...(tickCount > 0 ? [`${tickCount} ${tickCount === 1 ? 'problem' : 'problems'} you ticked`] : []),
+    ...(workCount > 0 ? [work.describe(workCount)] : []),
+  ]
+  return parts.join(' and ')
 }

@@ -11,7 +11,7 @@ export function WaitingMark() {
   )
 }
 
-/** Says once per page that ticks are waiting. The live region is always present, so that screen readers announce changes. */
+/** Says once per page that ticks are not saved yet. The live region is always present, so that screen readers announce changes. */
 export function WaitingNotice() {
   const count = useSolvedState().waiting.size
   return (
@@ -19,8 +19,9 @@ export function WaitingNotice() {
       {count > 0 && (
         <p className="mt-4 flex items-baseline gap-3 rounded-md bg-warning-soft px-4 py-3 text-sm text-ink">
           <CloudOff className="icon translate-y-0.5 text-warning" aria-hidden="true" />
-          {count === 1 ? '1 tick is' : `${count} ticks are`} waiting for the server. This browser keeps{' '}
-          {count === 1 ? 'it' : 'them'} and saves {count === 1 ? 'it' : 'them'} when the server answers again.
+          {count === 1
+            ? '1 tick is not saved yet. This browser keeps it and saves it when the server is back.'
+            : `${count} ticks are not saved yet. This browser keeps them and saves them when the server is back.`}
         </p>
       )}
     </div>

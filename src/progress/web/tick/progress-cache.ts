@@ -86,7 +86,7 @@ function mapOf(
   )
 }
 
-function maskOf(problems: readonly number[], chosen: ReadonlySet<number>): SolvedMask {
+export function maskOf(problems: readonly number[], chosen: ReadonlySet<number>): SolvedMask {
   return problems.reduce((mask, problem, bit) => (chosen.has(problem) ? mask | (1 << bit) : mask), 0)
 }
 

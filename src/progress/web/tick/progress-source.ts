@@ -2,6 +2,7 @@ import { createContext, useCallback, useContext, useSyncExternalStore } from 're
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
 import type { Progress, Solved } from '../../contract.ts'
 import type { SolvedMasks } from '../../rules.ts'
+import { findCompleted, useOnPatternsCompleted } from './pattern-completed.ts'
 import {
   createProgressCache,
   emptyProgressMap,
@@ -109,15 +110,25 @@ export function usePatternSizes(): readonly PatternProblems[] | undefined {
   return useSyncExternalStore(cache.subscribe, cache.readPatterns, () => undefined)
 }
 
-/** Ticks or unticks a problem, given by its number, in every list that has it. */
-export function useToggleSolved(): (problem: number) => void {
+/**
+ * Ticks or unticks a problem, given by its number, in every list that has it. A lesson gives its pattern, because it
+ * shows itself that the pattern is completed.
+ */
+export function useToggleSolved(lesson?: number): (problem: number) => void {
   const source = useProgressSource()
   const toast = useToast()
+  const onCompleted = useOnPatternsCompleted()
   return useCallback(
     (problem) => {
-      if (source.refusal === undefined) source.toggle(problem)
-      else toast.show({ title: 'Error', description: source.refusal, tone: 'destructive' })
+      if (source.refusal !== undefined) {
+        toast.show({ title: 'Error', description: source.refusal, tone: 'destructive' })
+        return
+      }
+      source.toggle(problem)
+      const { solved } = source.cache.read()
+      const elsewhere = findCompleted(problem, solved).filter((pattern) => pattern !== lesson)
+      if (elsewhere.length > 0) onCompleted(elsewhere, solved)
     },
-    [source, toast],
+    [source, toast, onCompleted, lesson],
   )
 }

@@ -28,7 +28,7 @@ export function ListTools({ filter, isEmpty, onChoose }: ListToolsProps) {
         onClick={() =>
           void navigate(
             {
-              pathname: '/practice',
+              pathname: '/practice/blind',
               search: withPracticePosition(writeFilter(filter), { seed: newSeed(), at: 1 }),
             },
             { state: fromList },

@@ -158,7 +158,7 @@ function useGoTo(): (position: PracticePosition | undefined) => void {
     const isToList = !position && readIsFromList(state)
     void navigate(
       {
-        pathname: isToList ? '/company-questions' : '/practice',
+        pathname: isToList ? '/company-questions' : '/practice/blind',
         search: withPracticePosition(search, position),
       },
       { state: position ? state : { hasLeftPractice: true } },

@@ -39,21 +39,20 @@ test('a position past the end shows the last question', async () => {
 test('an address of blind practice from before it had a page leads to the same round and back to the list', async () => {
   await openPage('/company-questions?q=146&practice=7&at=2', { as: 'guest' })
   await expect.element(question().getByText(/^Question 2 of \d+$/)).toBeVisible()
-  expect(location.pathname + location.search).toBe('/practice?q=146&round=7&at=2')
+  expect(location.pathname + location.search).toBe('/practice/blind?q=146&round=7&at=2')
   await page.getByRole('button', { name: 'Leave practice' }).click()
   await expect.poll(() => location.pathname + location.search).toBe('/company-questions?q=146')
 })
 
-test('the practice page starts a round of unsolved questions with the chosen filters', async () => {
+test('the page of blind practice starts a round of unsolved questions with the chosen filters', async () => {
   const solved = [146, 1]
-  await openPage('/practice?q=146', {
+  await openPage('/practice/blind?q=146', {
     as: 'member',
     calls: { 'GET /api/company-questions/marks': { marks: [], sightings: [], solved } },
   })
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Practice')
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Blind practice')
   const main = page.getByRole('main')
   await expect.element(main).toMatchTextContent('Only questions that match “146”')
-  await expect.element(main).toMatchTextContent('not here yet')
   await expect.element(main.getByText(/^\d+ of \d+ questions? unsolved\.$/)).toBeVisible()
   await expect
     .element(main.getByRole('link', { name: 'Choose companies and patterns' }))
@@ -67,8 +66,8 @@ test('the practice page starts a round of unsolved questions with the chosen fil
   await expect.element(page.getByRole('button', { name: 'Start the round' })).toHaveFocus()
 })
 
-test('the practice page counts what matches, and says so when nothing is left', async () => {
-  await openPage('/practice?q=no+such+question', { as: 'guest' })
+test('the page of blind practice counts what matches, and says so when nothing is left', async () => {
+  await openPage('/practice/blind?q=no+such+question', { as: 'guest' })
   await expect.element(page.getByRole('main')).toMatchTextContent('0 questions to choose from.')
   await expect.element(page.getByRole('button', { name: 'Start the round' })).toBeDisabled()
   await expect.element(page.getByRole('main')).toMatchTextContent('No question matches.')

@@ -29,7 +29,7 @@ export function withPracticePosition(queryString: string, position: PracticePosi
 /** Blind practice was at `/company-questions?practice=...` before it had a page. Undefined for other URLs. */
 export function movedPracticeUrl(queryString: string): string | undefined {
   if (!new URLSearchParams(queryString).has('practice')) return undefined
-  return `/practice${queryString.replace(/([?&])practice(?==|&|$)/, '$1round')}`
+  return `/practice/blind${queryString.replace(/([?&])practice(?==|&|$)/, '$1round')}`
 }
 
 /** The state of the history entries of a round. */

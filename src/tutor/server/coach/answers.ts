@@ -1,6 +1,5 @@
 import { findLessonByName } from '#content/catalogue.ts'
 import type { Lesson, PracticeProblem } from '#content/lesson.ts'
-import { guidanceFor } from '#content/tutor/guidance.ts'
 import type { TutorTopic } from '#content/tutor/tutor-topics.ts'
 import { sayStay } from './hint-ladder.ts'
 import {
@@ -157,7 +156,7 @@ function sayPassage(passage: SearchPassage, asksWhy: boolean, language: Template
     case 'clues':
       return `${passage.text} ${source(lesson)}\n\nWhich of these does your problem say?`
     case 'description':
-      return `${passage.text} ${source(lesson)}${asksWhy ? `\n\nWhat stays true at every step: ${guidanceFor(lesson.name).keeps}` : ''}\n\n${checkQuestion(lesson)}`
+      return `${passage.text} ${source(lesson)}${asksWhy ? `\n\nWhat stays true at every step: ${lesson.story.invariant}` : ''}\n\n${checkQuestion(lesson)}`
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { guidanceFor } from '#content/tutor/guidance.ts'
+import { findLessonByName } from '#content/catalogue.ts'
 import { tutorTopics } from '#content/tutor/tutor-topics.ts'
 import type { TutorTurn } from '../models/tutor-model.ts'
 import { coachModel, makeCoach } from './coach.ts'
@@ -172,8 +172,8 @@ describe('the hint ladder', () => {
       'what have you tried',
       'A clue.',
       'A contrasting case.',
-      guidanceFor('two-pointers').keeps,
-      guidanceFor('two-pointers').sibling,
+      findLessonByName('two-pointers')?.story.invariant ?? '',
+      findLessonByName('two-pointers')?.workedExample ?? '',
       'This is as far as I go',
     ].entries())
       expect(plans[index]?.answer).toContain(text)

@@ -1,6 +1,5 @@
 import type { Lesson } from '#content/lesson.ts'
 import { rivalsOf } from '#content/rivals/rivals.ts'
-import { guidanceFor } from '#content/tutor/guidance.ts'
 import { memoize } from '#platform/memoize.ts'
 import { demandsSolution } from './intent.ts'
 import { nameOfPattern } from './passages.ts'
@@ -74,17 +73,17 @@ export function sayRung({ problem, lesson, rung, beyond }: Ladder): string {
   const title = problem?.title ?? 'your problem'
   if (rung === 0 || !lesson) return sayFirstRung(title, problem !== undefined)
   const from = `(Lesson: ${lesson.displayName})`
-  const { keeps, sibling } = guidanceFor(lesson.name)
+  const { invariant } = lesson.story
   if (rung === 1)
     return `A clue. ${firstSentence(lesson.identificationClues)} ${from}\n\nWhat in the wording of ${title} says something like that, and what would you look at first because of it?`
   if (rung === 2) return `${sayContrast(lesson, title)} ${from}`
   if (rung === 3)
-    return `What stays true at every step: ${keeps} ${from}${problem?.adds ? `\n\nWhat ${title} brings to it: ${problem.adds}` : ''}\n\nSay it for your code: what is true before the first step, and which line keeps it true?`
+    return `What stays true at every step: ${invariant} ${from}${problem?.adds ? `\n\nWhat ${title} brings to it: ${problem.adds}` : ''}\n\nSay it for your code: what is true before the first step, and which line keeps it true?`
   if (beyond === 0)
-    return `A sibling, worked. ${sibling} ${from}\n\nWhat is different in ${title}, and which step of this changes because of it?`
+    return `A sibling, worked. ${lesson.workedExample} ${from}\n\nWhat is different in ${title}, and which step of this changes because of it?`
   const mistakes = lesson.commonMistakes ?? []
   const mistake = mistakes[(beyond - 1) % Math.max(mistakes.length, 1)]
-  return `This is as far as I go: ${title} itself stays yours. Put your version to this test. ${mistake ?? keeps} ${from}\n\nWhat does your version do there?`
+  return `This is as far as I go: ${title} itself stays yours. Put your version to this test. ${mistake ?? invariant} ${from}\n\nWhat does your version do there?`
 }
 
 function sayFirstRung(title: string, isKnown: boolean): string {

@@ -1,5 +1,4 @@
 import type { Lesson } from '#content/lesson.ts'
-import { guidanceFor } from '#content/tutor/guidance.ts'
 import { learnerWordsOfLesson } from '#content/tutor/learner-words.ts'
 import { everydayWords, foreignWords, subjectWords, talkWords } from '#content/tutor/word-lists.ts'
 import { readTemplate } from './passages.ts'
@@ -71,7 +70,6 @@ function stemsOfLesson(lesson: Lesson): ReadonlySet<string> {
 function textsOf(lesson: Lesson): string[] {
   const { name, displayName, description, identificationClues, scenarios, complexity, practice } = lesson
   const { keyPhrases = [], commonVariations = [] } = lesson.recognitionGuide ?? {}
-  const { keeps, sibling } = guidanceFor(name)
   return [
     displayName,
     description,
@@ -82,8 +80,8 @@ function textsOf(lesson: Lesson): string[] {
     ...(lesson.commonMistakes ?? []),
     complexity?.timeReason ?? '',
     complexity?.spaceReason ?? '',
-    keeps,
-    sibling,
+    lesson.story.invariant,
+    lesson.workedExample,
     ...practice.map(({ adds }) => adds ?? ''),
     readTemplate(name, 'python'),
     ...learnerWordsOfLesson(name),

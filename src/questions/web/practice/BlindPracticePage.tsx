@@ -17,7 +17,7 @@ import { readPracticePosition, withPracticePosition } from './practice-url.ts'
 import { useFocusAfterPractice } from './use-focus-after-practice.ts'
 
 /** Blind practice: choose the questions of a round, then name the pattern of each by its title. */
-export function PracticePage() {
+export function BlindPracticePage() {
   const position = readPracticePosition(useLocation().search)
   return position ? <BlindPractice key={position.seed} {...position} /> : <PracticeStart />
 }
@@ -38,12 +38,12 @@ function PracticeStart() {
 
   return (
     <div className="page max-w-[calc(46rem+2*var(--gutter))] pt-6 md:ml-[max(0px,(100%-72rem)/2)] md:pt-10">
-      <title>Practice · Capra</title>
+      <title>Blind practice · Capra</title>
       <meta name="description" content="Recognize the pattern of a question by its title alone." />
-      <h1>Practice</h1>
+      <h1>Blind practice</h1>
       <p className="mt-2.5 max-w-[34em] text-lg text-ink-2">
-        Blind practice shows you a question's title and nothing else. Name the pattern, then check whether you
-        were right.
+        You see a question's title and nothing else. Name the pattern, then check whether you were right.
+        Nothing is scored.
       </p>
       <section aria-labelledby="round" className="mt-8 rounded-lg border border-line bg-surface p-5 md:p-8">
         <h2 id="round">Your round</h2>
@@ -109,8 +109,11 @@ function PracticeStart() {
         </div>
       </section>
       <p className="mt-6 max-w-[38em] text-sm text-muted">
-        Rounds with full problem statements are not here yet. For now, a round has only titles, and nothing is
-        scored.
+        A title gives away less than a whole problem.{' '}
+        <Link to="/practice" className="link">
+          Practice
+        </Link>{' '}
+        has full problem statements, feedback and a schedule.
       </p>
     </div>
   )

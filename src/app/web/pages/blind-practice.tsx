@@ -1,0 +1,1 @@
+export { BlindPracticePage as default } from '#questions/web/practice/BlindPracticePage.tsx'

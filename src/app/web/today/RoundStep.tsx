@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { useVisitor } from '#accounts/web/use-visitor.ts'
+import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
+import { Alert } from '#platform/ui/feedback/Alert.tsx'
+import { capitalized, countText, durationText } from '#practice/day-words.ts'
+import { offerRound, offerText, type RoundOffer, roundSizeOf } from '#practice/round-offer.ts'
+import { trialQuery } from '#practice/web/trial/trial-query.ts'
+import { roundsIn, useRounds, useStartRound } from '#practice/web/use-rounds.ts'
+import { useKnownStanding, useStanding } from '#practice/web/use-standing.ts'
+
+/** Today's round. Without it the page goes on with the lessons. */
+export function useRoundOffer(): { offer: RoundOffer | undefined; isLoading: boolean } {
+  const { kind } = useVisitor()
+  const { standing, failure } = useKnownStanding()
+  const { data, error } = useRounds()
+  const rounds = roundsIn(data) ?? (error ? [] : undefined)
+  return {
+    offer: standing && rounds && offerRound(standing, rounds, Date.now()),
+    isLoading: kind === 'loading' || (kind === 'member' && !failure && (!standing || !rounds)),
+  }
+}
+
+interface RoundStepProps {
+  offer: RoundOffer
+  /** Shows the first prompt right here. */
+  onTry: () => void
+}
+
+export function RoundStep({ offer, onTry }: RoundStepProps) {
+  const { start, isPending, failure } = useStartRound()
+  const { data: trial } = useQuery({ ...trialQuery, enabled: offer.kind === 'first' })
+  const { heading, action } = textsOf(offer)
+  const begin = () => !isPending && start({ kind: 'daily' })
+  return (
+    <>
+      <h1 id="today" className="mt-1 max-w-[12em]">
+        {heading}
+      </h1>
+      <p className="mt-3 max-w-[27em] text-lg text-ink-2">
+        {offer.kind === 'due'
+          ? `${durationText(offer.dueCount)} What you are most likely to have forgotten comes first.`
+          : offerText(offer)}
+      </p>
+      <div className="mt-6 flex flex-wrap items-center gap-3">
+        <Button look="primary" size="lg" aria-disabled={isPending} onClick={trial ? onTry : begin}>
+          {isPending ? 'Making your round...' : action}
+        </Button>
+        <ButtonLink to="/practice" look="quiet">
+          Other rounds
+        </ButtonLink>
+      </div>
+      {failure && (
+        <div className="mt-4">
+          <Alert onRetry={begin}>{failure}</Alert>
+        </div>
+      )}
+    </>
+  )
+}
+
+function textsOf(offer: RoundOffer): { heading: string; action: string } {
+  switch (offer.kind) {
+    case 'first':
+      return { heading: 'Start with one prompt', action: 'Answer the first prompt' }
+    case 'open':
+      return { heading: 'Your round is still open', action: 'Continue the round' }
+    case 'due':
+    case 'away':
+      return {
+        heading: `${capitalized(countText(offer.dueCount, 'prompt'))} ${offer.dueCount === 1 ? 'is' : 'are'} due today`,
+        action: 'Start the round',
+      }
+    default:
+      return { heading: 'Practice', action: 'Start a round' }
+  }
+}
+
+/** The last days and today beside the round; on the first day, a prompt. */
+export function RoundFigure({ offer }: { offer: RoundOffer }) {
+  const standing = useStanding()
+  const rounds = roundsIn(useRounds().data) ?? []
+  if (offer.kind === 'first') return <FirstPrompt />
+  if (!standing || rounds.length === 0) return null
+  return (
+    <Suspense fallback={<div className="min-h-[12.5rem]" />}>
+      <DayColumns
+        rounds={rounds}
+        patterns={standing.patterns}
+        dueCount={roundSizeOf(offer)}
+        now={Date.now()}
+      />
+    </Suspense>
+  )
+}
+
+const DayColumns = lazy(async () => ({
+  default: (await import('#practice/web/overview/DayColumns.tsx')).DayColumns,
+}))
+
+/** A real prompt, without its pattern. */
+function FirstPrompt() {
+  const { data: trial, error } = useQuery(trialQuery)
+  if (error) return null
+  return (
+    <figure>
+      <blockquote className="min-h-[15rem] rounded-lg border border-line bg-surface p-5 md:px-8 md:py-7">
+        <p className="text-lg leading-[1.7]">{trial?.items[0].prompt.text}</p>
+      </blockquote>
+      <figcaption className="mt-3.5 text-sm text-muted">
+        Mark the words that decide, name the pattern, and see at once what gives it away.
+      </figcaption>
+    </figure>
+  )
+}
+
+/** After the first prompts. */
+export function FirstRoundButton() {
+  const { start, isPending, failure } = useStartRound()
+  const begin = () => !isPending && start({ kind: 'daily' })
+  return (
+    <>
+      <Button look="primary" size="lg" aria-disabled={isPending} onClick={begin}>
+        {isPending ? 'Making your round...' : 'Start the first round'}
+      </Button>
+      {failure && <Alert onRetry={begin}>{failure}</Alert>}
+    </>
+  )
+}

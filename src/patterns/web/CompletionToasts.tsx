@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useCallback } from 'react'
+import { practiceNumbers } from '#content/practice-numbers.ts'
+import { useToast } from '#platform/ui/feedback/Toast.tsx'
+import { type OnPatternsCompleted, PatternsCompletedContext } from '#progress/web/tick/pattern-completed.ts'
+import { maskOf } from '#progress/web/tick/progress-cache.ts'
+import type { Category } from '../contract.ts'
+import { categoriesQuery } from './categories.ts'
+import { findNextStep } from './category/card/next-step.ts'
+
+const names = new Intl.ListFormat('en')
+
+/** Says that a pattern is completed where its last tick happens, unless that is its lesson, and offers the next step. */
+export function CompletionToasts({ children }: { children: ReactNode }) {
+  const toast = useToast()
+  const queryClient = useQueryClient()
+  const onCompleted = useCallback<OnPatternsCompleted>(
+    (ids, solved) => {
+      const announce = (categories: readonly Category[]) => {
+        const patterns = categories.flatMap((category) => category.patterns)
+        const completed = patterns.filter(({ id }) => ids.includes(id))
+        const [first] = completed
+        if (!first) return
+        const maskOfPattern = (id: number) => maskOf(practiceNumbers.get(id) ?? [], solved)
+        toast.show({
+          title: `You completed ${names.format(completed.map(({ displayName }) => displayName))}!`,
+          action: findNextStep(categories, first.id, maskOfPattern),
+        })
+      }
+      // Without the names, as offline on a first visit, the tick has to do.
+      queryClient.ensureQueryData(categoriesQuery).then(announce, () => {})
+    },
+    [toast, queryClient],
+  )
+  return <PatternsCompletedContext value={onCompleted}>{children}</PatternsCompletedContext>
+}
