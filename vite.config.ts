@@ -53,6 +53,11 @@ export default defineConfig({
           groups: [
             { name: 'packages', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
             { name: 'shell', tags: ['$initial'] },
+            // Without this group, the cheat sheet's list drawings would load the guide's searches, too.
+            {
+              name: 'scenes',
+              test: /[\\/]demos[\\/](web[\\/]drawings[\\/]shared|describe)[\\/]/,
+            },
             // Together they compress better, which the guide needs for its 150 KB of script.
             {
               name: 'graph-searches',

@@ -92,6 +92,7 @@ for (const store of ['sqlite', 'postgres'] as const)
       await expect(adas.getByRole('button', { name: 'Pause' })).toBeVisible()
       // Bob's page is still open.
       await expect(bobs.getByRole('heading', { level: 1 })).toHaveText('200 Number of Islands')
+      await expect(adas.getByRole('region', { name: 'The solution to aim for' })).toContainText('O(R · C)')
       const hints = adas.getByRole('region', { name: 'Hints, one at a time' })
       await expect(hints.getByRole('listitem')).toHaveCount(0)
       await hints.getByRole('button', { name: 'Show hint 1 of 3' }).click()

@@ -59,7 +59,7 @@ test.describe('without JavaScript', () => {
 
   test('the cheat sheet is fully open', async ({ page }) => {
     await page.goto(sheet)
-    for (const name of ['Insert at the head', 'Delete a node, both ways'])
+    for (const name of ['Insert at the head', 'Doubly linked: delete a node'])
       await expect(page.getByRole('heading', { name, level: 3, exact: true })).toBeVisible()
     await page.getByRole('heading', { name: 'Python: insert_head(head, val)' }).click()
     await expect(page.getByText('def insert_head(head, val):')).toBeVisible()

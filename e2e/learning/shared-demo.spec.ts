@@ -21,12 +21,8 @@ async function guestAt(browser: Browser, site: Site, path: string): Promise<Page
 async function expectShared(page: Page) {
   const player = page.getByRole('region', { name: 'Visual demo Two Sum on a sorted array, target 10' })
   await expect(player.getByText('Step 4 of 5')).toBeVisible()
-  for (const pressed of ['Predict', '2x']) {
-    await expect(player.getByRole('button', { name: pressed, exact: true })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    )
-  }
+  for (const chosen of ['Predict', '2x'])
+    await expect(player.getByRole('radio', { name: chosen, exact: true })).toBeChecked()
   await expect(player.getByRole('button', { name: 'Play' })).toBeVisible()
   await expect(player).toBeInViewport()
 }
@@ -35,13 +31,15 @@ test('a copied link opens exactly the same view, and survives a reload', async (
   const page = await guestAt(browser, site, '/category/1#two-pointers')
   const player = page.getByRole('region', { name: /^Visual demo/ })
   const press = (name: string) => player.getByRole('button', { name, exact: true }).click()
+  const choose = (name: string) => player.getByRole('radio', { name, exact: true }).click()
   await tick(page, 'Move Zeroes')
-  await press('My input')
+  await choose('My input')
   await player.getByRole('textbox', { name: 'Sorted array' }).fill('1 3 4 6')
   await player.getByRole('textbox', { name: 'Target sum' }).fill('10')
   await press('Run it')
-  await press('Predict')
-  await press('2x')
+  await press('Reset')
+  await choose('Predict')
+  await choose('2x')
   for (let step = 1; step < 4; step++) await press('Next step')
   await press('Copy link')
   await expect(player.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible()

@@ -26,12 +26,12 @@ test('two browsers tick problems of one pattern, one of them offline for a while
   await tick(phone, one)
   await tick(laptop, two)
   await expect(problemRow(phone, one)).toContainText('waiting to be saved')
-  await expect(phone.getByText(/^1 tick is waiting for the server\./)).toBeVisible()
+  await expect(phone.getByText(/^1 tick is not saved yet\./)).toBeVisible()
   await expect(problemBox(phone, one)).toBeChecked()
   await expect(problemRow(laptop, two)).not.toContainText('waiting to be saved')
 
   await tick(phone, three)
-  await expect(phone.getByText(/^2 ticks are waiting for the server\./)).toBeVisible()
+  await expect(phone.getByText(/^2 ticks are not saved yet\./)).toBeVisible()
   await phone.context().setOffline(false)
 
   await expect(phone.getByText('waiting to be saved')).toHaveCount(0)
@@ -91,7 +91,7 @@ test('ticks made while the server is down survive a reload and are saved later',
     await phone.unroute('**/api/solved')
     await tick(phone, two)
     await expect(problemRow(phone, two)).toContainText('waiting to be saved')
-    await expect(phone.getByText(/^2 ticks are waiting for the server\./)).toBeVisible()
+    await expect(phone.getByText(/^2 ticks are not saved yet\./)).toBeVisible()
   })
 
   await test.step('the server is back: both are saved automatically', async () => {

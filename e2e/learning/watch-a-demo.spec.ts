@@ -8,6 +8,8 @@ interface Opened {
   readonly page: Page
   readonly player: Locator
   button(name: string): Locator
+  /** A mode or a speed. */
+  choice(name: string): Locator
 }
 
 async function openDemo(
@@ -21,7 +23,12 @@ async function openDemo(
   await visit(page, '/category/1#two-pointers')
   const player = page.getByRole('region', { name: 'Visual demo Two Sum on a sorted array, target 9' })
   await expect(player.getByText('Step 1 of 8')).toBeVisible()
-  return { page, player, button: (name) => player.getByRole('button', { name, exact: true }) }
+  return {
+    page,
+    player,
+    button: (name) => player.getByRole('button', { name, exact: true }),
+    choice: (name) => player.getByRole('radio', { name, exact: true }),
+  }
 }
 
 test('stepping through two pointers leads from the widest pair to the answer', async ({ browser, site }) => {
@@ -42,7 +49,7 @@ test('stepping through two pointers leads from the widest pair to the answer', a
 })
 
 test('the keyboard alone plays, steps, jumps and changes the speed', async ({ browser, site }) => {
-  const { page, player, button } = await openDemo(browser, site)
+  const { page, player, button, choice } = await openDemo(browser, site)
   await button('Next step').focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
@@ -54,7 +61,7 @@ test('the keyboard alone plays, steps, jumps and changes the speed', async ({ br
   await page.keyboard.press('Home')
   await expect(player.getByText('Step 1 of 8')).toBeVisible()
   await page.keyboard.press('3')
-  await expect(button('2x')).toHaveAttribute('aria-pressed', 'true')
+  await expect(choice('2x')).toBeChecked()
 
   const slider = player.getByRole('slider', { name: 'Step' })
   await slider.focus()
@@ -69,17 +76,17 @@ test('the keyboard alone plays, steps, jumps and changes the speed', async ({ br
 })
 
 test('keys outside the player, and letters in its fields, leave it alone', async ({ browser, site }) => {
-  const { page, player, button } = await openDemo(browser, site)
+  const { page, player, choice } = await openDemo(browser, site)
   await page.getByRole('button', { name: /^Two Pointers/ }).focus()
   await page.keyboard.press('ArrowRight')
-  await button('My input').click()
+  await choice('My input').click()
   const target = player.getByRole('textbox', { name: 'Target sum' })
   await target.fill('')
   await target.pressSequentially('4 1')
   await page.keyboard.press('ArrowLeft')
   await expect(target).toHaveValue('4 1')
   await expect(player.getByText('Step 1 of 8')).toBeVisible()
-  await expect(button('1x')).toHaveAttribute('aria-pressed', 'true')
+  await expect(choice('1x')).toBeChecked()
 })
 
 test('the code is available in four languages, and the choice is remembered', async ({ browser, site }) => {
@@ -96,7 +103,7 @@ test('the code is available in four languages, and the choice is remembered', as
   await expect(code).toContainText('vector<int> twoSum(')
   await expect(player.getByText('Step 1 of 8')).toBeVisible()
   await button('Next step').click()
-  await expect(player.getByText('line 10')).toBeVisible()
+  await expect(player.getByText('line 9')).toBeVisible()
 
   await page.reload()
   await expect(player.getByRole('tab', { name: 'C++' })).toHaveAttribute('aria-selected', 'true')
@@ -106,23 +113,27 @@ test('a prediction comes before the explanation, gets a verdict and is counted',
   browser,
   site,
 }) => {
-  const { player, button } = await openDemo(browser, site)
-  await button('Predict').click()
-  await button('4x').click()
+  const { player, button, choice } = await openDemo(browser, site)
+  await choice('Predict').click()
+  await choice('4x').click()
   await button('Play').click()
-  await expect(player.getByText('2 + 25 = 27, and the target is 9. Which pointer moves next?')).toBeVisible()
+  await expect(
+    player.getByText('2 + 25 = 27, and the target is 9. Which pointer moves next?').last(),
+  ).toBeVisible()
   await expect(player.getByText('is ruled out: the right pointer')).toBeHidden()
   await button('Left steps right').click()
   await expect(player.getByText('Not quite, it is “Right steps left”. 2 + 25 = 27.').last()).toBeVisible()
   await expect(player.getByText('0 of 1 right so far.')).toBeVisible()
-  await expect(player.getByText('2 + 22 = 24, and the target is 9. Which pointer moves next?')).toBeVisible()
+  await expect(
+    player.getByText('2 + 22 = 24, and the target is 9. Which pointer moves next?').last(),
+  ).toBeVisible()
   await button('Right steps left').click()
   await expect(player.getByText('1 of 2 right so far.')).toBeVisible()
 })
 
 test('the run ends with its score, and can be predicted again', async ({ browser, site }) => {
-  const { player, button } = await openDemo(browser, site)
-  await button('Predict').click()
+  const { player, button, choice } = await openDemo(browser, site)
+  await choice('Predict').click()
   const moves = [...Array.from({ length: 5 }, () => 'Right steps left'), 'Neither: this is the pair']
   for (const [index, move] of moves.entries()) {
     await button('Next step').click()
@@ -139,8 +150,8 @@ test('the run ends with its score, and can be predicted again', async ({ browser
 })
 
 test("a learner's own input runs, and invalid input gets a sentence", async ({ browser, site }) => {
-  const { page, button } = await openDemo(browser, site)
-  await button('My input').click()
+  const { page, button, choice } = await openDemo(browser, site)
+  await choice('My input').click()
   const values = page.getByRole('textbox', { name: 'Sorted array' })
   await values.fill('9, 4')
   await button('Run it').click()
@@ -153,6 +164,7 @@ test("a learner's own input runs, and invalid input gets a sentence", async ({ b
   await page.keyboard.press('Enter')
   await expect(page.getByText('Two Sum on a sorted array, target 6')).toBeVisible()
   await expect(page.getByText('4 comes after 9.')).toBeHidden()
+  await page.getByRole('button', { name: 'Reset' }).click()
   await page.getByRole('button', { name: 'Next step' }).click()
   await expect(page.getByText('-3 + 9 = 6.')).toBeVisible()
   // The form stays: the next input is one change away.
@@ -162,16 +174,19 @@ test("a learner's own input runs, and invalid input gets a sentence", async ({ b
 test('an example and a random input run at once, and can be predicted', async ({ browser, site }) => {
   const { page } = await openDemo(browser, site)
   const button = (name: string) => page.getByRole('button', { name, exact: true })
-  await button('My input').click()
+  const mode = (name: string) => page.getByRole('radio', { name, exact: true })
+  await mode('My input').click()
   await button('No answer').click()
   await expect(page.getByText('Two Sum on a sorted array, target 10')).toBeVisible()
   await expect(button('No answer')).toHaveAttribute('aria-pressed', 'true')
   await button('Random').click()
   await expect(page.getByText(/^Step 1 of/)).toBeVisible()
   await button('Duplicates').click()
-  await button('Predict').click()
+  await mode('Predict').click()
   await button('Next step').click()
-  await expect(page.getByText('1 + 9 = 10, and the target is 8. Which pointer moves next?')).toBeVisible()
+  await expect(
+    page.getByText('1 + 9 = 10, and the target is 8. Which pointer moves next?').last(),
+  ).toBeVisible()
 })
 
 for (const width of [320, 390, 1440])
@@ -179,12 +194,12 @@ for (const width of [320, 390, 1440])
     browser,
     site,
   }) => {
-    const { page, player, button } = await openDemo(browser, site, {
+    const { page, player, button, choice } = await openDemo(browser, site, {
       viewport: { width, height: 900 },
       reducedMotion: 'reduce',
     })
     for (const mode of ['Watch', 'Predict', 'My input']) {
-      await button(mode).click()
+      await choice(mode).click()
       await button('Next step').click()
       expect(await player.evaluate((section) => section.scrollWidth - section.clientWidth)).toBe(0)
       const within = 'section.demo'

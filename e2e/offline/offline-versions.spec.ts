@@ -20,8 +20,12 @@ test.use({ serviceWorkers: 'allow' })
 
 let site: Site
 
-test.beforeEach(async () => {
+test.beforeEach(async ({ context }) => {
   site = await startSite()
+  // Eight seconds after it was opened, a page would install its own version again, in the middle of a test.
+  await context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
+  )
 })
 test.afterEach(() => site.close())
 

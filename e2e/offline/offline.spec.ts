@@ -37,7 +37,7 @@ test('lessons, demos and ticks work offline, and ticks are saved later', async (
   await expect(page.getByText(/Step 2 of \d+/).first()).toBeVisible()
   await problemBox(page, 'Move Zeroes').click()
   await expect(problemBox(page, 'Move Zeroes')).toBeChecked()
-  await expect(page.getByText('1 tick is waiting for the server.')).toBeVisible()
+  await expect(page.getByText('1 tick is not saved yet.')).toBeVisible()
   // The address says what was open.
   await expect(page).toHaveURL(/#two-pointers$/)
   await revisit(page)
@@ -96,7 +96,7 @@ test('a gateway error shows the cached page, or the error for pages that are not
   await revisit(page)
   await openCard(page, 'Two Pointers')
   await problemBox(page, 'Move Zeroes').click()
-  await expect(page.getByText('1 tick is waiting for the server.')).toBeVisible()
+  await expect(page.getByText('1 tick is not saved yet.')).toBeVisible()
   await page.goto(`${site.url}/category/2`)
   await expectHeading(page, 'Bad Gateway')
 })

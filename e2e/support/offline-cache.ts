@@ -54,12 +54,9 @@ export function install(page: Page, script = '/sw.js?newer'): Promise<ServiceWor
   }, script)
 }
 
-/**
- * Installs the next version. A page registers its own version's worker after eight seconds; if that happens in between,
- * the browser discards the next one, and it is installed again.
- */
+/** Installs the next version. The page must not install its own again meanwhile, which would replace it. */
 export async function installNextVersion(page: Page): Promise<void> {
-  await expect(async () => expect(await install(page)).toBe('activated')).toPass()
+  expect(await install(page)).toBe('activated')
 }
 
 /** The active service worker, so that a test can change what it fetches. */

@@ -111,7 +111,7 @@ export function toast(page: Page): Locator {
 export const landingHeading = 'Master LeetCode with Pattern Recognition'
 export const homeHeading = 'Learn the pattern. The problem follows.'
 /** The first step of a new member. */
-export const firstStepHeading = 'Start with one pattern'
+export const firstStepHeading = 'Start with one prompt'
 
 /** A member's home has what to do today above this heading. */
 export async function expectHome(page: Page): Promise<void> {
