@@ -23,6 +23,9 @@ const separateFonts: Plugin = {
   },
 }
 
+const listingPath = /[\\/]algorithms[\\/]code[\\/]([^\\/]+)[\\/]/
+const listingsName = (module: string) => `${listingPath.exec(module)?.[1]}-code`
+
 export default defineConfig({
   plugins: [
     react(),
@@ -53,6 +56,8 @@ export default defineConfig({
           groups: [
             { name: 'packages', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
             { name: 'shell', tags: ['$initial'] },
+            // All listings of a demo in one file: browsers cache 200 files for reading offline, not 900.
+            { name: listingsName, debugName: 'listings', test: listingPath },
             // Without this group, the cheat sheet's list drawings would load the guide's searches, too.
             {
               name: 'scenes',
