@@ -29,7 +29,7 @@ export const prefixSum: Lesson = {
     ],
     commonVariations: [
       'Table of totals: store every prefix sum once, then answer each range with one subtraction',
-      'Prefix with a map: remember how often each earlier total occurred and look up total - k',
+      'Prefix with a map: remember how often each earlier total occurred and look up total - k; in a grid, fix two rows, and the column sums between them are one array',
       'Totals from both sides: combine what is left of an index with what is right of it',
       'Kadane: keep only the best sum or product that ends at this index',
       'Difference array: mark where a change begins and where it ends, then add up once',

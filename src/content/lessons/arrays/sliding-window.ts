@@ -27,7 +27,7 @@ export const slidingWindow: Lesson = {
       'sliding window of size k',
     ],
     commonVariations: [
-      'Fixed size: one value enters and one leaves at every step',
+      'Fixed size: one value enters and one leaves at every step; for a match within k positions, a set of the last k is the window (a map of last positions also works)',
       'Longest valid: shrink only while the rule is broken, then record the length',
       'Shortest valid: while the rule holds, record the length and then shrink',
       'Exactly k: count the windows with at most k and subtract those with at most k - 1',

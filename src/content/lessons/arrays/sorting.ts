@@ -29,9 +29,9 @@ export const sorting: Lesson = {
     commonVariations: [
       'Cyclic placement: swap each value to the index it names, then look for the misfit',
       'Partition: grow zones of smaller, equal and larger values around a pivot (Dutch national flag); quickselect continues in one zone',
-      'Merge and count: when a right value goes first, each value still in the left half forms an inversion with it',
+      'Merge and count: when a right value goes first, each value still in the left half forms an inversion; if the condition is not the order itself, count in a pass before merging',
       'Custom comparison: define which of two elements goes first and leave the sorting to the library',
-      'Counting sort: for values from a small range, count each one and write them out in order',
+      'Counting sort: for values from a small range, count each one and write them out in order; for a cutoff by rank, stop there instead of testing guesses one by one',
     ],
   },
   commonMistakes: [

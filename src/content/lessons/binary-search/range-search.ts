@@ -31,8 +31,8 @@ export const rangeSearch: Lesson = {
     ],
     commonVariations: [
       'Lower bound: the first element that is at least x, which is also where x would be inserted (bisect_left in Python, lower_bound in C++)',
-      'Upper bound: the first element greater than x; upper bound minus lower bound counts the elements equal to x',
-      'Latest at or before: the element just before the upper bound, if there is one',
+      'Upper bound: the first element greater than x; upper bound minus lower bound counts equal elements, or partners within a range (as two sweeps of Two Pointers do)',
+      'Latest at or before: the element just before the upper bound, if there is one; in weighted scheduling, it is the step inside a Linear DP',
       'Window start: halve the possible starts and compare the values at both edges of the window',
     ],
   },

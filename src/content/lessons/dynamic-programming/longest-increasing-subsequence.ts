@@ -29,7 +29,7 @@ export const longestIncreasingSubsequence: Lesson = {
     commonVariations: [
       'Scan back: the best chain that ends at i is one longer than the best over all fitting j before it',
       'Sorted tails: replace the first tail that is not smaller than x',
-      'Sort one side first: widths increasing and, among equal widths, heights decreasing',
+      'Sort one side first: widths increasing and, among equal widths, heights decreasing; ranges chained end to start are sorted by end, where a greedy sweep works, too',
       'Count as well: store the number of best chains; an equal length adds to it, a longer one replaces it',
       'Look up the predecessor: when few can come before an element, a hash map replaces the scan',
     ],
@@ -54,7 +54,7 @@ export const longestIncreasingSubsequence: Lesson = {
     ],
   },
   whenNot: [
-    'The chosen part has to be contiguous: count the current run in one pass, or use a Sliding Window',
+    'The chosen part has to be contiguous: one counter for the run that ends here is enough, the simplest Linear DP (Fibonacci Style)',
     'You only need the next larger element of each: keep a stack (Monotonic Stack)',
     'A budget limits the choice instead of order: fill by capacity (0/1 Knapsack)',
   ],

@@ -29,7 +29,7 @@ export const depthFirstSearch: Lesson = {
     ],
     commonVariations: [
       'Two colors: give each neighbor the opposite color; an edge between equal colors proves there is no such coloring',
-      'Search from the goal: start at the shores or at the destination and follow the edges backward, once for all starts',
+      'Search from the goal: start at the shores or at the destination and follow the edges backward, once for all starts; in a tree the route is unique, so you only count edges',
       'Low links: an edge is a bridge if no other edge leads from below it to a node above it (Tarjan)',
       'Using up edges: write a stop down when no unused edge leaves it, then reverse; the result uses every edge once (Hierholzer)',
     ],
@@ -90,7 +90,7 @@ export const depthFirstSearch: Lesson = {
     {
       id: 'dfs-three-colors',
       label: 'Directed cycle: three colors',
-      note: 'A node is new, open or done; an edge to an open node closes a cycle. Course Schedule (207) asks exactly this.',
+      note: 'A node is new, open or done; an edge to an open node closes a cycle. This answers Course Schedule (207) as well; if you need the order itself, see Topological Sort.',
     },
     {
       id: 'dfs-explicit-stack',

@@ -31,7 +31,7 @@ export const linkedListManipulation: Lesson = {
     ],
     commonVariations: [
       'Dummy head: put a throwaway node before the head and return its next',
-      'Tail builder: keep the last node of the result and append to it',
+      'Tail builder: keep the last node of the result and append to it; with k lists, a heap of the heads only chooses the next node',
       'Interleaved copy: insert each copy right after its original, set its random link, then separate the lists',
       'Overwrite instead of unlinking: when you cannot reach the previous node, copy the next value in and remove the next node',
     ],

@@ -33,7 +33,7 @@ export const linkedListReversal: Lesson = {
       'Whole list: previous ends up as the new head',
       'Segment: reverse it, then attach both its ends to the list again',
       'Groups: count ahead, reverse one group, attach it, and continue after its last node',
-      'There and back: reverse, work forward, reverse again, for carries and comparisons that run from right to left',
+      'There and back: reverse, work forward, reverse again, for carries and mirrored pairs; Fast & Slow Pointers only find the middle',
       "Insert in front: take the node after the segment's first one and move it to the front of the segment, once per node",
     ],
   },

@@ -29,7 +29,7 @@ export const linkedListTwoPointers: Lesson = {
     ],
     commonVariations: [
       "Floyd's cycle detection: steps of one and two must meet inside a cycle",
-      'Middle: when the fast walker reaches the end, the slow one is halfway, ready to split the list',
+      'Middle: when the fast walker reaches the end, the slow one is halfway, ready to split the list; to weave or compare two halves, cut here first and then reverse one of them',
       'Fixed gap: the leader starts n nodes ahead',
       'Restart at the head: after the meeting, single steps from the head and from the meeting point reach the entrance together',
       'Switch at the end: each walker continues in the other list, so both cover the same distance and meet where the lists join',

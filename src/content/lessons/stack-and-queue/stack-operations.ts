@@ -56,7 +56,7 @@ export const stackOperations: Lesson = {
   },
   whenNot: [
     'Each element waits for a larger or smaller one: keep the stack ordered with a Monotonic Stack',
-    'Only one kind of bracket must balance: a counter that never goes below zero is enough',
+    'One kind of bracket: to check it, a counter that never goes below zero is enough; for the longest valid part, Linear DP (Fibonacci Style)',
     'What arrived first is served first: use a queue (Queue & Deque Operations)',
   ],
   story: {

@@ -34,7 +34,7 @@ export const frequencyCounting: Lesson = {
       'Canonical key: the sorted characters or the joined counts become the key of a map',
       'Bijection: two maps, one in each direction, so that no two symbols share an image',
       'Bucket sort by count: a character that occurs c times goes into bucket c, which replaces sorting',
-      'Bit mask of letters: a set of letters becomes one integer, so subset tests are single operations',
+      'Bit mask of letters: if only presence counts, a set of letters becomes one integer; count equal masks, and list the few masks that one query allows',
     ],
   },
   commonMistakes: [

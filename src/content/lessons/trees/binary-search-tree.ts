@@ -57,7 +57,7 @@ export const binarySearchTree: Lesson = {
     ],
   },
   whenNot: [
-    'The values have no order from left to right: visit every node (Tree DFS & Traversals)',
+    'The values have no order from left to right, and you look for none: visit every node (Tree DFS & Traversals)',
     'You only ever take the smallest or the largest value: use a heap (Heap / Priority Queue)',
     'Nothing is inserted or removed: a sorted array with Basic Binary Search needs less memory',
   ],

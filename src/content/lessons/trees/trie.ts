@@ -14,7 +14,7 @@ export const trie: Lesson = {
     'Find the two numbers with the largest XOR',
   ],
   identificationClues:
-    'Many words, or numbers read as bits, are queried by how they begin, one character at a time. A hash set knows only whole words; a trie pays off when prefixes, wildcards or an early stop matter. To compare a few words once, a plain scan is enough.',
+    'Many words, or numbers read as bits, are queried by how they begin, one character at a time. A hash set knows only whole words; a trie pays off when prefixes, wildcards or an early stop matter. To compare a few words once, as in Longest Common Prefix, walk them side by side from the front and build nothing.',
   recognitionGuide: {
     keyPhrases: [
       'starts with the prefix',
