@@ -164,6 +164,19 @@ test('every file follows the rules for imports, restricted calls and size', () =
   expect(problemsOf(sources)).toEqual([])
 })
 
+/** Listings of the cheat sheet in four languages. */
+const largeFolder = 'src/content/notes/templates/singly-linked'
+
+test('no folder has more than 20 files', () => {
+  const files = globSync('{src,e2e,scripts,bench,faults}/**/*.*', { cwd: dirname(import.meta.dirname) })
+  const counts = new Map<string, number>()
+  for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
+  const tooLarge = [...counts].filter(([folder, count]) => count > 20 && folder !== largeFolder)
+
+  expect(counts.get(largeFolder)).toBeGreaterThan(20)
+  expect(tooLarge).toEqual([])
+})
+
 test.each<[string, string, string, Sources?]>([
   ['a lower layer that imports a feature', 'content/a.ts', "import { b } from '#progress/b.ts'"],
   ['features that import each other', 'tutor/a.ts', "export * from '../herd/b.ts'"],

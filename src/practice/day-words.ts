@@ -29,6 +29,16 @@ export function countText(count: number, noun: string): string {
   return `${words[count] ?? count.toLocaleString('en')} ${count === 1 ? noun : `${noun}s`}`
 }
 
+/** 'eight'; digits from eleven. */
+export function countWord(count: number): string {
+  return count === 0 ? 'none' : (words[count] ?? count.toLocaleString('en'))
+}
+
+/** 'once', 'twice', 'three times'. */
+export function timesWord(count: number): string {
+  return ['never', 'once', 'twice'][count] ?? `${countWord(count)} times`
+}
+
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

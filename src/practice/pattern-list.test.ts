@@ -3,11 +3,12 @@ import { catalogue } from '#content/catalogue.ts'
 import { displayNameOf, findPattern, lessonPathOf, patternList } from './pattern-list.ts'
 
 test('every pattern has the name, category and problems of its lesson', () => {
-  const expected = catalogue.flatMap(({ id: categoryId, hue, lessons }) =>
+  const expected = catalogue.flatMap(({ id: categoryId, displayName: category, hue, lessons }) =>
     lessons.map(({ name, displayName, practice }) => ({
       name,
       displayName,
       categoryId,
+      category,
       hue,
       problems: practice.map(({ number }) => number),
     })),

@@ -9,6 +9,8 @@ export interface PatternEntry {
   readonly name: string
   readonly displayName: string
   readonly categoryId: number
+  /** Name of the category. */
+  readonly category: string
   readonly hue: CategoryHue
   /** Numbers of its practice problems. */
   readonly problems: readonly number[]
@@ -18,13 +20,17 @@ const problemLists = [...practiceNumbers.values()]
 
 /** All patterns in the order of the lessons. */
 export const patternList: readonly PatternEntry[] = [...lessonLocations].map(
-  ([displayName, { name, categoryId }], index) => ({
-    name,
-    displayName,
-    categoryId,
-    hue: categorySummaries.find(({ id }) => id === categoryId)?.hue ?? 'arrays',
-    problems: problemLists[index] ?? [],
-  }),
+  ([displayName, { name, categoryId }], index) => {
+    const category = categorySummaries.find(({ id }) => id === categoryId)
+    return {
+      name,
+      displayName,
+      categoryId,
+      category: category?.displayName ?? '',
+      hue: category?.hue ?? 'arrays',
+      problems: problemLists[index] ?? [],
+    }
+  },
 )
 
 const byName = new Map(patternList.map((pattern) => [pattern.name, pattern]))
@@ -36,6 +42,11 @@ export function findPattern(name: string): PatternEntry | undefined {
 /** The name that people read; the slug for a pattern that this release does not know. */
 export function displayNameOf(name: string): string {
   return byName.get(name)?.displayName ?? name
+}
+
+/** A page that is older than the server may not know a new pattern. It gets the slug and no category. */
+export function patternNamed(name: string): Pick<PatternEntry, 'displayName' | 'category' | 'hue'> {
+  return findPattern(name) ?? { displayName: name, category: '', hue: 'arrays' }
 }
 
 export function lessonPathOf({ categoryId, name }: PatternEntry): string {

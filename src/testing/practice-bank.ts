@@ -1,7 +1,7 @@
 import type { MinimalPair, Prompt } from '#content/prompts/prompt.ts'
-import { createBank, type PromptBank } from '#practice/bank.ts'
 import type { Answer } from '#practice/contract.ts'
 import { patternList } from '#practice/pattern-list.ts'
+import { createBank, type PromptBank } from '#practice/rounds/bank.ts'
 
 const words =
   'A shop keeps the sales of each day and wants the longest run of days that stays below a limit of'

@@ -15,11 +15,11 @@ export const routeTable = [
   { path: '/interview-questions', access: 'learner', page: 'interview-questions' },
   { path: '/company-questions', access: 'learner', page: 'company-questions' },
   /** Not in the spec: what a person recognizes, and practice with nothing but titles. */
-  { path: '/practice', access: 'learner', page: 'practice' },
-  { path: '/practice/blind', access: 'learner', page: 'blind-practice' },
+  { path: '/practice', access: 'learner', page: 'practice/overview' },
+  { path: '/practice/blind', access: 'learner', page: 'practice/blind' },
   /** Not in the spec: a round of practice, on the server or, for guests, in this browser. */
-  { path: '/practice/rounds/:roundId', access: 'member', page: 'round' },
-  { path: '/practice/round', access: 'learner', page: 'guest-round' },
+  { path: '/practice/rounds/:roundId', access: 'member', page: 'practice/round' },
+  { path: '/practice/round', access: 'learner', page: 'practice/guest-round' },
   { path: '/study-notes', access: 'open', page: 'study-notes' },
   { path: '/dfs-bfs-guide', access: 'open', page: 'dfs-bfs-guide' },
   { path: '/linkedlist-cheatsheet', access: 'open', page: 'linkedlist-cheatsheet' },

@@ -14,7 +14,7 @@ import { RouteFailure } from './layout/RouteFailure.tsx'
 import { ProblemDrawerProvider } from './problem/ProblemDrawerProvider.tsx'
 import { findRoute, routeTable } from './route-table.ts'
 
-const modules = import.meta.glob<{ default: ComponentType }>('./pages/*.tsx')
+const modules = import.meta.glob<{ default: ComponentType }>('./pages/**/*.tsx')
 
 /** Each page is a chunk of its own. */
 function loadModule(page: string): Promise<{ default: ComponentType }> {

@@ -1,10 +1,11 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import type { DemoView } from '../demo-address.ts'
+import { loadCode, loadDemo } from '../demo-catalogue.ts'
 import { DemoScreen } from './DemoScreen.tsx'
-import { useDemo } from './use-demo.ts'
 import './demo.css'
 import './demo-side.css'
-import './demo-controls.css'
-import './demo-input.css'
+import './controls/demo-controls.css'
+import './controls/demo-input.css'
 import './drawings/shared/drawings.css'
 import './drawings/plot/plot.css'
 import './drawings/table/table.css'
@@ -34,4 +35,16 @@ export function DemoPlayer(props: DemoPlayerProps) {
 function OpenedDemo({ patternName, ...rest }: DemoPlayerProps) {
   const { demo, code } = useDemo(patternName)
   return <DemoScreen patternName={patternName} demo={demo} code={code} {...rest} />
+}
+
+/** A pattern's demo and its code. Suspends until both are loaded. */
+function useDemo(patternName: string) {
+  const { data } = useSuspenseQuery({
+    queryKey: ['demo', patternName],
+    queryFn: async () => {
+      const [demo, code] = await Promise.all([loadDemo(patternName), loadCode(patternName)])
+      return { demo, code }
+    },
+  })
+  return data
 }

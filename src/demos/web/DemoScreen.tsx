@@ -3,17 +3,17 @@ import { useLocation } from 'react-router'
 import { isBack } from '#platform/web/is-return.ts'
 import { useMedia } from '#platform/web/use-media.ts'
 import type { Demo } from '../demo.ts'
-import type { DemoView } from '../demo-address.ts'
+import { type DemoView, type Mode, modes } from '../demo-address.ts'
 import type { DemoCode } from '../demo-catalogue.ts'
 import { CaptionBox } from './CaptionBox.tsx'
-import { DemoFooter } from './DemoFooter.tsx'
-import { DemoHead } from './DemoHead.tsx'
+import { DemoFooter } from './controls/DemoFooter.tsx'
+import { OwnInput } from './controls/OwnInput.tsx'
+import { PlayButtons, Scrubber, StepCount } from './controls/PlayControls.tsx'
+import { PredictionBox } from './controls/Predictions.tsx'
+import { SegmentedControl } from './controls/SegmentedControl.tsx'
 import { DemoSide, Legend } from './DemoSide.tsx'
 import { QuantityPlot } from './drawings/plot/QuantityPlot.tsx'
 import { StepPicture } from './drawings/StepPicture.tsx'
-import { OwnInput } from './OwnInput.tsx'
-import { PlayButtons, Scrubber, StepCount } from './PlayControls.tsx'
-import { PredictionBox } from './Predictions.tsx'
 import { readLocation, useDemoLink } from './use-demo-link.ts'
 import { findDigit, findKeyEvent } from './use-player.ts'
 import { useSession } from './use-session.ts'
@@ -165,5 +165,24 @@ export function DemoScreen({
         {isPhone && plot}
       </DemoSide>
     </section>
+  )
+}
+
+interface DemoHeadProps {
+  /** Of the heading that names the player. */
+  id: string
+  subtitle: string
+  mode: Mode
+  onMode: (mode: Mode) => void
+}
+
+function DemoHead({ id, subtitle, mode, onMode }: DemoHeadProps) {
+  return (
+    <header className="demo-head">
+      <div id={id}>
+        <h3>Visual demo</h3> <p>{subtitle}</p>
+      </div>
+      <SegmentedControl label="Mode" options={modes} selected={mode} onSelect={onMode} />
+    </header>
   )
 }

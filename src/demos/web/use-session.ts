@@ -5,7 +5,7 @@ import type { DemoView, Mode } from '../demo-address.ts'
 import { openDemo } from '../open-demo.ts'
 import { type Player, type PlayerEvent, startPlayer } from '../player.ts'
 import { answer, findOpenDecision, noPredictions, type Predictions } from '../predictions.ts'
-import { type TypedInput, useOwnInput } from './OwnInput.tsx'
+import { type TypedInput, useOwnInput } from './controls/OwnInput.tsx'
 import { usePlayer } from './use-player.ts'
 
 /** Long enough to read whether the prediction was right, before a playing demo goes on. */

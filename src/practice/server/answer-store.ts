@@ -1,7 +1,7 @@
 import type { StoreHandle } from '#platform/server/store/store.ts'
 import type { Answer } from '../contract.ts'
 import type { Verdict } from '../judge.ts'
-import type { JudgedAnswer } from '../standing.ts'
+import type { JudgedAnswer } from '../standing/standing.ts'
 
 /** Never changed. */
 interface PracticeAnswersTable {

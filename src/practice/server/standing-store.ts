@@ -1,5 +1,5 @@
 import type { StoreHandle } from '#platform/server/store/store.ts'
-import { emptyStanding, type StandingState } from '../standing.ts'
+import { emptyStanding, type StandingState } from '../standing/standing.ts'
 
 interface PracticeStandingsTable {
   user_id: string

@@ -3,11 +3,17 @@ import type { BodyOf } from '#platform/endpoint.ts'
 import { AppError } from '#platform/server/http/errors.ts'
 import type { Store, StoreHandle } from '#platform/server/store/store.ts'
 import { readSolvedProblems } from '#progress/server/solved-problems-store.ts'
-import type { PromptBank } from '../bank.ts'
-import { composeDaily, composeFree, composeWorst, type ItemRef, type RoundInput } from '../compose-round.ts'
 import type { practiceApi, Round } from '../contract.ts'
 import { findPattern, patternList } from '../pattern-list.ts'
-import { dayMs } from '../standing.ts'
+import type { PromptBank } from '../rounds/bank.ts'
+import {
+  composeDaily,
+  composeFree,
+  composeWorst,
+  type ItemRef,
+  type RoundInput,
+} from '../rounds/compose-round.ts'
+import { dayMs } from '../standing/standing.ts'
 import { readAnswersIn } from './answer-store.ts'
 import { leaveRound } from './end-rounds.ts'
 import { presentRound } from './read-rounds.ts'

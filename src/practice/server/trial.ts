@@ -1,8 +1,8 @@
 import type { ReplyOf } from '#platform/endpoint.ts'
 import { AppError } from '#platform/server/http/errors.ts'
-import type { PromptBank } from '../bank.ts'
 import type { practiceApi, SpotItem } from '../contract.ts'
-import { presentItem } from '../present-item.ts'
+import type { PromptBank } from '../rounds/bank.ts'
+import { presentItem } from '../rounds/present-item.ts'
 
 /** The prompts of the landing page: an easy one, then a harder one. */
 const trialPrompts = ['sliding-window--two-pointers-a', 'prefix-sum--sliding-window-a']

@@ -1,6 +1,6 @@
 import { localValue } from '#platform/web/local-value.ts'
-import type { ItemRef } from '../compose-round.ts'
 import type { Answer } from '../contract.ts'
+import type { ItemRef } from '../rounds/compose-round.ts'
 
 /** A guest's practice, in this browser only. */
 export interface GuestPractice {

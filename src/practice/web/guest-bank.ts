@@ -10,7 +10,7 @@ import { rangeSearchPrompts } from '#content/prompts/open/binary-search/range-se
 import { rotatedArraySearchPrompts } from '#content/prompts/open/binary-search/rotated-array-search.ts'
 import { arraysPairs } from '#content/prompts/pairs/arrays.ts'
 import { binarySearchPairs } from '#content/prompts/pairs/binary-search.ts'
-import { createBank } from '../bank.ts'
+import { createBank } from '../rounds/bank.ts'
 import { isOpen } from './guest-practice.ts'
 
 /** The prompts of the first two categories. Only loaded for guests, with a dynamic import. */

@@ -1,6 +1,6 @@
 import type { PatternStanding, RoundSummary, Standing } from '#practice/contract.ts'
 import { patternList } from '#practice/pattern-list.ts'
-import { recallOf } from '#practice/recall.ts'
+import { recallOf } from '#practice/standing/recall.ts'
 
 const dayMs = 86_400_000
 /** Some moments of a day, in the past and the future. */

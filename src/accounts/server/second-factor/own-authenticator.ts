@@ -15,8 +15,15 @@ import {
   replaceRecoveryCodes,
   setupMs,
 } from './authenticator-store.ts'
-import { isAuthenticatorOn, takeAuthenticatorCode, totpKeyName } from './check-factor-code.ts'
-import { newRecoveryCodes, presentRecoveryCode, readFactorCode, recoveryCodeMac } from './factor-codes.ts'
+import {
+  isAuthenticatorOn,
+  newRecoveryCodes,
+  presentRecoveryCode,
+  readFactorCode,
+  recoveryCodeMac,
+  takeAuthenticatorCode,
+  totpKeyName,
+} from './factor-codes.ts'
 import { countWrongCode } from './factor-limits.ts'
 import { factorMail } from './factor-mails.ts'
 import { deletePendingSignInsOf } from './pending-sign-in-store.ts'

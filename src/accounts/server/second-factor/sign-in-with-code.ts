@@ -8,8 +8,7 @@ import { type Account, findAccount, lockAccount, presentUser } from '../account-
 import { writeAudit } from '../audit-store.ts'
 import { hashToken } from '../randomness.ts'
 import { openSession, presentedToken, setSessionCookies } from '../sessions/sessions.ts'
-import { takeFactorCode } from './check-factor-code.ts'
-import { type FactorCode, readFactorCode } from './factor-codes.ts'
+import { type FactorCode, readFactorCode, takeFactorCode } from './factor-codes.ts'
 import { countFactorRequest, countWrongCode } from './factor-limits.ts'
 import { factorMail } from './factor-mails.ts'
 import {

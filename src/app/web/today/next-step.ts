@@ -1,5 +1,5 @@
 import type { Category, OpenPattern, PracticeQuestion } from '#patterns/contract.ts'
-import type { RoundOffer } from '#practice/round-offer.ts'
+import type { RoundOffer } from '#practice/rounds/round-offer.ts'
 
 /** What a member should do next in the lessons. */
 export type NextStep =

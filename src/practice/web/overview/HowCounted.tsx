@@ -1,8 +1,8 @@
-import { estimateOf } from '../../category-recall.ts'
 import type { PatternStanding, Standing } from '../../contract.ts'
 import { countText } from '../../day-words.ts'
 import { displayNameOf } from '../../pattern-list.ts'
-import { shapeOf } from '../../recall.ts'
+import { estimateOf } from '../../standing/category-recall.ts'
+import { shapeOf } from '../../standing/recall.ts'
 import { percent, recallText } from '../recall/RecallLine.tsx'
 import { LargeRidge } from '../recall/Ridge.tsx'
 

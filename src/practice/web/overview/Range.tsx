@@ -2,17 +2,17 @@ import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { ContourGlyph } from '#platform/ui/art/ContourGlyph.tsx'
 import { useSolvedProblems } from '#progress/web/tick/progress-source.ts'
-import { categoryRecallOf, estimateOf, securePercent } from '../../category-recall.ts'
 import type { PatternStanding } from '../../contract.ts'
 import { dueText, lastSeenText } from '../../day-words.ts'
 import { lessonPathOf } from '../../pattern-list.ts'
+import { categoryRecallOf, estimateOf, securePercent } from '../../standing/category-recall.ts'
 import {
   orderRange,
   type RangeGroup,
   type RangeOrder,
   type RangePattern,
   rangeOrders,
-} from '../../range-order.ts'
+} from '../../standing/range-order.ts'
 import { intervalText, percent } from '../recall/RecallLine.tsx'
 import { RowRidge, SmallRidge } from '../recall/Ridge.tsx'
 import './range.css'

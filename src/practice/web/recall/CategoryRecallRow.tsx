@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { categoryRecallOf } from '../../category-recall.ts'
 import { findPattern } from '../../pattern-list.ts'
+import { categoryRecallOf } from '../../standing/category-recall.ts'
 import { useStanding } from '../use-standing.ts'
 import { RecallLine } from './RecallLine.tsx'
 

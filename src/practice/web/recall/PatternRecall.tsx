@@ -1,4 +1,4 @@
-import { estimateOf } from '../../category-recall.ts'
+import { estimateOf } from '../../standing/category-recall.ts'
 import { useStanding } from '../use-standing.ts'
 import { RecallLine, solvedAndSpotted } from './RecallLine.tsx'
 

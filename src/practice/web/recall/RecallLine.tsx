@@ -1,4 +1,4 @@
-import type { Estimate } from '../../category-recall.ts'
+import type { Estimate } from '../../standing/category-recall.ts'
 import { SmallRidge } from './Ridge.tsx'
 
 /** Recall in its small form: ridge, number, interval. The same on cards, categories, home and the practice page. */

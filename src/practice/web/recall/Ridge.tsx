@@ -1,5 +1,5 @@
-import type { Estimate } from '../../category-recall.ts'
-import { ridgePaths } from '../../ridge.ts'
+import type { Estimate } from '../../standing/category-recall.ts'
+import { ridgePaths } from '../../standing/ridge.ts'
 import './ridge.css'
 
 interface RidgeProps {

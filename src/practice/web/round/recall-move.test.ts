@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recallOf } from '../../recall.ts'
+import { recallOf } from '../../standing/recall.ts'
 import { beforeAnswers, withAnswer } from './recall-move.ts'
 
 const now = Date.UTC(2026, 0, 30)

@@ -1,6 +1,6 @@
-import { type Estimate, estimateOf } from '../../category-recall.ts'
 import type { PatternStanding } from '../../contract.ts'
-import { betaQuantile, shapeOf } from '../../recall.ts'
+import { type Estimate, estimateOf } from '../../standing/category-recall.ts'
+import { betaQuantile, shapeOf } from '../../standing/recall.ts'
 
 export interface RecallMove {
   readonly pattern: string

@@ -3,7 +3,7 @@ import { useVisitor } from '#accounts/web/use-visitor.ts'
 import type { Answer } from '../../contract.ts'
 import { useAnswerSync } from '../AnswerSyncProvider.tsx'
 import { readGuestPractice, writeGuestPractice } from '../guest-answers.ts'
-import type { GivenSpot } from '../round/Spot.tsx'
+import type { GivenSpot } from '../round/question/Spot.tsx'
 
 /**
  * Keeps an answer that was given outside a round. A member's is saved like any other; everybody else's stays in this

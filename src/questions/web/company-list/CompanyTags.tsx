@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from 'react'
 import type { Question } from '../../question.ts'
-import './rows.css'
+import './company-list.css'
 
 /** Only this many companies are shown at first (spec), or more if more are chosen. */
 const initialCount = 5

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { buttonClass } from '#platform/ui/controls/Button.tsx'
 import { SearchBox } from '#platform/ui/controls/SearchBox.tsx'
 import { toggled } from './company-filter.ts'
-import './chips.css'
+import './company-list.css'
 
 interface Choice {
   readonly value: string

@@ -1,5 +1,7 @@
 import { ArrowUpRight, Check, Crown } from 'lucide-react'
 import { memo } from 'react'
+import { Link } from 'react-router'
+import { lessonLocations } from '#content/lesson-locations.ts'
 import { buttonClass } from '#platform/ui/controls/Button.tsx'
 import { Badge } from '#platform/ui/display/Badge.tsx'
 import { DifficultyBadge } from '#platform/ui/display/DifficultyBadge.tsx'
@@ -10,7 +12,6 @@ import { MarkButtons } from '../marks/MarkButtons.tsx'
 import { SolvedButton } from '../marks/MarkToggles.tsx'
 import type { MarkIndex } from '../marks/marks-query.ts'
 import { CompanyTags } from './CompanyTags.tsx'
-import { PatternLinks } from './PatternLinks.tsx'
 
 interface QuestionRowProps {
   question: Question
@@ -85,5 +86,29 @@ export function SolveLink({ question: { title, leetcodeUrl } }: { question: Ques
       Solve
       <ArrowUpRight className="icon" aria-hidden="true" />
     </a>
+  )
+}
+
+/** The primary pattern first, each with a link to its lesson. */
+export function PatternLinks({ patterns }: { patterns: readonly string[] }) {
+  return (
+    <p className="text-sm text-wrap text-muted">
+      Pattern{' '}
+      {patterns.map((name, index) => {
+        const lesson = lessonLocations.get(name)
+        return (
+          <span key={name}>
+            {index > 0 && ', '}
+            {lesson ? (
+              <Link to={`/category/${lesson.categoryId}#${lesson.name}`} className="link">
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </span>
+        )
+      })}
+    </p>
   )
 }

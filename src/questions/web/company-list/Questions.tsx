@@ -5,10 +5,9 @@ import type { Question } from '../../question.ts'
 import type { MarkIndex } from '../marks/marks-query.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { type CompanyFilter, everything, isNarrowed, nothingChosen } from './company-filter.ts'
-import { FoundLine } from './FoundLine.tsx'
+import { questionsText } from './FilterSheet.tsx'
 import { ListTools } from './ListTools.tsx'
 import { QuestionList } from './QuestionList.tsx'
-import { RowsLoading } from './RowsLoading.tsx'
 import type { QuestionList as List } from './use-question-list.ts'
 
 interface QuestionsProps {
@@ -118,5 +117,59 @@ function NothingFound({ filter, onChoose }: Pick<QuestionsProps, 'filter' | 'onC
         </Button>
       }
     />
+  )
+}
+
+/** Placeholders for the rows, about as high as they are. */
+function RowsLoading() {
+  return (
+    <div className="min-h-dvh">
+      <p role="status" className="sr-only">
+        Loading company questions...
+      </p>
+      {[0, 1, 2, 3, 4, 5].map((row) => (
+        <div
+          key={row}
+          aria-hidden="true"
+          className="h-[286px] space-y-4 border-t border-line pt-6 md:h-[158px]"
+        >
+          <div className="h-5 w-2/5 rounded-xs bg-surface-2" />
+          <div className="h-5 w-3/5 rounded-xs bg-surface-2" />
+          <div className="h-5 w-1/3 rounded-xs bg-surface-2" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface FoundLineProps {
+  /** Undefined while the list is loading. */
+  count: number | undefined
+  /** SQL questions that match the rest of the filter, whether they are shown or hidden. */
+  sqlCount: number
+  withSql: boolean
+  onWithSql: (withSql: boolean) => void
+}
+
+/** How many questions match, and why SQL questions are missing from the total. */
+function FoundLine({ count, sqlCount, withSql, onWithSql }: FoundLineProps) {
+  const isOne = sqlCount === 1
+  const sqlText = `${sqlCount.toLocaleString('en')} SQL ${isOne ? 'question is' : 'questions are'} ${withSql ? 'included' : 'hidden'}.`
+  const pronoun = isOne ? 'it' : 'them'
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-1.5 text-sm text-ink-2">
+      <p role="status">
+        {count !== undefined && (
+          <>
+            <b className="font-[650] text-ink">{questionsText(count)} found.</b> {sqlCount > 0 && sqlText}
+          </>
+        )}
+      </p>
+      {count !== undefined && sqlCount > 0 && (
+        <Button look="link" onClick={() => onWithSql(!withSql)}>
+          {withSql ? `Hide ${pronoun}` : `Show ${pronoun}`}
+        </Button>
+      )}
+    </div>
   )
 }

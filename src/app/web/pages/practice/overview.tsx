@@ -1,0 +1,12 @@
+import { Navigate, useLocation } from 'react-router'
+import { PracticePage } from '#practice/web/overview/PracticePage.tsx'
+import { readPracticePosition } from '#questions/web/practice/practice-url.ts'
+import { CompanyField } from '../../practice/CompanyField.tsx'
+
+export default function Practice() {
+  const { search, state } = useLocation()
+  // Rounds of blind practice were at this address before they had one of their own.
+  if (readPracticePosition(search))
+    return <Navigate to={{ pathname: '/practice/blind', search }} replace state={state} />
+  return <PracticePage CompanyField={CompanyField} />
+}

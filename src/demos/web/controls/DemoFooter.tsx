@@ -1,0 +1,58 @@
+import { Check, Link2 } from 'lucide-react'
+import { Button } from '#platform/ui/controls/Button.tsx'
+import { useCopy } from '#platform/web/copy-and-save.ts'
+import { type PlayerEvent, type Speed, speeds } from '../../player.ts'
+import { SegmentedControl } from './SegmentedControl.tsx'
+
+interface DemoFooterProps {
+  speed: Speed
+  /** While predicting, the number keys answer. */
+  isPredicting: boolean
+  send: (event: PlayerEvent) => void
+  /** Opens the demo exactly as it is now. */
+  findLink: () => string
+}
+
+export const speedOptions = speeds.map((speed, index) => ({
+  id: speed,
+  label: `${speed}x`,
+  shortcut: String(index + 1),
+}))
+const withoutKeys = speeds.map((speed) => ({ id: speed, label: `${speed}x` }))
+
+export function DemoFooter({ speed, isPredicting, send, findLink }: DemoFooterProps) {
+  return (
+    <div className="demo-footer">
+      <SegmentedControl
+        label="Speed"
+        options={isPredicting ? withoutKeys : speedOptions}
+        selected={speed}
+        onSelect={(next) => send({ kind: 'setSpeed', speed: next })}
+      />
+      <CopyLink findLink={findLink} />
+      <p className="demo-keys" aria-hidden="true">
+        <kbd>Space</kbd> plays <kbd>←</kbd> <kbd>→</kbd> step <kbd>Home</kbd> <kbd>End</kbd> jump <kbd>1</kbd>{' '}
+        to <kbd>4</kbd> {isPredicting ? 'answer' : 'speed'}
+      </p>
+    </div>
+  )
+}
+
+const messages = {
+  copied: 'Link copied',
+  refused: 'Your browser blocks copying. Copy the address of this page instead: it is the link.',
+}
+
+function CopyLink({ findLink }: Pick<DemoFooterProps, 'findLink'>) {
+  const { outcome, copy } = useCopy()
+  const Icon = outcome === 'copied' ? Check : Link2
+  return (
+    <div className="demo-copy">
+      <Button look="quiet" onClick={() => copy(findLink())}>
+        <Icon className="icon" aria-hidden="true" />
+        Copy link
+      </Button>
+      <span role="status">{outcome && messages[outcome]}</span>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { MinimalPair, Prompt } from '#content/prompts/prompt.ts'
+import { rivalsOf } from '#content/rivals/rivals.ts'
+import type { FlipItem, Item, RoundPrompt } from '../contract.ts'
+import type { PromptBank } from './bank.ts'
+import type { ItemRef } from './compose-round.ts'
+
+/** An item with its prompts and their keys; undefined if the bank does not have it. */
+export function presentItem(bank: PromptBank, ref: ItemRef): Item | undefined {
+  if (ref.kind === 'spot') {
+    const prompt = bank.findPrompt(ref.id)
+    return (
+      prompt && {
+        kind: 'spot',
+        prompt: presentPrompt(bank, prompt),
+        isSeen: ref.isSeen,
+        isNew: ref.isNew,
+      }
+    )
+  }
+  const pair = bank.findPair(ref.id)
+  return pair && presentPair(bank, pair, ref.confusion)
+}
+
+function presentPair(bank: PromptBank, pair: MinimalPair, confusion: FlipItem['confusion']): FlipItem {
+  const { id, prompts, clauses, changes, breaks, counterexample } = pair
+  const { prompt, input, right, wrong, explains } = counterexample
+  return {
+    kind: 'flip',
+    pairId: id,
+    prompts: [presentPrompt(bank, prompts[0]), presentPrompt(bank, prompts[1])],
+    clauses: [...clauses],
+    changes,
+    breaks,
+    counterexample: {
+      prompt,
+      input: Object.entries(input).map(([name, value]) => ({ name, value: JSON.stringify(value) })),
+      right: textOf(right),
+      wrong: textOf(wrong),
+      explains,
+    },
+    ...(confusion ? { confusion } : {}),
+  }
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+
+function presentPrompt(bank: PromptBank, prompt: Prompt): RoundPrompt {
+  const { id, text, pattern, alsoFits = [], evidence, rival, why, cost } = prompt
+  return {
+    id,
+    text,
+    pattern,
+    alsoFits: alsoFits.map((other) => ({ ...other })),
+    evidence: evidence.map((words) => ({ ...words })),
+    rival: { ...rival },
+    why,
+    cost,
+    rivals: rivalsOf(pattern).flatMap(({ name, clue, stay, leave }) => {
+      const example = exampleOf(bank, pattern, name)
+      return example ? [{ name, clue, stay, leave, example }] : []
+    }),
+  }
+}
+
+/** The other half of the minimal pair: a prompt for which the rival is right. */
+function exampleOf(bank: PromptBank, pattern: string, rival: string) {
+  const pair = bank.pairBetween(pattern, rival)
+  const index = pair?.prompts.findIndex((prompt) => prompt.pattern === rival) ?? -1
+  const prompt = pair?.prompts[index]
+  return prompt && { text: prompt.text, words: pair.clauses[index] ?? '' }
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import type { PatternStanding, RoundSummary, Standing } from '../contract.ts'
+import { offerRound, offerText, roundSizeOf } from './round-offer.ts'
+
+const now = Date.parse('2026-11-23T12:00:00')
+const day = 86_400_000
+const at = (days: number) => new Date(now + days * day).toISOString()
+
+const pattern = (due: number, lastSeen: number) =>
+  ({ due: at(due), lastSeen: at(lastSeen) }) as unknown as PatternStanding
+
+function standing(patterns: PatternStanding[], more: Partial<Standing> = {}): Standing {
+  return {
+    patterns,
+    confusions: [],
+    answered: patterns.length,
+    dueCount: 0,
+    roundsToday: 0,
+    forecasts: [],
+    ...more,
+  }
+}
+
+const openRound = (results: RoundSummary['results']): RoundSummary => ({
+  id: 'open',
+  kind: 'daily',
+  createdAt: at(0),
+  endedAt: null,
+  results,
+  ms: 0,
+})
+
+test('the first round is offered before anything was answered', () => {
+  expect(offerRound(standing([]), [], now)).toEqual({ kind: 'first' })
+})
+
+test('a round that was begun is continued, one that was only opened is offered anew', () => {
+  const [right, open] = [
+    { kind: 'spot', result: 'right' } as const,
+    { kind: 'spot', result: 'open' } as const,
+  ]
+  const some = standing([pattern(-1, -1)], { dueCount: 1 })
+  expect(offerRound(some, [openRound([right, open])], now)).toMatchObject({ kind: 'open', answered: 1 })
+  expect(offerRound(some, [openRound([open, open])], now)).toEqual({ kind: 'due', dueCount: 1 })
+})
+
+test('what is due is counted with its minutes', () => {
+  const offer = offerRound(standing([pattern(-1, -3)], { dueCount: 7 }), [], now)
+  expect(offerText(offer)).toBe('Seven prompts are due today. About four minutes.')
+  expect(roundSizeOf(offer)).toBe(7)
+})
+
+test('after a long absence the rest waits', () => {
+  const patterns = Array.from({ length: 14 }, () => pattern(-20, -31))
+  const offer = offerRound(standing(patterns, { dueCount: 10 }), [], now)
+  expect(offer).toEqual({ kind: 'away', days: 31, dueCount: 10, waitingCount: 4 })
+  expect(offerText(offer)).toContain('The other 4 can wait')
+})
+
+test('after the round it says what is due by tomorrow', () => {
+  const offer = offerRound(standing([pattern(1, 0), pattern(4, 0)], { roundsToday: 1 }), [], now)
+  expect(offer).toEqual({ kind: 'done', roundsToday: 1, dueTomorrow: 1 })
+  expect(offerText(offer)).toContain('One pattern is due by tomorrow.')
+})
+
+test('on a day when nothing is due it says so', () => {
+  expect(offerRound(standing([pattern(2, -1)]), [], now)).toEqual({ kind: 'nothing-due' })
+})

@@ -1,0 +1,62 @@
+import type { RoundSummary, Standing } from '../contract.ts'
+import { capitalized, countText, daysBetween, durationText, promptsText } from '../day-words.ts'
+
+/** What today's round is, for the page of practice and for home. */
+export type RoundOffer =
+  | { readonly kind: 'open'; readonly round: RoundSummary; readonly answered: number }
+  | { readonly kind: 'first' }
+  | { readonly kind: 'away'; readonly days: number; readonly dueCount: number; readonly waitingCount: number }
+  | { readonly kind: 'due'; readonly dueCount: number }
+  | { readonly kind: 'nothing-due' }
+  | { readonly kind: 'done'; readonly roundsToday: number; readonly dueTomorrow: number }
+
+const longAbsenceDays = 30
+
+/** @param rounds the member's newest rounds, the newest first */
+export function offerRound(standing: Standing, rounds: readonly RoundSummary[], now: number): RoundOffer {
+  const open = rounds.find(({ kind, endedAt }) => kind === 'daily' && endedAt === null)
+  const answeredOf = ({ results }: RoundSummary) => results.filter(({ result }) => result !== 'open').length
+  if (open && answeredOf(open) > 0) return { kind: 'open', round: open, answered: answeredOf(open) }
+  if (standing.answered === 0) return { kind: 'first' }
+  const { patterns, dueCount, roundsToday } = standing
+  const dueIn = (days: number) =>
+    patterns.filter(({ due }) => due !== null && daysBetween(now, Date.parse(due)) <= days).length
+  if (roundsToday > 0) return { kind: 'done', roundsToday, dueTomorrow: dueIn(1) }
+  const last = Math.max(
+    ...patterns.flatMap(({ lastSeen }) => (lastSeen === null ? [] : Date.parse(lastSeen))),
+  )
+  const days = Number.isFinite(last) ? daysBetween(last, now) : 0
+  if (days >= longAbsenceDays && dueCount > 0)
+    return { kind: 'away', days, dueCount, waitingCount: Math.max(0, dueIn(0) - dueCount) }
+  return dueCount > 0 ? { kind: 'due', dueCount } : { kind: 'nothing-due' }
+}
+
+/** How many cells the strip of a round that has not begun shows. */
+export function roundSizeOf(offer: RoundOffer): number {
+  return offer.kind === 'due' || offer.kind === 'away' ? Math.min(10, offer.dueCount) : 10
+}
+
+/** What the round is, in two or three sentences. */
+export function offerText(offer: RoundOffer): string {
+  switch (offer.kind) {
+    case 'open':
+      return `You have answered ${offer.answered} of ${offer.round.results.length}. The round continues where you left it.`
+    case 'first':
+      return 'Read a problem you have never seen, mark the words that decide, and name its pattern. Your first round needs nothing but that.'
+    case 'away':
+      return offer.waitingCount > 0
+        ? `Welcome back. Your last answer was ${offer.days} days ago, so a lot has come due. Today's round has ${countText(offer.dueCount, 'prompt')}, those that help most. The other ${offer.waitingCount} can wait and do not pile up.`
+        : `Welcome back. Your last answer was ${offer.days} days ago. Today's round has ${countText(offer.dueCount, 'prompt')}.`
+    case 'due':
+      return `${promptsText(offer.dueCount)} ${offer.dueCount === 1 ? 'is' : 'are'} due today. ${durationText(offer.dueCount)}`
+    case 'nothing-due':
+      return 'Nothing is due today. You can still practice: a round brings prompts that you have not seen.'
+    case 'done':
+      return `Done for today. ${offer.roundsToday === 1 ? 'A second round would still count toward your schedule, a third would not.' : 'Two rounds a day count toward your schedule, and you have finished both.'} ${tomorrowText(offer.dueTomorrow)}`
+  }
+}
+
+function tomorrowText(count: number): string {
+  if (count === 0) return 'Nothing is due tomorrow.'
+  return `${capitalized(countText(count, 'pattern'))} ${count === 1 ? 'is' : 'are'} due by tomorrow.`
+}

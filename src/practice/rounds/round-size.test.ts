@@ -1,0 +1,23 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { minimalPairs, openPrompts } from '#content/prompts/prompts.ts'
+import { seededRandom } from '#testing/practice-bank.ts'
+import { emptyStanding } from '../standing/standing.ts'
+import { createBank } from './bank.ts'
+import { composeDaily } from './compose-round.ts'
+import { presentItem } from './present-item.ts'
+
+const mostBytes = 30 * 1024
+
+test('the prompts of a daily round fit into 30 KB as they are sent', () => {
+  const bank = createBank(openPrompts, minimalPairs)
+  const names = bank.patterns.map(({ name }) => name)
+  for (let seed = 0; seed < 40; seed++) {
+    const random = seededRandom(seed)
+    const learning = new Set(names.filter(() => random() < 0.3))
+    const round = composeDaily({ bank, state: emptyStanding(), now: Date.now(), random }, learning)
+    const reply = JSON.stringify(round.map((item) => presentItem(bank, item)))
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
+    expect(brotliCompressSync(reply, { params }).length).toBeLessThanOrEqual(mostBytes)
+  }
+})

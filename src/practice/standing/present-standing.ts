@@ -1,0 +1,102 @@
+import type { Confusion, PatternStanding, Standing } from '../contract.ts'
+import { patternList } from '../pattern-list.ts'
+import type { PromptBank } from '../rounds/bank.ts'
+import { recallOf } from './recall.ts'
+import { dayMs, forecastRanges, type PatternMemory, type StandingState } from './standing.ts'
+
+const secureRecall = 0.7
+const secureDays = 7
+const mostConfusions = 20
+const dailyItems = 10
+
+/** @param roundsToday daily rounds that were finished today */
+export function presentStanding(
+  state: StandingState,
+  bank: PromptBank,
+  now: number,
+  roundsToday: number,
+): Standing {
+  const dueCount = duePatterns(state, bank, now).length
+  return {
+    patterns: patternList.map(({ name }) => presentPattern(state, bank, name, now)),
+    confusions: confusionsOf(state).slice(0, mostConfusions),
+    answered: state.answered,
+    dueCount: Math.min(dailyItems, dueCount),
+    roundsToday,
+    forecasts: state.forecasts.map(({ count, right }, index) => ({
+      from: index / forecastRanges,
+      to: (index + 1) / forecastRanges,
+      count,
+      right,
+    })),
+  }
+}
+
+export function presentPattern(
+  state: StandingState,
+  bank: PromptBank,
+  pattern: string,
+  now: number,
+): PatternStanding {
+  const memory = state.patterns[pattern]
+  const card = memory?.card ?? null
+  const { value, interval, weight, rightWeight } = recallOf(
+    memory?.firstSights ?? [],
+    card?.stability ?? 0,
+    now,
+  )
+  return {
+    pattern,
+    n: memory?.firstSights.length ?? 0,
+    right: memory?.firstSights.filter(({ isRight }) => isRight).length ?? 0,
+    recall: value,
+    interval: interval && [...interval],
+    weight,
+    rightWeight,
+    stability: card?.stability ?? null,
+    due: card && new Date(card.due).toISOString(),
+    lastSeen: memory ? new Date(memory.lastSeen).toISOString() : null,
+    isSecure: (value ?? 0) >= secureRecall && isRightAWeekApart(memory),
+    isUsedUp: isUsedUp(state, bank, pattern),
+  }
+}
+
+/** Right at first sight on two days at least a week apart. */
+function isRightAWeekApart(memory: PatternMemory | undefined): boolean {
+  const days =
+    memory?.firstSights.filter(({ isRight }) => isRight).map(({ at }) => Math.floor(at / dayMs)) ?? []
+  return days.length > 0 && Math.max(...days) - Math.min(...days) >= secureDays
+}
+
+function isUsedUp({ seen }: StandingState, bank: PromptBank, pattern: string): boolean {
+  const found = bank.patterns.find(({ name }) => name === pattern)
+  return found !== undefined && [...found.openIds, ...found.halfIds].every((id) => seen[id] !== undefined)
+}
+
+/** Names of the patterns whose memory is due. */
+export function duePatterns(state: StandingState, bank: PromptBank, now: number): readonly string[] {
+  return bank.patterns.map(({ name }) => name).filter((name) => isDue(state.patterns[name], now))
+}
+
+function isDue(memory: PatternMemory | undefined, now: number): boolean {
+  return memory?.card ? memory.card.due <= now : false
+}
+
+/** What was taken for what, worst first: often, and often of all answers. */
+export function confusionsOf({ patterns }: StandingState): readonly Confusion[] {
+  return Object.entries(patterns)
+    .flatMap(([pattern, { takenFor, answered, recent }]) =>
+      Object.entries(takenFor).map(([other, count]) => ({
+        pattern,
+        takenFor: other,
+        count,
+        of: answered,
+        recent: recent.map((named) => named === other),
+      })),
+    )
+    .sort(
+      (a, b) =>
+        b.count ** 2 / b.of - a.count ** 2 / a.of ||
+        `${a.pattern} ${a.takenFor}`.localeCompare(`${b.pattern} ${b.takenFor}`),
+    )
+}

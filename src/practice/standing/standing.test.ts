@@ -1,0 +1,227 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { testBank } from '#testing/practice-bank.ts'
+import type { Grade } from '../judge.ts'
+import { confusionsOf, presentPattern, presentStanding } from './present-standing.ts'
+import { addAnswers, dayMs, emptyStanding, isNewest, type JudgedAnswer } from './standing.ts'
+
+const bank = testBank()
+const start = Date.UTC(2026, 0, 1, 12)
+const pair = 'sliding-window--two-pointers'
+let lastId = 0
+
+const nextId = () => `answer-${String(++lastId).padStart(5, '0')}`
+
+function spot(
+  day: number,
+  promptId: string,
+  grade: Grade,
+  more: Partial<JudgedAnswer> & { named?: string | null } = {},
+): JudgedAnswer {
+  const pattern = bank.findPrompt(promptId)!.pattern
+  const { named = grade > 1 ? pattern : null, ...rest } = more
+  return {
+    id: nextId(),
+    at: start + day * dayMs,
+    promptId,
+    kind: 'spot',
+    dailyRound: null,
+    verdicts: [{ prompt: promptId, pattern, named, grade }],
+    ...rest,
+  }
+}
+
+function flip(day: number, first: Grade, second: Grade): JudgedAnswer {
+  const named = (grade: Grade, right: string, wrong: string) => (grade > 1 ? right : wrong)
+  return {
+    id: nextId(),
+    at: start + day * dayMs,
+    promptId: pair,
+    kind: 'flip',
+    dailyRound: null,
+    verdicts: [
+      {
+        prompt: `${pair}-a`,
+        pattern: 'sliding-window',
+        named: named(first, 'sliding-window', 'two-pointers'),
+        grade: first,
+      },
+      {
+        prompt: `${pair}-b`,
+        pattern: 'two-pointers',
+        named: named(second, 'two-pointers', 'sliding-window'),
+        grade: second,
+      },
+    ],
+  }
+}
+
+const standingOf = (...answers: JudgedAnswer[]) => addAnswers(emptyStanding(), answers)
+const twoPointers = (answers: JudgedAnswer[], day: number) =>
+  presentPattern(standingOf(...answers), bank, 'two-pointers', start + day * dayMs)
+
+describe('recall', () => {
+  test('needs three answers at first sight', () => {
+    const answers = [1, 2].map((number) => spot(0, `two-pointers-${number}`, 3))
+    expect(twoPointers(answers, 0)).toMatchObject({ n: 2, right: 2, recall: null, interval: null })
+    const { recall, interval } = twoPointers([...answers, spot(0, 'two-pointers-3', 1)], 0)
+    expect(recall).toBeCloseTo(2.5 / 5)
+    expect(interval?.[0]).toBeLessThan(0.5)
+    expect(interval?.[1]).toBeGreaterThan(0.5)
+  })
+
+  test('falls without practice', () => {
+    const answers = [1, 2, 3, 4].map((number) => spot(0, `two-pointers-${number}`, 3))
+    const [now, later] = [twoPointers(answers, 0), twoPointers(answers, 20)]
+    expect(later.recall).toBeLessThan(now.recall ?? 0)
+    expect(later.n).toBe(4)
+    // So old that it says nothing about today.
+    expect(twoPointers(answers, 30).recall).toBeNull()
+  })
+
+  test('ignores duels, prompts seen before, and prompts that a duel has shown', () => {
+    const answers = [
+      flip(0, 3, 3),
+      spot(20, `${pair}-b`, 3),
+      spot(21, 'two-pointers-1', 1),
+      spot(40, 'two-pointers-1', 3),
+    ]
+    expect(twoPointers(answers, 40)).toMatchObject({ n: 1, right: 0 })
+  })
+
+  test('turns into a range of forecasts that is compared with what came', () => {
+    const answers = [1, 2, 3, 4].map((number) => spot(0, `two-pointers-${number}`, 3))
+    const { forecasts } = presentStanding(standingOf(...answers), bank, start, 0)
+    // Before the fourth answer recall was 3.5 of 5.
+    expect(forecasts.filter(({ count }) => count > 0)).toEqual([{ from: 0.6, to: 0.8, count: 1, right: 1 }])
+  })
+})
+
+describe('the schedule', () => {
+  const dueDay = (answers: JudgedAnswer[]) =>
+    (Date.parse(twoPointers(answers, 0).due ?? '') - start) / dayMs + 0.5
+
+  test('brings a mistake back the next day, and later what was right, and latest what was easy', () => {
+    const days = [1, 2, 3, 4].map((grade) => dueDay([spot(0, 'two-pointers-1', grade as Grade)]))
+    expect(days[0]).toBe(1)
+    expect(days).toEqual(days.toSorted((a, b) => a - b))
+    expect(days[3]).toBeGreaterThan(5)
+  })
+
+  test('grows with every right answer and starts over after a mistake', () => {
+    const right = [spot(0, 'two-pointers-1', 3), spot(3, 'two-pointers-2', 3), spot(12, 'two-pointers-3', 3)]
+    const stability = twoPointers(right, 12).stability ?? 0
+    expect(stability).toBeGreaterThan(twoPointers(right.slice(0, 2), 12).stability ?? 0)
+    expect(twoPointers([...right, spot(30, 'two-pointers-4', 1)], 30).stability).toBeLessThan(stability)
+  })
+
+  test('is fed by duels and by prompts seen 14 days ago, but not by prompts seen since', () => {
+    const once = [spot(0, 'two-pointers-1', 3)]
+    const { due } = twoPointers(once, 0)
+    expect(twoPointers([...once, flip(5, 3, 3)], 5).due).not.toBe(due)
+    expect(twoPointers([...once, spot(14, 'two-pointers-1', 3)], 14).due).not.toBe(due)
+    const tooEarly = twoPointers([...once, spot(13.9, 'two-pointers-1', 1)], 14)
+    expect(tooEarly).toMatchObject({ due, n: 1, right: 1 })
+    expect(tooEarly.lastSeen).toBe(new Date(start + 13.9 * dayMs).toISOString())
+  })
+})
+
+describe('daily rounds', () => {
+  const inRound = (round: string, day: number, number: number) =>
+    spot(day, `two-pointers-${number}`, 3, { dailyRound: round })
+
+  test('count twice a day; the answers of a third are history, and their prompts are seen', () => {
+    const answers = [inRound('a', 0, 1), inRound('b', 0.1, 2), inRound('c', 0.2, 3)]
+    expect(twoPointers(answers, 1).n).toBe(2)
+    expect(standingOf(...answers).answered).toBe(3)
+    expect(twoPointers([...answers, spot(30, 'two-pointers-3', 3)], 30).n).toBe(2)
+    expect(twoPointers([...answers, inRound('d', 1, 4)], 1).n).toBe(3)
+  })
+
+  test('that went on the next day count with the day they began', () => {
+    const answers = [inRound('a', 0, 1), inRound('a', 1, 2), inRound('b', 1.1, 3), inRound('c', 1.2, 4)]
+    expect(twoPointers(answers, 2).n).toBe(4)
+  })
+})
+
+test('a pattern is secure when it was right at first sight a week apart and recall is high', () => {
+  const week = (lastDay: number) => [
+    ...[1, 2, 3].map((number) => spot(0, `two-pointers-${number}`, 3)),
+    spot(lastDay, 'two-pointers-4', 3),
+  ]
+  expect(twoPointers(week(6), 6).isSecure).toBe(false)
+  expect(twoPointers(week(7), 7)).toMatchObject({ isSecure: true, right: 4 })
+  expect(twoPointers(week(7), 200).isSecure).toBe(false)
+})
+
+test('a pattern is used up when all its prompts and halves were seen', () => {
+  const ids = bank.patterns.find(({ name }) => name === 'two-pointers')!
+  const all = [...ids.openIds, ...ids.halfIds].map((id) => spot(0, id, 3))
+  expect(twoPointers(all, 1).isUsedUp).toBe(true)
+  expect(twoPointers(all.slice(1), 1).isUsedUp).toBe(false)
+})
+
+test('confusions are counted for Spots and duels, the worst first', () => {
+  const state = standingOf(
+    spot(0, 'two-pointers-1', 1, { named: 'sliding-window' }),
+    spot(1, 'two-pointers-2', 1, { named: 'prefix-sum' }),
+    spot(2, 'two-pointers-3', 3),
+    flip(3, 3, 1),
+    spot(4, 'two-pointers-4', 1, { named: null }),
+  )
+  expect(confusionsOf(state)).toEqual([
+    {
+      pattern: 'two-pointers',
+      takenFor: 'sliding-window',
+      count: 2,
+      of: 5,
+      recent: [true, false, false, true, false],
+    },
+    {
+      pattern: 'two-pointers',
+      takenFor: 'prefix-sum',
+      count: 1,
+      of: 5,
+      recent: [false, true, false, false, false],
+    },
+  ])
+})
+
+test('adding answers one by one, or all at once in any order, gives the same standing', () => {
+  const ids = bank.patterns.flatMap(({ openIds, halfIds }) => [...openIds, ...halfIds])
+  const anAnswer = fc
+    .record({
+      promptId: fc.constantFrom(...ids, pair),
+      minutes: fc.nat(60 * 24 * 60),
+      grade: fc.constantFrom<Grade>(1, 2, 3, 4),
+      dailyRound: fc.option(fc.constantFrom('a', 'b', 'c', 'd')),
+      named: fc.constantFrom('prefix-sum', null),
+    })
+    .map(({ promptId, minutes, grade, dailyRound, named }) => {
+      const answer =
+        promptId === pair
+          ? flip(0, grade, 3)
+          : spot(0, promptId, grade, grade === 1 ? { named, dailyRound } : { dailyRound })
+      return { ...answer, at: start + minutes * 60_000 }
+    })
+  fc.assert(
+    fc.property(fc.array(anAnswer, { maxLength: 60 }), (answers) => {
+      const inOrder = answers.toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
+      const oneByOne = inOrder.reduce((state, answer) => {
+        expect(isNewest(state, answer)).toBe(true)
+        return addAnswers(state, [answer])
+      }, emptyStanding())
+      expect(oneByOne).toEqual(addAnswers(emptyStanding(), answers.toReversed()))
+      expect(JSON.parse(JSON.stringify(oneByOne))).toEqual(oneByOne)
+      const { patterns } = presentStanding(oneByOne, bank, start + 60 * dayMs, 0)
+      for (const { n, right, recall, interval } of patterns) {
+        expect(right).toBeLessThanOrEqual(n)
+        if (recall === null || interval === null) continue
+        expect(recall).toBeGreaterThanOrEqual(0)
+        expect(recall).toBeLessThanOrEqual(1)
+        expect(interval[0]).toBeLessThanOrEqual(interval[1])
+      }
+    }),
+    { numRuns: 60 },
+  )
+})

@@ -1,0 +1,44 @@
+import { Check } from 'lucide-react'
+import type { Mark } from '../../../contract.ts'
+import { overlap, quoteWords } from '../../../words.ts'
+import { isMarked, type LitEvidence } from './LitPrompt.tsx'
+
+interface EvidenceNotesProps {
+  readonly text: string
+  readonly evidence: readonly LitEvidence[]
+  readonly marks: readonly Mark[]
+}
+
+/** What each lit phrase says about the pattern, and marks that decide nothing. */
+export function EvidenceNotes({ text, evidence, marks }: EvidenceNotesProps) {
+  const others = marks.filter((mark) => !evidence.some(({ range }) => overlap(range, mark)))
+  return (
+    <ol className="evidence-notes">
+      {evidence.map(({ number, words, tells, decides, range }) => (
+        <li key={words} className={decides ? '' : 'is-supporting'}>
+          <i aria-hidden="true">{number}</i>
+          <div>
+            <b className="font-bold">{words}</b>
+            <span className="sr-only">{decides ? ', decides' : ', supports'}</span>
+            {isMarked(range, marks) && (
+              <span className="ml-3 inline-flex items-center gap-1.5 text-xs font-[650] text-success">
+                <Check className="icon" aria-hidden="true" />
+                you marked it
+              </span>
+            )}
+            <p className="mt-0.5 text-sm text-ink-2">{tells}</p>
+          </div>
+        </li>
+      ))}
+      {others.map((mark) => (
+        <li key={mark.from} className="is-own">
+          <i aria-hidden="true" />
+          <div>
+            <b className="font-semibold text-ink-2">{quoteWords(text, mark)}</b>
+            <p className="mt-0.5 text-sm text-ink-2">You marked this. It doesn’t decide here.</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,138 @@
+import { Check, X } from 'lucide-react'
+import type { ReactNode, RefObject } from 'react'
+import type { FlipItem, Mark } from '../../../contract.ts'
+import { fits } from '../../../judge.ts'
+import { displayNameOf, patternNamed } from '../../../pattern-list.ts'
+import { findWords } from '../../../words.ts'
+import type { GivenFlip } from '../question/Flip.tsx'
+import { Counterexample } from './Counterexample.tsx'
+import { LessonLinks } from './LessonLinks.tsx'
+import { isMarked, LitPrompt } from './LitPrompt.tsx'
+import '../round.css'
+import { formatTime } from '../round-state.ts'
+import { PhoneNext } from './SpotFeedback.tsx'
+
+interface FlipFeedbackProps {
+  readonly item: FlipItem
+  readonly answer: Pick<GivenFlip, 'named' | 'marks' | 'sure' | 'ms'>
+  readonly next: ReactNode
+  readonly headingRef?: RefObject<HTMLHeadingElement | null>
+}
+
+/** Both clauses lit, both names, what the clause changes, and which property of the method breaks. */
+export function FlipFeedback({ item, answer, next, headingRef }: FlipFeedbackProps) {
+  const { prompts, clauses, changes, breaks, counterexample, confusion } = item
+  const rightCount = prompts.filter((prompt, index) => fits(prompt, answer.named[index])).length
+  return (
+    <div className="flip">
+      <div className="page pt-6 md:pt-11">
+        <h1 ref={headingRef} tabIndex={-1} className="text-[1.4375rem] md:text-[1.75rem]">
+          {verdictOf(rightCount, hasMarkedClause(item, answer.marks))}
+        </h1>
+        {confusion && (
+          <p className="mt-1.5 text-sm text-ink-2">
+            This pair comes from your own answers: you took {displayNameOf(confusion.pattern)} for{' '}
+            {displayNameOf(confusion.takenFor)} {confusion.count} of {confusion.of} times.
+          </p>
+        )}
+      </div>
+      <div className="page flip-pair pb-10">
+        {([0, 1] as const).map((half) => (
+          <Half
+            key={prompts[half].id}
+            prompt={prompts[half]}
+            clause={clauses[half]}
+            named={answer.named[half]}
+            sure={answer.sure}
+            marks={answer.marks.filter((mark) => mark.prompt === half)}
+          />
+        ))}
+      </div>
+      <section className="round-band" aria-labelledby="changes">
+        <div className="page grid grid-cols-1 gap-x-16 gap-y-9 lg:grid-cols-2">
+          <div>
+            <h2 id="changes" className="text-[1.75rem]">
+              What the clause changes
+            </h2>
+            <p className="mt-3 max-w-[56ch]">{changes}</p>
+            <h3 className="mt-7 text-[1.375rem]">What breaks</h3>
+            <p className="mt-2 max-w-[56ch] text-ink-2">{breaks}</p>
+          </div>
+          <Counterexample counterexample={counterexample} />
+        </div>
+      </section>
+      <div className="page flex flex-wrap items-center gap-x-8 gap-y-2 py-9">
+        <div className="max-md:hidden">
+          <div className="round-next">
+            {next}
+            <span className="text-sm text-muted tabular-nums">You took {formatTime(answer.ms)}</span>
+          </div>
+        </div>
+        {prompts.map(({ id, pattern }) => (
+          <LessonLinks key={id} pattern={pattern} withDemo />
+        ))}
+      </div>
+      <PhoneNext next={next} ms={answer.ms} />
+    </div>
+  )
+}
+
+function verdictOf(rightCount: number, isMarkedRight: boolean): string {
+  const marked = isMarkedRight ? ', and you marked the clause' : ''
+  if (rightCount === 2) return `Both right${marked}`
+  if (rightCount === 1) return `One of two right${marked}`
+  return isMarkedRight ? 'You marked the clause, but neither name fits' : 'Neither name fits yet'
+}
+
+function hasMarkedClause({ prompts, clauses }: FlipItem, marks: readonly Mark[]): boolean {
+  return ([0, 1] as const).some((half) => {
+    const range = findWords(prompts[half].text, clauses[half])
+    return (
+      range !== undefined &&
+      isMarked(
+        range,
+        marks.filter(({ prompt }) => prompt === half),
+      )
+    )
+  })
+}
+
+const sureTexts = { 1: 'a guess', 2: 'likely', 3: 'sure' } as const
+
+interface HalfProps {
+  readonly prompt: FlipItem['prompts'][0]
+  readonly clause: string
+  readonly named: string | null
+  readonly sure: 1 | 2 | 3
+  readonly marks: readonly Mark[]
+}
+
+function Half({ prompt, clause, named, sure, marks }: HalfProps) {
+  const { displayName, hue } = patternNamed(prompt.pattern)
+  const range = findWords(prompt.text, clause)
+  const isRight = fits(prompt, named)
+  const Icon = isRight ? Check : X
+  return (
+    <section aria-label={displayName} data-hue={hue}>
+      <LitPrompt
+        text={prompt.text}
+        evidence={range ? [{ words: clause, tells: '', decides: true, range }] : []}
+        marks={marks}
+      />
+      <div>
+        <p
+          className={`flex items-center gap-2 text-sm font-[650] ${isRight ? 'text-success' : named === null ? 'text-muted' : 'text-danger'}`}
+        >
+          {named !== null && <Icon className="icon" aria-hidden="true" />}
+          {named === null
+            ? 'You didn’t know this one'
+            : named === prompt.pattern
+              ? `You said so, ${sureTexts[sure]}`
+              : `You said ${displayNameOf(named)}, ${sureTexts[sure]}${isRight ? '. It also fits' : ''}`}
+        </p>
+        <h2 className="mt-1 text-[1.625rem] md:text-[2rem]">{displayName}</h2>
+        <p className="mt-2 max-w-[48ch] text-sm text-ink-2">{prompt.why}</p>
+      </div>
+    </section>
+  )
+}

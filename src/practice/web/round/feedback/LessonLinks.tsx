@@ -1,0 +1,46 @@
+import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { isCategoryOpen } from '#accounts/access.ts'
+import { useVisitor } from '#accounts/web/use-visitor.ts'
+import { likelyKind } from '#accounts/web/visitor.ts'
+import { categorySummaries } from '#content/category-summaries.ts'
+import { findPattern, lessonPathOf } from '../../../pattern-list.ts'
+
+interface LessonLinksProps {
+  readonly pattern: string
+  readonly withDemo?: boolean
+}
+
+/**
+ * They open in a new tab: the round stays as it is, and a lesson with its demo gets the whole screen, its own address
+ * and its keys. A drawer would be too narrow for the demo and would load the lessons' code into the round.
+ */
+export function LessonLinks({ pattern, withDemo = false }: LessonLinksProps) {
+  const isMember = likelyKind(useVisitor()) === 'member'
+  const entry = findPattern(pattern)
+  const position = categorySummaries.findIndex(({ id }) => id === entry?.categoryId)
+  // Guests cannot open all.
+  if (!entry || !isCategoryOpen(position, isMember)) return null
+  const lesson = lessonPathOf(entry)
+  return (
+    <>
+      <NewTabLink to={lesson}>Lesson: {entry.displayName}</NewTabLink>
+      {withDemo && <NewTabLink to={`${lesson}-demo`}>Its demo</NewTabLink>}
+    </>
+  )
+}
+
+function NewTabLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <a
+      href={to}
+      target="_blank"
+      rel="noopener"
+      className="inline-flex min-h-11 items-center gap-2 text-sm font-[650] text-accent-text underline-offset-[0.2em] hover:underline"
+    >
+      {children}
+      <ExternalLink className="icon" aria-hidden="true" />
+      <span className="sr-only">(opens in a new tab)</span>
+    </a>
+  )
+}

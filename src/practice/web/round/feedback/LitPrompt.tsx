@@ -1,0 +1,67 @@
+import type { Mark, RoundPrompt } from '../../../contract.ts'
+import { findWords, overlap, type WordRange } from '../../../words.ts'
+import { PromptWords } from '../question/PromptWords.tsx'
+
+type Evidence = RoundPrompt['evidence'][number]
+
+export interface LitEvidence extends Evidence {
+  /** In the notes. */
+  readonly number?: number
+  readonly range: WordRange
+}
+
+/** The evidence in reading order. */
+export function litEvidence({
+  text,
+  evidence,
+}: Pick<RoundPrompt, 'text' | 'evidence'>): readonly LitEvidence[] {
+  return evidence
+    .flatMap((each) => {
+      const range = findWords(text, each.words)
+      return range ? [{ ...each, range }] : []
+    })
+    .sort((a, b) => a.range.from - b.range.from)
+    .map((each, index) => ({ ...each, number: index + 1 }))
+}
+
+/** Whether the learner marked some of these words. */
+export function isMarked(range: WordRange, marks: readonly Mark[]): boolean {
+  return marks.some((mark) => overlap(mark, range))
+}
+
+interface LitPromptProps {
+  readonly text: string
+  readonly evidence: readonly LitEvidence[]
+  /** Of this prompt. */
+  readonly marks: readonly Mark[]
+}
+
+/** A prompt after the answer, in the same lines as before. */
+export function LitPrompt({ text, evidence, marks }: LitPromptProps) {
+  const isIn = ({ from, to }: WordRange, word: number) => from <= word && word <= to
+  const reaches = ({ from, to }: WordRange, word: number) => from <= word && word < to
+  const lookOf = (evidenceHere: LitEvidence | undefined, mark: Mark | undefined) =>
+    `${evidenceHere ? (evidenceHere.decides ? 'is-deciding' : 'is-supporting') : ''} ${mark ? 'is-marked' : ''}`
+  return (
+    <p className="prompt-text is-lit">
+      <PromptWords
+        text={text}
+        classOf={(word) => {
+          const mark = marks.find((each) => isIn(each, word))
+          const ends = `${mark?.from === word ? 'is-first' : ''} ${mark?.to === word ? 'is-last' : ''}`
+          return `${lookOf(
+            evidence.find(({ range }) => isIn(range, word)),
+            mark,
+          )} ${ends}`
+        }}
+        gapClassOf={(word) =>
+          lookOf(
+            evidence.find(({ range }) => reaches(range, word)),
+            marks.find((each) => reaches(each, word)),
+          )
+        }
+        noteOf={(word) => evidence.find(({ range }) => range.to === word)?.number}
+      />
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+import { displayNameOf } from '../../../pattern-list.ts'
+import { percent } from '../../recall/RecallLine.tsx'
+import { LargeRidge, SmallRidge } from '../../recall/Ridge.tsx'
+import type { RecallMove } from '../recall-move.ts'
+
+/** The ridge after an answer, with its outline before it. */
+export function RecallChange({ move: { pattern, before, after, weight } }: { move: RecallMove }) {
+  const name = displayNameOf(pattern)
+  if (!after)
+    return (
+      <p className="mt-5 flex items-center gap-3 text-sm text-ink-2">
+        <SmallRidge estimate={undefined} weight={weight} />
+        <span>Not enough answers yet for a number on {name}.</span>
+      </p>
+    )
+  const now = `${percent(after.value)}%`
+  const range = `most likely between ${percent(after.interval[0])} and ${percent(after.interval[1])}`
+  return (
+    <div className="mt-5">
+      <LargeRidge
+        estimate={after}
+        before={before}
+        label={
+          before
+            ? `Recall was ${percent(before.value)}% and is ${now}, ${range}`
+            : `Recall is ${now}, ${range}`
+        }
+      />
+      <p className="mt-0.5 text-sm text-ink-2">
+        <b className="text-ink tabular-nums">{before ? `${percent(before.value)}% → ${now}` : now}</b> recall
+        of {name}
+      </p>
+    </div>
+  )
+}

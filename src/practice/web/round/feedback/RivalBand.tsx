@@ -1,0 +1,104 @@
+import type { RoundPrompt } from '../../../contract.ts'
+import { fits } from '../../../judge.ts'
+import { displayNameOf, patternNamed } from '../../../pattern-list.ts'
+import { LessonLinks } from './LessonLinks.tsx'
+
+interface RivalBandProps {
+  readonly prompt: RoundPrompt
+  readonly named: string | null
+}
+
+/**
+ * Below the answer: why the learner's pattern fails on this prompt and where it would be right. After a right answer, the
+ * same of the pattern that is most easily mistaken for it.
+ */
+export function RivalBand({ prompt, named }: RivalBandProps) {
+  const isWrong = named !== null && !fits(prompt, named)
+  const namedRival = prompt.rivals.find(({ name }) => name === named)
+  const shown = isWrong && namedRival ? namedRival.name : prompt.rival.pattern
+  const rival = prompt.rivals.find(({ name }) => name === shown)
+  const own = displayNameOf(prompt.pattern)
+  const other = displayNameOf(shown)
+  return (
+    <>
+      {prompt.alsoFits.length > 0 && !isWrong && <AlsoFits prompt={prompt} />}
+      <section className="round-band" aria-labelledby="rival">
+        <div className="page grid grid-cols-1 gap-x-16 gap-y-5 lg:grid-cols-[5fr_7fr]">
+          <div>
+            <h2 id="rival" className="text-[1.75rem]">
+              {isWrong && shown === named ? `Why ${other} fails here` : `Easily mistaken for ${other}`}
+            </h2>
+            {isWrong && shown !== named && (
+              <p className="mt-3 max-w-[34em] text-sm text-ink-2">
+                {displayNameOf(named)} is not a close rival of {own}. The lit words point to {own}; its
+                nearest rival is {other}.
+              </p>
+            )}
+            {shown === prompt.rival.pattern && (
+              <p className="mt-3 max-w-[34em] text-ink-2">{prompt.rival.fails}</p>
+            )}
+          </div>
+          {rival && (
+            <div>
+              <p className="max-w-[34em] text-lg leading-snug font-[650]">{rival.clue}</p>
+              <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm max-sm:grid-cols-1">
+                <dt className="text-muted">This prompt says</dt>
+                <dd className="font-[650]">{rival.stay}</dd>
+                <dt className="text-muted max-sm:mt-1">{other} needs</dt>
+                <dd>{rival.leave}</dd>
+              </dl>
+            </div>
+          )}
+        </div>
+      </section>
+      <section className="page py-11" aria-labelledby="where-right" data-hue={patternNamed(shown).hue}>
+        <h2 id="where-right" className="text-[1.75rem]">
+          Where {other} would be right
+        </h2>
+        <div className="mt-4 grid grid-cols-1 gap-x-16 gap-y-4 lg:grid-cols-[7fr_5fr]">
+          {rival ? (
+            <p className="max-w-[56ch] text-[1.1875rem] leading-[1.7] text-muted">
+              <WithClause text={rival.example.text} clause={rival.example.words} />
+            </p>
+          ) : (
+            <p className="max-w-[34em] text-ink-2">Its lesson shows the clues that point to it.</p>
+          )}
+          <p className="flex flex-col items-start">
+            <LessonLinks pattern={prompt.pattern} withDemo />
+            <LessonLinks pattern={shown} />
+            {isWrong && shown !== named && <LessonLinks pattern={named} />}
+          </p>
+        </div>
+      </section>
+    </>
+  )
+}
+
+function AlsoFits({ prompt }: { prompt: RoundPrompt }) {
+  return (
+    <section className="page pb-11" aria-labelledby="also-fits">
+      <h2 id="also-fits" className="text-[1.75rem]">
+        What also fits
+      </h2>
+      {prompt.alsoFits.map(({ pattern, whyNotFirst }) => (
+        <div key={pattern} className="mt-3 max-w-[42em]">
+          <p className="text-lg font-[650]">{displayNameOf(pattern)} counts as right, too.</p>
+          <p className="mt-1 text-ink-2">{whyNotFirst}</p>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+/** A text with one clause lit. */
+function WithClause({ text, clause }: { text: string; clause: string }) {
+  const start = text.indexOf(clause)
+  if (start < 0 || clause === '') return text
+  return (
+    <>
+      {text.slice(0, start)}
+      <mark className="lit-clause">{clause}</mark>
+      {text.slice(start + clause.length)}
+    </>
+  )
+}

@@ -1,0 +1,158 @@
+import { Check, CircleHelp, X } from 'lucide-react'
+import type { ReactNode, RefObject } from 'react'
+import type { SpotItem } from '../../../contract.ts'
+import { fits } from '../../../judge.ts'
+import { displayNameOf, patternNamed } from '../../../pattern-list.ts'
+import { EvidenceNotes } from './EvidenceNotes.tsx'
+import { LitPrompt, litEvidence } from './LitPrompt.tsx'
+import { RivalBand } from './RivalBand.tsx'
+import '../round.css'
+import type { GivenSpot } from '../question/Spot.tsx'
+import { formatTime } from '../round-state.ts'
+
+interface SpotFeedbackProps {
+  readonly item: Pick<SpotItem, 'prompt'> & { readonly isSeen?: boolean }
+  readonly answer: Pick<GivenSpot, 'named' | 'marks' | 'sure' | 'ms'>
+  /** How often the person has taken the pattern for the one they named, this time included. */
+  readonly mixUp?: { readonly count: number; readonly of: number } | undefined
+  /** What the answer changed in the recall. */
+  readonly recall?: ReactNode
+  /** The way on, as a button or link. */
+  readonly next: ReactNode
+  /** Gets the focus when the feedback appears. */
+  readonly headingRef?: RefObject<HTMLHeadingElement | null>
+  /** `h3` inside a page about something else. */
+  readonly heading?: 'h1' | 'h3'
+}
+
+/** Same lines as the question: what decides is lit, and a note says what each phrase means. */
+export function SpotFeedback({
+  item,
+  answer,
+  mixUp,
+  recall,
+  next,
+  headingRef,
+  heading: Heading = 'h1',
+}: SpotFeedbackProps) {
+  const { prompt, isSeen } = item
+  const { displayName, category, hue } = patternNamed(prompt.pattern)
+  const evidence = litEvidence(prompt)
+  return (
+    <>
+      <div className="spot page" data-hue={hue}>
+        <section className="min-w-0 min-[58rem]:order-2" aria-labelledby="verdict">
+          <Verdict prompt={prompt} {...answer} />
+          <Heading
+            id="verdict"
+            ref={headingRef}
+            tabIndex={-1}
+            className="mt-0.5 text-[2rem] md:text-[2.5rem]"
+          >
+            {displayName}
+          </Heading>
+          <p className="mt-2 flex items-center gap-2 text-sm text-ink-2">
+            <i className="hue-ring" aria-hidden="true" />
+            {category}
+          </p>
+          <p className="mt-4 leading-normal">{prompt.why}</p>
+          <p className="mt-1.5 text-sm text-muted">Takes {prompt.cost}.</p>
+          <Said prompt={prompt} mixUp={mixUp} {...answer} />
+          {recall}
+          {isSeen && (
+            <p className="mt-4 text-sm text-muted">
+              You have seen this prompt before, so it counts for the schedule but not for recall.
+            </p>
+          )}
+          <div className="mt-6 max-md:hidden">
+            <div className="round-next">
+              {next}
+              <span className="text-sm text-muted tabular-nums">You took {formatTime(answer.ms)}</span>
+            </div>
+          </div>
+        </section>
+        <section className="min-w-0" aria-label="The prompt, with what decides">
+          <LitPrompt text={prompt.text} evidence={evidence} marks={answer.marks} />
+          <p className="lit-legend" aria-hidden="true">
+            <span>
+              <i className="is-deciding" />
+              decides
+            </span>
+            <span>
+              <i className="is-supporting" />
+              supports
+            </span>
+            {answer.marks.length > 0 && (
+              <span>
+                <i className="is-marked" />
+                you marked
+              </span>
+            )}
+          </p>
+          <EvidenceNotes text={prompt.text} evidence={evidence} marks={answer.marks} />
+        </section>
+      </div>
+      <RivalBand prompt={prompt} named={answer.named} />
+      <PhoneNext next={next} ms={answer.ms} />
+    </>
+  )
+}
+
+/** At the foot of a phone's screen all the time. */
+export function PhoneNext({ next, ms }: { next: ReactNode; ms: number }) {
+  return (
+    <div className="page sticky bottom-0 z-10 md:hidden">
+      <div className="round-next justify-between">
+        <span className="text-sm text-muted tabular-nums">You took {formatTime(ms)}</span>
+        {next}
+      </div>
+    </div>
+  )
+}
+
+type Judged = Pick<GivenSpot, 'named' | 'sure'> & Pick<SpotFeedbackProps['item'], 'prompt'>
+
+const rightTexts = {
+  1: 'Right, though it was a guess',
+  2: 'Right, and you thought it likely',
+  3: 'Right, and you were sure',
+} as const
+
+function Verdict({ prompt, named, sure }: Judged) {
+  if (!fits(prompt, named)) return <p className="text-sm text-muted">It was</p>
+  return (
+    <p className="flex items-center gap-2 text-sm font-[650] text-success">
+      <Check className="icon" aria-hidden="true" />
+      {named === prompt.pattern
+        ? rightTexts[sure]
+        : `Right: ${displayNameOf(named ?? '')} also fits. First choice:`}
+    </p>
+  )
+}
+
+function Said({ prompt, named, sure, mixUp }: Judged & Pick<SpotFeedbackProps, 'mixUp'>) {
+  if (fits(prompt, named)) return null
+  const Icon = named === null ? CircleHelp : X
+  return (
+    <div className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-3 border-y border-line py-3.5 text-sm leading-normal text-ink-2">
+      <Icon className={`icon mt-[3px] ${named === null ? 'text-muted' : 'text-danger'}`} aria-hidden="true" />
+      {named === null ? (
+        <p>You said you don’t know. Now you do: read the lit words once more before you go on.</p>
+      ) : (
+        <p>
+          You said <b className="text-ink">{displayNameOf(named)}</b>
+          {sure === 3 ? (
+            <>
+              , and you were <b className="text-ink">sure</b>. No other mistake teaches as much.
+            </>
+          ) : sure === 2 ? (
+            ', and thought it likely.'
+          ) : (
+            '. It was a guess.'
+          )}
+          {mixUp && mixUp.count > 1 && ` You took the one for the other ${mixUp.count} of ${mixUp.of} times.`}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { useRef, useState } from 'react'
+import type { FlipItem, Mark } from '../../../contract.ts'
+import { MarkablePrompt } from './MarkablePrompt.tsx'
+import { type Name, PatternNamer } from './PatternNamer.tsx'
+import '../round.css'
+import { MarkingKeys } from './Spot.tsx'
+import { type Sure, Sureness } from './Sureness.tsx'
+import { useMarks } from './use-marks.ts'
+import { useStopwatch } from './use-stopwatch.ts'
+
+export interface GivenFlip {
+  readonly kind: 'flip'
+  readonly named: [string | null, string | null]
+  readonly marks: Mark[]
+  readonly sure: Sure
+  readonly ms: number
+}
+
+interface FlipProps {
+  readonly item: Pick<FlipItem, 'prompts'>
+  readonly onAnswer: (given: GivenFlip) => void
+}
+
+const ordinals = ['first', 'second'] as const
+
+/** Two prompts that differ in one clause. Keyed by its pair: each starts anew. */
+export function Flip({ item: { prompts }, onAnswer }: FlipProps) {
+  const texts = prompts.map(({ text }) => text)
+  const { marks, refusals, said, change, setSaid } = useMarks(texts)
+  const [names, setNames] = useState<readonly [Name, Name]>([undefined, undefined])
+  const readTime = useStopwatch()
+  const firstField = useRef<HTMLElement>(null)
+  const secondField = useRef<HTMLElement>(null)
+  const sureness = useRef<HTMLDivElement>(null)
+  const fields = [firstField, secondField] as const
+  const named = bothNamed(names)
+
+  function choose(index: 0 | 1, name: Name) {
+    const next: readonly [Name, Name] = index === 0 ? [name, names[1]] : [names[0], name]
+    setNames(next)
+    const both = bothNamed(next)
+    // There is nothing to be sure of.
+    if (both && both[0] === null && both[1] === null) return answer(both, 1)
+    const other = index === 0 ? 1 : 0
+    if (name !== undefined) requestAnimationFrame(() => (both ? sureness : fields[other]).current?.focus())
+  }
+
+  function answer(both: [string | null, string | null], sure: Sure) {
+    onAnswer({ kind: 'flip', named: both, marks: [...marks], sure, ms: readTime() })
+  }
+
+  return (
+    <div className="flip">
+      <div className="page flip-pair">
+        {ordinals.map((ordinal, index) => {
+          const half = index === 0 ? 0 : 1
+          return (
+            <section key={ordinal} aria-label={`The ${ordinal} prompt`}>
+              <div>
+                <MarkablePrompt
+                  text={prompts[half].text}
+                  prompt={half}
+                  label={`Mark what makes the difference, in the ${ordinal} prompt. Arrow keys move by word, Shift and arrows select, Enter marks, Escape goes on to the name.`}
+                  marks={marks}
+                  onChange={change}
+                  onMove={setSaid}
+                  onEscape={() => fields[half].current?.focus()}
+                />
+              </div>
+              <PatternNamer
+                label={`The ${ordinal} is`}
+                name={names[half]}
+                onName={(name) => choose(half, name)}
+                fieldRef={fields[half]}
+              />
+            </section>
+          )
+        })}
+      </div>
+      <div className="page flip-answer">
+        <div>
+          {refusals > 0 && (
+            <p className="text-sm text-warning">Three marks are the most. Press a mark to remove it.</p>
+          )}
+          <MarkingKeys last="on to the name" />
+        </div>
+        <Sureness
+          isReady={named !== undefined}
+          groupRef={sureness}
+          waitText="Name both first"
+          onChoose={(sure) => named && answer(named, sure)}
+        />
+      </div>
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
+    </div>
+  )
+}
+
+function bothNamed([first, second]: readonly [Name, Name]): [string | null, string | null] | undefined {
+  return first === undefined || second === undefined ? undefined : [first, second]
+}

@@ -1,0 +1,100 @@
+import { Search } from 'lucide-react'
+import { type RefObject, useId, useRef, useState } from 'react'
+import { Dialog } from '#platform/ui/controls/Dialog.tsx'
+import { useMedia } from '#platform/web/use-media.ts'
+import { displayNameOf } from '../../../pattern-list.ts'
+import { PatternChooser } from './PatternChooser.tsx'
+
+/** Null is 'I don't know'; undefined while there is no name. */
+export type Name = string | null | undefined
+
+interface PatternNamerProps {
+  readonly label: string
+  readonly name: Name
+  readonly onName: (name: Name) => void
+  /** On wide screens: the list is there all the time, and not only while the field has the focus. */
+  readonly isListFixed?: boolean
+  readonly fieldRef?: RefObject<HTMLElement | null>
+}
+
+/** A search field over all patterns. On phones it is a button that opens a sheet. */
+export function PatternNamer(props: PatternNamerProps) {
+  const isPhone = useMedia('(width < 52rem)')
+  return isPhone ? <NamerSheet {...props} /> : <NamerField {...props} />
+}
+
+function NamerField({ label, name, onName, isListFixed = false, fieldRef }: PatternNamerProps) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: shows the list while the focus is in it.
+    <div
+      className="namer"
+      onFocus={() => setOpen(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setOpen(currentTarget.contains(relatedTarget))}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') setOpen(false)
+        // Typing and arrows bring it back.
+        else if (key.length === 1 || key.startsWith('Arrow')) setOpen(true)
+      }}
+    >
+      <label htmlFor={id}>{label}</label>
+      <PatternChooser
+        id={id}
+        name={name}
+        isListShown={isListFixed || isOpen}
+        fieldRef={fieldRef}
+        onName={(chosen) => {
+          onName(chosen)
+          if (chosen !== undefined) setOpen(false)
+        }}
+      />
+    </div>
+  )
+}
+
+function NamerSheet({ label, name, onName, fieldRef }: PatternNamerProps) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <div className="namer">
+      <span id={id} className="namer-label">
+        {label}
+      </span>
+      <button
+        ref={(element) => {
+          button.current = element
+          if (fieldRef) fieldRef.current = element
+        }}
+        type="button"
+        aria-haspopup="dialog"
+        aria-labelledby={`${id} ${id}-name`}
+        onClick={() => setOpen(true)}
+        className={`namer-button ${name === undefined ? '' : 'is-named'}`}
+      >
+        <Search className="icon" aria-hidden="true" />
+        <span id={`${id}-name`}>
+          {name === undefined ? 'Any of 43' : name === null ? 'I don’t know' : displayNameOf(name)}
+        </span>
+      </button>
+      <Dialog open={isOpen} title={label} width="wide" onClose={() => setOpen(false)}>
+        <div className="namer-sheet">
+          <label htmlFor={`${id}-input`} className="sr-only">
+            Search patterns
+          </label>
+          <PatternChooser
+            id={`${id}-input`}
+            name={undefined}
+            isListShown
+            onName={(chosen) => {
+              if (chosen === undefined) return
+              setOpen(false)
+              onName(chosen)
+            }}
+          />
+        </div>
+      </Dialog>
+    </div>
+  )
+}

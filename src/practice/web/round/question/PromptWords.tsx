@@ -1,0 +1,25 @@
+import { Fragment } from 'react'
+import { wordsOf } from '../../../words.ts'
+
+interface PromptWordsProps {
+  readonly text: string
+  readonly classOf: (word: number) => string
+  /** Of the space after a word. */
+  readonly gapClassOf: (word: number) => string
+  /** Number of the evidence that ends with a word. */
+  readonly noteOf?: (word: number) => number | undefined
+}
+
+/** Every state of a prompt has the same elements, so that no line breaks anew when words are marked or lit. */
+export function PromptWords({ text, classOf, gapClassOf, noteOf }: PromptWordsProps) {
+  const words = wordsOf(text)
+  return words.map((word, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a word is known by its index.
+    <Fragment key={index}>
+      <span className={`prompt-word ${classOf(index)}`} data-word={index} data-note={noteOf?.(index)}>
+        {word}
+      </span>
+      {index < words.length - 1 && <span className={`prompt-gap ${gapClassOf(index)}`}> </span>}
+    </Fragment>
+  ))
+}

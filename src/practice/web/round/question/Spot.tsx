@@ -1,0 +1,104 @@
+import { useRef, useState } from 'react'
+import type { Mark, SpotItem } from '../../../contract.ts'
+import { MarkablePrompt } from './MarkablePrompt.tsx'
+import { MarkTray } from './MarkTray.tsx'
+import { removeMark } from './marks.ts'
+import { type Name, PatternNamer } from './PatternNamer.tsx'
+import '../round.css'
+import { type Sure, Sureness } from './Sureness.tsx'
+import { useMarks } from './use-marks.ts'
+import { useStopwatch } from './use-stopwatch.ts'
+
+export interface GivenSpot {
+  readonly kind: 'spot'
+  readonly named: string | null
+  readonly marks: Mark[]
+  readonly sure: Sure
+  readonly ms: number
+}
+
+interface SpotProps {
+  readonly item: Pick<SpotItem, 'prompt'>
+  readonly onAnswer: (given: GivenSpot) => void
+}
+
+/** A prompt and nothing that gives its pattern away. Keyed by its prompt: each starts anew. */
+export function Spot({ item: { prompt }, onAnswer }: SpotProps) {
+  const { marks, refusals, said, change, setSaid } = useMarks([prompt.text])
+  const [name, setName] = useState<Name>()
+  const readTime = useStopwatch()
+  const field = useRef<HTMLElement>(null)
+  const sureness = useRef<HTMLDivElement>(null)
+
+  function answer(named: string | null, sure: Sure) {
+    onAnswer({ kind: 'spot', named, marks: [...marks], sure, ms: readTime() })
+  }
+
+  function choose(next: Name) {
+    // There is nothing to be sure of.
+    if (next === null) return answer(null, 1)
+    setName(next)
+    // After the phone's sheet has closed and given its focus back.
+    if (next !== undefined) requestAnimationFrame(() => sureness.current?.focus())
+  }
+
+  return (
+    <div className="spot is-question page">
+      <div className="min-w-0">
+        <MarkablePrompt
+          text={prompt.text}
+          prompt={0}
+          label="Mark the words that decide. Arrow keys move by word, Shift and arrows select, Enter marks, Escape goes on to the name."
+          marks={marks}
+          onChange={change}
+          onMove={setSaid}
+          onEscape={() => field.current?.focus()}
+        />
+        <MarkTray
+          texts={[prompt.text]}
+          marks={marks}
+          refusals={refusals}
+          onRemove={(mark) => change(removeMark(marks, mark))}
+        />
+        <MarkingKeys last="on to the name" />
+      </div>
+      <div className="answer-panel">
+        <PatternNamer label="Name the pattern" name={name} onName={choose} isListFixed fieldRef={field} />
+        <Sureness
+          isReady={typeof name === 'string'}
+          groupRef={sureness}
+          onChoose={(sure) => {
+            if (typeof name === 'string') answer(name, sure)
+          }}
+        />
+      </div>
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
+    </div>
+  )
+}
+
+/** How to mark: keys where there is room for a keyboard, touch on phones. */
+export function MarkingKeys({ last }: { last: string }) {
+  return (
+    <>
+      <p className="marking-keys max-md:hidden" aria-hidden="true">
+        <span>
+          <kbd className="round-key">←</kbd>
+          <kbd className="round-key">→</kbd> word
+        </span>
+        <span>
+          <kbd className="round-key">Shift</kbd> select more
+        </span>
+        <span>
+          <kbd className="round-key">Enter</kbd> mark
+        </span>
+        <span>
+          <kbd className="round-key">Tab</kbd> {last}
+        </span>
+      </p>
+      <p className="marking-keys md:hidden">Tap a word, or draw across several. Drag an end to move it.</p>
+    </>
+  )
+}
