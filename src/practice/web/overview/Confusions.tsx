@@ -1,7 +1,7 @@
 import { rivalsOf } from '#content/rivals/rivals.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import type { Confusion } from '../../contract.ts'
-import { displayNameOf, findPattern } from '../../pattern-list.ts'
+import { displayNameOf } from '../../pattern-list.ts'
 import type { useStartRound } from '../use-rounds.ts'
 import { Fork } from './Fork.tsx'
 
@@ -48,17 +48,13 @@ interface RowProps {
   onDuel: () => void
 }
 
-function Row({ confusion: { pattern, takenFor, count, of, recent }, isPending, onDuel }: RowProps) {
+function Row({ confusion, isPending, onDuel }: RowProps) {
+  const { pattern, takenFor, count, of } = confusion
   const [name, other] = [displayNameOf(pattern), displayNameOf(takenFor)]
   const clue = rivalsOf(pattern).find((rival) => rival.name === takenFor)?.clue
   return (
     <li className="grid gap-x-8 gap-y-3 border-b border-line py-4.5 md:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[auto_minmax(0,1fr)_minmax(0,20rem)_auto] lg:items-center">
-      <Fork
-        answers={recent}
-        hue={findPattern(pattern)?.hue}
-        otherHue={findPattern(takenFor)?.hue}
-        label={`Your last ${recent.length} answers, oldest first: ${recent.map((isTaken) => (isTaken ? `taken for ${other}` : name)).join(', ')}`}
-      />
+      <Fork confusion={confusion} />
       <p className="text-ink-2 max-lg:row-start-2">
         You take <b className="text-ink">{name}</b> for <b className="text-ink">{other}</b>:{' '}
         <b className="whitespace-nowrap text-ink tabular-nums">{`${count} of ${of}`}</b>

@@ -1,12 +1,5 @@
-import type { CategoryHue } from '#content/lesson.ts'
-
-interface ForkProps {
-  /** Oldest first: whether the pattern was taken for the other one. */
-  answers: readonly boolean[]
-  hue: CategoryHue | undefined
-  otherHue: CategoryHue | undefined
-  label: string
-}
+import type { Confusion } from '../../contract.ts'
+import { displayNameOf, patternNamed } from '../../pattern-list.ts'
 
 const pitch = 36
 const start = 56
@@ -14,9 +7,11 @@ const upper = 20
 const lower = 70
 
 /** A path that forks: answers that named the pattern are on the upper lane, mix-ups on the lower one. */
-export function Fork({ answers, hue = 'arrays', otherHue = 'arrays', label }: ForkProps) {
-  const width = start + answers.length * pitch
-  const points = answers.map((isTaken, index) => ({
+export function Fork({ confusion: { pattern, takenFor, recent } }: { confusion: Confusion }) {
+  const [name, other] = [displayNameOf(pattern), displayNameOf(takenFor)]
+  const label = `Your last ${recent.length} answers, oldest first: ${recent.map((isTaken) => (isTaken ? `taken for ${other}` : name)).join(', ')}`
+  const width = start + recent.length * pitch
+  const points = recent.map((isTaken, index) => ({
     x: start + index * pitch,
     y: isTaken ? lower : upper,
     isTaken,
@@ -49,12 +44,16 @@ export function Fork({ answers, hue = 'arrays', otherHue = 'arrays', label }: Fo
       <circle className="fill-muted" cx="5" cy="45" r="4" />
       {points.map(({ x, y, isTaken }) =>
         isTaken ? (
-          <g key={x} data-hue={otherHue} className="stroke-hue stroke-[2.25] [stroke-linecap:round]">
+          <g
+            key={x}
+            data-hue={patternNamed(takenFor).hue}
+            className="stroke-hue stroke-[2.25] [stroke-linecap:round]"
+          >
             <circle className="fill-canvas" cx={x} cy={y} r="8.5" />
             <path d={`m${x - 3.3} ${y - 3.3} 6.6 6.6m0-6.6-6.6 6.6`} />
           </g>
         ) : (
-          <circle key={x} data-hue={hue} className="fill-hue" cx={x} cy={y} r="7" />
+          <circle key={x} data-hue={patternNamed(pattern).hue} className="fill-hue" cx={x} cy={y} r="7" />
         ),
       )}
     </svg>

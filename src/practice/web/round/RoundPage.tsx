@@ -7,7 +7,7 @@ import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
 import { ApiError, callApi } from '#platform/web/call-api.ts'
 import type { Answer, Confusion, practiceApi, Round, Standing } from '../../contract.ts'
-import { displayNameOf, findPattern } from '../../pattern-list.ts'
+import { displayNameOf } from '../../pattern-list.ts'
 import { useAnswerSync, useWaitingAnswers } from '../AnswerSyncProvider.tsx'
 import { Fork } from '../overview/Fork.tsx'
 import { practiceKey } from '../standing-query.ts'
@@ -110,7 +110,8 @@ function MemberNextStep({ standing }: { standing: Standing | undefined }) {
   )
 }
 
-function DuelStep({ confusion: { pattern, takenFor, count, of, recent } }: { confusion: Confusion }) {
+function DuelStep({ confusion }: { confusion: Confusion }) {
+  const { pattern, takenFor, count, of } = confusion
   const [name, other] = [displayNameOf(pattern), displayNameOf(takenFor)]
   const { start, isPending, failure } = useStartRound()
   return (
@@ -127,12 +128,7 @@ function DuelStep({ confusion: { pattern, takenFor, count, of, recent } }: { con
       }
     >
       <div className="mb-3 [&_.fill-canvas]:fill-sunk">
-        <Fork
-          answers={recent}
-          hue={findPattern(pattern)?.hue}
-          otherHue={findPattern(takenFor)?.hue}
-          label={`Your last ${recent.length} answers, oldest first: ${recent.map((isTaken) => (isTaken ? `taken for ${other}` : name)).join(', ')}`}
-        />
+        <Fork confusion={confusion} />
       </div>
       <p>
         You took {name} for {other} <b className="text-ink tabular-nums">{`${count} of ${of}`}</b> times. It
