@@ -61,8 +61,9 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
     '!./**/*.test.ts',
     '!./company-questions/**',
     '!./prompts/**',
-    '!./tutor/*-words.ts',
-    '!./tutor/word-lists.ts',
+    '!./tutor/words.ts',
+    '!./tutor/question-kinds.ts',
+    './tutor/{questions,problems}/*.json',
   ],
   { eager: true },
 )
@@ -98,10 +99,10 @@ function findUnclear(texts: ReadonlySet<string>): readonly string[] {
     })
 }
 
-/** All strings in plain data that are more than a name. */
+/** All strings in plain data that are more than a name, without `asks`: those are the words of learners. */
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return value.includes(' ') ? [value] : []
   if (value instanceof Map) return [...value.values()].flatMap(textsIn)
   if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap(textsIn)
+  return Object.entries(value).flatMap(([key, part]) => (key === 'asks' ? [] : textsIn(part)))
 }

@@ -1,0 +1,82 @@
+export type CodeLanguage = 'python' | 'typescript' | 'java' | 'cpp'
+
+export const codeLanguageNames: Readonly<Record<CodeLanguage, string>> = {
+  python: 'Python',
+  typescript: 'TypeScript or JavaScript',
+  java: 'Java',
+  cpp: 'C++',
+}
+
+/** What people write after the three backticks of a fence. */
+export const fenceLabels: Readonly<Record<string, CodeLanguage>> = {
+  ...{ python: 'python', py: 'python', python3: 'python' },
+  ...{ typescript: 'typescript', ts: 'typescript', javascript: 'typescript', js: 'typescript' },
+  ...{ java: 'java', cpp: 'cpp', 'c++': 'cpp', c: 'cpp' },
+}
+
+/** The language with most signs wins, the first of several. */
+export const languageSigns: Readonly<Record<CodeLanguage, RegExp>> = {
+  python:
+    /^\s*(?:def|elif|for|while|if|else|class)\b.*:\s*(?:#.*)?$|\bself\b|\bNone\b|\bTrue\b|\bnot in\b|\brange\(/gm,
+  typescript:
+    /\b(?:const|let|var) [\w[{]+[\w, \]}]*(?::.*)? =|\bfunction\b|[!=]==|=>|\bundefined\b|: (?:number|string|boolean)\b|\bfor \((?:const|let)\b|\.(?:push|shift)\(/g,
+  java: /\b(?:public|private|int|long|boolean|String|Integer|\w*List|HashMap|HashSet|Deque|PriorityQueue|(?:List|Tree)Node \w+)\b|\w\[\]|\bnew \w+|\bMath\.|\.length\b|\.(?:put|containsKey|poll|offer|charAt)\(/g,
+  cpp: /\b(?:vector|int|long|unordered_\w+|auto|(?<!: )string|bool|nullptr|NULL|size_t)\b|\w->\w|::|\w& ?\w|\w\* ?\w+|\bqueue<|#include|\.(?:push_back|push|size|empty|front|top)\(/g,
+}
+
+/** A line that looks like code. */
+export const codeLine =
+  /^\s*(?:[\w.[\], <>*&:-]+ [-+*/|]?= \S.*|(?:def|class|for|while|if|elif|else|try|except|switch)\b.*[:{)]|(?:return|break|continue|import|from|const|let|var|function|public|private|#include)\b.*|.*[;{}(]|[\w.]+\(.*\)|\w[\w<>&*:, ]*\(.*,|\/\*.*\*\/|[\])}]+,?|(?:#|\/\/).*)\s*(?:(?:#|\/\/).*)?$/
+
+/** A line that no prose has. */
+export const clearlyCode =
+  /[;{]\s*$|^\s*(?:def \w+\(|return\b|(?:const|let|var) \w+ =)|^\s*[\w.[\], ]+ [-+*/]?= \S|^\s*(?:for|while|if|else)\b.*:\s*$/
+
+/** What code has, and an example input in code's notation has not. */
+export const controlFlow =
+  /^\s*(?:def|for|while|if|elif|else|return|function|class|public|void|const \w+ = \(.*=>)\b/m
+
+/** Replacements that give four languages one spelling, in this order, so that a slip is described once. */
+export const codeSpellings: readonly (readonly [RegExp, string])[] = [
+  [/\s+/g, ' '],
+  [/(?<=[\w)\]])->(?=\w)/g, '.'],
+  [/\bthis\.|\bself\.(?!\w+\()/g, ''],
+  [/([!=])==/g, '$1='],
+  [/\((?:int|long)\) ?|\bstd::/g, ''],
+  [/\b([\w.]+)(?:\.length\(\)|\.length\b|\.size\(\))/g, 'len($1)'],
+  [/\b([\w.]+)\+\+|\+\+([\w.]+)/g, '$1$2 += 1'],
+  [/\b([\w.]+)--|--([\w.]+)/g, '$1$2 -= 1'],
+  [/\b(\w+) = \1 ([-+]) /g, '$1 $2= '],
+  [/\.(?:append|push|push_back|offer|addLast|insert|emplace|emplace_back)\(/g, '.add('],
+  [/\.(?:popleft|shift|poll|pollFirst|removeFirst|front)\(\)|\.pop\(0\)/g, '.dequeue()'],
+  [/\.(?:pop|pop_back|removeLast|pollLast)\(\)|\.remove\(len\(\w+\) - 1\)/g, '.pop()'],
+  [/\.charAt\(([^()]+)\)/g, '[$1]'],
+  [/!(\w+)\.(?:has|contains|containsKey|count|includes)\((.+?)\)(?= |$|\))/g, '$2 not in $1'],
+  [/\b(\w+)\.(?:has|contains|containsKey|count|includes)\((.+?)\)(?= |$|\))/g, '$2 in $1'],
+  [/\b(\w+)\.(?:set|put)\((.+), ([^,]+)\)$/g, '$1[$2] = $3'],
+  [/\b(\w+)\.get\(([^,()]+)\)/g, '$1[$2]'],
+  [/ ?&& ?/g, ' and '],
+  [/ ?\|\| ?/g, ' or '],
+  [/!(?=[\w(])/g, 'not '],
+  [/^elif\b/, 'else if'],
+  [/^((?:else )?if|while) ?\((.*)\)$/, '$1 $2'],
+  [/^while (?:not (\w+)\.(?:isEmpty|empty)\(\)|len\((\w+)\)(?: (?:>|!=) 0)?)$/, 'while $1$2'],
+  [/^for ?\((?:const|let|var|auto ?&?) ?\[(\w+), (\w+)\] ?(?::|of) (.+)\)$/, 'for $1, $2 in $3'],
+  [/^for ?\((?:.* )?[&*]?(\w+) ?(?::|of|in) (.+)\)$/, 'for $1 in $2'],
+  [/^for ?\((?:.* )?(\w+) = (.+); ?\1 < (.+); ?\1 \+= 1\)$/, 'for $1 from $2 below $3'],
+  [/^for ?\((?:.* )?(\w+) = (.+); ?\1 <= (.+); ?\1 \+= 1\)$/, 'for $1 from $2 to $3'],
+  [/^for (\w+) in range\(([^,]+)\)$/, 'for $1 from 0 below $2'],
+  [/^for (\w+) in range\(([^,]+), ([^,]+)\)$/, 'for $1 from $2 below $3'],
+  // Functions, and declarations without their types.
+  // A call of the same name without `self` is a call of something else.
+  [/^def (\w+)\((?=self\b)/, 'function self.$1('],
+  [/^def (\w+)\(/, 'function $1('],
+  [
+    /^(?:const |let |var |auto )?(\w+) = (?:async )?(?:function\b|\[.?\] ?\(|\(.*\)(?:: [^=]+)? =>|\w+ =>).*$/,
+    'function $1(',
+  ],
+  [/^function<.*> (\w+) = .*$/, 'function $1('],
+  [/^(?:(?:const|let|var|final|static) )+/, ''],
+  [/^(\w+): [^=]+ = /, '$1 = '],
+  [/^(?:\w+ )*[\w.:]+(?:<.*>)?(?:\[\])*[*&]? [*&]?(?=\w+ = )/, ''],
+]

@@ -1,0 +1,213 @@
+/** What a message asks for. */
+export type QuestionKind =
+  | 'hello'
+  | 'thanks'
+  | 'bye'
+  | 'who'
+  | 'quiz'
+  | 'similar'
+  | 'template'
+  | 'demo'
+  | 'stuck'
+  | 'compare'
+  | 'cost'
+  | 'mistake'
+  | 'why'
+  | 'when'
+  | 'how'
+  | 'what'
+
+/**
+ * Phrases that tell the kind of a message, as regular expressions between word boundaries. The first kind with a phrase
+ * in the message wins; a message without any asks what something is.
+ */
+const phrases: readonly (readonly [QuestionKind, readonly string[]])[] = [
+  ['hello', ['^(hi|hello|hey|yo|hola|good (morning|evening|afternoon))( there| capra| tutor| coach)?$']],
+  [
+    'thanks',
+    [
+      '^(ok(ay)?|yes|yep|right|i see|great|cool|perfect|nice|awesome|got it|ah+|oh|that helps)$',
+      '^(ok(ay)?|great|cool|perfect|nice|awesome|got it|ah+|oh|that helps)?[\\s,.!]*(thanks?( you)?( so much| a lot)?|thx|ty|cheers|got it|makes sense)$',
+    ],
+  ],
+  ['bye', ["^(bye|goodbye|see (you|ya)|good night|cya|that'?s all)( later)?$"]],
+  [
+    'who',
+    ['(who|what) are you', 'are you (an? )?(ai|bot|human|chatgpt|llm|robot)', 'what can you (do|help)'],
+  ],
+  [
+    'quiz',
+    [
+      '(quiz|test|drill|examine|grill) (me|my)',
+      '^quiz',
+      'ask me',
+      '(another|next|a new) (quiz )?question',
+      '^(an? )?(easier|harder)( one| question)?( please| pls)?$',
+      '(easier|harder) (one|question)',
+      "(give|gimme|got|let's have|want) (me )?(an? )?(\\w+ ){0,2}question",
+    ],
+  ],
+  [
+    'similar',
+    [
+      'similar',
+      '(problems?|exercises?|questions?|others?|ones?|more|another|something) (\\w+ ){0,2}like',
+      'in the style of',
+      '(problems?|exercises?|questions?|ones) (to|for|with|on|that|are|in|i can|should)',
+      '(which|what|any|more|some|other|easy|medium|hard|good|few) (\\w+ ){0,2}(problems?|exercises?|ones)',
+      'what (should|shall|can|do) i (practi[sc]e|solve|do|try) (next|now)',
+      "what('?s| is) next after",
+      'practice (problems?|list|set)',
+      '(recommend|suggest).* (problems?|exercises?|questions?|one|some)',
+    ],
+  ],
+  [
+    'demo',
+    [
+      '(in|as|with|see|open|run|show|watch) (\\w+ ){0,2}(demo|animation|visuali[sz]ation)',
+      'demo',
+      'visuali[sz]e',
+      'animat\\w+',
+      'draw it',
+      'see it (run|move|work)',
+    ],
+  ],
+  [
+    'template',
+    [
+      '(template|skeleton|boilerplate|cheat ?sheet|listing)',
+      '(show|give|gimme|see|need|want|write|post|paste|have|got) (\\w+ ){0,8}?(code|implementation|solution|snippet|pseudocode)',
+      '^code (for|of|please|pls|plz|in)?',
+      'code (for|of|please|pls|plz)',
+      '(code|implement\\w*) (it|this|that|one) (in|for)',
+      'just (the|give).* (code|solution|answer)',
+      'how (do|would|to|can|i) (i |you |we )?(code|write|implement)',
+      'implementation (of|in)',
+    ],
+  ],
+  [
+    'stuck',
+    [
+      'stuck',
+      '(a|any|some|another|next|more|first|small|only) hints?',
+      '^hints?',
+      'hints? (for|on|to|about|please|pls|not)',
+      '(nudge|clue) (for|on|please)',
+      "(don'?t|dont) know (how|where) to (start|begin|solve|approach)",
+      'no (idea|clue)',
+      "(can'?t|cant|cannot) (solve|figure|get|crack|start|see how)",
+      'help (me )?(with|on|solving|solve)',
+      'how (do|would|should|to|can) (i|you|we)? ?(even )?(solve|approach|start|attack|tackle|begin|do)',
+      '(lost|struggl\\w+)',
+      'where (do|should|to) (i )?(start|begin)',
+      'walk me through',
+      "i('?ve| have)? tried",
+      'my (approach|idea|attempt|plan|solution) (is|was|so)',
+      '(give up|killing me|drives me)',
+    ],
+  ],
+  [
+    'compare',
+    [
+      'vs',
+      'versus',
+      'compar(e|ed|ing|ison)',
+      'differen(ce|t|ces)',
+      'differ',
+      'distinguish',
+      'tell .* apart',
+      'or (should|do|would|can) i',
+      '(instead|rather|better) (of|than)',
+      'over (a|an|the) .*\\?',
+      'which (one )?(is|do|should|of) .* or',
+      '^(\\w+[\\s-]){1,4}or (\\w+[\\s-]?){1,4}$',
+      'or (just |a |an )?(\\w+ ){1,3}(here|\\?)',
+    ],
+  ],
+  [
+    'cost',
+    [
+      'complexit\\w+',
+      'big[- ]?o',
+      'how (fast|slow|expensive|efficient|much (memory|space|time|stack)|long does)',
+      'run ?time',
+      '(time|space|memory) (cost|usage|needed|taken|and (space|time|memory))',
+      'what does (it|this|that|\\w+) cost',
+      'costs?',
+      'o\\([^)]*\\)',
+      'extra (space|memory)',
+      'amorti[sz]ed',
+    ],
+  ],
+  [
+    'why',
+    [
+      'why',
+      'how come',
+      "what'?s the (reason|point|intuition|proof)",
+      'reason',
+      'prove',
+      'proof',
+      'what for',
+      'intuition',
+      'justif\\w+',
+      'is it (ok|true|guaranteed)',
+    ],
+  ],
+  [
+    'mistake',
+    [
+      'mistakes?',
+      'pitfalls?',
+      'bugs?',
+      'debug\\w*',
+      'wrong',
+      'fail(s|ed|ing)?',
+      'breaks?',
+      'infinite',
+      'forever',
+      'never (ends?|stops?|terminates?)',
+      'tle',
+      'time ?limit',
+      'too slow',
+      'watch out',
+      'gotchas?',
+      'error',
+      'crash\\w*',
+      'off by one',
+      'stack ?overflow',
+      "(not|doesn'?t|dont) work(ing)?",
+      'incorrect',
+      '(gives?|returns?|prints?|outputs?|always|get(ting)?) .*(0|wrong|nothing|null|none|empty|same|twice|duplicates?|times|instead)',
+      'los(e|es|ing)',
+    ],
+  ],
+  [
+    'when',
+    [
+      'when',
+      'recogni[sz]e',
+      'spot',
+      'identif\\w+',
+      'how (do|can|would|could|to) (i|you|we)? ?(know|tell|see|notice|decide|detect|pick|choose)',
+      'sign(al)?s?',
+      'clues?',
+      'give ?aways?',
+      '(which|what) (pattern|technique|approach|algorithm|structure|data structure)',
+      'appl(y|ies|icable)',
+      '(should|can) i use',
+      'does (this|it|that) (sound|look|smell)',
+      'keywords?',
+    ],
+  ],
+  ['how', ['how', 'steps?', 'walk', 'example', 'show me']],
+]
+
+const expressions = phrases.map(
+  ([kind, own]) => [kind, new RegExp(`(?<!\\w)(?:${own.join('|')})(?!\\w)`)] as const,
+)
+
+export function kindOf(message: string): QuestionKind {
+  const words = message.toLowerCase().replace(/^\W+|[\s.!?:)]+$/g, '')
+  return expressions.find(([, expression]) => expression.test(words))?.[0] ?? 'what'
+}

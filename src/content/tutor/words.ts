@@ -1,0 +1,154 @@
+/** Words that carry no subject: they neither find a passage nor tell what a question is about. */
+export const stopWords: ReadonlySet<string> = new Set(
+  `a an the this that these those it its is are was were be been being am do does did done have has had i im ive id
+  me my mine we us our you your he she they them their to of in on at by for from with as and or but so if then than
+  too very just only also about into out over can could should would will shall may might must not no yes u ur r
+  what whats which who whom whose when where why how hows there here any some all each every  either  ones
+  please pls plz thanks thank hey hi hello ok okay well really actually like kind sort-of    getting go
+  goes going know knows knew tell tells explain explains explained describe mean means meant say says show shows
+  give gives see want wants need needs use uses used using make makes made let lets work works working thing things
+  something anything someone way ways lot bit much many more most less even still again now exactly basically
+  supposed understand understanding understood think thinks help helps question questions answer answers confused
+  confusing quick quickly simple simply simpler come comes came     dont doesnt cant wont isnt didnt
+  whys wanna gonna tho though because cause cuz since while during between problem problems algorithm code solve`.split(
+    /\s+/,
+  ),
+)
+
+/** Abbreviations of chats, spelled out. */
+export const spelledOut: Readonly<Record<string, string>> = {
+  u: 'you',
+  y: 'why',
+  hv: 'have',
+  ppl: 'people',
+  idx: 'index',
+  lvl: 'level',
+  freq: 'frequency',
+  freqs: 'frequency',
+  arr: 'array',
+  nums: 'numbers',
+  substr: 'substring',
+  subarr: 'subarray',
+  subseq: 'subsequence',
+  algo: 'algorithm',
+  algos: 'algorithms',
+  rec: 'recursion',
+  pq: 'priority queue',
+  ll: 'linked list',
+  tc: 'time complexity',
+  sc: 'space complexity',
+  ptr: 'pointer',
+  ptrs: 'pointers',
+  mem: 'memory',
+  diff: 'difference',
+  neg: 'negative',
+  dup: 'duplicate',
+  dups: 'duplicates',
+  dupes: 'duplicates',
+  dict: 'hash map',
+  hashmap: 'hash map',
+  hashmaps: 'hash maps',
+  hashset: 'hash set',
+  hashtable: 'hash table',
+  minheap: 'min heap',
+  maxheap: 'max heap',
+  bs: 'binary search',
+  sw: 'sliding window',
+  inf: 'infinite',
+  seq: 'sequence',
+  combos: 'combinations',
+  perms: 'permutations',
+  topo: 'topological',
+  dsu: 'union find',
+  preds: 'predecessors',
+  vals: 'values',
+  coz: 'because',
+  btw: '',
+}
+
+/** Words that learners use for words of the lessons, a line for each meaning. A word may be in two lines. */
+export const synonyms = `
+  duplicate repeated repeat same identical equal twice
+  contiguous consecutive adjacent subarray stretch
+  remove delete drop discard evict
+  insert add append push store
+  memory space storage auxiliary extra
+  null none nil undefined missing
+  fail wrong incorrect error bug broken crash
+  infinite endless forever hang stuck never stop terminate
+  visited mark seen flag
+  maximum max largest biggest greatest highest
+  minimum min smallest least lowest fewest cheapest
+  sort sorted order ordered ascending
+  unsorted unordered random
+  recursion recursive recurse call
+  edge link connection arrow
+  node vertex vertices
+  map dictionary hashmap table hashset set lookup
+  letter character char
+  index position cursor pointer
+  middle mid midpoint center centre
+  half halve split
+  cycle loop circular ring
+  component group island region connected
+  path route
+  cost price weight weighted
+  slow tle timeout quadratic
+  reverse reversal backward flip
+  prune pruning cut
+  undo unmake restore revert
+  copy clone snapshot
+  capacity budget limit
+  amount total sum target
+  memo memoization memoize cache top-down
+  tabulation table bottom-up
+  base trivial empty
+  level row layer depth
+  child children subtree
+  balanced skewed degenerate unbalanced
+  prerequisite dependency dependencies
+  bracket parenthesis parentheses paren
+  interval meeting booking range segment
+  overlap collide conflict
+  palindrome mirror symmetric
+  anagram rearrange
+  count counter frequency occurrence tally
+  dummy sentinel placeholder
+  shrink contract narrow
+  grow expand extend
+  bound boundary border
+  recognize spot identify detect notice
+  difference differ versus vs
+  stale outdated lazy
+  brute naive
+  parallel simultaneous
+`
+
+/** Words of other subjects. One of them makes a message off-topic if nothing in it is about algorithms. */
+export const otherSubjects: ReadonlySet<string> = new Set(
+  `weather forecast recipe cook cooking bake baking cake pizza pasta dinner lunch breakfast restaurant coffee beer wine
+  football soccer basketball tennis cricket nba world-cup movie movies film netflix song songs music lyrics poem poetry
+  haiku novel story joke jokes horoscope astrology dating girlfriend boyfriend wedding birthday holiday vacation hotel
+  flight flights visa passport politics president election government war religion bitcoin crypto ethereum invest
+  investing mortgage tax taxes salary salaries negotiate raise resume cv linkedin recruiter recruiters visa h1b doctor
+  medicine diet workout gym yoga sleep dog cat puppy capital country countries paris london history geography
+  translate spanish french german essay homework-essay email letter-to
+  react useeffect usestate jsx redux vue angular svelte css html tailwind flexbox bootstrap webpack vite nextjs django flask rails laravel spring
+  hibernate sql mysql postgres postgresql mongodb database databases docker kubernetes k8s aws azure gcp terraform
+  jenkins git github gitlab commit rebase branch-protection linux ubuntu bash vim vscode ide excel powerpoint photoshop
+  figma wordpress seo android ios swiftui flutter kotlin unity unreal blockchain chatgpt gpt llm openai microservice
+  microservices kafka graphql rest-api oauth jwt cors nginx
+  tensorflow pytorch neural regression pandas numpy matplotlib laptop phone keyboard monitor printer wifi router`.split(
+    /\s+/,
+  ),
+)
+
+/** Words that show a message is about programming, whatever else is in it. */
+export const programmingWords: ReadonlySet<string> = new Set(
+  `array subarray substring subsequence string pointer index loop recursion recursive function variable code complexity
+  runtime algorithm leetcode problem problems testcase test tle tests compile debug bug null pointer node tree graph list stack queue heap
+  hash map set sort search window interview input output integer overflow memory solution optimize time pattern exercise dp bfs dfs greedy
+  practice quiz hint example examples template lesson step bound boundary edge case cases o(n) return`.split(
+    /\s+/,
+  ),
+)
