@@ -13,7 +13,7 @@ test('the topic list shows the texts of the specification', async ({ page, site 
   await expect(main).toContainText('9 topics')
   await expect(main).toContainText('20 Questions per Session')
   await expect(main).toContainText('Each session limited to 20 questions')
-  await expect(main).toContainText("Capra's built-in coach: answers from the lessons, no language model")
+  await expect(main).toContainText("Answers come from Capra's lessons. No language model is configured.")
   await expect(page.getByRole('heading', { name: 'Learning tips' })).toBeVisible()
   await expect(page.getByRole('banner').getByText('0 of 43')).toBeVisible()
   for (const { id, name, description, examples, relatedConcepts } of tutorTopics) {
@@ -40,5 +40,5 @@ test('a failure to load who answers can be retried', async ({ page, site }) => {
   await expect(page.getByRole('heading', { name: 'Stacks & Queues' })).toBeVisible()
   await page.unroute('**/api/ai-tutor/topics')
   await failureBox(page).getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByText("Capra's built-in coach")).toBeVisible()
+  await expect(page.getByText("Answers come from Capra's lessons.")).toBeVisible()
 })

@@ -13,7 +13,7 @@ test('a learner asks by keyboard alone, and the conversation and a draft are res
   await page.getByRole('link', { name: 'Graphs' }).press('Enter')
   await expectHeading(page, 'AI Tutor - Graphs')
   await expect(
-    page.getByText("Capra's built-in coach: answers from the lessons, no language model").first(),
+    page.getByText("Answers come from Capra's lessons. No language model is configured.").first(),
   ).toBeVisible()
   await expect(replies(page)).toHaveCount(1)
   await untilOpen(page)

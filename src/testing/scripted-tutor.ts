@@ -14,6 +14,8 @@ export class ScriptedTutor implements TutorModel {
   /** Generates the next answers. */
   script: Script = saying('Which element would you compare first?')
   cost: TutorUsage = { inputTokens: 0, outputTokens: 0 }
+  /** What it proposes after an answer; a function of the request only. */
+  followUps = async (_: TutorRequest): Promise<readonly string[]> => []
 
   mostTokens = () => this.most
   most = 0

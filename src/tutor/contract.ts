@@ -15,8 +15,13 @@ const answeredBySchema = z.object({ kind: z.enum(['coach', 'model']), name: z.st
 
 const maxQuestionsSchema = z.literal(tutorLimits.questionsPerSession)
 
+/** Messages that may come next, each to be sent as it is. */
+const followUpsSchema = z.array(z.string().max(80)).max(4)
+
 const chatReplySchema = z.object({
+  /** Paragraphs, lists, code, quotes and links to our own pages, in Markdown. */
   response: z.string(),
+  followUps: followUpsSchema,
   questionCount: z.int(),
   isSessionComplete: z.boolean(),
   maxQuestions: maxQuestionsSchema,
@@ -120,6 +125,8 @@ export const tutorApi = {
       ),
       questionCount: z.int(),
       isSessionComplete: z.boolean(),
+      /** Of the last answer; none while the next one is being written. */
+      followUps: followUpsSchema,
       /** The last question is still being answered. A failed or canceled one is not listed. */
       pending: z.boolean(),
       lastActivityAt: z.string(),

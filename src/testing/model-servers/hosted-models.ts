@@ -1,6 +1,5 @@
 import type { AiSettings } from '#platform/server/ai-settings.ts'
-import type { Coach } from '#tutor/server/coach/coach.ts'
-import type { AnswerPlan } from '#tutor/server/coach/turn.ts'
+import type { Coach, CoachAnswer } from '#tutor/server/coach-answer.ts'
 import { chooseTutorModel } from '#tutor/server/models/choose-model.ts'
 import { type TimeLimits, timeLimits } from '#tutor/server/models/hosted-model.ts'
 import type { TutorModel, TutorReply, TutorRequest } from '#tutor/server/models/tutor-model.ts'
@@ -9,21 +8,21 @@ import { startOpenAiServer } from './openai-server.ts'
 
 export const apiKey = 'sk-secret-key-for-tests'
 /** The lessons that the coach finds for the question. */
-export const plan: AnswerPlan = {
+export const coachAnswer: CoachAnswer = {
   kind: 'hint',
+  text: 'A clue: each value wants one other.',
   passages: [
     {
       id: 'hash-lookup#clues',
-      patternName: 'hash-lookup',
-      title: 'Hash Map Lookup',
+      title: 'Hash Map Lookup: when to use it',
       text: 'A partner is known.',
+      link: '/category/4#hash-lookup',
     },
   ],
+  followUps: ['Hint for Two Sum'],
   problem: 'Two Sum',
-  rung: 1,
-  answer: 'A clue: each value wants one other.',
 }
-export const coach: Coach = { plan: () => plan, retrieve: () => [], prepare: () => {} }
+const coach: Coach = { answer: async () => coachAnswer }
 export const request: TutorRequest = {
   topicId: 'arrays',
   turns: [{ question: 'I am stuck on Two Sum.', reply: 'What did you try?', askedAt: new Date(0) }],

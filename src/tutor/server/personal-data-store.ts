@@ -3,34 +3,14 @@ import './conversation/budget-store.ts'
 import './conversation/session-store.ts'
 import './conversation/turn-store.ts'
 
-export interface KeptConversation {
-  readonly id: string
-  readonly topicId: string
-  readonly questionCount: number
-  readonly startedAt: number
-  readonly lastActivityAt: number
-  readonly endedAt: number | null
-}
-
-export async function readConversations(
-  { db }: StoreHandle,
-  userId: string,
-): Promise<readonly KeptConversation[]> {
-  const rows = await db
+export function readConversations({ db }: StoreHandle, userId: string) {
+  return db
     .selectFrom('tutor_sessions')
     .selectAll()
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    topicId: row.topic_id,
-    questionCount: row.question_count,
-    startedAt: row.created_at,
-    lastActivityAt: row.last_activity_at,
-    endedAt: row.ended_at,
-  }))
 }
 
 export interface UsageOfDay {

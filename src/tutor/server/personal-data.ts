@@ -24,11 +24,11 @@ export const tutorPersonalData: PersonalData = {
       const turns = await readTurns(handle, talk.id)
       conversations.push({
         id: talk.id,
-        topicId: talk.topicId,
-        questionCount: talk.questionCount,
-        startedAt: isoTime(talk.startedAt),
-        lastActivityAt: isoTime(talk.lastActivityAt),
-        endedAt: talk.endedAt === null ? null : isoTime(talk.endedAt),
+        topicId: talk.topic_id,
+        questionCount: talk.question_count,
+        startedAt: isoTime(talk.created_at),
+        lastActivityAt: isoTime(talk.last_activity_at),
+        endedAt: talk.ended_at === null ? null : isoTime(talk.ended_at),
         questions: turns.map((turn) => ({
           messageId: turn.messageId,
           question: turn.question,

@@ -6,7 +6,7 @@ import { sendMessage } from './conversation/send-message.ts'
 import { endSession, readSession, startSession, stopAnswer } from './conversation/sessions.ts'
 
 export function tutorRoutes(parts: TutorParts): readonly Route[] {
-  const { store, tutorModel } = parts
+  const { tutorModel } = parts
   const topics = tutorTopics.map(({ id, name, description, icon, examples, relatedConcepts }) => ({
     id,
     name,
@@ -26,7 +26,7 @@ export function tutorRoutes(parts: TutorParts): readonly Route[] {
     route(tutorApi.stop, async ({ caller, params, body }) => ({
       stopped: await stopAnswer(parts, caller.userId, params.id, body.messageId),
     })),
-    route(tutorApi.readSession, ({ caller, params }) => readSession(store, caller.userId, params.id)),
+    route(tutorApi.readSession, ({ caller, params }) => readSession(parts, caller.userId, params.id)),
     route(tutorApi.endSession, async ({ caller, params }) => {
       await endSession(parts, caller.userId, params.id)
       return { ended: true } as const

@@ -1,27 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { ReplyOf } from '#platform/endpoint.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { ApiError, callApi } from '#platform/web/call-api.ts'
 import type { tutorApi } from '../contract.ts'
-
-/** Says who answers. The line keeps its height while that is loading. */
-export function AnsweredBy({ className = '' }: { className?: string }) {
-  const { text, failure, retry } = useAnsweredBy()
-  return (
-    <div className={`text-sm leading-[1.4] text-muted ${className}`}>
-      {failure ? (
-        <p role="alert" className="flex flex-wrap items-center gap-x-3">
-          {failure}
-          <Button look="link" onClick={retry}>
-            Retry
-          </Button>
-        </p>
-      ) : (
-        <p>{text}</p>
-      )}
-    </div>
-  )
-}
 
 const minuteMs = 60_000
 
@@ -41,19 +21,22 @@ const topicsQuery = queryOptions({
   refetchOnMount: true,
 })
 
-type AnsweredBy = ReplyOf<typeof tutorApi.topics>['answeredBy']
-
-function useAnsweredBy() {
+/** Says who answers. The line keeps its height while that is loading. */
+export function AnsweredBy({ className = '' }: { className?: string }) {
   const { data, error, refetch } = useQuery(topicsQuery)
-  return {
-    text: data && sayWhoAnswers(data.answeredBy),
-    failure: data ? undefined : error?.message,
-    retry: () => void refetch(),
-  }
-}
-
-function sayWhoAnswers({ kind, name }: AnsweredBy): string {
-  return kind === 'coach'
-    ? "Capra's built-in coach: answers from the lessons, no language model"
-    : `${name}, a language model. It can be wrong; trust the lessons`
+  const { kind, name } = data?.answeredBy ?? {}
+  return (
+    <div className={`text-sm leading-[1.4] text-muted ${className}`}>
+      {error && !data ? (
+        <p role="alert" className="flex flex-wrap items-center gap-x-3">
+          {error.message}
+          <Button look="link" onClick={() => void refetch()}>
+            Retry
+          </Button>
+        </p>
+      ) : (
+        <p>{kind === 'model' ? `${name}, a language model. It can be wrong; trust the lessons` : name}</p>
+      )}
+    </div>
+  )
 }

@@ -1,241 +1,246 @@
-import { findLessonByName } from '#content/catalogue.ts'
-import type { Lesson, PracticeProblem } from '#content/lesson.ts'
-import type { TutorTopic } from '#content/tutor/tutor-topics.ts'
-import { sayStay } from './hint-ladder.ts'
-import {
-  nameOfPattern,
-  readTemplate,
-  type SearchPassage,
-  type Section,
-  type TemplateLanguage,
-} from './passages.ts'
-import type { KnownProblem } from './problems.ts'
-import type { Question } from './question.ts'
-import type { Hit } from './retrieve.ts'
-import {
-  type AnswerKind,
-  hiddenPatterns,
-  isFollowUp,
-  plan,
-  type ReadTurn,
-  searchTopic,
-  type Taken,
-  withinTopic,
-} from './turn.ts'
+import { rivalsOf } from '#content/rivals/rivals.ts'
+import type { CodeLanguage } from '#content/tutor/code-spellings.ts'
+import type { QuestionKind } from '#content/tutor/question-kinds.ts'
+import type { Passage } from '../coach-answer.ts'
+import { type Conversation, patternsOf, type Turn } from './conversation.ts'
+import { demoLink, type LessonPassage, lessonOf, linkTo, nameOf, readListing } from './passages.ts'
+import { contentWords } from './search.ts'
+import type { WrittenAnswer } from './written-answers.ts'
 
-/** Below this the words have found nothing to speak of. */
-const leastWordScore = 9
+/** An answer before its passages are quoted and remembered. */
+export interface Draft {
+  readonly kind: string
+  /** One or two sentences, or what was asked for: a hint, a listing, a list. */
+  readonly opening: string
+  /** Ids of what the opening says. */
+  readonly says?: readonly string[]
+  readonly quotes?: readonly Passage[]
+  readonly patterns: readonly string[]
+  readonly followUps: readonly string[]
+  /** Changes of what the coach remembers. */
+  readonly conversation?: Partial<Conversation>
+}
 
-/** Answers from the best passage of the topic, or admits that there is only something near. */
-export function answerQuestion(turn: ReadTurn, found: readonly Hit[]): Taken {
-  const { conversation, topic, text } = turn
-  const question = inContext(turn)
-  const known =
-    question === turn.question ? withinTopic(found, topic) : searchTopic(turn.library, topic, question)
-  const hits = withoutSolutions(known, turn)
+/** Lesson passages that score less are chance: a word or two that many have. */
+const leastScore = 12
+/** Quotes are this good compared with the best. */
+const leastShare = 0.45
+
+/** Passages that were not shown yet: at most three, best first, none much weaker than the best, and one demo step at most. */
+export function quotesFor(
+  turn: Turn,
+  kind: QuestionKind,
+  about = patternsOf(turn),
+  most = 3,
+): readonly LessonPassage[] {
+  const { library, topic, message, conversation } = turn
+  const hits = library
+    .findPassages(message.words, { kind, about, topic: topic.patterns })
+    .filter(({ found }) => !conversation.shown.has(found.id))
+  const least = Math.max(leastScore, (hits[0]?.score ?? 0) * leastShare)
+  let demos = 0
+  return hits
+    .filter(({ score, share }) => score >= least && share > 0.2)
+    .filter(({ found }) => !(found.id.startsWith('demo:') && demos++ > 0))
+    .slice(0, most)
+    .map(({ found }) => found)
+}
+
+/** How much of the message an answer must share, from 0 to 1; less if it is about the same problem. */
+const leastMatch = { any: 0.35, sameProblem: 0.2 }
+
+/** The written answer whose question is closest to the message, if they share enough; `shown` when it was given before. */
+export function writtenAnswer(
+  { library, topic, message, conversation }: Turn,
+  about: readonly string[],
+): WrittenAnswer | 'shown' | undefined {
+  const problem = message.problem ?? conversation.problem
+  const words = contentWords(message.words)
+  const previous = words.length < 2 ? (conversation.said.at(-1) ?? '') : ''
+  const options = { kind: message.kind, about, topic: topic.patterns, problem: problem?.number }
+  const hits = library
+    .findAnswers(`${message.words} ${previous}`, options)
+    .filter(({ found, share, score }) => {
+      const isOnProblem = problem !== undefined && found.problem === problem.number
+      return share >= (isOnProblem ? leastMatch.sameProblem : leastMatch.any) && score >= leastScore / 2
+    })
+  const isNew = ({ found }: (typeof hits)[0]) => !conversation.shown.has(found.id)
   const [best] = hits
-  if (!best || isOpen(question, best))
-    return { conversation, plan: plan('nearest', [], sayWhichPattern(topic)) }
+  const next = hits.find(isNew)
+  return best && !isNew(best) && (next?.score ?? 0) < best.score * 0.6 ? 'shown' : next?.found
+}
 
-  const asksWhy = question.aspects.has('why')
-  const wantsHiddenCode =
-    question.aspects.has('template') && best.passage.section !== 'code' && hidesCode(turn)
-  const current = conversation.current && conversation.ladders.get(conversation.current)
-  if (wantsHiddenCode && current)
-    return {
-      conversation,
-      plan: {
-        ...plan('hint', hits, sayStay(current, 'demand')),
-        rung: current.rung,
-        ...(current.problem && { problem: current.problem.title }),
-      },
-    }
-  const passage = sayPassage(best.passage, asksWhy, languageOf(text))
-  const said = wantsHiddenCode ? sayKeptBack(passage) : passage
-  const isNear = isOnlyNear(question, best)
+/** A question about a pattern: the written answer to it, or else what the lesson says to such a question. */
+export function answerQuestion(turn: Turn): Draft {
+  const { message, topic } = turn
+  const about = patternsOf(turn)
+  const written = writtenAnswer(turn, about)
+  const quotes = quotesFor(turn, message.kind, about)
+  const main = mainPattern(
+    [...(written && written !== 'shown' ? [written] : []), ...quotes],
+    about,
+    topic.patterns,
+  )
+  if (!main) return offerPatterns(turn)
+  const opening = written ?? generalAnswer(turn, main)
+  const isNew = opening !== undefined && opening !== 'shown'
+  const above = `What I said above answers this, too. ${quotes.length > 0 ? 'In the words of the lesson:' : `[The lesson on ${nameOf(main)}](${linkTo(main)}) has more.`}`
   return {
-    conversation: { ...conversation, patterns: best.passage.patterns },
-    plan: plan(
-      isNear ? 'nearest' : kindOfAnswer(best.passage, asksWhy),
-      hits,
-      isNear ? sayNearest(said) : said,
-    ),
+    kind: message.kind,
+    opening: isNew ? opening.text : above,
+    says: isNew ? [opening.id] : [],
+    quotes: quotes.filter(({ text }) => !(isNew && text === opening.text)),
+    patterns: [main, ...about.filter((name) => name !== main)],
+    followUps: followUpsOn(turn, main),
   }
 }
 
-/** `And what does it cost?` is about what was spoken of before. */
-function inContext(turn: ReadTurn): Question {
-  const { conversation, question } = turn
-  return isFollowUp(turn)
-    ? { ...question, named: [{ patterns: conversation.patterns, weight: 1, isEveryday: false }] }
-    : question
-}
-
-/** Neither a name nor a word that leads anywhere. */
-function isOpen(question: Question, best: Hit): boolean {
+function mainPattern(
+  found: readonly { readonly patterns: readonly string[] }[],
+  about: readonly string[],
+  topic: readonly string[],
+): string | undefined {
+  const patterns = found[0]?.patterns ?? []
   return (
-    question.named.length === 0 &&
-    question.terms.size === 0 &&
-    !question.problem &&
-    best.wordScore < leastWordScore
+    patterns.find((name) => about.includes(name)) ?? patterns.find((name) => topic.includes(name)) ?? about[0]
   )
 }
 
-/** A name was found, but nothing of what is asked about it. */
-function isOnlyNear(question: Question, best: Hit): boolean {
-  const isStrange =
-    question.foreign >= 1 && (best.wordScore < leastWordScore || question.foreign >= question.telling / 2)
-  return question.aspects.size === 0 && isStrange
+/** What a lesson says first to a question of this kind, unless it was said before. */
+function generalAnswer({ message, conversation }: Turn, pattern: string) {
+  const { description, identificationClues, complexity, commonMistakes = [] } = lessonOf(pattern)
+  const cost =
+    complexity &&
+    `${nameOf(pattern)} takes \`${complexity.time}\` time: ${complexity.timeReason} It takes \`${complexity.space}\` space: ${complexity.spaceReason}`
+  const texts: Partial<Record<QuestionKind, string | undefined>> = {
+    when: identificationClues,
+    cost,
+    mistake: commonMistakes[0],
+    compare: identificationClues,
+  }
+  const text = texts[message.kind] ?? description
+  const id = `${pattern}#says ${text.slice(0, 40)}`
+  return conversation.shown.has(id) ? undefined : { id, text }
 }
 
-/** Code that would be the solution of a problem somebody is working on is no passage for an answer. */
-export function withoutSolutions(hits: readonly Hit[], turn: ReadTurn): readonly Hit[] {
-  const hidden = hiddenPatterns(turn.conversation, turn.question)
-  return hits.filter(({ passage }) => passage.section !== 'code' || !hidden.has(passage.patternName ?? ''))
+/** Nothing was found: say so, and show what this session covers. */
+function offerPatterns({ topic }: Turn): Draft {
+  return {
+    kind: 'unknown',
+    opening: `I found nothing about that in the lessons on ${topic.name}. Name a pattern or a problem, or describe what goes wrong. The lessons here are:\n${topic.patterns.map((name) => `- [${nameOf(name)}](${linkTo(name)})`).join('\n')}`,
+    patterns: [],
+    followUps: topic.patterns.slice(0, 3).map((name) => `What is ${nameOf(name)}?`),
+  }
 }
 
-/** The code that is asked for, by a name or by none, is kept back. */
-function hidesCode({ conversation, question }: ReadTurn): boolean {
-  const hidden = hiddenPatterns(conversation, question)
-  return (
-    (question.named.length === 0 && (hidden.size > 0 || conversation.current !== undefined)) ||
-    question.named.some(({ patterns }) => patterns.some((name) => hidden.has(name)))
+/** Defines both sides, and says what decides. */
+export function compare(turn: Turn): Draft | undefined {
+  const { message, conversation } = turn
+  const firsts = message.named.map(({ patterns }) => patterns[0] ?? '')
+  const sides = new Set(firsts.length > 1 ? firsts : [...conversation.patterns.slice(0, 1), ...firsts])
+  const [first, second] = sides
+  const found = writtenAnswer(turn, patternsOf(turn))
+  const written = found === 'shown' ? undefined : found
+  if (!first || !second) return undefined
+  const rival = rivalsOf(first).find(({ name }) => name === second)
+  const clueOf = (pattern: string) => firstSentence(lessonOf(pattern).identificationClues)
+  const definitions = [first, second].map(
+    (name) => `- **${nameOf(name)}**: ${firstSentence(lessonOf(name).description)}`,
   )
-}
-
-const kindOfSection: Readonly<Record<Section, AnswerKind>> = {
-  description: 'definition',
-  glossary: 'definition',
-  variations: 'definition',
-  clues: 'when-to-use',
-  phrases: 'when-to-use',
-  scenarios: 'when-to-use',
-  'when-not': 'when-to-use',
-  comparison: 'comparison',
-  rivals: 'comparison',
-  complexity: 'complexity',
-  code: 'template',
-  mistakes: 'mistakes',
-  mistake: 'mistakes',
-  practice: 'similar-problem',
-}
-
-function kindOfAnswer(passage: SearchPassage, asksWhy: boolean): AnswerKind {
-  const kind = kindOfSection[passage.section]
-  return asksWhy && (kind === 'definition' || kind === 'when-to-use' || kind === 'mistakes') ? 'why' : kind
-}
-
-/** A passage in the form that its question asks for, with the lesson it comes from and, where it helps, a question back. */
-function sayPassage(passage: SearchPassage, asksWhy: boolean, language: TemplateLanguage): string {
-  const lesson = findLessonByName(passage.patternName ?? passage.patterns[0] ?? '')
-  if (!lesson) return passage.text
-  switch (passage.section) {
-    case 'code':
-      return sayTemplate(lesson, language)
-    case 'comparison':
-      return `${passage.title}.\n\n${passage.text}\n(${lessonsOf(passage)})\n\nWhich of these does your problem say?`
-    case 'rivals':
-      return `${passage.title}.\n${passage.text}\n(${lessonsOf(passage)})\n\nWhich of these does your problem say?`
-    case 'glossary':
-      return `${passage.title}: ${passage.text} (${lessonsOf(passage)})\n\nWhere have you met it in a problem?`
-    case 'complexity':
-      return `${passage.text}\n${source(lesson)}\n\nWhich line of your code does that work?`
-    case 'practice':
-      return sayPractice(lesson)
-    case 'mistake':
-      return `${passage.text}. ${source(lesson)}\n\nWhat does your code do there?`
-    case 'mistakes':
-      return `Common mistakes:\n${passage.text}\n${source(lesson)}\n\nWhich of these could be yours?`
-    case 'phrases':
-      return `Phrases to listen for: ${passage.text}. ${source(lesson)}\n\nWhich of them does your problem use?`
-    case 'when-not':
-      return `Not here:\n${passage.text}\n${source(lesson)}\n\nDoes one of these hold for your problem?`
-    case 'scenarios':
-    case 'variations':
-      return `${passage.text}\n${source(lesson)}\n\nWhich one is closest to your problem?`
-    case 'clues':
-      return `${passage.text} ${source(lesson)}\n\nWhich of these does your problem say?`
-    case 'description':
-      return `${passage.text} ${source(lesson)}${asksWhy ? `\n\nWhat stays true at every step: ${lesson.story.invariant}` : ''}\n\n${checkQuestion(lesson)}`
+  const decides = `What decides: ${rival?.clue ?? 'what the problem gives you and asks for.'}\n- ${nameOf(first)}: ${rival?.stay ?? clueOf(first)}\n- ${nameOf(second)}: ${rival?.leave ?? clueOf(second)}`
+  // Two techniques of the same lesson, or sides that nobody mixes up, have nothing to add to a written answer.
+  const isWhole = written !== undefined && rival === undefined
+  return {
+    kind: 'compare',
+    opening: [written?.text, ...(isWhole ? [] : [definitions.join('\n'), decides])]
+      .filter(Boolean)
+      .join('\n\n'),
+    says: written ? [written.id] : [],
+    quotes: quotesFor(turn, 'compare', [first, second], 4)
+      .filter(({ id, kinds }) => !id.startsWith('rivals:') && kinds.includes('compare'))
+      .slice(0, 2),
+    patterns: [first, second],
+    followUps: [
+      `Quiz me on ${nameOf(first)}`,
+      `Show the code of ${nameOf(first)}`,
+      `Show the code of ${nameOf(second)}`,
+      `When do I use ${nameOf(second)}?`,
+    ],
   }
 }
 
-function source({ displayName }: Lesson): string {
-  return `(Lesson: ${displayName})`
+export function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text
 }
 
-function lessonsOf({ patterns }: SearchPassage): string {
-  const names = patterns.slice(0, 3).map(nameOfPattern)
-  return `${names.length > 1 ? 'Lessons' : 'Lesson'}: ${names.join(', ')}`
-}
-
-/** Makes the learner apply what was said, on one of the lesson's own slips. */
-function checkQuestion({ commonMistakes = [], displayName }: Lesson): string {
-  const slip = commonMistakes[0]?.split(': ')[0]
-  return slip
-    ? `To check: a common slip is ${slip.charAt(0).toLowerCase()}${slip.slice(1)}. What would go wrong then?`
-    : `Which problem of yours asks for ${displayName}?`
-}
-
-function sayTemplate(lesson: Lesson, language: TemplateLanguage): string {
-  const next = lesson.practice[0]
-  const ask = next
-    ? `Before you copy it: which line would you change for ${next.title}, and why?`
-    : 'Which line makes the decision?'
-  return `The template of ${lesson.displayName}. ${source(lesson)}\n\n\`\`\`${language}\n${readTemplate(lesson.name, language)}\n\`\`\`\n\n${ask}`
-}
-
-function sayPractice(lesson: Lesson): string {
-  return `To practise, in this order:\n${linesOf(lesson.practice.slice(0, 4))}\n${source(lesson)}\n\nWhich one will you try? Tell me what you tried when you get stuck.`
-}
-
-function linesOf(problems: readonly PracticeProblem[]): string {
-  return problems
-    .map(
-      ({ number, title, difficulty, adds }) =>
-        `- ${number}. ${title} (${difficulty})${adds ? `: ${adds}` : ''}`,
-    )
-    .join('\n')
-}
-
-/** The neighbours of a problem in its lesson, the next ones first. */
-export function saySimilar(problem: KnownProblem, topic: TutorTopic): string {
-  const lesson = problem.lessons.find(({ name }) => topic.patterns.includes(name)) ?? problem.lessons[0]
-  if (!lesson) return topic.redirect
-  const at = lesson.practice.findIndex(({ number }) => number === problem.number)
-  const around = [...lesson.practice.slice(at + 1), ...lesson.practice.slice(0, at).toReversed()].slice(0, 3)
-  return `Like ${problem.title}:\n${linesOf(around)}\n${source(lesson)}\n\nWhat do they share with ${problem.title}, and what is new in the first one?`
-}
-
-/** Instead of code that would solve a problem the learner has met, though none is being worked on now. */
-function sayKeptBack(answer: string): string {
-  return `That code would be the solution of a problem of this session, so I keep it back. What I can say about it:\n\n${answer}`
-}
-
-function sayNearest(answer: string): string {
-  return `I don't know that; here is the nearest I have.\n\n${answer}`
-}
-
-/** When a question leaves open which pattern it is about. */
-function sayWhichPattern(topic: TutorTopic): string {
-  return `I don't know which pattern you mean. This session covers:\n${topic.patterns.map((name) => `- ${nameOfPattern(name)}`).join('\n')}\n\nWhich one is it about?`
-}
-
-export function saySmallTalk(about: 'hello' | 'thanks' | 'bye' | 'who', topic: TutorTopic): string {
-  switch (about) {
-    case 'hello':
-      return topic.greeting
-    case 'thanks':
-      return 'Good. Can you say it once in your own words, as you would to an interviewer? Or say `quiz me`, and I ask.'
-    case 'bye':
-      return 'Until next time. One thing to take along: which clue will you listen for in the next problem?'
-    case 'who':
-      return `I am Capra's built-in coach: no language model, I answer from the lessons on ${topic.name}. Ask what a pattern is, when to use it, what it costs, how it compares, or for its template or usual mistakes. Say \`I am stuck on\` and a problem for hints, or \`quiz me\`. Where shall we start?`
+/** The listing that the words name, or the first of the pattern, in the language they name. */
+export function showCode(turn: Turn): Draft | undefined {
+  const { message, conversation } = turn
+  const pattern = patternsOf(turn)[0] ?? conversation.patterns[0] ?? patternInWords(turn)
+  if (!pattern) return undefined
+  const { listings } = lessonOf(pattern)
+  const name = nameOf(pattern)
+  const wordsIn = ({ label, id }: (typeof listings)[0]) =>
+    contentWords(`${label} ${id.replaceAll('-', ' ')}`).filter((word) => message.words.includes(word)).length
+  const wanted = listings.reduce((best, item) => (wordsIn(item) > wordsIn(best) ? item : best))
+  const others = listings.filter(({ id }) => id !== wanted.id).map(({ label }) => label)
+  const language = languageIn(message.text)
+  return {
+    kind: 'template',
+    opening: [
+      `${name}, “${wanted.label}”: ${wanted.note}`,
+      `\`\`\`${language}\n${readListing(pattern, wanted.id, language)}\n\`\`\``,
+      `${others.length > 0 ? `The lesson also lists ${others.map((label) => `“${label}”`).join(', ')}. ` : ''}[All listings, in four languages](${linkTo(pattern, '-code')}).`,
+    ].join('\n\n'),
+    patterns: [pattern],
+    followUps: [
+      ...others.slice(0, 1).map((label) => `Show the code of ${name}: ${label}`),
+      `Show ${name} in the demo`,
+      `What does ${name} cost?`,
+      `Common mistakes with ${name}`,
+    ],
   }
 }
 
-function languageOf(text: string): TemplateLanguage {
-  if (/\b(c\+\+|cpp)/i.test(text)) return 'cpp'
+/** For words that name no pattern, such as `choose, explore, undo`. */
+function patternInWords({ library, message, topic }: Turn): string | undefined {
+  const options = { kind: message.kind, about: [], topic: topic.patterns }
+  return library.findAnswers(message.words, options)[0]?.found.patterns[0]
+}
+
+function languageIn(text: string): CodeLanguage {
+  if (/c\+\+|\bcpp\b/i.test(text)) return 'cpp'
   if (/\bjava\b/i.test(text)) return 'java'
   return /\b(typescript|javascript|ts|js)\b/i.test(text) ? 'typescript' : 'python'
+}
+
+/** The demo, at the step whose caption is closest to the words. */
+export function showDemo(turn: Turn): Draft | undefined {
+  const pattern = patternsOf(turn)[0] ?? turn.conversation.patterns[0]
+  if (!pattern) return undefined
+  const name = nameOf(pattern)
+  return {
+    kind: 'demo',
+    opening: `[The demo of ${name}](${demoLink(pattern)}) runs the real algorithm step by step. “Predict” lets you decide each move, and “My input” runs values of your own.`,
+    quotes: quotesFor(turn, 'demo', [pattern]).filter(({ id }) => id.startsWith(`demo:${pattern}/`)),
+    patterns: [pattern],
+    followUps: [`Show the code of ${name}`, `Quiz me on ${name}`, `Common mistakes with ${name}`],
+  }
+}
+
+/** What one may want next about a pattern, without what was just asked. */
+export function followUpsOn({ message, conversation, topic }: Turn, pattern: string): readonly string[] {
+  const name = nameOf(pattern)
+  const problem = message.problem ?? conversation.problem
+  const rivals = rivalsOf(pattern).map((rival) => rival.name)
+  const rival = rivals.find((other) => topic.patterns.includes(other)) ?? rivals[0]
+  const offers: readonly (readonly [QuestionKind, string])[] = [
+    ...(problem ? [['stuck', `Hint for ${problem.title}`] as const] : []),
+    ['when', `When do I use ${name}?`],
+    ...(rival ? [['compare', `Compare ${name} with ${nameOf(rival)}`] as const] : []),
+    ['template', `Show the code of ${name}`],
+    ['demo', `Show ${name} in the demo`],
+    ['quiz', `Quiz me on ${name}`],
+  ]
+  return offers.filter(([kind]) => kind !== message.kind).map(([, text]) => text)
 }

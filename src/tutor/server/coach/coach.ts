@@ -1,234 +1,220 @@
+import { codeLanguageNames } from '#content/tutor/code-spellings.ts'
 import { findTutorTopic, type TutorTopic, tutorTopics } from '#content/tutor/tutor-topics.ts'
-import type { TutorModel, TutorRequest } from '../models/tutor-model.ts'
-import { answerQuestion, saySimilar, saySmallTalk, withoutSolutions } from './answers.ts'
-import { takeLadderTurn, takeQuizTurn } from './guided-turns.ts'
-import { demandsSolution, intentOf } from './intent.ts'
-import type { Passage } from './passages.ts'
-import type { Question } from './question.ts'
-import { type Hit, type Library, makeLibrary } from './retrieve.ts'
+import type { Coach, CoachAnswer } from '../coach-answer.ts'
+import type { TutorRequest } from '../models/tutor-model.ts'
 import {
-  type AnswerPlan,
+  answerQuestion,
+  compare,
+  type Draft,
+  followUpsOn,
+  quotesFor,
+  showCode,
+  showDemo,
+  writtenAnswer,
+} from './answers.ts'
+import { checkCode } from './check-code.ts'
+import {
   type Conversation,
-  hiddenPatterns,
-  isFollowUp,
-  leaveQuiz,
+  findElsewhere,
   newConversation,
-  plan,
-  type ReadTurn,
-  searchTopic,
-  type Taken,
+  patternsOf,
+  readMessage,
   type Turn,
-  withinTopic,
-} from './turn.ts'
+} from './conversation.ts'
+import { hintAt, lastRung } from './hint.ts'
+import { demoLink, linkTo, nameOf } from './passages.ts'
+import { type KnownProblem, similarTo } from './problems.ts'
+import { answerQuiz, askQuestion } from './quiz.ts'
+import { contentWords, type Library, openLibrary } from './search.ts'
 
-export interface Coach {
-  /** A pure function of the request: its state is found by replaying the turns. */
-  readonly plan: (request: TutorRequest) => AnswerPlan
-  /** Best first; empty when nothing of the product fits. */
-  readonly retrieve: (topicId: string, question: string) => readonly Passage[]
-  /** Reads the lessons, which takes some 200 ms; otherwise the first question does. */
-  readonly prepare: () => void
-}
-
-/** Reads the lessons when it is first needed: an instance that nobody asks pays nothing. */
+/** Reads the lessons when the first question comes, or `prepare` is called. */
 export function makeCoach(): Coach {
-  let opened: Library | undefined
-  const open = () => {
-    opened ??= makeLibrary()
-    return opened
-  }
-
-  function topicOf(id: string) {
-    const topic = findTutorTopic(id)
-    if (!topic) throw new Error(`No topic ${id}`)
-    return topic
-  }
-
+  let opened: Promise<Library> | undefined
+  const open = () => (opened ??= openLibrary())
   return {
-    plan({ topicId, turns, question, askedAt }) {
-      const topic = topicOf(topicId)
-      const library = open()
-      const before = turns.reduce(
-        (conversation, turn) =>
-          takeTurn({ library, topic, conversation, text: turn.question, askedAt: turn.askedAt }).conversation,
-        newConversation,
-      )
-      return takeTurn({ library, topic, conversation: before, text: question, askedAt }).plan
+    async answer({ topicId, turns, question }: TutorRequest) {
+      const topic = findTutorTopic(topicId)
+      if (!topic) throw new Error(`There is no topic ${topicId}`)
+      const library = await open()
+      let conversation = newConversation
+      for (const turn of turns)
+        conversation = respond(library, topic, conversation, turn.question).conversation
+      return respond(library, topic, conversation, question).answer
     },
-    retrieve(topicId, question) {
-      const topic = topicOf(topicId)
-      const library = open()
-      return searchTopic(library, topic, library.read(question)).map(({ passage }) => passage)
-    },
-    prepare() {
-      open()
-    },
+    prepare: () => void open(),
   }
 }
 
-const pieceLength = 24
-
-async function* piecesOf(text: string, signal: AbortSignal): AsyncGenerator<string> {
-  for (let at = 0; at < text.length && !signal.aborted; at += pieceLength)
-    yield text.slice(at, at + pieceLength)
+interface Response {
+  readonly conversation: Conversation
+  readonly answer: CoachAnswer
 }
 
-/** The model that answers when none is configured: no key, no network, no cost. */
-export function coachModel(coach: Coach = makeCoach()): TutorModel {
+function respond(library: Library, topic: TutorTopic, before: Conversation, text: string): Response {
+  const message = readMessage(text, library, topic)
+  const { problem } = message
+  const named = new Set([...before.named, ...(problem ? [problem.number] : [])])
+  const turn: Turn = { library, topic, conversation: { ...before, named: [...named] }, message }
+  const { kind, opening, says = [], quotes = [], patterns, followUps, conversation } = draftFor(turn)
+  const quoted = quotes.map(
+    (passage) => `${passage.text.replace(/^/gm, '> ')}\n>\n> [${passage.title}](${passage.link})`,
+  )
   return {
-    answeredBy: {
-      kind: 'coach',
-      name: "Capra's built-in coach: answers from the lessons, no language model",
-    },
-    mostTokens: () => 0,
-    reply: (request, signal) => ({
-      pieces: piecesOf(coach.plan(request).answer, signal),
-      usage: () => ({ inputTokens: 0, outputTokens: 0 }),
-    }),
-    prepare: coach.prepare,
-  }
-}
-
-function takeTurn(turn: Turn): Taken {
-  const question = turn.library.read(turn.text)
-  // A title alone is what somebody pastes who is about to work on it.
-  const intent = question.isBareTitle
-    ? 'stuck'
-    : intentOf(turn.text, question.problem !== undefined, question.named.length > 0)
-  const met = question.problem
-    ? [...new Set([...turn.conversation.met, question.problem.number])]
-    : turn.conversation.met
-  const taken = decide({ ...turn, conversation: { ...turn.conversation, met }, question, intent })
-  const hidden = [...hiddenPatterns(taken.conversation, question)]
-  return {
-    plan: hidden.length > 0 ? { ...taken.plan, hiddenPatterns: hidden } : taken.plan,
     conversation: {
-      ...taken.conversation,
-      said: [...turn.conversation.said, turn.text],
-      previousAt: turn.askedAt,
+      ...turn.conversation,
+      patterns: patterns.length > 0 ? patterns : before.patterns,
+      ...conversation,
+      shown: new Set([...before.shown, ...says, ...quotes.map(({ id }) => id)]),
+      isQuizOpen: kind === 'quiz',
+      said: [...before.said, text],
+    },
+    answer: {
+      kind,
+      text: [opening, ...quoted].join('\n\n'),
+      passages: quotes,
+      followUps: followUps.filter((offer) => offer.length <= 80 && !before.said.includes(offer)).slice(0, 4),
+      ...(problem ? { problem: problem.title } : {}),
     },
   }
 }
 
-function decide(turn: ReadTurn): Taken {
-  const { conversation, question, intent, topic } = turn
-  const quiz = takeQuizTurn(turn)
+function draftFor(turn: Turn): Draft {
+  const { message, topic, conversation } = turn
+  const { kind, code } = message
+  const quiz = answerQuiz(turn)
   if (quiz) return quiz
-  const left: Conversation = leaveQuiz(conversation)
-  const turnOn = { ...turn, conversation: left }
-  if (intent === 'hello' || intent === 'thanks' || intent === 'bye' || intent === 'who')
-    return {
-      conversation: left,
-      plan: { kind: 'greeting', passages: [], answer: saySmallTalk(intent, topic) },
-    }
+  if (kind === 'hello' || kind === 'thanks' || kind === 'bye' || kind === 'who') return smallTalk(kind, topic)
+  const elsewhere = findElsewhere(turn)
+  if (elsewhere) return sendAway(topic, elsewhere === 'none' ? [] : elsewhere)
+  if (code) return readTheirCode(turn, code)
+  const problem = message.problem ?? conversation.problem
+  const requested =
+    (kind === 'quiz' && askQuestion(turn)) ||
+    (kind === 'similar' && offerProblems(turn, problem)) ||
+    (kind === 'compare' && compare(turn)) ||
+    (kind === 'template' && showCode(turn)) ||
+    (kind === 'demo' && showDemo(turn))
+  if (requested) return requested
+  const isOnProblem = message.problem !== undefined || message.named.length === 0
+  return (problem && isOnProblem && helpWith(turn, problem)) || answerQuestion(turn)
+}
 
-  const hits = turn.library.search(question, topic.patterns)
-  const belonging = belongingOf(question, hits, topic)
-  const isElsewhere = belonging.kind !== 'topic' && mayBeElsewhere(turnOn)
-  const sentAway: Taken = {
-    conversation: left,
-    plan: { kind: 'off-topic', passages: [], answer: sayOffTopic(topic, belonging) },
+/** The written answer to what was said about a problem, or else the next hint if one is wanted. */
+function helpWith(turn: Turn, problem: KnownProblem): Draft | undefined {
+  const { conversation, message } = turn
+  const { kind, words } = message
+  const title = new Set(contentWords(problem.title.toLowerCase()))
+  const details = contentWords(words).filter((word) => !title.has(word))
+  const about = problem.patterns.length > 0 ? problem.patterns : patternsOf(turn)
+  const found = details.length > 1 || kind === 'why' ? writtenAnswer(turn, about) : undefined
+  const isNew = found !== undefined && found !== 'shown'
+  const fits =
+    isNew && (found.problem === problem.number || found.patterns.some((name) => about.includes(name)))
+  const written = fits ? found : undefined
+  const wantsHint = kind === 'what' || kind === 'how' || kind === 'mistake' || kind === 'stuck'
+  if (!written && !wantsHint) return undefined
+  const pattern = about.find((name) => turn.topic.patterns.includes(name)) ?? about[0]
+  const before = conversation.hints.get(problem.number) ?? 0
+  const rung = Math.min(/\b(repeat|again)\b/.test(words) ? Math.max(0, before - 1) : before, lastRung)
+  return {
+    kind: 'hint',
+    opening: written?.text ?? hintAt(problem, rung),
+    says: written ? [written.id] : [],
+    quotes: details.length > 4 ? quotesFor(turn, 'mistake', about, 2) : [],
+    patterns: pattern ? [pattern] : [],
+    followUps: [
+      ...(rung < lastRung ? [`Next hint for ${problem.title}`] : []),
+      ...(pattern ? [`Show the code of ${nameOf(pattern)}`] : []),
+      `Similar problems to ${problem.title}`,
+      ...(pattern ? [`Show ${nameOf(pattern)} in the demo`] : []),
+    ],
+    conversation: {
+      problem,
+      hints: new Map([...conversation.hints, [problem.number, written ? before : rung + 1]]),
+    },
   }
-  const isOnLadder = left.current !== undefined
-  const isPlainlyElsewhere = question.foreign > question.subject || question.problem !== undefined
-  if (isElsewhere && (isPlainlyElsewhere || !isOnLadder)) return sentAway
-
-  const ladder = takeLadderTurn(turnOn, hits)
-  if (ladder) return ladder
-  if (intent === 'similar' && question.problem)
-    return {
-      conversation: { ...left, patterns: question.problem.lessons.map(({ name }) => name) },
-      plan: plan(
-        'similar-problem',
-        withoutSolutions(withinTopic(hits, topic), turnOn),
-        saySimilar(question.problem, topic),
-      ),
-    }
-  return isElsewhere ? sentAway : answerQuestion(turnOn, hits)
 }
 
-/** `next`, `why?` and begging are about what was said before, not about another subject. */
-function mayBeElsewhere(turn: ReadTurn): boolean {
-  const { intent, text, question } = turn
-  if (intent === 'nudge' || isFollowUp(turn)) return false
-  if (turn.conversation.current !== undefined && question.problem === undefined && demandsSolution(text))
-    return false
-  return (
-    question.foreign > 0 || question.problem !== undefined || !(intent === 'stuck' || demandsSolution(text))
+function readTheirCode(turn: Turn, { code, language }: NonNullable<Turn['message']['code']>): Draft {
+  const { conversation, message } = turn
+  const problem = message.problem ?? conversation.problem
+  const about = message.named.length > 0 || !problem ? patternsOf(turn) : problem.patterns
+  const slips = checkCode(code, language, about[0])
+  const quotes = quotesFor(turn, 'mistake', slips[0] ? [slips[0].pattern] : about, slips.length > 0 ? 1 : 2)
+  const pattern = slips[0]?.pattern ?? about[0] ?? quotes[0]?.patterns[0]
+  const answer = slips.length > 0 ? undefined : writtenAnswer(turn, about)
+  const written = answer === 'shown' ? undefined : answer
+  const demo = pattern
+    ? ` Run your input in [the demo of ${nameOf(pattern)}](${demoLink(pattern)}) under “My input”, and compare each step with what your code does.`
+    : ''
+  const is = `This is ${codeLanguageNames[language]}.`
+  const found = slips.map(({ line, says }) => `- Line ${line}: ${says}`).join('\n')
+  return {
+    kind: 'code',
+    opening: found
+      ? `${is} I check code only for slips that the lessons name, and found this:\n${found}`
+      : `${is} I cannot read code; I only look for a few slips that the lessons name, and found none.${demo}${written ? `\n\nWhat you describe sounds like this: ${written.text}` : ''}`,
+    says: written ? [written.id] : [],
+    quotes,
+    patterns: pattern ? [pattern] : [],
+    followUps: pattern ? followUpsOn(turn, pattern) : [],
+    ...(problem ? { conversation: { problem } } : {}),
+  }
+}
+
+function offerProblems(turn: Turn, problem: KnownProblem | undefined): Draft {
+  const { conversation, message, topic } = turn
+  const pattern = patternsOf(turn)[0] ?? conversation.patterns[0] ?? topic.patterns[0] ?? ''
+  const target = message.named.length > 0 && !message.problem ? pattern : (problem ?? pattern)
+  const found = similarTo(target, { named: conversation.named, solved: [] })
+  const label = typeof target === 'string' ? `for ${nameOf(target)}` : `like ${target.title}`
+  const lines = found.map(({ number, title, difficulty, adds, patterns: [main] }) => {
+    const search = `/company-questions?q=${encodeURIComponent(title)}`
+    const at = main && adds ? linkTo(main, `/${number}`) : search
+    return `- [${number}. ${title}](${at}) (${difficulty})${adds ? `: ${adds}` : ''}`
+  })
+  return {
+    kind: 'similar',
+    opening:
+      found.length > 0
+        ? `Problems ${label}, from easier to harder:\n${lines.join('\n')}`
+        : `You have seen all the problems I know ${label}.`,
+    patterns: typeof target === 'string' ? [target] : target.patterns.slice(0, 1),
+    followUps: [
+      ...found.slice(0, 2).map(({ title }) => `Hint for ${title}`),
+      ...followUpsOn(turn, pattern).slice(1, 3),
+    ],
+    conversation: { named: [...conversation.named, ...found.map(({ number }) => number)] },
+  }
+}
+
+function smallTalk(kind: 'hello' | 'thanks' | 'bye' | 'who', topic: TutorTopic): Draft {
+  const [first = '', second = ''] = topic.patterns.map(nameOf)
+  const sentences = {
+    hello: topic.greeting,
+    thanks:
+      'Good. Say it once in your own words, as you would to an interviewer; what you cannot say yet is what to ask next.',
+    bye: 'Good luck. Before the next problem, ask which words in its statement decide.',
+    who: `I find what Capra's lessons say about ${topic.name} and show you where. No language model is configured, so I cannot reason about new code or new problems. Ask what a pattern is, when to use it, why it works, what it costs or how it differs, or name a problem that you are stuck on.`,
+  }
+  return {
+    kind: 'greeting',
+    opening: sentences[kind],
+    patterns: [],
+    followUps: [`When do I use ${first}?`, `Compare ${first} with ${second}`, 'Quiz me'],
+  }
+}
+
+/** The fixed sentence, and the topic that covers the question if one does. */
+function sendAway(topic: TutorTopic, patterns: readonly string[]): Draft {
+  const other = tutorTopics.find(
+    ({ id, patterns: covered }) => id !== topic.id && patterns.some((name) => covered.includes(name)),
   )
-}
-
-/** Whether a question belongs to the topic, to another topic of the product, or to none. */
-export type Belonging =
-  | { readonly kind: 'topic' }
-  | { readonly kind: 'other-topic'; readonly topic: TutorTopic }
-  | { readonly kind: 'nowhere' }
-
-/** A word found in the lessons weighs about this much when it is a rare one. */
-const clearMatch = 22
-/** How much better another topic's passage has to be before a question is sent there. */
-const clearlyBetter = 2
-
-function belongingOf(question: Question, hits: readonly Hit[], topic: TutorTopic): Belonging {
-  const { named, problem } = question
-  // Titles are full of words from elsewhere: cookies, flights, browsers.
-  if (
-    problem &&
-    covers(
-      topic,
-      problem.lessons.map(({ name }) => name),
-    )
-  )
-    return { kind: 'topic' }
-  if (question.foreign > 0 && question.foreign >= question.subject) return { kind: 'nowhere' }
-  if (named.some(({ patterns }) => covers(topic, patterns)) || isWordOfTopic(question, topic))
-    return { kind: 'topic' }
-  if (question.isCode) return { kind: 'topic' }
-  const clear = named.find(({ isEveryday }) => !isEveryday)
-  if (clear) return otherTopic(clear.patterns, topic)
-  const inside = bestWordScore(hits, topic, true)
-  const outside = bestWordScore(hits, topic, false)
-  if (question.subject === 0 && question.terms.size === 0 && question.telling > 0 && inside < clearMatch)
-    return { kind: 'nowhere' }
-  if (inside >= clearMatch || question.telling < 3 || outside < clearlyBetter * Math.max(inside, clearMatch))
-    return { kind: 'topic' }
-  const best = hits.find(({ passage }) => !covers(topic, passage.patterns))
-  return otherTopic(best?.passage.patterns ?? [], topic)
-}
-
-function covers(topic: TutorTopic, patterns: readonly string[]): boolean {
-  return patterns.some((pattern) => topic.patterns.includes(pattern))
-}
-
-function bestWordScore(hits: readonly Hit[], topic: TutorTopic, inside: boolean): number {
-  return Math.max(
-    0,
-    ...hits
-      .filter(({ passage }) => covers(topic, passage.patterns) === inside)
-      .map(({ wordScore }) => wordScore),
-  )
-}
-
-/** The topic's own description names it, as `call stack` under recursion. */
-function isWordOfTopic({ text }: Question, { rules, relatedConcepts }: TutorTopic): boolean {
-  const about = `${rules} ${relatedConcepts.join(' ')}`.toLowerCase()
-  return text
-    .toLowerCase()
-    .split(/[^a-z-]+/)
-    .some(
-      (word, at, words) =>
-        word.length > 3 && words[at + 1] !== undefined && about.includes(`${word} ${words[at + 1]}`),
-    )
-}
-
-function otherTopic(patterns: readonly string[], topic: TutorTopic): Belonging {
-  const other = tutorTopics.find((each) => each.id !== topic.id && covers(each, patterns))
-  return other ? { kind: 'other-topic', topic: other } : { kind: 'nowhere' }
-}
-
-/** The fixed sentence; and, when another topic covers the question, where to go with it. */
-function sayOffTopic(topic: TutorTopic, belonging: Belonging): string {
-  return belonging.kind === 'other-topic'
-    ? `${topic.redirect}\n\nThe topic ${belonging.topic.name} covers what you asked.`
-    : topic.redirect
+  const sentence = other && ` [The topic ${other.name}](/ai-tutor/chat/${other.id}) covers what you asked.`
+  return {
+    kind: 'off-topic',
+    opening: [topic.redirect, sentence?.trim()].filter(Boolean).join('\n\n'),
+    patterns: [],
+    followUps: [],
+  }
 }

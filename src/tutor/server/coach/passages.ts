@@ -1,176 +1,167 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { readLabelledCode } from '#algorithms/labelled-code.ts'
 import { allLessons, findLessonByName } from '#content/catalogue.ts'
-import type { ComparisonTable } from '#content/comparisons/comparison-table.ts'
 import { comparisonsFor } from '#content/comparisons/comparisons.ts'
 import { glossary } from '#content/glossary/glossary.ts'
 import type { Lesson } from '#content/lesson.ts'
+import { lessonLocations } from '#content/lesson-locations.ts'
+import { openPrompts } from '#content/prompts/prompts.ts'
 import { rivalsOf } from '#content/rivals/rivals.ts'
+import type { CodeLanguage } from '#content/tutor/code-spellings.ts'
+import type { QuestionKind } from '#content/tutor/question-kinds.ts'
+import type { Demo } from '#demos/demo.ts'
+import type { Passage } from '../coach-answer.ts'
 
-/** A piece of a lesson (or table, or glossary) that can answer one question. */
-export interface Passage {
-  /** 'two-pointers#clues', 'two-pointers#mistake-2', 'comparison:bfs-vs-dfs', 'rivals:a/b', 'glossary:…'. Stable. */
-  readonly id: string
-  /** The lesson it is from, by the name of its pattern. */
-  readonly patternName?: string
-  readonly title: string
-  readonly text: string
-}
-
-/** What a passage is about; the part of its id behind `#`, without a number. */
-export type Section =
-  | 'description'
-  | 'clues'
-  | 'scenarios'
-  | 'phrases'
-  | 'variations'
-  | 'mistakes'
-  | 'mistake'
-  | 'complexity'
-  | 'when-not'
-  | 'practice'
-  | 'code'
-  | 'comparison'
-  | 'rivals'
-  | 'glossary'
-
-/** A passage as the search sees it. */
-export interface SearchPassage extends Passage {
-  readonly section: Section
-  /** Lessons that it speaks of: a topic that covers one of them may show it. */
+/** A short text of a lesson, its glossary or its demo, with what finds it. */
+export interface LessonPassage extends Passage {
+  /** Slugs of the patterns it is about. */
   readonly patterns: readonly string[]
-  /** What a glossary's word is called. */
-  readonly names?: readonly string[]
+  /** The kinds of question it answers. */
+  readonly kinds: readonly QuestionKind[]
+  /** Other wordings that find it; never shown. */
+  readonly asks?: string
 }
 
-/** `Two Pointers vs Hash Map` becomes `two-pointers-vs-hash-map`. */
-function slugOf(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
+export function lessonOf(pattern: string): Lesson {
+  const lesson = findLessonByName(pattern)
+  if (!lesson) throw new Error(`There is no lesson named ${pattern}`)
+  return lesson
 }
 
-export function nameOfPattern(patternName: string): string {
-  return findLessonByName(patternName)?.displayName ?? patternName
+export function nameOf(pattern: string): string {
+  return findLessonByName(pattern)?.displayName ?? pattern
 }
 
-/** Everything the coach can answer from, each piece once. Ids are the interface: tests and measurements name them. */
-export function readPassages(): readonly SearchPassage[] {
-  return [
-    ...allLessons.flatMap(passagesOfLesson),
-    ...comparisonPassages(),
-    ...rivalPassages(),
-    ...glossaryPassages(),
-  ]
+/** Path of a lesson's card, or of a part of it such as `-clues` or `/15`. */
+export function linkTo(pattern: string, part = ''): string {
+  return `/category/${lessonLocations.get(nameOf(pattern))?.categoryId}#${pattern}${part}`
 }
 
-function passagesOfLesson(lesson: Lesson): SearchPassage[] {
-  const { name, displayName } = lesson
-  const piece = (section: Section, heading: string, text: string, id: string = section): SearchPassage => ({
-    id: `${name}#${id}`,
-    patternName: name,
-    title: `${displayName}: ${heading}`,
-    text,
-    section,
-    patterns: [name],
-  })
-  const { keyPhrases = [], commonVariations = [] } = lesson.recognitionGuide ?? {}
-  const mistakes = lesson.commonMistakes ?? []
-  const cost = lesson.complexity
-  return [
-    piece('description', 'what it is', lesson.description),
-    piece('clues', 'when to use it', lesson.identificationClues),
-    piece('scenarios', 'where it is used', lines(lesson.scenarios)),
-    piece('phrases', 'phrases to listen for', keyPhrases.join(', ')),
-    piece('variations', 'variations', lines(commonVariations)),
-    piece('mistakes', 'common mistakes', lines(mistakes)),
-    ...mistakes.map((mistake, index) =>
-      piece('mistake', 'a common mistake', mistake, `mistake-${index + 1}`),
-    ),
-    ...(cost
-      ? [
-          piece(
-            'complexity',
-            'what it costs',
-            `Time \`${cost.time}\`: ${cost.timeReason}\nMemory \`${cost.space}\`: ${cost.spaceReason}`,
-          ),
-        ]
-      : []),
-    piece('when-not', 'when not to use it', lines(lesson.whenNot ?? [])),
-    piece(
-      'practice',
-      'problems to practise on',
-      lines(lesson.practice.map(({ title, difficulty }) => `${title} (${difficulty})`)),
-    ),
-    piece('code', 'the template', readTemplate(name, 'python')),
-  ]
+export function demoLink(pattern: string, step = 0): string {
+  const at = step > 0 ? `&step=${step + 1}` : ''
+  return `/category/${lessonLocations.get(nameOf(pattern))?.categoryId}?demo=${pattern}${at}#${pattern}`
 }
 
-function comparisonPassages(): SearchPassage[] {
-  const shownFor = new Map<ComparisonTable, string[]>()
-  for (const { name } of allLessons)
-    for (const table of comparisonsFor(name)) shownFor.set(table, [...(shownFor.get(table) ?? []), name])
-  return [...shownFor].map(([table, patterns]) => ({
-    id: `comparison:${slugOf(table.title)}`,
-    title: table.title,
-    text: textOfTable(table),
-    section: 'comparison',
-    patterns,
-  }))
-}
+const demos = join(import.meta.dirname, '../../../demos/catalogue')
 
-/** Column by column: in a line of prose one cannot look across a row. */
-function textOfTable({ columns, rows, note }: ComparisonTable): string {
-  const told = columns.map((column, index) =>
-    [`${column}:`, ...rows.map(({ feature, values }) => `- ${feature}: ${values[index] ?? ''}`)].join('\n'),
-  )
-  return [...told, ...(note ? [note] : [])].join('\n\n')
-}
-
-function rivalPassages(): SearchPassage[] {
-  return allLessons.flatMap(({ name, displayName }, index) =>
-    rivalsOf(name)
-      .filter((rival) => allLessons.findIndex((lesson) => lesson.name === rival.name) > index)
-      .map((rival): SearchPassage => {
-        const other = nameOfPattern(rival.name)
-        return {
-          id: `rivals:${name}/${rival.name}`,
-          title: `${displayName} or ${other}`,
-          text: `${rival.clue}\n- ${displayName}: ${rival.stay}\n- ${other}: ${rival.leave}`,
-          section: 'rivals',
-          patterns: [name, rival.name],
-        }
-      }),
-  )
-}
-
-function glossaryPassages(): SearchPassage[] {
-  return glossary.map(({ id, term, also, text, patterns }) => ({
+/** Everything the coach can quote. Runs every demo once for its captions, which takes about half a second. */
+export async function readPassages(): Promise<readonly LessonPassage[]> {
+  const captions = await Promise.all(globSync('*/*.ts', { cwd: demos }).map(passagesOfDemo))
+  const terms = glossary.map(({ id, term, also, text, patterns }) => ({
     id: `glossary:${id}`,
     title: term,
     text,
-    section: 'glossary',
+    link: linkTo(patterns[0] ?? ''),
     patterns,
-    names: [term, ...also],
+    kinds: ['what', 'why', 'how'] as const,
+    asks: also.join(', '),
+  }))
+  return [
+    ...allLessons.flatMap(passagesOfLesson),
+    ...comparisons(),
+    ...rivals(),
+    ...terms,
+    ...captions.flat(),
+  ]
+}
+
+/** Part of the card, kinds of question, heading and texts. */
+type Row = readonly [part: string, kinds: string, heading: string, texts: readonly string[], asks?: string]
+
+function passagesOfLesson(lesson: Lesson): LessonPassage[] {
+  const { name, displayName, story, complexity, recognitionGuide, commonMistakes = [], whenNot = [] } = lesson
+  const prompts = openPrompts.filter(({ pattern }) => pattern === name).map(({ text }) => text)
+  const asks = [...lesson.scenarios, ...(recognitionGuide?.keyPhrases ?? []), ...prompts].join('. ')
+  const costs = complexity && [
+    `\`${complexity.time}\` time: ${complexity.timeReason}`,
+    `\`${complexity.space}\` space: ${complexity.spaceReason}`,
+    ...(complexity.exceptions ?? []),
+  ]
+  const rows: Row[] = [
+    ['', 'what how', 'what it is', [lesson.description]],
+    ['-clues', 'when', 'when to use it', [lesson.identificationClues], asks],
+    ['-clues', 'what how', 'a variation', recognitionGuide?.commonVariations ?? []],
+    ['-clues', 'when compare mistake', 'when not to use it', whenNot],
+    ['-story', 'why how', 'the insight of its story', [story.insight]],
+    ['-story', 'why how', 'what stays true at every step', [story.invariant]],
+    ['-story', 'how', 'the plan', [story.plan.map((step) => `- ${step}`).join('\n')]],
+    ['-story', 'compare why', `why ${nameOf(story.rival.name)} fails here`, [story.rival.reason]],
+    ['-story', 'how what', 'a worked example', [lesson.workedExample]],
+    ['-mistakes', 'mistake why', 'a common mistake', commonMistakes],
+    ['', 'cost why', 'what it costs', costs ?? []],
+    ...lesson.listings.map(({ label, note }): Row => ['-code', 'how what', label, [note], label]),
+    ...lesson.practice.map(
+      ({ number, title, adds }): Row => [`/${number}`, 'how stuck', title, adds ? [adds] : [], title],
+    ),
+  ]
+  return rows.flatMap(([part, kinds, heading, texts, wordings], row) =>
+    texts.map((text, index) => ({
+      id: `${name}#${row}.${index}`,
+      title: `${displayName}: ${heading}`,
+      text,
+      link: linkTo(name, part),
+      patterns: [name],
+      kinds: kinds.split(' ') as QuestionKind[],
+      ...(wordings ? { asks: wordings } : {}),
+    })),
+  )
+}
+
+function comparisons(): LessonPassage[] {
+  const tables = allLessons.flatMap(({ name }) => comparisonsFor(name).map((table) => ({ name, table })))
+  const firsts = tables.filter(({ table }, at) => tables.findIndex((other) => other.table === table) === at)
+  return firsts.flatMap(({ name, table: { title, columns, patterns, rows } }) =>
+    rows.map(({ feature, values }, row) => ({
+      id: `comparison:${title}-${row}`,
+      title: `${title}: ${feature}`,
+      text: columns.map((column, index) => `- ${column}: ${values[index] ?? ''}`).join('\n'),
+      link: linkTo(name, '-clues'),
+      patterns: [...new Set(patterns.flat())],
+      kinds: ['compare'] as const,
+    })),
+  )
+}
+
+function rivals(): LessonPassage[] {
+  return allLessons.flatMap(({ name, displayName }) =>
+    rivalsOf(name)
+      .filter((rival) => name < rival.name)
+      .map((rival) => ({
+        id: `rivals:${name}/${rival.name}`,
+        title: `${displayName} or ${nameOf(rival.name)}`,
+        text: `${rival.clue}\n- ${displayName}: ${rival.stay}\n- ${nameOf(rival.name)}: ${rival.leave}`,
+        link: linkTo(name, '-clues'),
+        patterns: [name, rival.name],
+        kinds: ['compare', 'when'] as const,
+      })),
+  )
+}
+
+async function passagesOfDemo(file: string): Promise<readonly LessonPassage[]> {
+  const { demo }: { readonly demo: Demo } = await import(join(demos, file))
+  const pattern = basename(file, '.ts')
+  const reading = demo.read(demo.presets[0]?.texts ?? {})
+  if (reading.kind !== 'run') throw new Error(`The first preset of the demo ${pattern} does not run`)
+  return reading.run.steps.map(({ caption: { fact, why } }, step) => ({
+    id: `demo:${pattern}/${step}`,
+    title: `Demo of ${nameOf(pattern)}, step ${step + 1}`,
+    text: `${fact} ${why}`,
+    link: demoLink(pattern, step),
+    patterns: [pattern],
+    kinds: ['demo', 'how', 'why'],
   }))
 }
 
-function lines(entries: readonly string[]): string {
-  return entries.map((entry) => `- ${entry}`).join('\n')
+const endings: Readonly<Record<CodeLanguage, string>> = {
+  python: 'py',
+  typescript: 'ts',
+  java: 'java',
+  cpp: 'cpp',
 }
 
-/** How the languages of the templates are named in a fence, and their files' endings. */
-export const templateLanguages = ['python', 'typescript', 'java', 'cpp'] as const
-export type TemplateLanguage = (typeof templateLanguages)[number]
-
-const endings: Record<TemplateLanguage, string> = { python: 'py', typescript: 'ts', java: 'java', cpp: 'cpp' }
-
-/** A pattern's code as its lesson shows it. */
-export function readTemplate(patternName: string, language: TemplateLanguage): string {
-  const file = new URL(
-    `../../../algorithms/code/${patternName}/${patternName}.${endings[language]}`,
-    import.meta.url,
-  )
-  return readLabelledCode(readFileSync(file, 'utf8')).lines.join('\n')
+/** A listing as its lesson shows it. */
+export function readListing(pattern: string, id: string, language: CodeLanguage): string {
+  const folder = join(import.meta.dirname, '../../../algorithms/code', pattern)
+  return readLabelledCode(readFileSync(join(folder, `${id}.${endings[language]}`), 'utf8')).lines.join('\n')
 }

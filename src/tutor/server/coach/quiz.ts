@@ -1,216 +1,190 @@
-import { findLessonByName } from '#content/catalogue.ts'
-import type { Lesson } from '#content/lesson.ts'
+import { allLessons } from '#content/catalogue.ts'
 import { rivalsOf } from '#content/rivals/rivals.ts'
-import { nameOfPattern } from './passages.ts'
-import { findNamedPatterns } from './pattern-names.ts'
-import { meaningsOf, stemsOf, wordsOf } from './words.ts'
+import type { Draft } from './answers.ts'
+import type { Turn } from './conversation.ts'
+import { findNamed } from './named-patterns.ts'
+import { lessonOf, linkTo, nameOf } from './passages.ts'
+import { wordsOf } from './search.ts'
 
-/** One question of the quiz, with what the lesson says and what an answer has to contain. */
+/** Easiest first. */
+const levels = ['easy', 'medium', 'hard'] as const
+type Level = (typeof levels)[number]
+
 export interface QuizQuestion {
-  /** Passage that holds the answer. */
-  readonly passageId: string
-  readonly lesson: Lesson
+  readonly id: string
+  readonly level: Level
+  readonly pattern: string
   readonly ask: string
-  readonly lessonSays: string
-  readonly points: readonly Point[]
+  /** What the lesson says. */
+  readonly solution: string
+  /** The other pattern in a question that offers two. */
+  readonly wrong?: string
+  readonly cost?: { readonly time: string; readonly space: string }
 }
 
-interface Point {
-  readonly name: string
-  readonly isMet: (answer: string) => boolean
+/** Name the pattern of a task, decide between rivals, state a cost. */
+function quizOn(pattern: string): readonly QuizQuestion[] {
+  const { scenarios, identificationClues, complexity } = lessonOf(pattern)
+  const name = nameOf(pattern)
+  return [
+    ...scenarios.map((scenario, index) => ({
+      id: `${pattern}/task-${index}`,
+      level: 'easy' as const,
+      pattern,
+      ask: `Which pattern fits this task, and which word tells you? “${scenario}.”`,
+      solution: `${name}. ${identificationClues}`,
+    })),
+    ...rivalsOf(pattern).map(({ name: wrong, clue, stay, leave }) => ({
+      id: `${pattern}/or-${wrong}`,
+      level: 'medium' as const,
+      pattern,
+      ask: `${[name, nameOf(wrong)].toSorted().join(' or ')}? Of a problem you find out this: “${stay}.”`,
+      solution: `${name}. ${clue} It would be ${nameOf(wrong)} for this: ${leave}.`,
+      wrong,
+    })),
+    ...(complexity
+      ? [
+          {
+            id: `${pattern}/cost`,
+            level: 'hard' as const,
+            pattern,
+            ask: `What are the time and the space of ${name}, and what is the reason for each?`,
+            solution: `Time \`${complexity.time}\`: ${complexity.timeReason} Space \`${complexity.space}\`: ${complexity.spaceReason}`,
+            cost: complexity,
+          },
+        ]
+      : []),
+  ]
 }
 
-export interface Verdict {
-  readonly right: readonly string[]
-  readonly missing: readonly string[]
-}
-
-/** Everything that can be asked about these lessons. */
-export function quizOf(patternNames: readonly string[]): readonly QuizQuestion[] {
-  return patternNames
-    .flatMap((name) => findLessonByName(name) ?? [])
-    .flatMap((lesson) => [
-      ...askPhrases(lesson),
-      ...askComplexity(lesson),
-      ...askMistakes(lesson),
-      ...askWhenNot(lesson),
-      ...askRivals(lesson, patternNames),
-    ])
-}
-
-/** One that was not asked yet; the same seed gives the same one. */
-export function pickQuestion(
-  questions: readonly QuizQuestion[],
+/** A question of the level that was not asked yet, or else of the nearest. The same wish always has the same answer. */
+function nextQuestion(
+  patterns: readonly string[],
+  level: Level,
   asked: readonly string[],
-  seed: number,
 ): QuizQuestion | undefined {
-  const fresh = questions.filter(({ ask }) => !asked.includes(ask))
-  const pool = fresh.length > 0 ? fresh : questions
-  return pool[Math.abs(Math.imul(seed ^ (seed >>> 13), 0x5bd1e995)) % Math.max(pool.length, 1)]
+  const distance = (question: QuizQuestion) =>
+    Math.abs(levels.indexOf(question.level) - levels.indexOf(level))
+  const left = patterns.flatMap(quizOn).filter(({ id }) => !asked.includes(id))
+  const nearest = Math.min(...left.map(distance))
+  const fitting = left.filter((question) => distance(question) === nearest)
+  // Not always the first pattern: spread over the list.
+  return fitting[(asked.length * 7) % Math.max(1, fitting.length)]
 }
 
-export function judgeAnswer({ points }: QuizQuestion, answer: string): Verdict {
-  const met = points.filter(({ isMet }) => isMet(answer))
-  return {
-    right: met.map(({ name }) => name),
-    missing: points.filter((point) => !met.includes(point)).map(({ name }) => name),
-  }
+function levelAfter(words: string, current: Level = 'easy'): Level {
+  const at = levels.indexOf(current)
+  if (/\b(harder|more difficult|tougher)\b/.test(words)) return levels[at + 1] ?? 'hard'
+  if (/\b(easier|simpler)\b/.test(words)) return levels[at - 1] ?? 'easy'
+  if (/\b(hard|difficult|tough|tricky)\b/.test(words)) return 'hard'
+  return /\b(easy|simple|beginner)\b/.test(words) ? 'easy' : current
 }
 
-function askPhrases(lesson: Lesson): QuizQuestion[] {
-  const phrases = lesson.recognitionGuide?.keyPhrases ?? []
-  const [first, second] = phrases
-  if (!first || !second) return []
-  return [
-    {
-      passageId: `${lesson.name}#phrases`,
-      lesson,
-      ask: `A problem says "${first}" and "${second}". Which pattern would you try first, and what do you expect of it?`,
-      lessonSays: lesson.identificationClues,
-      points: [
-        { name: `the pattern, ${lesson.displayName}`, isMet: (answer) => names(answer, lesson.name) },
-        idea('what makes it fit', `${lesson.identificationClues} ${lesson.description}`, 3),
-      ],
-    },
-  ]
-}
-
-function askComplexity(lesson: Lesson): QuizQuestion[] {
-  const cost = lesson.complexity
-  if (!cost) return []
-  return [
-    {
-      passageId: `${lesson.name}#complexity`,
-      lesson,
-      ask: `What does ${lesson.displayName} cost in time and in memory, and why?`,
-      lessonSays: `Time \`${cost.time}\`: ${cost.timeReason} Memory \`${cost.space}\`: ${cost.spaceReason}`,
-      points: [
-        {
-          name: `the time, \`${cost.time}\``,
-          isMet: (answer) => costsIn(answer).includes(costOf(cost.time)),
-        },
-        {
-          name: `the memory, \`${cost.space}\``,
-          isMet: (answer) => namesMemory(answer, cost.time, cost.space),
-        },
-        idea('the reason', `${cost.timeReason} ${cost.spaceReason}`, 2),
-      ],
-    },
-  ]
-}
-
-function askMistakes(lesson: Lesson): QuizQuestion[] {
-  return (lesson.commonMistakes ?? []).flatMap((mistake, index) => {
-    const [slip, told] = splitAtColon(mistake)
-    if (!told) return []
-    return [
-      {
-        passageId: `${lesson.name}#mistake-${index + 1}`,
-        lesson,
-        ask: `A common slip with ${lesson.displayName}: ${lowerFirst(slip)}. What goes wrong then, or how would you notice?`,
-        lessonSays: mistake,
-        points: [idea('what goes wrong', told, 2)],
-      },
-    ]
-  })
-}
-
-function askWhenNot(lesson: Lesson): QuizQuestion[] {
-  return (lesson.whenNot ?? []).flatMap((entry) => {
-    const [situation, told] = splitAtColon(entry)
-    if (!told) return []
-    return [
-      {
-        passageId: `${lesson.name}#when-not`,
-        lesson,
-        ask: `${situation}. Would you still use ${lesson.displayName}, and what would you do instead?`,
-        lessonSays: entry,
-        points: [
-          { name: `that ${lesson.displayName} does not fit`, isMet: saysNo },
-          idea('what to do instead', told, 2),
-        ],
-      },
-    ]
-  })
-}
-
-function askRivals(lesson: Lesson, among: readonly string[]): QuizQuestion[] {
-  return rivalsOf(lesson.name)
-    .filter(({ name }) => among.includes(name) && lesson.name < name)
-    .map(({ name, clue, stay, leave }) => ({
-      passageId: `rivals:${lesson.name}/${name}`,
-      lesson,
-      ask: `${lesson.displayName} or ${nameOfPattern(name)}: what do you ask the problem to decide between them?`,
-      lessonSays: `${clue} ${lesson.displayName}: ${stay}. ${nameOfPattern(name)}: ${leave}.`,
-      points: [idea('the question that decides', `${clue} ${stay} ${leave}`, 3)],
-    }))
-}
-
-/** Met by an answer that shares enough of the lesson's words, or words of the same meaning. */
-function idea(name: string, told: string, least: number): Point {
-  const wanted = new Set(stemsOf(told).flatMap((stem) => [stem, ...meaningsOf(stem)]))
-  return {
-    name,
-    isMet: (answer) => {
-      const shared = [...new Set(stemsOf(answer))].filter((stem) =>
-        [stem, ...meaningsOf(stem)].some((one) => wanted.has(one)),
-      )
-      return shared.length >= least
-    },
-  }
-}
-
-function names(answer: string, patternName: string): boolean {
-  if (answer.toLowerCase().includes(nameOfPattern(patternName).toLowerCase())) return true
-  return findNamedPatterns(wordsOf(answer)).some(({ patterns }) => patterns.includes(patternName))
-}
-
-function saysNo(told: string): boolean {
-  const answer = told.replace(/\b(no idea|not sure|no clue|do ?n.?t know)\b/gi, '')
-  return /\b(no|not|nope|never|wouldnt|dont|doesnt|cant|instead|rather|switch|better|another|other|use|take|keep|store)\b/.test(
-    answer.toLowerCase().replace(/['’]/g, ''),
+export function askQuestion({ conversation, message, topic }: Turn): Draft | undefined {
+  const { quiz, quizAsked, patterns } = conversation
+  const { words } = message
+  const named = message.named.flatMap((each) => each.patterns.slice(0, 1))
+  const inContext = patterns.filter((name) => topic.patterns.includes(name)).slice(0, 1)
+  const isAnother = quiz && /\b(easier|harder|another|next)\b/.test(words)
+  const about = isAnother ? [quiz.pattern] : /\b(it|this|that)\b/.test(words) ? inContext : []
+  const from = [named, about, topic.patterns].find(({ length }) => length > 0) ?? []
+  const level = levelAfter(words, quiz?.level)
+  const next = nextQuestion(from, level, quizAsked) ?? nextQuestion(topic.patterns, level, quizAsked)
+  return (
+    next && {
+      kind: 'quiz',
+      opening: next.ask,
+      patterns: [next.pattern],
+      followUps: ["I don't know", 'Another question', 'An easier one', 'A harder one'],
+      conversation: { quiz: next, quizAsked: [...quizAsked, next.id] },
+    }
   )
 }
 
-function splitAtColon(text: string): [string, string | undefined] {
-  const at = text.indexOf(': ')
-  return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 2)]
+/** Judges the answer to the question that waits; undefined when the message is about something else. */
+export function answerQuiz({ conversation, message }: Turn): Draft | undefined {
+  const { quiz, isQuizOpen, said } = conversation
+  const { kind, text, code } = message
+  if (!quiz) return undefined
+  const asksAgain = /^\W*(so |and |ok )?(was|is|am) (that|it|this|i)\b.*\b(right|correct|wrong|ok)\b/i.test(
+    text,
+  )
+  if (!isQuizOpen && !asksAgain) return undefined
+  if (isQuizOpen) {
+    const isRequest = code !== undefined || ['quiz', 'stuck', 'similar', 'template', 'demo'].includes(kind)
+    const isQuestion = /\?|^\W*(why|how|when)\b/i.test(text) && text.length > 30 && kind !== 'what'
+    if ((isRequest && !givesUp(text)) || isQuestion) return undefined
+  }
+  const verdict =
+    isQuizOpen && givesUp(text) ? 'No problem.' : judge(quiz, isQuizOpen ? text : (said.at(-1) ?? '')).says
+  const lesson = `[${nameOf(quiz.pattern)}](${linkTo(quiz.pattern, '-clues')})`
+  return {
+    kind: 'verdict',
+    opening: isQuizOpen
+      ? `${verdict} The lesson on ${lesson} says: ${quiz.solution}`
+      : `By the lesson on ${lesson}: ${verdict}`,
+    patterns: [quiz.pattern],
+    followUps: ['Another question', 'A harder one', `Show the code of ${nameOf(quiz.pattern)}`],
+  }
 }
 
-function lowerFirst(text: string): string {
-  return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+function givesUp(text: string): boolean {
+  const giving =
+    /^\W*(stop|enough|quit|end|no more)\b|\b(don[’']?t know|idk|no (idea|clue)|skip|pass|give up|tell me)\b/i
+  return giving.test(text) || wordsOf(text).length === 0
 }
 
-const costNames: readonly (readonly [RegExp, string])[] = [
-  [/\bconstant\b/, 'o(1)'],
-  [/\blog(arithmic)?( time| n)?\b/, 'o(logn)'],
-  [/\bn log n\b|\blinearithmic\b/, 'o(nlogn)'],
-  [/\blinear\b/, 'o(n)'],
-  [/\bquadratic\b|\bn squared\b/, 'o(n²)'],
-]
+/** Words that turn what follows into its opposite, up to the next comma, `but` or a few words on. */
+const negation =
+  /\b(?:not|isnt|arent|never|no|rather than|instead of|wrong|cant be|neither|nor|unlike)\b(?:(?!\b(?:but|so)\b|[,.;:]).){0,40}/g
 
-/** Costs named in a text, in a common spelling: `O(n * log n)` and `n log n` are the same. */
-function costsIn(text: string): string[] {
-  const normalized = text.toLowerCase().replace(/\^2/g, '²')
-  const written = normalized.match(/o\((?:[^()]|\([^()]*\))*\)/g) ?? []
-  return [
-    ...written.map(costOf),
-    ...costNames.filter(([sign]) => sign.test(normalized)).map(([, cost]) => cost),
-  ]
+interface Verdict {
+  readonly isRight: boolean
+  /** What was right, wrong or missing, in a sentence. */
+  readonly says: string
 }
 
-/** `o(nlogn)` for `O(n · log n)`: one spelling for each cost. */
-function costOf(text: string): string {
-  const cost = /o\((?:[^()]|\([^()]*\))*\)/.exec(text.toLowerCase())?.[0] ?? text.toLowerCase()
-  return cost
-    .replace(/log2?\((\w+)\)/g, 'log$1')
-    .replace(/\^2/g, '²')
-    .replace(/[\s·*]/g, '')
+/** Judges an answer by the patterns or costs it names; what it repeats of the question counts for nothing. */
+function judge(question: QuizQuestion, answer: string): Verdict {
+  const text = answer.toLowerCase().replace(/[’']/g, '')
+  const affirmed = text.replace(negation, ' ')
+  return question.cost ? judgeCost(question.cost, affirmed) : judgePattern(question, affirmed, text)
 }
 
-/** Equal costs of time and memory must be named twice, or be said to be the same. */
-function namesMemory(answer: string, time: string, space: string): boolean {
-  const costs = costsIn(answer).filter((cost) => cost === costOf(space))
-  if (costOf(time) !== costOf(space)) return costs.length > 0
-  return costs.length > 1 || (costs.length > 0 && /\b(both|also|same|too|and (memory|space))\b/i.test(answer))
+function judgePattern({ pattern: right, wrong = '' }: QuizQuestion, affirmed: string, text: string): Verdict {
+  const preferred = wrong ? [right, wrong] : [right, ...allLessons.map(({ name }) => name)]
+  const named = findNamed(affirmed, preferred).map(({ patterns }) => patterns.slice(0, wrong ? 2 : 3))
+  const names = (pattern: string, other: string) =>
+    named.some((patterns) => patterns.includes(pattern) && !patterns.includes(other))
+  const deniesWrong = findNamed(text, preferred).some(({ patterns }) => patterns.includes(wrong))
+  if (names(right, wrong) && names(wrong, right))
+    return { isRight: false, says: `You named both. It is ${nameOf(right)}, and one sign decides.` }
+  if (names(right, wrong)) return { isRight: true, says: `Right, it is ${nameOf(right)}.` }
+  if (named.length === 0 && deniesWrong)
+    return { isRight: true, says: `Right, it is not ${nameOf(wrong)}, so it is ${nameOf(right)}.` }
+  const other = named[0]?.[0]
+  return { isRight: false, says: `${other ? `Not ${nameOf(other)} here: it` : 'It'} is ${nameOf(right)}.` }
+}
+
+const inO = /o\s?\((?:[^()]|\([^()]*\))*\)/g
+const costNames = { constant: 'o(1)', logarithmic: 'o(log n)', linear: 'o(n)', quadratic: 'o(n²)' }
+
+function judgeCost({ time, space }: NonNullable<QuizQuestion['cost']>, text: string): Verdict {
+  const spelled = Object.entries(costNames).reduce(
+    (words, [name, cost]) => words.replaceAll(name, cost),
+    text,
+  )
+  const normal = (cost: string) =>
+    cost
+      .toLowerCase()
+      .replace(/\^2/g, '²')
+      .replace(/[\s·*]/g, '')
+  const stated = (spelled.match(inO) ?? []).map(normal)
+  const hasTime = stated.includes(normal(time))
+  const hasSpace =
+    stated.includes(normal(space)) && (time !== space || stated.length > 1 || /\bboth\b/.test(text))
+  if (hasTime && hasSpace) return { isRight: true, says: 'Both costs are right.' }
+  if (hasTime) return { isRight: false, says: `The time is right. The space is \`${space}\`.` }
+  const wrong = stated.length > 0 ? 'Neither cost is right yet.' : 'State both as in `O(n)`.'
+  return { isRight: false, says: hasSpace ? `The space is right. The time is \`${time}\`.` : wrong }
 }

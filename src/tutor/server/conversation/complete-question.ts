@@ -15,6 +15,7 @@ const retryDelaysMs = [250, 500, 1000, 2000, 4000]
 interface Written {
   readonly text: string
   readonly isTruncated: boolean
+  readonly followUps: readonly string[]
 }
 
 /**
@@ -25,9 +26,10 @@ interface Written {
 export function completeQuestion(
   store: Store,
   question: ReservedQuestion,
-  { text, isTruncated }: Written,
+  written: Written,
   tokens: number,
 ): Promise<ChatReply> {
+  const { text, isTruncated } = written
   return retryWhileStoreIsDown(() =>
     store.transaction(async (tx) => {
       // The session before its turn, as at the admission, so that no two of these wait for each other. What only
@@ -38,7 +40,7 @@ export function completeQuestion(
       await charge(tx, question, tokens)
       const count = await countQuestion(tx, question.sessionId)
       if (count === undefined) throw refusals.sessionFull()
-      return chatReply(question.messageId, { text, isTruncated }, count)
+      return chatReply(question.messageId, written, count)
     }),
   )
 }
@@ -67,13 +69,15 @@ export async function cancelExpiredTurns(store: Store): Promise<void> {
 
 export function chatReply(
   messageId: string,
-  { text, isTruncated }: Written,
+  { text, isTruncated, followUps }: Written,
   questionCount: number,
 ): ChatReply {
+  const isSessionComplete = questionCount >= tutorLimits.questionsPerSession
   return {
     response: text,
+    followUps: isSessionComplete ? [] : [...followUps],
     questionCount,
-    isSessionComplete: questionCount >= tutorLimits.questionsPerSession,
+    isSessionComplete,
     maxQuestions: tutorLimits.questionsPerSession,
     messageId,
     ...(isTruncated ? { truncated: true } : {}),

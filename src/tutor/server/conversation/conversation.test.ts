@@ -19,6 +19,7 @@ afterAll(() => server.close())
 beforeEach(async () => {
   tutor.requests.length = 0
   tutor.script = saying('Which element would you compare first?')
+  tutor.followUps = async () => []
   member = await aMember(server)
   talk = await startTutorConversation(server, member)
 })
@@ -74,6 +75,7 @@ describe('a question', () => {
     expect(headers['cache-control']).toBe('no-store')
     expect(body).toEqual({
       response: 'Which element would you compare first?',
+      followUps: [],
       questionCount: 1,
       isSessionComplete: false,
       maxQuestions: 20,
@@ -108,11 +110,25 @@ describe('a question', () => {
     expect((await talk.ask('Third', { conversationHistory: tooLong })).status).toBe(400)
   })
 
-  test('tells the model nothing about the person', async () => {
-    await talk.ask('Who am I?')
-    const asked = JSON.stringify(tutor.requests)
-    for (const own of [member.user.id, member.user.email, member.user.username, talk.sessionId])
-      expect(asked).not.toContain(own)
+  test('comes with follow-ups, which depend on the conversation so far and on nothing else', async () => {
+    tutor.followUps = async ({ turns, question }) => [`${turns.length + 1}. More about ${question}`]
+    const { body } = await talk.ask('sums', { messageId: 'm1' })
+    expect(body.followUps).toEqual(['1. More about sums'])
+    expect((await talk.read()).body.followUps).toEqual(['1. More about sums'])
+    expect((await talk.ask('windows')).body.followUps).toEqual(['2. More about windows'])
+    expect((await talk.read()).body.followUps).toEqual(['2. More about windows'])
+    expect((await talk.ask('sums', { messageId: 'm1' })).body).toMatchObject({
+      followUps: ['1. More about sums'],
+      questionCount: 2,
+    })
+    const dictation = new StepwiseScript('Sorted.')
+    tutor.script = dictation.script
+    const asked = talk.ask('sorting')
+    await dictation.started
+    expect((await talk.read()).body).toMatchObject({ pending: true, followUps: [] })
+    dictation.next()
+    dictation.next()
+    await asked
   })
 
   test('with the same message id is answered once', async () => {
@@ -177,12 +193,21 @@ describe('a question', () => {
 
 describe('the end of a session', () => {
   test('is the twentieth question', async () => {
+    tutor.followUps = async () => ['Quiz me']
     for (let i = 1; i < 20; i++) expect((await talk.ask(`Question ${i}`)).body.isSessionComplete).toBe(false)
-    expect((await talk.ask('The last')).body).toMatchObject({ questionCount: 20, isSessionComplete: true })
+    expect((await talk.ask('The last')).body).toMatchObject({
+      questionCount: 20,
+      isSessionComplete: true,
+      followUps: [],
+    })
     const { status, body } = await talk.ask('One more')
     expect([status, body.message]).toEqual([409, 'Session limit reached'])
     expect(tutor.requests).toHaveLength(20)
-    expect((await talk.read()).body).toMatchObject({ questionCount: 20, isSessionComplete: true })
+    expect((await talk.read()).body).toMatchObject({
+      questionCount: 20,
+      isSessionComplete: true,
+      followUps: [],
+    })
   })
 
   test('comes after 30 minutes without a question', async () => {

@@ -11,7 +11,7 @@ import type { TutorModel, TutorRequest } from '../models/tutor-model.ts'
 import { reserveTokens, site } from './budget-store.ts'
 import { cancelExpiredTurn } from './complete-question.ts'
 import { refusals } from './refusals.ts'
-import { lockSession, type TutorSession, touchSession } from './session-store.ts'
+import { lockSession, touchSession } from './session-store.ts'
 import { countPendingTurns, insertTurn, readTurns, type StoredTurn } from './turn-store.ts'
 
 /**
@@ -42,6 +42,7 @@ export interface AnsweredBefore {
   readonly text: string
   readonly isTruncated: boolean
   readonly questionCount: number
+  readonly request: TutorRequest
 }
 
 interface ReservationParts {
@@ -74,7 +75,12 @@ export function reserveQuestion(
     const turns = await readTurns(tx, sessionId)
     const same = turns.find((turn) => turn.messageId === messageId)
     if (same && same.reply !== null)
-      return { text: same.reply, isTruncated: same.isTruncated, questionCount: session.questionCount }
+      return {
+        text: same.reply,
+        isTruncated: same.isTruncated,
+        questionCount: session.questionCount,
+        request: requestOf(session.topicId, turns.slice(0, turns.indexOf(same)), same),
+      }
     if (session.isOver) throw refusals.sessionOver()
     if (session.questionCount >= tutorLimits.questionsPerSession) throw refusals.sessionFull()
     if (turns.some(({ reply }) => reply === null)) throw refusals.pending()
@@ -82,7 +88,7 @@ export function reserveQuestion(
     if ((await countPendingTurns(tx, userId)) >= parts.config.limits.tutorAnswersPerUser)
       throw refuseAtLimit(parts.exchange, 'tutor-answers-per-user', refusals.pending())
 
-    const request = requestOf(session, turns, question.text)
+    const request = requestOf(session.topicId, turns, { question: question.text, askedAt: session.now })
     const reserved = parts.tutorModel.mostTokens(request)
     const reservation = { ...question, turnId: uuidv7(), usageDay: dayOf(session.now), reserved, request }
     await insertTurn(tx, {
@@ -158,17 +164,18 @@ async function countAgainstDay(
     throw refuseAtLimit(exchange, 'tutor-tokens-site', refusals.busy())
 }
 
-function requestOf(session: TutorSession, turns: readonly StoredTurn[], question: string): TutorRequest {
-  return {
-    topicId: session.topicId,
-    turns: turns.flatMap((turn) =>
-      turn.reply === null
-        ? []
-        : [{ question: turn.question, reply: turn.reply, askedAt: new Date(turn.askedAt) }],
-    ),
-    question,
-    askedAt: new Date(session.now),
-  }
+/** @param before the turns before this question; those without an answer do not count. */
+export function requestOf(
+  topicId: string,
+  before: readonly StoredTurn[],
+  { question, askedAt }: Pick<StoredTurn, 'question' | 'askedAt'>,
+): TutorRequest {
+  const turns = before.flatMap((turn) =>
+    turn.reply === null
+      ? []
+      : [{ question: turn.question, reply: turn.reply, askedAt: new Date(turn.askedAt) }],
+  )
+  return { topicId, turns, question, askedAt: new Date(askedAt) }
 }
 
 function dayOf(ms: number): number {

@@ -37,7 +37,10 @@ export async function sendMessage(
   const reservation = await reserve(parts, question, exchange)
   if ('turnId' in reservation)
     parts.answers.track(reservation.turnId, answer, write(parts, reservation, answer, exchange))
-  else answer.replay(chatReply(messageId, reservation, reservation.questionCount))
+  else {
+    const followUps = await parts.tutorModel.followUps(reservation.request)
+    answer.replay(chatReply(messageId, { ...reservation, followUps }, reservation.questionCount))
+  }
   return answer
 }
 
@@ -66,7 +69,7 @@ async function write(
   answer: RunningAnswer,
   exchange: Exchange,
 ): Promise<void> {
-  const { failure, tokens, isCut } = await writeWith(tutorModel, question, answer)
+  const { failure, tokens, isCut, followUps } = await writeWith(tutorModel, question, answer)
   try {
     const refusal = refusalFor(answer, failure)
     if (refusal) {
@@ -74,7 +77,8 @@ async function write(
       await cancelQuestion(store, question, tokens)
       answer.fail(refusal)
     } else {
-      const written = { text: answer.text.trimEnd(), isTruncated: answer.endReason !== undefined || isCut }
+      const isTruncated = answer.endReason !== undefined || isCut
+      const written = { text: answer.text.trimEnd(), isTruncated, followUps }
       answer.complete(await completeQuestion(store, question, written, tokens))
     }
   } catch (error) {
@@ -88,14 +92,16 @@ async function write(
 async function writeWith(model: TutorModel, { request }: ReservedQuestion, answer: RunningAnswer) {
   let reply: TutorReply | undefined
   let failure: unknown
+  let followUps: readonly string[] = []
   try {
     reply = model.reply(request, answer.signal)
     await answer.write(reply)
+    followUps = await model.followUps(request)
   } catch (error) {
     failure = error ?? new Error('The model failed without a reason.')
   }
   const { inputTokens, outputTokens } = reply?.usage() ?? { inputTokens: 0, outputTokens: 0 }
-  return { failure, tokens: inputTokens + outputTokens, isCut: reply?.isCut?.() ?? false }
+  return { failure, tokens: inputTokens + outputTokens, isCut: reply?.isCut?.() ?? false, followUps }
 }
 
 /** Why there is no answer to keep; undefined when there is one. */

@@ -2,10 +2,10 @@ import { v7 as uuidv7 } from 'uuid'
 import { lockAccount } from '#accounts/server/account-store.ts'
 import { findTutorTopic } from '#content/tutor/tutor-topics.ts'
 import type { ReplyOf } from '#platform/endpoint.ts'
-import type { Store } from '#platform/server/store/store.ts'
 import type { tutorApi } from '../../contract.ts'
 import { answerId, greetingId, tutorLimits } from '../../session-rules.ts'
 import { refusals } from './refusals.ts'
+import { requestOf } from './reserve-question.ts'
 import type { TutorParts } from './running-answers.ts'
 import {
   endOldSessions,
@@ -50,19 +50,30 @@ export async function startSession(
 type Conversation = ReplyOf<typeof tutorApi.readSession>
 
 /** The caller's own conversation as stored, including one that is over. */
-export async function readSession(store: Store, userId: string, id: string): Promise<Conversation> {
+export async function readSession(
+  { store, tutorModel }: TutorParts,
+  userId: string,
+  id: string,
+): Promise<Conversation> {
   const session = await findSession(store, userId, id)
   if (!session) throw refusals.sessionUnknown()
   // No process is answering a question whose lease ended; the next question deletes it.
   const turns = (await readTurns(store, id)).filter(
     ({ reply, leaseExpiresAt }) => reply !== null || leaseExpiresAt > session.now,
   )
+  const isSessionComplete = session.questionCount >= tutorLimits.questionsPerSession
+  const last = turns.at(-1)
+  const hasFollowUps = last !== undefined && last.reply !== null && !isSessionComplete
+  const followUps = hasFollowUps
+    ? await tutorModel.followUps(requestOf(session.topicId, turns.slice(0, -1), last))
+    : []
   return {
     sessionId: id,
     topicId: session.topicId,
     messages: [greetingOf(session), ...turns.flatMap(messagesOf)],
+    followUps: [...followUps],
     questionCount: session.questionCount,
-    isSessionComplete: session.questionCount >= tutorLimits.questionsPerSession,
+    isSessionComplete,
     pending: turns.some(({ reply }) => reply === null),
     lastActivityAt: time(session.lastActivityAt),
     expiresAt: time(session.expiresAt),

@@ -1,6 +1,8 @@
 import type { LanguageModel } from 'ai'
 import type { AiSettings } from '#platform/server/ai-settings.ts'
-import { type Coach, coachModel, makeCoach } from '../coach/coach.ts'
+import { makeCoach } from '../coach/coach.ts'
+import type { Coach } from '../coach-answer.ts'
+import { coachModel } from './coach-model.ts'
 import { type HostedModelParts, hostedModel } from './hosted-model.ts'
 import type { TutorModel } from './tutor-model.ts'
 

@@ -1,17 +1,15 @@
 import { inspect } from 'node:util'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { AiSettings } from '#platform/server/ai-settings.ts'
+import { leastTokensPerDay } from '#platform/server/limits/limits.ts'
 import {
   apiKey,
-  coach,
+  coachAnswer,
   modelOf,
-  plan,
   providers,
   readReply,
   request,
 } from '#testing/model-servers/hosted-models.ts'
 import type { ModelServer, ProviderFailure } from '#testing/model-servers/model-server.ts'
-import { chooseTutorModel } from './choose-model.ts'
 import { ModelFailure } from './tutor-model.ts'
 
 const said = 'Which value would complete it?'
@@ -29,6 +27,7 @@ describe.each(providers)('$name', ({ start, settings }) => {
   })
   afterAll(() => server.close())
   afterEach(() => {
+    server.think()
     server.say('Which ', 'value ', 'would complete it?')
     expect(printed).toEqual([])
   })
@@ -66,11 +65,17 @@ describe.each(providers)('$name', ({ start, settings }) => {
     })
   })
 
-  test('the request holds the rules, the passages, the hint step and the turns, and nothing else', async () => {
+  test('the request holds the rules, the passages with their links, the problem and the turns, and nothing else', async () => {
     const { calls } = await ask([])
     const { body, headers } = calls[0] ?? {}
     const system = JSON.stringify(body.system ?? body.messages[0])
-    for (const part of ['Arrays', 'A partner is known.', 'Step 1 of the hint ladder', plan.answer])
+    for (const part of [
+      'Arrays',
+      'A partner is known.',
+      '(/category/4#hash-lookup)',
+      'practice problem: Two Sum',
+      coachAnswer.text,
+    ])
       expect(system).toContain(part)
     const turns = body.messages.filter(({ role }: { role: string }) => role !== 'system')
     expect(turns.map(({ role }: { role: string }) => role)).toEqual(['user', 'assistant', 'user'])
@@ -131,17 +136,6 @@ describe.each(providers)('$name', ({ start, settings }) => {
     expect(long).toMatchObject({ kind: 'rate-limited' })
     expect(long.calls).toHaveLength(1)
     expect(await ask([{ kind: 'status', status: 429, retryAfter: '0' }])).toMatchObject({ text: said })
-  })
-
-  test('a wrong key is reported without the key', async () => {
-    const wrong = { ...settings(server.baseUrl), apiKey: `${apiKey}-wrong` } as AiSettings
-    const reply = chooseTutorModel(wrong, coach).reply(request, new AbortController().signal)
-    const failure = await reply.pieces[Symbol.asyncIterator]()
-      .next()
-      .catch((error: unknown) => error)
-    expect(failure).toBeInstanceOf(ModelFailure)
-    expect(inspect(failure, { depth: 9 })).toContain('401')
-    expect(inspect(failure, { depth: 9 })).not.toMatch(/sk-|Incorrect/)
   })
 
   test.each<[string, ProviderFailure, object, string]>([
@@ -214,5 +208,64 @@ describe.each(providers)('$name', ({ start, settings }) => {
     const users = body.messages.filter(({ role }: { role: string }) => role === 'user').length
     const assistants = body.messages.filter(({ role }: { role: string }) => role === 'assistant').length
     expect(users).toBe(assistants + 1)
+  })
+
+  test('an answer costs at most the smallest allowed daily budget', () => {
+    expect(modelOf(settings(server.baseUrl)).mostTokens(request)).toBe(leastTokensPerDay)
+  })
+
+  test('Stop ends the call, and the text so far is charged', async () => {
+    const own = await start()
+    own.fail({ kind: 'stall', after: 1 })
+    const stop = new AbortController()
+    const reply = modelOf(settings(own.baseUrl)).reply(request, stop.signal)
+    let text = ''
+    for await (const piece of reply.pieces) {
+      text += piece
+      stop.abort()
+    }
+    await own.hungUp
+    expect(text).toBe('Which ')
+    expect(reply.usage().inputTokens).toBeGreaterThan(500)
+    expect(reply.usage().outputTokens).toBeGreaterThan(0)
+    await own.close()
+  })
+
+  test('Stop before the call costs nothing', async () => {
+    const before = server.calls.length
+    const reply = modelOf(settings(server.baseUrl)).reply(request, AbortSignal.abort())
+    for await (const piece of reply.pieces) expect(piece).toBe('never said')
+    expect(reply.usage()).toEqual({ inputTokens: 0, outputTokens: 0 })
+    expect(server.calls).toHaveLength(before)
+  })
+
+  test('reasoning is hidden and charged, even without an answer', async () => {
+    server.think('The learner wants '.repeat(20))
+    expect(await ask([])).toMatchObject({
+      text: 'Which value would complete it?',
+      usage: { inputTokens: 211, outputTokens: 3 },
+    })
+    const stalled = await ask([{ kind: 'stall', after: 0 }], { limits: { gapMs: 300 } })
+    expect(stalled).toMatchObject({ text: '', kind: 'timed-out' })
+    expect(stalled.usage.outputTokens).toBeGreaterThan(100)
+    const broken = await ask([{ kind: 'error-event', after: 0 }])
+    expect(broken).toMatchObject({ text: '', kind: 'failed' })
+    expect(broken.calls).toHaveLength(1)
+    expect(broken.usage.inputTokens).toBeGreaterThan(500)
+    expect(broken.usage.outputTokens).toBeGreaterThan(100)
+  })
+
+  test('a call that breaks after it was sent is retried once, and both calls are charged', async () => {
+    const { text, calls, usage } = await ask([{ kind: 'hang-up' }])
+    expect({ text, outputTokens: usage.outputTokens }).toEqual({
+      text: 'Which value would complete it?',
+      outputTokens: 3,
+    })
+    expect(calls).toHaveLength(2)
+    expect(usage.inputTokens).toBeGreaterThan(211 + 500)
+    const twice = await ask([{ kind: 'hang-up' }, { kind: 'hang-up' }])
+    expect(twice).toMatchObject({ text: '', kind: 'failed' })
+    expect(twice.reason).toBe('the connection broke before an answer: UND_ERR_SOCKET')
+    expect(twice.usage.inputTokens).toBe(2 * (usage.inputTokens - 211))
   })
 })

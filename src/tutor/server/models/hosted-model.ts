@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { LanguageModel } from 'ai'
 import { findTutorTopic } from '#content/tutor/tutor-topics.ts'
-import type { Coach } from '../coach/coach.ts'
+import type { Coach } from '../coach-answer.ts'
 import { describeError } from './model-error.ts'
 import {
   conversation,
@@ -59,7 +59,7 @@ export function hostedModel(parts: HostedModelParts): TutorModel {
     })
     const topic = findTutorTopic(request.topicId)
     if (!topic) throw new ModelFailure('failed', 'there is no such topic')
-    const system = tutorPrompt(topic, coach.plan(request))
+    const system = tutorPrompt(topic, await coach.answer(request))
     const call: ModelCall = {
       model: await opened,
       system,
@@ -73,6 +73,7 @@ export function hostedModel(parts: HostedModelParts): TutorModel {
   return {
     answeredBy: { kind: 'model', name: parts.name },
     mostTokens: () => mostInputTokens + mostOutputTokens,
+    followUps: async (request) => (await coach.answer(request)).followUps,
     prepare: coach.prepare,
     reply: (request, signal) => {
       const cost = new CallCost()

@@ -1,32 +1,32 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { tutorTopics } from '#content/tutor/tutor-topics.ts'
-import type { AnswerPlan } from '../coach/turn.ts'
+import { coachAnswer } from '#testing/model-servers/hosted-models.ts'
 import { promptVersion, tutorPrompt } from './prompt.ts'
 
-const plan = { kind: 'nearest', passages: [], answer: 'The nearest I have.' } as const
+const nothing = { kind: 'nearest', text: 'The nearest I have.', passages: [], followUps: [] }
 const [topic] = tutorTopics
 
 test('changing the prompt requires a new version', () => {
   if (!topic) throw new Error('There are no topics.')
-  const plans: AnswerPlan[] = [plan, ...[0, 1, 2, 3, 4].map((rung) => ({ ...plan, problem: 'P', rung }))]
-  const words = plans.map((each) => tutorPrompt({ ...topic, name: 'N', rules: 'R', redirect: 'D' }, each))
+  const words = [nothing, coachAnswer].map((each) =>
+    tutorPrompt({ ...topic, name: 'N', rules: 'R', redirect: 'D' }, each),
+  )
   const hash = createHash('sha256').update(words.join()).digest('hex').slice(0, 12)
   // When this fails, raise promptVersion and note the new pair.
-  expect([promptVersion, hash]).toEqual([1, '5571b33d1516'])
+  expect([promptVersion, hash]).toEqual([2, '3209a5ce381e'])
 })
 
 test.each(tutorTopics)('$name: scope and redirect sentence are in, and nothing is left unfilled', (each) => {
-  const prompt = tutorPrompt(each, plan)
-  for (const part of [each.name, each.rules, each.redirect, plan.answer]) expect(prompt).toContain(part)
+  const prompt = tutorPrompt(each, nothing)
+  for (const part of [each.name, each.rules, each.redirect, nothing.text]) expect(prompt).toContain(part)
   expect(prompt).not.toMatch(/\{\w+\}/)
-  expect(prompt).not.toContain('hint ladder (0 to 4)')
+  expect(prompt).not.toContain('works on a practice problem')
 })
 
-test('a stuck learner’s problem comes with the current hint step only', () => {
+test('passages come with the link to cite, and a problem with the ban on its solution', () => {
   if (!topic) throw new Error('There are no topics.')
-  const prompt = tutorPrompt(topic, { ...plan, kind: 'hint', problem: 'Two Sum', rung: 2 })
-  expect(prompt).toContain('stuck on a practice problem: Two Sum')
-  expect(prompt).toContain('Step 2 of the hint ladder')
-  expect(prompt).not.toMatch(/Step [0134] of/)
+  const prompt = tutorPrompt(topic, coachAnswer)
+  expect(prompt).toContain('[Hash Map Lookup: when to use it](/category/4#hash-lookup)\nA partner is known.')
+  expect(prompt).toContain('works on a practice problem: Two Sum. Its solution is not to be shown.')
 })

@@ -36,8 +36,10 @@ export interface TutorModel {
   /** Upper bound of what one call may cost, reserved before it is made. */
   readonly mostTokens: (request: TutorRequest) => number
   readonly reply: (request: TutorRequest, signal: AbortSignal) => TutorReply
+  /** Messages that may come after the answer to this request. It depends on nothing else, so it is not stored. */
+  readonly followUps: (request: TutorRequest) => Promise<readonly string[]>
   /** Does beforehand what only the first question would have to wait for. Safe to repeat. */
-  readonly prepare?: () => void
+  readonly prepare?: (() => void) | undefined
 }
 
 /** Why a model gave no (full) answer; the server turns it into a status and a sentence. */

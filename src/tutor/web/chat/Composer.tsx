@@ -125,6 +125,8 @@ function useGrowingBox(box: RefObject<HTMLTextAreaElement | null>, text: string)
 }
 
 const storedDraft = localValue('capra.tutorDraft', 'session')
+/** More than can be sent, so that a reload does not shorten a draft the learner is still editing. */
+const longestDraft = 4 * tutorLimits.messageLength
 
 /** A question that is being typed is there again after a reload, in the session it was typed in. */
 export function useDraft(
@@ -133,17 +135,17 @@ export function useDraft(
   setDraft: Dispatch<SetStateAction<string>>,
 ): void {
   const [owner, setOwner] = useState<string>()
-  // While drawing, so that what was storedDraft is in the box before an empty box is storedDraft.
+  // While rendering, so that the stored draft is in the box before an empty box is stored.
   if (sessionId !== owner) {
     setOwner(sessionId)
-    if (sessionId !== undefined && draft === '') setDraft(readDraft(storedDraft.read(), sessionId))
+    const record = storedDraft.read()
+    if (draft === '' && record?.startsWith(`${sessionId}\n`)) setDraft(record.slice(`${sessionId}\n`.length))
   }
 
   useEffect(() => {
     if (sessionId === undefined) return
-    const record = draftRecord(sessionId, draft)
-    if (record === undefined) storedDraft.clear()
-    else storedDraft.write(record)
+    if (draft === '') storedDraft.clear()
+    else storedDraft.write(`${sessionId}\n${draft.slice(0, longestDraft)}`)
   }, [sessionId, draft])
 }
 
@@ -156,18 +158,4 @@ export function useLinkedQuestion(): string {
     if (search !== '') void navigate(pathname, { replace: true, preventScrollReset: true })
   }, [navigate, pathname, search])
   return question.slice(0, tutorLimits.messageLength)
-}
-
-/** More than can be sent, so that a reload does not shorten a draft the learner is still editing. */
-const longestDraft = 4 * tutorLimits.messageLength
-
-/** What to keep of a question that is being typed; `undefined` when there is nothing. */
-export function draftRecord(sessionId: string, text: string): string | undefined {
-  return text === '' ? undefined : `${sessionId}\n${text.slice(0, longestDraft)}`
-}
-
-/** The storedDraft text; of another session's, none. */
-export function readDraft(record: string | null, sessionId: string): string {
-  const head = `${sessionId}\n`
-  return record?.startsWith(head) ? record.slice(head.length) : ''
 }

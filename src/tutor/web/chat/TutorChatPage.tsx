@@ -43,15 +43,15 @@ function TutorScreen({ topic }: { topic: TutorTopic }) {
   const takeBack = useCallback((text: string) => setDraft((typed) => joined(text, typed)), [])
   const { view, chat } = useTutorChat(topic, takeBack)
   const {
-    chat: { open, pending },
+    chat: { session, pending },
     failure,
     isOpening,
     isRetrying,
   } = view
-  useDraft(open?.sessionId, draft, setDraft)
-  const expectOpening = useFocusAfterRetry(open !== undefined, box)
-  const isFull = open !== undefined && isComplete(open.session)
-  const isFresh = open?.session.questionCount === 0
+  useDraft(session?.sessionId, draft, setDraft)
+  const expectOpening = useFocusAfterRetry(session !== undefined, box)
+  const isFull = session !== undefined && isComplete(session)
+  const isFresh = session?.questionCount === 0
   const { list, end, dock, isBehind, goToEnd, expectOwn } = useFollowEnd(view)
 
   const atBox = (act: (() => void) | undefined) => () => {
@@ -65,10 +65,14 @@ function TutorScreen({ topic }: { topic: TutorTopic }) {
     box.current?.focus()
   }
 
-  function send() {
-    setDraft('')
+  function send(text: string) {
     expectOwn()
-    chat?.send(draft)
+    chat?.send(text)
+  }
+
+  function sendDraft() {
+    setDraft('')
+    send(draft)
   }
 
   function retryOpening() {
@@ -86,13 +90,13 @@ function TutorScreen({ topic }: { topic: TutorTopic }) {
     <div className="page">
       <ChatHead
         topic={topic}
-        questionCount={open?.session.questionCount ?? 0}
+        questionCount={session?.questionCount ?? 0}
         isComplete={isFull}
         canReset={!isOpening}
         onBack={leave}
         onReset={atBox(chat?.reset)}
       />
-      {failure && !open ? (
+      {failure && !session ? (
         <SessionFailure failure={failure} isRetrying={isRetrying} onRetry={retryOpening} />
       ) : (
         <div className="md:grid md:grid-cols-[236px_minmax(0,1fr)] md:gap-14">
@@ -101,11 +105,11 @@ function TutorScreen({ topic }: { topic: TutorTopic }) {
             <MessageList
               list={list}
               greeting={topic.greeting}
-              messages={open?.session.messages}
+              messages={session?.messages}
               pending={pending}
               isFresh={isFresh}
             />
-            {!open && (
+            {!session && (
               <div className="flex-1">
                 <Spinner text="Initializing AI tutor session..." />
               </div>
@@ -127,9 +131,12 @@ function TutorScreen({ topic }: { topic: TutorTopic }) {
                   onReset={atBox(chat?.reset)}
                 />
               )}
+              {!isFull && !pending && (
+                <FollowUps texts={session?.followUps} onPick={(text) => atBox(() => send(text))()} />
+              )}
               {isFull && !pending && <LimitReached onReset={atBox(chat?.reset)} />}
             </div>
-            <ReplyAnnouncer messages={open?.session.messages} />
+            <ReplyAnnouncer messages={session?.messages} />
             <Composer
               dock={dock}
               box={box}
@@ -137,9 +144,9 @@ function TutorScreen({ topic }: { topic: TutorTopic }) {
               draft={draft}
               onDraft={setDraft}
               isFull={isFull}
-              isReady={open !== undefined && !pending}
+              isReady={session !== undefined && !pending}
               isStopping={pending?.state === 'stopping'}
-              onSend={atBox(send)}
+              onSend={atBox(sendDraft)}
               onStop={pending && atBox(chat?.stop)}
               onGoToEnd={isBehind ? goToEnd : undefined}
             />
@@ -217,6 +224,31 @@ function TopicAside({ topic, children }: TopicAsideProps) {
         {[first, ...others.map((concept) => concept.charAt(0).toLowerCase() + concept.slice(1))].join(', ')}
       </p>
     </aside>
+  )
+}
+
+interface FollowUpsProps {
+  texts: readonly string[] | undefined
+  onPick: (text: string) => void
+}
+
+/** What one can say next. Picking one sends it. */
+function FollowUps({ texts = [], onPick }: FollowUpsProps) {
+  if (texts.length === 0) return null
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: there are no fields to group.
+    <div role="group" aria-label="What next" className="mb-5 flex flex-wrap gap-2 pl-10 md:pl-[54px]">
+      {texts.map((text) => (
+        <button
+          key={text}
+          type="button"
+          onClick={() => onPick(text)}
+          className="min-h-11 rounded-sm border-[1.5px] border-line-strong px-4 py-2 text-left text-sm leading-tight font-[650] wrap-anywhere hover:bg-surface-2"
+        >
+          {text}
+        </button>
+      ))}
+    </div>
   )
 }
 

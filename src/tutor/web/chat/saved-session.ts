@@ -1,64 +1,48 @@
+import { ownsStorage } from '#accounts/web/personal-storage.ts'
+import { localValue } from '#platform/web/local-value.ts'
 import { tutorLimits } from '../../session-rules.ts'
-import type { OpenSession, TutorMessage, TutorSession } from './session.ts'
+import type { TutorMessage, TutorSession } from './session.ts'
 
+const saved = localValue('capra.tutorSession')
 const savedWithinMs = tutorLimits.idleMinutes * 60_000
 const saveAfterMs = 500
 
-interface SavedSessionFilter {
-  readonly topicId: string
-  readonly userId: string
-  /** Milliseconds since 1970. */
-  readonly now: number
-}
-
 /** The session to go on with: this person's, on this topic, not over, and saved in the last half hour. */
-export function readSavedSession(text: string | null, filter: SavedSessionFilter): OpenSession | undefined {
-  const record = parse(text)
+export function readSavedSession(topicId: string, userId: string): TutorSession | undefined {
+  const record = parse(saved.read())
   if (!isObject(record)) return undefined
   const { session, sessionId, timestamp } = record
   if (typeof sessionId !== 'string' || typeof timestamp !== 'number' || !isSession(session)) return undefined
-  const age = filter.now - timestamp
-  const matches = session.topicId === filter.topicId && session.userId === filter.userId && session.isActive
-  return matches && age <= savedWithinMs ? { session, sessionId } : undefined
+  const matches = session.topicId === topicId && session.userId === userId && session.isActive
+  return matches && Date.now() - timestamp <= savedWithinMs ? { ...session, sessionId } : undefined
 }
 
-interface TextStorage {
-  write(text: string): unknown
-  clear(): void
-}
-
-interface Clock {
-  now(): number
-  /** Calls back after a while. Returns the way to call it off. */
-  later(delayMs: number, task: () => void): () => void
-}
-
-export interface SessionSaver {
+interface SessionSaver {
   /** Saves after 500 ms; without a session, deletes the saved one at once. */
-  save(open: OpenSession | undefined): void
+  save(session: TutorSession | undefined): void
   /** Saves now what was to be saved soon. */
   flush(): void
 }
 
-export function createSessionSaver(storage: TextStorage, clock: Clock): SessionSaver {
-  let waiting: { readonly open: OpenSession; readonly cancel: () => void } | undefined
-
-  function cancel() {
-    waiting?.cancel()
-    waiting = undefined
-  }
+export function createSessionSaver(userId: string): SessionSaver {
+  let unsaved: TutorSession | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
 
   function flush() {
-    const open = waiting?.open
-    cancel()
-    if (open) storage.write(JSON.stringify({ ...open, timestamp: clock.now() }))
+    clearTimeout(timer)
+    if (unsaved && ownsStorage(userId)) {
+      const { sessionId, ...session } = unsaved
+      saved.write(JSON.stringify({ session, sessionId, timestamp: Date.now() }))
+    }
+    unsaved = undefined
   }
 
   return {
-    save(open) {
-      cancel()
-      if (open) waiting = { open, cancel: clock.later(saveAfterMs, flush) }
-      else storage.clear()
+    save(session) {
+      clearTimeout(timer)
+      unsaved = session
+      if (session) timer = setTimeout(flush, saveAfterMs)
+      else saved.clear()
     },
     flush,
   }
@@ -77,7 +61,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /** Storage may hold data of an older release, or data edited by hand. */
-function isSession(value: unknown): value is TutorSession {
+function isSession(value: unknown): value is Omit<TutorSession, 'sessionId'> {
   return (
     isObject(value) &&
     ['id', 'topicId', 'topicName', 'userId', 'createdAt', 'lastActivityAt'].every(
@@ -85,9 +69,14 @@ function isSession(value: unknown): value is TutorSession {
     ) &&
     typeof value.questionCount === 'number' &&
     typeof value.isActive === 'boolean' &&
+    (value.followUps === undefined || isTexts(value.followUps)) &&
     Array.isArray(value.messages) &&
     value.messages.every(isMessage)
   )
+}
+
+function isTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every((text) => typeof text === 'string')
 }
 
 function isMessage(value: unknown): value is TutorMessage {

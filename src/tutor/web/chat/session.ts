@@ -1,3 +1,5 @@
+import type { ReplyOf } from '#platform/endpoint.ts'
+import type { ChatReply, tutorApi } from '../../contract.ts'
 import { answerId, greetingId, tutorLimits } from '../../session-rules.ts'
 
 export interface TutorMessage {
@@ -15,20 +17,18 @@ export interface TutorMessage {
 
 export interface TutorSession {
   readonly id: string
+  /** The server's ID. */
+  readonly sessionId: string
   readonly topicId: string
   readonly topicName: string
   readonly userId: string
   readonly messages: readonly TutorMessage[]
+  /** Messages that may follow the last answer. Sessions saved by an older release have none. */
+  readonly followUps?: readonly string[] | undefined
   readonly questionCount: number
   readonly isActive: boolean
   readonly createdAt: string
   readonly lastActivityAt: string
-}
-
-/** A session that the server has given an id. */
-export interface OpenSession {
-  readonly session: TutorSession
-  readonly sessionId: string
 }
 
 export interface PendingQuestion {
@@ -39,45 +39,40 @@ export interface PendingQuestion {
   /** `lost`: the connection has gone, the server is asked what became of it. */
   readonly state: 'sent' | 'stopping' | 'lost'
   /** To go back to when there is no answer. */
-  readonly before: OpenSession
+  readonly before: TutorSession
 }
 
 export interface Chat {
-  readonly open?: OpenSession
+  readonly session?: TutorSession
   readonly pending?: PendingQuestion
 }
 
-interface Opened {
-  readonly sessionId: string
-  readonly initialMessage: string
+/** An ID that no other message has. */
+export function newId(): string {
+  return `${Date.now()}-${Math.floor(Math.random() * 36 ** 8).toString(36)}`
 }
 
-interface Owner {
-  readonly topicId: string
-  readonly topicName: string
-  readonly userId: string
-}
-
-/** Where a moment is now, and a text that no other message has. */
-export interface Moment {
-  readonly now: Date
-  readonly id: string
-}
-
-export function openSession({ sessionId, initialMessage }: Opened, owner: Owner, { now, id }: Moment): Chat {
-  const timestamp = now.toISOString()
-  const session: TutorSession = {
-    id: `session-${id}`,
-    ...owner,
-    messages: [
-      { id: greetingId(sessionId), sessionId, role: 'assistant', content: initialMessage, timestamp },
-    ],
-    questionCount: 0,
-    isActive: true,
-    createdAt: timestamp,
-    lastActivityAt: timestamp,
+export function openSession(
+  { sessionId, initialMessage }: Pick<ReplyOf<typeof tutorApi.newSession>, 'sessionId' | 'initialMessage'>,
+  topic: { readonly id: string; readonly name: string },
+  userId: string,
+): Chat {
+  const timestamp = new Date().toISOString()
+  const greeting = { id: greetingId(sessionId), sessionId, content: initialMessage, timestamp }
+  return {
+    session: {
+      id: `session-${newId()}`,
+      sessionId,
+      topicId: topic.id,
+      topicName: topic.name,
+      userId,
+      messages: [{ ...greeting, role: 'assistant' }],
+      questionCount: 0,
+      isActive: true,
+      createdAt: timestamp,
+      lastActivityAt: timestamp,
+    },
   }
-  return { open: { session, sessionId } }
 }
 
 /** 1 to 1000 characters, counted as the server counts them: trimmed, in UTF-16 units. */
@@ -86,34 +81,22 @@ export function isSendable(text: string): boolean {
   return length > 0 && length <= tutorLimits.messageLength
 }
 
-/** Why no question can be asked now; `undefined` when one can. */
-export function askRefusal({ open }: Chat): string | undefined {
-  if (!open) return 'No active session'
-  return isComplete(open.session) ? 'Session limit reached' : undefined
-}
-
 export function isComplete({ questionCount, isActive }: TutorSession): boolean {
   return !isActive || questionCount >= tutorLimits.questionsPerSession
 }
 
 /** Shows the question and the raised count at once, before the server replies. */
-export function startQuestion(chat: Chat, text: string, { now, id }: Moment): Chat {
-  const { open } = chat
-  if (!open || askRefusal(chat)) return chat
-  const { session, sessionId } = open
-  const timestamp = now.toISOString()
-  const question: TutorMessage = { id, sessionId, role: 'user', content: text, timestamp }
+export function startQuestion(session: TutorSession, text: string, id: string): Chat {
+  const timestamp = new Date().toISOString()
+  const { sessionId, messages, questionCount } = session
   return {
-    open: {
-      sessionId,
-      session: {
-        ...session,
-        messages: [...session.messages, question],
-        questionCount: raised(session.questionCount),
-        lastActivityAt: timestamp,
-      },
+    session: {
+      ...session,
+      messages: [...messages, { id, sessionId, role: 'user', content: text, timestamp }],
+      questionCount: raised(questionCount),
+      lastActivityAt: timestamp,
     },
-    pending: { messageId: id, text, written: '', state: 'sent', before: open },
+    pending: { messageId: id, text, written: '', state: 'sent', before: session },
   }
 }
 
@@ -125,92 +108,69 @@ export function markPending(chat: Chat, state: PendingQuestion['state']): Chat {
   return chat.pending ? { ...chat, pending: { ...chat.pending, state } } : chat
 }
 
-interface Answer {
-  readonly response: string
-  readonly questionCount: number
-  readonly isSessionComplete: boolean
-  readonly truncated?: boolean | undefined
-}
-
-/** Count and id of the answer are the server's. */
-export function finishQuestion({ open, pending }: Chat, answer: Answer, now: Date): Chat {
-  if (!open || !pending) return open ? { open } : {}
-  const { session, sessionId } = open
-  const timestamp = now.toISOString()
+/** Count and ID of the answer are the server's. */
+export function finishQuestion({ session, pending }: Chat, answer: ChatReply): Chat {
+  if (!session || !pending) return session ? { session } : {}
+  const timestamp = new Date().toISOString()
   const reply: TutorMessage = {
     id: answerId(pending.messageId),
-    sessionId,
+    sessionId: session.sessionId,
     role: 'assistant',
     content: answer.response,
     timestamp,
     truncated: answer.truncated,
   }
   return {
-    open: {
-      sessionId,
-      session: {
-        ...session,
-        messages: [...session.messages, reply],
-        questionCount: answer.questionCount,
-        isActive: !answer.isSessionComplete,
-        lastActivityAt: timestamp,
-      },
+    session: {
+      ...session,
+      messages: [...session.messages, reply],
+      followUps: answer.followUps,
+      questionCount: answer.questionCount,
+      isActive: !answer.isSessionComplete,
+      lastActivityAt: timestamp,
     },
   }
 }
 
 /** As if the question had never been asked. */
-export function revertQuestion({ open, pending }: Chat): Chat {
-  const before = pending?.before ?? open
-  return before ? { open: before } : {}
+export function revertQuestion({ session, pending }: Chat): Chat {
+  const before = pending?.before ?? session
+  return before ? { session: before } : {}
 }
 
 /** A saved session. A question that was pending when it was saved has to be looked up on the server. */
-export function resumeSession(open: OpenSession): Chat {
-  const { session, sessionId } = open
+export function resumeSession(session: TutorSession): Chat {
   const question = session.messages.at(-1)
-  if (question?.role !== 'user') return { open }
-  const before: TutorSession = {
-    ...session,
-    messages: session.messages.slice(0, -1),
-    questionCount: Math.max(0, session.questionCount - 1),
-  }
-  return { open, pending: lostQuestion(question, { sessionId, session: before }) }
+  if (question?.role !== 'user') return { session }
+  const questionCount = Math.max(0, session.questionCount - 1)
+  return { session, pending: lostQuestion(question, { ...session, questionCount }) }
 }
 
-function lostQuestion({ id, content }: TutorMessage, before: OpenSession, written = ''): PendingQuestion {
-  return { messageId: id, text: content, written, state: 'lost', before }
+/** @param before may still have the question as its last message. */
+function lostQuestion({ id, content }: TutorMessage, before: TutorSession, written = ''): PendingQuestion {
+  const messages = before.messages.filter((message) => message.id !== id)
+  return { messageId: id, text: content, written, state: 'lost', before: { ...before, messages } }
 }
 
-interface StoredSession {
-  readonly messages: readonly Omit<TutorMessage, 'sessionId'>[]
-  readonly questionCount: number
-  readonly isSessionComplete: boolean
-  readonly pending: boolean
-  readonly lastActivityAt: string
-}
+type StoredSession = Omit<ReplyOf<typeof tutorApi.readSession>, 'sessionId' | 'topicId' | 'expiresAt'>
 
 /** Replaces our conversation by the server's. A pending question is its last message. */
-export function applyStored({ open, pending }: Chat, stored: StoredSession): Chat {
-  if (!open) return {}
-  const { session, sessionId } = open
-  const messages = stored.messages.map((message) => ({ ...message, sessionId }))
-  const settled: OpenSession = {
-    sessionId,
-    session: {
-      ...session,
-      messages,
-      questionCount: stored.questionCount,
-      isActive: !stored.isSessionComplete,
-      lastActivityAt: stored.lastActivityAt,
-    },
+export function applyStored({ session: ours, pending }: Chat, stored: StoredSession): Chat {
+  if (!ours) return {}
+  const session: TutorSession = {
+    ...ours,
+    messages: stored.messages.map((message) => ({ ...message, sessionId: ours.sessionId })),
+    followUps: stored.followUps,
+    questionCount: stored.questionCount,
+    isActive: !stored.isSessionComplete,
+    lastActivityAt: stored.lastActivityAt,
   }
-  const question = messages.at(-1)
-  if (!stored.pending || question?.role !== 'user') return { open: settled }
-  const before = { sessionId, session: { ...settled.session, messages: messages.slice(0, -1) } }
+  const question = session.messages.at(-1)
+  if (!stored.pending || question?.role !== 'user') return { session }
+  const written = pending?.messageId === question.id ? pending.written : ''
   return {
-    open: { sessionId, session: { ...settled.session, questionCount: raised(stored.questionCount) } },
-    pending: lostQuestion(question, before, pending?.messageId === question.id ? pending.written : ''),
+    session: { ...session, questionCount: raised(stored.questionCount) },
+    pending: lostQuestion(question, session, written),
   }
 }
 

@@ -1,26 +1,18 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { expectAccessible } from '#testing/browser/expect-accessible.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
 import { offline, refusal, type Stubs } from '#testing/browser/stub-calls.ts'
+import { aNewSession } from '#testing/browser/tutor-replies.ts'
 
 const box = () => page.getByLabelText(/^Your question/)
 const send = () => page.getByRole('button', { name: 'Send' })
 const failure = () => page.getByRole('main').getByRole('alert')
-const session = {
-  sessionId: 's1',
-  initialMessage: 'What are you stuck on?',
-  topicId: 'arrays',
-  questionCount: 0,
-  maxQuestions: 20,
-  isSessionComplete: false,
-  expiresAt: '2999-01-01T00:00:00.000Z',
-  answeredBy: { kind: 'coach', name: 'coach' },
-} as const
 
 async function openChat(calls: Stubs = {}) {
   const opened = await openPage('/ai-tutor/chat/arrays', {
     as: 'member',
-    calls: { 'POST /api/ai-tutor/session/new': session, ...calls },
+    calls: { 'POST /api/ai-tutor/session/new': aNewSession, ...calls },
   })
   await expect.element(page.getByRole('button', { name: 'New Session' })).toBeEnabled()
   return opened
@@ -29,7 +21,7 @@ async function openChat(calls: Stubs = {}) {
 test('a link can propose a question, which is sent only by the learner', async () => {
   const { calls } = await openPage('/ai-tutor/chat/arrays?question=Give%20me%20a%20hint%20for%203Sum.', {
     as: 'member',
-    calls: { 'POST /api/ai-tutor/session/new': session },
+    calls: { 'POST /api/ai-tutor/session/new': aNewSession },
   })
   await expect.element(box()).toHaveValue('Give me a hint for 3Sum.')
   await expect.poll(() => location.search).toBe('')
@@ -55,22 +47,29 @@ function writtenAnswer() {
       response += text
       write('delta', { text })
     },
-    finish(questionCount = 1) {
+    finish({ questionCount = 1, followUps = [] as string[] } = {}) {
       const isSessionComplete = questionCount === 20
-      write('done', { response, questionCount, isSessionComplete, maxQuestions: 20, messageId: 'm1' })
+      write('done', {
+        response,
+        followUps,
+        questionCount,
+        isSessionComplete,
+        maxQuestions: 20,
+        messageId: 'm1',
+      })
     },
   }
 }
 
 test('the chat says that it is starting, then shows the greeting and how to ask', async () => {
-  const reply = Promise.withResolvers<typeof session>()
+  const reply = Promise.withResolvers<typeof aNewSession>()
   await openPage('/ai-tutor/chat/arrays', {
     as: 'member',
     calls: { 'POST /api/ai-tutor/session/new': () => reply.promise },
   })
   await expect.element(page.getByText('Initializing AI tutor session...')).toBeVisible()
   await expect.element(send()).toBeDisabled()
-  reply.resolve(session)
+  reply.resolve(aNewSession)
   await expect.element(page.getByText(/What are you stuck on\?/).first()).toBeVisible()
   await expect.element(page.getByText('Questions: 0/20')).toBeVisible()
   await expect.element(box()).toHaveAttribute('placeholder', 'Ask a question about Arrays...')
@@ -96,20 +95,112 @@ test('a question has 1 to 1000 characters, Shift+Enter starts a line, and the bo
   await expect.poll(height).toBe(120)
 })
 
-test('an answer appears as it is written, with code once its block is complete and HTML as text', async () => {
+test('an answer appears as it is written, without half its syntax', async () => {
   const answer = writtenAnswer()
   await openChat({ 'POST /api/ai-tutor/chat': answer.reply })
   await box().fill('How does a window slide?')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('AI is thinking...')).toBeVisible()
-  answer.say('Move `left`. <img src=x> [b](http://evil.example)\n\n```python\nleft +')
-  await expect.element(page.getByText(/<img src=x> \[b\]/).first()).toBeVisible()
-  await expect.element(page.getByRole('figure')).not.toBeInTheDocument()
+  answer.say('Move `left`, see [Sliding Window](/categ')
+  const paragraph = page.getByText(/^Move left, see/).first()
+  await expect.element(paragraph).toHaveTextContent('Move left, see Sliding Window')
+  answer.say('ory/1#sliding-window).\n\n``')
+  await expect.element(paragraph).toHaveTextContent('Move left, see Sliding Window.')
+  answer.say('`python\nleft +')
+  await expect.element(page.getByRole('figure')).toMatchTextContent('left +')
   answer.say('= 1\n```\n')
   answer.finish()
-  await expect.element(page.getByRole('figure')).toMatchTextContent('left += 1')
   await expect.element(page.getByText('AI is thinking...')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('figure')).toMatchTextContent('left += 1')
   await expect.element(page.getByText('Questions: 1/20')).toBeVisible()
+})
+
+const formatted = [
+  'Two ends:',
+  '- `left` moves right',
+  '- `right` moves left',
+  '',
+  '> A window grows and shrinks.',
+  '> [Sliding Window: what it costs](/category/1#sliding-window)',
+  '',
+  '<b>HTML</b> and ![a picture](http://evil.example/x.png), [a site](https://evil.example), [a host](//evil.example), [a script](javascript:alert)',
+  '',
+  '```python',
+  'left += 1',
+  '```',
+].join('\n')
+
+test('an answer has lists, quotes with their source, and code; HTML, images and other sites are text', async () => {
+  const answer = writtenAnswer()
+  await openChat({ 'POST /api/ai-tutor/chat': answer.reply })
+  await box().fill('How does a window slide?')
+  await userEvent.keyboard('{Enter}')
+  answer.say(formatted)
+  answer.finish()
+  await expect.element(page.getByText('Questions: 1/20')).toBeVisible()
+  const shown = page.getByCss('.reply').last()
+  await expect.element(shown.getByRole('listitem')).toHaveLength(2)
+  await expect.element(shown.getByRole('blockquote')).toMatchTextContent('A window grows and shrinks.')
+  await expect
+    .element(shown.getByRole('blockquote').getByRole('link'))
+    .toHaveAttribute('href', '/category/1#sliding-window')
+  await expect
+    .element(
+      shown.getByText(
+        '<b>HTML</b> and a picture (http://evil.example/x.png), a site (https://evil.example), a host (//evil.example), a script (javascript:alert)',
+      ),
+    )
+    .toBeVisible()
+  await expect.element(shown.getByRole('link')).toHaveLength(1)
+  await expect.element(shown.getByRole('img')).toHaveLength(0)
+  await expect.element(shown.getByRole('button', { name: 'Copy' })).toBeVisible()
+  const announced = page.getByCss('[aria-live=polite]').filter({ hasText: 'Two ends:' })
+  await expect.element(announced).toMatchTextContent('Sliding Window: what it costs')
+  await expect.element(announced).toMatchTextContent('Code: left += 1')
+  await expect.element(announced.getByRole('link')).toHaveLength(0)
+  await expectAccessible()
+})
+
+test('a follow-up is sent as it is, and only those of the last answer are offered', async () => {
+  const first = writtenAnswer()
+  const { calls } = await openChat({ 'POST /api/ai-tutor/chat': first.reply })
+  const group = page.getByRole('group', { name: 'What next' })
+  await expect.element(group).not.toBeInTheDocument()
+  await box().fill('How does a window slide?')
+  await userEvent.keyboard('{Enter}')
+  first.say('It moves.')
+  const long = 'Compare Two Pointers with Sliding Window, and both of them with Prefix Sums now'
+  first.finish({ followUps: ['Hint for 3Sum', long] })
+  await expect.element(group.getByRole('button')).toHaveLength(2)
+  await box().fill('half a thought')
+
+  const second = writtenAnswer()
+  calls.stub({ 'POST /api/ai-tutor/chat': second.reply })
+  await group.getByRole('button', { name: 'Hint for 3Sum' }).click()
+  await expect.element(group).not.toBeInTheDocument()
+  await expect.element(box()).toHaveFocus()
+  await expect.element(box()).toHaveValue('half a thought')
+  expect(calls.to('POST /api/ai-tutor/chat').at(-1)?.body).toMatchObject({ message: 'Hint for 3Sum' })
+  second.say('Sort first.')
+  second.finish({ questionCount: 2, followUps: ['Next hint'] })
+  await expect.element(group.getByRole('button')).toHaveLength(1)
+  await expect.element(group.getByRole('button', { name: 'Next hint' })).toBeVisible()
+})
+
+test('follow-ups wrap on a phone', async () => {
+  await page.viewport(320, 700)
+  const followUps = ['x'.repeat(80), 'Quiz me', 'Show the code', 'Similar problems']
+  const answer = writtenAnswer()
+  await openChat({ 'POST /api/ai-tutor/chat': answer.reply })
+  await box().fill('Why?')
+  await userEvent.keyboard('{Enter}')
+  answer.say('It depends.')
+  answer.finish({ followUps })
+  const buttons = page.getByRole('group', { name: 'What next' }).getByRole('button')
+  await expect.element(buttons).toHaveLength(4)
+  for (const button of buttons.elements())
+    expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
 })
 
 test('a refused question returns to the box uncounted, with the reason', async () => {
@@ -152,8 +243,9 @@ test('the twentieth question completes the session', async () => {
   await box().fill('Why sort first?')
   await userEvent.keyboard('{Enter}')
   answer.say('It depends.')
-  answer.finish(20)
+  answer.finish({ questionCount: 20, followUps: ['Quiz me'] })
   await expect.element(page.getByText('Session Complete')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Quiz me' })).not.toBeInTheDocument()
   await expect.element(page.getByText("You've reached the 20-question limit for this session.")).toBeVisible()
   await expect
     .element(page.getByPlaceholder('Session limit reached. Start a new session to continue.'))
@@ -172,7 +264,7 @@ test('a session that cannot be opened can be retried', async () => {
   await expect
     .element(page.getByRole('link', { name: 'Back to Topic Selection' }))
     .toHaveAttribute('href', '/ai-tutor')
-  calls.stub({ 'POST /api/ai-tutor/session/new': session })
+  calls.stub({ 'POST /api/ai-tutor/session/new': aNewSession })
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect.element(page.getByText('Questions: 0/20')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Session Error' })).not.toBeInTheDocument()

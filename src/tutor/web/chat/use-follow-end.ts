@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { ChatView } from './ask-question.ts'
+import type { ChatView } from './tutor-chat.ts'
 
 interface FollowedEnd {
   list: RefObject<HTMLOListElement | null>

@@ -1,8 +1,7 @@
 import { memo, type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from 'react'
 import { CapraMark } from '#platform/ui/art/CapraMark.tsx'
 import type { PendingQuestion, TutorMessage } from '../chat/session.ts'
-import { ReplyText } from './ReplyText.tsx'
-import { formatReply } from './reply-format.ts'
+import { ReplyText, SpokenReply } from './ReplyText.tsx'
 import './tutor.css'
 
 interface MessageListProps {
@@ -126,17 +125,7 @@ export function ReplyAnnouncer({ messages }: { messages: readonly TutorMessage[]
   return (
     <div className="sr-only" aria-live="polite">
       {/* By its id: an answer in the same words as the one before is announced all the same. */}
-      {announced && <p key={announced.id}>{spoken(announced.content)}</p>}
+      {announced && <SpokenReply key={announced.id} text={announced.content} />}
     </div>
   )
-}
-
-function spoken(reply: string): string {
-  return formatReply(reply, true)
-    .map((part) => {
-      if (part.kind === 'code') return `Code: ${part.code}`
-      const lines = part.kind === 'list' ? part.items : [part.spans]
-      return lines.map((spans) => spans.map(({ text }) => text).join('')).join('\n')
-    })
-    .join('\n')
 }

@@ -1,11 +1,7 @@
-import { Check, Copy } from 'lucide-react'
+import { isValidElement, type ReactNode } from 'react'
+import Markdown, { type Components } from 'react-markdown'
 import { Link } from 'react-router'
-import { lessonLocations } from '#content/lesson-locations.ts'
-import { Button } from '#platform/ui/controls/Button.tsx'
-import { CodeLines } from '#platform/ui/display/CodeLines.tsx'
-import type { CodeLanguage } from '#platform/ui/display/highlight-code.ts'
-import { useCopy } from '#platform/web/copy-and-save.ts'
-import { formatReply, type ReplyPart, type Span } from './reply-format.ts'
+import { CodeBlock } from './CodeBlock.tsx'
 
 interface ReplyTextProps {
   text: string
@@ -13,104 +9,91 @@ interface ReplyTextProps {
   isEnded: boolean
 }
 
-/** Text, lists, inline code, code blocks, and links to lessons named as sources. Whatever else a model writes stays letters. */
+/** An answer in Markdown. HTML, images, and links that leave the site appear as text. */
 export function ReplyText({ text, isEnded }: ReplyTextProps) {
   return (
-    <div className="grid max-w-[64ch] gap-3">
-      {formatReply(text, isEnded).map((part, index) =>
-        part.kind === 'code' ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts are only added at the end.
-          <CodeBlock key={index} label={part.label} code={part.code} />
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts are only added at the end.
-          <TextPart key={index} part={part} />
-        ),
-      )}
+    <div className="reply grid max-w-[64ch] gap-3 wrap-anywhere">
+      <Markdown components={shownComponents} urlTransform={keepUrl}>
+        {isEnded ? text : withoutHalfSyntax(text)}
+      </Markdown>
     </div>
   )
 }
 
-function TextPart({ part }: { part: Exclude<ReplyPart, { kind: 'code' }> }) {
-  if (part.kind === 'paragraph')
-    return (
-      <p className="wrap-anywhere whitespace-pre-wrap">
-        <Spans spans={part.spans} />
-      </p>
-    )
-  const List = part.isOrdered ? 'ol' : 'ul'
+/** The same answer as a screen reader announces it: without buttons and links. */
+export function SpokenReply({ text }: { text: string }) {
   return (
-    <List
-      className={`grid gap-1 pl-6 wrap-anywhere marker:text-muted ${part.isOrdered ? 'list-decimal' : 'list-disc'}`}
-    >
-      {part.items.map((spans, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: items are only added at the end.
-        <li key={index}>
-          <Spans spans={spans} />
-        </li>
-      ))}
-    </List>
+    <Markdown components={spokenComponents} urlTransform={keepUrl}>
+      {text}
+    </Markdown>
   )
 }
 
-function Spans({ spans }: { spans: readonly Span[] }) {
-  return spans.map(({ kind, text }, index) => {
-    const lesson = kind === 'lesson' ? lessonLocations.get(text) : undefined
-    if (lesson)
-      return (
-        // biome-ignore lint/suspicious/noArrayIndexKey: spans are only added at the end.
-        <Link key={index} to={`/category/${lesson.categoryId}#${lesson.name}`} className="link">
-          {text}
-        </Link>
-      )
-    return kind === 'code' ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: spans are only added at the end.
-      <code key={index} className="rounded-xs bg-surface-2 px-[.38em] py-[.1em]">
-        {text}
-      </code>
+/** A link that is still being written shows its label, and backticks that may become a fence show nothing. */
+function withoutHalfSyntax(text: string): string {
+  return text.replace(/\[([^\]\n]*)\]\([^)\n]*$/, '$1').replace(/`+$/, '')
+}
+
+const Heading = ({ children }: { children?: ReactNode }) => <p className="font-bold">{children}</p>
+
+const commonComponents: Components = {
+  h1: Heading,
+  h2: Heading,
+  h3: Heading,
+  h4: Heading,
+  h5: Heading,
+  h6: Heading,
+  // Line breaks are preserved, so this one would be the second.
+  br: () => null,
+  img: ({ alt, src }) => `${alt} (${src})`,
+}
+
+const shownComponents: Components = {
+  ...commonComponents,
+  p: ({ children }) => <p className="whitespace-pre-wrap">{children}</p>,
+  ul: ({ children }) => <ul className="grid list-disc gap-1 pl-6 marker:text-muted">{children}</ul>,
+  ol: ({ children, start }) => (
+    <ol start={start} className="grid list-decimal gap-1 pl-6 marker:text-muted">
+      {children}
+    </ol>
+  ),
+  blockquote: ({ children }) => (
+    <blockquote className="grid gap-2 border-l border-line-strong pl-4 text-ink-2 [&_a]:text-sm [&_figure]:ml-0">
+      {children}
+    </blockquote>
+  ),
+  code: ({ children }) => <code className="rounded-xs bg-surface-2 px-[.38em] py-[.1em]">{children}</code>,
+  pre: ({ children }) => {
+    if (!isValidElement<{ className?: string; children?: ReactNode }>(children)) return null
+    const { className, children: code } = children.props
+    // Markdown ends a block with a line break, and an empty one has no text.
+    const text = typeof code === 'string' ? code.trimEnd() : ''
+    return text === '' ? null : <CodeBlock label={className?.replace('language-', '')} code={text} />
+  },
+  a: ({ href = '', children }) =>
+    isOwnPath(href) ? (
+      <Link to={href} className="link">
+        {children}
+      </Link>
     ) : (
-      text
-    )
-  })
+      <>
+        {children} ({href})
+      </>
+    ),
 }
 
-interface CodeBlockProps {
-  label: string | undefined
-  code: string
+const spokenComponents: Components = {
+  ...commonComponents,
+  pre: ({ children }) => <p>Code: {children}</p>,
+  a: ({ children }) => children,
 }
 
-const said = { copied: 'Copied', refused: 'Copying is blocked by your browser' }
-
-function CodeBlock({ label, code }: CodeBlockProps) {
-  const { outcome, copy } = useCopy()
-  const Icon = outcome === 'copied' ? Check : Copy
-  return (
-    <figure className="my-1 min-w-0 overflow-hidden rounded-md border border-line bg-code text-(--code-ink) max-md:-ml-10">
-      <figcaption className="flex min-h-10 items-center gap-3 border-b border-line pr-2 pl-3.5 text-xs font-semibold text-muted">
-        <span className="min-w-0 flex-1 truncate">{label ?? 'code'}</span>
-        <span role="status">{outcome && said[outcome]}</span>
-        <Button look="quiet" size="sm" onClick={() => copy(code)}>
-          <Icon className="icon" aria-hidden="true" />
-          Copy
-        </Button>
-      </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, and the keyboard must reach them. */}
-      <pre tabIndex={0} className="reply-code scroll-cue [--scroll-ground:var(--code-bg)]">
-        <CodeLines lines={code.split('\n')} language={languageOf(label)} />
-      </pre>
-    </figure>
-  )
+/** Not `//host` or `/\host`, which browsers read as another site. */
+function isOwnPath(href: string): boolean {
+  return /^\/(?![/\\])/.test(href)
 }
 
-const labels: Readonly<Record<CodeLanguage, readonly string[]>> = {
-  python: ['python', 'py', 'python3', 'pseudocode'],
-  typescript: ['typescript', 'ts', 'javascript', 'js'],
-  java: ['java', 'kotlin'],
-  cpp: ['cpp', 'c++', 'cc', 'c'],
-}
-
-/** The language to highlight a block in, by the label a model gave it. */
-function languageOf(label: string | undefined): CodeLanguage | undefined {
-  const word = label?.toLowerCase() ?? ''
-  // The keys are those of the table above.
-  return (Object.keys(labels) as CodeLanguage[]).find((language) => labels[language].includes(word))
+/** URLs become links only when they are paths of ours; otherwise they are shown as they are. */
+function keepUrl(url: string): string {
+  return url
 }

@@ -17,8 +17,8 @@ export function TutorTopicsPage() {
       <div className="page pt-6 md:pt-10">
         <h1>AI Tutor</h1>
         <p className="mt-2.5 max-w-[34em] text-lg text-ink-2">
-          Choose a topic and bring what you are stuck on. The tutor asks what you tried, then gives you the
-          next hint, not the solution.
+          Choose a topic, and ask about it or bring a problem you are stuck on. The tutor quotes the lessons
+          that help, and gives you hints one at a time.
         </p>
         <AnsweredBy className="mt-3 min-h-[2.8em] md:min-h-[1.4em]" />
         <StatStrip

@@ -1,0 +1,137 @@
+import { allLessons } from '#content/catalogue.ts'
+import { kindOf, type QuestionKind } from '#content/tutor/question-kinds.ts'
+import type { TutorTopic } from '#content/tutor/tutor-topics.ts'
+import { otherSubjects, programmingWords } from '#content/tutor/words.ts'
+import { findProblem } from './find-problem.ts'
+import { findNamed, type Named } from './named-patterns.ts'
+import type { KnownProblem } from './problems.ts'
+import type { QuizQuestion } from './quiz.ts'
+import { type ReadCode, readCode } from './read-code.ts'
+import { contentWords, type Library, wordsOf } from './search.ts'
+
+/** What the coach remembers of a session. It is found by replaying the questions, and stored nowhere. */
+export interface Conversation {
+  /** Ids of the passages that were quoted. */
+  readonly shown: ReadonlySet<string>
+  /** What the last answer was about. */
+  readonly patterns: readonly string[]
+  /** The problem the learner works on, and how many hints were given for each. */
+  readonly problem?: KnownProblem
+  readonly hints: ReadonlyMap<number, number>
+  /** Numbers of the problems that were named. */
+  readonly named: readonly number[]
+  /** The last question of the quiz, and whether it waits for its answer. */
+  readonly quiz?: QuizQuestion
+  readonly isQuizOpen: boolean
+  readonly quizAsked: readonly string[]
+  readonly said: readonly string[]
+}
+
+export const newConversation: Conversation = {
+  shown: new Set(),
+  patterns: [],
+  hints: new Map(),
+  named: [],
+  isQuizOpen: false,
+  quizAsked: [],
+  said: [],
+}
+
+/** A message, taken apart. */
+export interface Message {
+  /** As it was typed. */
+  readonly text: string
+  /** In whole and correct words, without code. */
+  readonly words: string
+  readonly kind: QuestionKind
+  readonly named: readonly Named[]
+  readonly problem?: KnownProblem
+  readonly code?: ReadCode
+}
+
+export interface Turn {
+  readonly library: Library
+  readonly topic: TutorTopic
+  readonly conversation: Conversation
+  readonly message: Message
+}
+
+export function readMessage(text: string, library: Library, { patterns }: TutorTopic): Message {
+  const code = readCode(text)
+  const prose = code ? `${text.replace(code.code, ' ').replace(/`{3}\w*/g, ' ')} ${namesIn(code.code)}` : text
+  const words = library.correct(prose)
+  const kind = kindOf(words)
+  const found = findProblem(prose.replace(lessonNames, ' '), patterns)
+  const named = findNamed(words, patterns)
+  // A title that is also the name of a technique is a problem when help with it is asked for.
+  const isProblem = found && (found.isSure || kind === 'stuck' || (kind === 'similar' && named.length === 0))
+  const isChoice = kind === 'what' && named.length > 1 && /\bor\b/.test(words)
+  return {
+    text,
+    words,
+    kind: isChoice ? 'compare' : kind,
+    named,
+    ...(isProblem ? { problem: found.problem } : {}),
+    ...(code ? { code } : {}),
+  }
+}
+
+/** Names of lessons as buttons spell them, unless they are part of a title such as `Sliding Window Maximum`. */
+const lessonNames = new RegExp(
+  `(?<![A-Z][\\w']* )(?:${allLessons.map(({ displayName }) => displayName.replace(/[()]/g, '\\$&')).join('|')})(?! [A-Z])`,
+  'g',
+)
+
+/** Names of functions and classes, in words: `max depth` for `maxDepth`. */
+function namesIn(code: string): string {
+  const names = [
+    ...code.matchAll(/\b(?:def|class|function|const|int|bool|boolean|void|\w+[\]>*]) (\w{4,})(?= ?[({:=])/g),
+  ]
+  return names.map(([, name = '']) => name.replace(/([a-z])(?=[A-Z])|_/g, '$1 ')).join(', ')
+}
+
+/** Patterns a message is about: those it names, those of its problem, or those spoken of before. */
+export function patternsOf({ message, conversation, topic }: Turn): readonly string[] {
+  const named = message.named.flatMap(({ patterns }) => patterns.slice(0, message.named.length > 1 ? 1 : 3))
+  if (named.length > 0) return [...new Set(named)]
+  if (message.problem) return inTopicFirst(message.problem.patterns, topic)
+  return isFollowUp(message) ? conversation.patterns : []
+}
+
+function inTopicFirst(patterns: readonly string[], topic: TutorTopic): readonly string[] {
+  const inside = patterns.filter((name) => topic.patterns.includes(name))
+  return inside.length > 0 ? inside : patterns
+}
+
+/** Too short to have a subject of its own, or it points back with `it` or `that`. */
+function isFollowUp({ words, code }: Message): boolean {
+  return (
+    code !== undefined ||
+    contentWords(words).length <= 4 ||
+    /\b(it|this|that|these|there|here|one)\b/.test(words)
+  )
+}
+
+/** The patterns that a message is about instead of the topic's, or `none` when it is about something else altogether. */
+export type Elsewhere = readonly string[] | 'none' | undefined
+
+/** Only positive evidence sends a message away: another topic's pattern wins, or another subject and nothing of ours. */
+export function findElsewhere({ library, topic, conversation, message }: Turn): Elsewhere {
+  const { named, problem, code, words, text, kind } = message
+  if (code || conversation.problem) return undefined
+  const patterns = [...named.flatMap((each) => each.patterns), ...(problem?.patterns ?? [])]
+  const covers = (names: readonly string[]) => names.some((name) => topic.patterns.includes(name))
+  // A word of the topic's own description, as `call stack` in recursion.
+  const { rules, relatedConcepts, description, examples } = topic
+  const own = new Set(wordsOf([rules, description, ...relatedConcepts, ...examples].join(' ')))
+  const content = contentWords(words)
+  if (covers(patterns) || content.some((word) => own.has(word) && word.length > 3)) return undefined
+  if (patterns.length > 0) {
+    const hits = library.findAnswers(words, { kind, about: [], topic: [] })
+    const best = (isInside: boolean) =>
+      hits.find(({ found }) => covers(found.patterns) === isInside)?.score ?? 0
+    return best(true) > best(false) ? undefined : patterns
+  }
+  const isOurs = content.some((word) => programmingWords.has(word))
+  return !isOurs && contentWords(text).some((word) => otherSubjects.has(word)) ? 'none' : undefined
+}

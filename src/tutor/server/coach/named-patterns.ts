@@ -1,0 +1,44 @@
+import { allLessons } from '#content/catalogue.ts'
+import { patternAliases } from '#content/tutor/pattern-aliases.ts'
+import { wordsOf } from './search.ts'
+
+/** Something that was named, with the patterns it may mean, the likeliest first. */
+export interface Named {
+  readonly name: string
+  readonly patterns: readonly string[]
+}
+
+const byName = new Map<string, readonly string[]>()
+for (const { name, displayName } of allLessons) {
+  byName.set(wordsOf(displayName).join(' '), [name])
+  byName.set(wordsOf(name).join(' '), [name])
+}
+for (const [spellings, patterns] of Object.entries(patternAliases))
+  for (const name of spellings.split('|')) byName.set(wordsOf(name).join(' '), patterns.split(' '))
+const mostWords = Math.max(...[...byName.keys()].map((name) => name.split(' ').length))
+
+/** Patterns and algorithms that a text names, in its order; of overlapping names the longest. */
+export function findNamed(text: string, topic: readonly string[]): readonly Named[] {
+  const words = wordsOf(text)
+  const found: Named[] = []
+  for (let from = 0; from < words.length; ) {
+    const named = longestAt(words, from)
+    if (named && !found.some(({ name }) => name === named.name)) found.push(inTopicFirst(named, topic))
+    from += named ? named.name.split(' ').length : 1
+  }
+  return found
+}
+
+function longestAt(words: readonly string[], from: number): Named | undefined {
+  for (let count = Math.min(mostWords, words.length - from); count > 0; count--) {
+    const name = words.slice(from, from + count).join(' ')
+    const patterns = byName.get(name) ?? byName.get(name.replace(/e?s$/, ''))
+    if (patterns) return { name, patterns }
+  }
+  return undefined
+}
+
+function inTopicFirst({ name, patterns }: Named, topic: readonly string[]): Named {
+  const inside = patterns.filter((pattern) => topic.includes(pattern))
+  return { name, patterns: inside.length > 0 ? inside : patterns }
+}

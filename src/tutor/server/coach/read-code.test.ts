@@ -1,0 +1,119 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readLabelledCode } from '#algorithms/labelled-code.ts'
+import { readCode, readStatements } from './read-code.ts'
+
+const python = `def total(nums):
+    s = 0
+    for x in nums:
+        s += x
+    return s`
+const java = `public int total(int[] nums) {
+  int s = 0;
+  for (int x : nums) {
+    s += x;
+  }
+  return s;
+}`
+const typescript = `const total = (nums) => {
+  let s = 0
+  for (const x of nums) {
+    s += x
+  }
+  return s
+}`
+const cpp = `int total(vector<int>& nums) {
+  int s = 0;
+  for (auto x : nums) s += x;
+  return s;
+}`
+
+test.each([
+  ['python', python],
+  ['java', java],
+  ['typescript', typescript],
+  ['cpp', cpp],
+])('reads %s with and without a fence, between sentences', (language, code) => {
+  expect(readCode(`why is this 0?\n\`\`\`\n${code}\n\`\`\`\nthanks`)).toEqual({ code: `${code}\n`, language })
+  expect(readCode(`hi, my code is this\n\n${code}\n\nit returns 0, what is wrong?`)).toEqual({
+    code,
+    language,
+  })
+  expect(readCode(`hi, my code is this:\n${code}\nWhat is wrong?`)?.code).toContain(code)
+})
+
+test('believes the label of a fence, and reads one that is not closed', () => {
+  expect(readCode('```js\nlet x = 1\n```')).toEqual({ code: 'let x = 1\n', language: 'typescript' })
+  expect(readCode('```c++\nreturn 1;')).toEqual({ code: 'return 1;', language: 'cpp' })
+})
+
+test.each([
+  'why does my loop never end?\nI move left, and then right.',
+  'Given an array nums and an integer target, return indices of the two numbers.\nInput: nums = [2,7], target = 9\nOutput: [0,1]',
+  'my input was\nnums = [1, 2, 3]\ntarget = 4\nand the answer is 2 instead of 1',
+  'I do this:\n- for each number, look it up\n- if it is there, return\n- otherwise store it',
+  'what does lo + (hi - lo) / 2 do?',
+  'while left < right I move left, right?',
+])('finds no code in “%s”', (text) => {
+  expect(readCode(text)).toBeUndefined()
+})
+
+test('recognizes the language of nearly all our listings, pasted without a fence', () => {
+  const folder = join(import.meta.dirname, '../../../algorithms/code')
+  const endings: Readonly<Record<string, string>> = {
+    py: 'python',
+    ts: 'typescript',
+    java: 'java',
+    cpp: 'cpp',
+  }
+  const files = globSync('*/*.{py,ts,java,cpp}', { cwd: folder })
+  const wrong = files.filter((file) => {
+    const code = readLabelledCode(readFileSync(join(folder, file), 'utf8')).lines.join('\n')
+    return readCode(`It fails, why?\n${code}\nThank you`)?.language !== endings[file.replace(/.*\./, '')]
+  })
+  expect(wrong.length / files.length).toBeLessThan(0.01)
+})
+
+test('gives four languages one spelling', () => {
+  const expected = ['  s = 0', '  for x in nums', '    s += x', '  return s']
+  for (const [language, code] of [
+    ['python', python],
+    ['java', java],
+    ['typescript', typescript],
+    ['cpp', cpp],
+  ] as const) {
+    const statements = readStatements(code, language)
+    expect(statements.slice(1).map(({ depth, text }) => '  '.repeat(depth) + text)).toEqual(expected)
+    expect(statements.map(({ line }) => code.split('\n')[line - 1]?.trim())).not.toContain(undefined)
+  }
+})
+
+test('reads blocks under headers without braces', () => {
+  const code = 'for (int i = 0; i < n; i++)\n  if (a[i]) {\n    x = 1;\n  } else\n    y = 2;\nz = 3;'
+  for (const language of ['java', 'cpp', 'typescript'] as const)
+    expect(readStatements(code, language).map(({ depth, line }) => [depth, line])).toEqual([
+      [0, 1],
+      [1, 2],
+      [2, 3],
+      [1, 4],
+      [2, 5],
+      [0, 6],
+    ])
+})
+
+test.each([
+  ['python', 'if not root: return 0', ['if not root', 'return 0']],
+  ['python', 'a, b = b, a + b', ['a, b = b, a + b']],
+  ['python', 'total = f(\n    a,\n    b)\nx = 1', ['total = f( a, b)', 'x = 1']],
+  ['java', 'if (a) b++; else if (c) d--; // no', ['if a', 'b += 1', 'else if c', 'd -= 1']],
+  ['java', 'int lo = 0, hi = nums.length - 1;', ['lo = 0', 'hi = len(nums) - 1']],
+  ['typescript', 'const s = "if (x) {"\nreturn [s]', ['s = ""', 'return [s]']],
+  [
+    'cpp',
+    'vector<int> dp{1, 2};\nfor (int i = 0; i < n; i++)\n  for (int j = 0; j <= i; ++j)\n    dp[j] += i;',
+    ['vector<int> dp{1, 2}', 'for i from 0 below n', 'for j from 0 to i', 'dp[j] += i'],
+  ],
+] as const)('reads the statements of %s: %s', (language, code, texts) => {
+  expect(readStatements(code, language).map(({ text }) => text)).toEqual(texts)
+})
