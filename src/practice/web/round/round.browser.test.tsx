@@ -121,6 +121,11 @@ test('a wrong and sure answer shows what decides, why the pattern fails here and
   await expect
     .element(page.getByText(/^You said Sliding Window, and you were sure\. No other mistake/))
     .toBeVisible()
+  const verdict = page.getByRole('heading', { level: 1, name: 'Prefix Sums & Kadane' })
+  await expect.element(verdict).toHaveFocus()
+  await expect
+    .element(verdict)
+    .toHaveAccessibleDescription(/^It was You said Sliding Window, and you were sure/)
   await expect.element(page.getByText('44% → 39% recall of Prefix Sums & Kadane')).toBeVisible()
   const notes = page.getByRole('region', { name: 'The prompt, with what decides' }).getByRole('listitem')
   await expect.element(notes).toHaveLength(4)

@@ -45,6 +45,8 @@ export function SpotFeedback({
           <Verdict prompt={prompt} {...answer} />
           <Heading
             id="verdict"
+            // The name alone would not tell a screen reader whether the answer was right.
+            aria-describedby="judgment said"
             ref={headingRef}
             tabIndex={-1}
             className="mt-0.5 text-[2rem] md:text-[2.5rem]"
@@ -119,9 +121,14 @@ const rightTexts = {
 } as const
 
 function Verdict({ prompt, named, sure }: Judged) {
-  if (!fits(prompt, named)) return <p className="text-sm text-muted">It was</p>
+  if (!fits(prompt, named))
+    return (
+      <p id="judgment" className="text-sm text-muted">
+        It was
+      </p>
+    )
   return (
-    <p className="flex items-center gap-2 text-sm font-[650] text-success">
+    <p id="judgment" className="flex items-center gap-2 text-sm font-[650] text-success">
       <Check className="icon" aria-hidden="true" />
       {named === prompt.pattern
         ? rightTexts[sure]
@@ -134,7 +141,10 @@ function Said({ prompt, named, sure, mixUp }: Judged & Pick<SpotFeedbackProps, '
   if (fits(prompt, named)) return null
   const Icon = named === null ? CircleHelp : X
   return (
-    <div className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-3 border-y border-line py-3.5 text-sm leading-normal text-ink-2">
+    <div
+      id="said"
+      className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-3 border-y border-line py-3.5 text-sm leading-normal text-ink-2"
+    >
       <Icon className={`icon mt-[3px] ${named === null ? 'text-muted' : 'text-danger'}`} aria-hidden="true" />
       {named === null ? (
         <p>You said you don’t know. Now you do: read the lit words once more before you go on.</p>
