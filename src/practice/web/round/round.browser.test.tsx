@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
+import patternExamples from '#content/pattern-examples.json' with { type: 'json' }
 import type { Answer, Item, Round } from '#practice/contract.ts'
 import { expectAccessible } from '#testing/browser/expect-accessible.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
@@ -143,6 +144,20 @@ test('a wrong and sure answer shows what decides, why the pattern fails here and
   await expect.element(where.getByRole('link', { name: /^Its demo/ })).toHaveAttribute('target', '_blank')
   await expect.element(page.getByText(/^You took \d+ s$/).first()).toBeInTheDocument()
   await expectAccessible()
+})
+
+test('a wrong answer that is no rival shows what it needs, and a prompt for which it is right', async () => {
+  await openRound([spotOf(tramPrompt)])
+  await name('trie')
+  await sure('Sure').click()
+  const fails = page.getByRole('region', { name: 'Why Trie (Prefix Tree) fails here' })
+  await expect.element(fails).toMatchTextContent('“minus people who got off”')
+  await expect.element(fails).toMatchTextContent('queried by how they begin')
+  const where = page.getByRole('region', { name: 'Where Trie (Prefix Tree) would be right' })
+  await expect.element(where.getByText(patternExamples.trie.example)).toBeVisible()
+  await expect
+    .element(where.getByRole('link', { name: /^Lesson: Trie/ }))
+    .toHaveAttribute('href', '/category/6#trie')
 })
 
 test('a right answer says so, and a pattern that also fits counts as right', async () => {

@@ -1,7 +1,9 @@
+import examples from '#content/pattern-examples.json' with { type: 'json' }
 import type { RoundPrompt } from '../../../contract.ts'
 import { fits } from '../../../judge.ts'
 import { displayNameOf, patternNamed } from '../../../pattern-list.ts'
 import { LessonLinks } from './LessonLinks.tsx'
+import { litEvidence } from './LitPrompt.tsx'
 
 interface RivalBandProps {
   readonly prompt: RoundPrompt
@@ -14,10 +16,8 @@ interface RivalBandProps {
  */
 export function RivalBand({ prompt, named }: RivalBandProps) {
   const isWrong = named !== null && !fits(prompt, named)
-  const namedRival = prompt.rivals.find(({ name }) => name === named)
-  const shown = isWrong && namedRival ? namedRival.name : prompt.rival.pattern
-  const rival = prompt.rivals.find(({ name }) => name === shown)
-  const own = displayNameOf(prompt.pattern)
+  const shown = isWrong ? named : prompt.rival.pattern
+  const rival = prompt.rivals.find(({ name }) => name === shown) ?? unrelated(prompt, shown)
   const other = displayNameOf(shown)
   return (
     <>
@@ -26,29 +26,21 @@ export function RivalBand({ prompt, named }: RivalBandProps) {
         <div className="page grid grid-cols-1 gap-x-16 gap-y-5 lg:grid-cols-[5fr_7fr]">
           <div>
             <h2 id="rival" className="text-[1.75rem]">
-              {isWrong && shown === named ? `Why ${other} fails here` : `Easily mistaken for ${other}`}
+              {isWrong ? `Why ${other} fails here` : `Easily mistaken for ${other}`}
             </h2>
-            {isWrong && shown !== named && (
-              <p className="mt-3 max-w-[34em] text-sm text-ink-2">
-                {displayNameOf(named)} is not a close rival of {own}. The lit words point to {own}; its
-                nearest rival is {other}.
-              </p>
-            )}
             {shown === prompt.rival.pattern && (
               <p className="mt-3 max-w-[34em] text-ink-2">{prompt.rival.fails}</p>
             )}
           </div>
-          {rival && (
-            <div>
-              <p className="max-w-[34em] text-lg leading-snug font-[650]">{rival.clue}</p>
-              <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm max-sm:grid-cols-1">
-                <dt className="text-muted">This prompt says</dt>
-                <dd className="font-[650]">{rival.stay}</dd>
-                <dt className="text-muted max-sm:mt-1">{other} needs</dt>
-                <dd>{rival.leave}</dd>
-              </dl>
-            </div>
-          )}
+          <div>
+            <p className="max-w-[34em] text-lg leading-snug font-[650]">{rival.clue}</p>
+            <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm max-sm:grid-cols-1">
+              <dt className="text-muted">This prompt says</dt>
+              <dd className="font-[650]">{rival.stay}</dd>
+              <dt className="text-muted max-sm:mt-1">{other} needs</dt>
+              <dd>{rival.leave}</dd>
+            </dl>
+          </div>
         </div>
       </section>
       <section className="page py-11" aria-labelledby="where-right" data-hue={patternNamed(shown).hue}>
@@ -56,22 +48,29 @@ export function RivalBand({ prompt, named }: RivalBandProps) {
           Where {other} would be right
         </h2>
         <div className="mt-4 grid grid-cols-1 gap-x-16 gap-y-4 lg:grid-cols-[7fr_5fr]">
-          {rival ? (
-            <p className="max-w-[56ch] text-[1.1875rem] leading-[1.7] text-muted">
-              <WithClause text={rival.example.text} clause={rival.example.words} />
-            </p>
-          ) : (
-            <p className="max-w-[34em] text-ink-2">Its lesson shows the clues that point to it.</p>
-          )}
+          <p className="max-w-[56ch] text-[1.1875rem] leading-[1.7] text-muted">
+            <WithClause text={rival.example.text} clause={rival.example.words} />
+          </p>
           <p className="flex flex-col items-start">
             <LessonLinks pattern={prompt.pattern} withDemo />
             <LessonLinks pattern={shown} />
-            {isWrong && shown !== named && <LessonLinks pattern={named} />}
           </p>
         </div>
       </section>
     </>
   )
+}
+
+/** For a pattern that is no rival: nothing is written about the two, so what it needs is shown with the deciding words. */
+function unrelated(prompt: RoundPrompt, pattern: string): Omit<RoundPrompt['rivals'][0], 'name'> {
+  const { needs, example } = examples[pattern as keyof typeof examples]
+  const deciding = litEvidence(prompt).filter(({ decides }) => decides)
+  return {
+    clue: `Does this prompt have what ${displayNameOf(pattern)} needs?`,
+    stay: deciding.map(({ words }) => `“${words}”`).join(', '),
+    leave: needs,
+    example: { text: example, words: '' },
+  }
 }
 
 function AlsoFits({ prompt }: { prompt: RoundPrompt }) {
