@@ -46,8 +46,11 @@ export function quotesFor(
     .map(({ found }) => found)
 }
 
+/** Kinds of question that a lesson answers for the whole pattern. */
+const generalKinds: readonly QuestionKind[] = ['cost', 'when', 'mistake']
+
 /** How much of the message an answer must share, from 0 to 1; less if it is about the same problem. */
-const leastMatch = { any: 0.35, sameProblem: 0.2 }
+const leastMatch = { any: 0.35, sameProblem: 0.12 }
 
 /** The written answer whose question is closest to the message, if they share enough; `shown` when it was given before. */
 export function writtenAnswer(
@@ -62,12 +65,17 @@ export function writtenAnswer(
     .findAnswers(`${message.words} ${previous}`, options)
     .filter(({ found, share, score }) => {
       const isOnProblem = problem !== undefined && found.problem === problem.number
-      return share >= (isOnProblem ? leastMatch.sameProblem : leastMatch.any) && score >= leastScore / 2
+      const isAsked = words.length > 1 || !generalKinds.includes(message.kind) || found.kind === message.kind
+      return (
+        isAsked && share >= (isOnProblem ? leastMatch.sameProblem : leastMatch.any) && score >= leastScore / 2
+      )
     })
   const isNew = ({ found }: (typeof hits)[0]) => !conversation.shown.has(found.id)
   const [best] = hits
   const next = hits.find(isNew)
-  return best && !isNew(best) && (next?.score ?? 0) < best.score * 0.6 ? 'shown' : next?.found
+  // A message without words of its own, such as `and why?`, wants something else than what the one before it found.
+  const isGiven = best && !isNew(best) && (next?.score ?? 0) < best.score * 0.6
+  return isGiven && words.length > 1 ? 'shown' : next?.found
 }
 
 /** A question about a pattern: the written answer to it, or else what the lesson says to such a question. */
@@ -82,7 +90,10 @@ export function answerQuestion(turn: Turn): Draft {
     topic.patterns,
   )
   if (!main) return offerPatterns(turn)
-  const opening = written ?? generalAnswer(turn, main)
+  const isOfKind = generalKinds.includes(message.kind)
+  const general =
+    written === undefined || (written === 'shown' && isOfKind) ? generalAnswer(turn, main) : undefined
+  const opening = general ?? written
   const isNew = opening !== undefined && opening !== 'shown'
   const above = `What I said above answers this, too. ${quotes.length > 0 ? 'In the words of the lesson:' : `[The lesson on ${nameOf(main)}](${linkTo(main)}) has more.`}`
   return {
@@ -119,8 +130,12 @@ function generalAnswer({ message, conversation }: Turn, pattern: string) {
     compare: identificationClues,
   }
   const text = texts[message.kind] ?? description
-  const id = `${pattern}#says ${text.slice(0, 40)}`
+  const id = idOf(pattern, text)
   return conversation.shown.has(id) ? undefined : { id, text }
+}
+
+export function idOf(pattern: string, text: string): string {
+  return `${pattern}#says ${text.slice(0, 40)}`
 }
 
 /** Nothing was found: say so, and show what this session covers. */
@@ -180,8 +195,12 @@ export function showCode(turn: Turn): Draft | undefined {
   if (!pattern) return undefined
   const { listings } = lessonOf(pattern)
   const name = nameOf(pattern)
+  // `In Java` alone asks for the listing before.
+  const words = `${message.words} ${message.named.length > 0 ? '' : (conversation.said.at(-1) ?? '').toLowerCase()}`
   const wordsIn = ({ label, id }: (typeof listings)[0]) =>
-    contentWords(`${label} ${id.replaceAll('-', ' ')}`).filter((word) => message.words.includes(word)).length
+    contentWords(`${label} ${id.replaceAll('-', ' ')}`).filter(
+      (word) => word.length > 2 && words.includes(word),
+    ).length
   const wanted = listings.reduce((best, item) => (wordsIn(item) > wordsIn(best) ? item : best))
   const others = listings.filter(({ id }) => id !== wanted.id).map(({ label }) => label)
   const language = languageIn(message.text)

@@ -7,6 +7,7 @@ import {
   compare,
   type Draft,
   followUpsOn,
+  idOf,
   quotesFor,
   showCode,
   showDemo,
@@ -22,7 +23,7 @@ import {
   type Turn,
 } from './conversation.ts'
 import { hintAt, lastRung } from './hint.ts'
-import { demoLink, linkTo, nameOf } from './passages.ts'
+import { demoLink, lessonOf, linkTo, nameOf } from './passages.ts'
 import { type KnownProblem, similarTo } from './problems.ts'
 import { answerQuiz, askQuestion } from './quiz.ts'
 import { contentWords, type Library, openLibrary } from './search.ts'
@@ -96,7 +97,27 @@ function draftFor(turn: Turn): Draft {
     (kind === 'demo' && showDemo(turn))
   if (requested) return requested
   const isOnProblem = message.problem !== undefined || message.named.length === 0
-  return (problem && isOnProblem && helpWith(turn, problem)) || answerQuestion(turn)
+  return (
+    (problem && isOnProblem && helpWith(turn, problem)) ||
+    (kind === 'stuck' && hintOn(turn, message.named[0]?.patterns[0] ?? conversation.patterns[0])) ||
+    answerQuestion(turn)
+  )
+}
+
+/** Hints on a pattern, when no problem was named: its clue, its shape, a worked example. */
+function hintOn(turn: Turn, pattern: string | undefined): Draft | undefined {
+  if (!pattern) return undefined
+  const { identificationClues, description, workedExample } = lessonOf(pattern)
+  const hints = [identificationClues, description, `A small task, worked through: ${workedExample}`]
+  const next = hints.find((text) => !turn.conversation.shown.has(idOf(pattern, text)))
+  const last = `Which problem is it? Name it, or describe what is given and what to find. [The lesson on ${nameOf(pattern)}](${linkTo(pattern)}) has a listing for each variation.`
+  return {
+    kind: 'hint',
+    opening: next ?? last,
+    says: next ? [idOf(pattern, next)] : [],
+    patterns: [pattern],
+    followUps: ['Next hint', ...followUpsOn(turn, pattern)],
+  }
 }
 
 /** The written answer to what was said about a problem, or else the next hint if one is wanted. */

@@ -70,7 +70,7 @@ export async function readPassages(): Promise<readonly LessonPassage[]> {
 type Row = readonly [part: string, kinds: string, heading: string, texts: readonly string[], asks?: string]
 
 function passagesOfLesson(lesson: Lesson): LessonPassage[] {
-  const { name, displayName, story, complexity, recognitionGuide, commonMistakes = [], whenNot = [] } = lesson
+  const { name, displayName, complexity, recognitionGuide, commonMistakes = [], whenNot = [] } = lesson
   const prompts = openPrompts.filter(({ pattern }) => pattern === name).map(({ text }) => text)
   const asks = [...lesson.scenarios, ...(recognitionGuide?.keyPhrases ?? []), ...prompts].join('. ')
   const costs = complexity && [
@@ -83,10 +83,6 @@ function passagesOfLesson(lesson: Lesson): LessonPassage[] {
     ['-clues', 'when', 'when to use it', [lesson.identificationClues], asks],
     ['-clues', 'what how', 'a variation', recognitionGuide?.commonVariations ?? []],
     ['-clues', 'when compare mistake', 'when not to use it', whenNot],
-    ['-story', 'why how', 'the insight of its story', [story.insight]],
-    ['-story', 'why how', 'what stays true at every step', [story.invariant]],
-    ['-story', 'how', 'the plan', [story.plan.map((step) => `- ${step}`).join('\n')]],
-    ['-story', 'compare why', `why ${nameOf(story.rival.name)} fails here`, [story.rival.reason]],
     ['-story', 'how what', 'a worked example', [lesson.workedExample]],
     ['-mistakes', 'mistake why', 'a common mistake', commonMistakes],
     ['', 'cost why', 'what it costs', costs ?? []],
