@@ -30,7 +30,7 @@ export function Layout() {
         Skip to content
       </a>
       {!isRound(pathname) && <Header />}
-      {hasNavigation(pathname) && (
+      {!isRound(pathname) && (
         <div className={`border-b border-line print:border-0 ${crumbs.length > 0 ? '' : 'max-md:border-0'}`}>
           <div className="page flex items-center justify-between gap-8">
             <MainNavigation kind={kind} />
@@ -53,11 +53,6 @@ export function Layout() {
       <OfflineNotice />
     </div>
   )
-}
-
-/** Signing in has no other way out than the logo. */
-function hasNavigation(pathname: string): boolean {
-  return !/^\/auth(\/|$)/.test(pathname) && !isRound(pathname)
 }
 
 /** A round of practice has a bar of its own, with its strip and the way out. */

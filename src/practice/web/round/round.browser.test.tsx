@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
-import patternExamples from '#content/pattern-examples.json' with { type: 'json' }
+import patternNeeds from '#content/pattern-needs.json' with { type: 'json' }
 import type { Answer, Item, Round } from '#practice/contract.ts'
 import { expectAccessible } from '#testing/browser/expect-accessible.ts'
 import { openPage } from '#testing/browser/open-page.tsx'
@@ -154,7 +154,7 @@ test('a wrong answer that is no rival shows what it needs, and a prompt for whic
   await expect.element(fails).toMatchTextContent('“minus people who got off”')
   await expect.element(fails).toMatchTextContent('queried by how they begin')
   const where = page.getByRole('region', { name: 'Where Trie (Prefix Tree) would be right' })
-  await expect.element(where.getByText(patternExamples.trie.example)).toBeVisible()
+  await expect.element(where.getByText(patternNeeds.trie.tasks[0] ?? '')).toBeVisible()
   await expect
     .element(where.getByRole('link', { name: /^Lesson: Trie/ }))
     .toHaveAttribute('href', '/category/6#trie')

@@ -1,4 +1,4 @@
-import examples from '#content/pattern-examples.json' with { type: 'json' }
+import patternNeeds from '#content/pattern-needs.json' with { type: 'json' }
 import type { RoundPrompt } from '../../../contract.ts'
 import { fits } from '../../../judge.ts'
 import { displayNameOf, patternNamed } from '../../../pattern-list.ts'
@@ -63,13 +63,13 @@ export function RivalBand({ prompt, named }: RivalBandProps) {
 
 /** For a pattern that is no rival: nothing is written about the two, so what it needs is shown with the deciding words. */
 function unrelated(prompt: RoundPrompt, pattern: string): Omit<RoundPrompt['rivals'][0], 'name'> {
-  const { needs, example } = examples[pattern as keyof typeof examples]
+  const { needs, tasks } = patternNeeds[pattern as keyof typeof patternNeeds]
   const deciding = litEvidence(prompt).filter(({ decides }) => decides)
   return {
     clue: `Does this prompt have what ${displayNameOf(pattern)} needs?`,
     stay: deciding.map(({ words }) => `“${words}”`).join(', '),
     leave: needs,
-    example: { text: example, words: '' },
+    example: { text: `${tasks.join('. ')}.`, words: '' },
   }
 }
 
