@@ -87,7 +87,7 @@ test.each([
     .click()
   await expect.poll(() => location.pathname).toBe('/auth')
   expect(localStorage.getItem('intendedDestination')).toBe('/ai-tutor')
-  await expect.element(navigation()).not.toBeInTheDocument()
+  await expect.element(navigation()).toBeVisible()
 })
 
 test('on a phone the navigation is at the bottom, with the rest under More', async () => {
