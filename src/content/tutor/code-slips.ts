@@ -294,4 +294,132 @@ export const codeSlips: Readonly<Record<string, CodeSlip>> = {
       ),
     ],
   },
+  'search-drops-candidate': {
+    pattern: 'range-search',
+    says: 'Both branches move past the middle, and the loop ends with one element unchecked, so a middle that is the answer can be lost. Keep it in one branch: `hi = mid`.',
+    finds: [
+      find(
+        search('<'),
+        middle(halfDown),
+        lacks(String.raw`(?:== |\breturn\b|= \k<mid>$)`),
+        contains(String.raw`\k<lo> = \k<mid> \+ 1$`),
+        line(String.raw`\k<hi> = \k<mid> - 1`),
+      ),
+    ],
+  },
+  'window-jumps-back': {
+    pattern: 'sliding-window',
+    says: 'The last position of this value may lie before the window, and then the left end moves back. Take the larger one: `left = max(left, last + 1)`.',
+    finds: [
+      find(
+        String.raw`^\t*if (?<key>\S+) in (?<last>\w+)\n(?<at>\t+(?<left>\w+) = \k<last>\[\k<key>\] \+ 1)\n(?=[\s\S]* - \k<left> \+ 1\b)`,
+      ),
+    ],
+  },
+  'null-checked-late': {
+    pattern: 'linked-list-two-pointers',
+    says: 'Conditions are evaluated from left to right, so this reads `.next` of null before it tests for null. Test the node itself first, then its `.next`.',
+    finds: [
+      find(
+        String.raw`(?<at>\t*while (?<fast>\w+)\.next(?: (?:!=|is not) \w+)? and \k<fast>(?: (?:!=|is not) \w+)?)\n`,
+      ),
+    ],
+  },
+  'skips-after-removal': {
+    pattern: 'linked-list-manipulation',
+    says: 'After a removal the new next node is not checked yet, but this moves on to it, and with the last node removed it is null. Advance only in the `else`, when nothing was removed.',
+    finds: [
+      find(
+        String.raw`${start}while .*\n${inside}(?<row>\k<in>\t)if .*\b(?<node>\w+)\.next\.\w+ == .*\n`,
+        String.raw`(?!(?:\k<row>\t.*\n)*\k<row>\tcontinue)(?:\k<row>\t.*\n)*\k<row>\t\k<node>\.next = \k<node>\.next\.next\n`,
+        String.raw`(?:\k<row>\t(?!\k<node> = ).*\n)*(?<at>\k<row>\k<node> = \k<node>\.next)$`,
+      ),
+    ],
+  },
+  'skips-equal-deeper': {
+    pattern: 'backtracking',
+    says: 'This skips an equal value even when it is the first choice of a deeper level, where it is allowed. Compare with the first index of this level (`i > start`), not with 0.',
+    finds: [
+      find(
+        String.raw`${start}for (?<i>\w+) from (?!0 )\w+ below .*\n${contains(String.raw`\(.*\b\k<i> \+ 1\b`)}`,
+        line(String.raw`if \k<i>(?: > 0)? and (?<list>\w+)\[\k<i>\] == \k<list>\[\k<i> - 1\]`),
+      ),
+    ],
+  },
+  'default-is-shared': {
+    pattern: 'depth-first-search',
+    says: 'Python creates this default once, so every call without the argument shares it, and a second run starts with what the first one left. Use None as the default, and create the collection inside.',
+    languages: ['python'],
+    finds: [
+      find(
+        String.raw`(?<at>\t*function .*(?<!\bmemo|\bcache)(?:: ?\w+(?:\[[^\]]*\])?)? ?= ?(?:\[\]|\{\}|(?:set|dict|list)\(\))[,)].*)\n`,
+      ),
+    ],
+  },
+  'rows-are-shared': {
+    pattern: 'grid-dp',
+    says: 'All rows are the same list, so a change in one row changes them all. Create a new list for each row.',
+    languages: ['python', 'typescript'],
+    finds: [
+      find(String.raw`(?<at>.*\[\[[^\[\]]*\] \* .*\] \* .*)\n`),
+      find(String.raw`(?<at>.*\.fill\((?:\[|(?:new )?Array\().*)\n`),
+    ],
+  },
+  'find-takes-one-step': {
+    pattern: 'union-find',
+    says: 'This goes up one step only, but the parent may have a parent itself. Follow the parents until a node is its own parent.',
+    when: /union|unite|merge|connect|parent/i,
+    // Quick-find relabels whole groups instead.
+    unless: /\n\t+for .*\n(?:.*\n){0,2}\t+\w+\[\w+\] ?= /,
+    finds: [find(String.raw`${start}[^=\n]*\bfind\w*\(.*\n(?<at>\k<in>\treturn \w+\[\w+\])\n(?!\k<in>\t)`)],
+  },
+  'union-links-members': {
+    pattern: 'union-find',
+    says: 'This links the two elements themselves, so the other members of their groups stay apart. Find both roots first, and link one root to the other.',
+    finds: [
+      find(
+        String.raw`${start}[^=\n]*\b(?:union|unite|merge|connect|join)\w*\((?:self, ?)?(?:\w+ )*(?<a>\w+)(?:: ?\w+)?, ?(?:\w+ )*(?<b>\w+)(?:: ?\w+)?\).*\n(?<at>\k<in>\t\w+\[(?:\k<a>\] ?= ?\k<b>|\k<b>\] ?= ?\k<a>))\n(?!\k<in>\t)`,
+      ),
+    ],
+  },
+  'minimum-from-zero': {
+    pattern: 'unbounded-knapsack',
+    says: 'The table starts with zeros, and no minimum gets below 0, so the answer is always 0. Start with infinity everywhere but at the base case.',
+    finds: [
+      find(
+        String.raw`(?<at>\t*(?:vector<int> )?(?<table>\w+)(?: = (?:\[0\] \* .*|new int\[.*\]|.*\.fill\(0\))|\(.*, 0\)))\n`,
+        String.raw`(?![\s\S]*\bfill\((?:begin\(|\k<table>\.begin|\k<table>,))(?![\s\S]*\k<table>\[(?!0\])[^\]]+\] = (?!(?:Math\.)?min\())`,
+        String.raw`(?=[\s\S]*\k<table>\[(?<sum>\w+)\] = (?:Math\.)?min\(\k<table>\[\k<sum>\], )`,
+      ),
+    ],
+  },
+  'bst-checks-children': {
+    pattern: 'binary-search-tree',
+    says: 'This compares a node with its own children only, but every node of a subtree must respect the bounds set by all its ancestors. Pass down a lower and an upper bound.',
+    when: /valid|is_?bst|check_?bst/i,
+    unless: /\b(?:lo|low|lower|hi|high|upper|min\w*|max\w*|prev\w*|last|inorder)\b/i,
+    finds: [find(String.raw`(?<at>.*\b(?<node>\w+)\.(?:left|right)\.val(?:ue)? [<>]=? \k<node>\.val.*)\n`)],
+  },
+  'bounds-checked-late': {
+    pattern: 'matrix-traversal',
+    says: 'The cell is read before its indices are checked, so an index outside the grid fails or wraps around. Check the bounds first, in the same condition.',
+    finds: [
+      find(
+        String.raw`(?<at>\t*(?:if|while|return) .*\b\w+\[(?<r>\w+)\]\[\w+\].* or .*\b\k<r> (?:<|>=) .*)\n`,
+      ),
+      find(
+        String.raw`(?<at>\t*(?:if|while|return) .*\b\w+\[(?<r>\w+)\]\[\w+\].* and .*(?:\b0 <= \k<r>\b|\b\k<r> (?:>= 0|< )).*)\n`,
+      ),
+    ],
+  },
+  'same-calls-again': {
+    pattern: 'dynamic-programming',
+    says: 'This computes the same smaller inputs again and again, which takes exponential time. Store each result in a map or an array, and look it up before you compute.',
+    unless: /memo|cache|\bdp\b|lru|seen|table|counter/i,
+    finds: [
+      find(
+        String.raw`${definition}${inside}(?<at>\k<in>\t+return \k<name>\((?<n>\w+) - 1\) \+ \k<name>\(\k<n> - 2\).*)$`,
+      ),
+    ],
+  },
 }

@@ -26,15 +26,15 @@ export const languageSigns: Readonly<Record<CodeLanguage, RegExp>> = {
 
 /** A line that looks like code. */
 export const codeLine =
-  /^\s*(?:[\w.[\], <>*&:-]+ [-+*/|]?= \S.*|(?:def|class|for|while|if|elif|else|try|except|switch)\b.*[:{)]|(?:return|break|continue|import|from|const|let|var|function|public|private|#include)\b.*|.*[;{}(]|[\w.]+\(.*\)|\w[\w<>&*:, ]*\(.*,|\/\*.*\*\/|[\])}]+,?|(?:#|\/\/).*)\s*(?:(?:#|\/\/).*)?$/
+  /^\s*(?:[\w.[\], <>*&:-]+ [-+*/|]?= \S.*|(?:def|class|for|while|if|elif|else|try|except|switch)\b.*[:{)]|(?:if|elif|else|for|while)\b.*:\s*\S.*|(?:return|break|continue|import|from|const|let|var|function|public|private|#include)\b.*|.*[;{}(]|[\w.]+\(.*\)|\w[\w<>&*:, ]*\(.*,|\/\*.*\*\/|[\])}]+,?|(?:#|\/\/).*)\s*(?:(?:#|\/\/).*)?$/
 
 /** A line that no prose has. */
 export const clearlyCode =
-  /[;{]\s*$|^\s*(?:def \w+\(|return\b|(?:const|let|var) \w+ =)|^\s*[\w.[\], ]+ [-+*/]?= \S|^\s*(?:for|while|if|else)\b.*:\s*$/
+  /[;{}]\s*$|^\s*(?:def \w+\(|return\b|(?:const|let|var) \w+ =)|^\s*[\w.[\], ]+ [-+*/]?= \S|^\s*(?:for|while|if|else)\b.*:\s*$/
 
 /** What code has, and an example input in code's notation has not. */
 export const controlFlow =
-  /^\s*(?:def|for|while|if|elif|else|return|function|class|public|void|const \w+ = \(.*=>)\b/m
+  /(?:^\s*(?:def|for|while|if|elif|else|return|function|class|public|void|const \w+ = \(.*=>)|[{;]\s*return)\b/m
 
 /** Replacements that give four languages one spelling, in this order, so that a slip is described once. */
 export const codeSpellings: readonly (readonly [RegExp, string])[] = [
@@ -79,4 +79,27 @@ export const codeSpellings: readonly (readonly [RegExp, string])[] = [
   [/^(?:(?:const|let|var|final|static) )+/, ''],
   [/^(\w+): [^=]+ = /, '$1 = '],
   [/^(?:\w+ )*[\w.:]+(?:<.*>)?(?:\[\])*[*&]? [*&]?(?=\w+ = )/, ''],
+]
+
+/** What code is probably about, by what it calls things; the first that occurs. */
+export const codeSigns: readonly (readonly [RegExp, string])[] = [
+  [/heapq|heappush|PriorityQueue|priority_queue|MinHeap|MaxHeap/, 'heap-priority-queue'],
+  [/\b(?:DSU|UnionFind|unite)\b|\bunion\(|\bfind\(parent/i, 'union-find'],
+  [/\bin_?degree/i, 'topological-sort'],
+  [/\b(?:Trie|TrieNode)\b|\bis_?(?:end|word)\b/i, 'trie'],
+  [/\b(?:fast|slow)\b/, 'linked-list-two-pointers'],
+  [/\b(?:prev|cur|curr|head)\w*(?:\.|->)next\b/, 'linked-list-manipulation'],
+  [/(?:\.|->)(?:left|right)\b/, 'tree-traversal'],
+  [/\bmid(?:dle)?\b/, 'basic-binary-search'],
+  [/\bdp\b|\bmemo\b/, 'dynamic-programming'],
+  [/\b(?:grid|board|maze)\b.*\[/, 'matrix-traversal'],
+  [/\b(?:deque|queue)\b|popleft|\.shift\(|\.poll\(/i, 'breadth-first-search'],
+  [/\b(?:path|subset|perm)\w*\.(?:append|push|add|pop)/, 'backtracking'],
+  [/\b(?:stack|st|stk)\b/, 'stack-operations'],
+  [/\b(?:graph|adj|neighbou?rs?)\b/, 'depth-first-search'],
+  [/\bprefix|\bpre(?:_?sum)?\[/, 'prefix-sum'],
+  [/right - left|\br - l\b|\bend - start\b|\bj - i\b/, 'sliding-window'],
+  [/\bleft < right|\bl < r\b|\bi < j\b|lo < hi/, 'two-pointers'],
+  [/Counter\(|\b(?:count|freq)\w*\[/, 'frequency-counting'],
+  [/\b(?:set|Set|HashMap|Map|dict|unordered_\w+|seen)\b/, 'hash-lookup'],
 ]

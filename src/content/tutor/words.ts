@@ -64,6 +64,12 @@ export const spelledOut: Readonly<Record<string, string>> = {
   vals: 'values',
   coz: 'because',
   btw: '',
+  smth: 'something',
+  sth: 'something',
+  w: 'with',
+  btwn: 'between',
+  impl: 'implementation',
+  tmpl: 'template',
 }
 
 /** Words that learners use for words of the lessons, a line for each meaning. A word may be in two lines. */
@@ -122,6 +128,7 @@ export const synonyms = `
   stale outdated lazy
   brute naive
   parallel simultaneous
+  variable dynamic flexible valid
 `
 
 /** Words of other subjects. One of them makes a message off-topic if nothing in it is about algorithms. */

@@ -4,7 +4,7 @@ import type { QuestionKind } from '#content/tutor/question-kinds.ts'
 import type { Passage } from '../coach-answer.ts'
 import { type Conversation, patternsOf, type Turn } from './conversation.ts'
 import { demoLink, type LessonPassage, lessonOf, linkTo, nameOf, readListing } from './passages.ts'
-import { contentWords } from './search.ts'
+import { contentWords, termsOf } from './search.ts'
 import type { WrittenAnswer } from './written-answers.ts'
 
 /** An answer before its passages are quoted and remembered. */
@@ -90,12 +90,19 @@ export function answerQuestion(turn: Turn): Draft {
     topic.patterns,
   )
   if (!main) return offerPatterns(turn)
-  const isOfKind = generalKinds.includes(message.kind)
-  const general =
-    written === undefined || (written === 'shown' && isOfKind) ? generalAnswer(turn, main) : undefined
+  // The lesson as a whole answers `what is X` and `when X`, but hardly a question with words of its own.
+  const isGeneral = generalKinds.includes(message.kind) || message.named.length > 0 || quotes.length === 0
+  const general = written === undefined && isGeneral ? generalAnswer(turn, main) : undefined
   const opening = general ?? written
   const isNew = opening !== undefined && opening !== 'shown'
-  const above = `What I said above answers this, too. ${quotes.length > 0 ? 'In the words of the lesson:' : `[The lesson on ${nameOf(main)}](${linkTo(main)}) has more.`}`
+  const more =
+    quotes.length > 0
+      ? 'In the words of the lesson:'
+      : `[The lesson on ${nameOf(main)}](${linkTo(main)}) has more.`
+  const above =
+    opening === 'shown'
+      ? `What I said above answers this, too. ${more}`
+      : `What comes closest in the lessons:`
   return {
     kind: message.kind,
     opening: isNew ? opening.text : above,
@@ -197,11 +204,14 @@ export function showCode(turn: Turn): Draft | undefined {
   const name = nameOf(pattern)
   // `In Java` alone asks for the listing before.
   const words = `${message.words} ${message.named.length > 0 ? '' : (conversation.said.at(-1) ?? '').toLowerCase()}`
-  const wordsIn = ({ label, id }: (typeof listings)[0]) =>
-    contentWords(`${label} ${id.replaceAll('-', ' ')}`).filter(
-      (word) => word.length > 2 && words.includes(word),
-    ).length
-  const wanted = listings.reduce((best, item) => (wordsIn(item) > wordsIn(best) ? item : best))
+  const terms = termsOf(words)
+  // Words that the label has and the message has not count a little against it.
+  const fit = ({ label, id }: (typeof listings)[0]) => {
+    const own = [...new Set(contentWords(`${label} ${id.replaceAll('-', ' ')}`))]
+    const matched = own.filter((word) => [...termsOf(word)].some((term) => terms.has(term)))
+    return matched.length - 0.1 * own.length
+  }
+  const wanted = listings.reduce((best, item) => (fit(item) > fit(best) ? item : best))
   const others = listings.filter(({ id }) => id !== wanted.id).map(({ label }) => label)
   const language = languageIn(message.text)
   return {

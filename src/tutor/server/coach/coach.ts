@@ -1,4 +1,4 @@
-import { codeLanguageNames } from '#content/tutor/code-spellings.ts'
+import { codeLanguageNames, codeSigns } from '#content/tutor/code-spellings.ts'
 import { findTutorTopic, type TutorTopic, tutorTopics } from '#content/tutor/tutor-topics.ts'
 import type { Coach, CoachAnswer } from '../coach-answer.ts'
 import type { TutorRequest } from '../models/tutor-model.ts'
@@ -159,7 +159,9 @@ function helpWith(turn: Turn, problem: KnownProblem): Draft | undefined {
 function readTheirCode(turn: Turn, { code, language }: NonNullable<Turn['message']['code']>): Draft {
   const { conversation, message } = turn
   const problem = message.problem ?? conversation.problem
-  const about = message.named.length > 0 || !problem ? patternsOf(turn) : problem.patterns
+  const spoken = message.named.length > 0 || !problem ? patternsOf(turn) : problem.patterns
+  const signs = codeSigns.filter(([sign]) => sign.test(code)).map(([, pattern]) => pattern)
+  const about = spoken.length > 0 ? spoken : signs.slice(0, 1)
   const slips = checkCode(code, language, about[0])
   const quotes = quotesFor(turn, 'mistake', slips[0] ? [slips[0].pattern] : about, slips.length > 0 ? 1 : 2)
   const pattern = slips[0]?.pattern ?? about[0] ?? quotes[0]?.patterns[0]
@@ -186,8 +188,13 @@ function readTheirCode(turn: Turn, { code, language }: NonNullable<Turn['message
 function offerProblems(turn: Turn, problem: KnownProblem | undefined): Draft {
   const { conversation, message, topic } = turn
   const pattern = patternsOf(turn)[0] ?? conversation.patterns[0] ?? topic.patterns[0] ?? ''
-  const target = message.named.length > 0 && !message.problem ? pattern : (problem ?? pattern)
-  const found = similarTo(target, { named: conversation.named, solved: [] })
+  const named = message.named.flatMap(({ patterns }) => patterns)
+  // `More like Trapping Rain Water with a stack` keeps to the stack.
+  const shared = problem?.patterns.filter((name) => named.includes(name)) ?? []
+  const likeProblem = problem && shared.length > 0 ? { ...problem, patterns: shared } : problem
+  const target = named.length > 0 && !message.problem ? pattern : (likeProblem ?? pattern)
+  const difficulty = /\b(easy|medium|hard)\b/.exec(message.words)?.[0]
+  const found = similarTo(target, { named: conversation.named, solved: [], difficulty })
   const label = typeof target === 'string' ? `for ${nameOf(target)}` : `like ${target.title}`
   const lines = found.map(({ number, title, difficulty, adds, patterns: [main] }) => {
     const search = `/company-questions?q=${encodeURIComponent(title)}`

@@ -85,7 +85,9 @@ const lessonNames = new RegExp(
 /** Names of functions and classes, in words: `max depth` for `maxDepth`. */
 function namesIn(code: string): string {
   const names = [
-    ...code.matchAll(/\b(?:def|class|function|const|int|bool|boolean|void|\w+[\]>*]) (\w{4,})(?= ?[({:=])/g),
+    ...code.matchAll(
+      /\b(?:def|class|function|const|var|let|int|bool|boolean|void|\w+[\]>*]) (\w{4,})(?= ?[({:=])/g,
+    ),
   ]
   return names.map(([, name = '']) => name.replace(/([a-z])(?=[A-Z])|_/g, '$1 ')).join(', ')
 }

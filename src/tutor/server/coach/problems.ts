@@ -46,6 +46,8 @@ interface Options {
   /** Numbers of problems to leave out. */
   readonly solved: readonly number[]
   readonly named: readonly number[]
+  /** In lower case; others come after problems of this one. */
+  readonly difficulty?: string | undefined
 }
 
 const most = 4
@@ -56,7 +58,7 @@ const companyCounts = new Map(companyQuestions.map(({ number, companies }) => [n
 /** Problems to solve next, from easier to harder: those of the lesson, then those that companies asked most. */
 export function similarTo(
   target: KnownProblem | string,
-  { solved, named }: Options,
+  { solved, named, difficulty }: Options,
 ): readonly KnownProblem[] {
   const problem = typeof target === 'string' ? undefined : target
   const patterns = typeof target === 'string' ? [target] : target.patterns
@@ -70,7 +72,8 @@ export function similarTo(
       // The pattern is not what the candidate is mainly about.
       (candidate.patterns[0] === patterns[shared] ? 0 : 4) +
       (distance < 0 ? -2.5 * distance : distance) +
-      (candidate.adds ? 0 : 1.5) -
+      (candidate.adds ? 0 : 1.5) +
+      (difficulty && candidate.difficulty.toLowerCase() !== difficulty ? 12 : 0) -
       (problem && hasSameVariation(problem, candidate) ? 2 : 0) -
       (problem && hasSameSubject(problem, candidate) ? 2 : 0) -
       (companyCounts.get(candidate.number) ?? 0) / 100

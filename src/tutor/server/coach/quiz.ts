@@ -1,10 +1,11 @@
 import { allLessons } from '#content/catalogue.ts'
-import { rivalsOf } from '#content/rivals/rivals.ts'
 import type { Draft } from './answers.ts'
 import type { Turn } from './conversation.ts'
-import { findNamed } from './named-patterns.ts'
+import { findNamed, type Named } from './named-patterns.ts'
 import { lessonOf, linkTo, nameOf } from './passages.ts'
+import { knownProblems } from './problems.ts'
 import { wordsOf } from './search.ts'
+import { problemNotes } from './written-answers.ts'
 
 /** Easiest first. */
 const levels = ['easy', 'medium', 'hard'] as const
@@ -13,41 +14,46 @@ type Level = (typeof levels)[number]
 export interface QuizQuestion {
   readonly id: string
   readonly level: Level
-  readonly pattern: string
+  /** Patterns that count as right, the best one first. */
+  readonly patterns: readonly [string, ...string[]]
   readonly ask: string
   /** What the lesson says. */
   readonly solution: string
-  /** The other pattern in a question that offers two. */
-  readonly wrong?: string
   readonly cost?: { readonly time: string; readonly space: string }
 }
 
-/** Name the pattern of a task, decide between rivals, state a cost. */
+/** Name the pattern of a task, say how to solve a problem, state a cost. */
 function quizOn(pattern: string): readonly QuizQuestion[] {
-  const { scenarios, identificationClues, complexity } = lessonOf(pattern)
+  const { scenarios, identificationClues, complexity, practice } = lessonOf(pattern)
   const name = nameOf(pattern)
+  const problems = practice.flatMap(({ number, title, difficulty }) => {
+    const { start = '', idea } = problemNotes.get(number) ?? {}
+    const fitting = knownProblems.get(number)?.patterns ?? []
+    return idea && difficulty !== 'Easy'
+      ? {
+          id: `${pattern}/problem-${number}`,
+          level: difficulty === 'Hard' ? ('hard' as const) : ('medium' as const),
+          patterns: [pattern, ...fitting] as const,
+          ask: `“${title}”: which pattern do you use, and what is the idea, in a sentence or two?`,
+          solution: `${start} ${idea}`.trim(),
+        }
+      : []
+  })
   return [
     ...scenarios.map((scenario, index) => ({
       id: `${pattern}/task-${index}`,
       level: 'easy' as const,
-      pattern,
+      patterns: [pattern] as const,
       ask: `Which pattern fits this task, and which word tells you? “${scenario}.”`,
-      solution: `${name}. ${identificationClues}`,
+      solution: identificationClues,
     })),
-    ...rivalsOf(pattern).map(({ name: wrong, clue, stay, leave }) => ({
-      id: `${pattern}/or-${wrong}`,
-      level: 'medium' as const,
-      pattern,
-      ask: `${[name, nameOf(wrong)].toSorted().join(' or ')}? Of a problem you find out this: “${stay}.”`,
-      solution: `${name}. ${clue} It would be ${nameOf(wrong)} for this: ${leave}.`,
-      wrong,
-    })),
+    ...problems,
     ...(complexity
       ? [
           {
             id: `${pattern}/cost`,
             level: 'hard' as const,
-            pattern,
+            patterns: [pattern] as const,
             ask: `What are the time and the space of ${name}, and what is the reason for each?`,
             solution: `Time \`${complexity.time}\`: ${complexity.timeReason} Space \`${complexity.space}\`: ${complexity.spaceReason}`,
             cost: complexity,
@@ -60,12 +66,13 @@ function quizOn(pattern: string): readonly QuizQuestion[] {
 /** A question of the level that was not asked yet, or else of the nearest. The same wish always has the same answer. */
 function nextQuestion(
   patterns: readonly string[],
-  level: Level,
-  asked: readonly string[],
+  { level, asked, isOnCost }: { level: Level; asked: readonly string[]; isOnCost: boolean },
 ): QuizQuestion | undefined {
   const distance = (question: QuizQuestion) =>
     Math.abs(levels.indexOf(question.level) - levels.indexOf(level))
-  const left = patterns.flatMap(quizOn).filter(({ id }) => !asked.includes(id))
+  const left = patterns
+    .flatMap(quizOn)
+    .filter(({ id, cost }) => !asked.includes(id) && (cost !== undefined || !isOnCost))
   const nearest = Math.min(...left.map(distance))
   const fitting = left.filter((question) => distance(question) === nearest)
   // Not always the first pattern: spread over the list.
@@ -83,18 +90,20 @@ function levelAfter(words: string, current: Level = 'easy'): Level {
 export function askQuestion({ conversation, message, topic }: Turn): Draft | undefined {
   const { quiz, quizAsked, patterns } = conversation
   const { words } = message
-  const named = message.named.flatMap((each) => each.patterns.slice(0, 1))
+  const named = message.named.flatMap((each) => each.patterns.filter((name) => topic.patterns.includes(name)))
   const inContext = patterns.filter((name) => topic.patterns.includes(name)).slice(0, 1)
   const isAnother = quiz && /\b(easier|harder|another|next)\b/.test(words)
-  const about = isAnother ? [quiz.pattern] : /\b(it|this|that)\b/.test(words) ? inContext : []
+  const about = isAnother ? [quiz.patterns[0]] : /\b(it|this|that)\b/.test(words) ? inContext : []
   const from = [named, about, topic.patterns].find(({ length }) => length > 0) ?? []
   const level = levelAfter(words, quiz?.level)
-  const next = nextQuestion(from, level, quizAsked) ?? nextQuestion(topic.patterns, level, quizAsked)
+  const isOnCost = /\b(costs?|complexity|complexities)\b/.test(words)
+  const options = { level, asked: quizAsked, isOnCost }
+  const next = nextQuestion(from, options) ?? nextQuestion(topic.patterns, options)
   return (
     next && {
       kind: 'quiz',
       opening: next.ask,
-      patterns: [next.pattern],
+      patterns: [next.patterns[0]],
       followUps: ["I don't know", 'Another question', 'An easier one', 'A harder one'],
       conversation: { quiz: next, quizAsked: [...quizAsked, next.id] },
     }
@@ -116,15 +125,15 @@ export function answerQuiz({ conversation, message }: Turn): Draft | undefined {
     if ((isRequest && !givesUp(text)) || isQuestion) return undefined
   }
   const verdict =
-    isQuizOpen && givesUp(text) ? 'No problem.' : judge(quiz, isQuizOpen ? text : (said.at(-1) ?? '')).says
-  const lesson = `[${nameOf(quiz.pattern)}](${linkTo(quiz.pattern, '-clues')})`
+    isQuizOpen && givesUp(text) ? 'No problem.' : judge(quiz, isQuizOpen ? text : (said.at(-1) ?? ''))
+  const lesson = `[${nameOf(quiz.patterns[0])}](${linkTo(quiz.patterns[0], '-clues')})`
   return {
     kind: 'verdict',
     opening: isQuizOpen
       ? `${verdict} The lesson on ${lesson} says: ${quiz.solution}`
       : `By the lesson on ${lesson}: ${verdict}`,
-    patterns: [quiz.pattern],
-    followUps: ['Another question', 'A harder one', `Show the code of ${nameOf(quiz.pattern)}`],
+    patterns: [quiz.patterns[0]],
+    followUps: ['Another question', 'A harder one', `Show the code of ${nameOf(quiz.patterns[0])}`],
   }
 }
 
@@ -138,38 +147,25 @@ function givesUp(text: string): boolean {
 const negation =
   /\b(?:not|isnt|arent|never|no|rather than|instead of|wrong|cant be|neither|nor|unlike)\b(?:(?!\b(?:but|so)\b|[,.;:]).){0,40}/g
 
-interface Verdict {
-  readonly isRight: boolean
-  /** What was right, wrong or missing, in a sentence. */
-  readonly says: string
-}
-
-/** Judges an answer by the patterns or costs it names; what it repeats of the question counts for nothing. */
-function judge(question: QuizQuestion, answer: string): Verdict {
-  const text = answer.toLowerCase().replace(/[’']/g, '')
-  const affirmed = text.replace(negation, ' ')
-  return question.cost ? judgeCost(question.cost, affirmed) : judgePattern(question, affirmed, text)
-}
-
-function judgePattern({ pattern: right, wrong = '' }: QuizQuestion, affirmed: string, text: string): Verdict {
-  const preferred = wrong ? [right, wrong] : [right, ...allLessons.map(({ name }) => name)]
-  const named = findNamed(affirmed, preferred).map(({ patterns }) => patterns.slice(0, wrong ? 2 : 3))
-  const names = (pattern: string, other: string) =>
-    named.some((patterns) => patterns.includes(pattern) && !patterns.includes(other))
-  const deniesWrong = findNamed(text, preferred).some(({ patterns }) => patterns.includes(wrong))
-  if (names(right, wrong) && names(wrong, right))
-    return { isRight: false, says: `You named both. It is ${nameOf(right)}, and one sign decides.` }
-  if (names(right, wrong)) return { isRight: true, says: `Right, it is ${nameOf(right)}.` }
-  if (named.length === 0 && deniesWrong)
-    return { isRight: true, says: `Right, it is not ${nameOf(wrong)}, so it is ${nameOf(right)}.` }
-  const other = named[0]?.[0]
-  return { isRight: false, says: `${other ? `Not ${nameOf(other)} here: it` : 'It'} is ${nameOf(right)}.` }
+/** Judges an answer by the patterns or costs it names, in a sentence; what it repeats of the question counts for nothing. */
+function judge({ cost, patterns }: QuizQuestion, answer: string): string {
+  const affirmed = answer.toLowerCase().replace(/[’']/g, '').replace(negation, ' ')
+  if (cost) return judgeCost(cost, affirmed)
+  const fits = (named: Named) => named.patterns.some((name) => patterns.includes(name))
+  const right = nameOf(patterns[0])
+  const named = findNamed(affirmed, [...patterns, ...allLessons.map(({ name }) => name)])
+  const [first] = named
+  if (!first) return `It is ${right}.`
+  if (fits(first)) return `Right, it is ${right}.`
+  return named.some(fits)
+    ? `You named two. It is ${right}, and one sign decides.`
+    : `Not ${nameOf(first.patterns[0] ?? '')} here: it is ${right}.`
 }
 
 const inO = /o\s?\((?:[^()]|\([^()]*\))*\)/g
 const costNames = { constant: 'o(1)', logarithmic: 'o(log n)', linear: 'o(n)', quadratic: 'o(n²)' }
 
-function judgeCost({ time, space }: NonNullable<QuizQuestion['cost']>, text: string): Verdict {
+function judgeCost({ time, space }: NonNullable<QuizQuestion['cost']>, text: string): string {
   const spelled = Object.entries(costNames).reduce(
     (words, [name, cost]) => words.replaceAll(name, cost),
     text,
@@ -183,8 +179,8 @@ function judgeCost({ time, space }: NonNullable<QuizQuestion['cost']>, text: str
   const hasTime = stated.includes(normal(time))
   const hasSpace =
     stated.includes(normal(space)) && (time !== space || stated.length > 1 || /\bboth\b/.test(text))
-  if (hasTime && hasSpace) return { isRight: true, says: 'Both costs are right.' }
-  if (hasTime) return { isRight: false, says: `The time is right. The space is \`${space}\`.` }
-  const wrong = stated.length > 0 ? 'Neither cost is right yet.' : 'State both as in `O(n)`.'
-  return { isRight: false, says: hasSpace ? `The space is right. The time is \`${time}\`.` : wrong }
+  if (hasTime && hasSpace) return 'Both costs are right.'
+  if (hasTime) return `The time is right. The space is \`${space}\`.`
+  if (hasSpace) return `The space is right. The time is \`${time}\`.`
+  return stated.length > 0 ? 'Neither cost is right yet.' : 'State both as in `O(n)`.'
 }

@@ -63,6 +63,11 @@ function processTerm(word: string): string[] | null {
   return [stem, ...(groups.get(stem) ?? [])]
 }
 
+/** The words of a text and their synonyms, without endings. */
+export function termsOf(text: string): ReadonlySet<string> {
+  return new Set(contentWords(text).flatMap((word) => processTerm(word) ?? []))
+}
+
 const factors = {
   kind: 1.6,
   about: 2.2,
