@@ -152,6 +152,9 @@ const phrases: readonly (readonly [QuestionKind, readonly string[]])[] = [
       'o\\([^)]*\\)',
       'extra (space|memory)',
       'amorti[sz]ed',
+      'n ?\\^ ?2',
+      'n²',
+      'quadratic',
     ],
   ],
   [

@@ -50,7 +50,9 @@ export function quotesFor(
 const generalKinds: readonly QuestionKind[] = ['cost', 'when', 'mistake']
 
 /** How much of the message an answer must share, from 0 to 1; less if it is about the same problem. */
-const leastMatch = { any: 0.35, sameProblem: 0.12 }
+const leastMatch = { any: 0.35, wordingKnown: 0.25, sameProblem: 0.12 }
+/** How much of a wording must be known for the lower limit. */
+const leastAsked = 0.6
 
 /** The written answer whose question is closest to the message, if they share enough; `shown` when it was given before. */
 export function writtenAnswer(
@@ -63,11 +65,12 @@ export function writtenAnswer(
   const options = { kind: message.kind, about, topic: topic.patterns, problem: problem?.number }
   const hits = library
     .findAnswers(`${message.words} ${previous}`, options)
-    .filter(({ found, share, score }) => {
+    .filter(({ found, share, asked, score }) => {
       const isOnProblem = problem !== undefined && found.problem === problem.number
       const isAsked = words.length > 1 || !generalKinds.includes(message.kind) || found.kind === message.kind
+      const least = asked >= leastAsked ? leastMatch.wordingKnown : leastMatch.any
       return (
-        isAsked && share >= (isOnProblem ? leastMatch.sameProblem : leastMatch.any) && score >= leastScore / 2
+        isAsked && share >= (isOnProblem ? leastMatch.sameProblem : least) && score >= leastScore / 2
       )
     })
   const isNew = ({ found }: (typeof hits)[0]) => !conversation.shown.has(found.id)

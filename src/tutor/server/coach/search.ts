@@ -12,6 +12,8 @@ export interface Hit<Found> {
   readonly score: number
   /** How much of the message occurs in it, from 0 to 1; rare words count most. */
   readonly share: number
+  /** How much of its own wording occurs in the message, from 0 to 1. */
+  readonly asked: number
 }
 
 export interface SearchOptions {
@@ -70,13 +72,13 @@ export function termsOf(text: string): ReadonlySet<string> {
 
 const factors = {
   kind: 1.6,
-  about: 2.2,
+  about: 1.8,
   both: 3,
-  elsewhere: 0.35,
+  elsewhere: 0.45,
   demo: 0.4,
   clues: 0.4,
   problem: 2.5,
-  answerKind: 1.25,
+  answerKind: 1.8,
   otherProblem: 0.6,
 }
 
@@ -108,6 +110,7 @@ export async function openLibrary(): Promise<Library> {
 
 interface Document<Found> {
   readonly found: Found
+  readonly wording?: string
 }
 
 /** A search over some fields of documents; several documents may stand for the same thing. */
@@ -131,11 +134,11 @@ function indexed<Found extends { readonly id: string; readonly patterns: readonl
   // An unknown word, such as the name of a variable, counts like a common one.
   const weigh = (word: string) =>
     Math.log(documents.length / (counts.get(stemmer(word)) ?? documents.length / 20))
+  const weighAll = (words: readonly string[]) => words.reduce((sum, word) => sum + weigh(word), 0)
 
   return (text: string, options: SearchOptions): readonly Hit<Found>[] => {
     const { about, topic } = options
     const words = [...new Set(contentWords(text))].filter((word) => word.length > 1)
-    const whole = words.reduce((sum, word) => sum + weigh(word), 0)
     const boostDocument = (at: number) => {
       const { found } = documents[at] as Document<Found>
       const named = found.patterns.filter((name) => about.includes(name)).length
@@ -148,17 +151,23 @@ function indexed<Found extends { readonly id: string; readonly patterns: readonl
         (isOutside ? factors.elsewhere : 1)
       )
     }
-    const best = new Map<string, Hit<Found>>()
-    for (const { id, score, queryTerms } of index.search(text, { boostDocument })) {
-      const { found } = documents[id] as Document<Found>
-      if (best.has(found.id)) continue
+    const terms = termsOf(text)
+    const hits = index.search(text, { boostDocument }).map(({ id, score, queryTerms }) => {
+      const { found, wording = '' } = documents[id] as Document<Found>
       const matched = words.filter((word) => processTerm(word)?.some((term) => queryTerms.includes(term)))
-      const share = matched.reduce((sum, word) => sum + weigh(word), 0) / (whole || 1)
-      best.set(found.id, { found, score, share })
-      if (best.size === 40) break
-    }
-    return [...best.values()].sort((a, b) => b.score * (b.share + 0.5) - a.score * (a.share + 0.5))
+      const own = [...new Set(contentWords(wording))]
+      const known = own.filter((word) => processTerm(word)?.some((term) => terms.has(term)))
+      const share = weighAll(matched) / (weighAll(words) || 1)
+      const asked = weighAll(known) / (weighAll(own) || 1)
+      return { found, score, share, asked }
+    })
+    hits.sort((a, b) => rankOf(b) - rankOf(a))
+    return [...Map.groupBy(hits, ({ found }) => found.id).values()].flatMap((same) => same.slice(0, 1))
   }
+}
+
+function rankOf({ score, share, asked }: Hit<unknown>): number {
+  return score * (share + 0.25) * (asked + 0.5)
 }
 
 function makeSpelling(texts: readonly string[]): Pick<Library, 'knows' | 'correct'> {
