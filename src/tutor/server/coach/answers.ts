@@ -69,9 +69,7 @@ export function writtenAnswer(
       const isOnProblem = problem !== undefined && found.problem === problem.number
       const isAsked = words.length > 1 || !generalKinds.includes(message.kind) || found.kind === message.kind
       const least = asked >= leastAsked ? leastMatch.wordingKnown : leastMatch.any
-      return (
-        isAsked && share >= (isOnProblem ? leastMatch.sameProblem : least) && score >= leastScore / 2
-      )
+      return isAsked && share >= (isOnProblem ? leastMatch.sameProblem : least) && score >= leastScore / 2
     })
   const isNew = ({ found }: (typeof hits)[0]) => !conversation.shown.has(found.id)
   const [best] = hits

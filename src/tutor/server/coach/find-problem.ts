@@ -133,37 +133,30 @@ interface Match {
   readonly words: readonly string[]
 }
 
-/** The best run of words for a name: in its order with gaps of one word, or, with a rare word, in any order without gaps. */
+/** The part of the message that has most of a name: at most a word longer, and in the order of the name unless one of its words is rare. */
 function matchName(name: Name, message: readonly ReadonlyMap<string, number>[]): Match {
-  let best: Match = { name, score: -Infinity, share: 0, isExact: false, words: [] }
-  const mayReorder = name.words.some((word) => !commonWords.has(word))
   const whole = name.words.reduce((sum, word) => sum + weightOf(word), 0)
-  for (const start of message.keys()) {
-    if (!name.words.some((word) => message[start]?.has(word))) continue
-    const found: number[] = []
-    let weight = 0
-    for (let at = start, last = start; at < message.length && at - last <= 2; at++) {
-      const previous = found.at(-1) ?? -1
-      const fits = (word: string, index: number) => message[at]?.has(word) && !found.includes(index)
-      const ahead = name.words.findIndex((word, index) => index > previous && fits(word, index))
-      const next = ahead < 0 && mayReorder && at - last <= 1 ? name.words.findIndex(fits) : ahead
-      const word = name.words[next]
-      if (word === undefined) continue
-      weight += weightOf(word) * (message[at]?.get(word) ?? 0) - (next < previous ? 0.5 : 0)
-      found.push(next)
-      last = at
-    }
-    const isWhole = found.length === name.words.length
-    const score = weight - (whole - weight) / 2 + (isWhole ? 1.5 : 0)
-    const words = name.words.filter((_, index) => found.includes(index))
-    if (score > best.score)
-      best = {
-        name,
-        score,
-        share: isWhole ? 1 : weight / whole,
-        isExact: Math.abs(weight - whole) < 1e-9,
-        words,
-      }
+  const mayReorder = name.words.some((word) => !commonWords.has(word))
+  let best: Match = { name, score: -Infinity, share: 0, isExact: false, words: [] }
+  for (const [start, first] of message.entries()) {
+    if (!name.words.some((word) => first.has(word))) continue
+    const part = message.slice(start, start + name.words.length + 1)
+    const used: number[] = []
+    let [weight, isInOrder] = [0, true]
+    const words = name.words.filter((word) => {
+      const ahead = part.findIndex((each, at) => each.has(word) && at > (used.at(-1) ?? -1))
+      const at = ahead >= 0 ? ahead : part.findIndex((each, index) => each.has(word) && !used.includes(index))
+      if (at < 0 || (ahead < 0 && !mayReorder)) return false
+      used.push(at)
+      weight += weightOf(word) * (part[at]?.get(word) ?? 0)
+      isInOrder &&= ahead >= 0
+      return true
+    })
+    const isWhole = words.length === name.words.length
+    const isExact = isInOrder && Math.abs(weight - whole) < 1e-9
+    const score =
+      weight - (whole - weight) / 2 + (isWhole ? 1 : 0) + (isInOrder ? 0.5 : 0) + (isExact ? 0.5 : 0)
+    if (score > best.score) best = { name, score, share: isWhole ? 1 : weight / whole, isExact, words }
   }
   return best
 }
@@ -172,6 +165,6 @@ function matchName(name: Name, message: readonly ReadonlyMap<string, number>[]):
 function isNamed({ name, words, share, isExact }: Match): boolean {
   if (techniqueTitles.has(name.problem.number)) return isExact
   if (share === 1) return true
-  if (name.isNickname || words.length < 2) return false
-  return share >= (words.some((word) => !commonWords.has(word)) ? 0.55 : 0.8)
+  if (name.isNickname || words.length < 2 || words.every((word) => word.length < 3)) return false
+  return share >= (words.some((word) => !commonWords.has(word)) && words.length < 5 ? 0.55 : 0.8)
 }
