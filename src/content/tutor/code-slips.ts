@@ -412,6 +412,19 @@ export const codeSlips: Readonly<Record<string, CodeSlip>> = {
       ),
     ],
   },
+  'level-size-changes': {
+    pattern: 'level-order-traversal',
+    unless: / = len\(/,
+    says: 'The length of the queue changes while this loop adds children, so the level never ends where it should. Store the length in a variable before the loop.',
+    languages: ['typescript', 'java', 'cpp'],
+    finds: [
+      find(
+        String.raw`${start}(?<at>for \w+ from 0 below len\((?<queue>\w+)\))\n`,
+        contains(String.raw`\k<queue>\.(?:dequeue|pop)\(\)`),
+        contains(String.raw`\k<queue>\.add\(`),
+      ),
+    ],
+  },
   'same-calls-again': {
     pattern: 'dynamic-programming',
     says: 'This computes the same smaller inputs again and again, which takes exponential time. Store each result in a map or an array, and look it up before you compute.',

@@ -82,6 +82,11 @@ const factors = {
   otherProblem: 0.6,
 }
 
+/** Kinds that learners do not keep apart. */
+const related: Partial<Record<QuestionKind, readonly QuestionKind[]>> = {
+  cost: ['why'],
+}
+
 /** Reads all lessons and indexes what they say. */
 export async function openLibrary(): Promise<Library> {
   const lessons = await readPassages()
@@ -98,7 +103,10 @@ export async function openLibrary(): Promise<Library> {
   )
   const findAnswers = indexed(wordings, { wording: 1, text: 0.35 }, (answer, { kind, problem }) => {
     const ofProblem = answer.problem === problem ? factors.problem : factors.otherProblem
-    return (answer.kind === kind ? factors.answerKind : 1) * (answer.problem === undefined ? 1 : ofProblem)
+    return (
+      (answer.kind === kind || related[kind]?.includes(answer.kind) ? factors.answerKind : 1) *
+      (answer.problem === undefined ? 1 : ofProblem)
+    )
   })
   const spelling = makeSpelling([
     ...Object.keys(patternAliases),
