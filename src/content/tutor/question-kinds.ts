@@ -126,7 +126,8 @@ const phrases: readonly (readonly [QuestionKind, readonly string[]])[] = [
     [
       'vs',
       'versus',
-      'compar(e|ed|ing|ison)',
+      '^(\\w+ ){0,3}compare',
+      'compar(ed|ing|ison)',
       'differen(ce|t|ces)',
       'differ',
       'distinguish',

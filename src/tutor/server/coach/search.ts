@@ -79,12 +79,8 @@ const factors = {
   clues: 0.4,
   problem: 2.5,
   answerKind: 1.8,
+  why: 1.4,
   otherProblem: 0.6,
-}
-
-/** Kinds that learners do not keep apart. */
-const related: Partial<Record<QuestionKind, readonly QuestionKind[]>> = {
-  cost: ['why'],
 }
 
 /** Reads all lessons and indexes what they say. */
@@ -104,8 +100,11 @@ export async function openLibrary(): Promise<Library> {
   const findAnswers = indexed(wordings, { wording: 1, text: 0.35 }, (answer, { kind, problem }) => {
     const ofProblem = answer.problem === problem ? factors.problem : factors.otherProblem
     return (
-      (answer.kind === kind || related[kind]?.includes(answer.kind) ? factors.answerKind : 1) *
-      (answer.problem === undefined ? 1 : ofProblem)
+      (answer.kind === kind
+        ? factors.answerKind
+        : kind === 'cost' && answer.kind === 'why'
+          ? factors.why
+          : 1) * (answer.problem === undefined ? 1 : ofProblem)
     )
   })
   const spelling = makeSpelling([
@@ -175,7 +174,7 @@ function indexed<Found extends { readonly id: string; readonly patterns: readonl
 }
 
 function rankOf({ score, share, asked }: Hit<unknown>): number {
-  return score * (share + 0.25) * (asked + 0.5)
+  return score * (share + 0.2) * (asked + 0.5)
 }
 
 function makeSpelling(texts: readonly string[]): Pick<Library, 'knows' | 'correct'> {
