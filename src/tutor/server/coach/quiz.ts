@@ -162,25 +162,20 @@ function judge({ cost, patterns }: QuizQuestion, answer: string): string {
     : `Not ${nameOf(first.patterns[0] ?? '')} here: it is ${right}.`
 }
 
-const inO = /o\s?\((?:[^()]|\([^()]*\))*\)/g
 const costNames = { constant: 'o(1)', logarithmic: 'o(log n)', linear: 'o(n)', quadratic: 'o(n²)' }
 
 function judgeCost({ time, space }: NonNullable<QuizQuestion['cost']>, text: string): string {
+  const normal = (words: string) =>
+    words
+      .toLowerCase()
+      .replace(/\^2/g, '²')
+      .replace(/[\s·*]/g, '')
   const spelled = Object.entries(costNames).reduce(
     (words, [name, cost]) => words.replaceAll(name, cost),
     text,
   )
-  const normal = (cost: string) =>
-    cost
-      .toLowerCase()
-      .replace(/\^2/g, '²')
-      .replace(/[\s·*]/g, '')
-  const stated = (spelled.match(inO) ?? []).map(normal)
-  const hasTime = stated.includes(normal(time))
-  const hasSpace =
-    stated.includes(normal(space)) && (time !== space || stated.length > 1 || /\bboth\b/.test(text))
-  if (hasTime && hasSpace) return 'Both costs are right.'
-  if (hasTime) return `The time is right. The space is \`${space}\`.`
-  if (hasSpace) return `The space is right. The time is \`${time}\`.`
-  return stated.length > 0 ? 'Neither cost is right yet.' : 'State both as in `O(n)`.'
+  const isStated = (cost: string) => normal(spelled).includes(normal(cost))
+  if (isStated(time) && isStated(space)) return 'Both costs are right.'
+  if (isStated(time)) return `The time is right. The space is \`${space}\`.`
+  return `${isStated(space) ? 'The space is right. ' : ''}The time is \`${time}\`.`
 }
