@@ -94,6 +94,7 @@ export const problemNicknames: Readonly<Record<string, number>> = {
   'kth smallest bst': 230,
   'lca bst': 235,
   'lca binary tree': 236,
+  'lowest common ancestor': 236,
   'merge k lists': 23,
   'merge 2 lists': 21,
   'remove nth': 19,
@@ -116,7 +117,7 @@ export const problemNicknames: Readonly<Record<string, number>> = {
 
 /** Problems whose names are also what a technique, a structure or an everyday task is called. */
 export const techniqueTitles: ReadonlySet<number> = new Set([
-  39, 46, 53, 75, 78, 94, 98, 102, 112, 141, 142, 146, 148, 153, 189, 206, 208, 215, 232, 235, 300, 303, 322,
+  39, 46, 53, 75, 78, 94, 98, 102, 112, 141, 142, 146, 148, 153, 189, 206, 208, 215, 232, 235, 236, 300, 303, 322,
   344, 347, 392, 460, 509, 622, 700, 701, 704, 705, 706, 707, 876, 912, 1143, 1206,
 ])
 

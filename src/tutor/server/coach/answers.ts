@@ -25,6 +25,8 @@ export interface Draft {
 const leastScore = 12
 /** Quotes are this good compared with the best. */
 const leastShare = 0.45
+/** How much of the message a quote must share, from 0 to 1. */
+const leastPassageShare = 0.3
 
 /** Passages that were not shown yet: at most three, best first, none much weaker than the best, and one demo step at most. */
 export function quotesFor(
@@ -40,7 +42,7 @@ export function quotesFor(
   const least = Math.max(leastScore, (hits[0]?.score ?? 0) * leastShare)
   let demos = 0
   return hits
-    .filter(({ score, share }) => score >= least && share > 0.2)
+    .filter(({ score, share }) => score >= least && share > leastPassageShare)
     .filter(({ found }) => !(found.id.startsWith('demo:') && demos++ > 0))
     .slice(0, most)
     .map(({ found }) => found)
@@ -62,7 +64,8 @@ export function writtenAnswer(
   const problem = message.problem ?? conversation.problem
   const words = contentWords(message.words)
   const previous = words.length < 2 ? (conversation.said.at(-1) ?? '') : ''
-  const options = { kind: message.kind, about, topic: topic.patterns, problem: problem?.number }
+  const names = message.named.flatMap(({ patterns }) => patterns.slice(0, 1).map(nameOf))
+  const options = { kind: message.kind, about, topic: topic.patterns, problem: problem?.number, names }
   const hits = library
     .findAnswers(`${message.words} ${previous}`, options)
     .filter(({ found, share, asked, score }) => {
@@ -84,7 +87,7 @@ export function answerQuestion(turn: Turn): Draft {
   const { message, topic } = turn
   const about = patternsOf(turn)
   const written = writtenAnswer(turn, about)
-  const quotes = quotesFor(turn, message.kind, about)
+  const quotes = quotesFor(turn, message.kind, about, written ? 2 : 3)
   const main = mainPattern(
     [...(written && written !== 'shown' ? [written] : []), ...quotes],
     about,
@@ -96,17 +99,18 @@ export function answerQuestion(turn: Turn): Draft {
   const general = written === undefined && isGeneral ? generalAnswer(turn, main) : undefined
   const opening = general ?? written
   const isNew = opening !== undefined && opening !== 'shown'
-  const more =
-    quotes.length > 0
-      ? 'In the words of the lesson:'
-      : `[The lesson on ${nameOf(main)}](${linkTo(main)}) has more.`
+  const hasQuotes = quotes.length > 0
+  const link = `[The lesson on ${nameOf(main)}](${linkTo(main)})`
+  const more = hasQuotes ? 'In the words of the lesson:' : `${link} has more.`
   const above =
-    opening === 'shown'
+    opening === 'shown' || !hasQuotes
       ? `What I said above answers this, too. ${more}`
-      : `What comes closest in the lessons:`
+      : 'What comes closest in the lessons:'
   return {
     kind: message.kind,
-    opening: isNew ? opening.text : above,
+    opening: isNew
+      ? `${opening.text}${hasQuotes ? '' : ` More in the [lesson on ${nameOf(main)}](${linkTo(main)}).`}`
+      : above,
     says: isNew ? [opening.id] : [],
     quotes: quotes.filter(({ text }) => !(isNew && text === opening.text)),
     patterns: [main, ...about.filter((name) => name !== main)],
@@ -204,7 +208,9 @@ export function showCode(turn: Turn): Draft | undefined {
   const { listings } = lessonOf(pattern)
   const name = nameOf(pattern)
   // `In Java` alone asks for the listing before.
-  const words = `${message.words} ${message.named.length > 0 ? '' : (conversation.said.at(-1) ?? '').toLowerCase()}`
+  const earlier =
+    message.named.length > 0 ? [] : [...conversation.said.slice(-4), conversation.problem?.title ?? '']
+  const words = [message.words, ...earlier].join(' ')
   const terms = termsOf(words)
   // Words that the label has and the message has not count a little against it.
   const fit = ({ label, id }: (typeof listings)[0]) => {

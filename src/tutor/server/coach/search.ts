@@ -23,6 +23,8 @@ export interface SearchOptions {
   readonly about: readonly string[]
   /** Patterns of the session's topic. */
   readonly topic: readonly string[]
+  /** Names of the patterns that the message names: every answer about them has these words. */
+  readonly names?: readonly string[]
   /** Number of the problem the message is about. */
   readonly problem?: number | undefined
 }
@@ -144,7 +146,8 @@ function indexed<Found extends { readonly id: string; readonly patterns: readonl
   const weighAll = (words: readonly string[]) => words.reduce((sum, word) => sum + weigh(word), 0)
 
   return (text: string, options: SearchOptions): readonly Hit<Found>[] => {
-    const { about, topic } = options
+    const { about, topic, names = [] } = options
+    const nameTerms = termsOf(names.join(' '))
     const words = [...new Set(contentWords(text))].filter((word) => word.length > 1)
     const boostDocument = (at: number) => {
       const { found } = documents[at] as Document<Found>
@@ -165,7 +168,9 @@ function indexed<Found extends { readonly id: string; readonly patterns: readonl
       const own = [...new Set(contentWords(wording))]
       const known = own.filter((word) => processTerm(word)?.some((term) => terms.has(term)))
       const share = weighAll(matched) / (weighAll(words) || 1)
-      const asked = weighAll(known) / (weighAll(own) || 1)
+      // `What is a sliding window` has no word of its own to be known.
+      const hasOwn = own.some((word) => !nameTerms.has(stemmer(word)))
+      const asked = hasOwn ? weighAll(known) / weighAll(own) : share
       return { found, score, share, asked }
     })
     hits.sort((a, b) => rankOf(b) - rankOf(a))
