@@ -3,8 +3,8 @@ import type { VisitorKind } from '#accounts/access.ts'
 import { toRegistration } from '#accounts/web/intended-destination.ts'
 import { ButtonLink, buttonClass } from '#platform/ui/controls/Button.tsx'
 import { LoadBoundary } from '#platform/ui/feedback/LoadBoundary.tsx'
+import { useIsNear } from '#platform/web/use-is-near.ts'
 import { wayTo } from './destinations.ts'
-import { useIsNear } from './use-is-near.ts'
 import { WayLink } from './WayLink.tsx'
 
 const Trial = lazy(async () => ({ default: (await import('#practice/web/trial/Trial.tsx')).Trial }))

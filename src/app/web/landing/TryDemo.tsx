@@ -1,6 +1,6 @@
 import { lazy, useRef } from 'react'
 import { LoadBoundary } from '#platform/ui/feedback/LoadBoundary.tsx'
-import { useIsNear } from './use-is-near.ts'
+import { useIsNear } from '#platform/web/use-is-near.ts'
 
 const DemoPlayer = lazy(async () => ({ default: (await import('#demos/web/DemoPlayer.tsx')).DemoPlayer }))
 

@@ -1,10 +1,11 @@
-import { lazy, useEffect, useState } from 'react'
+import { lazy, useRef } from 'react'
 import { dfsBfsGuide, guideHeadings } from '#content/notes/dfs-bfs/outline.ts'
 import { lead, templateNotes } from '#content/notes/dfs-bfs/texts.ts'
 import backtracking from '#content/notes/templates/graphs/graph-backtracking.java?raw'
 import bfs from '#content/notes/templates/graphs/graph-bfs.java?raw'
 import dfs from '#content/notes/templates/graphs/graph-dfs.java?raw'
 import { LoadBoundary } from '#platform/ui/feedback/LoadBoundary.tsx'
+import { useIsNear } from '#platform/web/use-is-near.ts'
 import { CodeTemplate, WithCode } from '../CodeTemplate.tsx'
 import { NoteSection } from '../NoteSection.tsx'
 import { NotesLayout } from '../NotesLayout.tsx'
@@ -80,9 +81,8 @@ export function DfsBfsGuidePage() {
 
 /** Rendered in the browser only: its controls set styles, which the content policy forbids in HTML. */
 function Lab() {
-  const [isMounted, setMounted] = useState(false)
-  useEffect(() => setMounted(true), [])
-  if (!isMounted) return <div className="lab-placeholder" />
+  const placeholder = useRef<HTMLDivElement>(null)
+  if (!useIsNear(placeholder)) return <div ref={placeholder} className="lab-placeholder" />
   return (
     <LoadBoundary
       className="lab-placeholder"
