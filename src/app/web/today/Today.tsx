@@ -16,7 +16,7 @@ import { chooseNextStep, isRoundNext, lessonPath, type NextStep } from './next-s
 import { FirstRoundButton, RoundFigure, RoundStep, useRoundOffer } from './RoundStep.tsx'
 import { TodayLedger } from './TodayLedger.tsx'
 
-const longDate = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
+const longDate = new Intl.DateTimeFormat('en-US', { weekday: 'long', day: 'numeric', month: 'long' })
 
 /** The first thing members see at home: one clear next step, and what else there is to do. */
 export function Today() {
@@ -168,7 +168,10 @@ function StepPanel({
     <div data-hue={hueOf(category)} className="rounded-lg border border-line bg-surface p-5 md:p-8">
       <p className="text-sm text-muted">{category.displayName}</p>
       <h2 className="text-xl">
-        <Link to={lessonPath(step.lesson)} className="no-underline hover:underline">
+        <Link
+          to={lessonPath(step.lesson)}
+          className="inline-flex min-h-11 items-center no-underline hover:underline"
+        >
           {pattern.displayName}
         </Link>
       </h2>

@@ -12,7 +12,7 @@ interface DayColumnsProps {
 const cell = { height: 9, gap: 3 }
 const perColumn = 10
 const base = perColumn * (cell.height + cell.gap) + 34
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short' })
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short' })
 
 type CellLook = 'right' | 'wrong' | 'now' | 'later'
 interface Column {
