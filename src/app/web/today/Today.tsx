@@ -194,8 +194,12 @@ function StepPanel({
           </p>
           <CellBar filled={solvedHere} cells={problems.length} />
           <p className="mt-5 text-sm text-muted">Next unsolved problem</p>
-          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-lg font-semibold">
-            <ProblemTitle title={step.problem.title} url={step.problem.leetcodeUrl} className="link" />
+          <p className="flex flex-wrap items-center gap-x-3 text-lg font-semibold">
+            <ProblemTitle
+              title={step.problem.title}
+              url={step.problem.leetcodeUrl}
+              className="link inline-block py-2"
+            />
             <DifficultyBadge difficulty={step.problem.difficulty} />
           </p>
         </>

@@ -121,7 +121,7 @@ function Group({ group: { category, begun, notBegun } }: { group: RangeGroup }) 
               />
               <Link
                 to={`/category/${category.id}`}
-                className="font-display text-[1.1875rem] font-bold no-underline hover:underline"
+                className="inline-flex min-h-6 items-center font-display text-[1.1875rem] font-bold no-underline hover:underline"
               >
                 {category.displayName}
               </Link>
