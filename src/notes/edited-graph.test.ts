@@ -67,12 +67,16 @@ test('the last node cannot be removed', () => {
 test('more nodes or edges than stay readable are refused', () => {
   const full = typed('A-B, B-C, C-D, D-E, E-F, F-G, G-H')
   expect(refusal(full, { kind: 'addNode' })).toBe(
-    `There are ${maxNodes} nodes already, as many as stay readable. Remove one first.`,
+    `The graph already has ${maxNodes} nodes, the most that stay readable. Remove one first.`,
   )
   const dense = typed('A-B, A-C, B-C, B-D, C-D, C-E, D-E, D-F, E-F, E-G, F-G, A-D')
   expect(dense.graph.edges).toHaveLength(maxEdges)
-  expect(refusal(dense, { kind: 'toggleEdge', from: 'A', to: 'G' })).toContain(`There are ${maxEdges} edges`)
-  expect(refusal(dense, { kind: 'addNode', joinTo: 'A' })).toContain(`There are ${maxEdges} edges`)
+  expect(refusal(dense, { kind: 'toggleEdge', from: 'A', to: 'G' })).toContain(
+    `The graph already has ${maxEdges} edges`,
+  )
+  expect(refusal(dense, { kind: 'addNode', joinTo: 'A' })).toContain(
+    `The graph already has ${maxEdges} edges`,
+  )
   expect(refusal(guideGraph, { kind: 'toggleEdge', from: 'A', to: 'A' })).toContain('two different nodes')
 })
 

@@ -64,7 +64,7 @@ function addNode(
 ): Edited {
   const { nodes, edges } = graph
   if (nodes.length >= maxNodes) {
-    return refuse(`There are ${maxNodes} nodes already, as many as stay readable. Remove one first.`)
+    return refuse(`The graph already has ${maxNodes} nodes, the most that stay readable. Remove one first.`)
   }
   if (joinTo !== undefined && edges.length >= maxEdges) return refuse(tooManyEdges)
   const id = freeName(nodes)
@@ -130,7 +130,7 @@ function typeGraph({ start }: EditedGraph, text: string): Edited {
   }
 }
 
-const tooManyEdges = `There are ${maxEdges} edges already, as many as stay readable. Remove one first.`
+const tooManyEdges = `The graph already has ${maxEdges} edges, the most that stay readable. Remove one first.`
 
 function refuse(reason: string): Edited {
   return { kind: 'refused', reason }

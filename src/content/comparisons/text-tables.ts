@@ -21,7 +21,7 @@ export const palindromes: ComparisonTable = {
     {
       feature: 'On a mismatch',
       values: [
-        'The check ends, or goes on once without one of the two',
+        'The check ends, or continues once without one of the two',
         'This center ends',
         'Drop either end and keep the better result',
       ],

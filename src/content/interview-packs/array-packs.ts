@@ -131,7 +131,7 @@ export const arrayPacks: readonly InterviewPack[] = [
     strongAnswer:
       'Reduces it to a pair problem out loud, sorts, and shows on an array with duplicates where equal values are skipped.',
     weakAnswer:
-      'Runs three loops and filters duplicates through a set of strings, or skips so eagerly that three zeros are no longer found.',
+      'Runs three loops and removes duplicates with a set of strings, or skips so eagerly that three zeros are no longer found.',
   },
   {
     number: 56,

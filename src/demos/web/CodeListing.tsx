@@ -9,7 +9,7 @@ import { CodePanel } from './CodePanel.tsx'
 import { useCodeLanguage } from './code-language.ts'
 import './demo-side.css'
 
-const copyMessages = { copied: 'Copied', refused: 'Copying is not allowed here' }
+const copyMessages = { copied: 'Copied', refused: 'Copying is blocked by your browser' }
 
 interface CodeListingProps {
   patternName: string

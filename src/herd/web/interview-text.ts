@@ -4,9 +4,10 @@ import { formatScore } from '../rating.ts'
 import type { HerdRole } from './herd-view.ts'
 import { questionName } from './question-name.ts'
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
-const dayOfYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
-const moment = new Intl.DateTimeFormat('en-GB', {
+const day = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short' })
+const dayOfYear = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric' })
+const moment = new Intl.DateTimeFormat('en-US', {
+  hourCycle: 'h23',
   weekday: 'short',
   day: 'numeric',
   month: 'short',
@@ -14,15 +15,15 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
   timeZoneName: 'short',
 })
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const time = new Intl.DateTimeFormat('en-US', { hourCycle: 'h23', hour: '2-digit', minute: '2-digit' })
 
-/** '14 Nov', with the year unless it is the current one. */
+/** 'Nov 14', with the year unless it is the current one. */
 export function shortDate(iso: string): string {
   const date = new Date(iso)
   return (date.getFullYear() === new Date().getFullYear() ? day : dayOfYear).format(date)
 }
 
-/** 'Sat, 14 Nov, 18:00 CET', in the time zone of this browser. */
+/** 'Sat, Nov 14, 18:00 CET', in the time zone of this browser. */
 export function shortMoment(iso: string): string {
   return moment.format(new Date(iso))
 }

@@ -58,6 +58,6 @@ export function useStartRound() {
 
 function failureText(error: Error): string {
   return error instanceof ApiError
-    ? `This round could not be made. ${error.sentence}`
-    : 'This round could not be made, because the server cannot be reached. Your answers so far are saved. Check your connection and try again.'
+    ? `This round could not be started. ${error.sentence}`
+    : 'This round could not be started, because the server cannot be reached. Your answers so far are saved. Check your connection and try again.'
 }

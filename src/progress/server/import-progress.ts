@@ -29,7 +29,7 @@ export async function importProgress(
 ): Promise<Imported> {
   const entries = Object.entries(sent)
   if (entries.length > maxEntries)
-    throw new AppError('invalid', `A progress file can hold at most ${maxEntries} patterns.`)
+    throw new AppError('invalid', `A progress file can contain at most ${maxEntries} patterns.`)
   const known = entries.flatMap(([key, { problemsSolved }]) => {
     const lesson = lessonByKey.get(key)
     return lesson && isMask(problemsSolved) ? [{ lesson, mask: cutToPattern(problemsSolved, lesson) }] : []

@@ -40,7 +40,7 @@ export function PasswordSection({ user }: { user: User }) {
   return (
     <AccountSection
       title="Password"
-      text="A change signs out every other browser. You stay signed in here, and we tell you by email."
+      text="Changing it signs out every other browser. You stay signed in here, and we email you."
     >
       <form
         ref={form}

@@ -18,7 +18,7 @@ test.each([
 
 test('the moment of the sign-in is in words, on the clock of the browser', () => {
   const noon = new Date(2026, 10, 9, 12, 5)
-  expect(signedInText(noon.toISOString())).toBe('signed in on 9 November 2026 at 12:05')
+  expect(signedInText(noon.toISOString())).toBe('signed in on November 9, 2026 at 12:05')
 })
 
 test('sessions on one kind of device are told apart by numbers', () => {

@@ -31,7 +31,7 @@ export function lastUsedText(lastSeenAt: string, now: number): string {
   return `Last used ${relative.format(-Math.floor(age / dayMs), 'day')}`
 }
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' })
 
 export function signedInText(signedInAt: string): string {
   return `signed in on ${moment.format(new Date(signedInAt))}`

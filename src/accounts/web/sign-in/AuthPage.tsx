@@ -131,7 +131,7 @@ function AuthForms({ visitor, findReason, onSignedIn }: AuthEntryProps) {
             Continue as Guest
           </Button>
           <p className="mt-[18px] text-sm text-muted">
-            Guests can open the first two categories. Progress stays in this browser.
+            Guests can open the first two categories. Progress is saved in this browser only.
           </p>
         </>
       )}

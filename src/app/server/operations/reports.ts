@@ -53,7 +53,7 @@ function findAction(name: string | undefined): Action {
 
 async function list(store: Store): Promise<void> {
   const { items, hasMore } = await listPendingCompanies(store, await createCatalogReader(store)())
-  if (items.length === 0) console.log('No company name awaits approval.')
+  if (items.length === 0) console.log('No company names await approval.')
   for (const { name, reportCount } of items) console.log(`${String(reportCount).padStart(6)}  ${name}`)
   if (hasMore) console.log('There are more. Review these first.')
 }

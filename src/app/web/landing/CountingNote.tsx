@@ -13,11 +13,11 @@ export function CountingNote() {
         <h2 id="counting">{`How we count ${claimedPercent}%`}</h2>
         <div className="grid max-w-(--measure) gap-4 text-ink-2">
           <p>
-            Our company catalogue holds {questions} questions that candidates reported from interviews at{' '}
-            {companies} companies, without SQL. {questionsWithPattern} of them carry at least one of our{' '}
-            {catalogueTotals.patterns} patterns. A question counts once for each company, by how often that
-            company was said to ask it, from 1 to 100. Counted so, the questions with a pattern hold{' '}
-            {exactPercent}% of the whole. A test repeats the count on every change.
+            Our company list has {questions} questions, without SQL, that candidates reported from interviews
+            at {companies} companies. {questionsWithPattern} of them use at least one of our{' '}
+            {catalogueTotals.patterns} patterns. We weight each question by how often candidates say a company
+            asks it, from 1 to 100. By that weight, questions with one of our patterns make up {exactPercent}%
+            of the list.
           </p>
           <p>
             The reports are as of {asOf}, from{' '}

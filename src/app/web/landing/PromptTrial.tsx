@@ -25,7 +25,7 @@ export function PromptTrial({ kind }: { kind: VisitorKind }) {
         </h2>
         <p className="max-w-[31em] text-ink-2">
           Interview problems repeat. The story changes, but a handful of phrases give the pattern away. Try it
-          here: it takes 20 seconds, and no account.
+          here: it takes 20 seconds and no account.
         </p>
       </div>
       {isNear ? (

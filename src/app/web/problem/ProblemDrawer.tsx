@@ -142,7 +142,7 @@ function Section({ title, isFolded, children }: SectionProps) {
               aria-hidden="true"
             />
           </summary>
-          <div className="grid justify-items-start gap-2 pt-1 pb-3">{children}</div>
+          <div className="grid justify-items-start gap-2 pt-2.5 pb-3">{children}</div>
         </details>
       ) : (
         <>

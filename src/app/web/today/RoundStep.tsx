@@ -44,7 +44,7 @@ export function RoundStep({ offer, onTry }: RoundStepProps) {
       </p>
       <div className="mt-6 flex flex-wrap items-center gap-3">
         <Button look="primary" size="lg" aria-disabled={isPending} onClick={trial ? onTry : begin}>
-          {isPending ? 'Making your round...' : action}
+          {isPending ? 'Preparing your round...' : action}
         </Button>
         <ButtonLink to="/practice" look="quiet">
           Other rounds
@@ -121,7 +121,7 @@ export function FirstRoundButton() {
   return (
     <>
       <Button look="primary" size="lg" aria-disabled={isPending} onClick={begin}>
-        {isPending ? 'Making your round...' : 'Start the first round'}
+        {isPending ? 'Preparing your round...' : 'Start the first round'}
       </Button>
       {failure && <Alert onRetry={begin}>{failure}</Alert>}
     </>

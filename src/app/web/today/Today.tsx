@@ -16,7 +16,7 @@ import { chooseNextStep, isRoundNext, lessonPath, type NextStep } from './next-s
 import { FirstRoundButton, RoundFigure, RoundStep, useRoundOffer } from './RoundStep.tsx'
 import { TodayLedger } from './TodayLedger.tsx'
 
-const longDate = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
+const longDate = new Intl.DateTimeFormat('en-US', { weekday: 'long', day: 'numeric', month: 'long' })
 
 /** The first thing members see at home: one clear next step, and what else there is to do. */
 export function Today() {
@@ -168,7 +168,10 @@ function StepPanel({
     <div data-hue={hueOf(category)} className="rounded-lg border border-line bg-surface p-5 md:p-8">
       <p className="text-sm text-muted">{category.displayName}</p>
       <h2 className="text-xl">
-        <Link to={lessonPath(step.lesson)} className="no-underline hover:underline">
+        <Link
+          to={lessonPath(step.lesson)}
+          className="inline-flex min-h-11 items-center no-underline hover:underline"
+        >
           {pattern.displayName}
         </Link>
       </h2>
@@ -191,8 +194,12 @@ function StepPanel({
           </p>
           <CellBar filled={solvedHere} cells={problems.length} />
           <p className="mt-5 text-sm text-muted">Next unsolved problem</p>
-          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-lg font-semibold">
-            <ProblemTitle title={step.problem.title} url={step.problem.leetcodeUrl} className="link" />
+          <p className="flex flex-wrap items-center gap-x-3 text-lg font-semibold">
+            <ProblemTitle
+              title={step.problem.title}
+              url={step.problem.leetcodeUrl}
+              className="link inline-block py-2"
+            />
             <DifficultyBadge difficulty={step.problem.difficulty} />
           </p>
         </>

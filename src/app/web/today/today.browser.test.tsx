@@ -75,7 +75,7 @@ test('when prompts are due, the round comes first and the lesson after it', asyn
     .element(page.getByRole('link', { name: 'Continue the lesson' }))
     .toHaveAttribute('href', '/category/1#sliding-window')
   await page.getByRole('button', { name: 'Start the round' }).click()
-  await expect.element(page.getByRole('alert')).toMatchTextContent('This round could not be made.')
+  await expect.element(page.getByRole('alert')).toMatchTextContent('This round could not be started.')
   expect(sent.to('POST /api/practice/rounds')[0]?.body).toEqual({ kind: 'daily' })
 })
 

@@ -75,7 +75,7 @@ export const basicBinarySearch: Lesson = {
     rival: {
       name: 'range-search',
       reason:
-        'A boundary search goes on after a match, to find the first of several. Here costs minus income rises every week, so the first match is the only one, and going on is wasted.',
+        'A boundary search continues after a match, to find the first of several. Here costs minus income rises every week, so the first match is the only one, and searching further is wasted work.',
     },
   },
   workedExample:

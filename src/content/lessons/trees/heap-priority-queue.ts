@@ -39,7 +39,7 @@ export const heapPriorityQueue: Lesson = {
     'The wrong heap for the k largest: with the largest on top you cannot drop the weakest; use a min-heap, whose top is the weakest of the k',
     'Changing an item inside the heap: the order breaks silently; push the new version and skip outdated entries',
     'Unbalanced halves: the sizes of the two heaps may differ by at most one; rebalance after each insertion',
-    'Ties between items that cannot be compared: Python goes on to the next part of the tuple and fails on a node; put a counter in between',
+    'Ties between items that cannot be compared: Python moves on to the next part of the tuple and fails on a node; put a counter in between',
     "The wrong default: Python's heapq and Java's PriorityQueue are min-heaps, C++'s priority_queue is a max-heap; negate, or pass a comparator",
   ],
   complexity: {

@@ -23,6 +23,6 @@ export const videos: readonly Video[] = [
     id: '7fujbpJ0LB4',
     title: 'Depth First Search Algorithm | Graph Theory',
     author: 'WilliamFiset',
-    watchFor: 'Watch what happens at a dead end: the call returns, and an older one goes on.',
+    watchFor: 'Watch what happens at a dead end: the call returns, and an older one continues.',
   },
 ]

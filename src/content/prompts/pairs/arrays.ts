@@ -135,7 +135,7 @@ export const arraysPairs: readonly MinimalPair[] = [
           },
           {
             words: 'in the middle if films are ranked by length',
-            tells: 'A rank is asked for, and overlaps do not matter at all.',
+            tells: 'The task asks for a rank, and overlaps do not matter at all.',
             decides: true,
           },
           {
@@ -447,7 +447,7 @@ export const arraysPairs: readonly MinimalPair[] = [
         rival: {
           pattern: 'trie',
           fails:
-            'No beginning, wildcard or part of a name is asked for, so branching letter by letter gains nothing over one look-up.',
+            'The task asks for no prefix, wildcard or part of a name, so branching letter by letter gains nothing over one lookup.',
         },
         why: 'Keep the names in a set and look up the text as a whole.',
         cost: 'O(length)',
@@ -517,7 +517,7 @@ export const arraysPairs: readonly MinimalPair[] = [
           },
           {
             words: 'their positions in the list',
-            tells: 'Positions are asked for, so they are stored with the weights.',
+            tells: 'The task asks for positions, so they are stored with the weights.',
             decides: false,
           },
         ],

@@ -116,7 +116,7 @@ export const stringsPairs: readonly MinimalPair[] = [
         evidence: [
           {
             words: 'with nested parentheses in many places',
-            tells: 'When a parenthesis closes, the calculation around the latest open one goes on.',
+            tells: 'When a parenthesis closes, the calculation around the latest open one continues.',
             decides: true,
           },
           {

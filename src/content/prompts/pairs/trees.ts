@@ -620,7 +620,7 @@ export const treesPairs: readonly MinimalPair[] = [
           {
             pattern: 'breadth-first-search',
             whyNotFirst:
-              'A queue marks the same rooms, but no distance is asked for, so a plain walk along the doors is enough.',
+              'A queue marks the same rooms, but the task asks for no distance, so a plain walk along the doors is enough.',
           },
         ],
         evidence: [

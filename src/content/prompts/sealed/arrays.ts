@@ -111,7 +111,7 @@ export const arraysSealed: readonly Prompt[] = [
       },
       {
         words: 'the position of some other jar that completes it',
-        tells: 'Original positions are asked for, so the jars should stay where they are.',
+        tells: 'The task asks for original positions, so the jars should stay where they are.',
         decides: false,
       },
     ],

@@ -26,7 +26,7 @@ export const binarySearchSealed: readonly Prompt[] = [
     rival: {
       pattern: 'range-search',
       fails:
-        'The ages are all different, so no first or last of several equal slices is asked for, and the search may end at the match.',
+        'The ages are all different, so there is no first or last of several equal slices to find, and the search may end at the match.',
     },
     why: 'Date the middle slice and keep the deeper half if it is too young, the upper half if it is too old.',
     cost: 'O(log n)',

@@ -78,7 +78,7 @@ export const treesSealed: readonly Prompt[] = [
       fails:
         'Skiers cannot arrange slopes freely. The tree gives all descents, one per lowest place, so each is summed up in one walk.',
     },
-    why: 'Pass the drop so far to each slope below, and count a descent when no slope goes on and the total is within the limits.',
+    why: 'Pass the drop so far to each slope below, and count a descent when no slope continues and the total is within the limits.',
     cost: 'O(n)',
     given: ['tree'],
   },

@@ -65,7 +65,8 @@ function linkFact(label: string, url: string, isAccepted: boolean): MailFact {
   return isAccepted ? { label, url } : { label, uncheckedUrl: url }
 }
 
-const longTime = new Intl.DateTimeFormat('en-GB', {
+const longTime = new Intl.DateTimeFormat('en-US', {
+  hourCycle: 'h23',
   weekday: 'long',
   day: 'numeric',
   month: 'long',

@@ -91,7 +91,7 @@ function statusText({ status, startedAt }: Interview, isInterviewer: boolean, na
     return 'Your candidate has deleted their account, so you can no longer give feedback on this interview.'
   return startedAt === null
     ? `Not started. Open the links when you meet. The question appears here when ${name} starts the interview.`
-    : `In progress. ${name} gives feedback afterwards. You find it in your history.`
+    : `In progress. ${name} gives feedback afterward, and it appears in your history.`
 }
 
 /** The question, once the reader may see it. */

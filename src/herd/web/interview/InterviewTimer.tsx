@@ -109,7 +109,7 @@ export function InterviewTimer({ id, candidate, hasBegun, isBeginning, onBegin }
       </div>
       {!hasBegun && !isBeginning && !isClockAtZero && (
         <Alert onRetry={onBegin}>
-          {candidate} cannot see the question yet, because the server was not reached.
+          {candidate} cannot see the question yet, because the server cannot be reached.
         </Alert>
       )}
     </div>

@@ -99,6 +99,9 @@ function PlanRow({ problem, mayTick }: PlanRowProps) {
       </td>
       <td>
         <ProblemTitle title={title} url={url} className={solved ? 'text-muted' : 'font-semibold'} />
+        <p className="guide-plan-facts">
+          {number} · {difficulty}
+        </p>
         {isWaiting && <WaitingMark />}
       </td>
       <td>

@@ -141,7 +141,7 @@ test('the graph can be edited by pointer', async () => {
   await canvas.click({ position: { x: 60, y: 60 } })
   await expect.element(status).toHaveTextContent('Node H added.')
   await canvas.click({ position: { x: 230, y: 150 } })
-  await expect.element(status).toMatchTextContent('There are 8 nodes already')
+  await expect.element(status).toMatchTextContent('The graph already has 8 nodes')
   await node('H').click()
   await editor.getByRole('button', { name: 'Remove H' }).click()
   await expect.element(node('H')).not.toBeInTheDocument()

@@ -20,7 +20,10 @@ export const PatternCard = memo(function PatternCard({ pattern, isOpen, onToggle
   const solved = countSolved(mask)
   const status = statusOf(mask, total)
   return (
-    <article id={name} className="isolate overflow-clip rounded-lg border border-line bg-surface">
+    <article
+      id={name}
+      className="isolate overflow-clip rounded-lg border border-line bg-surface [--scroll-ground:var(--surface)]"
+    >
       <h2 className="font-sans text-base font-normal tracking-normal">
         <button
           type="button"

@@ -12,8 +12,7 @@ export function PatternComparison({ patternName, displayName }: PatternCompariso
   if (tables.length === 0)
     return (
       <p className="max-w-[60ch] text-sm text-ink-2">
-        No table compares {displayName} with another pattern. Its clues above tell when to take a different
-        one.
+        No table compares {displayName} with another pattern. Its clues above say when to use a different one.
       </p>
     )
   return (

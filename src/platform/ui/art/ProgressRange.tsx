@@ -34,7 +34,7 @@ export function ProgressRange({
 
   return (
     <section
-      className="overflow-x-auto overflow-y-hidden [--range-ground:var(--surface)]"
+      className="range-scroll overflow-x-auto overflow-y-hidden [--range-ground:var(--surface)]"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs a tab stop to be scrolled with the keyboard
       tabIndex={0}
       aria-label={label}

@@ -21,8 +21,8 @@ export function Confusions({ confusions, starting }: ConfusionsProps) {
       </h2>
       {confusions.length === 0 ? (
         <p className="max-w-[38em] border-y border-line py-5 text-ink-2">
-          You have not taken one pattern for another more than once. When you do, the two stand here with the
-          question that tells them apart.
+          You have not taken one pattern for another yet. When you do, both appear here with the question that
+          tells them apart.
         </p>
       ) : (
         <ol className="border-t border-line">

@@ -12,7 +12,7 @@ interface DayColumnsProps {
 const cell = { height: 9, gap: 3 }
 const perColumn = 10
 const base = perColumn * (cell.height + cell.gap) + 34
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short' })
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short' })
 
 type CellLook = 'right' | 'wrong' | 'now' | 'later'
 interface Column {
@@ -61,12 +61,13 @@ export function DayColumns({ rounds, patterns, dueCount, now }: DayColumnsProps)
     labels.push({ x: middle, y: base + 16, text: String(new Date(now - day * 86_400_000).getDate()) })
     x += (count - 1) * (width + 3) + pitch
   }
-  const today = x + 5
+  // Room for the sign, which is wider than a column.
+  const today = x + (isPhone ? 12 : 5)
   columns.push({
     x: today,
     cells: Array.from({ length: Math.min(perColumn, dueCount) }, () => 'now' as const),
   })
-  x += pitch + 18
+  x = today + pitch + 13
   for (const day of isPhone ? [1, 2, 3] : [1, 2, 3, 4]) {
     const due = patterns.filter(
       (each) => each.due !== null && daysBetween(now, Date.parse(each.due)) === day,

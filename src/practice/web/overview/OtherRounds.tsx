@@ -124,7 +124,7 @@ function ChooseRound({ way, starting, CompanyField, onClose }: ChooseRoundProps)
           aria-disabled={!isChosen || starting.isPending}
           onClick={() => isChosen && !starting.isPending && starting.start(choice)}
         >
-          {starting.isPending ? 'Making your round...' : 'Start the round'}
+          {starting.isPending ? 'Preparing your round...' : 'Start the round'}
         </Button>
       }
     >

@@ -33,8 +33,8 @@ export function Range({ patterns }: { patterns: readonly PatternStanding[] }) {
         <div>
           <h2 id="range">Your range</h2>
           <p className="mt-2 max-w-[38em] text-ink-2">
-            How likely you are to name each pattern at first sight today. A ridge is wide while little is
-            known and gets narrow with every answer. The part right of {securePercent} is lit.
+            How likely you are to name each pattern at first sight today. A ridge starts wide and gets
+            narrower with every answer. The part right of {securePercent} is lit.
           </p>
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields. */}
@@ -121,7 +121,7 @@ function Group({ group: { category, begun, notBegun } }: { group: RangeGroup }) 
               />
               <Link
                 to={`/category/${category.id}`}
-                className="font-display text-[1.1875rem] font-bold no-underline hover:underline"
+                className="inline-flex min-h-6 items-center font-display text-[1.1875rem] font-bold no-underline hover:underline"
               >
                 {category.displayName}
               </Link>
@@ -146,7 +146,7 @@ function Group({ group: { category, begun, notBegun } }: { group: RangeGroup }) 
                 {index > 0 && ', '}
                 <Link
                   to={lessonPathOf(entry)}
-                  className="text-ink-2 underline decoration-line-strong underline-offset-4"
+                  className="inline-flex min-h-6 items-center text-ink-2 underline decoration-line-strong underline-offset-4 max-md:min-h-11"
                 >
                   {entry.displayName}
                 </Link>

@@ -33,8 +33,8 @@ export function RoundHead({ standing, rounds, starting }: RoundHeadProps) {
         <p className="mt-2.5 max-w-[34em] text-lg text-ink-2">{offerText(offer)}</p>
         {isGuest && (
           <p className="mt-2 max-w-[38em] text-sm text-muted">
-            As a guest you practice the patterns of Arrays and Binary Search. Your answers stay in this
-            browser; an account takes them along.
+            As a guest you practice the patterns of Arrays and Binary Search. Your answers are saved in this
+            browser only. An account keeps them.
           </p>
         )}
       </div>
@@ -48,7 +48,7 @@ export function RoundHead({ standing, rounds, starting }: RoundHeadProps) {
             className="justify-self-start"
             onClick={() => !starting.isPending && starting.start({ kind: 'daily' })}
           >
-            {starting.isPending ? 'Making your round...' : action.label}
+            {starting.isPending ? 'Preparing your round...' : action.label}
           </Button>
         )}
       </div>

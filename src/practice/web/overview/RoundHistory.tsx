@@ -7,7 +7,8 @@ import { Strip } from '../round/Strip.tsx'
 import { roundsIn, type useRounds } from '../use-rounds.ts'
 
 const shortCount = 5
-const moment = new Intl.DateTimeFormat('en-GB', {
+const moment = new Intl.DateTimeFormat('en-US', {
+  hourCycle: 'h23',
   weekday: 'short',
   day: 'numeric',
   month: 'short',

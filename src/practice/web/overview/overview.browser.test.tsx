@@ -90,11 +90,11 @@ test('a round starts with one press and is opened', async () => {
     calls: { ...calls, 'POST /api/practice/rounds': () => reply.promise },
   })
   await main.getByRole('button', { name: 'Start the round' }).click()
-  await expect.element(main.getByRole('button', { name: 'Making your round...' })).toBeVisible()
+  await expect.element(main.getByRole('button', { name: 'Preparing your round...' })).toBeVisible()
   reply.resolve(refusal(503, 'Please try again in a moment.'))
   await expect
     .element(page.getByRole('alert'))
-    .toMatchTextContent('This round could not be made. Please try again')
+    .toMatchTextContent('This round could not be started. Please try again')
   expect(sent.to('POST /api/practice/rounds')[0]?.body).toEqual({ kind: 'daily' })
   sent.stub({
     'POST /api/practice/rounds': {

@@ -29,8 +29,8 @@ export function CategoryRecallRow({ categoryId, className }: CategoryRecallRowPr
         {knownCount > 0
           ? `from ${knownCount} of ${total} patterns`
           : begunCount > 0
-            ? `${begunCount} of ${total} begun`
-            : 'not begun'}
+            ? `${begunCount} of ${total} practiced`
+            : 'none practiced'}
       </span>
     </p>
   )

@@ -32,7 +32,7 @@ test('a category on home shows the mean of the patterns that have a number', asy
   await expect.element(arrays).toMatchTextContent('from 1 of 6 patterns')
   await expect
     .element(page.getByRole('main').getByRole('link', { name: /^Trees.*8 patterns/ }))
-    .toMatchTextContent('not begun')
+    .toMatchTextContent('none practiced')
 })
 
 test('before the first answer there is no recall on any card', async () => {

@@ -56,12 +56,12 @@ export function GuestRound({ themeSwitch }: { themeSwitch: ReactNode }) {
         >
           <p>
             As a guest you practice the patterns of Arrays and Binary Search. Your {stored.answers.length}{' '}
-            answers stay in this browser, and an account takes them along.
+            answers are saved in this browser only. An account keeps them.
           </p>
           <Button look="link" onClick={() => setEmpty(!practice.start())}>
             One more round as a guest
           </Button>
-          {isEmpty && <p>You have seen all prompts for guests. They come again after 14 days.</p>}
+          {isEmpty && <p>You have seen all prompts for guests. They come back after 14 days.</p>}
         </NextStep>
       }
     />
@@ -73,7 +73,7 @@ function NoPrompts() {
     <div className="page pt-10">
       <h1>No prompts for today</h1>
       <p className="mt-3 max-w-[34em] text-lg text-ink-2">
-        You have seen all prompts for guests. A prompt comes again after 14 days at the earliest. With an
+        You have seen all prompts for guests. A prompt comes back after 14 days at the earliest. With an
         account you practice all 43 patterns.
       </p>
       <ButtonLink to="/practice" className="mt-6">

@@ -15,8 +15,8 @@ export function GuestRoundPage({ themeSwitch }: { themeSwitch: ReactNode }) {
       <title>Daily round · Capra</title>
       <LoadBoundary
         className="page pt-10"
-        loadingText="Making your round..."
-        failureText="This round could not be made."
+        loadingText="Preparing your round..."
+        failureText="This round could not be started."
       >
         <GuestRound themeSwitch={themeSwitch} />
       </LoadBoundary>

@@ -47,7 +47,7 @@ export function RoundBar({ title, cells, number, themeSwitch }: RoundBarProps) {
         <ButtonLink
           to="/practice"
           look="quiet"
-          title="The round goes on where it was, here or on another device"
+          title="The round continues where you left it, here or on another device"
         >
           Leave
         </ButtonLink>

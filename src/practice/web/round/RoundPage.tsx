@@ -78,7 +78,7 @@ function RoundFailure({ error, onRetry }: { error: Error; onRetry: () => void })
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400)
   return isMissing ? (
     <>
-      <h1>This round is not here</h1>
+      <h1>Round not found</h1>
       <p className="mt-3 max-w-[34em] text-lg text-ink-2">
         The address may be incomplete, or the round belongs to another account.
       </p>
@@ -123,7 +123,7 @@ function DuelStep({ confusion }: { confusion: Confusion }) {
           aria-disabled={isPending}
           onClick={() => isPending || start({ kind: 'worst' })}
         >
-          {isPending ? 'Making your round...' : 'Practice your confusions'}
+          {isPending ? 'Preparing your round...' : 'Practice your confusions'}
         </Button>
       }
     >

@@ -79,7 +79,7 @@ test('a prompt is marked with the mouse: by press, by drag, and by moving an end
   await expect.element(marks().getByRole('listitem').nth(1)).toMatchTextContent('runs of')
   await word('load').click()
   await word('exactly').click()
-  await expect.element(page.getByText('Three marks are the most. Remove one first.')).toBeInTheDocument()
+  await expect.element(page.getByText('You can mark up to three. Remove one first.')).toBeInTheDocument()
   await page.getByRole('button', { name: 'Remove the mark: load' }).click()
   await expect.element(marks().getByRole('button')).toHaveLength(2)
   await word('200,000').click()
@@ -313,7 +313,7 @@ test('a round that is not there, or cannot be loaded, is explained', async () =>
   await expect.element(page.getByRole('alert')).toMatchTextContent('This round could not be loaded.')
   calls.stub({ 'GET /api/practice/rounds/:id': refusal(404, 'Round not found') })
   await page.getByRole('button', { name: 'Retry' }).click()
-  await expect.element(heading('This round is not here')).toBeVisible()
+  await expect.element(heading('Round not found')).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Go to Practice' }))
     .toHaveAttribute('href', '/practice')

@@ -27,23 +27,31 @@ const patterns = (count: number) =>
 test.each([
   ['not JSON', 'hello', 'This file is not JSON. Choose a file that was exported here.'],
   ['empty', '', 'This file is not JSON. Choose a file that was exported here.'],
-  ['another JSON', '[1, 2]', 'This file does not hold Capra progress. Choose a file that was exported here.'],
+  [
+    'another JSON',
+    '[1, 2]',
+    'This file does not contain Capra progress. Choose a file that was exported here.',
+  ],
   [
     'another format',
     file({ format: 'x' }),
-    'This file does not hold Capra progress. Choose a file that was exported here.',
+    'This file does not contain Capra progress. Choose a file that was exported here.',
   ],
   [
     'without progress',
     file({ progress: null }),
-    'This file does not hold Capra progress. Choose a file that was exported here.',
+    'This file does not contain Capra progress. Choose a file that was exported here.',
   ],
   [
     'newer',
     file({ version: 2 }),
     'This file was written by a newer version of Capra. Update Capra to read it.',
   ],
-  ['too many patterns', file({ progress: patterns(201) }), 'A progress file can hold at most 200 patterns.'],
+  [
+    'too many patterns',
+    file({ progress: patterns(201) }),
+    'A progress file can contain at most 200 patterns.',
+  ],
   [
     'a broken mask',
     file({ progress: { 1: { problemsSolved: -1 } } }),

@@ -26,12 +26,12 @@ export function readProgressFile(text: string): ReadFile {
     return invalid('This file is not JSON. Choose a file that was exported here.')
   }
   if (!isRecord(parsed) || parsed.format !== format || !isRecord(parsed.progress))
-    return invalid('This file does not hold Capra progress. Choose a file that was exported here.')
+    return invalid('This file does not contain Capra progress. Choose a file that was exported here.')
   if (parsed.version !== 1)
     return invalid('This file was written by a newer version of Capra. Update Capra to read it.')
   const entries = Object.entries(parsed.progress)
   if (entries.length > maxPatterns)
-    return invalid(`A progress file can hold at most ${maxPatterns} patterns.`)
+    return invalid(`A progress file can contain at most ${maxPatterns} patterns.`)
 
   const masks = new Map<number, number>()
   for (const [key, entry] of entries) {

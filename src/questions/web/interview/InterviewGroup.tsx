@@ -16,7 +16,6 @@ import { hueOfGroup, questionsOfGroup } from './interview-groups.ts'
 
 interface InterviewGroupProps {
   group: Group
-  /** Guests cannot tick questions. */
   mayTick?: boolean
 }
 

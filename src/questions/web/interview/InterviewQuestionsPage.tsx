@@ -4,6 +4,7 @@ import { interviewGroups, interviewQuestions } from '#content/interview-question
 import { ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { CellBar } from '#platform/ui/display/CellBar.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
+import { GuestTicksNote } from '#progress/web/import/GuestTicksNote.tsx'
 import { useSolvedState } from '#progress/web/tick/progress-source.ts'
 import { useSolvedQuery } from '#progress/web/tick/use-solved-query.ts'
 import { QuestionTabs } from '../QuestionTabs.tsx'
@@ -13,7 +14,8 @@ import { LockedGroups } from './LockedGroups.tsx'
 
 /** The 25 essential questions. For guests two groups are open, and the rest is dimmed behind a panel. */
 export function InterviewQuestionsPage() {
-  const isGuest = likelyKind(useVisitor()) !== 'member'
+  const kind = likelyKind(useVisitor())
+  const isGuest = kind !== 'member'
   const { solved: allSolved, isLoaded } = useSolvedState()
   const { isError, refetch } = useSolvedQuery()
   const solvedCount = interviewQuestions.filter(({ number }) => allSolved.has(number)).length
@@ -29,7 +31,11 @@ export function InterviewQuestionsPage() {
             25 essential problems. Name the pattern before you open its lesson: that is the part an interview
             tests.
           </p>
-          {!isGuest && (
+          {isGuest ? (
+            <div className="mt-5">
+              <GuestTicksNote />
+            </div>
+          ) : (
             <div className="mt-5 grid max-w-[25rem] gap-2">
               <p role="status" className="text-sm tabular-nums">
                 <b>
@@ -53,7 +59,7 @@ export function InterviewQuestionsPage() {
           isLocked ? (
             <LockedGroups key={groups[0]} groups={groups} />
           ) : (
-            groups.map((group) => <InterviewGroup key={group} group={group} mayTick={!isGuest} />)
+            groups.map((group) => <InterviewGroup key={group} group={group} mayTick={kind !== 'none'} />)
           ),
         )}
       </div>

@@ -11,7 +11,8 @@ const path = '/interview-questions'
 test('a guest can use Graphs and Arrays, and signs in for the rest', async () => {
   await openPage(path, { as: 'guest' })
   await expect.element(page.getByRole('link', { name: /^Solve / })).toHaveLength(10)
-  await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument()
+  await page.getByRole('checkbox', { name: 'Mark as done: 3Sum', exact: true }).click()
+  await expect.element(page.getByText(/^1 solved problem is saved in this browser only\./)).toBeVisible()
   await expect
     .element(page.getByRole('region', { name: /, locked$/ }))
     .toHaveLength(interviewGroups.length - 2)

@@ -57,7 +57,7 @@ export function OwnSightings({ own, withdraw }: OwnSightingsProps) {
       </p>
       {withdraw.error && (
         <p role="alert" className="text-sm text-danger">
-          Not withdrawn: {sentenceFor(withdraw.error)}
+          Your report was not withdrawn. {sentenceFor(withdraw.error)}
         </p>
       )}
     </section>

@@ -89,7 +89,7 @@ export function SightingForm({ report, companyField }: SightingFormProps) {
       </div>
       {error && !refused.company && !refused.month && (
         <p role="alert" className="text-sm text-danger">
-          Not reported: {sentenceFor(error)}
+          Your report was not saved. {sentenceFor(error)}
         </p>
       )}
       <div className="flex flex-wrap items-center gap-4">

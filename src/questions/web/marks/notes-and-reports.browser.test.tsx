@@ -83,7 +83,7 @@ test('the report form explains missing and wrong fields, and an error keeps what
     .toHaveAccessibleDescription(/not later than this month/)
   await dialog.getByLabelText(/^Month/).fill('')
   await report.click()
-  await expect.element(dialog.getByRole('alert')).toMatchTextContent('Not reported')
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('Your report was not saved.')
   await expect.element(company).toHaveValue('Alpine Rope Works')
 })
 

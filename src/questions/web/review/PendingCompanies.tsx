@@ -34,7 +34,7 @@ export function PendingCompanies() {
       </h2>
       {!data && (isError ? <RetryList onRetry={() => void refetch()} /> : <Spinner text="Loading..." />)}
       {data?.companies.length === 0 && (
-        <p className="mt-2 text-sm text-ink-2">No company name awaits approval.</p>
+        <p className="mt-2 text-sm text-ink-2">No company names await approval.</p>
       )}
       <ul className="mt-3">
         {data?.companies.map((company) => (

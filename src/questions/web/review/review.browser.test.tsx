@@ -63,7 +63,7 @@ test('an operator approves a name with a corrected spelling, but not another nam
   })
   await dialog().getByRole('button', { name: 'Approve' }).click()
   await expect.element(toast()).toMatchTextContent('Approved: Alpine Rope Works')
-  await expect.element(page.getByText('No company name awaits approval.')).toBeVisible()
+  await expect.element(page.getByText('No company names await approval.')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Names to approve' })).toHaveFocus()
   const [sent] = calls.to('PUT /api/operator/companies/:slug')
   expect([sent?.url.pathname, sent?.body]).toEqual([

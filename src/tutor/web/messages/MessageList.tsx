@@ -100,7 +100,11 @@ function TutorSays({ children }: { children: ReactNode }) {
   )
 }
 
-const hoursAndMinutes = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const hoursAndMinutes = new Intl.DateTimeFormat('en-US', {
+  hourCycle: 'h23',
+  hour: '2-digit',
+  minute: '2-digit',
+})
 
 function ClockTime({ of, className = '' }: { of: string; className?: string }) {
   return (

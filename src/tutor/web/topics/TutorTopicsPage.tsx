@@ -13,7 +13,7 @@ export function TutorTopicsPage() {
   return (
     <RequireAccess access="member">
       <title>AI Tutor · Capra</title>
-      <meta name="description" content="A tutor that keeps to one topic and gives hints before answers." />
+      <meta name="description" content="A tutor that stays on one topic and gives hints before answers." />
       <div className="page pt-6 md:pt-10">
         <h1>AI Tutor</h1>
         <p className="mt-2.5 max-w-[34em] text-lg text-ink-2">

@@ -21,7 +21,7 @@ export function NewCodesDialog({ user, onClose }: NewCodesDialogProps) {
       title="Get new recovery codes?"
       text="You get ten new codes. The old ones stop working at once."
       action="Get new codes"
-      busyAction="Making codes..."
+      busyAction="Creating codes..."
       onConfirm={async (password) => {
         const { recoveryCodes } = await callApi<typeof factorApi.renewRecoveryCodes>(
           'POST',

@@ -14,7 +14,7 @@ export const factorsQuery = queryOptions({
   refetchOnWindowFocus: true,
 })
 
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
 export function dayText(time: string): string {
   return longDate.format(new Date(time))

@@ -155,8 +155,8 @@ test('a passkey is listed with its last use, renamed and removed', async () => {
     },
   )
   const rows = section.getByRole('list', { name: 'Passkeys' }).getByRole('listitem')
-  await expect.element(rows.nth(0)).toMatchTextContent('Added 9 November 2026, last used 20 November 2026')
-  await expect.element(rows.nth(1)).toMatchTextContent('Added 10 November 2026, not used yet')
+  await expect.element(rows.nth(0)).toMatchTextContent('Added November 9, 2026, last used November 20, 2026')
+  await expect.element(rows.nth(1)).toMatchTextContent('Added November 10, 2026, not used yet')
 
   await section.getByRole('button', { name: 'Rename Phone' }).click()
   const name = dialog.getByLabelText('Name')

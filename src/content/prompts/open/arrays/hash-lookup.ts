@@ -56,7 +56,7 @@ export const hashLookupPrompts: readonly Prompt[] = [
     rival: {
       pattern: 'sorting',
       fails:
-        'Putting both shelves in order costs O(n log n) and gives nothing that membership needs: no rank, no cutoff and no pair out of order is asked for.',
+        'Putting both shelves in order costs O(n log n) and gives nothing that membership needs: the task asks for no rank, no cutoff and no pair out of order.',
     },
     why: "Put the right shelf's numbers into a set and count the numbers of the left shelf that are not in it.",
     cost: 'O(n)',
@@ -116,7 +116,7 @@ export const hashLookupPrompts: readonly Prompt[] = [
     rival: {
       pattern: 'trie',
       fails:
-        'Beginnings of codes play no part: no completion, wildcard or shared start is asked for, so reading the codes character by character gains nothing over looking up the whole code.',
+        'Prefixes of codes play no part: the task asks for no completion, wildcard or shared prefix, so reading the codes character by character gains nothing over looking up the whole code.',
     },
     why: 'Keep a map from each code to the minute it was read, look up every new code first, and store it afterwards.',
     cost: 'O(n)',

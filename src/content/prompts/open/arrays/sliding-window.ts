@@ -261,7 +261,7 @@ export const slidingWindowPrompts: readonly Prompt[] = [
     rival: {
       pattern: 'prefix-sum',
       fails:
-        'No exact total is asked for: the count of dry meters never falls as the window grows, so one left end that only moves forward is enough.',
+        'The task asks for no exact total: the count of dry meters never falls as the window grows, so one left end that only moves forward is enough.',
     },
     why: 'Extend the window meter by meter, count its dry meters, and drop meters at the left while there are more than 120.',
     cost: 'O(n)',

@@ -44,7 +44,7 @@ export const sortingPrompts: readonly Prompt[] = [
       },
       {
         words: 'the middle score',
-        tells: 'One rank is asked for, so the search can continue in the one part that contains it.',
+        tells: 'The task asks for one rank, so the search can continue in the one part that contains it.',
         decides: true,
       },
       {
@@ -165,7 +165,7 @@ export const sortingPrompts: readonly Prompt[] = [
       {
         pattern: 'frequency-counting',
         whyNotFirst:
-          'Counting the scores is how it is done, but what is asked for is the whole file in order, and the small range only decides the method.',
+          'Counting the scores is how it is done, but the task asks for the whole file in order, and the small range only decides the method.',
       },
     ],
     evidence: [

@@ -26,7 +26,7 @@ export const basicBinarySearchPrompts: readonly Prompt[] = [
     rival: {
       pattern: 'range-search',
       fails:
-        'There are no equal houses whose first or last counts, and no nearest one is asked for, so the search may stop at the match.',
+        'There are no equal houses whose first or last counts, and the task asks for no nearest one, so the search may stop at the match.',
     },
     why: 'Compare the number with the middle house and keep the half that can contain it until it is found or nothing is left.',
     cost: 'O(log n)',
@@ -153,7 +153,7 @@ export const basicBinarySearchPrompts: readonly Prompt[] = [
       },
       {
         words: 'whether number 48,211 is printed',
-        tells: 'Only presence of one value is asked for.',
+        tells: 'The task only asks whether one value is present.',
         decides: false,
       },
     ],
@@ -225,7 +225,7 @@ export const basicBinarySearchPrompts: readonly Prompt[] = [
     rival: {
       pattern: 'range-search',
       fails:
-        'No first or last entry of a group is wanted: all heights of the study differ, so searching on after a match only wastes requests.',
+        'You need no first or last entry of a group: all heights of the study differ, so searching on after a match only wastes requests.',
     },
     why: 'For each student, compare with the middle height of the study and keep the half that can contain it, until it is met or nothing is left.',
     cost: 'O(m log n)',

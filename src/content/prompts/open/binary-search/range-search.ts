@@ -19,7 +19,7 @@ export const rangeSearchPrompts: readonly Prompt[] = [
       },
       {
         words: 'at which entry the humidity first was 85 percent or more',
-        tells: 'The edge of all entries that qualify is sought, so the search goes on after a match.',
+        tells: 'You need the edge of all entries that qualify, so the search continues after a match.',
         decides: true,
       },
       {
@@ -196,7 +196,7 @@ export const rangeSearchPrompts: readonly Prompt[] = [
     rival: {
       pattern: 'basic-binary-search',
       fails:
-        'A search for the exact score ends with one entry or with none; what is asked for is the edge of a block of 20 entries.',
+        'A search for the exact score ends with one entry or with none; the task asks for the edge of a block of 20 entries.',
     },
     why: 'Halve the possible left edges of the block by comparing the distance of its first score with that of the score just after it.',
     cost: 'O(k + log n)',

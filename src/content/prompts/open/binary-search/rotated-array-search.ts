@@ -49,7 +49,7 @@ export const rotatedArraySearchPrompts: readonly Prompt[] = [
       },
       {
         words: 'the position of the crest',
-        tells: 'The crest is where the direction changes, and nothing more is asked for.',
+        tells: 'The crest is where the direction changes, and the task asks for nothing more.',
         decides: false,
       },
       {

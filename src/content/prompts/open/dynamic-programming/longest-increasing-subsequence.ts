@@ -10,7 +10,7 @@ export const longestIncreasingSubsequencePrompts: readonly Prompt[] = [
       { words: 'keep the order of the night', tells: 'Elements are chosen but never moved.', decides: false },
       {
         words: 'each kept take is louder than the one before it',
-        tells: 'A rule links neighbors in the chosen chain, and one longest chain is wanted.',
+        tells: 'A rule links neighbors in the chosen chain, and the task asks for one longest chain.',
         decides: true,
       },
     ],

@@ -187,7 +187,7 @@ export const topologicalSortPrompts: readonly Prompt[] = [
     rival: {
       pattern: 'shortest-path-and-mst',
       fails:
-        'The longest chain is wanted, and settling a track at the first good value would fix it before longer chains arrive.',
+        'The task asks for the longest chain, and settling a track at the first good value would fix it before longer chains arrive.',
     },
     why: 'Take tracks after all that they sample, give each one more than its longest sample, and return -1 if some are never taken.',
     cost: 'O(V + E)',

@@ -93,7 +93,7 @@ export const linkedListManipulationPrompts: readonly Prompt[] = [
     evidence: [
       {
         words: 'each run of equal neighboring nodes',
-        tells: 'Comparing a node with its next node decides whether the run goes on.',
+        tells: 'Comparing a node with its next node decides whether the run continues.',
         decides: true,
       },
       {
@@ -181,7 +181,7 @@ export const linkedListManipulationPrompts: readonly Prompt[] = [
       },
       {
         words: 'which can differ in length',
-        tells: 'The loop goes on while either list or a carry is left.',
+        tells: 'The loop continues while either list or a carry is left.',
         decides: false,
       },
     ],

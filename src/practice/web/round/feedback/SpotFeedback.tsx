@@ -160,7 +160,7 @@ function Said({ prompt, named, sure, mixUp }: Judged & Pick<SpotFeedbackProps, '
           ) : (
             '. It was a guess.'
           )}
-          {mixUp && mixUp.count > 1 && ` You took the one for the other ${mixUp.count} of ${mixUp.of} times.`}
+          {mixUp && mixUp.count > 1 && ` You have confused the two ${mixUp.count} of ${mixUp.of} times.`}
         </p>
       )}
     </div>

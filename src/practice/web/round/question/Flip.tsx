@@ -60,7 +60,7 @@ export function Flip({ item: { prompts }, onAnswer }: FlipProps) {
                 <MarkablePrompt
                   text={prompts[half].text}
                   prompt={half}
-                  label={`Mark what makes the difference, in the ${ordinal} prompt. Arrow keys move by word, Shift and arrows select, Enter marks, Escape goes on to the name.`}
+                  label={`Mark what makes the difference, in the ${ordinal} prompt. Arrow keys move by word, Shift and arrows select, Enter marks, Escape moves on to the name.`}
                   marks={marks}
                   onChange={change}
                   onMove={setSaid}
@@ -80,7 +80,7 @@ export function Flip({ item: { prompts }, onAnswer }: FlipProps) {
       <div className="page flip-answer">
         <div>
           {refusals > 0 && (
-            <p className="text-sm text-warning">Three marks are the most. Press a mark to remove it.</p>
+            <p className="text-sm text-warning">You can mark up to three. Press a mark to remove it.</p>
           )}
           <MarkingKeys last="on to the name" />
         </div>

@@ -48,7 +48,7 @@ export function Spot({ item: { prompt }, onAnswer }: SpotProps) {
         <MarkablePrompt
           text={prompt.text}
           prompt={0}
-          label="Mark the words that decide. Arrow keys move by word, Shift and arrows select, Enter marks, Escape goes on to the name."
+          label="Mark the words that decide. Arrow keys move by word, Shift and arrows select, Enter marks, Escape moves on to the name."
           marks={marks}
           onChange={change}
           onMove={setSaid}
@@ -98,7 +98,7 @@ export function MarkingKeys({ last }: { last: string }) {
           <kbd className="round-key">Tab</kbd> {last}
         </span>
       </p>
-      <p className="marking-keys md:hidden">Tap a word, or draw across several. Drag an end to move it.</p>
+      <p className="marking-keys md:hidden">Tap a word, or drag across several. Drag either end to adjust.</p>
     </>
   )
 }

@@ -6,7 +6,7 @@ export const mostMarks = 3
 export type MarkChange =
   | { readonly kind: 'marked'; readonly mark: Mark; readonly marks: readonly Mark[] }
   | { readonly kind: 'removed'; readonly mark: Mark; readonly marks: readonly Mark[] }
-  /** Three marks are the most. */
+  /** At most three. */
   | { readonly kind: 'full' }
 
 export function markAt(marks: readonly Mark[], prompt: 0 | 1, word: number): Mark | undefined {

@@ -12,7 +12,7 @@ export function useMarks(texts: readonly string[]) {
   function change(next: MarkChange) {
     if (next.kind === 'full') {
       setRefusals(refusals + 1)
-      setSaid('Three marks are the most. Remove one first.')
+      setSaid('You can mark up to three. Remove one first.')
       return
     }
     setMarks(next.marks)
