@@ -63,7 +63,7 @@ function InterviewDetails({ interview, isInterviewer }: { interview: Interview; 
     <>
       <h1>{titleOf(interview, name)}</h1>
       <p className="mt-2 text-lg text-ink-2">
-        {isInterviewer ? `You interview ${name}` : `${name} interviews you`}
+        {rolesText(isPending, isInterviewer, name)}
         {interview.startsAt && isPending && `, ${shortMoment(interview.startsAt)}`}
       </p>
       <MeetingLinks interview={interview} />
@@ -84,6 +84,11 @@ function InterviewDetails({ interview, isInterviewer }: { interview: Interview; 
   )
 }
 
+function rolesText(isPending: boolean, isInterviewer: boolean, name: string): string {
+  if (isInterviewer) return isPending ? `You interview ${name}` : `You interviewed ${name}`
+  return isPending ? `${name} interviews you` : `${name} interviewed you`
+}
+
 /** For when there is nothing to do on this page. */
 function statusText({ status, startedAt }: Interview, isInterviewer: boolean, name: string): string {
   if (status === 'completed') return 'This interview is completed.'
@@ -91,7 +96,7 @@ function statusText({ status, startedAt }: Interview, isInterviewer: boolean, na
     return 'Your candidate has deleted their account, so you can no longer give feedback on this interview.'
   return startedAt === null
     ? `Not started. Open the links when you meet. The question appears here when ${name} starts the interview.`
-    : `In progress. ${name} gives feedback afterwards. You find it in your history.`
+    : `In progress. ${name} gives feedback afterwards, and it appears in your history.`
 }
 
 /** The question, once the reader may see it. */
