@@ -91,7 +91,10 @@ function rolesText(isPending: boolean, isInterviewer: boolean, name: string): st
 
 /** For when there is nothing to do on this page. */
 function statusText({ status, startedAt }: Interview, isInterviewer: boolean, name: string): string {
-  if (status === 'completed') return 'This interview is completed.'
+  if (status === 'completed')
+    return isInterviewer
+      ? 'This interview is completed.'
+      : `This interview is completed. The feedback from ${name} is in your history.`
   if (isInterviewer)
     return 'Your candidate has deleted their account, so you can no longer give feedback on this interview.'
   return startedAt === null
