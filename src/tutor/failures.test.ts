@@ -7,6 +7,7 @@ import {
   retryDelayMs,
   retryLabel,
   retryRefusal,
+  showFailure,
 } from './failures.ts'
 import { refusals } from './server/conversation/refusals.ts'
 
@@ -90,6 +91,15 @@ test.each(Object.entries(meant))('what the server says as %s is of the kind %s',
   expect(failureKindOf(message)).toBe(kind)
   expect(message.length).toBeLessThanOrEqual(200)
 })
+
+test.each(['tooManySessions', 'tooFast', 'dayUsedUp', 'modelLimited'] as const)(
+  'with a countdown, the sentence of %s does not also say when to try again',
+  (name) => {
+    const { message } = showFailure(refusals[name](61).message, 'send', 0, Date.now() + 61_000)
+    expect(message).toMatch(/^Too many/)
+    expect(message).not.toMatch(/wait|again|resets/)
+  },
+)
 
 test('the wait doubles from two seconds and stops at fifteen', () => {
   expect([1, 2, 3, 4, 5].map((attempt) => retryDelayMs(attempt, 0))).toEqual([

@@ -105,7 +105,7 @@ export function showFailure(
 ): ShownFailure {
   const kind = failureKindOf(text)
   if (kind === 'rate_limit' && retryAt !== undefined) {
-    const message = text.replace(/ Please wait \d+ \w+\.$/, '')
+    const message = text.replace(/ (Please wait|Please try again in|Your allowance resets at) [\w: ]+\.$/, '')
     return { operation, kind, message, retryAt, attempts, offersRetry: operation !== 'send' }
   }
   const message = failureMessage(text, kind)

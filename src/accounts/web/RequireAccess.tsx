@@ -18,16 +18,16 @@ export function RequireAccess({ access, children }: RequireAccessProps) {
   if (mayOpen(access, likelyKind(visitor))) return children
   if (visitor.kind === 'loading') return <LoadingPage />
   if (askAgain) return <UnknownVisitor onRetry={askAgain} />
-  return <RedirectToSignIn access={access} />
+  return <RedirectToSignIn />
 }
 
-function RedirectToSignIn({ access }: { access: RouteAccess }) {
+function RedirectToSignIn() {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
     rememberDestination(pathname + search + hash)
-    void navigate('/auth', { replace: true, state: { access } })
-  }, [pathname, search, hash, access, navigate])
+    void navigate('/auth', { replace: true })
+  }, [pathname, search, hash, navigate])
   return <LoadingPage />
 }
 

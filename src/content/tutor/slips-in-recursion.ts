@@ -1,5 +1,4 @@
 import {
-  both,
   call,
   contains,
   definition,
@@ -7,7 +6,6 @@ import {
   has,
   inside,
   line,
-  search,
   start,
 } from './code-expressions.ts'
 import type { CodeSlip } from './code-slips.ts'

@@ -1,15 +1,25 @@
 import { UserPlus } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { displayName } from '#accounts/person.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Tabs } from '#platform/ui/controls/Tabs.tsx'
 import { StatStrip } from '#platform/ui/display/StatStrip.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
+import { useToast } from '#platform/ui/feedback/Toast.tsx'
 import { sentenceOf } from './form-error.tsx'
 import { GoatMateList } from './goatmates/GoatMateList.tsx'
-import { live, useGoatMates, useHerdStats, useMemberId, useUnreadFeedback } from './herd-queries.ts'
+import {
+  live,
+  useGoatMates,
+  useHerdStats,
+  useInterviews,
+  useMemberId,
+  useUnreadFeedback,
+} from './herd-queries.ts'
 import { useHerdView } from './herd-view.ts'
 import { InterviewHistory } from './history/InterviewHistory.tsx'
-import { averageText } from './interview-text.ts'
+import { averageText, shortMoment } from './interview-text.ts'
 import { InviteDialog } from './invitations/InviteDialog.tsx'
 
 /** GoatMates and the mock interviews with them. */
@@ -17,6 +27,7 @@ export function MyHerdPage() {
   const { tab, role, show } = useHerdView()
   const { data: goatMates } = useGoatMates()
   const unread = useUnreadFeedback(live)
+  useNewInterviewToast()
   const isMember = useMemberId() !== undefined
   const [isInviting, setInviting] = useState(false)
   const [hasStarted, setStarted] = useState(false)
@@ -74,6 +85,27 @@ export function MyHerdPage() {
       {isInviting && isMember && <InviteDialog onClose={() => setInviting(false)} />}
     </>
   )
+}
+
+/** Shows a candidate whose page is open that a GoatMate accepted their request, or plans to interview them. */
+function useNewInterviewToast() {
+  const { data: interviews } = useInterviews(live)
+  const memberId = useMemberId()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const known = useRef<ReadonlySet<string>>(undefined)
+  useEffect(() => {
+    if (!interviews) return
+    const before = known.current
+    known.current = new Set(interviews.map(({ id }) => id))
+    const added = interviews.find(({ id, intervieweeId }) => intervieweeId === memberId && !before?.has(id))
+    if (!before || !added) return
+    toast.show({
+      title: `${displayName(added.interviewer)} will interview you`,
+      description: added.startsAt ? shortMoment(added.startsAt) : 'No time is set yet.',
+      action: { label: 'Details', onSelect: () => void navigate(`/my-herd/interviews/${added.id}`) },
+    })
+  }, [interviews, memberId, toast, navigate])
 }
 
 function HerdStats() {

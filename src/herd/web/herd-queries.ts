@@ -72,8 +72,8 @@ export function useMemberId(): string | undefined {
 /** GoatMates, fetched once open invitations were accepted, even if accepting them failed. */
 export function useGoatMates() {
   const enabled = useMemberId() !== undefined
-  const { isFetching, data: newGoatMates = [] } = useQuery({ ...newGoatMatesQuery, enabled })
-  const query = useQuery({ ...buddiesQuery, ...live, enabled: enabled && !isFetching })
+  const { isPending, data: newGoatMates = [] } = useQuery({ ...newGoatMatesQuery, ...live, enabled })
+  const query = useQuery({ ...buddiesQuery, ...live, enabled: enabled && !isPending })
   return { ...query, newGoatMates }
 }
 

@@ -139,6 +139,7 @@ test('starting an interview needs a question and shows what the server refuses',
   const islands = form.getByRole('radio', { name: /200 Number of Islands Medium/ })
   const custom = form.getByLabelText('Or another LeetCode question number')
   await islands.click()
+  await expect.element(form.getByText('Question required')).not.toBeInTheDocument()
   await custom.fill('420')
   await expect.element(islands).not.toBeChecked()
   await form.getByLabelText('Meeting link (optional)').fill('javascript:alert(1)')
@@ -246,9 +247,16 @@ test('what others did appears without a reload', async () => {
   await expect.element(page.getByRole('heading', { name: 'No GoatMates yet' })).toBeVisible()
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
   onTestFinished(() => void vi.useRealTimers())
-  calls.stub(herdOfBob)
+  const interview = interviewWithBob('candidate', { leetcodeQuestionNumber: null })
+  calls.stub({
+    ...herdOfBob,
+    'POST /api/buddy/auto-accept': { accepted: [requestFromBob.candidate], count: 1 },
+    'GET /api/interviews': [interview],
+  })
   window.dispatchEvent(new Event('visibilitychange'))
   await expect.element(page.getByRole('heading', { name: 'Bob' })).toBeVisible()
+  await expect.element(page.getByText('Bob is now your GoatMate')).toBeVisible()
+  await expect.element(toast()).toMatchTextContent('Bob will interview youNo time is set yet.')
   await expect.element(page.getByRole('tab', { name: 'My GoatMates (1)' })).toBeVisible()
 })
 

@@ -36,7 +36,7 @@ export function NameForm({ user }: { user: User }) {
       onSubmit={(event) => void submit(event)}
       className="mt-6 grid max-w-[26rem] gap-[18px]"
     >
-      <div className="grid gap-[18px] sm:grid-cols-2 sm:gap-4">
+      <div className="grid items-start gap-[18px] sm:grid-cols-2 sm:gap-4">
         <TextField
           label="First name"
           name="firstName"

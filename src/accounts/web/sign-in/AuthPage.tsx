@@ -67,6 +67,7 @@ function AuthForms({ visitor, findReason, onSignedIn }: AuthEntryProps) {
   const reason =
     destination === undefined ? undefined : findReason(destination, arrivedAs ?? likelyKind(visitor))
   const isGuestOfferedFirst = reason?.isOpenToGuests === true
+  const continueAsGuest = () => void flow.continueAsGuest(reason?.isOpenToGuests !== false)
   const panelId = useId()
 
   if (screen.name === 'verify')
@@ -94,7 +95,7 @@ function AuthForms({ visitor, findReason, onSignedIn }: AuthEntryProps) {
   return (
     <>
       <Welcome />
-      {reason && <SignInReasonPanel reason={reason} onContinueAsGuest={() => void flow.continueAsGuest()} />}
+      {reason && <SignInReasonPanel reason={reason} onContinueAsGuest={continueAsGuest} />}
       <div className="mt-8 [&_.tab]:text-base [&_.tab]:[--tab-pad:14px]">
         <Tabs
           label="Sign in or create an account"
@@ -127,7 +128,7 @@ function AuthForms({ visitor, findReason, onSignedIn }: AuthEntryProps) {
       )}
       {!isGuestOfferedFirst && (
         <>
-          <Button size="lg" className="w-full" onClick={() => void flow.continueAsGuest()}>
+          <Button size="lg" className="w-full" onClick={continueAsGuest}>
             Continue as Guest
           </Button>
           <p className="mt-[18px] text-sm text-muted">

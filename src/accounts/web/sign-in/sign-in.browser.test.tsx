@@ -56,7 +56,8 @@ test.each([
   await openPage(address, { as: role })
   await expect.element(requestedPage()).toMatchTextContent(reason)
   await expect.element(requestedPage().getByRole('button')).not.toBeInTheDocument()
-  await expect.element(page.getByRole('button', { name: 'Continue as Guest' })).toBeVisible()
+  await page.getByRole('button', { name: 'Continue as Guest' }).click()
+  await expect.element(page.getByText('Guest Mode: First 2 patterns unlocked')).toBeVisible()
 })
 
 test('Start Learning offers a visitor guest mode or an account in one step', async () => {

@@ -5,7 +5,7 @@ import { ApiError } from '#platform/web/call-api.ts'
 import { localValue } from '#platform/web/local-value.ts'
 import { setGuestMode } from '../guest-mode.ts'
 import { readDestination, takeDestination } from '../intended-destination.ts'
-import { type AuthArrival, readAuthArrival } from './auth-arrival.ts'
+import { readAuthArrival } from './auth-arrival.ts'
 import { codeCallFailed, failureText, logInFailed, registrationFailed } from './failure-text.ts'
 import { type Credentials, type Registration, useSignIn } from './use-sign-in.ts'
 
@@ -33,7 +33,7 @@ export function useAuthFlow(onSignedIn: OnSignedIn) {
     () => false,
   )
   const { state } = useLocation()
-  const { arrival, destination, firstScreen } = useMemo(
+  const { destination, firstScreen } = useMemo(
     () => (isHydrated ? readStart(state) : prerenderedStart),
     [isHydrated, state],
   )
@@ -169,32 +169,30 @@ export function useAuthFlow(onSignedIn: OnSignedIn) {
       }
     },
 
-    async continueAsGuest() {
+    /** @param canFollow whether guests may open the page that was asked for: another would send them back here. */
+    async continueAsGuest(canFollow: boolean) {
       awaitingCode.clear()
       setGuestMode(true)
-      // A members-only page would redirect a guest back here.
       const destination = takeDestination()
-      await navigate(arrival.access === 'member' ? '/landing' : destination, { replace: true })
+      await navigate(canFollow ? destination : '/', { replace: true })
     },
   }
 }
 
 interface Start {
-  readonly arrival: AuthArrival
   readonly destination: string | undefined
   readonly firstScreen: AuthScreen
 }
 
-const prerenderedStart: Start = { arrival: {}, destination: undefined, firstScreen: { name: 'sign-in' } }
+const prerenderedStart: Start = { destination: undefined, firstScreen: { name: 'sign-in' } }
 
 function readStart(state: unknown): Start {
   const arrival = readAuthArrival(state)
   const destination = readDestination()
   const email = awaitingCode.read()
-  if (email) return { arrival, destination, firstScreen: { name: 'verify', email, nextCodeAt: 0 } }
+  if (email) return { destination, firstScreen: { name: 'verify', email, nextCodeAt: 0 } }
   const name = arrival.tab ?? 'sign-in'
   return {
-    arrival,
     destination,
     firstScreen: arrival.email === undefined ? { name } : { name, email: arrival.email },
   }

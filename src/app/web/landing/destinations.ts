@@ -67,8 +67,8 @@ export interface Way {
 
 export function wayTo({ path, access }: Pick<Destination, 'path' | 'access'>, kind: VisitorKind): Way {
   if (mayOpen(access, kind)) return { to: path, isLocked: false }
-  const state: AuthArrival = path === '/' ? { access, tab: 'register' } : { access }
-  return { to: '/auth', remember: path, state, isLocked: !mayOpen(access, 'guest') }
+  const way = { to: '/auth', remember: path, isLocked: !mayOpen(access, 'guest') }
+  return path === '/' ? { ...way, state: { tab: 'register' } } : way
 }
 
 /** Guests see the page of a category that needs an account, too: it says what is in it. */

@@ -78,7 +78,7 @@ export function TotalGauge({ scores }: { scores: Scores }) {
       />
       {bands.map(({ name, range, line, x }) => (
         <g key={name}>
-          {line !== undefined && <path d={`M8 ${line}H272`} strokeDasharray="3 5" className="stroke-line" />}
+          {line !== undefined && <path d={`M0 ${line}H272`} strokeDasharray="3 5" className="stroke-line" />}
           <text
             x={x}
             y={(line ?? 290) - 20}
@@ -97,9 +97,9 @@ export function TotalGauge({ scores }: { scores: Scores }) {
 }
 
 const bands: readonly { name: Band; range: string; line?: number; x: number }[] = [
-  { name: 'Strong hire', range: '30 to 35', line: 72, x: 8 },
-  { name: 'Hire with confidence', range: '25 to 29', line: 122, x: 8 },
-  { name: 'Borderline/passable', range: '20 to 24', line: 186, x: 8 },
+  { name: 'Strong hire', range: '30 to 35', line: 72, x: 0 },
+  { name: 'Hire with confidence', range: '25 to 29', line: 122, x: 0 },
+  { name: 'Borderline/passable', range: '20 to 24', line: 186, x: 0 },
   { name: 'No hire', range: 'below 20', x: 98 },
 ]
 

@@ -20,7 +20,7 @@ export function CriterionTrends({ role, trends }: CriterionTrendsProps) {
       </h2>
       <p className="mt-1.5 max-w-[38em] text-sm text-ink-2">
         {count === 1
-          ? 'One interview is a noisy sample: the question and the day count as much as you do. Look again after a few more.'
+          ? 'One interview is a noisy sample: the question and the day count, too. Look again after a few more.'
           : `Mean of the last ${count} of ${total} scored interviews. Look at the direction, not the decimal.`}
       </p>
       <table className="mt-4 w-full max-w-[46rem] border-collapse text-left text-sm">

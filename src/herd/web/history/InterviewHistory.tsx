@@ -49,7 +49,7 @@ export function InterviewHistory({ role, onRole, takesFocus }: InterviewHistoryP
             type="button"
             aria-pressed={id === role}
             onClick={() => onRole(id)}
-            className="min-h-11 px-3 text-sm font-semibold text-ink-2 not-first:border-l-[1.5px] not-first:border-line-strong hover:bg-surface-2 focus-visible:-outline-offset-3 aria-pressed:bg-surface-3 aria-pressed:text-ink md:px-4"
+            className="min-h-11 px-3 text-sm font-semibold text-ink-2 not-first-of-type:border-l-[1.5px] not-first-of-type:border-line-strong hover:bg-surface-2 focus-visible:-outline-offset-3 aria-pressed:bg-surface-3 aria-pressed:text-ink md:px-4"
           >
             {label}
           </button>

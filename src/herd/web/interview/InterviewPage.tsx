@@ -63,7 +63,7 @@ function InterviewDetails({ interview, isInterviewer }: { interview: Interview; 
     <>
       <h1>{titleOf(interview, name)}</h1>
       <p className="mt-2 text-lg text-ink-2">
-        {isInterviewer ? `You interview ${name}` : `${name} interviews you`}
+        {rolesText(isPending, isInterviewer, name)}
         {interview.startsAt && isPending && `, ${shortMoment(interview.startsAt)}`}
       </p>
       <MeetingLinks interview={interview} />
@@ -84,9 +84,17 @@ function InterviewDetails({ interview, isInterviewer }: { interview: Interview; 
   )
 }
 
+function rolesText(isPending: boolean, isInterviewer: boolean, name: string): string {
+  if (isInterviewer) return isPending ? `You interview ${name}` : `You interviewed ${name}`
+  return isPending ? `${name} interviews you` : `${name} interviewed you`
+}
+
 /** For when there is nothing to do on this page. */
 function statusText({ status, startedAt }: Interview, isInterviewer: boolean, name: string): string {
-  if (status === 'completed') return 'This interview is completed.'
+  if (status === 'completed')
+    return isInterviewer
+      ? 'This interview is completed.'
+      : `This interview is completed. The feedback from ${name} is in your history.`
   if (isInterviewer)
     return 'Your candidate has deleted their account, so you can no longer give feedback on this interview.'
   return startedAt === null

@@ -53,7 +53,7 @@ function Pack({ pack }: { pack: InterviewPack }) {
   const { clarify, sketch, target, hints, followUps, edgeCases, strongAnswer, weakAnswer } = pack
   return (
     <div className="mt-4 grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-2">
-      <Part title="What they should clarify" items={clarify} />
+      <Part title="Clarifying questions" items={clarify} />
       <Block title="The solution to aim for">
         <p className="text-sm text-ink-2">{sketch}</p>
         <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm text-ink-2">

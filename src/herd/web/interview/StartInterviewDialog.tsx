@@ -48,13 +48,13 @@ export function StartInterviewDialog({ goatMate, request, onStarted, onClose }: 
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
   const name = displayName(goatMate)
+  const number = custom.trim() || popular
+  const isQuestionMissing = !isAsking && number === ''
   const refused = error instanceof ApiError ? error.fields : {}
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
     if (isPending) return
-    const number = custom.trim() || popular
-    const isQuestionMissing = !isAsking && number === ''
     setMissing(isQuestionMissing)
     if (isQuestionMissing) {
       form.current?.querySelector<HTMLInputElement>('input[name="popular-question"]')?.focus()
@@ -96,7 +96,7 @@ export function StartInterviewDialog({ goatMate, request, onStarted, onClose }: 
       footer={
         <>
           <div className="min-w-0 basis-full has-[[role=alert]:empty]:absolute">
-            <FormError problem={isMissing && !isAsking ? questionMissing : problem} />
+            <FormError problem={isMissing && isQuestionMissing ? questionMissing : problem} />
           </div>
           <Button look="quiet" onClick={discard}>
             Cancel

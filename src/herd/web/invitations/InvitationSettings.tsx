@@ -11,7 +11,7 @@ export function InvitationSettings() {
   return (
     <AccountSection
       title="Invitations"
-      text="People invite you by email. When this is on, anyone who invites you becomes your GoatMate when you sign in. When it is off, you accept each invitation in My Herd. People you removed or blocked never come back automatically."
+      text="People invite you by email. When this is on, anyone who invites you becomes your GoatMate when you sign in or open My Herd. When it is off, you accept each invitation in My Herd. People you removed or blocked never come back automatically."
     >
       {data ? (
         <AutoAcceptSwitch isOn={data.autoAcceptInvites} />

@@ -23,8 +23,10 @@ interface ComposerProps {
   onDraft: (text: string) => void
   /** The session has had all its questions. */
   isFull: boolean
-  /** A session is open and nothing is being answered. */
+  /** Nothing is being sent or answered. */
   isReady: boolean
+  /** It is sent as soon as the session is open. */
+  isWaiting: boolean
   isStopping: boolean
   onSend: () => void
   /** While an answer is being written. */
@@ -88,7 +90,9 @@ export function Composer({ box, draft, onDraft, isFull, isReady, onSend, onStop,
         />
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 pt-1 pr-1 pb-1 pl-3 md:gap-x-4">
           <p id={`${id}-hint`} className="flex-1 text-xs text-muted max-md:hidden">
-            Press Enter to send, Shift+Enter for new line
+            {rest.isWaiting
+              ? 'Sent as soon as the session is ready'
+              : 'Press Enter to send, Shift+Enter for new line'}
           </p>
           <p
             id={`${id}-count`}
@@ -104,7 +108,7 @@ export function Composer({ box, draft, onDraft, isFull, isReady, onSend, onStop,
               </Button>
             )}
             <Button look="primary" aria-disabled={!canSend} onClick={canSend ? onSend : undefined}>
-              Send
+              {rest.isWaiting ? 'Sending...' : 'Send'}
             </Button>
           </div>
         </div>

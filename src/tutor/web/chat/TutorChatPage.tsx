@@ -1,5 +1,5 @@
 import { ArrowLeft, RotateCcw } from 'lucide-react'
-import { type ReactNode, useCallback, useId, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
 import { RequireAccess } from '#accounts/web/RequireAccess.tsx'
 import { findTutorTopic, type TutorTopic } from '#content/tutor/tutor-topics.ts'
@@ -40,6 +40,8 @@ function TutorScreen({ topic }: { topic: TutorTopic }) {
   const navigate = useNavigate()
   const box = useRef<HTMLTextAreaElement>(null)
   const [draft, setDraft] = useState(useLinkedQuestion())
+  /** The draft is sent as soon as the session is open. */
+  const [isWaiting, setWaiting] = useState(false)
   const takeBack = useCallback((text: string) => setDraft((typed) => joined(text, typed)), [])
   const { view, chat } = useTutorChat(topic, takeBack)
   const {
@@ -71,9 +73,14 @@ function TutorScreen({ topic }: { topic: TutorTopic }) {
   }
 
   function sendDraft() {
+    setWaiting(session === undefined)
+    if (!session) return
     setDraft('')
     send(draft)
   }
+  useEffect(() => {
+    if (isWaiting && session && !pending) sendDraft()
+  })
 
   function retryOpening() {
     expectOpening()
@@ -142,9 +149,13 @@ function TutorScreen({ topic }: { topic: TutorTopic }) {
               box={box}
               topicName={topic.name}
               draft={draft}
-              onDraft={setDraft}
+              onDraft={(text) => {
+                setDraft(text)
+                setWaiting(false)
+              }}
               isFull={isFull}
-              isReady={session !== undefined && !pending}
+              isReady={!pending && !isWaiting}
+              isWaiting={isWaiting}
               isStopping={pending?.state === 'stopping'}
               onSend={atBox(sendDraft)}
               onStop={pending && atBox(chat?.stop)}

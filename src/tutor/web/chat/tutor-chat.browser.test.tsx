@@ -77,6 +77,28 @@ test('the chat says that it is starting, then shows the greeting and how to ask'
   await expect.element(page.getByText('Press Enter to send, Shift+Enter for new line')).toBeVisible()
 })
 
+test('a question sent before the session is open is sent once it is', async () => {
+  const opening = Promise.withResolvers<typeof aNewSession>()
+  const answer = writtenAnswer()
+  const { calls } = await openPage('/ai-tutor/chat/arrays', {
+    as: 'member',
+    calls: {
+      'POST /api/ai-tutor/session/new': () => opening.promise,
+      'POST /api/ai-tutor/chat': answer.reply,
+    },
+  })
+  await box().fill('Why sort first?')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
+  await expect.element(box()).toHaveValue('Why sort first?')
+  expect(calls.to('POST /api/ai-tutor/chat')).toEqual([])
+  opening.resolve(aNewSession)
+  await expect.element(box()).toHaveValue('')
+  expect(calls.to('POST /api/ai-tutor/chat').map(({ body }) => body)).toMatchObject([
+    { message: 'Why sort first?' },
+  ])
+})
+
 test('a question has 1 to 1000 characters, Shift+Enter starts a line, and the box grows to 120 pixels', async () => {
   await openChat()
   await expect.element(send()).toBeDisabled()

@@ -7,6 +7,7 @@ interface FollowedEnd {
   end: RefObject<HTMLDivElement | null>
   /** What covers the foot of the window. */
   dock: RefObject<HTMLDivElement | null>
+  /** Part of the last message is out of sight. */
   isBehind: boolean
   goToEnd: () => void
   /** The next message is the learner's own: scroll to it from anywhere. */
@@ -32,16 +33,18 @@ export function useFollowEnd({ chat, failure }: ChatView): FollowedEnd {
   const isOwnNext = useRef(false)
   const [isBehind, setIsBehind] = useState(false)
 
-  /** Pixels that the end is below what can be seen. */
-  const hiddenPx = useCallback(() => {
+  /** Pixels that the end, or the last message, is below what can be seen. */
+  const hiddenPx = useCallback((what: 'end' | 'message' = 'end') => {
     const floor = innerHeight - (dock.current?.offsetHeight ?? 0) - breathPx
-    const last = end.current?.lastElementChild ?? list.current?.lastElementChild
+    const message = list.current?.lastElementChild
+    const last = what === 'message' ? message : (end.current?.lastElementChild ?? message)
     return (last?.getBoundingClientRect().bottom ?? floor) - floor
   }, [])
 
   const look = useCallback(() => {
     wasAtEnd.current = hiddenPx() < nearPx
-    setIsBehind(!wasAtEnd.current)
+    // The button would cover the follow-ups of a message that is all there.
+    setIsBehind(hiddenPx('message') >= nearPx)
   }, [hiddenPx])
 
   useEffect(() => {
