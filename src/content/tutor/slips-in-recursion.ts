@@ -1,13 +1,4 @@
-import {
-  call,
-  contains,
-  definition,
-  find,
-  has,
-  inside,
-  line,
-  start,
-} from './code-expressions.ts'
+import { call, contains, definition, find, has, inside, line, start } from './code-expressions.ts'
 import type { CodeSlip } from './code-slips.ts'
 
 /** Slips in traversals, recursion, backtracking, groups and tables. */

@@ -24,8 +24,14 @@ const sections = [
   'Java code templates',
 ]
 
-async function openEditor() {
+/** The searches load when they come near. */
+async function openSearches() {
   await openPage(guide)
+  page.getByRole('heading', { name: 'Both searches, step by step' }).element().scrollIntoView()
+}
+
+async function openEditor() {
+  await openSearches()
   await page.getByRole('button', { name: 'Change the graph' }).click()
 }
 
@@ -112,7 +118,7 @@ test('the video host is contacted only after Play', async () => {
 })
 
 test('both searches run in step on one graph', async () => {
-  await openPage(guide)
+  await openSearches()
   await expect.element(page.getByText('Step 1 of 23')).toBeInTheDocument()
   await expect.element(bfs).toMatchTextContent('Put A into the queue')
   await expect.element(dfs).toMatchTextContent('Start the search at A.')

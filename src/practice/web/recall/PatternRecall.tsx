@@ -18,9 +18,7 @@ export function PatternRecall({ name, solved, total }: PatternRecallProps) {
   return (
     <span className="mt-2 flex flex-wrap items-center gap-x-3.5 gap-y-2">
       <RecallLine estimate={estimate} weight={pattern.weight} />
-      <span className="text-xs text-muted">
-        {solvedAndSpotted(solved, total, estimate)}
-      </span>
+      <span className="text-xs text-muted">{solvedAndSpotted(solved, total, estimate)}</span>
     </span>
   )
 }

@@ -213,12 +213,12 @@ export function showCode(turn: Turn): Draft | undefined {
   const words = [message.words, ...earlier].join(' ')
   const terms = termsOf(words)
   // Words that the label has and the message has not count a little against it.
-  const fit = ({ label, id }: (typeof listings)[0]) => {
+  const score = ({ label, id }: (typeof listings)[0]) => {
     const own = [...new Set(contentWords(`${label} ${id.replaceAll('-', ' ')}`))]
     const matched = own.filter((word) => [...termsOf(word)].some((term) => terms.has(term)))
     return matched.length - 0.1 * own.length
   }
-  const wanted = listings.reduce((best, item) => (fit(item) > fit(best) ? item : best))
+  const wanted = listings.reduce((best, item) => (score(item) > score(best) ? item : best))
   const others = listings.filter(({ id }) => id !== wanted.id).map(({ label }) => label)
   const language = languageIn(message.text)
   return {
