@@ -27,7 +27,9 @@ const sections = [
 /** The searches load when they come near. */
 async function openSearches() {
   await openPage(guide)
-  page.getByRole('heading', { name: 'Both searches, step by step' }).element().scrollIntoView()
+  const heading = page.getByRole('heading', { name: 'Both searches, step by step' })
+  await expect.element(heading).toBeVisible()
+  heading.element().scrollIntoView()
 }
 
 async function openEditor() {
