@@ -52,7 +52,7 @@ export function quotesFor(
 const generalKinds: readonly QuestionKind[] = ['cost', 'when', 'mistake']
 
 /** How much of the message an answer must share, from 0 to 1; less if it is about the same problem. */
-const leastMatch = { any: 0.35, wordingKnown: 0.25, sameProblem: 0.12 }
+const leastMatch = { any: 0.35, wordingKnown: 0.25, onProblem: 0.1, sameProblem: 0.12 }
 /** How much of a wording must be known for the lower limit. */
 const leastAsked = 0.6
 
@@ -71,7 +71,8 @@ export function writtenAnswer(
     .filter(({ found, share, asked, score }) => {
       const isOnProblem = problem !== undefined && found.problem === problem.number
       const isAsked = words.length > 1 || !generalKinds.includes(message.kind) || found.kind === message.kind
-      const least = asked >= leastAsked ? leastMatch.wordingKnown : leastMatch.any
+      const stricter = problem === undefined ? 0 : leastMatch.onProblem
+      const least = asked >= leastAsked + stricter ? leastMatch.wordingKnown : leastMatch.any + stricter
       return isAsked && share >= (isOnProblem ? leastMatch.sameProblem : least) && score >= leastScore / 2
     })
   const isNew = ({ found }: (typeof hits)[0]) => !conversation.shown.has(found.id)

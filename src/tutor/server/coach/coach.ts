@@ -139,7 +139,9 @@ function helpWith(turn: Turn, problem: KnownProblem): Draft | undefined {
   const rung = Math.min(/\b(repeat|again)\b/.test(words) ? Math.max(0, before - 1) : before, lastRung)
   return {
     kind: 'hint',
-    opening: written?.text ?? hintAt(problem, rung),
+    opening:
+      written?.text ??
+      `${found === 'shown' ? 'What I said above answers this, too. The next hint: ' : ''}${hintAt(problem, rung)}`,
     says: written ? [written.id] : [],
     quotes: details.length > 4 ? quotesFor(turn, 'mistake', about, 2) : [],
     patterns: pattern ? [pattern] : [],
