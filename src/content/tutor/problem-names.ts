@@ -15,6 +15,8 @@ export const problemNicknames: Readonly<Record<string, number>> = {
   'balanced brackets': 20,
   'stock problem': 121,
   'buy sell stock': 121,
+  'best time buy stock': 121,
+  'buy stock once': 121,
   'stock cooldown': 309,
   'stock fee': 714,
   'stock 2': 122,

@@ -46,6 +46,8 @@ export const spelledOut: Readonly<Record<string, string>> = {
   dups: 'duplicates',
   dupes: 'duplicates',
   dict: 'hash map',
+  linkedlist: 'linked list',
+  linkedlists: 'linked lists',
   hashmap: 'hash map',
   hashmaps: 'hash maps',
   hashset: 'hash set',

@@ -60,6 +60,7 @@ const leastAsked = 0.6
 export function writtenAnswer(
   { library, topic, message, conversation }: Turn,
   about: readonly string[],
+  leastOfWording = 0,
 ): WrittenAnswer | 'shown' | undefined {
   const problem = message.problem ?? conversation.problem
   const words = contentWords(message.words)
@@ -73,7 +74,12 @@ export function writtenAnswer(
       const isAsked = words.length > 1 || !generalKinds.includes(message.kind) || found.kind === message.kind
       const stricter = problem === undefined ? 0 : leastMatch.onProblem
       const least = asked >= leastAsked + stricter ? leastMatch.wordingKnown : leastMatch.any + stricter
-      return isAsked && share >= (isOnProblem ? leastMatch.sameProblem : least) && score >= leastScore / 2
+      return (
+        isAsked &&
+        asked >= leastOfWording &&
+        share >= (isOnProblem ? leastMatch.sameProblem : least) &&
+        score >= leastScore / 2
+      )
     })
   const isNew = ({ found }: (typeof hits)[0]) => !conversation.shown.has(found.id)
   const [best] = hits
@@ -167,7 +173,8 @@ export function compare(turn: Turn): Draft | undefined {
   const firsts = message.named.map(({ patterns }) => patterns[0] ?? '')
   const sides = new Set(firsts.length > 1 ? firsts : [...conversation.patterns.slice(0, 1), ...firsts])
   const [first, second] = sides
-  const found = writtenAnswer(turn, patternsOf(turn))
+  // Definitions and what decides say enough, unless the comparison itself was written.
+  const found = writtenAnswer(turn, patternsOf(turn), sides.size > 1 ? 0.65 : 0)
   const written = found === 'shown' ? undefined : found
   if (!first || !second) return undefined
   const rival = rivalsOf(first).find(({ name }) => name === second)
