@@ -24,6 +24,7 @@ export const problemNicknames: Readonly<Record<string, number>> = {
   'stock 4': 188,
   'product except itself': 238,
   'except self': 238,
+  'daily temps': 739,
   lru: 146,
   lfu: 460,
   'max subarray': 53,

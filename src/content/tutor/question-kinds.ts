@@ -70,7 +70,7 @@ const phrases: readonly (readonly [QuestionKind, readonly string[]])[] = [
       '(which|what|any|more|some|other|easy|medium|hard|good|few) (\\w+ ){0,2}(problems?|exercises?|ones)',
       'what (should|shall|can|do) i (practi[sc]e|solve|do|try) (next|now)',
       "what('?s| is) next after",
-      'practice (problems?|list|set)',
+      'practi[sc]e (problems?|list|set|for|on)',
       '(recommend|suggest).* (problems?|exercises?|questions?|one|some)',
     ],
   ],

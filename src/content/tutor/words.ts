@@ -147,6 +147,8 @@ export const otherSubjects: ReadonlySet<string> = new Set(
   jenkins git github gitlab commit rebase branch-protection linux ubuntu bash vim vscode ide excel powerpoint photoshop
   figma wordpress seo android ios swiftui flutter kotlin unity unreal blockchain chatgpt gpt llm openai microservice
   microservices kafka graphql rest-api oauth jwt cors nginx
+  tcp udp http https dns tls ssh ip-address socket sockets handshake div css-grid stylesheet compiler garbage-collector multithreading mutex thread threads
+  inheritance polymorphism singleton oop dependency-injection agile scrum standup promotion manager motivation relationship anxiety burnout
   tensorflow pytorch neural regression pandas numpy matplotlib laptop phone keyboard monitor printer wifi router`.split(
     /\s+/,
   ),

@@ -134,6 +134,9 @@ export function findElsewhere({ library, topic, conversation, message }: Turn): 
       hits.find(({ found }) => covers(found.patterns) === isInside)?.score ?? 0
     return best(true) > best(false) ? undefined : patterns
   }
-  const isOurs = content.some((word) => programmingWords.has(word))
-  return !isOurs && contentWords(text).some((word) => otherSubjects.has(word)) ? 'none' : undefined
+  if (!contentWords(text).some((word) => otherSubjects.has(word))) return undefined
+  // Another subject in a question of ours, as in `autocomplete of a React app`.
+  const [best] = library.findAnswers(words, { kind, about: [], topic: topic.patterns })
+  const isOurs = content.some((word) => programmingWords.has(word)) && (best?.share ?? 0) > 0.3
+  return isOurs ? undefined : 'none'
 }
