@@ -8,7 +8,9 @@ import type { herdApi, Interview } from '../contract.ts'
 /** Every mount fetches this data again unless it is only seconds old. */
 const shared = { staleTime: 10_000, refetchOnMount: true, meta: onMembersPage } as const
 /** For My Herd and its interviews: other people change this data, so it is fetched again while the page is visible. */
-export const live = { refetchInterval: 10_000, refetchOnWindowFocus: true } as const
+export const live = { refetchInterval: 10_000, refetchOnWindowFocus: true }
+/** For the page of an interview, where the candidate waits for the question. */
+export const liveInterview = { ...live, refetchInterval: 3000 }
 
 export type NewGoatMates = ReplyOf<typeof herdApi.autoAccept>['accepted']
 

@@ -38,12 +38,12 @@ export function partnerIn(interview: Interview, role: HerdRole) {
   return role === 'interviewer' ? interview.interviewee : interview.interviewer
 }
 
-/** '200 Number of Islands', or 'Mock interview' while the candidate may not see the question. */
+/** '200. Number of Islands', or 'Mock interview' while the candidate may not see the question. */
 export function questionText({ leetcodeQuestionNumber: number }: Interview): string {
   return number === null ? 'Mock interview' : questionName(number)
 }
 
-/** 'Marcus Chen, 200 Number of Islands'. */
+/** 'Marcus Chen, 200. Number of Islands'. */
 export function interviewTitle(interview: Interview, role: HerdRole): string {
   return `${displayName(partnerIn(interview, role))}, ${questionText(interview)}`
 }

@@ -301,7 +301,7 @@ test('candidates do not see the question before the start', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
   onTestFinished(() => void vi.useRealTimers())
   window.dispatchEvent(new Event('visibilitychange'))
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('200 Number of Islands')
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('200. Number of Islands')
   await expect.element(page.getByRole('link', { name: /Open the problem/ })).toBeVisible()
 })
 

@@ -5,10 +5,10 @@ const known = new Map<number, string>(
   [...interviewQuestions, ...popularQuestions].map(({ number, title }) => [number, title]),
 )
 
-/** '200 Number of Islands', or 'LeetCode 420' when the title is unknown. */
+/** '200. Number of Islands', or 'LeetCode 420' when the title is unknown. */
 export function questionName(number: number): string {
   const title = known.get(number)
-  return title ? `${number} ${title}` : `LeetCode ${number}`
+  return title ? `${number}. ${title}` : `LeetCode ${number}`
 }
 
 /** The problem's page, or a search for its number when the title is unknown. */

@@ -41,6 +41,18 @@ test('the last tick in the lesson shows no message, because the lesson says it',
   await expect.element(toast()).not.toBeInTheDocument()
 })
 
+test('the last tick in the drawer over the lesson leads out of the drawer to the next step', async () => {
+  await openPage('/category/1#two-pointers', { as: 'member', calls: calls() })
+  await page.getByRole('button', { name: 'Details of 3Sum', exact: true }).click()
+  const drawer = page.getByRole('dialog', { name: '15. 3Sum' })
+  await drawer.getByRole('checkbox', { name: 'Mark as done: 3Sum' }).click()
+  await drawer.getByRole('link', { name: 'Next pattern: Sliding Window' }).click()
+  await expect.element(drawer).not.toBeInTheDocument()
+  await expect
+    .element(page.getByRole('heading', { level: 2, name: /^Sliding Window/ }).getByRole('button'))
+    .toHaveFocus()
+})
+
 test('a tick that completes nothing, and unticking, show no message', async () => {
   await openPage('/interview-questions', { as: 'member', calls: calls([11]) })
   await expect.element(box()).toBeEnabled()

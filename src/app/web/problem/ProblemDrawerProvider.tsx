@@ -1,25 +1,30 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useToast } from '#platform/ui/feedback/Toast.tsx'
 import { type OpenProblemDrawer, ProblemDrawerContext } from '#progress/web/problem/problem-drawer.ts'
 import type { ProblemDrawerProps } from './ProblemDrawer.tsx'
 
 interface OpenDrawer extends Pick<ProblemDrawerProps, 'problem' | 'isBlind'> {
-  /** The page that it was opened on: it closes when the page changes. */
-  readonly pathname: string
+  /** Where it was opened: it closes when a link, as in a toast, leads elsewhere. */
+  readonly path: string
   readonly Drawer: typeof import('./ProblemDrawer.tsx').ProblemDrawer
 }
 
 /** Rendered once around all pages. The drawer's code is loaded when it first opens. */
 export function ProblemDrawerProvider({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation()
+  const { pathname, hash } = useLocation()
+  const path = pathname + hash
+  const currentPath = useRef(path)
+  useEffect(() => {
+    currentPath.current = path
+  }, [path])
   const toast = useToast()
   const [shown, setShown] = useState<OpenDrawer>()
   const open = useCallback<OpenProblemDrawer>(
     (problem, { isBlind = false } = {}) => {
-      const { pathname } = location
+      const path = currentPath.current
       import('./ProblemDrawer.tsx').then(
-        ({ ProblemDrawer }) => setShown({ problem, isBlind, pathname, Drawer: ProblemDrawer }),
+        ({ ProblemDrawer }) => setShown({ problem, isBlind, path, Drawer: ProblemDrawer }),
         () =>
           toast.show({
             title: 'Error',
@@ -33,7 +38,7 @@ export function ProblemDrawerProvider({ children }: { children: ReactNode }) {
   return (
     <ProblemDrawerContext value={open}>
       {children}
-      {shown && shown.pathname === pathname && (
+      {shown && shown.path === path && (
         <shown.Drawer problem={shown.problem} isBlind={shown.isBlind} onClose={() => setShown(undefined)} />
       )}
     </ProblemDrawerContext>

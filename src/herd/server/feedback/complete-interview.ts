@@ -77,7 +77,7 @@ function feedbackReadyMail(interviewId: string, interviewer: User, to: string, p
         'Before you open it, you can score yourself by the same seven criteria. Then you see both side by side, and where they differ is where you learn most.',
       ],
       link: { label: 'Open My Herd', url: `${publicUrl}/my-herd` },
-      footer: `You get this mail because you were the candidate in a mock interview with ${name} on Capra.`,
+      footer: `You received this email because you were the candidate in a mock interview with ${name} on Capra.`,
     }),
     dedupeKey: `feedback-ready:${interviewId}`,
     onBehalfOf: interviewer.id,

@@ -56,7 +56,7 @@ function acceptedMail(inviter: Person, accepter: Person, publicUrl: string, invi
         `${nameInMail(accepter)} (${accepter.email}) accepted your invitation. You can start a mock interview with them now.`,
       ],
       link: { label: 'Open My Herd', url: `${publicUrl}/my-herd` },
-      footer: 'You get this mail because you invited this person on Capra.',
+      footer: 'You received this email because you invited this person on Capra.',
     }),
     dedupeKey: `buddy-accepted:${inviteId}`,
     onBehalfOf: accepter.id,

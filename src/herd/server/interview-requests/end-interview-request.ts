@@ -33,7 +33,7 @@ export async function declineInterviewRequest(
             'You can ask another GoatMate, or propose a different time.',
           ],
           link: { label: 'Open My Herd', url: `${config.publicUrl}/my-herd` },
-          footer: `You get this mail because you asked ${name} for a mock interview on Capra.`,
+          footer: `You received this email because you asked ${name} for a mock interview on Capra.`,
         }),
         dedupeKey: `interview-request-declined:${id}`,
         onBehalfOf: interviewer.id,

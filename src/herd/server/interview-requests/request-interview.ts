@@ -104,7 +104,7 @@ async function requestMail(
       ],
       facts,
       link: { label: 'Answer in My Herd', url: `${publicUrl}/my-herd` },
-      footer: `You get this mail because ${name} is one of your GoatMates on Capra. If you want no requests from them, remove or block them in My Herd.`,
+      footer: `You received this email because ${name} is one of your GoatMates on Capra. If you want no requests from them, remove or block them in My Herd.`,
     }),
     dedupeKey: `interview-request:${request.id}`,
     onBehalfOf: candidate.id,

@@ -49,7 +49,7 @@ export function interviewInvitationMail({
       ],
       facts,
       link: { label: 'Open My Herd', url: `${publicUrl}/my-herd` },
-      footer: `You get this mail because ${name} is one of your GoatMates on Capra. If you do not want interviews with them, remove or block them in My Herd.`,
+      footer: `You received this email because ${name} is one of your GoatMates on Capra. If you want no interviews with them, remove or block them in My Herd.`,
     }),
     dedupeKey: `interview-invitation:${interview.id}`,
     onBehalfOf: interviewer.id,

@@ -70,6 +70,6 @@ function invitationText(inviter: Person, isToMember: boolean, publicUrl: string,
       url: `${publicUrl}/stop-invitations#${stopToken}`,
     },
     footer:
-      'You get this mail because someone with a Capra account typed this address to invite you. If you do not know them, you can ignore it.',
+      'You received this email because someone with a Capra account typed this address to invite you. If you do not know them, you can ignore it.',
   })
 }

@@ -43,7 +43,7 @@ async function openForm() {
     },
   })
   await page.getByRole('button', { name: /^Give Feedback/ }).click()
-  await expect.element(form).toMatchTextContent('Bob, 200 Number of Islands')
+  await expect.element(form).toMatchTextContent('Bob, 200. Number of Islands')
   return calls
 }
 
@@ -132,7 +132,7 @@ test('the interview page runs the interview and ends with a single score', async
       'POST /api/interviews/:id/begin': offline,
     },
   })
-  await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('200 Number of Islands')
+  await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('200. Number of Islands')
   await expect.poll(() => document.title).toBe('Interview · My Herd · Capra')
   await expect.element(page.getByText('You interview Bob')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Not started' })).toBeVisible()

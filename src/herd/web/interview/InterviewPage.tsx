@@ -7,7 +7,7 @@ import { EmptyState } from '#platform/ui/feedback/EmptyState.tsx'
 import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
 import type { Interview } from '../../contract.ts'
 import { sentenceOf } from '../form-error.tsx'
-import { live, useInterviews, useMemberId } from '../herd-queries.ts'
+import { liveInterview, useInterviews, useMemberId } from '../herd-queries.ts'
 import { historyPath } from '../herd-view.ts'
 import { shortMoment } from '../interview-text.ts'
 import { questionName, questionUrl } from '../question-name.ts'
@@ -18,7 +18,7 @@ import { RunInterview } from './RunInterview.tsx'
 export function InterviewPage() {
   const { interviewId = '' } = useParams()
   const memberId = useMemberId()
-  const { data: interviews, error, isFetching, refetch } = useInterviews(live)
+  const { data: interviews, error, isFetching, refetch } = useInterviews(liveInterview)
   const interview = interviews?.find(({ id }) => id === interviewId)
 
   return (

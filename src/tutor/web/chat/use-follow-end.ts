@@ -7,7 +7,7 @@ interface FollowedEnd {
   end: RefObject<HTMLDivElement | null>
   /** What covers the foot of the window. */
   dock: RefObject<HTMLDivElement | null>
-  /** Part of the last message is out of sight. */
+  /** Part of the last message, or a failure, is out of sight. */
   isBehind: boolean
   goToEnd: () => void
   /** The next message is the learner's own: scroll to it from anywhere. */
@@ -44,8 +44,8 @@ export function useFollowEnd({ chat, failure }: ChatView): FollowedEnd {
   const look = useCallback(() => {
     wasAtEnd.current = hiddenPx() < nearPx
     // The button would cover the follow-ups of a message that is all there.
-    setIsBehind(hiddenPx('message') >= nearPx)
-  }, [hiddenPx])
+    setIsBehind(hiddenPx(failure ? 'end' : 'message') >= nearPx)
+  }, [failure, hiddenPx])
 
   useEffect(() => {
     addEventListener('scroll', look, { passive: true })
