@@ -46,7 +46,7 @@ test('My Herd works by keyboard alone, with a visible focus', async ({ page, sit
   await test.step('the interview is run', async () => {
     await goTo(page, row(page, 'Bob').getByRole('link', { name: /^Run it now/ }))
     await keyboard.press('Enter')
-    await expectHeading(page, '3 Longest Substring Without Repeating Characters')
+    await expectHeading(page, '3. Longest Substring Without Repeating Characters')
     await goTo(page, page.getByRole('button', { name: 'Start timer' }))
     await keyboard.press('Space')
     await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused()
