@@ -26,11 +26,11 @@ export const languageSigns: Readonly<Record<CodeLanguage, RegExp>> = {
 
 /** A line that looks like code. */
 export const codeLine =
-  /^\s*(?:[\w.[\], <>*&:-]+ [-+*/|]?= \S.*|(?:def|class|for|while|if|elif|else|try|except|switch)\b.*[:{)]|(?:if|elif|else|for|while)\b.*:\s*\S.*|(?:return|break|continue|import|from|const|let|var|function|public|private|#include)\b.*|.*[;{}(]|[\w.]+\(.*\)|\w[\w<>&*:, ]*\(.*,|\/\*.*\*\/|[\])}]+,?|(?:#|\/\/).*)\s*(?:(?:#|\/\/).*)?$/
+  /^\s*(?:[\w.[\], <>*&:-]+ [-+*/|]?= \S.*|\w[\w.[\]]* ?[-+*/|]?= ?\S.*|(?:def|class|for|while|if|elif|else|try|except|switch)\b.*[:{)]|(?:if|elif|else|for|while)\b.*:\s*\S.*|(?:return|break|continue|import|from|const|let|var|function|public|private|#include)\b.*|.*[;{}(]|[\w.]+\(.*\)|\w[\w<>&*:, ]*\(.*,|\/\*.*\*\/|[\])}]+,?|(?:#|\/\/).*)\s*(?:(?:#|\/\/).*)?$/
 
 /** A line that no prose has. */
 export const clearlyCode =
-  /[;{}]\s*$|^\s*(?:def \w+\(|return\b|(?:const|let|var) \w+ =)|^\s*[\w.[\], ]+ [-+*/]?= \S|^\s*(?:for|while|if|else)\b.*:\s*$/
+  /[;{}]\s*$|^\s*(?:def \w+\(|return\b|(?:const|let|var) \w+ =)|^\s*[\w.[\], ]+ [-+*/]?= \S|^\s+[\w.[\]]+[-+*/]?=\S|^\s*(?:for|while|if|else)\b.*:\s*$/
 
 /** What code has, and an example input in code's notation has not. */
 export const controlFlow =
@@ -39,6 +39,9 @@ export const controlFlow =
 /** Replacements that give four languages one spelling, in this order, so that a slip is described once. */
 export const codeSpellings: readonly (readonly [RegExp, string])[] = [
   [/\s+/g, ' '],
+  [/ ?(===|!==|[=!<>+\-*/]=|(?<![=!<>+\-*/%|&^])=(?![=>])) ?/g, ' $1 '],
+  [/(?<=[\w)\]])([<>])(?=[\w.[\]]+(?:[\s;)&|:]|$))/g, ' $1 '],
+  [/(?<=[\w)\]])([-+*])(?=[\w(])/g, ' $1 '],
   [/(?<=[\w)\]])->(?=\w)/g, '.'],
   [/\bthis\.|\bself\.(?!\w+\()/g, ''],
   [/([!=])==/g, '$1='],

@@ -242,4 +242,53 @@ export const slipsInLoops: Readonly<Record<string, CodeSlip>> = {
       ),
     ],
   },
+  'window-never-subtracts': {
+    pattern: 'sliding-window',
+    says: 'The sum only grows: once the window has its size, the element that leaves it must be subtracted.',
+    unless: / -= |- \w+\[/,
+    finds: [
+      find(
+        String.raw`${start}for (?<i>\w+) from 0 below .*\n\k<in>\t(?<sum>\w+) \+= \w+\[\k<i>\]\n(?<at>\k<in>\tif \k<i> >= (?:\w+ - 1|\w+))\n`,
+        String.raw`(?=(?:\k<in>\t.*\n)*.*max\(.*\b\k<sum>\b)`,
+      ),
+    ],
+  },
+  'map-filled-first': {
+    pattern: 'hash-lookup',
+    says: 'All values are in the map before the lookups, so an element can find itself: try [3, 2, 4] with target 6. Look up and store in one loop, or require a different index.',
+    unless: /!= \w+\b.*\n|< \w+$/m,
+    finds: [
+      find(
+        String.raw`for .*\n\t+(?<map>\w+)\[[^\n]+\] = \w+\n(?:.*\n){0,2}?\t*for .*\n(?<at>\t+if \w+ - \w+(?:\[\w+\])? in \k<map>)\n`,
+      ),
+    ],
+  },
+  'tail-stands-still': {
+    pattern: 'linked-list-manipulation',
+    says: 'The node to which you append never moves on, so each round overwrites the link of the round before. After appending, set it to its own next node.',
+    finds: [
+      find(
+        String.raw`${start}while .*\n(?!${inside}\k<in>\t+(?<same>\w+) = \k<same>\.next\n(?:\k<in>\t.*\n)*?\k<in>\t+\k<same>\.next = )`,
+        String.raw`${inside}(?<at>\k<in>\t+(?<tail>\w+)\.next = (?<taken>\w+))\n\k<in>\t+\k<taken> = \k<taken>\.next\n(?!(?:\k<in>\t.*\n)*?\k<in>\t+\k<tail> = )`,
+      ),
+    ],
+  },
+  'reversal-keeps-link': {
+    pattern: 'linked-list-reversal',
+    says: 'The first node still points to the second one, so the reversed list ends in a cycle of two. Start with `prev = null` and `cur = head`.',
+    unless: /\.next = (?:null|None|nullptr|NULL)\b/,
+    finds: [
+      find(
+        String.raw`${start}(?<prev>\w+) = (?<head>\w+)\n(?<at>\k<in>(?<cur>\w+) = \k<head>\.next)\n(?=\k<in>while [\s\S]*?\b\k<cur>\.next = \k<prev>$)`,
+      ),
+    ],
+  },
+  'pops-unchecked': {
+    pattern: 'stack-operations',
+    languages: ['python', 'java', 'cpp'],
+    says: 'A closing bracket on an empty stack makes this pop fail: check that the stack is not empty first. And at the end the stack must be empty, or an opening bracket was never closed.',
+    when: /[[({]|valid|match|bracket|paren/i,
+    unless: /not \w+ (?:or|and)|if not |len\((?:st|stack|s)\)|[eE]mpty\(/,
+    finds: [find(String.raw`(?<at>\t+(?:else )?if (?<stack>\w+)\.pop\(\) != .*)\n`)],
+  },
 }

@@ -179,4 +179,33 @@ export const slipsInRecursion: Readonly<Record<string, CodeSlip>> = {
       ),
     ],
   },
+  'depth-not-counted': {
+    pattern: 'tree-traversal',
+    says: 'No call adds its own node, so the result is always 0. Return 1 plus the larger of the two depths.',
+    finds: [
+      find(
+        String.raw`${start}(?!return)[^=\n]*\b(?<name>(?:\w*[dD]epth|\w*[hH]eight))\(.*\n(?=\k<in>\t)`,
+        String.raw`${inside}(?<at>\k<in>\t+return (?:Math\.|std::)?max\((?:\w+\.)?\k<name>\([^()]*left\), (?:\w+\.)?\k<name>\([^()]*right\)\))$`,
+      ),
+    ],
+  },
+  'answer-not-last': {
+    pattern: 'longest-increasing-subsequence',
+    says: 'The last entry is the best subsequence that ends at the last element. The longest one may end anywhere: return the maximum of the table.',
+    finds: [
+      find(
+        String.raw`(?<table>\w+)\[(?<i>\w+)\] = (?:Math\.)?max\(\k<table>\[\k<i>\], (?:\k<table>\[\w+\] \+ 1|1 \+ \k<table>\[\w+\])\)\n(?:.*\n)*?(?<at>\t*return \k<table>\[(?:-1|len\(\w+\) - 1|\w+ - 1)\])$`,
+      ),
+    ],
+  },
+  'relaxes-only-once': {
+    pattern: 'shortest-path-and-mst',
+    says: 'A node keeps the first distance that reaches it, even if a shorter one comes later. Compare: update and push whenever the new total is smaller than the known one.',
+    when: /heap|priority/i,
+    finds: [
+      find(
+        String.raw`for .*\b(?<next>\w+)\b.* in .*\n(?:.* = .*\n)?(?<at>\t+if \k<next> not in (?<dist>\w+))\n\t+(?:\k<dist>\[\k<next>\] = .* \+ |.* = .* \+ .*\n\t+\k<dist>\[\k<next>\] = )`,
+      ),
+    ],
+  },
 }

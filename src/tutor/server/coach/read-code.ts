@@ -27,7 +27,9 @@ export function readCode(message: string): ReadCode | undefined {
   const found = lines.slice(from, until)
   const isMostlyCode =
     found.filter((line) => codeLine.test(line) || line.trim() === '').length > found.length * 0.7
-  if (!isMostlyCode || found.filter((line) => clearlyCode.test(line)).length < 2) return undefined
+  const isOneLiner = found.some((line) => /\{.*;.*\}/.test(line))
+  const clear = found.filter((line) => clearlyCode.test(line)).length
+  if (!isMostlyCode || (clear < 2 && !isOneLiner)) return undefined
   const code = found.join('\n')
   if (!controlFlow.test(code)) return undefined
   return { code, language: languageOf(code) }
