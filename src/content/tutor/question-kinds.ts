@@ -219,6 +219,7 @@ const phrases: readonly (readonly [QuestionKind, readonly string[]])[] = [
       'keywords?',
     ],
   ],
+  ['what', ['how (do|does|did) (\\w+[\\s-]?){1,5} works?', 'explain', 'meaning']],
   ['how', ['how', 'steps?', 'walk', 'example', 'show me']],
 ]
 

@@ -53,8 +53,9 @@ const generalKinds: readonly QuestionKind[] = ['cost', 'when', 'mistake']
 
 /** How much of the message an answer must share, from 0 to 1; less if it is about the same problem. */
 const leastMatch = { any: 0.35, wordingKnown: 0.25, onProblem: 0.1, sameProblem: 0.12 }
-/** How much of a wording must be known for the lower limit. */
+/** How much of a wording must be known for the lower limit, and of one about a problem that was not named. */
 const leastAsked = 0.6
+const leastOfElsewhere = 0.8
 
 /** The written answer whose question is closest to the message, if they share enough; `shown` when it was given before. */
 export function writtenAnswer(
@@ -71,15 +72,16 @@ export function writtenAnswer(
     .findAnswers(`${message.words} ${previous}`, options)
     .filter(({ found, share, asked, score }) => {
       const isOnProblem = problem !== undefined && found.problem === problem.number
+      // `And the cost?` is about what was spoken of.
+      const isNear =
+        words.length > 1 || about.length === 0 || found.patterns.some((name) => about.includes(name))
       const isAsked = words.length > 1 || !generalKinds.includes(message.kind) || found.kind === message.kind
       const stricter = problem === undefined ? 0 : leastMatch.onProblem
       const least = asked >= leastAsked + stricter ? leastMatch.wordingKnown : leastMatch.any + stricter
-      return (
-        isAsked &&
-        asked >= leastOfWording &&
-        share >= (isOnProblem ? leastMatch.sameProblem : least) &&
-        score >= leastScore / 2
-      )
+      // What belongs to another problem helps only if it was asked nearly word for word.
+      const isElsewhere = found.problem !== undefined && !isOnProblem && asked < leastOfElsewhere
+      const isClose = share >= (isOnProblem ? leastMatch.sameProblem : least) && asked >= leastOfWording
+      return isNear && isAsked && !isElsewhere && isClose && score >= leastScore / 2
     })
   const isNew = ({ found }: (typeof hits)[0]) => !conversation.shown.has(found.id)
   const [best] = hits
@@ -174,7 +176,7 @@ export function compare(turn: Turn): Draft | undefined {
   const sides = new Set(firsts.length > 1 ? firsts : [...conversation.patterns.slice(0, 1), ...firsts])
   const [first, second] = sides
   // Definitions and what decides say enough, unless the comparison itself was written.
-  const found = writtenAnswer(turn, patternsOf(turn), sides.size > 1 ? 0.65 : 0)
+  const found = writtenAnswer(turn, [...sides], sides.size > 1 ? 0.65 : 0)
   const written = found === 'shown' ? undefined : found
   if (!first || !second) return undefined
   const rival = rivalsOf(first).find(({ name }) => name === second)

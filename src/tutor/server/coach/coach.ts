@@ -66,7 +66,7 @@ function respond(library: Library, topic: TutorTopic, before: Conversation, text
       patterns: patterns.length > 0 ? patterns : before.patterns,
       ...conversation,
       shown: new Set([...before.shown, ...says, ...quotes.map(({ id }) => id)]),
-      isQuizOpen: kind === 'quiz',
+      last: kind,
       said: [...before.said, text],
     },
     answer: {
@@ -89,19 +89,31 @@ function draftFor(turn: Turn): Draft {
   if (elsewhere) return sendAway(topic, elsewhere === 'none' ? [] : elsewhere)
   if (code) return readTheirCode(turn, code)
   const problem = message.problem ?? conversation.problem
+  const wantsAnother = /^\W*((ok(ay)?|and|one),? )?(another|next)( one)?\W*$/i.test(message.text)
+  const isQuiz = kind === 'quiz' || (wantsAnother && /quiz|verdict/.test(conversation.last))
   const requested =
-    (kind === 'quiz' && askQuestion(turn)) ||
+    (isQuiz && askQuestion(turn)) ||
     (kind === 'similar' && offerProblems(turn, problem)) ||
     (kind === 'compare' && compare(turn)) ||
     (kind === 'template' && showCode(turn)) ||
     (kind === 'demo' && showDemo(turn))
   if (requested) return requested
-  const isOnProblem = message.problem !== undefined || message.named.length === 0
+  const names = message.named.flatMap(({ patterns }) => patterns)
+  const isOnProblem =
+    message.problem !== undefined ||
+    names.length === 0 ||
+    conversation.problem?.patterns.some((name) => names.includes(name))
   return (
     (problem && isOnProblem && helpWith(turn, problem)) ||
-    (kind === 'stuck' && hintOn(turn, message.named[0]?.patterns[0] ?? conversation.patterns[0])) ||
+    (kind === 'stuck' && !hasAnswer(turn) && hintOn(turn, patternsOf(turn)[0] ?? conversation.patterns[0])) ||
     answerQuestion(turn)
   )
+}
+
+/** Whether there is an answer to what someone stuck says, and not only to its first words. */
+function hasAnswer(turn: Turn): boolean {
+  const written = contentWords(turn.message.words).length > 2 && writtenAnswer(turn, patternsOf(turn), 0.6)
+  return Boolean(written) && written !== 'shown'
 }
 
 /** Hints on a pattern, when no problem was named: its clue, its shape, a worked example. */

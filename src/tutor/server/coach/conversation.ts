@@ -20,9 +20,10 @@ export interface Conversation {
   readonly hints: ReadonlyMap<number, number>
   /** Numbers of the problems that were named. */
   readonly named: readonly number[]
-  /** The last question of the quiz, and whether it waits for its answer. */
+  /** The last question of the quiz. */
   readonly quiz?: QuizQuestion
-  readonly isQuizOpen: boolean
+  /** Kind of the last answer. */
+  readonly last: string
   readonly quizAsked: readonly string[]
   readonly said: readonly string[]
 }
@@ -32,7 +33,7 @@ export const newConversation: Conversation = {
   patterns: [],
   hints: new Map(),
   named: [],
-  isQuizOpen: false,
+  last: '',
   quizAsked: [],
   said: [],
 }
@@ -94,7 +95,10 @@ function namesIn(code: string): string {
 
 /** Patterns a message is about: those it names, those of its problem, or those spoken of before. */
 export function patternsOf({ message, conversation, topic }: Turn): readonly string[] {
-  const named = message.named.flatMap(({ patterns }) => patterns.slice(0, message.named.length > 1 ? 1 : 3))
+  const isSpokenOf = (name: string) => conversation.patterns.includes(name)
+  const named = message.named
+    .map(({ patterns }) => [...patterns.filter(isSpokenOf), ...patterns.filter((name) => !isSpokenOf(name))])
+    .flatMap((patterns) => patterns.slice(0, message.named.length > 1 ? 1 : 3))
   if (named.length > 0) return [...new Set(named)]
   if (message.problem) return inTopicFirst(message.problem.patterns, topic)
   return isFollowUp(message) ? conversation.patterns : []

@@ -112,7 +112,8 @@ export function askQuestion({ conversation, message, topic }: Turn): Draft | und
 
 /** Judges the answer to the question that waits; undefined when the message is about something else. */
 export function answerQuiz({ conversation, message }: Turn): Draft | undefined {
-  const { quiz, isQuizOpen, said } = conversation
+  const { quiz, last, said } = conversation
+  const isQuizOpen = last === 'quiz'
   const { kind, text, code } = message
   if (!quiz) return undefined
   const asksAgain = /^\W*(so |and |ok )?(was|is|am) (that|it|this|i)\b.*\b(right|correct|wrong|ok)\b/i.test(
