@@ -24,12 +24,17 @@ const sections = [
   'Java code templates',
 ]
 
-/** The searches load when they come near. */
+/** The searches load when they come near; a page that has just opened may still scroll back to its top. */
 async function openSearches() {
   await openPage(guide)
   const heading = page.getByRole('heading', { name: 'Both searches, step by step' })
   await expect.element(heading).toBeVisible()
-  heading.element().scrollIntoView()
+  await expect
+    .poll(() => {
+      heading.element().scrollIntoView()
+      return page.getByRole('button', { name: 'Change the graph' }).query()
+    })
+    .not.toBeNull()
 }
 
 async function openEditor() {

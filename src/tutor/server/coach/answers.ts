@@ -79,8 +79,11 @@ export function writtenAnswer(
       const stricter = problem === undefined ? 0 : leastMatch.onProblem
       const least = asked >= leastAsked + stricter ? leastMatch.wordingKnown : leastMatch.any + stricter
       // What belongs to another problem helps only if it was asked nearly word for word.
-      const isElsewhere = found.problem !== undefined && !isOnProblem && asked < leastOfElsewhere
-      const isClose = share >= (isOnProblem ? leastMatch.sameProblem : least) && asked >= leastOfWording
+      const isElsewhere =
+        found.problem !== undefined && !isOnProblem && Math.min(asked, share + 0.2) < leastOfElsewhere
+      const isClose = share >= (isOnProblem ? leastMatch.sameProblem : least)
+      const isOfBoth = about.length > 1 && about.every((name) => found.patterns.includes(name))
+      if (asked < leastOfWording && !isOfBoth) return false
       return isNear && isAsked && !isElsewhere && isClose && score >= leastScore / 2
     })
   const isNew = ({ found }: (typeof hits)[0]) => !conversation.shown.has(found.id)
