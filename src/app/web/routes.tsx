@@ -1,8 +1,8 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, lazy, type ReactNode } from 'react'
 import { type RouteObject, useLocation } from 'react-router'
 import type { RouteAccess, VisitorKind } from '#accounts/access.ts'
 import { RequireAccess } from '#accounts/web/RequireAccess.tsx'
-import { VisitorProvider } from '#accounts/web/use-visitor.ts'
+import { useVisitor, VisitorProvider } from '#accounts/web/use-visitor.ts'
 import { CompletionToasts } from '#patterns/web/CompletionToasts.tsx'
 import { ToastProvider } from '#platform/ui/feedback/Toast.tsx'
 import { AnswerSyncProvider } from '#practice/web/AnswerSyncProvider.tsx'
@@ -34,7 +34,7 @@ export function createRoutes(hint: VisitorKind): RouteObject[] {
     {
       element: (
         <VisitorProvider hint={hint}>
-          <ToastProvider>
+          <Toasts>
             <ProgressProvider>
               <CompletionToasts>
                 <AnswerSyncProvider>
@@ -46,7 +46,7 @@ export function createRoutes(hint: VisitorKind): RouteObject[] {
                 </AnswerSyncProvider>
               </CompletionToasts>
             </ProgressProvider>
-          </ToastProvider>
+          </Toasts>
         </VisitorProvider>
       ),
       // For errors in the header and around all pages.
@@ -57,6 +57,12 @@ export function createRoutes(hint: VisitorKind): RouteObject[] {
       ],
     },
   ]
+}
+
+/** Visitors have nothing that could fail to be saved, and most see no toast. */
+function Toasts({ children }: { children: ReactNode }) {
+  const { kind } = useVisitor()
+  return <ToastProvider isPreloaded={kind === 'guest' || kind === 'member'}>{children}</ToastProvider>
 }
 
 function pageRoute(path: string, access: RouteAccess, page: string): RouteObject {
