@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 
-/** What each prerendered page fetches before it answers, compressed. Run `npm run build` first. */
+/**
+ * What each prerendered page fetches before it answers, compressed. Run `npm run build` first. What it then loads by itself
+ * is counted in `e2e/site/script-size.spec.ts`.
+ */
 export default globSync('dist/pages/*.html')
   .filter((page) => !page.includes('shell'))
   .map((page) => ({

@@ -42,8 +42,8 @@ export async function writePages({ dist, manifest, renderer }) {
 
   const pages = {}
   for (const path of renderer.prerenderedPaths) {
-    const { page } = renderer.findRoute(path)
-    pages[path] = await writePage(path, 'none', page, `${page}.html`)
+    const route = renderer.findRoute(path)
+    pages[path] = await writePage(path, 'none', renderer.pageFor(route, 'none'), `${route.page}.html`)
   }
   const memberPages = {}
   for (const path of renderer.memberPaths) {

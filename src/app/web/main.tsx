@@ -8,11 +8,12 @@ import './app.css'
 
 const root = document.getElementById('root') ?? document.body
 const { prerendered, session } = document.documentElement.dataset
-const code = loadPage(location.pathname).catch(() => {}) // The page's error boundary reports it.
+const visitor = likelyVisitor()
+const code = loadPage(location.pathname, visitor).catch(() => {}) // The page's error boundary reports it.
 
 function hydrate() {
   // With hydration data the router leaves the scroll position to the browser.
-  const router = createBrowserRouter(createRoutes(prerendered === 'member' ? 'member' : 'none'), {
+  const router = createBrowserRouter(createRoutes(visitor), {
     hydrationData: {},
   })
   startTransition(() => void hydrateRoot(root, <App router={router} />))
@@ -20,10 +21,11 @@ function hydrate() {
 
 // Not awaited at the top level: the page's code imports from this file's chunk and would wait for it.
 if (prerendered !== undefined) void code.then(hydrate)
-else createRoot(root).render(<App router={createBrowserRouter(createRoutes(likelyVisitor()))} />)
+else createRoot(root).render(<App router={createBrowserRouter(createRoutes(visitor))} />)
 
 /** Who is here, most likely: the server marks pages that were requested without a session cookie. */
 function likelyVisitor(): VisitorKind {
+  if (prerendered !== undefined) return prerendered === 'member' ? 'member' : 'none'
   if (session !== 'absent') return 'member'
   return document.cookie.includes('capra.visitor=guest') ? 'guest' : 'none'
 }

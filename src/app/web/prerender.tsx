@@ -9,7 +9,7 @@ import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
 import { App } from './App.tsx'
 import { createRoutes } from './routes.tsx'
 
-export { findRoute, prerenderedPaths, routeTable } from './route-table.ts'
+export { findRoute, pageFor, prerenderedPaths, routeTable } from './route-table.ts'
 
 /**
  * Pages behind sign-in that are also prerendered, as a member sees them while the data is loading. In the plain shell

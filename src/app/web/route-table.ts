@@ -1,16 +1,24 @@
 import { matchPath } from 'react-router'
-import type { RouteAccess } from '#accounts/access.ts'
+import type { RouteAccess, VisitorKind } from '#accounts/access.ts'
 
-/** The routes of the product in the order of the spec's table. `page` is a file in `pages/`. */
-export const routeTable = [
+export interface Route {
+  readonly path: string
+  readonly access: RouteAccess
+  /** A file in `pages/`. */
+  readonly page: string
+  /** What visitors get instead, so that they need not load the learners' page. */
+  readonly visitorPage?: string
+}
+
+/** The routes of the product in the order of the spec's table. */
+export const routeTable: readonly Route[] = [
   { path: '/landing', access: 'open', page: 'landing' },
   { path: '/auth', access: 'open', page: 'sign-in' },
   /** Not in the spec: a new password by mail, and what is kept of a person. */
   { path: '/auth/forgot', access: 'open', page: 'forgot-password' },
   { path: '/auth/reset', access: 'open', page: 'reset-password' },
   { path: '/account', access: 'member', page: 'account' },
-  /** Learners see the patterns, others the landing page. */
-  { path: '/', access: 'open', page: 'home' },
+  { path: '/', access: 'open', page: 'home', visitorPage: 'landing' },
   { path: '/category/:categoryId?', access: 'learner', page: 'category' },
   { path: '/interview-questions', access: 'learner', page: 'interview-questions' },
   { path: '/company-questions', access: 'learner', page: 'company-questions' },
@@ -34,7 +42,7 @@ export const routeTable = [
   /** Not in the spec. These pages show the 404 page to all but operators. */
   { path: '/operator/import', access: 'open', page: 'operator' },
   { path: '/operator/reports', access: 'open', page: 'operator' },
-] as const satisfies readonly { path: string; access: RouteAccess; page: string }[]
+]
 
 /** Prerendered for visitors who are not signed in. All other pages get the shell. */
 export const prerenderedPaths = [
@@ -49,6 +57,11 @@ export const prerenderedPaths = [
 ]
 
 /** The row that a URL belongs to; `undefined` for the 404 page. */
-export function findRoute(pathname: string): (typeof routeTable)[number] | undefined {
+export function findRoute(pathname: string): Route | undefined {
   return routeTable.find(({ path }) => matchPath(path, pathname))
+}
+
+/** Which page a person sees there. */
+export function pageFor({ page, visitorPage = page }: Route, kind: VisitorKind): string {
+  return kind === 'none' ? visitorPage : page
 }

@@ -1,8 +1,9 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, lazy, type ReactNode } from 'react'
 import { type RouteObject, useLocation } from 'react-router'
 import type { RouteAccess, VisitorKind } from '#accounts/access.ts'
 import { RequireAccess } from '#accounts/web/RequireAccess.tsx'
-import { VisitorProvider } from '#accounts/web/use-visitor.ts'
+import { useVisitor, VisitorProvider } from '#accounts/web/use-visitor.ts'
+import { likelyKind } from '#accounts/web/visitor.ts'
 import { CompletionToasts } from '#patterns/web/CompletionToasts.tsx'
 import { ToastProvider } from '#platform/ui/feedback/Toast.tsx'
 import { AnswerSyncProvider } from '#practice/web/AnswerSyncProvider.tsx'
@@ -12,7 +13,9 @@ import { ProgressProvider } from '#progress/web/tick/ProgressProvider.tsx'
 import { Layout } from './layout/Layout.tsx'
 import { RouteFailure } from './layout/RouteFailure.tsx'
 import { ProblemDrawerProvider } from './problem/ProblemDrawerProvider.tsx'
-import { findRoute, routeTable } from './route-table.ts'
+import { findRoute, pageFor, type Route, routeTable } from './route-table.ts'
+
+const notFound: Route = { path: '*', access: 'open', page: 'not-found' }
 
 const modules = import.meta.glob<{ default: ComponentType }>('./pages/**/*.tsx')
 
@@ -24,8 +27,8 @@ function loadModule(page: string): Promise<{ default: ComponentType }> {
 }
 
 /** Fetches the code of the page at a URL. */
-export function loadPage(pathname: string): Promise<unknown> {
-  return loadModule(findRoute(pathname)?.page ?? 'not-found')
+export function loadPage(pathname: string, kind: VisitorKind): Promise<unknown> {
+  return loadModule(pageFor(findRoute(pathname) ?? notFound, kind))
 }
 
 /** @param hint who is probably here, until the server has answered. */
@@ -34,7 +37,7 @@ export function createRoutes(hint: VisitorKind): RouteObject[] {
     {
       element: (
         <VisitorProvider hint={hint}>
-          <ToastProvider>
+          <Toasts>
             <ProgressProvider>
               <CompletionToasts>
                 <AnswerSyncProvider>
@@ -46,30 +49,42 @@ export function createRoutes(hint: VisitorKind): RouteObject[] {
                 </AnswerSyncProvider>
               </CompletionToasts>
             </ProgressProvider>
-          </ToastProvider>
+          </Toasts>
         </VisitorProvider>
       ),
       // For errors in the header and around all pages.
       ErrorBoundary: RouteFailure,
-      children: [
-        ...routeTable.map(({ path, access, page }) => pageRoute(path, access, page)),
-        pageRoute('*', 'open', 'not-found'),
-      ],
+      children: [...[...routeTable, notFound].map(pageRoute)],
     },
   ]
 }
 
-function pageRoute(path: string, access: RouteAccess, page: string): RouteObject {
-  const Page = lazy(() => loadModule(page))
-  return { path, element: <GuardedPage access={access} Page={Page} />, ErrorBoundary: RouteFailure }
+/** Visitors have nothing that could fail to be saved, and most see no toast. */
+function Toasts({ children }: { children: ReactNode }) {
+  const { kind } = useVisitor()
+  return <ToastProvider isPreloaded={kind === 'guest' || kind === 'member'}>{children}</ToastProvider>
+}
+
+function pageRoute(route: Route): RouteObject {
+  const Page = lazy(() => loadModule(route.page))
+  const VisitorPage = route.visitorPage ? lazy(() => loadModule(pageFor(route, 'none'))) : Page
+  const element = <GuardedPage access={route.access} Page={Page} VisitorPage={VisitorPage} />
+  return { path: route.path, element, ErrorBoundary: RouteFailure }
+}
+
+interface GuardedPageProps {
+  access: RouteAccess
+  Page: ComponentType
+  VisitorPage: ComponentType
 }
 
 /** Keyed by path, so that state does not carry over from one category or topic to the next. */
-function GuardedPage({ access, Page }: { access: RouteAccess; Page: ComponentType }) {
+function GuardedPage({ access, Page, VisitorPage }: GuardedPageProps) {
   const { pathname } = useLocation()
+  const Shown = likelyKind(useVisitor()) === 'none' ? VisitorPage : Page
   return (
     <RequireAccess access={access}>
-      <Page key={pathname} />
+      <Shown key={pathname} />
     </RequireAccess>
   )
 }

@@ -28,7 +28,7 @@ export async function openPage(
   for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value)
   // A history entry of its own: the product remembers some state per entry.
   history.replaceState({ key: crypto.randomUUID() }, '', address)
-  await loadPage(location.pathname)
+  await loadPage(location.pathname, kind)
   const router = createBrowserRouter(createRoutes(kind))
   const rendered = await render(<App router={router} />)
   return { ...rendered, calls }

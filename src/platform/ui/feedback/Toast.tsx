@@ -32,7 +32,8 @@ export interface ShownToast extends ToastMessage {
   readonly isOpen: boolean
 }
 
-export function ToastProvider({ children }: { children: ReactNode }) {
+/** @param isPreloaded whether toasts must also appear when the network has gone since the page was loaded. */
+export function ToastProvider({ isPreloaded, children }: { isPreloaded: boolean; children: ReactNode }) {
   const [toast, setToast] = useState<ShownToast>()
   const [Area, setArea] = useState<(props: ToastAreaProps) => ReactNode>()
   const last = useRef({ id: 0, isOpen: false })
@@ -52,16 +53,17 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     [],
   )
 
-  // Loaded after the page, whose scripts may be 150 KB at most: this is 10 KB. If it fails, the next toast tries again.
+  // Not part of the page, whose scripts may be 150 KB at most: this is 10 KB. If it fails, the next toast tries again.
   const id = toast?.id
+  const isNeeded = isPreloaded || id !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: each toast tries again.
   useEffect(() => {
-    if (!Area)
+    if (isNeeded && !Area)
       import('./ToastArea.tsx').then(
         ({ ToastArea }) => setArea(() => ToastArea),
         () => {},
       )
-  }, [id, Area])
+  }, [isNeeded, id, Area])
 
   function close(id: number) {
     if (id !== last.current.id) return // Its action has already shown the next toast.
