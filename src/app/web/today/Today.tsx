@@ -48,7 +48,8 @@ export function Today() {
     <section aria-labelledby="today" className="page pt-7 md:pt-12">
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-2 md:items-center">
         <div className="min-h-[15rem] md:min-h-[17.5rem]">
-          <p className="text-sm text-muted">{longDate.format(new Date())}</p>
+          {/* Not while loading: the prerendered page would show the day of the build. */}
+          <p className="min-h-[1.5em] text-sm text-muted">{!isLoading && longDate.format(new Date())}</p>
           <NextStepText
             step={step}
             round={round}
