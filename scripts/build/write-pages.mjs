@@ -37,7 +37,14 @@ export async function writePages({ dist, manifest, renderer }) {
     const attributes =
       visitor === 'member' ? 'data-prerendered="member"' : 'data-prerendered data-session="absent"'
     const html = startAfterFirstPaint(template, scriptsOfPage(page)).replace('<html ', `<html ${attributes} `)
-    return write(file, fill(html, await renderer.renderPage(path, visitor)))
+    const calls = visitor === 'member' ? preloadCalls(renderer.callsOf(path)) : ''
+    return write(
+      file,
+      fill(
+        html.replace('</head>', () => `${calls}</head>`),
+        await renderer.renderPage(path, visitor),
+      ),
+    )
   }
 
   const pages = {}
@@ -62,6 +69,13 @@ export async function writePages({ dist, manifest, renderer }) {
     ),
   }
   writeFileSync(join(dist, 'build.json'), JSON.stringify(build, null, 1))
+}
+
+/** What a page shows first depends on these calls: they are under way while the scripts load. */
+function preloadCalls(paths) {
+  return paths
+    .map((path) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${path}">`)
+    .join('')
 }
 
 /** React writes a page's metadata before its content. */

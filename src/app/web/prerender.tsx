@@ -21,6 +21,12 @@ export const memberPaths: readonly string[] = [
   ...tutorTopics.map(({ id }) => `/ai-tutor/chat/${id}`),
 ]
 
+/** Calls that decide what a member's page shows first; their data is fetched while the scripts load. */
+export function callsOf(path: string): readonly string[] {
+  const practice = ['/api/practice/standing', '/api/practice/rounds']
+  return ['/api/user', ...(path === '/' || path === '/practice' ? practice : [])]
+}
+
 /** A page as its code renders it first, before any data has loaded. */
 export function renderPage(path: string, visitor: VisitorKind): Promise<string> {
   const router = createMemoryRouter(createRoutes(visitor), { initialEntries: [path] })

@@ -45,7 +45,7 @@ export function Today() {
       </section>
     )
   return (
-    <section aria-labelledby="today" className="page pt-7 md:pt-12">
+    <section aria-labelledby="today" className="page min-h-svh pt-7 md:min-h-[36rem] md:pt-12">
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-2 md:items-center">
         <div className="min-h-[15rem] md:min-h-[17.5rem]">
           {/* Not while loading: the prerendered page would show the day of the build. */}
@@ -63,7 +63,7 @@ export function Today() {
           step && step.kind !== 'all-complete' && <StepPanel step={step} solved={solved} />
         )}
       </div>
-      <TodayLedger offer={offer} lessonStep={round && lessonStep} />
+      {!isLoading && <TodayLedger offer={offer} lessonStep={round && lessonStep} />}
     </section>
   )
 }
