@@ -178,8 +178,13 @@ export function compare(turn: Turn): Draft | undefined {
   const firsts = message.named.map(({ patterns }) => patterns[0] ?? '')
   const sides = new Set(firsts.length > 1 ? firsts : [...conversation.patterns.slice(0, 1), ...firsts])
   const [first, second] = sides
+  // `Vs DFS?` compares with what was spoken of; a longer question with one name may have an answer of its own.
+  const hasOwnSides = firsts.length === 1 && contentWords(message.words).length > 3
   // Definitions and what decides say enough, unless the comparison itself was written.
-  const found = writtenAnswer(turn, [...sides], sides.size > 1 ? 0.65 : 0)
+  const found = hasOwnSides
+    ? writtenAnswer(turn, patternsOf(turn), 0.4)
+    : writtenAnswer(turn, [...sides], sides.size > 1 ? 0.65 : 0)
+  if (hasOwnSides && found) return undefined
   const written = found === 'shown' ? undefined : found
   if (!first || !second) return undefined
   const rival = rivalsOf(first).find(({ name }) => name === second)
