@@ -3,7 +3,15 @@ import type { CodeLanguage } from '#content/tutor/code-spellings.ts'
 import type { QuestionKind } from '#content/tutor/question-kinds.ts'
 import type { Passage } from '../coach-answer.ts'
 import { type Conversation, patternsOf, type Turn } from './conversation.ts'
-import { demoLink, type LessonPassage, lessonOf, linkTo, nameOf, readListing } from './passages.ts'
+import {
+  demoLink,
+  firstSentence,
+  type LessonPassage,
+  lessonOf,
+  linkTo,
+  nameOf,
+  readListing,
+} from './passages.ts'
 import { contentWords, termsOf } from './search.ts'
 import type { WrittenAnswer } from './written-answers.ts'
 
@@ -212,10 +220,6 @@ export function compare(turn: Turn): Draft | undefined {
       `When do I use ${nameOf(second)}?`,
     ],
   }
-}
-
-export function firstSentence(text: string): string {
-  return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text
 }
 
 /** The listing that the words name, or the first of the pattern, in the language they name. */

@@ -33,6 +33,10 @@ export function nameOf(pattern: string): string {
   return findLessonByName(pattern)?.displayName ?? pattern
 }
 
+export function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text
+}
+
 /** Path of a lesson's card, or of a part of it such as `-clues` or `/15`. */
 export function linkTo(pattern: string, part = ''): string {
   return `/category/${lessonLocations.get(nameOf(pattern))?.categoryId}#${pattern}${part}`
