@@ -1,5 +1,4 @@
 import { rivalsOf } from '#content/rivals/rivals.ts'
-import type { CodeLanguage } from '#content/tutor/code-spellings.ts'
 import type { QuestionKind } from '#content/tutor/question-kinds.ts'
 import type { Passage } from '../coach-answer.ts'
 import { type Conversation, patternsOf, type Turn } from './conversation.ts'
@@ -7,6 +6,7 @@ import {
   demoLink,
   firstSentence,
   type LessonPassage,
+  languageIn,
   lessonOf,
   linkTo,
   nameOf,
@@ -264,12 +264,6 @@ export function showCode(turn: Turn): Draft | undefined {
 function patternInWords({ library, message, topic }: Turn): string | undefined {
   const options = { kind: message.kind, about: [], topic: topic.patterns }
   return library.findAnswers(message.words, options)[0]?.found.patterns[0]
-}
-
-function languageIn(text: string): CodeLanguage {
-  if (/c\+\+|\bcpp\b/i.test(text)) return 'cpp'
-  if (/\bjava\b/i.test(text)) return 'java'
-  return /\b(typescript|javascript|ts|js)\b/i.test(text) ? 'typescript' : 'python'
 }
 
 /** The demo, at the step whose caption is closest to the words. */

@@ -165,3 +165,10 @@ export function readListing(pattern: string, id: string, language: CodeLanguage)
   const folder = join(import.meta.dirname, '../../../algorithms/code', pattern)
   return readLabelledCode(readFileSync(join(folder, `${id}.${endings[language]}`), 'utf8')).lines.join('\n')
 }
+
+/** The language that a message names, or Python. */
+export function languageIn(text: string): CodeLanguage {
+  if (/c\+\+|\bcpp\b/i.test(text)) return 'cpp'
+  if (/\bjava\b/i.test(text)) return 'java'
+  return /\b(typescript|javascript|ts|js)\b/i.test(text) ? 'typescript' : 'python'
+}
