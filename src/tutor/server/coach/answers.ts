@@ -12,7 +12,7 @@ import {
   nameOf,
   readListing,
 } from './passages.ts'
-import { contentWords, termsOf } from './search.ts'
+import { contentWords, type Hit, termsOf } from './search.ts'
 import type { WrittenAnswer } from './written-answers.ts'
 
 /** An answer before its passages are quoted and remembered. */
@@ -29,10 +29,10 @@ export interface Draft {
   readonly conversation?: Partial<Conversation>
 }
 
-/** Lesson passages that score less are chance: a word or two that many have. */
-const leastScore = 12
+/** Lesson passages of a lower rank are chance: a word or two that many have. */
+const leastRank = 5
 /** Quotes are this good compared with the best. */
-const leastShare = 0.45
+const leastShare = 0.35
 /** How much of the message a quote must share, from 0 to 1. */
 const leastPassageShare = 0.3
 
@@ -47,10 +47,10 @@ export function quotesFor(
   const hits = library
     .findPassages(message.words, { kind, about, topic: topic.patterns })
     .filter(({ found }) => !conversation.shown.has(found.id))
-  const least = Math.max(leastScore, (hits[0]?.score ?? 0) * leastShare)
+  const least = Math.max(leastRank, (hits[0]?.rank ?? 0) * leastShare)
   let demos = 0
   return hits
-    .filter(({ score, share }) => score >= least && share > leastPassageShare)
+    .filter(({ rank, share }) => rank >= least && share > leastPassageShare)
     .filter(({ found }) => !(found.id.startsWith('demo:') && demos++ > 0))
     .slice(0, most)
     .map(({ found }) => found)
@@ -59,80 +59,82 @@ export function quotesFor(
 /** Kinds of question that a lesson answers for the whole pattern. */
 const generalKinds: readonly QuestionKind[] = ['cost', 'when', 'mistake']
 
-/** How much of the message an answer must share, from 0 to 1; less if it is about the same problem. */
-const leastMatch = { any: 0.35, wordingKnown: 0.25, onProblem: 0.1, sameProblem: 0.12 }
-/** How much of a wording must be known for the lower limit, and of one about a problem that was not named. */
-const leastAsked = 0.6
-const leastOfElsewhere = 0.8
+/** How well an answer must fit to open with: its share of the message, and a quarter of how much of its wording was asked. */
+const leastFit = { any: 0.45, whenOnProblem: 0.6, sameProblem: 0.2, otherProblem: 0.85 }
+/** A related answer is at least this good compared with the best. */
+const leastRelated = 0.25
 
-/** The written answer whose question is closest to the message, if they share enough; `shown` when it was given before. */
-export function writtenAnswer(
-  { library, topic, message, conversation }: Turn,
-  about: readonly string[],
-  leastOfWording = 0,
-): WrittenAnswer | 'shown' | undefined {
-  const problem = message.problem ?? conversation.problem
-  const words = contentWords(message.words)
-  const previous = words.length < 2 ? (conversation.said.at(-1) ?? '') : ''
-  const names = message.named.flatMap(({ patterns }) => patterns.slice(0, 1).map(nameOf))
-  const options = { kind: message.kind, about, topic: topic.patterns, problem: problem?.number, names }
-  const hits = library
-    .findAnswers(`${message.words} ${previous}`, options)
-    .filter(({ found, share, asked, score }) => {
-      const isOnProblem = problem !== undefined && found.problem === problem.number
-      // `And the cost?` is about what was spoken of.
-      const isNear =
-        words.length > 1 || about.length === 0 || found.patterns.some((name) => about.includes(name))
-      const isAsked = words.length > 1 || !generalKinds.includes(message.kind) || found.kind === message.kind
-      const stricter = problem === undefined ? 0 : leastMatch.onProblem
-      const least = asked >= leastAsked + stricter ? leastMatch.wordingKnown : leastMatch.any + stricter
-      // What belongs to another problem helps only if it was asked nearly word for word.
-      const isElsewhere =
-        found.problem !== undefined && !isOnProblem && Math.min(asked, share + 0.2) < leastOfElsewhere
-      const isClose = share >= (isOnProblem ? leastMatch.sameProblem : least)
-      const isOfBoth = about.length > 1 && about.every((name) => found.patterns.includes(name))
-      if (asked < leastOfWording && !isOfBoth) return false
-      return isNear && isAsked && !isElsewhere && isClose && score >= leastScore / 2
-    })
-  const isNew = ({ found }: (typeof hits)[0]) => !conversation.shown.has(found.id)
-  const [best] = hits
-  const next = hits.find(isNew)
-  // A message without words of its own, such as `and why?`, wants something else than what the one before it found.
-  const isGiven = best && !isNew(best) && (next?.score ?? 0) < best.score * 0.6
-  return isGiven && words.length > 1 ? 'shown' : next?.found
+/** What was written for questions like the message. */
+export interface Written {
+  /** Fits well enough to open with, and was not shown yet. */
+  readonly best?: Hit<WrittenAnswer>
+  /** The one that fits best was shown before, and no other comes near it. */
+  readonly isShown: boolean
+  /** What others asked that is close, without the best. */
+  readonly related: readonly LessonPassage[]
 }
 
-/** A question about a pattern: the written answer to it, or else what the lesson says to such a question. */
+export function findWritten(turn: Turn, about = patternsOf(turn)): Written {
+  const { library, topic, message, conversation } = turn
+  const problem = message.problem ?? conversation.problem
+  const isShort = contentWords(message.words).length < 2
+  const previous = isShort ? (conversation.said.at(-1) ?? '') : ''
+  const names = message.named.flatMap(({ patterns }) => patterns.slice(0, 1).map(nameOf))
+  const options = { kind: message.kind, about, topic: topic.patterns, problem: problem?.number, names }
+  const hits = library.findAnswers(`${message.words} ${previous}`, options)
+  const fits = ({ found, share, asked }: Hit<WrittenAnswer>) => {
+    const general = problem ? leastFit.whenOnProblem : leastFit.any
+    const special = found.problem === problem?.number ? leastFit.sameProblem : leastFit.otherProblem
+    // `And the cost?` is about what was spoken of.
+    const isNear = about.length === 0 || found.patterns.some((name) => about.includes(name))
+    const isAsked = !generalKinds.includes(message.kind) || found.kind === message.kind
+    return (
+      share + asked / 4 >= (found.problem === undefined ? general : special) &&
+      (!isShort || (isNear && isAsked))
+    )
+  }
+  const fresh = hits.filter(({ found }) => !conversation.shown.has(found.id))
+  const best = fresh.find(fits)
+  const [closest] = hits
+  const isShown =
+    closest !== undefined &&
+    !fresh.includes(closest) &&
+    fits(closest) &&
+    !isShort &&
+    (best?.rank ?? 0) < closest.rank * 0.5
+  const related = fresh
+    .filter((hit) => hit !== best && hit.share > 0.12 && hit.rank > (closest?.rank ?? 0) * leastRelated)
+    .slice(0, 3)
+    .map(({ found: { id, text, patterns, kind }, wording }) => ({
+      id,
+      title: `${nameOf(patterns[0] ?? '')}: “${wording}”`,
+      text,
+      link: linkTo(patterns[0] ?? ''),
+      patterns,
+      kinds: [kind],
+    }))
+  return { ...(best && !isShown ? { best } : {}), isShown, related }
+}
+
+/** A question about a pattern: the answer written to it, or else what the lesson says to such a question. */
 export function answerQuestion(turn: Turn): Draft {
   const { message, topic } = turn
   const about = patternsOf(turn)
-  const written = writtenAnswer(turn, about)
-  const quotes = quotesFor(turn, message.kind, about, written ? 2 : 3)
-  const main = mainPattern(
-    [...(written && written !== 'shown' ? [written] : []), ...quotes],
-    about,
-    topic.patterns,
-  )
+  const { best, isShown, related } = findWritten(turn, about)
+  const quotes = [...related.slice(0, 2), ...quotesFor(turn, message.kind, about)].slice(0, 3)
+  const main = mainPattern([...(best ? [best.found] : []), ...quotes], about, topic.patterns)
   if (!main) return offerPatterns(turn)
   // The lesson as a whole answers `what is X` and `when X`, but hardly a question with words of its own.
   const isGeneral = generalKinds.includes(message.kind) || message.named.length > 0 || quotes.length === 0
-  const general = written === undefined && isGeneral ? generalAnswer(turn, main) : undefined
-  const opening = general ?? written
-  const isNew = opening !== undefined && opening !== 'shown'
-  const hasQuotes = quotes.length > 0
-  const link = `[The lesson on ${nameOf(main)}](${linkTo(main)})`
-  const more = hasQuotes ? 'In the words of the lesson:' : `${link} has more.`
-  const above =
-    opening === 'shown' || !hasQuotes
-      ? `What I said above answers this, too. ${more}`
-      : 'What comes closest in the lessons:'
+  const opening = best?.found ?? (isGeneral && !isShown ? generalAnswer(turn, main) : undefined)
+  const link = `[the lesson on ${nameOf(main)}](${linkTo(main)})`
+  const fallback =
+    isShown || quotes.length === 0 ? 'What I said above answers this, too.' : 'What comes closest:'
   return {
     kind: message.kind,
-    opening: isNew
-      ? `${opening.text}${hasQuotes ? '' : ` More in the [lesson on ${nameOf(main)}](${linkTo(main)}).`}`
-      : above,
-    says: isNew ? [opening.id] : [],
-    quotes: quotes.filter(({ text }) => !(isNew && text === opening.text)),
+    opening: `${opening?.text ?? fallback}${quotes.length > 0 ? '' : ` More in ${link}.`}`,
+    says: opening ? [opening.id] : [],
+    quotes: quotes.filter(({ text }) => text !== opening?.text),
     patterns: [main, ...about.filter((name) => name !== main)],
     followUps: followUpsOn(turn, main),
   }
@@ -189,11 +191,11 @@ export function compare(turn: Turn): Draft | undefined {
   // `Vs DFS?` compares with what was spoken of; a longer question with one name may have an answer of its own.
   const hasOwnSides = firsts.length === 1 && contentWords(message.words).length > 3
   // Definitions and what decides say enough, unless the comparison itself was written.
-  const found = hasOwnSides
-    ? writtenAnswer(turn, patternsOf(turn), 0.4)
-    : writtenAnswer(turn, [...sides], sides.size > 1 ? 0.65 : 0)
-  if (hasOwnSides && found) return undefined
-  const written = found === 'shown' ? undefined : found
+  const { best, isShown, related } = findWritten(turn, hasOwnSides ? patternsOf(turn) : [...sides])
+  const isOfBoth = [...sides].every((name) => best?.found.patterns.includes(name))
+  const isAsked = isOfBoth || (best?.asked ?? 0) >= (hasOwnSides ? 0.4 : 0.65)
+  if (hasOwnSides && (isShown || (best && isAsked))) return undefined
+  const written = isAsked ? best?.found : undefined
   if (!first || !second) return undefined
   const rival = rivalsOf(first).find(({ name }) => name === second)
   const clueOf = (pattern: string) => firstSentence(lessonOf(pattern).identificationClues)
@@ -209,9 +211,7 @@ export function compare(turn: Turn): Draft | undefined {
       .filter(Boolean)
       .join('\n\n'),
     says: written ? [written.id] : [],
-    quotes: quotesFor(turn, 'compare', [first, second], 4)
-      .filter(({ id, kinds }) => !id.startsWith('rivals:') && kinds.includes('compare'))
-      .slice(0, 2),
+    quotes: related.filter(({ patterns }) => patterns.some((name) => sides.has(name))).slice(0, 2),
     patterns: [first, second],
     followUps: [
       `Quiz me on ${nameOf(first)}`,

@@ -6,12 +6,12 @@ import {
   answerQuestion,
   compare,
   type Draft,
+  findWritten,
   followUpsOn,
   idOf,
   quotesFor,
   showCode,
   showDemo,
-  writtenAnswer,
 } from './answers.ts'
 import { checkCode } from './check-code.ts'
 import {
@@ -112,8 +112,7 @@ function draftFor(turn: Turn): Draft {
 
 /** Whether there is an answer to what someone stuck says, and not only to its first words. */
 function hasAnswer(turn: Turn): boolean {
-  const written = contentWords(turn.message.words).length > 2 && writtenAnswer(turn, patternsOf(turn), 0.6)
-  return Boolean(written) && written !== 'shown'
+  return contentWords(turn.message.words).length > 2 && (findWritten(turn).best?.asked ?? 0) >= 0.6
 }
 
 /** Hints on a pattern, when no problem was named: its clue, its shape, a worked example. */
@@ -139,11 +138,10 @@ function helpWith(turn: Turn, problem: KnownProblem): Draft | undefined {
   const title = new Set(contentWords(problem.title.toLowerCase()))
   const details = contentWords(words).filter((word) => !title.has(word))
   const about = problem.patterns.length > 0 ? problem.patterns : patternsOf(turn)
-  const found = details.length > 1 || kind === 'why' ? writtenAnswer(turn, about) : undefined
-  const isNew = found !== undefined && found !== 'shown'
-  const fits =
-    isNew && (found.problem === problem.number || found.patterns.some((name) => about.includes(name)))
-  const written = fits ? found : undefined
+  const { best, isShown, related } = findWritten(turn, about)
+  const isOnIt = (patterns: readonly string[]) => patterns.some((name) => about.includes(name))
+  const written =
+    (details.length > 1 || kind === 'why') && best && isOnIt(best.found.patterns) ? best.found : undefined
   const wantsHint = kind === 'what' || kind === 'how' || kind === 'mistake' || kind === 'stuck'
   if (!written && !wantsHint) return undefined
   const pattern = about.find((name) => turn.topic.patterns.includes(name)) ?? about[0]
@@ -153,9 +151,9 @@ function helpWith(turn: Turn, problem: KnownProblem): Draft | undefined {
     kind: 'hint',
     opening:
       written?.text ??
-      `${found === 'shown' ? 'What I said above answers this, too. The next hint: ' : ''}${hintAt(problem, rung)}`,
+      `${isShown ? 'What I said above answers this, too. The next hint: ' : ''}${hintAt(problem, rung)}`,
     says: written ? [written.id] : [],
-    quotes: details.length > 4 ? quotesFor(turn, 'mistake', about, 2) : [],
+    quotes: details.length > 1 ? related.filter(({ patterns }) => isOnIt(patterns)).slice(0, 2) : [],
     patterns: pattern ? [pattern] : [],
     followUps: [
       ...(rung < lastRung ? [`Next hint for ${problem.title}`] : []),
@@ -179,8 +177,7 @@ function readTheirCode(turn: Turn, { code, language }: NonNullable<Turn['message
   const slips = checkCode(code, language, about[0])
   const quotes = quotesFor(turn, 'mistake', slips[0] ? [slips[0].pattern] : about, slips.length > 0 ? 1 : 2)
   const pattern = slips[0]?.pattern ?? about[0] ?? quotes[0]?.patterns[0]
-  const answer = slips.length > 0 ? undefined : writtenAnswer(turn, about)
-  const written = answer === 'shown' ? undefined : answer
+  const written = slips.length > 0 ? undefined : findWritten(turn, about).best?.found
   const demo = pattern
     ? ` Run your input in [the demo of ${nameOf(pattern)}](${demoLink(pattern)}) under “My input”, and compare each step with what your code does.`
     : ''

@@ -135,7 +135,7 @@ export function findElsewhere({ library, topic, conversation, message }: Turn): 
   if (patterns.length > 0) {
     const hits = library.findAnswers(words, { kind, about: [], topic: [] })
     const best = (isInside: boolean) =>
-      hits.find(({ found }) => covers(found.patterns) === isInside)?.score ?? 0
+      hits.find(({ found }) => covers(found.patterns) === isInside)?.rank ?? 0
     return best(true) > best(false) ? undefined : patterns
   }
   if (!contentWords(text).some((word) => otherSubjects.has(word))) return undefined

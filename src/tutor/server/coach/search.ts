@@ -8,12 +8,14 @@ import { type WrittenAnswer, writtenAnswers } from './written-answers.ts'
 
 export interface Hit<Found> {
   readonly found: Found
-  /** As BM25 counts, times the factors below. */
-  readonly score: number
+  /** As BM25 counts, times the factors below and how well the words fit. */
+  readonly rank: number
   /** How much of the message occurs in it, from 0 to 1; rare words count most. */
   readonly share: number
   /** How much of its own wording occurs in the message, from 0 to 1. */
   readonly asked: number
+  /** Which of its wordings was found. */
+  readonly wording: string
 }
 
 export interface SearchOptions {
@@ -171,15 +173,11 @@ function indexed<Found extends { readonly id: string; readonly patterns: readonl
       // `What is a sliding window` has no word of its own to be known.
       const hasOwn = own.some((word) => !nameTerms.has(stemmer(word)))
       const asked = hasOwn ? weighAll(known) / weighAll(own) : share
-      return { found, score, share, asked }
+      return { found, rank: score * (share + 0.2) * (asked + 0.5), share, asked, wording }
     })
-    hits.sort((a, b) => rankOf(b) - rankOf(a))
+    hits.sort((a, b) => b.rank - a.rank)
     return [...Map.groupBy(hits, ({ found }) => found.id).values()].flatMap((same) => same.slice(0, 1))
   }
-}
-
-function rankOf({ score, share, asked }: Hit<unknown>): number {
-  return score * (share + 0.2) * (asked + 0.5)
 }
 
 function makeSpelling(texts: readonly string[]): Pick<Library, 'knows' | 'correct'> {
