@@ -94,7 +94,9 @@ export function findWritten(turn: Turn, about = patternsOf(turn)): Written {
     )
   }
   const fresh = hits.filter(({ found }) => !conversation.shown.has(found.id))
-  const best = fresh.find(fits)
+  const [first, second] = fresh
+  const isAlone = first && first.share > 0.2 && first.rank > 2 * (second?.rank ?? 0)
+  const best = isAlone ? first : fresh.find((hit) => fits(hit) && hit.rank > (first?.rank ?? 0) * 0.6)
   const [closest] = hits
   const isShown =
     closest !== undefined &&
@@ -147,7 +149,10 @@ function mainPattern(
 ): string | undefined {
   const patterns = found[0]?.patterns ?? []
   return (
-    patterns.find((name) => about.includes(name)) ?? patterns.find((name) => topic.includes(name)) ?? about[0]
+    patterns.find((name) => about.includes(name)) ??
+    patterns.find((name) => topic.includes(name)) ??
+    about[0] ??
+    patterns[0]
   )
 }
 

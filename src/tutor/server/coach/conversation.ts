@@ -114,7 +114,9 @@ function isFollowUp({ words, code }: Message): boolean {
   return (
     code !== undefined ||
     contentWords(words).length <= 4 ||
-    /\b(it|this|that|these|there|here|one)\b/.test(words)
+    /^\W*(and|but|so|ok(ay)?|then|or|also|hmm+|wait|what (about|if))\b|\b(it|this|that|these|those|there|here|one|the two|both)\b/.test(
+      words,
+    )
   )
 }
 
