@@ -1,4 +1,5 @@
 import type { CodeLanguage } from './code-spellings.ts'
+import { slipsInLists } from './slips-in-lists.ts'
 import { slipsInLoops } from './slips-in-loops.ts'
 import { slipsInRecursion } from './slips-in-recursion.ts'
 
@@ -18,4 +19,8 @@ export interface CodeSlip {
   readonly languages?: readonly CodeLanguage[]
 }
 
-export const codeSlips: Readonly<Record<string, CodeSlip>> = { ...slipsInLoops, ...slipsInRecursion }
+export const codeSlips: Readonly<Record<string, CodeSlip>> = {
+  ...slipsInLoops,
+  ...slipsInLists,
+  ...slipsInRecursion,
+}

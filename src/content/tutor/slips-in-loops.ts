@@ -24,7 +24,7 @@ const unroundedMiddle = find(
   String.raw`(?=(?:\n\k<in>\t.*)*?\[\k<mid>\])`,
 )
 
-/** Slips in windows, searches, pointers, lists, maps and heaps. */
+/** Slips in windows, searches, pointers, maps and heaps. */
 export const slipsInLoops: Readonly<Record<string, CodeSlip>> = {
   'window-never-shrinks': {
     pattern: 'sliding-window',
@@ -158,16 +158,6 @@ export const slipsInLoops: Readonly<Record<string, CodeSlip>> = {
       ),
     ],
   },
-  'loses-next': {
-    pattern: 'linked-list-reversal',
-    says: 'The link was overwritten before this step follows it, so the rest of the list is lost. Save the next node in a variable before you change the link.',
-    finds: [
-      find(
-        String.raw`${start}(?<node>\w+)\.next = .*\n(?<!= \k<node>\.next\n(?:\k<in>.*\n)*)`,
-        String.raw`(?:\k<in>.*\n)*?\k<in>\w+ = \k<node>\n(?:\k<in>.*\n)*?(?<at>\k<in>\k<node> = \k<node>\.next)$`,
-      ),
-    ],
-  },
   'inserts-before-lookup': {
     pattern: 'hash-lookup',
     says: 'The element is stored before its partner is looked up, so it can become its own partner: try [3] with target 6. Look up first, then store.',
@@ -222,26 +212,6 @@ export const slipsInLoops: Readonly<Record<string, CodeSlip>> = {
       ),
     ],
   },
-  'null-checked-late': {
-    pattern: 'linked-list-two-pointers',
-    says: 'Conditions are evaluated from left to right, so this reads `.next` of null before it tests for null. Test the node itself first, then its `.next`.',
-    finds: [
-      find(
-        String.raw`(?<at>\t*while (?<fast>\w+)\.next(?: (?:!=|is not) \w+)? and \k<fast>(?: (?:!=|is not) \w+)?)\n`,
-      ),
-    ],
-  },
-  'skips-after-removal': {
-    pattern: 'linked-list-manipulation',
-    says: 'After a removal the new next node is not checked yet, but this moves on to it, and with the last node removed it is null. Advance only in the `else`, when nothing was removed.',
-    finds: [
-      find(
-        String.raw`${start}while .*\n${inside}(?<row>\k<in>\t)if .*\b(?<node>\w+)\.next\.\w+ == .*\n`,
-        String.raw`(?!(?:\k<row>\t.*\n)*\k<row>\tcontinue)(?:\k<row>\t.*\n)*\k<row>\t\k<node>\.next = \k<node>\.next\.next\n`,
-        String.raw`(?:\k<row>\t(?!\k<node> = ).*\n)*(?<at>\k<row>\k<node> = \k<node>\.next)$`,
-      ),
-    ],
-  },
   'window-never-subtracts': {
     pattern: 'sliding-window',
     says: 'The sum only grows: once the window has its size, the element that leaves it must be subtracted.',
@@ -263,26 +233,6 @@ export const slipsInLoops: Readonly<Record<string, CodeSlip>> = {
       ),
     ],
   },
-  'tail-stands-still': {
-    pattern: 'linked-list-manipulation',
-    says: 'The node to which you append never moves on, so each round overwrites the link of the round before. After appending, set it to its own next node.',
-    finds: [
-      find(
-        String.raw`${start}while .*\n(?!${inside}\k<in>\t+(?<same>\w+) = \k<same>\.next\n(?:\k<in>\t.*\n)*?\k<in>\t+\k<same>\.next = )`,
-        String.raw`${inside}(?<at>\k<in>\t+(?<tail>\w+)\.next = (?<taken>\w+))\n\k<in>\t+\k<taken> = \k<taken>\.next\n(?!(?:\k<in>\t.*\n)*?\k<in>\t+\k<tail> = )`,
-      ),
-    ],
-  },
-  'reversal-keeps-link': {
-    pattern: 'linked-list-reversal',
-    says: 'The first node still points to the second one, so the reversed list ends in a cycle of two. Start with `prev = null` and `cur = head`.',
-    unless: /\.next = (?:null|None|nullptr|NULL)\b/,
-    finds: [
-      find(
-        String.raw`${start}(?<prev>\w+) = (?<head>\w+)\n(?<at>\k<in>(?<cur>\w+) = \k<head>\.next)\n(?=\k<in>while [\s\S]*?\b\k<cur>\.next = \k<prev>$)`,
-      ),
-    ],
-  },
   'pops-unchecked': {
     pattern: 'stack-operations',
     languages: ['python', 'java', 'cpp'],
@@ -290,5 +240,25 @@ export const slipsInLoops: Readonly<Record<string, CodeSlip>> = {
     when: /[[({]|valid|match|bracket|paren/i,
     unless: /not \w+ (?:or|and)|if not |len\((?:st|stack|s)\)|[eE]mpty\(/,
     finds: [find(String.raw`(?<at>\t+(?:else )?if (?<stack>\w+)\.pop\(\) != .*)\n`)],
+  },
+  'skips-past-end': {
+    pattern: 'string-two-pointers',
+    says: 'This inner loop does not stop where the outer one does: if nothing is left to find, the index runs past the end. Repeat the condition of the outer loop in it.',
+    finds: [
+      find(
+        String.raw`${start}while (?<lo>\w+) <=? (?<hi>\w+)\n`,
+        String.raw`${inside}(?<at>\k<in>\t+while (?!.*(?:[<>]|\blen\b|\k<hi>)).*\[\k<lo>\].*)\n`,
+      ),
+    ],
+  },
+  'comparison-overflows': {
+    pattern: 'sorting',
+    languages: ['java'],
+    says: 'The difference overflows an `int` when the two values lie far apart, as a large negative and a large positive one, and then the order is wrong. Use `Integer.compare`.',
+    finds: [
+      find(
+        String.raw`(?<at>.*[sS]ort\(.*\((?<a>\w+), ?(?<b>\w+)\)(?: ?-> ?|\.)\k<a>(?<part>[^ ]*) - \k<b>\k<part>.*)\n`,
+      ),
+    ],
   },
 }

@@ -17,6 +17,15 @@ export const slipsInRecursion: Readonly<Record<string, CodeSlip>> = {
         String.raw`(?:\k<for>\t.*\n)*?\k<for>\tif (?:\k<next> not in \k<seen>|not \k<seen>\[\k<next>\])\n`,
         String.raw`(?:\k<for>\t\t.*\n)*?\k<for>\t\t\k<queue>\.add\(\k<next>\)$`,
       ),
+      // In a grid: marked at the first level, tested in the loop over the neighbors, marked nowhere else.
+      find(
+        String.raw`${start}while (?<queue>\w+)\n${has(String.raw`.*\k<queue>\.dequeue\(\)`)}`,
+        String.raw`(?!${inside}\k<in>\tif .*\n\k<in>\t\tcontinue)`,
+        String.raw`${inside}(?<at>\k<in>\t(?<seen>\w+)(?:(?:\[[^\n=]*\])+ = (?:true|True|1)|\.add\(.*\)))\n`,
+        String.raw`(?!(?:\k<in>\t.*\n)*?\k<in>\t+\k<seen>(?:(?:\[[^\n=]*\])+ = |\.add\())`,
+        String.raw`(?=(?:\k<in>\t.*\n)*?\k<in>\t\t+.*(?:\bin \k<seen>\b|\b\k<seen>\[))`,
+        String.raw`(?=(?:\k<in>\t.*\n)*?\k<in>\t\t+\k<queue>\.add\()`,
+      ),
     ],
   },
   'never-marks': {
@@ -67,6 +76,18 @@ export const slipsInRecursion: Readonly<Record<string, CodeSlip>> = {
       ),
     ],
     unless: /\.(?:pop|remove|erase|splice)\(|\bdel \w|\w\[-1\] = |len\(\w+\) = /,
+  },
+  'mark-not-undone': {
+    pattern: 'backtracking',
+    says: 'The choice is only half undone: this mark stays after the call, so the value is taken for good. Set it back where you pop the path.',
+    finds: [
+      find(
+        definition,
+        String.raw`${inside}(?<at>\k<in>\t+(?<used>\w+)\[(?<i>\w+)\] = (?:true|True|1))\n`,
+        String.raw`(?=(?:\k<in>\t.*\n)*?\k<in>\t+\k<name>\(.*\n(?:.*\n)*?.*\.pop\(\))`,
+        String.raw`(?![\s\S]*\b\k<used>\[\k<i>\] = (?:false|False|0))`,
+      ),
+    ],
   },
   'knapsack-upward': {
     pattern: 'zero-one-knapsack',

@@ -147,8 +147,14 @@ export const otherSubjects: ReadonlySet<string> = new Set(
   jenkins git github gitlab commit rebase branch-protection linux ubuntu bash vim vscode ide excel powerpoint photoshop
   figma wordpress seo android ios swiftui flutter kotlin unity unreal blockchain chatgpt gpt llm openai microservice
   microservices kafka graphql rest-api oauth jwt cors nginx
-  tcp udp http https dns tls ssh ip-address socket sockets handshake div css-grid stylesheet compiler garbage-collector multithreading mutex thread threads
+  tcp udp http https dns tls ssh ip-adsocket sockets handshake div css-grid stylesheet compiler garbage-collector multithreading mutex thread threads
   inheritance polymorphism singleton oop dependency-injection agile scrum standup promotion manager motivation relationship anxiety burnout
+  suit hoodie outfit dress clothes haircut apartment landlord mortgage-rate dividend insurance lawyer
+  usememo useref useselector transactional autowired servlet middleware websocket
+  websockets localstorage async goroutine goroutines coroutine coroutines lambda-function
+  pip venv conda npm yarn maven gradle makefile cmake csv excel-file pdf latex markdown iphone macbook
+  firmware raspberry arduino game-engine shader opengl photoshop-file premiere youtube tiktok instagram twitter
+  orm sqlalchemy prisma sequelize join-query sharding replication kubectl helm ansible prometheus grafana elasticsearch
   tensorflow pytorch neural regression pandas numpy matplotlib laptop phone keyboard monitor printer wifi router`.split(
     /\s+/,
   ),

@@ -2,17 +2,8 @@ import { rivalsOf } from '#content/rivals/rivals.ts'
 import type { QuestionKind } from '#content/tutor/question-kinds.ts'
 import type { Passage } from '../coach-answer.ts'
 import { type Conversation, patternsOf, type Turn } from './conversation.ts'
-import {
-  demoLink,
-  firstSentence,
-  type LessonPassage,
-  languageIn,
-  lessonOf,
-  linkTo,
-  nameOf,
-  readListing,
-} from './passages.ts'
-import { contentWords, type Hit, termsOf } from './search.ts'
+import { type LessonPassage, lessonOf, linkTo, nameOf } from './passages.ts'
+import { contentWords, type Hit } from './search.ts'
 import type { WrittenAnswer } from './written-answers.ts'
 
 /** An answer before its passages are quoted and remembered. */
@@ -184,104 +175,6 @@ function offerPatterns({ topic }: Turn): Draft {
     opening: `I found nothing about that in the lessons on ${topic.name}. Name a pattern or a problem, or describe what goes wrong. The lessons here are:\n${topic.patterns.map((name) => `- [${nameOf(name)}](${linkTo(name)})`).join('\n')}`,
     patterns: [],
     followUps: topic.patterns.slice(0, 3).map((name) => `What is ${nameOf(name)}?`),
-  }
-}
-
-/** Defines both sides, and says what decides. */
-export function compare(turn: Turn): Draft | undefined {
-  const { message, conversation } = turn
-  const firsts = message.named.map(({ patterns }) => patterns[0] ?? '')
-  const sides = new Set(firsts.length > 1 ? firsts : [...conversation.patterns.slice(0, 1), ...firsts])
-  const [first, second] = sides
-  // `Vs DFS?` compares with what was spoken of; a longer question with one name may have an answer of its own.
-  const hasOwnSides = firsts.length === 1 && contentWords(message.words).length > 3
-  // Definitions and what decides say enough, unless the comparison itself was written.
-  const { best, isShown, related } = findWritten(turn, hasOwnSides ? patternsOf(turn) : [...sides])
-  const isOfBoth = [...sides].every((name) => best?.found.patterns.includes(name))
-  const isAsked = isOfBoth || (best?.asked ?? 0) >= (hasOwnSides ? 0.4 : 0.65)
-  if (hasOwnSides && (isShown || (best && isAsked))) return undefined
-  const written = isAsked ? best?.found : undefined
-  if (!first || !second) return undefined
-  const rival = rivalsOf(first).find(({ name }) => name === second)
-  const clueOf = (pattern: string) => firstSentence(lessonOf(pattern).identificationClues)
-  const definitions = [first, second].map(
-    (name) => `- **${nameOf(name)}**: ${firstSentence(lessonOf(name).description)}`,
-  )
-  const decides = `What decides: ${rival?.clue ?? 'what the problem gives you and asks for.'}\n- ${nameOf(first)}: ${rival?.stay ?? clueOf(first)}\n- ${nameOf(second)}: ${rival?.leave ?? clueOf(second)}`
-  // Two techniques of the same lesson, or sides that nobody mixes up, have nothing to add to a written answer.
-  const isWhole = written !== undefined && rival === undefined
-  return {
-    kind: 'compare',
-    opening: [written?.text, ...(isWhole ? [] : [definitions.join('\n'), decides])]
-      .filter(Boolean)
-      .join('\n\n'),
-    says: written ? [written.id] : [],
-    quotes: related.filter(({ patterns }) => patterns.some((name) => sides.has(name))).slice(0, 2),
-    patterns: [first, second],
-    followUps: [
-      `Quiz me on ${nameOf(first)}`,
-      `Show the code of ${nameOf(first)}`,
-      `Show the code of ${nameOf(second)}`,
-      `When do I use ${nameOf(second)}?`,
-    ],
-  }
-}
-
-/** The listing that the words name, or the first of the pattern, in the language they name. */
-export function showCode(turn: Turn): Draft | undefined {
-  const { message, conversation } = turn
-  const pattern = patternsOf(turn)[0] ?? conversation.patterns[0] ?? patternInWords(turn)
-  if (!pattern) return undefined
-  const { listings } = lessonOf(pattern)
-  const name = nameOf(pattern)
-  // `In Java` alone asks for the listing before.
-  const earlier =
-    message.named.length > 0 ? [] : [...conversation.said.slice(-4), conversation.problem?.title ?? '']
-  const words = [message.words, ...earlier].join(' ')
-  const terms = termsOf(words)
-  // Words that the label has and the message has not count a little against it.
-  const score = ({ label, id }: (typeof listings)[0]) => {
-    const own = [...new Set(contentWords(`${label} ${id.replaceAll('-', ' ')}`))]
-    const matched = own.filter((word) => [...termsOf(word)].some((term) => terms.has(term)))
-    return matched.length - 0.1 * own.length
-  }
-  const wanted = listings.reduce((best, item) => (score(item) > score(best) ? item : best))
-  const others = listings.filter(({ id }) => id !== wanted.id).map(({ label }) => label)
-  const language = languageIn(message.text)
-  return {
-    kind: 'template',
-    opening: [
-      `${name}, “${wanted.label}”: ${wanted.note}`,
-      `\`\`\`${language}\n${readListing(pattern, wanted.id, language)}\n\`\`\``,
-      `${others.length > 0 ? `The lesson also lists ${others.map((label) => `“${label}”`).join(', ')}. ` : ''}[All listings, in four languages](${linkTo(pattern, '-code')}).`,
-    ].join('\n\n'),
-    patterns: [pattern],
-    followUps: [
-      ...others.slice(0, 1).map((label) => `Show the code of ${name}: ${label}`),
-      `Show ${name} in the demo`,
-      `What does ${name} cost?`,
-      `Common mistakes with ${name}`,
-    ],
-  }
-}
-
-/** For words that name no pattern, such as `choose, explore, undo`. */
-function patternInWords({ library, message, topic }: Turn): string | undefined {
-  const options = { kind: message.kind, about: [], topic: topic.patterns }
-  return library.findAnswers(message.words, options)[0]?.found.patterns[0]
-}
-
-/** The demo, at the step whose caption is closest to the words. */
-export function showDemo(turn: Turn): Draft | undefined {
-  const pattern = patternsOf(turn)[0] ?? turn.conversation.patterns[0]
-  if (!pattern) return undefined
-  const name = nameOf(pattern)
-  return {
-    kind: 'demo',
-    opening: `[The demo of ${name}](${demoLink(pattern)}) runs the real algorithm step by step. “Predict” lets you decide each move, and “My input” runs values of your own.`,
-    quotes: quotesFor(turn, 'demo', [pattern]).filter(({ id }) => id.startsWith(`demo:${pattern}/`)),
-    patterns: [pattern],
-    followUps: [`Show the code of ${name}`, `Quiz me on ${name}`, `Common mistakes with ${name}`],
   }
 }
 

@@ -2,17 +2,7 @@ import { codeLanguageNames, codeSigns } from '#content/tutor/code-spellings.ts'
 import { findTutorTopic, type TutorTopic, tutorTopics } from '#content/tutor/tutor-topics.ts'
 import type { Coach, CoachAnswer } from '../coach-answer.ts'
 import type { TutorRequest } from '../models/tutor-model.ts'
-import {
-  answerQuestion,
-  compare,
-  type Draft,
-  findWritten,
-  followUpsOn,
-  idOf,
-  quotesFor,
-  showCode,
-  showDemo,
-} from './answers.ts'
+import { answerQuestion, type Draft, findWritten, followUpsOn, idOf } from './answers.ts'
 import { checkCode } from './check-code.ts'
 import {
   type Conversation,
@@ -24,8 +14,9 @@ import {
 } from './conversation.ts'
 import { hintAt, lastRung } from './hint.ts'
 import { demoLink, lessonOf, linkTo, nameOf } from './passages.ts'
-import { type KnownProblem, similarTo } from './problems.ts'
+import type { KnownProblem } from './problems.ts'
 import { answerQuiz, askQuestion } from './quiz.ts'
+import { compare, offerProblems, showCode, showDemo } from './requests.ts'
 import { contentWords, type Library, openLibrary } from './search.ts'
 
 /** Reads the lessons when the first question comes, or `prepare` is called. */
@@ -172,58 +163,35 @@ function readTheirCode(turn: Turn, { code, language }: NonNullable<Turn['message
   const { conversation, message } = turn
   const problem = message.problem ?? conversation.problem
   const spoken = message.named.length > 0 || !problem ? patternsOf(turn) : problem.patterns
-  const signs = codeSigns.filter(([sign]) => sign.test(code)).map(([, pattern]) => pattern)
-  const about = spoken.length > 0 ? spoken : signs.slice(0, 1)
+  const sign = codeSigns.find(([expression]) => expression.test(code))?.[1]
+  const about = spoken.length > 0 || !sign ? spoken : [sign]
   const slips = checkCode(code, language, about[0])
-  const quotes = quotesFor(turn, 'mistake', slips[0] ? [slips[0].pattern] : about, slips.length > 0 ? 1 : 2)
-  const pattern = slips[0]?.pattern ?? about[0] ?? quotes[0]?.patterns[0]
-  const written = slips.length > 0 ? undefined : findWritten(turn, about).best?.found
-  const demo = pattern
-    ? ` Run your input in [the demo of ${nameOf(pattern)}](${demoLink(pattern)}) under “My input”, and compare each step with what your code does.`
-    : ''
+  const written = findWritten(turn, about)
+  const isAbout = ({ patterns }: { readonly patterns: readonly string[] }) =>
+    about.length === 0 || patterns.some((name) => about.includes(name))
+  const best = written.best && isAbout(written.best.found) ? written.best : undefined
+  const related = written.related.filter(isAbout)
+  const pattern = slips[0]?.pattern ?? about[0] ?? related[0]?.patterns[0]
   const is = `This is ${codeLanguageNames[language]}.`
   const found = slips.map(({ line, says }) => `- Line ${line}: ${says}`).join('\n')
+  const mistakes = pattern ? (lessonOf(pattern).commonMistakes ?? []) : []
+  const advice = pattern && [
+    `This is what most often goes wrong with ${nameOf(pattern)}:\n${mistakes.map((text) => `- ${text}`).join('\n')}`,
+    `Or run your input in [the demo](${demoLink(pattern)}) under “My input”, and compare each step with what your code does.`,
+  ]
+  const none = `${is} I cannot read code; I only look for a few slips that the lessons name, and found none.`
   return {
     kind: 'code',
     opening: found
       ? `${is} I check code only for slips that the lessons name, and found this:\n${found}`
-      : `${is} I cannot read code; I only look for a few slips that the lessons name, and found none.${demo}${written ? `\n\nWhat you describe sounds like this: ${written.text}` : ''}`,
-    says: written ? [written.id] : [],
-    quotes,
+      : [none, best && `What you describe sounds like this: ${best.found.text}`, ...(advice || [])]
+          .filter(Boolean)
+          .join('\n\n'),
+    says: best && !found ? [best.found.id] : [],
+    quotes: related.slice(0, found ? 1 : 2),
     patterns: pattern ? [pattern] : [],
     followUps: pattern ? followUpsOn(turn, pattern) : [],
     ...(problem ? { conversation: { problem } } : {}),
-  }
-}
-
-function offerProblems(turn: Turn, problem: KnownProblem | undefined): Draft {
-  const { conversation, message, topic } = turn
-  const pattern = patternsOf(turn)[0] ?? conversation.patterns[0] ?? topic.patterns[0] ?? ''
-  const named = message.named.flatMap(({ patterns }) => patterns)
-  // `More like Trapping Rain Water with a stack` keeps to the stack.
-  const shared = problem?.patterns.filter((name) => named.includes(name)) ?? []
-  const likeProblem = problem && shared.length > 0 ? { ...problem, patterns: shared } : problem
-  const target = named.length > 0 && !message.problem ? pattern : (likeProblem ?? pattern)
-  const difficulty = /\b(easy|medium|hard)\b/.exec(message.words)?.[0]
-  const found = similarTo(target, { named: conversation.named, solved: [], difficulty })
-  const label = typeof target === 'string' ? `for ${nameOf(target)}` : `like ${target.title}`
-  const lines = found.map(({ number, title, difficulty, adds, patterns: [main] }) => {
-    const search = `/company-questions?q=${encodeURIComponent(title)}`
-    const at = main && adds ? linkTo(main, `/${number}`) : search
-    return `- [${number}. ${title}](${at}) (${difficulty})${adds ? `: ${adds}` : ''}`
-  })
-  return {
-    kind: 'similar',
-    opening:
-      found.length > 0
-        ? `Problems ${label}, from easier to harder:\n${lines.join('\n')}`
-        : `You have seen all the problems I know ${label}.`,
-    patterns: typeof target === 'string' ? [target] : target.patterns.slice(0, 1),
-    followUps: [
-      ...found.slice(0, 2).map(({ title }) => `Hint for ${title}`),
-      ...followUpsOn(turn, pattern).slice(1, 3),
-    ],
-    conversation: { named: [...conversation.named, ...found.map(({ number }) => number)] },
   }
 }
 

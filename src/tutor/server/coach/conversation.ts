@@ -87,7 +87,7 @@ const lessonNames = new RegExp(
 function namesIn(code: string): string {
   const names = [
     ...code.matchAll(
-      /\b(?:def|class|function|const|var|let|int|bool|boolean|void|\w+[\]>*]) (\w{4,})(?= ?[({:=])/g,
+      /\b(?:def|class|function|const|var|let|int|bool|boolean|void|[A-Z]\w*|\w+[\]>*]) (\w{4,})(?= ?[({:=])/g,
     ),
   ]
   return names.map(([, name = '']) => name.replace(/([a-z])(?=[A-Z])|_/g, '$1 ')).join(', ')
@@ -123,26 +123,23 @@ function isFollowUp({ words, code }: Message): boolean {
 /** The patterns that a message is about instead of the topic's, or `none` when it is about something else altogether. */
 export type Elsewhere = readonly string[] | 'none' | undefined
 
-/** Only positive evidence sends a message away: another topic's pattern wins, or another subject and nothing of ours. */
+/** Only positive evidence sends a message away: another topic's pattern wins, or another subject and hardly a word of ours. */
 export function findElsewhere({ library, topic, conversation, message }: Turn): Elsewhere {
   const { named, problem, code, words, text, kind } = message
   if (code || conversation.problem) return undefined
   const patterns = [...named.flatMap((each) => each.patterns), ...(problem?.patterns ?? [])]
   const covers = (names: readonly string[]) => names.some((name) => topic.patterns.includes(name))
+  if (covers(patterns)) return undefined
   // A word of the topic's own description, as `call stack` in recursion.
   const { rules, relatedConcepts, description, examples } = topic
   const own = new Set(wordsOf([rules, description, ...relatedConcepts, ...examples].join(' ')))
-  const content = contentWords(words)
-  if (covers(patterns) || content.some((word) => own.has(word) && word.length > 3)) return undefined
-  if (patterns.length > 0) {
-    const hits = library.findAnswers(words, { kind, about: [], topic: [] })
-    const best = (isInside: boolean) =>
-      hits.find(({ found }) => covers(found.patterns) === isInside)?.rank ?? 0
-    return best(true) > best(false) ? undefined : patterns
-  }
-  if (!contentWords(text).some((word) => otherSubjects.has(word))) return undefined
-  // Another subject in a question of ours, as in `autocomplete of a React app`.
-  const [best] = library.findAnswers(words, { kind, about: [], topic: topic.patterns })
-  const isOurs = content.some((word) => programmingWords.has(word)) && (best?.share ?? 0) > 0.3
-  return isOurs ? undefined : 'none'
+  const ours = contentWords(words).filter(
+    (word) => word.length > 3 && (own.has(word) || programmingWords.has(word)),
+  )
+  if (patterns.length === 0)
+    return ours.length < 2 && contentWords(text).some((word) => otherSubjects.has(word)) ? 'none' : undefined
+  if (ours.some((word) => own.has(word))) return undefined
+  const hits = library.findAnswers(words, { kind, about: [], topic: [] })
+  const best = (isInside: boolean) => hits.find(({ found }) => covers(found.patterns) === isInside)?.rank ?? 0
+  return best(true) > best(false) ? undefined : patterns
 }

@@ -1,0 +1,136 @@
+import { rivalsOf } from '#content/rivals/rivals.ts'
+import { type Draft, findWritten, followUpsOn, quotesFor } from './answers.ts'
+import { patternsOf, type Turn } from './conversation.ts'
+import { demoLink, firstSentence, languageIn, lessonOf, linkTo, nameOf, readListing } from './passages.ts'
+import { type KnownProblem, similarTo } from './problems.ts'
+import { contentWords, termsOf } from './search.ts'
+
+/** Defines both sides, and says what decides. */
+export function compare(turn: Turn): Draft | undefined {
+  const { message, conversation } = turn
+  const firsts = message.named.map(({ patterns }) => patterns[0] ?? '')
+  const sides = new Set(firsts.length > 1 ? firsts : [...conversation.patterns.slice(0, 1), ...firsts])
+  const [first, second] = sides
+  // `Vs DFS?` compares with what was spoken of; a longer question with one name may have an answer of its own.
+  const hasOwnSides = firsts.length === 1 && contentWords(message.words).length > 3
+  const about = hasOwnSides && sides.size < 2 ? patternsOf(turn) : [...sides]
+  // Definitions and what decides say enough, unless the comparison itself was written.
+  const { best, isShown, related } = findWritten(turn, about)
+  const isOfBoth = [...sides].every((name) => best?.found.patterns.includes(name))
+  const isAsked = isOfBoth || (best?.asked ?? 0) >= (hasOwnSides ? 0.4 : 0.65)
+  if (hasOwnSides && (isShown || (best && isAsked))) return undefined
+  const written = isAsked ? best?.found : undefined
+  if (!first || !second) return undefined
+  const rival = rivalsOf(first).find(({ name }) => name === second)
+  const clueOf = (pattern: string) => firstSentence(lessonOf(pattern).identificationClues)
+  const definitions = [first, second].map(
+    (name) => `- **${nameOf(name)}**: ${firstSentence(lessonOf(name).description)}`,
+  )
+  const decides = `What decides: ${rival?.clue ?? 'what the problem gives you and asks for.'}\n- ${nameOf(first)}: ${rival?.stay ?? clueOf(first)}\n- ${nameOf(second)}: ${rival?.leave ?? clueOf(second)}`
+  // Two techniques of the same lesson, or sides that nobody mixes up, have nothing to add to a written answer.
+  const isWhole = written !== undefined && rival === undefined
+  return {
+    kind: 'compare',
+    opening: [written?.text, ...(isWhole ? [] : [definitions.join('\n'), decides])]
+      .filter(Boolean)
+      .join('\n\n'),
+    says: written ? [written.id] : [],
+    quotes: related.filter(({ patterns }) => patterns.some((name) => sides.has(name))).slice(0, 2),
+    patterns: [first, second],
+    followUps: [
+      `Quiz me on ${nameOf(first)}`,
+      `Show the code of ${nameOf(first)}`,
+      `Show the code of ${nameOf(second)}`,
+      `When do I use ${nameOf(second)}?`,
+    ],
+  }
+}
+
+/** The listing that the words name, or the first of the pattern, in the language they name. */
+export function showCode(turn: Turn): Draft | undefined {
+  const { message, conversation } = turn
+  const pattern = patternsOf(turn)[0] ?? conversation.patterns[0] ?? patternInWords(turn)
+  if (!pattern) return undefined
+  const { listings } = lessonOf(pattern)
+  const name = nameOf(pattern)
+  // `In Java` alone asks for the listing before.
+  const earlier =
+    message.named.length > 0 ? [] : [...conversation.said.slice(-4), conversation.problem?.title ?? '']
+  const words = [message.words, ...earlier].join(' ')
+  const terms = termsOf(words)
+  // Words that the label has and the message has not count a little against it.
+  const score = ({ label, id }: (typeof listings)[0]) => {
+    const own = [...new Set(contentWords(`${label} ${id.replaceAll('-', ' ')}`))]
+    const matched = own.filter((word) => [...termsOf(word)].some((term) => terms.has(term)))
+    return matched.length - 0.1 * own.length
+  }
+  const wanted = listings.reduce((best, item) => (score(item) > score(best) ? item : best))
+  const others = listings.filter(({ id }) => id !== wanted.id).map(({ label }) => label)
+  const language = languageIn(message.text)
+  return {
+    kind: 'template',
+    opening: [
+      `${name}, “${wanted.label}”: ${wanted.note}`,
+      `\`\`\`${language}\n${readListing(pattern, wanted.id, language)}\n\`\`\``,
+      `${others.length > 0 ? `The lesson also lists ${others.map((label) => `“${label}”`).join(', ')}. ` : ''}[All listings, in four languages](${linkTo(pattern, '-code')}).`,
+    ].join('\n\n'),
+    patterns: [pattern],
+    followUps: [
+      ...others.slice(0, 1).map((label) => `Show the code of ${name}: ${label}`),
+      `Show ${name} in the demo`,
+      `What does ${name} cost?`,
+      `Common mistakes with ${name}`,
+    ],
+  }
+}
+
+/** For words that name no pattern, such as `choose, explore, undo`. */
+function patternInWords({ library, message, topic }: Turn): string | undefined {
+  const options = { kind: message.kind, about: [], topic: topic.patterns }
+  return library.findAnswers(message.words, options)[0]?.found.patterns[0]
+}
+
+/** The demo, at the step whose caption is closest to the words. */
+export function showDemo(turn: Turn): Draft | undefined {
+  const pattern = patternsOf(turn)[0] ?? turn.conversation.patterns[0]
+  if (!pattern) return undefined
+  const name = nameOf(pattern)
+  return {
+    kind: 'demo',
+    opening: `[The demo of ${name}](${demoLink(pattern)}) runs the real algorithm step by step. “Predict” lets you decide each move, and “My input” runs values of your own.`,
+    quotes: quotesFor(turn, 'demo', [pattern]).filter(({ id }) => id.startsWith(`demo:${pattern}/`)),
+    patterns: [pattern],
+    followUps: [`Show the code of ${name}`, `Quiz me on ${name}`, `Common mistakes with ${name}`],
+  }
+}
+
+export function offerProblems(turn: Turn, problem: KnownProblem | undefined): Draft {
+  const { conversation, message, topic } = turn
+  const pattern = patternsOf(turn)[0] ?? conversation.patterns[0] ?? topic.patterns[0] ?? ''
+  const named = message.named.flatMap(({ patterns }) => patterns)
+  // `More like Trapping Rain Water with a stack` keeps to the stack.
+  const shared = problem?.patterns.filter((name) => named.includes(name)) ?? []
+  const likeProblem = problem && shared.length > 0 ? { ...problem, patterns: shared } : problem
+  const target = named.length > 0 && !message.problem ? pattern : (likeProblem ?? pattern)
+  const difficulty = /\b(easy|medium|hard)\b/.exec(message.words)?.[0]
+  const found = similarTo(target, { named: conversation.named, solved: [], difficulty })
+  const label = typeof target === 'string' ? `for ${nameOf(target)}` : `like ${target.title}`
+  const lines = found.map(({ number, title, difficulty, adds, patterns: [main] }) => {
+    const search = `/company-questions?q=${encodeURIComponent(title)}`
+    const at = main && adds ? linkTo(main, `/${number}`) : search
+    return `- [${number}. ${title}](${at}) (${difficulty})${adds ? `: ${adds}` : ''}`
+  })
+  return {
+    kind: 'similar',
+    opening:
+      found.length > 0
+        ? `Problems ${label}, from easier to harder:\n${lines.join('\n')}`
+        : `You have seen all the problems I know ${label}.`,
+    patterns: typeof target === 'string' ? [target] : target.patterns.slice(0, 1),
+    followUps: [
+      ...found.slice(0, 2).map(({ title }) => `Hint for ${title}`),
+      ...followUpsOn(turn, pattern).slice(1, 3),
+    ],
+    conversation: { named: [...conversation.named, ...found.map(({ number }) => number)] },
+  }
+}
