@@ -3,7 +3,7 @@ import { findTutorTopic, type TutorTopic, tutorTopics } from '#content/tutor/tut
 import type { Coach, CoachAnswer } from '../coach-answer.ts'
 import type { TutorRequest } from '../models/tutor-model.ts'
 import { answerQuestion, type Draft, findWritten, followUpsOn, idOf } from './answers.ts'
-import { checkCode } from './check-code.ts'
+import { checkCode } from './code/check-code.ts'
 import {
   type Conversation,
   findElsewhere,

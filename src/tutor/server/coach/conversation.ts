@@ -2,11 +2,11 @@ import { allLessons } from '#content/catalogue.ts'
 import { kindOf, type QuestionKind } from '#content/tutor/question-kinds.ts'
 import type { TutorTopic } from '#content/tutor/tutor-topics.ts'
 import { otherSubjects, programmingWords } from '#content/tutor/words.ts'
+import { type ReadCode, readCode } from './code/read-code.ts'
 import { findProblem } from './find-problem.ts'
 import { findNamed, type Named } from './named-patterns.ts'
 import type { KnownProblem } from './problems.ts'
 import type { QuizQuestion } from './quiz.ts'
-import { type ReadCode, readCode } from './read-code.ts'
 import { contentWords, type Library, wordsOf } from './search.ts'
 
 /** What the coach remembers of a session. It is found by replaying the questions, and stored nowhere. */

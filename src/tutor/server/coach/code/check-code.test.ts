@@ -7,7 +7,7 @@ import { codeSlips } from '#content/tutor/code-slips.ts'
 import { type CodeLanguage, fenceLabels } from '#content/tutor/code-spellings.ts'
 import { checkCode } from './check-code.ts'
 
-const folder = join(import.meta.dirname, '../../../algorithms/code')
+const folder = join(import.meta.dirname, '../../../../algorithms/code')
 
 describe.each(['py', 'ts', 'java', 'cpp'])('our listings in %s', (ending) => {
   test('have no slip, whatever pattern the conversation is about', () => {

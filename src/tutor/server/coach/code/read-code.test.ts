@@ -60,7 +60,7 @@ test.each([
 })
 
 test('recognizes the language of nearly all our listings, pasted without a fence', () => {
-  const folder = join(import.meta.dirname, '../../../algorithms/code')
+  const folder = join(import.meta.dirname, '../../../../algorithms/code')
   const endings: Readonly<Record<string, string>> = {
     py: 'python',
     ts: 'typescript',
