@@ -41,7 +41,7 @@ export async function writePages({ dist, manifest, renderer }) {
     return write(
       file,
       fill(
-        html.replace('</head>', () => `${calls}</head>`),
+        html.replace('</head>', () => `${calls}${dataScript(renderer.pageDataOf(path))}</head>`),
         await renderer.renderPage(path, visitor),
       ),
     )
@@ -76,6 +76,12 @@ function preloadCalls(paths) {
   return paths
     .map((path) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${path}">`)
     .join('')
+}
+
+/** Not run, so the content policy needs no hash of it. */
+function dataScript(data) {
+  if (data === undefined) return ''
+  return `<script type="application/json" id="page-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 }
 
 /** React writes a page's metadata before its content. */

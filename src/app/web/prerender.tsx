@@ -2,10 +2,15 @@ import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { createMemoryRouter } from 'react-router'
 import type { VisitorKind } from '#accounts/access.ts'
+import { allLessons } from '#content/catalogue.ts'
 import { categorySummaries } from '#content/category-summaries.ts'
+import { lessonLocations } from '#content/lesson-locations.ts'
 import { tutorTopics } from '#content/tutor/tutor-topics.ts'
+import type { CardHead } from '#patterns/web/category/LoadingCards.tsx'
+import { firstSentence } from '#patterns/web/category/split-lead.ts'
 import { CapraMark } from '#platform/ui/art/CapraMark.tsx'
 import { Spinner } from '#platform/ui/feedback/Spinner.tsx'
+import { PageData } from '#platform/web/page-data.ts'
 import { App } from './App.tsx'
 import { createRoutes } from './routes.tsx'
 
@@ -27,10 +32,26 @@ export function callsOf(path: string): readonly string[] {
   return ['/api/user', ...(path === '/' || path === '/practice' ? practice : [])]
 }
 
+/** What a page knows before any data has loaded: on a category's page, the heads of its cards. */
+export function pageDataOf(path: string): readonly CardHead[] | undefined {
+  const [, id] = /^\/category\/(\d+)$/.exec(path) ?? []
+  if (id === undefined) return undefined
+  return allLessons.flatMap(({ name, displayName, description }) => {
+    const categoryId = lessonLocations.get(displayName)?.categoryId
+    return categoryId === Number(id)
+      ? { categoryId, name, displayName, lead: firstSentence(description) }
+      : []
+  })
+}
+
 /** A page as its code renders it first, before any data has loaded. */
 export function renderPage(path: string, visitor: VisitorKind): Promise<string> {
   const router = createMemoryRouter(createRoutes(visitor), { initialEntries: [path] })
-  return toHtml(<App router={router} />)
+  return toHtml(
+    <PageData value={pageDataOf(path)}>
+      <App router={router} />
+    </PageData>,
+  )
 }
 
 /** What a page behind sign-in shows until its code is there. */

@@ -36,13 +36,17 @@ export function roundSizeOf(offer: RoundOffer): number {
   return offer.kind === 'due' || offer.kind === 'away' ? Math.min(10, offer.dueCount) : 10
 }
 
-/** What the round is, in two or three sentences. */
+/** What practice is. Pages show it before they know what is due. */
+export const practiceLead =
+  'Read a problem you have never seen, mark the words that decide, and name its pattern. You see at once what gives it away, and what you miss comes back sooner.'
+
+/** What today's round is, in two or three sentences. */
 export function offerText(offer: RoundOffer): string {
   switch (offer.kind) {
     case 'open':
       return `You have answered ${offer.answered} of ${offer.round.results.length}. The round continues where you left it.`
     case 'first':
-      return 'Read a problem you have never seen, mark the words that decide, and name its pattern. Your first round needs nothing but that.'
+      return 'It takes a few minutes, and you need no preparation.'
     case 'away':
       return offer.waitingCount > 0
         ? `Welcome back. Your last answer was ${offer.days} days ago, so a lot has come due. Today's round has ${countText(offer.dueCount, 'prompt')}, those that help most. The other ${offer.waitingCount} can wait and do not pile up.`

@@ -4,7 +4,13 @@ import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { capitalized, countText, durationText } from '#practice/day-words.ts'
-import { offerRound, offerText, type RoundOffer, roundSizeOf } from '#practice/rounds/round-offer.ts'
+import {
+  offerRound,
+  offerText,
+  practiceLead,
+  type RoundOffer,
+  roundSizeOf,
+} from '#practice/rounds/round-offer.ts'
 import { trialQuery } from '#practice/web/trial/trial-query.ts'
 import { roundsIn, useRounds, useStartRound } from '#practice/web/use-rounds.ts'
 import { useKnownStanding, useStanding } from '#practice/web/use-standing.ts'
@@ -37,7 +43,8 @@ export function RoundStep({ offer, onTry }: RoundStepProps) {
       <h1 id="today" className="mt-1 max-w-[12em]">
         {heading}
       </h1>
-      <p className="mt-3 max-w-[27em] text-lg text-ink-2">
+      <TodayLead />
+      <p className="mt-2 max-w-[30em]">
         {offer.kind === 'due'
           ? `${durationText(offer.dueCount)} What you are most likely to have forgotten comes first.`
           : offerText(offer)}
@@ -57,6 +64,11 @@ export function RoundStep({ offer, onTry }: RoundStepProps) {
       )}
     </>
   )
+}
+
+/** The largest text of a phone's first screen: it is there before it is known what is due. */
+export function TodayLead() {
+  return <p className="mt-3 max-w-[27em] text-lg text-ink-2">{practiceLead}</p>
 }
 
 function textsOf(offer: RoundOffer): { heading: string; action: string } {
@@ -104,12 +116,9 @@ function FirstPrompt() {
   if (error) return null
   return (
     <figure>
-      <blockquote className="min-h-[15rem] rounded-lg border border-line bg-surface p-5 md:px-8 md:py-7">
-        <p className="text-lg leading-[1.7]">{trial?.items[0].prompt.text}</p>
+      <blockquote className="min-h-[8.25rem] rounded-lg border border-line bg-surface p-5 md:min-h-[15rem] md:px-8 md:py-7">
+        <p className="line-clamp-3 text-lg leading-[1.7] md:line-clamp-none">{trial?.items[0].prompt.text}</p>
       </blockquote>
-      <figcaption className="mt-3.5 text-sm text-muted">
-        Mark the words that decide, name the pattern, and see at once what gives it away.
-      </figcaption>
     </figure>
   )
 }

@@ -13,7 +13,7 @@ import { ProblemTitle } from '#progress/web/problem/ProblemLinks.tsx'
 import { useSolvedProblems } from '#progress/web/tick/progress-source.ts'
 import { findComingUp } from './herd-news.ts'
 import { chooseNextStep, isRoundNext, lessonPath, type NextStep } from './next-step.ts'
-import { FirstRoundButton, RoundFigure, RoundStep, useRoundOffer } from './RoundStep.tsx'
+import { FirstRoundButton, RoundFigure, RoundStep, TodayLead, useRoundOffer } from './RoundStep.tsx'
 import { TodayLedger } from './TodayLedger.tsx'
 
 const longDate = new Intl.DateTimeFormat('en-US', { weekday: 'long', day: 'numeric', month: 'long' })
@@ -97,7 +97,13 @@ function NextStepText({ step, round, onTry, firstName }: NextStepTextProps) {
       />
     )
   if (round) return <RoundStep offer={round} onTry={onTry} />
-  if (!step) return <Step heading={firstName ? `Welcome back, ${firstName}` : 'Welcome back'} />
+  if (!step)
+    return (
+      <>
+        <Step heading={firstName ? `Welcome back, ${firstName}` : 'Welcome back'} />
+        <TodayLead />
+      </>
+    )
   if (step.kind === 'all-complete')
     return (
       <Step

@@ -11,6 +11,7 @@ import { hillSeed, useKnownCategories } from '../categories.ts'
 import { LessonsLoading } from '../LessonsLoading.tsx'
 import { CategoryHead } from './CategoryHead.tsx'
 import { CategoryLessons } from './CategoryLessons.tsx'
+import { LoadingCards } from './LoadingCards.tsx'
 
 /** Name, description and counts are known without the server, so the page renders before it replies. */
 export function CategoryPage() {
@@ -35,9 +36,9 @@ export function CategoryPage() {
           {category ? (
             <CategoryLessons key={summary.id} category={category} />
           ) : (
-            <div className="pt-6">
-              <LessonsLoading failure={failure} onRetry={retry} />
-            </div>
+            <LessonsLoading failure={failure} onRetry={retry}>
+              <LoadingCards categoryId={summary.id} />
+            </LessonsLoading>
           )}
         </>
       )}

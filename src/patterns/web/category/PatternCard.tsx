@@ -34,12 +34,7 @@ export const PatternCard = memo(function PatternCard({ pattern, isOpen, onToggle
         >
           <StatusRing status={status} share={total === 0 ? 0 : solved / total} />
           <span className="min-w-0 flex-[1_0_calc(100%-80px)] pr-6 md:flex-1 md:pr-0">
-            <span className="block font-display text-[1.375rem] leading-[1.2] font-bold tracking-tight">
-              {displayName}
-            </span>
-            <span className="line-clamp-5 text-sm text-pretty text-ink-2 md:line-clamp-3">
-              {firstSentence(description)}
-            </span>
+            <CardTitle displayName={displayName} lead={firstSentence(description)} />
             <PatternRecall name={name} solved={solved} total={total} />
           </span>
           <span className="flex flex-[1_0_100%] flex-wrap items-center justify-between gap-x-2 pl-11 md:flex-none md:flex-nowrap md:gap-[18px] md:pl-0">
@@ -60,6 +55,17 @@ export const PatternCard = memo(function PatternCard({ pattern, isOpen, onToggle
     </article>
   )
 })
+
+export function CardTitle({ displayName, lead }: { displayName: string; lead: string }) {
+  return (
+    <>
+      <span className="block font-display text-[1.375rem] leading-[1.2] font-bold tracking-tight">
+        {displayName}
+      </span>
+      <span className="line-clamp-5 text-sm text-pretty text-ink-2 md:line-clamp-3">{lead}</span>
+    </>
+  )
+}
 
 interface StatusLineProps {
   status: ReturnType<typeof statusOf>

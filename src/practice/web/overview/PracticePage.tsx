@@ -10,7 +10,7 @@ import { Confusions } from './Confusions.tsx'
 import { HowCounted } from './HowCounted.tsx'
 import { BlindPracticeEntry, type CompanyField, OtherRounds } from './OtherRounds.tsx'
 import { Range } from './Range.tsx'
-import { RoundHead } from './RoundHead.tsx'
+import { PracticeLead, RoundHead } from './RoundHead.tsx'
 import { RoundHistory } from './RoundHistory.tsx'
 import { WaitingAnswers } from './WaitingAnswers.tsx'
 
@@ -29,6 +29,7 @@ export function PracticePage({ CompanyField }: { CompanyField: CompanyField }) {
       {!standing || (!shownRounds && !rounds.error && !isGuest) ? (
         <div className="page pt-6 md:pt-11">
           <h1>Practice</h1>
+          <PracticeLead />
           {failure ? (
             <div className="mt-6">
               <Alert onRetry={retry}>{failureText(failure)}</Alert>

@@ -2,7 +2,13 @@ import { useVisitor } from '#accounts/web/use-visitor.ts'
 import { Button } from '#platform/ui/controls/Button.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import type { RoundSummary, Standing } from '../../contract.ts'
-import { offerRound, offerText, type RoundOffer, roundSizeOf } from '../../rounds/round-offer.ts'
+import {
+  offerRound,
+  offerText,
+  practiceLead,
+  type RoundOffer,
+  roundSizeOf,
+} from '../../rounds/round-offer.ts'
 import type { Cell } from '../round/round-state.ts'
 import { Strip } from '../round/Strip.tsx'
 import type { useStartRound } from '../use-rounds.ts'
@@ -30,7 +36,8 @@ export function RoundHead({ standing, rounds, starting }: RoundHeadProps) {
     >
       <div>
         <h1 id="practice">Practice</h1>
-        <p className="mt-2.5 max-w-[34em] text-lg text-ink-2">{offerText(offer)}</p>
+        <PracticeLead />
+        <p className="mt-2 max-w-[38em]">{offerText(offer)}</p>
         {isGuest && (
           <p className="mt-2 max-w-[38em] text-sm text-muted">
             As a guest you practice the patterns of Arrays and Binary Search. Your answers are saved in this
@@ -59,6 +66,10 @@ export function RoundHead({ standing, rounds, starting }: RoundHeadProps) {
       )}
     </section>
   )
+}
+
+export function PracticeLead() {
+  return <p className="mt-2.5 max-w-[34em] text-lg text-ink-2">{practiceLead}</p>
 }
 
 const actions: Record<RoundOffer['kind'], { label: string; isNext: boolean }> = {
