@@ -90,6 +90,8 @@ const phrases: readonly (readonly [QuestionKind, readonly string[]])[] = [
     [
       '(template|skeleton|boilerplate|cheat ?sheet|listing)',
       '(show|give|gimme|see|need|want|write|post|paste|have|got) (\\w+ ){0,8}?(code|implementation|solution|snippet|pseudocode)',
+      '(show|give|gimme|write|post|paste|need|want) (\\w+ ){0,10}in (java|python|c\\+\\+|cpp|typescript|javascript|ts|js)',
+      'clean code',
       '^code (for|of|please|pls|plz|in)?',
       '^(and |now )?(in|with) (java|python|c\\+\\+|cpp|typescript|javascript|ts|js)( please| pls)?$',
       'code (for|of|please|pls|plz)',
@@ -212,7 +214,8 @@ const phrases: readonly (readonly [QuestionKind, readonly string[]])[] = [
       'sign(al)?s?',
       'clues?',
       'give ?aways?',
-      '(which|what) (pattern|technique|approach|algorithm|structure|data structure)',
+      '(which|what) (pattern|technique|approach|algorithm|structure|data structure|traversal|kind of|type of|sort of)',
+      '(is|are) (it|this|that|there) (some|a|any) (known|standard|classic)',
       'appl(y|ies|icable)',
       '(should|can) i use',
       'does (this|it|that) (sound|look|smell)',

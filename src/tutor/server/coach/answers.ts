@@ -59,8 +59,8 @@ const leastRelated = 0.25
 export interface Written {
   /** Fits well enough to open with, and was not shown yet. */
   readonly best?: Hit<WrittenAnswer>
-  /** The one that fits best was shown before, and no other comes near it. */
-  readonly isShown: boolean
+  /** The wording of the one that fits best, if that was shown before and no other comes near it. */
+  readonly shown?: string
   /** What others asked that is close, without the best. */
   readonly related: readonly LessonPassage[]
 }
@@ -106,23 +106,22 @@ export function findWritten(turn: Turn, about = patternsOf(turn)): Written {
       patterns,
       kinds: [kind],
     }))
-  return { ...(best && !isShown ? { best } : {}), isShown, related }
+  return { ...(isShown ? { shown: closest.wording } : best && { best }), related }
 }
 
 /** A question about a pattern: the answer written to it, or else what the lesson says to such a question. */
 export function answerQuestion(turn: Turn): Draft {
   const { message, topic } = turn
   const about = patternsOf(turn)
-  const { best, isShown, related } = findWritten(turn, about)
+  const { best, shown, related } = findWritten(turn, about)
   const quotes = [...related.slice(0, 2), ...quotesFor(turn, message.kind, about)].slice(0, 3)
   const main = mainPattern([...(best ? [best.found] : []), ...quotes], about, topic.patterns)
   if (!main) return offerPatterns(turn)
   // The lesson as a whole answers `what is X` and `when X`, but hardly a question with words of its own.
   const isGeneral = generalKinds.includes(message.kind) || message.named.length > 0 || quotes.length === 0
-  const opening = best?.found ?? (isGeneral && !isShown ? generalAnswer(turn, main) : undefined)
+  const opening = best?.found ?? (isGeneral && !shown ? generalAnswer(turn, main) : undefined)
   const link = `[the lesson on ${nameOf(main)}](${linkTo(main)})`
-  const fallback =
-    isShown || quotes.length === 0 ? 'What I said above answers this, too.' : 'What comes closest:'
+  const fallback = shown ? answeredAbove(shown) : 'What comes closest:'
   return {
     kind: message.kind,
     opening: `${opening?.text ?? fallback}${quotes.length > 0 ? '' : ` More in ${link}.`}`,
@@ -131,6 +130,11 @@ export function answerQuestion(turn: Turn): Draft {
     patterns: [main, ...about.filter((name) => name !== main)],
     followUps: followUpsOn(turn, main),
   }
+}
+
+/** Nothing is said twice. */
+export function answeredAbove(wording: string): string {
+  return `What I said above on “${wording}” answers this, too.`
 }
 
 function mainPattern(

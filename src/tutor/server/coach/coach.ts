@@ -2,7 +2,7 @@ import { codeLanguageNames, codeSigns } from '#content/tutor/code-spellings.ts'
 import { findTutorTopic, type TutorTopic, tutorTopics } from '#content/tutor/tutor-topics.ts'
 import type { Coach, CoachAnswer } from '../coach-answer.ts'
 import type { TutorRequest } from '../models/tutor-model.ts'
-import { answerQuestion, type Draft, findWritten, followUpsOn, idOf } from './answers.ts'
+import { answeredAbove, answerQuestion, type Draft, findWritten, followUpsOn, idOf } from './answers.ts'
 import { checkCode } from './code/check-code.ts'
 import {
   type Conversation,
@@ -129,7 +129,7 @@ function helpWith(turn: Turn, problem: KnownProblem): Draft | undefined {
   const title = new Set(contentWords(problem.title.toLowerCase()))
   const details = contentWords(words).filter((word) => !title.has(word))
   const about = problem.patterns.length > 0 ? problem.patterns : patternsOf(turn)
-  const { best, isShown, related } = findWritten(turn, about)
+  const { best, shown, related } = findWritten(turn, about)
   const isOnIt = (patterns: readonly string[]) => patterns.some((name) => about.includes(name))
   const written =
     (details.length > 1 || kind === 'why') && best && isOnIt(best.found.patterns) ? best.found : undefined
@@ -141,8 +141,7 @@ function helpWith(turn: Turn, problem: KnownProblem): Draft | undefined {
   return {
     kind: 'hint',
     opening:
-      written?.text ??
-      `${isShown ? 'What I said above answers this, too. The next hint: ' : ''}${hintAt(problem, rung)}`,
+      written?.text ?? `${shown ? `${answeredAbove(shown)} The next hint: ` : ''}${hintAt(problem, rung)}`,
     says: written ? [written.id] : [],
     quotes: details.length > 1 ? related.filter(({ patterns }) => isOnIt(patterns)).slice(0, 2) : [],
     patterns: pattern ? [pattern] : [],

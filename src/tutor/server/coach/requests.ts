@@ -15,10 +15,10 @@ export function compare(turn: Turn): Draft | undefined {
   const hasOwnSides = firsts.length === 1 && contentWords(message.words).length > 3
   const about = hasOwnSides && sides.size < 2 ? patternsOf(turn) : [...sides]
   // Definitions and what decides say enough, unless the comparison itself was written.
-  const { best, isShown, related } = findWritten(turn, about)
+  const { best, shown, related } = findWritten(turn, about)
   const isOfBoth = [...sides].every((name) => best?.found.patterns.includes(name))
   const isAsked = isOfBoth || (best?.asked ?? 0) >= (hasOwnSides ? 0.4 : 0.65)
-  if (hasOwnSides && (isShown || (best && isAsked))) return undefined
+  if (hasOwnSides && (shown || (best && isAsked))) return undefined
   const written = isAsked ? best?.found : undefined
   if (!first || !second) return undefined
   const rival = rivalsOf(first).find(({ name }) => name === second)
@@ -58,11 +58,12 @@ export function showCode(turn: Turn): Draft | undefined {
     message.named.length > 0 ? [] : [...conversation.said.slice(-4), conversation.problem?.title ?? '']
   const words = [message.words, ...earlier].join(' ')
   const terms = termsOf(words)
+  const matched = (text: string) =>
+    [...new Set(contentWords(text))].filter((word) => [...termsOf(word)].some((term) => terms.has(term)))
   // Words that the label has and the message has not count a little against it.
-  const score = ({ label, id }: (typeof listings)[0]) => {
-    const own = [...new Set(contentWords(`${label} ${id.replaceAll('-', ' ')}`))]
-    const matched = own.filter((word) => [...termsOf(word)].some((term) => terms.has(term)))
-    return matched.length - 0.1 * own.length
+  const score = ({ label, id, note }: (typeof listings)[0]) => {
+    const own = `${label} ${id.replaceAll('-', ' ')}`
+    return matched(own).length - 0.1 * contentWords(own).length + 0.3 * matched(note).length
   }
   const wanted = listings.reduce((best, item) => (score(item) > score(best) ? item : best))
   const others = listings.filter(({ id }) => id !== wanted.id).map(({ label }) => label)
