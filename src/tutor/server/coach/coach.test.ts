@@ -160,16 +160,6 @@ describe('a quiz', () => {
     expect((await ask('trees', 'quiz me on tries', answer)).text).toContain(verdict)
   })
 
-  test('takes costs in several spellings', async () => {
-    const messages = ['quiz me on the cost of two pointers']
-    const [cost] = await talk('arrays', ...messages)
-    expect(cost?.text).toContain('the time and the space of Two Pointers')
-    expect((await ask('arrays', ...messages, 'linear time, constant space')).text).toContain(
-      'Both costs are right',
-    )
-    expect((await ask('arrays', ...messages, 'O(n^2) and O(n log n)')).text).toContain('The time is')
-  })
-
   test('lets another question in between', async () => {
     const answer = await ask('trees', 'quiz me', 'why is inorder of a bst sorted? i never understood')
     expect(answer.text).toContain('Inorder visits all smaller values')

@@ -2,7 +2,7 @@ import { codeLanguageNames, codeSigns } from '#content/tutor/code-spellings.ts'
 import { findTutorTopic, type TutorTopic, tutorTopics } from '#content/tutor/tutor-topics.ts'
 import type { Coach, CoachAnswer } from '../coach-answer.ts'
 import type { TutorRequest } from '../models/tutor-model.ts'
-import { answeredAbove, answerQuestion, type Draft, findWritten, followUpsOn, idOf } from './answers.ts'
+import { answeredAbove, answerQuestion, type Draft, findWritten, followUpsOn } from './answers.ts'
 import { checkCode } from './code/check-code.ts'
 import {
   type Conversation,
@@ -13,7 +13,7 @@ import {
   type Turn,
 } from './conversation.ts'
 import { hintAt, lastRung } from './hint.ts'
-import { demoLink, lessonOf, linkTo, nameOf } from './passages.ts'
+import { demoLink, lessonOf, nameOf } from './passages.ts'
 import type { KnownProblem } from './problems.ts'
 import { answerQuiz, askQuestion } from './quiz.ts'
 import { compare, offerProblems, showCode, showDemo } from './requests.ts'
@@ -94,32 +94,7 @@ function draftFor(turn: Turn): Draft {
     message.problem !== undefined ||
     names.length === 0 ||
     conversation.problem?.patterns.some((name) => names.includes(name))
-  return (
-    (problem && isOnProblem && helpWith(turn, problem)) ||
-    (kind === 'stuck' && !hasAnswer(turn) && hintOn(turn, patternsOf(turn)[0] ?? conversation.patterns[0])) ||
-    answerQuestion(turn)
-  )
-}
-
-/** Whether there is an answer to what someone stuck says, and not only to its first words. */
-function hasAnswer(turn: Turn): boolean {
-  return contentWords(turn.message.words).length > 2 && (findWritten(turn).best?.asked ?? 0) >= 0.6
-}
-
-/** Hints on a pattern, when no problem was named: its clue, its shape, a worked example. */
-function hintOn(turn: Turn, pattern: string | undefined): Draft | undefined {
-  if (!pattern) return undefined
-  const { identificationClues, description, workedExample } = lessonOf(pattern)
-  const hints = [identificationClues, description, `A small task, worked through: ${workedExample}`]
-  const next = hints.find((text) => !turn.conversation.shown.has(idOf(pattern, text)))
-  const last = `Which problem is it? Name it, or describe what is given and what to find. [The lesson on ${nameOf(pattern)}](${linkTo(pattern)}) has a listing for each variation.`
-  return {
-    kind: 'hint',
-    opening: next ?? last,
-    says: next ? [idOf(pattern, next)] : [],
-    patterns: [pattern],
-    followUps: ['Next hint', ...followUpsOn(turn, pattern)],
-  }
+  return (problem && isOnProblem && helpWith(turn, problem)) || answerQuestion(turn)
 }
 
 /** The written answer to what was said about a problem, or else the next hint if one is wanted. */
@@ -136,7 +111,7 @@ function helpWith(turn: Turn, problem: KnownProblem): Draft | undefined {
   const wantsHint = kind === 'what' || kind === 'how' || kind === 'mistake' || kind === 'stuck'
   if (!written && !wantsHint) return undefined
   const pattern = about.find((name) => turn.topic.patterns.includes(name)) ?? about[0]
-  const before = conversation.hints.get(problem.number) ?? 0
+  const before = conversation.hints.get(problem.number) ?? (details.length > 4 ? 1 : 0)
   const rung = Math.min(/\b(repeat|again)\b/.test(words) ? Math.max(0, before - 1) : before, lastRung)
   return {
     kind: 'hint',

@@ -19,13 +19,11 @@ export interface QuizQuestion {
   readonly ask: string
   /** What the lesson says. */
   readonly solution: string
-  readonly cost?: { readonly time: string; readonly space: string }
 }
 
-/** Name the pattern of a task, say how to solve a problem, state a cost. */
+/** Name the pattern of a task, or say how to solve a problem. */
 function quizOn(pattern: string): readonly QuizQuestion[] {
-  const { scenarios, identificationClues, complexity, practice } = lessonOf(pattern)
-  const name = nameOf(pattern)
+  const { scenarios, identificationClues, practice } = lessonOf(pattern)
   const problems = practice.flatMap(({ number, title, difficulty }) => {
     const { start = '', idea } = problemNotes.get(number) ?? {}
     const fitting = knownProblems.get(number)?.patterns ?? []
@@ -48,31 +46,17 @@ function quizOn(pattern: string): readonly QuizQuestion[] {
       solution: identificationClues,
     })),
     ...problems,
-    ...(complexity
-      ? [
-          {
-            id: `${pattern}/cost`,
-            level: 'hard' as const,
-            patterns: [pattern] as const,
-            ask: `What are the time and the space of ${name}, and what is the reason for each?`,
-            solution: `Time \`${complexity.time}\`: ${complexity.timeReason} Space \`${complexity.space}\`: ${complexity.spaceReason}`,
-            cost: complexity,
-          },
-        ]
-      : []),
   ]
 }
 
 /** A question of the level that was not asked yet, or else of the nearest. The same wish always has the same answer. */
 function nextQuestion(
   patterns: readonly string[],
-  { level, asked, isOnCost }: { level: Level; asked: readonly string[]; isOnCost: boolean },
+  { level, asked }: { level: Level; asked: readonly string[] },
 ): QuizQuestion | undefined {
   const distance = (question: QuizQuestion) =>
     Math.abs(levels.indexOf(question.level) - levels.indexOf(level))
-  const left = patterns
-    .flatMap(quizOn)
-    .filter(({ id, cost }) => !asked.includes(id) && (cost !== undefined || !isOnCost))
+  const left = patterns.flatMap(quizOn).filter(({ id }) => !asked.includes(id))
   const nearest = Math.min(...left.map(distance))
   const fitting = left.filter((question) => distance(question) === nearest)
   // Not always the first pattern: spread over the list.
@@ -96,8 +80,7 @@ export function askQuestion({ conversation, message, topic }: Turn): Draft | und
   const about = isAnother ? [quiz.patterns[0]] : /\b(it|this|that)\b/.test(words) ? inContext : []
   const from = [named, about, topic.patterns].find(({ length }) => length > 0) ?? []
   const level = levelAfter(words, quiz?.level)
-  const isOnCost = /\b(costs?|complexity|complexities)\b/.test(words)
-  const options = { level, asked: quizAsked, isOnCost }
+  const options = { level, asked: quizAsked }
   const next = nextQuestion(from, options) ?? nextQuestion(topic.patterns, options)
   return (
     next && {
@@ -148,10 +131,9 @@ function givesUp(text: string): boolean {
 const negation =
   /\b(?:not|isnt|arent|never|no|rather than|instead of|wrong|cant be|neither|nor|unlike)\b(?:(?!\b(?:but|so)\b|[,.;:]).){0,40}/g
 
-/** Judges an answer by the patterns or costs it names, in a sentence; what it repeats of the question counts for nothing. */
-function judge({ cost, patterns }: QuizQuestion, answer: string): string {
+/** Judges an answer by the patterns it names, in a sentence; what it repeats of the question counts for nothing. */
+function judge({ patterns }: QuizQuestion, answer: string): string {
   const affirmed = answer.toLowerCase().replace(/[’']/g, '').replace(negation, ' ')
-  if (cost) return judgeCost(cost, affirmed)
   const fits = (named: Named) => named.patterns.some((name) => patterns.includes(name))
   const right = nameOf(patterns[0])
   const named = findNamed(affirmed, [...patterns, ...allLessons.map(({ name }) => name)])
@@ -161,22 +143,4 @@ function judge({ cost, patterns }: QuizQuestion, answer: string): string {
   return named.some(fits)
     ? `You named two. It is ${right}, and one sign decides.`
     : `Not ${nameOf(first.patterns[0] ?? '')} here: it is ${right}.`
-}
-
-const costNames = { constant: 'o(1)', logarithmic: 'o(log n)', linear: 'o(n)', quadratic: 'o(n²)' }
-
-function judgeCost({ time, space }: NonNullable<QuizQuestion['cost']>, text: string): string {
-  const normal = (words: string) =>
-    words
-      .toLowerCase()
-      .replace(/\^2/g, '²')
-      .replace(/[\s·*]/g, '')
-  const spelled = Object.entries(costNames).reduce(
-    (words, [name, cost]) => words.replaceAll(name, cost),
-    text,
-  )
-  const isStated = (cost: string) => normal(spelled).includes(normal(cost))
-  if (isStated(time) && isStated(space)) return 'Both costs are right.'
-  if (isStated(time)) return `The time is right. The space is \`${space}\`.`
-  return `${isStated(space) ? 'The space is right. ' : ''}The time is \`${time}\`.`
 }

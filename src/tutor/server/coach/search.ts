@@ -34,8 +34,6 @@ export interface SearchOptions {
 export interface Library {
   readonly findPassages: (text: string, options: SearchOptions) => readonly Hit<LessonPassage>[]
   readonly findAnswers: (text: string, options: SearchOptions) => readonly Hit<WrittenAnswer>[]
-  /** Whether a word occurs in the lessons, perhaps with another ending. */
-  readonly knows: (word: string) => boolean
   /** The same message without typing errors in words of the lessons. */
   readonly correct: (text: string) => string
 }
@@ -180,7 +178,7 @@ function indexed<Found extends { readonly id: string; readonly patterns: readonl
   }
 }
 
-function makeSpelling(texts: readonly string[]): Pick<Library, 'knows' | 'correct'> {
+function makeSpelling(texts: readonly string[]): Pick<Library, 'correct'> {
   const vocabulary = new Set(texts.flatMap(wordsOf))
   const stems = new Set([...vocabulary].map(stemmer))
   const index = new MiniSearch({ fields: ['id'], idField: 'id' })
@@ -193,5 +191,5 @@ function makeSpelling(texts: readonly string[]): Pick<Library, 'knows' | 'correc
     const [best] = index.search(word, { fuzzy: word.length > 7 ? 0.28 : 0.2 })
     return best ? best.id : word
   }
-  return { knows, correct: (text) => text.toLowerCase().replace(/[a-z]+(?![a-z(]*\()/g, correctWord) }
+  return { correct: (text) => text.toLowerCase().replace(/[a-z]+(?![a-z(]*\()/g, correctWord) }
 }
