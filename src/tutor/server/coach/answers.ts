@@ -94,7 +94,7 @@ export function findWritten(turn: Turn, about = patternsOf(turn)): Written {
     !fresh.includes(closest) &&
     fits(closest) &&
     !isShort &&
-    (best?.rank ?? 0) < closest.rank * 0.5
+    (best?.rank ?? 0) < closest.rank * 0.3
   const related = fresh
     .filter((hit) => hit !== best && hit.share > 0.12 && hit.rank > (closest?.rank ?? 0) * leastRelated)
     .slice(0, 3)
