@@ -19,19 +19,34 @@ import { answerQuiz, askQuestion } from './quiz.ts'
 import { compare, offerProblems, showCode, showDemo } from './requests.ts'
 import { contentWords, type Library, openLibrary } from './search.ts'
 
+/** Conversations that are kept: a question is answered twice, for its text and its buttons, and the next builds on it. */
+const mostKept = 200
+
 /** Reads the lessons when the first question comes, or `prepare` is called. */
 export function makeCoach(): Coach {
   let opened: Promise<Library> | undefined
   const open = () => (opened ??= openLibrary())
+  const kept = new Map<string, Response>()
+
+  function answerLast(library: Library, topic: TutorTopic, questions: readonly string[]): Response {
+    const key = JSON.stringify([topic.id, ...questions])
+    const before = kept.get(key)
+    if (before) return before
+    const earlier = questions.slice(0, -1)
+    const conversation =
+      earlier.length > 0 ? answerLast(library, topic, earlier).conversation : newConversation
+    const response = respond(library, topic, conversation, questions.at(-1) ?? '')
+    const [oldest] = kept.keys()
+    if (oldest !== undefined && kept.size >= mostKept) kept.delete(oldest)
+    kept.set(key, response)
+    return response
+  }
+
   return {
     async answer({ topicId, turns, question }: TutorRequest) {
       const topic = findTutorTopic(topicId)
       if (!topic) throw new Error(`There is no topic ${topicId}`)
-      const library = await open()
-      let conversation = newConversation
-      for (const turn of turns)
-        conversation = respond(library, topic, conversation, turn.question).conversation
-      return respond(library, topic, conversation, question).answer
+      return answerLast(await open(), topic, [...turns.map((turn) => turn.question), question]).answer
     },
     prepare: () => void open(),
   }

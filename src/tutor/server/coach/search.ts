@@ -60,10 +60,23 @@ export function contentWords(text: string): string[] {
   return wordsOf(text).filter((word) => !stopWords.has(word))
 }
 
+/** Stems of words that were met before. */
+const stems = new Map<string, string>()
+/** More than the lessons have; what learners invent must not fill the memory. */
+const mostStems = 20_000
+
+function stemOf(word: string): string {
+  const before = stems.get(word)
+  if (before !== undefined) return before
+  const stem = stemmer(word)
+  if (stems.size < mostStems) stems.set(word, stem)
+  return stem
+}
+
 /** A word, and what else learners and lessons call it. */
 function processTerm(word: string): string[] | null {
   if (stopWords.has(word) || word.length < 2) return null
-  const stem = stemmer(word)
+  const stem = stemOf(word)
   return [stem, ...(groups.get(stem) ?? [])]
 }
 
@@ -71,6 +84,9 @@ function processTerm(word: string): string[] | null {
 export function termsOf(text: string): ReadonlySet<string> {
   return new Set(contentWords(text).flatMap((word) => processTerm(word) ?? []))
 }
+
+/** Worse ones are not looked at closely. */
+const mostHits = 400
 
 const factors = {
   kind: 1.6,
@@ -136,13 +152,14 @@ function indexed<Found extends { readonly id: string; readonly patterns: readonl
     searchOptions: { boost },
   })
   index.addAll(documents.map((document, at) => ({ ...document, at })))
+  const ownWords = documents.map(({ wording = '' }) => [...new Set(contentWords(wording))])
   const counts = new Map<string, number>()
   for (const document of documents)
-    for (const term of new Set(contentWords(Object.values(document).join(' ')).map(stemmer)))
+    for (const term of new Set(contentWords(Object.values(document).join(' ')).map(stemOf)))
       counts.set(term, (counts.get(term) ?? 0) + 1)
   // An unknown word, such as the name of a variable, counts like a common one.
   const weigh = (word: string) =>
-    Math.log(documents.length / (counts.get(stemmer(word)) ?? documents.length / 20))
+    Math.log(documents.length / (counts.get(stemOf(word)) ?? documents.length / 20))
   const weighAll = (words: readonly string[]) => words.reduce((sum, word) => sum + weigh(word), 0)
 
   return (text: string, options: SearchOptions): readonly Hit<Found>[] => {
@@ -162,17 +179,20 @@ function indexed<Found extends { readonly id: string; readonly patterns: readonl
       )
     }
     const terms = termsOf(text)
-    const hits = index.search(text, { boostDocument }).map(({ id, score, queryTerms }) => {
-      const { found, wording = '' } = documents[id] as Document<Found>
-      const matched = words.filter((word) => processTerm(word)?.some((term) => queryTerms.includes(term)))
-      const own = [...new Set(contentWords(wording))]
-      const known = own.filter((word) => processTerm(word)?.some((term) => terms.has(term)))
-      const share = weighAll(matched) / (weighAll(words) || 1)
-      // `What is a sliding window` has no word of its own to be known.
-      const hasOwn = own.some((word) => !nameTerms.has(stemmer(word)))
-      const asked = hasOwn ? weighAll(known) / weighAll(own) : share
-      return { found, rank: score * (share + 0.2) * (asked + 0.5), share, asked, wording }
-    })
+    const hits = index
+      .search(text, { boostDocument })
+      .slice(0, mostHits)
+      .map(({ id, score, queryTerms }) => {
+        const { found, wording = '' } = documents[id] as Document<Found>
+        const matched = words.filter((word) => processTerm(word)?.some((term) => queryTerms.includes(term)))
+        const own = ownWords[id] ?? []
+        const known = own.filter((word) => processTerm(word)?.some((term) => terms.has(term)))
+        const share = weighAll(matched) / (weighAll(words) || 1)
+        // `What is a sliding window` has no word of its own to be known.
+        const hasOwn = own.some((word) => !nameTerms.has(stemOf(word)))
+        const asked = hasOwn ? weighAll(known) / weighAll(own) : share
+        return { found, rank: score * (share + 0.2) * (asked + 0.5), share, asked, wording }
+      })
     hits.sort((a, b) => b.rank - a.rank)
     return [...Map.groupBy(hits, ({ found }) => found.id).values()].flatMap((same) => same.slice(0, 1))
   }
@@ -180,11 +200,11 @@ function indexed<Found extends { readonly id: string; readonly patterns: readonl
 
 function makeSpelling(texts: readonly string[]): Pick<Library, 'correct'> {
   const vocabulary = new Set(texts.flatMap(wordsOf))
-  const stems = new Set([...vocabulary].map(stemmer))
+  const knownStems = new Set([...vocabulary].map(stemOf))
   const index = new MiniSearch({ fields: ['id'], idField: 'id' })
   index.addAll([...vocabulary].filter((word) => word.length > 4).map((id) => ({ id })))
 
-  const knows = (word: string) => stopWords.has(word) || word in spelledOut || stems.has(stemmer(word))
+  const knows = (word: string) => stopWords.has(word) || word in spelledOut || knownStems.has(stemOf(word))
   function correctWord(word: string): string {
     if (spelledOut[word] !== undefined) return spelledOut[word]
     if (word.length < 5 || knows(word)) return word
