@@ -168,7 +168,7 @@ function generalAnswer({ message, conversation }: Turn, pattern: string) {
   return conversation.shown.has(id) ? undefined : { id, text }
 }
 
-export function idOf(pattern: string, text: string): string {
+function idOf(pattern: string, text: string): string {
   return `${pattern}#says ${text.slice(0, 40)}`
 }
 
