@@ -24,7 +24,7 @@ for (const [width, height] of sizes)
         if (width < 640) expect(countScreensToPractice(card, name), name).toBeLessThan(2)
         const demo = player.element()
         for (const mode of ['Watch', 'Predict']) {
-          demo.querySelectorAll<HTMLElement>('.demo-segment input')[mode === 'Watch' ? 0 : 1]?.click()
+          demo.querySelectorAll<HTMLElement>('.segments input')[mode === 'Watch' ? 0 : 1]?.click()
           const slider = page.getByRole('slider', { name: 'Step' }).element() as HTMLInputElement
           const last = Number(slider.max)
           const stride = Math.max(1, Math.floor(last / 2))

@@ -1,8 +1,8 @@
 import { Check, Link2 } from 'lucide-react'
 import { Button } from '#platform/ui/controls/Button.tsx'
+import { SegmentedControl } from '#platform/ui/controls/SegmentedControl.tsx'
 import { useCopy } from '#platform/web/copy-and-save.ts'
 import { type PlayerEvent, type Speed, speeds } from '../../player.ts'
-import { SegmentedControl } from './SegmentedControl.tsx'
 
 interface DemoFooterProps {
   speed: Speed

@@ -1,6 +1,6 @@
 import { type Language, languages } from '#demos/languages.ts'
 import { chooseCodeLanguage, useCodeLanguage } from '#demos/web/code-language.ts'
-import { Tabs } from '#platform/ui/controls/Tabs.tsx'
+import { SegmentedControl } from '#platform/ui/controls/SegmentedControl.tsx'
 import { Alert } from '#platform/ui/feedback/Alert.tsx'
 import { nameOfLanguage, WithCode } from '../CodeTemplate.tsx'
 import { useListTemplates } from './list-templates.ts'
@@ -13,18 +13,17 @@ const translations: Readonly<Partial<Record<Language, string>>> = {
 }
 
 /** The language of all templates on the page, the same as in the demos. */
-export function LanguageChoice({ panelId }: { panelId: string }) {
+export function LanguageChoice() {
   const chosen = useCodeLanguage()
   const { hasFailed } = useListTemplates()
   const translation = translations[chosen]
   return (
     <div className="sheet-language on-screen">
-      <Tabs
+      <SegmentedControl
         label="Language of the templates"
-        tabs={languages}
+        options={languages}
         selected={chosen}
         onSelect={chooseCodeLanguage}
-        panelId={panelId}
       />
       {hasFailed ? (
         <Alert onRetry={() => location.reload()}>

@@ -2,7 +2,6 @@ import { useCallback, useState, useSyncExternalStore } from 'react'
 import { sheetSections } from '#content/notes/linked-list/operations.ts'
 import { linkedListCheatSheet, sheetHeadings } from '#content/notes/linked-list/outline.ts'
 import { proTips } from '#content/notes/linked-list/pro-tips.ts'
-import { useCodeLanguage } from '#demos/web/code-language.ts'
 import { Button, ButtonLink } from '#platform/ui/controls/Button.tsx'
 import { CellBar } from '#platform/ui/display/CellBar.tsx'
 import { localValue } from '#platform/web/local-value.ts'
@@ -20,12 +19,10 @@ import './sheet.css'
 import './operation.css'
 import './sheet-print.css'
 
-const panelId = 'sheet-code'
 const sectionIds = sheetSections.map(({ heading }) => heading.id)
 
 export function LinkedListSheetPage() {
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set())
-  const language = useCodeLanguage()
   const areAllOpen = openIds.size === sectionIds.length
 
   const onToggle = useCallback((id: string, isOpen: boolean) => {
@@ -67,13 +64,7 @@ export function LinkedListSheetPage() {
         />
       }
     >
-      <div
-        className="sheet"
-        data-hue="lists"
-        role="tabpanel"
-        id={panelId}
-        aria-labelledby={`${panelId}-${language}`}
-      >
+      <div className="sheet" data-hue="lists">
         <QuickReference />
         {sections.slice(0, 3)}
         <Traversals />
@@ -122,7 +113,7 @@ function SheetHead({ areAllOpen, onToggleAll }: SheetHeadProps) {
           {areAllOpen ? 'Close all' : 'Open all'}
         </Button>
       </div>
-      <LanguageChoice panelId={panelId} />
+      <LanguageChoice />
     </>
   )
 }

@@ -99,9 +99,9 @@ test('one language choice changes every template, and is the same as in the demo
   const { unmount } = await openPage(`${sheet}#python-remove-cycle`)
   const code = operation('Remove a cycle').getByCss('pre')
   await expect.element(heading('Python: remove_cycle(head)', 4)).toBeVisible()
-  await expect.element(page.getByRole('tab', { name: 'Python' })).toHaveAttribute('aria-selected', 'true')
+  await expect.element(page.getByRole('radio', { name: 'Python' })).toBeChecked()
 
-  await page.getByRole('tab', { name: 'Java' }).click()
+  await page.getByRole('radio', { name: 'Java' }).click()
   await expect.element(heading('Java: removeCycle(head)', 4)).toBeVisible()
   await expect.element(code).toHaveTextContent(removeCycleInJava.replaceAll(/\s+/g, ' ').trim())
   await expect.element(heading('Java: ListNode', 3)).toBeVisible()
@@ -109,7 +109,7 @@ test('one language choice changes every template, and is the same as in the demo
   expect(localStorage.getItem('capra.codeLanguage')).toBe('java')
   await expectAccessible()
 
-  page.getByRole('tab', { name: 'Java' }).element().focus()
+  page.getByRole('radio', { name: 'Java' }).element().focus()
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(heading('C++: removeCycle(head)', 4)).toBeVisible()
   await unmount()
@@ -123,7 +123,7 @@ test('every template has a heading in every language', async () => {
   await page.getByRole('button', { name: 'Open all' }).click()
   const headings = page.getByRole('heading', { name: /^(Python|TypeScript|Java|C\+\+): \w/ })
   for (const language of ['TypeScript', 'Java', 'C++', 'Python']) {
-    await page.getByRole('tab', { name: language, exact: true }).click()
+    await page.getByRole('radio', { name: language, exact: true }).click()
     await expect.element(headings.first()).toMatchTextContent(`${language}: `)
     await expect.element(headings).toHaveLength(23)
     for (const each of headings.elements()) {

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import '../styles/segments.css'
 
 interface SegmentedControlProps<T> {
   label: string
@@ -16,7 +17,7 @@ export function SegmentedControl<T extends string | number>({
 }: SegmentedControlProps<T>) {
   const name = useId()
   return (
-    <fieldset className="demo-segment">
+    <fieldset className="segments">
       <legend className="sr-only">{label}</legend>
       {options.map(({ id, label: text, shortcut }) => (
         <label key={id}>
