@@ -63,22 +63,26 @@ export class StepwiseScript {
     else this.#allowed += 1
   }
 
-  readonly script: Script = () => this.#send()
+  readonly script: Script = (_, signal) => this.#send(signal)
 
-  async *#send(): AsyncGenerator<string> {
+  async *#send(signal: AbortSignal): AsyncGenerator<string> {
     this.#started.resolve()
     for (const piece of this.#pieces) {
-      await this.#turn()
+      await this.#turn(signal)
+      if (signal.aborted) return
       yield piece
     }
-    await this.#turn()
+    await this.#turn(signal)
   }
 
-  #turn(): Promise<void> {
+  #turn(signal: AbortSignal): Promise<void> {
     if (this.#allowed > 0) {
       this.#allowed -= 1
       return Promise.resolve()
     }
-    return new Promise((resolve) => this.#waiting.push(resolve))
+    return new Promise((resolve) => {
+      this.#waiting.push(resolve)
+      signal.addEventListener('abort', () => resolve())
+    })
   }
 }

@@ -1,16 +1,15 @@
 import { v7 as uuidv7 } from 'uuid'
 import { day, hour, minute, refusedWith, windowKey } from '#accounts/server/limit-refusal.ts'
-import type { Config } from '#platform/server/config.ts'
 import { refuseAtLimit } from '#platform/server/http/errors.ts'
 import type { Exchange } from '#platform/server/http/route.ts'
 import { takeWindows } from '#platform/server/limits/limit-windows-store.ts'
-import type { Secrets } from '#platform/server/secrets.ts'
-import type { Store, StoreHandle } from '#platform/server/store/store.ts'
+import type { StoreHandle } from '#platform/server/store/store.ts'
 import { tutorLimits } from '../../session-rules.ts'
-import type { TutorModel, TutorRequest } from '../models/tutor-model.ts'
+import type { TutorRequest } from '../models/tutor-model.ts'
 import { reserveTokens, site } from './budget-store.ts'
 import { cancelExpiredTurn } from './complete-question.ts'
 import { refusals } from './refusals.ts'
+import type { TutorParts } from './running-answers.ts'
 import { lockSession, touchSession } from './session-store.ts'
 import { countPendingTurns, insertTurn, readTurns, type StoredTurn } from './turn-store.ts'
 
@@ -45,25 +44,19 @@ export interface AnsweredBefore {
   readonly request: TutorRequest
 }
 
-interface ReservationParts {
-  readonly store: Store
-  readonly config: Config
-  readonly secrets: Secrets
-  readonly tutorModel: TutorModel
+interface ReservationParts extends TutorParts {
   readonly exchange: Pick<Exchange, 'event'>
 }
 
 /**
  * Decides whether a question may be asked, and claims its place: one short transaction in which the session is
- * locked, so that of many sent at once one is reservation. No model is called inside it.
+ * locked, so that of many sent at once one is admitted. No model is called inside it.
  *
- * @param startCall counts a call in progress; the caller ends it.
  * @throws AppError, with nothing changed.
  */
 export function reserveQuestion(
   parts: ReservationParts,
   question: Question,
-  startCall: () => boolean,
 ): Promise<ReservedQuestion | AnsweredBefore> {
   const { userId, sessionId, messageId } = question
   return parts.store.transaction(async (tx) => {
@@ -102,7 +95,8 @@ export function reserveQuestion(
     })
     await touchSession(tx, sessionId)
     await countAgainstDay(tx, parts, reservation, session.now)
-    if (!startCall()) throw refuseAtLimit(parts.exchange, 'tutor-answers-in-flight', refusals.busy())
+    if (parts.answers.isBusy(parts.config.limits.tutorAnswersInFlight))
+      throw refuseAtLimit(parts.exchange, 'tutor-answers-in-flight', refusals.busy())
     return reservation
   })
 }

@@ -7,15 +7,13 @@ import type { TutorModel, TutorReply } from '../models/tutor-model.ts'
 import { findStopRequests } from './turn-store.ts'
 
 export interface AnswerTiming {
-  /** A longer call is canceled, before its lease ends. */
-  readonly longestAnswerMs: number
   /** How often to look for a Stop that another process received. */
   readonly stopPollMs: number
   /** What a closing process leaves to the answers under way. */
   readonly shutdownMs: number
 }
 
-const usualTiming: AnswerTiming = { longestAnswerMs: 65_000, stopPollMs: 500, shutdownMs: 4_000 }
+const usualTiming: AnswerTiming = { stopPollMs: 500, shutdownMs: 4_000 }
 
 /** The answers that this process is writing. */
 export class RunningAnswers {
@@ -23,7 +21,6 @@ export class RunningAnswers {
   readonly #timing: AnswerTiming
   readonly #running = new Map<string, RunningAnswer>()
   readonly #work = new Set<Promise<void>>()
-  #callsInFlight = 0
   #isClosing = false
   #pollTimer: NodeJS.Timeout | undefined
 
@@ -32,23 +29,15 @@ export class RunningAnswers {
     this.#timing = { ...usualTiming, ...timing }
   }
 
-  /** Takes one of the places for calls under way; every true needs a `endCall`. */
-  startCall(most: number): boolean {
-    if (this.#isClosing || this.#callsInFlight >= most) return false
-    this.#callsInFlight += 1
-    return true
+  /** Whether no more may be started. Calls admitted at the same instant may exceed the limit by a few. */
+  isBusy(most: number): boolean {
+    return this.#isClosing || this.#running.size >= most
   }
 
-  endCall(): void {
-    this.#callsInFlight -= 1
-  }
-
-  /** Lets Stop, the time limit and shutdown end an answer while `work` is running. */
+  /** Lets Stop and shutdown end an answer while `work` is running. */
   track(turnId: string, answer: RunningAnswer, work: Promise<void>): void {
     this.#running.set(turnId, answer)
-    const tooSlow = setTimeout(() => answer.end('too-slow'), this.#timing.longestAnswerMs)
     const tracked = work.finally(() => {
-      clearTimeout(tooSlow)
       this.#running.delete(turnId)
       this.#work.delete(tracked)
       if (this.#running.size === 0) this.#stopPolling()
@@ -99,7 +88,7 @@ export interface TutorParts {
 }
 
 /** Why an answer ends before the model has ended it. */
-export type EndReason = 'stopped' | 'too-long' | 'too-slow' | 'closing'
+export type EndReason = 'stopped' | 'too-long' | 'closing'
 
 /**
  * An answer in progress. It is written to its end even without a reader; each reader gets the text so far, then each
@@ -144,20 +133,14 @@ export class RunningAnswer {
     this.#abort.abort()
   }
 
-  /** Collects the pieces until they end, fail, or the answer is ended. Does not wait for a model that ignores the signal. */
+  /** Collects the pieces until they end, fail, or the answer is ended. */
   async write({ pieces }: TutorReply): Promise<void> {
-    const iterator = pieces[Symbol.asyncIterator]()
-    const aborted = new Promise<'aborted'>((resolve) => {
-      this.signal.addEventListener('abort', () => resolve('aborted'), { once: true })
-    })
-    while (!this.signal.aborted) {
-      const next = await Promise.race([iterator.next(), aborted])
-      if (next === 'aborted' || next.done) break
-      this.#reply.add(next.value)
+    for await (const piece of pieces) {
+      if (this.signal.aborted) return
+      this.#reply.add(piece)
       this.#changed()
       if (this.#reply.isFull) this.end('too-long')
     }
-    if (this.signal.aborted) iterator.return?.()?.catch(() => undefined)
   }
 
   /** Tells everybody that the answer is stored. */

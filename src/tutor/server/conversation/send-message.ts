@@ -8,14 +8,13 @@ import { ModelFailure, type TutorModel, type TutorReply } from '../models/tutor-
 import { cancelQuestion, chatReply, completeQuestion } from './complete-question.ts'
 import { modelRefusal, refusals } from './refusals.ts'
 import { type ReservedQuestion, reserveQuestion } from './reserve-question.ts'
-import type { TutorParts } from './running-answers.ts'
-import { RunningAnswer } from './running-answers.ts'
+import { RunningAnswer, type TutorParts } from './running-answers.ts'
 
 /**
  * Reserves one question and starts its answer, which goes on even if the caller disconnects.
  *
  * @returns the answer under way, or the stored one when this message was answered before.
- * @throws AppError when the question is not reservation.
+ * @throws AppError when the question is refused.
  */
 export async function sendMessage(
   parts: TutorParts,
@@ -34,7 +33,7 @@ export async function sendMessage(
     messageId,
     text,
   }
-  const reservation = await reserve(parts, question, exchange)
+  const reservation = await reserveQuestion({ ...parts, exchange }, question)
   if ('turnId' in reservation)
     parts.answers.track(reservation.turnId, answer, write(parts, reservation, answer, exchange))
   else {
@@ -44,27 +43,9 @@ export async function sendMessage(
   return answer
 }
 
-async function reserve(
-  parts: TutorParts,
-  question: Parameters<typeof reserveQuestion>[1],
-  exchange: Exchange,
-) {
-  let isCallStarted = false
-  const startCall = () => {
-    isCallStarted = parts.answers.startCall(parts.config.limits.tutorAnswersInFlight)
-    return isCallStarted
-  }
-  try {
-    return await reserveQuestion({ ...parts, exchange }, question, startCall)
-  } catch (error) {
-    if (isCallStarted) parts.answers.endCall()
-    throw error
-  }
-}
-
 /** Runs the model, then completes or cancels the question. Never rejects: errors become the outcome of `answer`. */
 async function write(
-  { store, tutorModel, answers }: TutorParts,
+  { store, tutorModel }: TutorParts,
   question: ReservedQuestion,
   answer: RunningAnswer,
   exchange: Exchange,
@@ -84,8 +65,6 @@ async function write(
   } catch (error) {
     logLoss(exchange, error)
     answer.fail(error)
-  } finally {
-    answers.endCall()
   }
 }
 
@@ -108,8 +87,6 @@ async function writeWith(model: TutorModel, { request }: ReservedQuestion, answe
 function refusalFor(answer: RunningAnswer, failure: unknown): AppError | undefined {
   const hasText = answer.text.trim() !== ''
   switch (answer.endReason) {
-    case 'too-slow':
-      return refusals.modelTimedOut()
     case 'closing':
       return refusals.restarting()
     case 'stopped':

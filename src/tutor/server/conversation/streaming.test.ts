@@ -200,14 +200,3 @@ describe('Stop', () => {
     expect((await asked).body).toMatchObject({ response: 'Look at the ends.', questionCount: 1 })
   })
 })
-
-test('an answer that takes too long is canceled', async () => {
-  const slow = new ScriptedTutor()
-  const dictation = new StepwiseScript('Never said')
-  slow.script = dictation.script
-  const hasty = await startTestServer({ tutorModel: slow, answerTiming: { longestAnswerMs: 1 } })
-  const talking = await startTutorConversation(hasty, await aMember(hasty))
-  expect((await talking.ask('Why?')).status).toBe(504)
-  expect((await talking.read()).body).toMatchObject({ questionCount: 0, pending: false })
-  await hasty.close()
-})

@@ -98,44 +98,23 @@ describe.each(providers)('$name', ({ start, settings }) => {
     expect(await ask([{ kind: 'cut' }])).toMatchObject({ text: said, isCut: true })
   })
 
-  test.each<[number, string]>([
-    [401, 'failed'],
-    [404, 'failed'],
-    [400, 'failed'],
-  ])('%i fails at once and costs nothing', async (status, kind) => {
-    const failure: ProviderFailure = { kind: 'status', status: status as 401 }
-    const result = await ask([failure])
-    expect(result).toMatchObject({ text: '', kind, usage: { inputTokens: 0, outputTokens: 0 } })
+  test.each([400, 401, 404] as const)('%i fails at once and costs nothing', async (status) => {
+    const result = await ask([{ kind: 'status', status }])
+    expect(result).toMatchObject({ text: '', kind: 'failed', usage: { inputTokens: 0, outputTokens: 0 } })
     expect(result.calls).toHaveLength(1)
     expect(result.reason).toContain(String(status))
   })
 
-  test.each<[number, string]>([
+  test.each([
     [429, 'rate-limited'],
     [500, 'failed'],
     [529, 'failed'],
-  ])('%i is retried once, then reported', async (status, kind) => {
-    const failure: ProviderFailure = { kind: 'status', status: status as 429 }
+  ] as const)('%i is retried once without waiting for long, then reported', async (status, kind) => {
+    const failure: ProviderFailure = { kind: 'status', status, retryAfter: '30' }
     expect(await ask([failure])).toMatchObject({ text: said, kind: undefined })
     const result = await ask([failure, failure])
     expect(result).toMatchObject({ text: '', kind, usage: { inputTokens: 0, outputTokens: 0 } })
     expect(result.calls).toHaveLength(2)
-  })
-
-  test.each([101, 204, 205, 600, 999] as const)(
-    'the odd status %i is a failure and does not stop the server',
-    async (status) => {
-      const odd: ProviderFailure = { kind: 'status', status }
-      expect(await ask([odd, odd])).toMatchObject({ text: '', kind: 'failed' })
-      server.clearFailures()
-    },
-  )
-
-  test('a long Retry-After is not waited for, a short one is', async () => {
-    const long = await ask([{ kind: 'status', status: 429, retryAfter: '30' }])
-    expect(long).toMatchObject({ kind: 'rate-limited' })
-    expect(long.calls).toHaveLength(1)
-    expect(await ask([{ kind: 'status', status: 429, retryAfter: '0' }])).toMatchObject({ text: said })
   })
 
   test.each<[string, ProviderFailure, object, string]>([
@@ -159,11 +138,16 @@ describe.each(providers)('$name', ({ start, settings }) => {
     ['reports an error in the middle', { kind: 'error-event', after: 2 }, 'Which value '],
     ['never ends a line', { kind: 'oversized', bytes: 3_000_000 }, ''],
     ['is a web page', { kind: 'web-page' }, ''],
-  ])('a model that %s has failed', async (_, failure, text) => {
-    const result = await ask([failure])
-    expect(result).toMatchObject({ text, kind: 'failed' })
-    expect(result.calls).toHaveLength(1)
-  })
+    ['answers with a status that is none', { kind: 'status', status: 999 }, ''],
+  ])(
+    'a model that %s has failed, and is asked again only before its first word',
+    async (_, failure, text) => {
+      const result = await ask([failure, failure])
+      expect(result).toMatchObject({ text, kind: 'failed' })
+      if (text) expect(result.calls).toHaveLength(1)
+      server.clearFailures()
+    },
+  )
 
   test('a redirect is not followed, since the key would go with it', async () => {
     const elsewhere: ProviderFailure = { kind: 'redirect', to: `${server.baseUrl}/elsewhere` }
@@ -187,7 +171,7 @@ describe.each(providers)('$name', ({ start, settings }) => {
     await gone.close()
     expect(await ask([], { baseUrl: gone.baseUrl })).toMatchObject({
       kind: 'failed',
-      reason: 'no connection: ECONNREFUSED',
+      reason: 'ECONNREFUSED',
       usage: { inputTokens: 0, outputTokens: 0 },
     })
   })
@@ -265,7 +249,7 @@ describe.each(providers)('$name', ({ start, settings }) => {
     expect(usage.inputTokens).toBeGreaterThan(211 + 500)
     const twice = await ask([{ kind: 'hang-up' }, { kind: 'hang-up' }])
     expect(twice).toMatchObject({ text: '', kind: 'failed' })
-    expect(twice.reason).toBe('the connection broke before an answer: UND_ERR_SOCKET')
+    expect(twice.reason).toBe('UND_ERR_SOCKET')
     expect(twice.usage.inputTokens).toBe(2 * (usage.inputTokens - 211))
   })
 })

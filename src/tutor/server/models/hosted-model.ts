@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { LanguageModel } from 'ai'
+import type { LanguageModel, LanguageModelUsage } from 'ai'
 import { findTutorTopic } from '#content/tutor/tutor-topics.ts'
 import type { Coach } from '../coach-answer.ts'
-import { describeError } from './model-error.ts'
 import {
   conversation,
   estimateTokens,
@@ -44,29 +43,19 @@ interface ModelCall {
   readonly signal: AbortSignal
 }
 
-/** A provider that asks for a longer wait than this is not called again. */
-const longestRetryAfterMs = 3000
-
 /** A language model behind the port. The coach finds the lesson passages that go into its prompt. */
 export function hostedModel(parts: HostedModelParts): TutorModel {
   const { coach, limits = timeLimits, retryPauseMs = 500 } = parts
   let opened: Promise<LanguageModel> | undefined
 
   async function* answer(request: TutorRequest, stopped: AbortSignal, cost: CallCost) {
-    opened ??= parts.open().catch((error: unknown) => {
-      opened = undefined
-      throw error
-    })
+    opened ??= parts.open()
     const topic = findTutorTopic(request.topicId)
     if (!topic) throw new ModelFailure('failed', 'there is no such topic')
     const system = tutorPrompt(topic, await coach.answer(request))
-    const call: ModelCall = {
-      model: await opened,
-      system,
-      messages: conversation(system, request),
-      limits,
-      signal: AbortSignal.any([stopped, AbortSignal.timeout(limits.totalMs)]),
-    }
+    const messages = conversation(system, request)
+    const signal = AbortSignal.any([stopped, AbortSignal.timeout(limits.totalMs)])
+    const call: ModelCall = { model: await opened, system, messages, limits, signal }
     yield* answerWithRetry(call, stopped, cost, retryPauseMs)
   }
 
@@ -96,30 +85,28 @@ async function* answerWithRetry(
   cost: CallCost,
   retryPauseMs: number,
 ): AsyncGenerator<string> {
-  for (let attempt = 1; ; attempt++) {
+  for (const isLast of [false, true]) {
     // Also after the pause: a call that is not made must not be charged.
     if (stopped.aborted) return
     try {
-      call.signal.throwIfAborted()
       cost.begin(call)
       yield* streamAnswer(call, cost)
-      if (!cost.hasText) throw new ModelFailure('failed', 'the answer was empty')
+      if (cost.text.trim() === '') throw new ModelFailure('failed', 'the answer was empty')
       return
     } catch (error) {
       if (stopped.aborted) return
       if (error instanceof ModelFailure) throw error
-      const { kind, reason, isPassing, mayCost, retryAfterMs = 0 } = await describeError(error)
-      if (!cost.hasOutput && !mayCost) cost.cancel()
-      const waitMs = Math.max(retryPauseMs, retryAfterMs)
-      if (attempt > 1 || cost.hasOutput || !isPassing || waitMs > longestRetryAfterMs)
-        throw new ModelFailure(kind, reason)
-      await pause(waitMs, undefined, { signal: call.signal }).catch(() => undefined)
+      const { failure, isPassing, isRefused } = await readError(error)
+      if (isRefused) cost.cancel()
+      if (isLast || cost.hasOutput || !isPassing) throw failure
+      await pause(retryPauseMs, undefined, { signal: call.signal }).catch(() => undefined)
     }
   }
 }
 
 /** One attempt, piece by piece. Throws whatever the SDK reports. */
 async function* streamAnswer({ limits, ...call }: ModelCall, cost: CallCost): AsyncGenerator<string> {
+  call.signal.throwIfAborted()
   // Loaded with the first question: an instance without a model never needs it.
   const { streamText } = await import('ai')
   // The SDK would write its hints to the server's console.
@@ -141,12 +128,11 @@ async function* streamAnswer({ limits, ...call }: ModelCall, cost: CallCost): As
       onError: () => undefined,
     })
     for await (const part of fullStream) {
-      if (part.type === 'text-delta' || part.type === 'reasoning-delta') clearTimeout(timer)
-      if (part.type === 'text-delta') {
-        cost.addText(part.text)
-        if (part.text !== '') yield part.text
-      } else if (part.type === 'reasoning-delta') cost.addThought(part.text)
-      else if (part.type === 'error') throw part.error
+      if (part.type === 'text-delta' || part.type === 'reasoning-delta') {
+        clearTimeout(timer)
+        cost.add(part)
+        if (part.type === 'text-delta' && part.text !== '') yield part.text
+      } else if (part.type === 'error') throw part.error
       else if (part.type === 'abort') throw new DOMException('the answer took too long', 'TimeoutError')
       else if (part.type === 'finish') {
         if (part.finishReason === 'error' || String(part.finishReason) === 'interrupted')
@@ -164,57 +150,68 @@ async function* streamAnswer({ limits, ...call }: ModelCall, cost: CallCost): As
 class CallCost {
   /** Of a first attempt that broke and may have cost something. */
   #earlier: TutorUsage = { inputTokens: 0, outputTokens: 0 }
-  #promptTokens = 0
-  #text = ''
+  #current: TutorUsage = { inputTokens: 0, outputTokens: 0 }
   /** What the model thinks before it answers: not shown, but paid for. */
   #thoughts = ''
-  #reported: TutorUsage | undefined
+  text = ''
   isCut = false
 
   get hasOutput(): boolean {
-    return this.#text !== '' || this.#thoughts !== ''
-  }
-
-  get hasText(): boolean {
-    return this.#text.trim() !== ''
+    return this.text !== '' || this.#thoughts !== ''
   }
 
   get usage(): TutorUsage {
-    const { inputTokens, outputTokens } = this.#reported ?? {
-      inputTokens: this.#promptTokens,
-      outputTokens: this.hasOutput ? estimateTokens(this.#thoughts + this.#text) : 0,
-    }
     return {
-      inputTokens: this.#earlier.inputTokens + inputTokens,
-      outputTokens: this.#earlier.outputTokens + outputTokens,
+      inputTokens: this.#earlier.inputTokens + this.#current.inputTokens,
+      outputTokens: this.#earlier.outputTokens + this.#current.outputTokens,
     }
   }
 
   begin({ system, messages }: ModelCall): void {
     this.#earlier = this.usage
-    this.#promptTokens = estimateTokens(system)
-    for (const { content } of messages) this.#promptTokens += estimateTokens(content)
+    const texts = [system, ...messages.map(({ content }) => content)]
+    const inputTokens = texts.reduce((sum, text) => sum + estimateTokens(text), 0)
+    this.#current = { inputTokens, outputTokens: 0 }
   }
 
-  addText(text: string): void {
-    this.#text += text
+  add({ type, text }: { readonly type: 'text-delta' | 'reasoning-delta'; readonly text: string }): void {
+    if (type === 'text-delta') this.text += text
+    else this.#thoughts += text
+    this.#current = { ...this.#current, outputTokens: estimateTokens(this.#thoughts + this.text) }
   }
 
-  addThought(text: string): void {
-    this.#thoughts += text
-  }
-
-  end(
-    { inputTokens, outputTokens }: { inputTokens: number | undefined; outputTokens: number | undefined },
-    isCut: boolean,
-  ): void {
-    if (inputTokens !== undefined && outputTokens !== undefined)
-      this.#reported = { inputTokens, outputTokens }
+  end({ inputTokens, outputTokens }: LanguageModelUsage, isCut: boolean): void {
+    if (inputTokens !== undefined && outputTokens !== undefined) this.#current = { inputTokens, outputTokens }
     this.isCut = isCut
   }
 
   /** The provider refused the call and will not charge for it. */
   cancel(): void {
-    this.#promptTokens = 0
+    if (!this.hasOutput) this.#current = { inputTokens: 0, outputTokens: 0 }
   }
+}
+
+/** What went wrong with an attempt. The log gets only our own words and codes: sentences may repeat the key or the question. */
+async function readError(error: unknown) {
+  // Already loaded by the call that failed; not loaded at the start.
+  const { APICallError } = await import('ai')
+  const causes = causesOf(error)
+  const call = causes.find((cause) => APICallError.isInstance(cause))
+  const status = call?.statusCode
+  const code = causes.map((cause) => Reflect.get(cause, 'code')).find((each) => typeof each === 'string')
+  const isLate = causes.some(({ name }) => name === 'TimeoutError') || code === 'UND_ERR_CONNECT_TIMEOUT'
+  const kind = isLate ? 'timed-out' : status === 429 ? 'rate-limited' : 'failed'
+  const hint = status === 401 || status === 403 ? ' (look at AI_API_KEY)' : ''
+  const reason = `${status ? `the provider answered ${status}` : (code ?? causes.at(-1)?.name ?? 'unknown')}${hint}`
+  return {
+    failure: new ModelFailure(kind, reason),
+    isPassing: !isLate && (call?.isRetryable ?? true),
+    /** Also when the call never arrived. */
+    isRefused: (status ?? 0) >= 400 || /^(E(?!CONNRESET|PIPE)|UND_ERR_CONNECT)/.test(code ?? ''),
+  }
+}
+
+/** The error, what caused it, and so on. */
+function causesOf(error: unknown): readonly Error[] {
+  return error instanceof Error ? [error, ...causesOf(error.cause)] : []
 }
