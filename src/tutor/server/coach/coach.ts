@@ -121,8 +121,9 @@ function helpWith(turn: Turn, problem: KnownProblem): Draft | undefined {
   const about = problem.patterns.length > 0 ? problem.patterns : patternsOf(turn)
   const { best, shown, related } = findWritten(turn, about)
   const isOnIt = (patterns: readonly string[]) => patterns.some((name) => about.includes(name))
-  const written =
-    (details.length > 1 || kind === 'why') && best && isOnIt(best.found.patterns) ? best.found : undefined
+  const isFit =
+    best && (isOnIt(best.found.patterns) || best.found.problem === problem.number || best.share > 0.9)
+  const written = isFit && (details.length > 1 || kind === 'why') ? best.found : undefined
   const wantsHint = kind === 'what' || kind === 'how' || kind === 'mistake' || kind === 'stuck'
   if (!written && !wantsHint) return undefined
   const pattern = about.find((name) => turn.topic.patterns.includes(name)) ?? about[0]

@@ -28,7 +28,7 @@ export function compare(turn: Turn): Draft | undefined {
   )
   const decides = `What decides: ${rival?.clue ?? 'what the problem gives you and asks for.'}\n- ${nameOf(first)}: ${rival?.stay ?? clueOf(first)}\n- ${nameOf(second)}: ${rival?.leave ?? clueOf(second)}`
   // Two techniques of the same lesson, or sides that nobody mixes up, have nothing to add to a written answer.
-  const isWhole = written !== undefined && rival === undefined
+  const isWhole = written !== undefined && (rival === undefined || !isOfBoth)
   return {
     kind: 'compare',
     opening: [written?.text, ...(isWhole ? [] : [definitions.join('\n'), decides])]
