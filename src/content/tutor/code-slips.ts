@@ -2,6 +2,7 @@ import type { CodeLanguage } from './code-spellings.ts'
 import { slipsInLists } from './slips-in-lists.ts'
 import { slipsInLoops } from './slips-in-loops.ts'
 import { slipsInRecursion } from './slips-in-recursion.ts'
+import { slipsInValues } from './slips-in-values.ts'
 
 /** A slip in pasted code that a lesson names. */
 export interface CodeSlip {
@@ -23,4 +24,5 @@ export const codeSlips: Readonly<Record<string, CodeSlip>> = {
   ...slipsInLoops,
   ...slipsInLists,
   ...slipsInRecursion,
+  ...slipsInValues,
 }

@@ -23,7 +23,9 @@ export function readCode(message: string): ReadCode | undefined {
   if (fenced.trim()) return { code: fenced, language: fenceLabels[label.toLowerCase()] ?? languageOf(fenced) }
   const lines = message.split('\n')
   const from = lines.findIndex((line) => codeLine.test(line))
-  const until = lines.findLastIndex((line) => codeLine.test(line)) + 1
+  let until = lines.findLastIndex((line) => codeLine.test(line)) + 1
+  // The last line of a block may be a bare expression.
+  while (/^\s+\S/.test(lines[until] ?? '')) until++
   const found = lines.slice(from, until)
   const isMostlyCode =
     found.filter((line) => codeLine.test(line) || line.trim() === '').length > found.length * 0.7
@@ -38,7 +40,7 @@ export function readCode(message: string): ReadCode | undefined {
 function languageOf(code: string): CodeLanguage {
   const languages = Object.keys(codeLanguageNames) as CodeLanguage[]
   const count = (language: CodeLanguage) => code.match(languageSigns[language])?.length ?? 0
-  const isBraced = /[;{]\s*$/m.test(code) && count('python') === 0
+  const isBraced = /[;{}]\s*(?:\/\/.*)?$/m.test(code) && count('python') === 0
   const possible = isBraced ? languages.slice(1) : languages.slice(0, 2)
   return possible.reduce((best, language) => (count(language) > count(best) ? language : best))
 }
