@@ -1,4 +1,4 @@
-import { find, has, inside, start } from './code-expressions.ts'
+import { call, definition, find, has, inside, start } from './code-expressions.ts'
 import type { CodeSlip } from './code-slips.ts'
 
 const top = String.raw`(?:\.top\(\)|\.peek\(\)|\[-1\]|\.at\(-1\)|\.back\(\)|\[len\([\w.]+\) - 1\]|\.get\(len\(\w+\) - 1\))`
@@ -75,6 +75,50 @@ export const slipsInValues: Readonly<Record<string, CodeSlip>> = {
         has(String.raw`(?<l>\w+) = (?:\w+\.)?\k<name>\([^()]*left\)`),
         has(String.raw`(?<r>\w+) = (?:\w+\.)?\k<name>\([^()]*right\)`),
         String.raw`${inside}(?<at>\k<in>\treturn (?:Math\.|std::)?max\(\k<l>, \k<r>\))$`,
+      ),
+    ],
+  },
+  'largest-sum-from-zero': {
+    pattern: 'prefix-sum',
+    says: 'With only negative numbers this stays 0, the sum of no elements at all. Start with the first element, or with minus infinity.',
+    finds: [
+      find(
+        String.raw`^(?<at>\t*(?<best>\w+) = 0)\n(?:(?!\t*\k<best> = ).*\n)*?\t+(?<sum>\w+) = (?:Math\.|std::)?max\(`,
+        String.raw`(?:\k<sum> \+ (?<x>\w+(?:\[\w+\])?), \k<x>|(?<y>\w+(?:\[\w+\])?), (?:\k<sum> \+ \k<y>|\k<y> \+ \k<sum>))\)\n`,
+        String.raw`\t+\k<best> = (?:Math\.|std::)?max\((?:\k<best>, \k<sum>|\k<sum>, \k<best>)\)`,
+      ),
+    ],
+  },
+  'rest-not-copied': {
+    pattern: 'sorting',
+    says: 'The loop ends when one side is used up, and what is left of the other side is lost. Append both rests before you return.',
+    finds: [
+      find(
+        String.raw`${start}while (?<i>\w+) < len\((?<a>\w+)\) and (?<j>\w+) < len\((?<b>\w+)\)\n`,
+        String.raw`(?=(?:\k<in>\t.*\n)*?\k<in>\t+(?<out>\w+)\.\w+\(\k<a>\[\k<i>)(?=(?:\k<in>\t.*\n)*?\k<in>\t+\k<out>\.\w+\(\k<b>\[\k<j>)`,
+        String.raw`(?:\k<in>\t.*\n)+(?<at>\k<in>return \k<out>)$`,
+      ),
+    ],
+  },
+  'prefix-taken-for-word': {
+    pattern: 'trie',
+    says: 'This is true for every prefix, also where no word ends. Return the mark of the node that you reached.',
+    when: /is_?(?:end|word)|end_?of_?word/i,
+    finds: [
+      find(
+        String.raw`${start}[^=\n]*\bsearch\(.*\n(?!(?:\k<in>\t.*\n)*?\k<in>\t.*(?:is_?|_)(?:[eE]nd|[wW]ord)\b)(?!(?:\k<in>\t.*\n)*?.*is(?:End|Word))`,
+        String.raw`(?:\k<in>\t.*\n)*?(?<at>\k<in>\treturn (?:True|true))$`,
+      ),
+    ],
+  },
+  'recursive-result-dropped': {
+    pattern: 'tree-traversal',
+    says: 'The result of this call is dropped. Return it, or the caller never learns what was found below.',
+    finds: [
+      find(
+        definition,
+        String.raw`(?=${inside}\k<in>\t+return (?:True|true|mid)\b)(?!${inside}\k<in>\t+return$)`,
+        String.raw`${inside}(?<at>\k<in>\t+${call}.*\))$`,
       ),
     ],
   },

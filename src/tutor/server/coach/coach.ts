@@ -155,8 +155,8 @@ function readTheirCode(turn: Turn, { code, language }: NonNullable<Turn['message
   const spoken = message.named.length > 0 || !problem ? patternsOf(turn) : problem.patterns
   const sign = codeSigns.find(([expression]) => expression.test(code))?.[1]
   const about = spoken.length > 0 || !sign ? spoken : [sign]
-  const slips = checkCode(code, language, about[0])
   const written = findWritten(turn, about)
+  const slips = checkCode(code, language, about[0] ?? written.best?.found.patterns[0])
   const isAbout = ({ patterns }: { readonly patterns: readonly string[] }) =>
     about.length === 0 || patterns.some((name) => about.includes(name))
   const best = written.best && isAbout(written.best.found) ? written.best : undefined
