@@ -94,7 +94,8 @@ export function askQuestion({ conversation, message, topic }: Turn): Draft | und
 }
 
 /** Judges the answer to the question that waits; undefined when the message is about something else. */
-export function answerQuiz({ conversation, message }: Turn): Draft | undefined {
+export function answerQuiz(turn: Turn): Draft | undefined {
+  const { conversation, message } = turn
   const { quiz, last, said } = conversation
   const isQuizOpen = last === 'quiz'
   const { kind, text, code } = message
@@ -103,7 +104,12 @@ export function answerQuiz({ conversation, message }: Turn): Draft | undefined {
     text,
   )
   if (!isQuizOpen && !asksAgain) return undefined
-  if (isQuizOpen) {
+  // `Trie. Another one` answers, and asks.
+  const wantsNext =
+    message.named.length > 0 &&
+    /\b(next|another|harder|easier)( one| question)?( please| pls)?\W*$/i.test(text) &&
+    !/\b(quiz|test|ask) me\b/i.test(text)
+  if (isQuizOpen && !wantsNext) {
     const isRequest = code !== undefined || ['quiz', 'stuck', 'similar', 'template', 'demo'].includes(kind)
     const isQuestion = /\?|^\W*(why|how|when)\b/i.test(text) && text.length > 30 && kind !== 'what'
     if ((isRequest && !givesUp(text)) || isQuestion) return undefined
@@ -111,11 +117,14 @@ export function answerQuiz({ conversation, message }: Turn): Draft | undefined {
   const verdict =
     isQuizOpen && givesUp(text) ? 'No problem.' : judge(quiz, isQuizOpen ? text : (said.at(-1) ?? ''))
   const lesson = `[${nameOf(quiz.patterns[0])}](${linkTo(quiz.patterns[0], '-clues')})`
+  const opening = isQuizOpen
+    ? `${verdict} The lesson on ${lesson} says: ${quiz.solution}`
+    : `By the lesson on ${lesson}: ${verdict}`
+  const next = wantsNext ? askQuestion({ ...turn, message: { ...message, named: [] } }) : undefined
+  if (next) return { ...next, opening: `${opening}\n\n${next.opening}` }
   return {
     kind: 'verdict',
-    opening: isQuizOpen
-      ? `${verdict} The lesson on ${lesson} says: ${quiz.solution}`
-      : `By the lesson on ${lesson}: ${verdict}`,
+    opening,
     patterns: [quiz.patterns[0]],
     followUps: ['Another question', 'A harder one', `Show the code of ${nameOf(quiz.patterns[0])}`],
   }
