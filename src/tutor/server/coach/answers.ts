@@ -3,7 +3,8 @@ import type { QuestionKind } from '#content/tutor/question-kinds.ts'
 import type { Passage } from '../coach-answer.ts'
 import { type Conversation, patternsOf, type Turn } from './conversation.ts'
 import { type LessonPassage, lessonOf, linkTo, nameOf } from './passages.ts'
-import { contentWords, type Hit } from './search.ts'
+import type { Hit } from './search.ts'
+import { contentWords } from './words.ts'
 import type { WrittenAnswer } from './written-answers.ts'
 
 /** An answer before its passages are quoted and remembered. */

@@ -17,7 +17,8 @@ import { demoLink, lessonOf, nameOf } from './passages.ts'
 import type { KnownProblem } from './problems.ts'
 import { answerQuiz, askQuestion } from './quiz.ts'
 import { compare, offerProblems, showCode, showDemo } from './requests.ts'
-import { contentWords, type Library, openLibrary } from './search.ts'
+import { type Library, openLibrary } from './search.ts'
+import { contentWords } from './words.ts'
 
 /** Conversations that are kept: a question is answered twice, for its text and its buttons, and the next builds on it. */
 const mostKept = 200
@@ -58,7 +59,7 @@ interface Response {
 }
 
 function respond(library: Library, topic: TutorTopic, before: Conversation, text: string): Response {
-  const message = readMessage(text, library, topic)
+  const message = readMessage(text, topic)
   const { problem } = message
   const named = new Set([...before.named, ...(problem ? [problem.number] : [])])
   const turn: Turn = { library, topic, conversation: { ...before, named: [...named] }, message }

@@ -7,7 +7,8 @@ import { findProblem } from './find-problem.ts'
 import { findNamed, type Named } from './named-patterns.ts'
 import type { KnownProblem } from './problems.ts'
 import type { QuizQuestion } from './quiz.ts'
-import { contentWords, type Library, wordsOf } from './search.ts'
+import type { Library } from './search.ts'
+import { contentWords, correct, wordsOf } from './words.ts'
 
 /** What the coach remembers of a session. It is found by replaying the questions, and stored nowhere. */
 export interface Conversation {
@@ -57,10 +58,10 @@ export interface Turn {
   readonly message: Message
 }
 
-export function readMessage(text: string, library: Library, { patterns }: TutorTopic): Message {
+export function readMessage(text: string, { patterns }: TutorTopic): Message {
   const code = readCode(text)
   const prose = code ? `${text.replace(code.code, ' ').replace(/`{3}\w*/g, ' ')} ${namesIn(code.code)}` : text
-  const words = library.correct(prose)
+  const words = correct(prose)
   const kind = kindOf(words)
   const found = findProblem(prose.replace(lessonNames, ' '), patterns)
   const named = findNamed(words, patterns)

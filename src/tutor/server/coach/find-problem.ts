@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch'
+import { stemmer } from 'stemmer'
 import { allLessons } from '#content/catalogue.ts'
 import { patternAliases } from '#content/tutor/pattern-aliases.ts'
 import {
@@ -9,6 +9,7 @@ import {
   titleFillers,
 } from '#content/tutor/problem-names.ts'
 import { inTopicFirst, type KnownProblem, knownProblems } from './problems.ts'
+import { correct, wordsOf } from './words.ts'
 
 export interface FoundProblem {
   readonly problem: KnownProblem
@@ -20,8 +21,7 @@ export interface FoundProblem {
 export function findProblem(text: string, preferred: readonly string[] = []): FoundProblem | undefined {
   const exact = findExactly(text)
   if (exact) return { problem: inTopicFirst(exact, preferred), isSure: true }
-  const words = wordsOf(text)
-  const message = words.map(readWord)
+  const words = stemsOf(correct(text))
   const line = ` ${words.join(' ')} `
   const patterns = patternNames.filter((name) => line.includes(` ${name.join(' ')} `))
   const isPartOfPattern = ({ words: matched, share }: Match) =>
@@ -29,23 +29,23 @@ export function findProblem(text: string, preferred: readonly string[] = []): Fo
       const isLonger = name.length > matched.length || (share < 1 && name.length === matched.length)
       return isLonger && matched.every((word) => name.includes(word))
     })
-  const ranked = names
-    .map((name) => matchName(name, message))
+  const bonus = ({ patterns: own, adds }: KnownProblem) =>
+    (own.some((name) => preferred.includes(name)) ? 0.6 : 0) + (adds ? 0.4 : 0)
+  const ranked = words
+    .flatMap((_, start) => matchesFrom(words, start))
     .filter((match) => isNamed(match) && !isPartOfPattern(match))
-    .map((match) => {
-      const { problem } = match.name
-      const isPreferred = problem.patterns.some((name) => preferred.includes(name))
-      return { ...match, problem, score: match.score + (isPreferred ? 0.6 : 0) + (problem.adds ? 0.4 : 0) }
-    })
+    .map((match) => ({ ...match, score: match.score + bonus(match.name.problem) }))
     .sort((a, b) => b.score - a.score)
   const [best] = ranked
   if (!best) return undefined
-  const rival = ranked.find(({ problem }) => problem !== best.problem)
+  const { problem } = best.name
+  const rival = ranked.find(({ name }) => name.problem !== problem)
   const isClear = best.share === 1 || !rival || best.score - rival.score > 1
-  const isTelling =
-    best.words.length > 1 || !best.words.some((word) => commonWords.has(word) || lessonWords.has(word))
-  const isSure = isClear && isTelling && !techniqueTitles.has(best.problem.number)
-  return { problem: inTopicFirst(best.problem, preferred), isSure }
+  const isTelling = best.words.length > 1 || !best.words.some((word) => isOrdinary(word))
+  return {
+    problem: inTopicFirst(problem, preferred),
+    isSure: isClear && isTelling && !techniqueTitles.has(problem.number),
+  }
 }
 
 const numbered = [
@@ -65,23 +65,6 @@ function findExactly(text: string): KnownProblem | undefined {
   )
 }
 
-function wordsOf(text: string): string[] {
-  const words =
-    text
-      .toLowerCase()
-      .replace(/['’]/g, '')
-      .match(/\d+|[a-z]+/g) ?? []
-  return words.filter((word) => !fillers.has(word)).map((word) => sameTitleWords[word] ?? word)
-}
-
-function stemOf(word: string): string {
-  if (word.length < 5) return word
-  return word
-    .replace(/s[ei]s$/, 's')
-    .replace(/(ing|ed|es|s|e|ic)$/, '')
-    .replace(/(.)\1$/, '$1')
-}
-
 /** A title or a nickname. */
 interface Name {
   readonly problem: KnownProblem
@@ -89,82 +72,83 @@ interface Name {
   readonly isNickname: boolean
 }
 
+function stemsOf(text: string): string[] {
+  return wordsOf(text)
+    .filter((word) => !fillers.has(word))
+    .map((word) => stemmer(sameTitleWords[word] ?? word))
+}
+
 const fillers = new Set(titleFillers.split(' '))
-const commonWords = new Set(wordsOf(commonTitleWords))
+const commonWords = new Set(stemsOf(commonTitleWords))
 /** Words that lessons use, which are therefore no misspelled titles. */
 const lessonWords = new Set(
-  allLessons.flatMap(({ practice: _, ...lesson }) => wordsOf(JSON.stringify(lesson))),
+  allLessons.flatMap(({ practice: _, ...lesson }) => stemsOf(JSON.stringify(lesson))),
 )
-const patternNames = Object.keys(patternAliases).flatMap((spellings) => spellings.split('|').map(wordsOf))
+const isOrdinary = (word: string) => commonWords.has(word) || lessonWords.has(word)
+const patternNames = Object.keys(patternAliases).flatMap((spellings) => spellings.split('|').map(stemsOf))
 
 const names: readonly Name[] = [...knownProblems.values()].flatMap((problem) => {
-  const nicknames = Object.keys(problemNicknames).filter((name) => problemNicknames[name] === problem.number)
+  const spellings = Object.keys(problemNicknames).filter((name) => problemNicknames[name] === problem.number)
+  const known = [problem.title, ...spellings].map(correct)
   // As in `minstack`.
-  if (/^\w+ \w+$/.test(problem.title)) nicknames.push(problem.title.replace(' ', ''))
-  return [
-    { problem, words: wordsOf(problem.title), isNickname: false },
-    ...nicknames.map((name) => ({ problem, words: wordsOf(name), isNickname: true })),
-  ]
+  const joined = /^\w+ \w+$/.test(problem.title) ? [problem.title.replace(' ', '')] : []
+  return [...known, ...joined].map((name, index) => ({
+    problem,
+    words: stemsOf(name),
+    isNickname: index > 0,
+  }))
 })
-const nameCounts = new Map<string, number>()
-for (const word of names.flatMap(({ words }) => words)) nameCounts.set(word, (nameCounts.get(word) ?? 0) + 1)
-const weightOf = (word: string) => Math.log(names.length / (nameCounts.get(word) ?? 1))
-const stems = Map.groupBy(nameCounts.keys(), stemOf)
-const spelling = new MiniSearch({ fields: ['id'] })
-spelling.addAll([...nameCounts.keys()].filter((word) => word.length > 4).map((id) => ({ id })))
-
-/** Words of names that this word may stand for, each with how well it fits. */
-function readWord(word: string): ReadonlyMap<string, number> {
-  const known: [string, number][] = (stems.get(stemOf(word)) ?? []).map((same) => [
-    same,
-    same === word ? 1 : 0.95,
-  ])
-  if (known.length > 0 || lessonWords.has(word) || word.length < 5) return new Map(known)
-  const found = spelling.search(word, { fuzzy: word.length > 7 ? 0.25 : 0.2, prefix: true })
-  return new Map(found.map(({ id }): [string, number] => [id, 0.85]))
-}
+const counts = new Map<string, number>()
+for (const word of names.flatMap(({ words }) => words)) counts.set(word, (counts.get(word) ?? 0) + 1)
+const weigh = (words: readonly string[]) =>
+  words.reduce((sum, word) => sum + Math.log(names.length / (counts.get(word) ?? 1)), 0)
 
 interface Match {
   readonly name: Name
   readonly score: number
-  /** How much of the name was found; rare words count most. */
+  /** How much of the name was found, from 0 to 1; rare words count most. */
   readonly share: number
-  readonly isExact: boolean
+  readonly isInOrder: boolean
+  /** Those of the name that were found. */
   readonly words: readonly string[]
 }
 
-/** The part of the message that has most of a name: at most a word longer, and in the order of the name unless one of its words is rare. */
-function matchName(name: Name, message: readonly ReadonlyMap<string, number>[]): Match {
-  const whole = name.words.reduce((sum, word) => sum + weightOf(word), 0)
-  const mayReorder = name.words.some((word) => !commonWords.has(word))
-  let best: Match = { name, score: -Infinity, share: 0, isExact: false, words: [] }
-  for (const [start, first] of message.entries()) {
-    if (!name.words.some((word) => first.has(word))) continue
-    const part = message.slice(start, start + name.words.length + 1)
-    const used: number[] = []
-    let [weight, isInOrder] = [0, true]
-    const words = name.words.filter((word) => {
-      const ahead = part.findIndex((each, at) => each.has(word) && at > (used.at(-1) ?? -1))
-      const at = ahead >= 0 ? ahead : part.findIndex((each, index) => each.has(word) && !used.includes(index))
-      if (at < 0 || (ahead < 0 && !mayReorder)) return false
-      used.push(at)
-      weight += weightOf(word) * (part[at]?.get(word) ?? 0)
-      isInOrder &&= ahead >= 0
-      return true
-    })
-    const isWhole = words.length === name.words.length
-    const isExact = isInOrder && Math.abs(weight - whole) < 1e-9
-    const score =
-      weight - (whole - weight) / 2 + (isWhole ? 1 : 0) + (isInOrder ? 0.5 : 0) + (isExact ? 0.5 : 0)
-    if (score > best.score) best = { name, score, share: isWhole ? 1 : weight / whole, isExact, words }
+/** Names that have as many of the words from here on as any name has. One word between them may be another. */
+function matchesFrom(message: readonly string[], start: number): readonly Match[] {
+  const words: string[] = []
+  let found = names
+  const count = (word: string, list: readonly string[]) => list.filter((each) => each === word).length
+  for (let at = start, skipped = 0; at < message.length && skipped < 3; at++) {
+    const word = message[at] ?? ''
+    const longer = found.filter((name) => count(word, name.words) > count(word, words))
+    if (longer.length === 0 && words.length === 0) return []
+    if (longer.length === 0) skipped++
+    else {
+      words.push(word)
+      found = longer
+    }
   }
-  return best
+  return found.map((name) => {
+    const [weight, whole] = [weigh(words), weigh(name.words)]
+    const share = words.length === name.words.length ? 1 : weight / whole
+    const isInOrder = isSubsequence(words, name.words)
+    const score = weight - (whole - weight) / 2 + (share === 1 ? 1 : 0) + (isInOrder ? 0.5 : 0)
+    return { name, score, share, isInOrder, words }
+  })
+}
+
+function isSubsequence(words: readonly string[], whole: readonly string[]): boolean {
+  let at = 0
+  for (const word of whole) if (word === words[at]) at++
+  return at === words.length
 }
 
 /** Whether enough of a name was found to be no coincidence. */
-function isNamed({ name, words, share, isExact }: Match): boolean {
-  if (techniqueTitles.has(name.problem.number)) return isExact
+function isNamed({ name, words, share, isInOrder }: Match): boolean {
+  const hasOwnWord = words.some((word) => !commonWords.has(word))
+  if (!isInOrder && !hasOwnWord) return false
+  if (techniqueTitles.has(name.problem.number)) return share === 1 && isInOrder
   if (share === 1) return true
   if (name.isNickname || words.length < 2 || words.every((word) => word.length < 3)) return false
-  return share >= (words.some((word) => !commonWords.has(word)) && words.length < 5 ? 0.55 : 0.8)
+  return share >= (hasOwnWord && words.length < 5 ? 0.55 : 0.8)
 }

@@ -1,6 +1,6 @@
 import { allLessons } from '#content/catalogue.ts'
 import { patternAliases } from '#content/tutor/pattern-aliases.ts'
-import { wordsOf } from './search.ts'
+import { wordsOf } from './words.ts'
 
 /** Something that was named, with the patterns it may mean, the likeliest first. */
 export interface Named {

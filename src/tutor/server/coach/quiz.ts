@@ -4,7 +4,7 @@ import type { Turn } from './conversation.ts'
 import { findNamed, type Named } from './named-patterns.ts'
 import { lessonOf, linkTo, nameOf } from './passages.ts'
 import { knownProblems } from './problems.ts'
-import { wordsOf } from './search.ts'
+import { wordsOf } from './words.ts'
 import { problemNotes } from './written-answers.ts'
 
 /** Easiest first. */

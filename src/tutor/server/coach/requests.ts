@@ -3,7 +3,7 @@ import { type Draft, findWritten, followUpsOn, quotesFor } from './answers.ts'
 import { patternsOf, type Turn } from './conversation.ts'
 import { demoLink, firstSentence, languageIn, lessonOf, linkTo, nameOf, readListing } from './passages.ts'
 import { type KnownProblem, similarTo } from './problems.ts'
-import { contentWords, termsOf } from './search.ts'
+import { contentWords, termsOf } from './words.ts'
 
 /** Defines both sides, and says what decides. */
 export function compare(turn: Turn): Draft | undefined {

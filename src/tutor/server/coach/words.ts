@@ -1,0 +1,65 @@
+import MiniSearch from 'minisearch'
+import { stemmer } from 'stemmer'
+import { allLessons } from '#content/catalogue.ts'
+import { glossary } from '#content/glossary/glossary.ts'
+import { openPrompts } from '#content/prompts/prompts.ts'
+import { patternAliases } from '#content/tutor/pattern-aliases.ts'
+import { problemNicknames } from '#content/tutor/problem-names.ts'
+import { spelledOut, stopWords, synonyms } from '#content/tutor/words.ts'
+import { knownProblems } from './problems.ts'
+import { writtenAnswers } from './written-answers.ts'
+
+/** Lower case, without accents and apostrophes; costs such as `o(n)` stay whole. */
+export function wordsOf(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f'’]/g, '')
+      .match(/o\([^)\s]*\)|c\+\+|[a-z]+|\d+(?=sum\b|d\b)|\d+/g) ?? []
+  )
+}
+
+export function contentWords(text: string): string[] {
+  return wordsOf(text).filter((word) => !stopWords.has(word))
+}
+
+const synonymsOf = new Map<string, string[]>()
+for (const [index, line] of synonyms.trim().split('\n').entries())
+  for (const stem of line.trim().split(' ').map(stemmer))
+    synonymsOf.set(stem, [...(synonymsOf.get(stem) ?? []), `~${index}`])
+
+/** The stem of a word and the numbers of its synonym lines, or null for a word without a subject. */
+export function processTerm(word: string): string[] | null {
+  if (stopWords.has(word) || word.length < 2) return null
+  const stem = stemmer(word)
+  return [stem, ...(synonymsOf.get(stem) ?? [])]
+}
+
+/** The words of a text and their synonyms, without endings. */
+export function termsOf(text: string): ReadonlySet<string> {
+  return new Set(wordsOf(text).flatMap((word) => processTerm(word) ?? []))
+}
+
+const vocabulary = new Set(
+  [
+    ...[allLessons, openPrompts, glossary, writtenAnswers].map((content) => JSON.stringify(content)),
+    ...Object.keys({ ...patternAliases, ...problemNicknames }),
+    ...[...knownProblems.values()].map(({ title }) => title),
+  ].flatMap(wordsOf),
+)
+const knownStems = new Set([...vocabulary].map(stemmer))
+const spelling = new MiniSearch({ fields: ['id'] })
+spelling.addAll([...vocabulary].filter((word) => word.length > 4).map((id) => ({ id })))
+
+/** The same message without typing errors in words of the lessons and of problem titles. */
+export function correct(text: string): string {
+  return text.toLowerCase().replace(/[a-z]+(?![a-z(]*\()/g, correctWord)
+}
+
+function correctWord(word: string): string {
+  if (spelledOut[word] !== undefined) return spelledOut[word]
+  if (word.length < 5 || stopWords.has(word) || knownStems.has(stemmer(word))) return word
+  const [best] = spelling.search(word, { fuzzy: word.length > 7 ? 0.28 : 0.2 })
+  return best ? best.id : word
+}
