@@ -16,7 +16,8 @@ export interface Draft {
   readonly says?: readonly string[]
   readonly quotes?: readonly Passage[]
   readonly patterns: readonly string[]
-  readonly followUps: readonly string[]
+  /** Messages that fit this answer alone; those that fit its first pattern come after them. */
+  readonly offers?: readonly string[]
   /** Changes of what the coach remembers. */
   readonly conversation?: Partial<Conversation>
 }
@@ -52,7 +53,7 @@ export function quotesFor(
 const generalKinds: readonly QuestionKind[] = ['cost', 'when', 'mistake']
 
 /** How well an answer must fit to open with: its share of the message, and a quarter of how much of its wording was asked. */
-const leastFit = { any: 0.45, whenOnProblem: 0.6, sameProblem: 0.2, otherProblem: 0.85 }
+const leastFit = { anyProblem: 0.35, sameProblem: 0.2, otherProblem: 0.75 }
 /** A related answer is at least this good compared with the best. */
 const leastRelated = 0.25
 
@@ -75,27 +76,17 @@ export function findWritten(turn: Turn, about = patternsOf(turn)): Written {
   const options = { kind: message.kind, about, topic: topic.patterns, problem: problem?.number, names }
   const hits = library.findAnswers(`${message.words} ${previous}`, options)
   const fits = ({ found, share, asked }: Hit<WrittenAnswer>) => {
-    const general = problem ? leastFit.whenOnProblem : leastFit.any
-    const special = found.problem === problem?.number ? leastFit.sameProblem : leastFit.otherProblem
+    const ofProblem = found.problem === problem?.number ? leastFit.sameProblem : leastFit.otherProblem
+    const least = found.problem === undefined ? leastFit.anyProblem : ofProblem
     // `And the cost?` is about what was spoken of.
     const isNear = about.length === 0 || found.patterns.some((name) => about.includes(name))
     const isAsked = !generalKinds.includes(message.kind) || found.kind === message.kind
-    return (
-      share + asked / 4 >= (found.problem === undefined ? general : special) &&
-      (!isShort || (isNear && isAsked))
-    )
+    return share + asked / 4 >= least && (!isShort || (isNear && isAsked))
   }
   const fresh = hits.filter(({ found }) => !conversation.shown.has(found.id))
-  const [first, second] = fresh
-  const isAlone = first && first.share > 0.2 && first.rank > 2 * (second?.rank ?? 0)
-  const best = isAlone ? first : fresh.find((hit) => fits(hit) && hit.rank > (first?.rank ?? 0) * 0.6)
+  const best = fresh.slice(0, 3).find(fits)
   const [closest] = hits
-  const isShown =
-    closest !== undefined &&
-    !fresh.includes(closest) &&
-    fits(closest) &&
-    !isShort &&
-    (best?.rank ?? 0) < closest.rank * 0.3
+  const isShown = closest && closest !== fresh[0] && fits(closest) && !isShort && !best
   const related = fresh
     .filter((hit) => hit !== best && hit.share > 0.12 && hit.rank > (closest?.rank ?? 0) * leastRelated)
     .slice(0, 3)
@@ -129,7 +120,6 @@ export function answerQuestion(turn: Turn): Draft {
     says: opening ? [opening.id] : [],
     quotes: quotes.filter(({ text }) => text !== opening?.text),
     patterns: [main, ...about.filter((name) => name !== main)],
-    followUps: followUpsOn(turn, main),
   }
 }
 
@@ -179,23 +169,29 @@ function offerPatterns({ topic }: Turn): Draft {
     kind: 'unknown',
     opening: `I found nothing about that in the lessons on ${topic.name}. Name a pattern or a problem, or describe what goes wrong. The lessons here are:\n${topic.patterns.map((name) => `- [${nameOf(name)}](${linkTo(name)})`).join('\n')}`,
     patterns: [],
-    followUps: topic.patterns.slice(0, 3).map((name) => `What is ${nameOf(name)}?`),
+    offers: topic.patterns.slice(0, 3).map((name) => `What is ${nameOf(name)}?`),
   }
 }
 
-/** What one may want next about a pattern, without what was just asked. */
-export function followUpsOn({ message, conversation, topic }: Turn, pattern: string): readonly string[] {
+/** What one may want next about a pattern, without what was just asked or given. */
+export function followUpsOn(
+  { message, conversation, topic }: Turn,
+  pattern: string,
+  given: string,
+): readonly string[] {
   const name = nameOf(pattern)
   const problem = message.problem ?? conversation.problem
   const rivals = rivalsOf(pattern).map((rival) => rival.name)
   const rival = rivals.find((other) => topic.patterns.includes(other)) ?? rivals[0]
-  const offers: readonly (readonly [QuestionKind, string])[] = [
-    ...(problem ? [['stuck', `Hint for ${problem.title}`] as const] : []),
-    ['when', `When do I use ${name}?`],
-    ...(rival ? [['compare', `Compare ${name} with ${nameOf(rival)}`] as const] : []),
-    ['template', `Show the code of ${name}`],
-    ['demo', `Show ${name} in the demo`],
-    ['quiz', `Quiz me on ${name}`],
-  ]
-  return offers.filter(([kind]) => kind !== message.kind).map(([, text]) => text)
+  const offers = {
+    hint: problem && `Hint for ${problem.title}`,
+    when: `When do I use ${name}?`,
+    compare: rival && `Compare ${name} with ${nameOf(rival)}`,
+    template: `Show the code of ${name}`,
+    demo: `Show ${name} in the demo`,
+    quiz: `Quiz me on ${name}`,
+  }
+  return Object.entries(offers).flatMap(([kind, text]) =>
+    text && kind !== message.kind && kind !== given ? [text] : [],
+  )
 }

@@ -63,7 +63,9 @@ function respond(library: Library, topic: TutorTopic, before: Conversation, text
   const { problem } = message
   const named = new Set([...before.named, ...(problem ? [problem.number] : [])])
   const turn: Turn = { library, topic, conversation: { ...before, named: [...named] }, message }
-  const { kind, opening, says = [], quotes = [], patterns, followUps, conversation } = draftFor(turn)
+  const { kind, opening, says = [], quotes = [], patterns, offers = [], conversation } = draftFor(turn)
+  const [pattern] = kind === 'quiz' ? [] : patterns
+  const followUps = new Set([...offers, ...(pattern ? followUpsOn(turn, pattern, kind) : [])])
   const quoted = quotes.map(
     (passage) => `${passage.text.replace(/^/gm, '> ')}\n>\n> [${passage.title}](${passage.link})`,
   )
@@ -80,7 +82,9 @@ function respond(library: Library, topic: TutorTopic, before: Conversation, text
       kind,
       text: [opening, ...quoted].join('\n\n'),
       passages: quotes,
-      followUps: followUps.filter((offer) => offer.length <= 80 && !before.said.includes(offer)).slice(0, 4),
+      followUps: [...followUps]
+        .filter((each) => each.length <= 80 && !before.said.includes(each))
+        .slice(0, 4),
       ...(problem ? { problem: problem.title } : {}),
     },
   }
@@ -137,11 +141,9 @@ function helpWith(turn: Turn, problem: KnownProblem): Draft | undefined {
     says: written ? [written.id] : [],
     quotes: details.length > 1 ? related.filter(({ patterns }) => isOnIt(patterns)).slice(0, 2) : [],
     patterns: pattern ? [pattern] : [],
-    followUps: [
+    offers: [
       ...(rung < lastRung ? [`Next hint for ${problem.title}`] : []),
-      ...(pattern ? [`Show the code of ${nameOf(pattern)}`] : []),
       `Similar problems to ${problem.title}`,
-      ...(pattern ? [`Show ${nameOf(pattern)} in the demo`] : []),
     ],
     conversation: {
       problem,
@@ -181,7 +183,6 @@ function readTheirCode(turn: Turn, { code, language }: NonNullable<Turn['message
     says: best && !found ? [best.found.id] : [],
     quotes: related.slice(0, found ? 1 : 2),
     patterns: pattern ? [pattern] : [],
-    followUps: pattern ? followUpsOn(turn, pattern) : [],
     ...(problem ? { conversation: { problem } } : {}),
   }
 }
@@ -199,7 +200,7 @@ function smallTalk(kind: 'hello' | 'thanks' | 'bye' | 'who', topic: TutorTopic):
     kind: 'greeting',
     opening: sentences[kind],
     patterns: [],
-    followUps: [`When do I use ${first}?`, `Compare ${first} with ${second}`, 'Quiz me'],
+    offers: [`When do I use ${first}?`, `Compare ${first} with ${second}`, 'Quiz me'],
   }
 }
 
@@ -213,6 +214,5 @@ function sendAway(topic: TutorTopic, patterns: readonly string[]): Draft {
     kind: 'off-topic',
     opening: [topic.redirect, sentence?.trim()].filter(Boolean).join('\n\n'),
     patterns: [],
-    followUps: [],
   }
 }

@@ -4,7 +4,6 @@ import { findPatternsOfQuestion } from '#content/company-questions/question-patt
 import { interviewQuestions } from '#content/interview-questions/interview-questions.ts'
 import type { Difficulty } from '#content/lesson.ts'
 import { practiceFits } from '#content/practice-fit/practice-fit.ts'
-import { commonTitleWords } from '#content/tutor/problem-names.ts'
 
 export interface KnownProblem {
   readonly number: number
@@ -52,10 +51,8 @@ interface Options {
 
 const most = 4
 const level: Readonly<Record<Difficulty, number>> = { Easy: 0, Medium: 1, Hard: 2 }
-const commonWords = new Set(commonTitleWords.split(' '))
-const companyCounts = new Map(companyQuestions.map(({ number, companies }) => [number, companies.length]))
 
-/** Problems to solve next, from easier to harder: those of the lesson, then those that companies asked most. */
+/** Problems to solve next, from easier to harder: those of the lesson, then those that companies asked. */
 export function similarTo(
   target: KnownProblem | string,
   { solved, named, difficulty }: Options,
@@ -74,9 +71,7 @@ export function similarTo(
       (distance < 0 ? -2.5 * distance : distance) +
       (candidate.adds ? 0 : 1.5) +
       (difficulty && candidate.difficulty.toLowerCase() !== difficulty ? 12 : 0) -
-      (problem && hasSameVariation(problem, candidate) ? 2 : 0) -
-      (problem && hasSameSubject(problem, candidate) ? 2 : 0) -
-      (companyCounts.get(candidate.number) ?? 0) / 100
+      (problem && hasSameVariation(problem, candidate) ? 2 : 0)
     )
   }
   return [...knownProblems.values()]
@@ -93,13 +88,5 @@ export function similarTo(
 function hasSameVariation({ number, patterns: [pattern = ''] }: KnownProblem, other: KnownProblem): boolean {
   return Object.values(practiceFits[pattern]?.variations ?? {}).some(
     (numbers) => numbers.includes(number) && numbers.includes(other.number),
-  )
-}
-
-/** A rare word in both titles, as in `Number of Islands` and `Max Area of Island`. */
-function hasSameSubject({ title }: KnownProblem, other: KnownProblem): boolean {
-  const words = title.toLowerCase().match(/[a-z]{4,}/g) ?? []
-  return words.some(
-    (word) => !commonWords.has(word) && other.title.toLowerCase().includes(word.replace(/s$/, '')),
   )
 }

@@ -87,7 +87,7 @@ export function askQuestion({ conversation, message, topic }: Turn): Draft | und
       kind: 'quiz',
       opening: next.ask,
       patterns: [next.patterns[0]],
-      followUps: ["I don't know", 'Another question', 'An easier one', 'A harder one'],
+      offers: ["I don't know", 'Another question', 'An easier one', 'A harder one'],
       conversation: { quiz: next, quizAsked: [...quizAsked, next.id] },
     }
   )
@@ -126,7 +126,7 @@ export function answerQuiz(turn: Turn): Draft | undefined {
     kind: 'verdict',
     opening,
     patterns: [quiz.patterns[0]],
-    followUps: ['Another question', 'A harder one', `Show the code of ${nameOf(quiz.patterns[0])}`],
+    offers: ['Another question', 'A harder one'],
   }
 }
 

@@ -1,5 +1,5 @@
 import { rivalsOf } from '#content/rivals/rivals.ts'
-import { type Draft, findWritten, followUpsOn, quotesFor } from './answers.ts'
+import { type Draft, findWritten, quotesFor } from './answers.ts'
 import { patternsOf, type Turn } from './conversation.ts'
 import { demoLink, firstSentence, languageIn, lessonOf, linkTo, nameOf, readListing } from './passages.ts'
 import { type KnownProblem, similarTo } from './problems.ts'
@@ -37,12 +37,6 @@ export function compare(turn: Turn): Draft | undefined {
     says: written ? [written.id] : [],
     quotes: related.filter(({ patterns }) => patterns.some((name) => sides.has(name))).slice(0, 2),
     patterns: [first, second],
-    followUps: [
-      `Quiz me on ${nameOf(first)}`,
-      `Show the code of ${nameOf(first)}`,
-      `Show the code of ${nameOf(second)}`,
-      `When do I use ${nameOf(second)}?`,
-    ],
   }
 }
 
@@ -76,12 +70,7 @@ export function showCode(turn: Turn): Draft | undefined {
       `${others.length > 0 ? `The lesson also lists ${others.map((label) => `“${label}”`).join(', ')}. ` : ''}[All listings, in four languages](${linkTo(pattern, '-code')}).`,
     ].join('\n\n'),
     patterns: [pattern],
-    followUps: [
-      ...others.slice(0, 1).map((label) => `Show the code of ${name}: ${label}`),
-      `Show ${name} in the demo`,
-      `What does ${name} cost?`,
-      `Common mistakes with ${name}`,
-    ],
+    offers: others.slice(0, 1).map((label) => `Show the code of ${name}: ${label}`),
   }
 }
 
@@ -101,7 +90,6 @@ export function showDemo(turn: Turn): Draft | undefined {
     opening: `[The demo of ${name}](${demoLink(pattern)}) runs the real algorithm step by step. “Predict” lets you decide each move, and “My input” runs values of your own.`,
     quotes: quotesFor(turn, 'demo', [pattern]).filter(({ id }) => id.startsWith(`demo:${pattern}/`)),
     patterns: [pattern],
-    followUps: [`Show the code of ${name}`, `Quiz me on ${name}`, `Common mistakes with ${name}`],
   }
 }
 
@@ -128,10 +116,7 @@ export function offerProblems(turn: Turn, problem: KnownProblem | undefined): Dr
         ? `Problems ${label}, from easier to harder:\n${lines.join('\n')}`
         : `You have seen all the problems I know ${label}.`,
     patterns: typeof target === 'string' ? [target] : target.patterns.slice(0, 1),
-    followUps: [
-      ...found.slice(0, 2).map(({ title }) => `Hint for ${title}`),
-      ...followUpsOn(turn, pattern).slice(1, 3),
-    ],
+    offers: found.slice(0, 2).map(({ title }) => `Hint for ${title}`),
     conversation: { named: [...conversation.named, ...found.map(({ number }) => number)] },
   }
 }
