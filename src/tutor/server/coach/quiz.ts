@@ -1,14 +1,14 @@
 import { allLessons } from '#content/catalogue.ts'
 import type { Draft } from './answers.ts'
 import type { Turn } from './conversation.ts'
-import { findNamed, type Named } from './named-patterns.ts'
+import { findNamed } from './named-patterns.ts'
 import { lessonOf, linkTo, nameOf } from './passages.ts'
 import { knownProblems } from './problems.ts'
 import { wordsOf } from './words.ts'
 import { problemNotes } from './written-answers.ts'
 
 /** Easiest first. */
-const levels = ['easy', 'medium', 'hard'] as const
+const levels = ['Easy', 'Medium', 'Hard'] as const
 type Level = (typeof levels)[number]
 
 export interface QuizQuestion {
@@ -21,67 +21,53 @@ export interface QuizQuestion {
   readonly solution: string
 }
 
-/** Name the pattern of a task, or say how to solve a problem. */
+/** Easy ones ask for the pattern of a task, the others for the idea of a problem. */
 function quizOn(pattern: string): readonly QuizQuestion[] {
   const { scenarios, identificationClues, practice } = lessonOf(pattern)
-  const problems = practice.flatMap(({ number, title, difficulty }) => {
-    const { start = '', idea } = problemNotes.get(number) ?? {}
-    const fitting = knownProblems.get(number)?.patterns ?? []
-    return idea && difficulty !== 'Easy'
-      ? {
-          id: `${pattern}/problem-${number}`,
-          level: difficulty === 'Hard' ? ('hard' as const) : ('medium' as const),
-          patterns: [pattern, ...fitting] as const,
-          ask: `“${title}”: which pattern do you use, and what is the idea, in a sentence or two?`,
-          solution: `${start} ${idea}`.trim(),
-        }
-      : []
-  })
-  return [
-    ...scenarios.map((scenario, index) => ({
-      id: `${pattern}/task-${index}`,
-      level: 'easy' as const,
-      patterns: [pattern] as const,
-      ask: `Which pattern fits this task, and which word tells you? “${scenario}.”`,
-      solution: identificationClues,
-    })),
-    ...problems,
-  ]
+  const tasks = scenarios.map((scenario, index) => ({
+    id: `${pattern}/task-${index}`,
+    level: 'Easy' as const,
+    patterns: [pattern] as const,
+    ask: `Which pattern fits this task, and which word tells you? “${scenario}.”`,
+    solution: identificationClues,
+  }))
+  const problems = practice
+    .filter(({ number, difficulty }) => difficulty !== 'Easy' && problemNotes.get(number)?.idea)
+    .map(({ number, title, difficulty }) => ({
+      id: `${pattern}/problem-${number}`,
+      level: difficulty,
+      patterns: [pattern, ...(knownProblems.get(number)?.patterns ?? [])] as const,
+      ask: `“${title}”: which pattern do you use, and what is the idea, in a sentence or two?`,
+      solution: `${problemNotes.get(number)?.start ?? ''} ${problemNotes.get(number)?.idea}`.trim(),
+    }))
+  return [...tasks, ...problems]
 }
 
-/** A question of the level that was not asked yet, or else of the nearest. The same wish always has the same answer. */
-function nextQuestion(
-  patterns: readonly string[],
-  { level, asked }: { level: Level; asked: readonly string[] },
-): QuizQuestion | undefined {
-  const distance = (question: QuizQuestion) =>
-    Math.abs(levels.indexOf(question.level) - levels.indexOf(level))
-  const left = patterns.flatMap(quizOn).filter(({ id }) => !asked.includes(id))
-  const nearest = Math.min(...left.map(distance))
-  const fitting = left.filter((question) => distance(question) === nearest)
-  // Not always the first pattern: spread over the list.
-  return fitting[(asked.length * 7) % Math.max(1, fitting.length)]
-}
-
-function levelAfter(words: string, current: Level = 'easy'): Level {
+function levelAfter(words: string, current: Level = 'Easy'): Level {
   const at = levels.indexOf(current)
-  if (/\b(harder|more difficult|tougher)\b/.test(words)) return levels[at + 1] ?? 'hard'
-  if (/\b(easier|simpler)\b/.test(words)) return levels[at - 1] ?? 'easy'
-  if (/\b(hard|difficult|tough|tricky)\b/.test(words)) return 'hard'
-  return /\b(easy|simple|beginner)\b/.test(words) ? 'easy' : current
+  if (/\b(harder|more difficult|tougher)\b/.test(words)) return levels[at + 1] ?? 'Hard'
+  if (/\b(easier|simpler)\b/.test(words)) return levels[at - 1] ?? 'Easy'
+  if (/\b(hard|difficult|tough|tricky)\b/.test(words)) return 'Hard'
+  return /\b(easy|simple|beginner)\b/.test(words) ? 'Easy' : current
 }
 
+/** A question that was not asked yet, of the level or else of the nearest one. */
 export function askQuestion({ conversation, message, topic }: Turn): Draft | undefined {
   const { quiz, quizAsked, patterns } = conversation
   const { words } = message
-  const named = message.named.flatMap((each) => each.patterns.filter((name) => topic.patterns.includes(name)))
-  const inContext = patterns.filter((name) => topic.patterns.includes(name)).slice(0, 1)
+  const inTopic = (names: readonly string[]) => names.filter((name) => topic.patterns.includes(name))
+  const named = inTopic(message.named.flatMap((each) => each.patterns))
   const isAnother = quiz && /\b(easier|harder|another|next)\b/.test(words)
-  const about = isAnother ? [quiz.patterns[0]] : /\b(it|this|that)\b/.test(words) ? inContext : []
-  const from = [named, about, topic.patterns].find(({ length }) => length > 0) ?? []
+  const spokenOf = /\b(it|this|that)\b/.test(words) ? inTopic(patterns).slice(0, 1) : []
+  const about = named.length > 0 ? named : isAnother ? [quiz.patterns[0]] : spokenOf
   const level = levelAfter(words, quiz?.level)
-  const options = { level, asked: quizAsked }
-  const next = nextQuestion(from, options) ?? nextQuestion(topic.patterns, options)
+  const distance = (question: QuizQuestion) =>
+    Math.abs(levels.indexOf(question.level) - levels.indexOf(level))
+  const left = (names: readonly string[]) => names.flatMap(quizOn).filter(({ id }) => !quizAsked.includes(id))
+  const open = left(about).length > 0 ? left(about) : left(topic.patterns)
+  const fitting = open.filter((question) => distance(question) === Math.min(...open.map(distance)))
+  // Not always of the first pattern, and the same after the same conversation.
+  const next = fitting[(quizAsked.length * 7) % Math.max(1, fitting.length)]
   return (
     next && {
       kind: 'quiz',
@@ -95,39 +81,21 @@ export function askQuestion({ conversation, message, topic }: Turn): Draft | und
 
 /** Judges the answer to the question that waits; undefined when the message is about something else. */
 export function answerQuiz(turn: Turn): Draft | undefined {
-  const { conversation, message } = turn
-  const { quiz, last, said } = conversation
-  const isQuizOpen = last === 'quiz'
-  const { kind, text, code } = message
-  if (!quiz) return undefined
-  const asksAgain = /^\W*(so |and |ok )?(was|is|am) (that|it|this|i)\b.*\b(right|correct|wrong|ok)\b/i.test(
-    text,
-  )
-  if (!isQuizOpen && !asksAgain) return undefined
+  const { quiz, last } = turn.conversation
+  const { kind, text, code, named } = turn.message
+  if (!quiz || last !== 'quiz') return undefined
   // `Trie. Another one` answers, and asks.
   const wantsNext =
-    message.named.length > 0 &&
-    /\b(next|another|harder|easier)( one| question)?( please| pls)?\W*$/i.test(text) &&
-    !/\b(quiz|test|ask) me\b/i.test(text)
-  if (isQuizOpen && !wantsNext) {
-    const isRequest = code !== undefined || ['quiz', 'stuck', 'similar', 'template', 'demo'].includes(kind)
-    const isQuestion = /\?|^\W*(why|how|when)\b/i.test(text) && text.length > 30 && kind !== 'what'
-    if ((isRequest && !givesUp(text)) || isQuestion) return undefined
-  }
-  const verdict =
-    isQuizOpen && givesUp(text) ? 'No problem.' : judge(quiz, isQuizOpen ? text : (said.at(-1) ?? ''))
-  const lesson = `[${nameOf(quiz.patterns[0])}](${linkTo(quiz.patterns[0], '-clues')})`
-  const opening = isQuizOpen
-    ? `${verdict} The lesson on ${lesson} says: ${quiz.solution}`
-    : `By the lesson on ${lesson}: ${verdict}`
-  const next = wantsNext ? askQuestion({ ...turn, message: { ...message, named: [] } }) : undefined
+    named.length > 0 && /\b(next|another|harder|easier)( one| question)?( please| pls)?\W*$/i.test(text)
+  const isRequest = code !== undefined || ['quiz', 'stuck', 'similar', 'template', 'demo'].includes(kind)
+  const isQuestion = /\?|^\W*(why|how|when)\b/i.test(text) && text.length > 30 && kind !== 'what'
+  if (!wantsNext && !givesUp(text) && (isRequest || isQuestion)) return undefined
+  const [pattern] = quiz.patterns
+  const verdict = givesUp(text) ? 'No problem.' : judge(quiz, text)
+  const opening = `${verdict} The lesson on [${nameOf(pattern)}](${linkTo(pattern, '-clues')}) says: ${quiz.solution}`
+  const next = wantsNext ? askQuestion({ ...turn, message: { ...turn.message, named: [] } }) : undefined
   if (next) return { ...next, opening: `${opening}\n\n${next.opening}` }
-  return {
-    kind: 'verdict',
-    opening,
-    patterns: [quiz.patterns[0]],
-    offers: ['Another question', 'A harder one'],
-  }
+  return { kind: 'verdict', opening, patterns: [pattern], offers: ['Another question', 'A harder one'] }
 }
 
 function givesUp(text: string): boolean {
@@ -140,16 +108,15 @@ function givesUp(text: string): boolean {
 const negation =
   /\b(?:not|isnt|arent|never|no|rather than|instead of|wrong|cant be|neither|nor|unlike)\b(?:(?!\b(?:but|so)\b|[,.;:]).){0,40}/g
 
-/** Judges an answer by the patterns it names, in a sentence; what it repeats of the question counts for nothing. */
+/** Judges an answer by the patterns it names without negating them. */
 function judge({ patterns }: QuizQuestion, answer: string): string {
   const affirmed = answer.toLowerCase().replace(/[’']/g, '').replace(negation, ' ')
-  const fits = (named: Named) => named.patterns.some((name) => patterns.includes(name))
   const right = nameOf(patterns[0])
   const named = findNamed(affirmed, [...patterns, ...allLessons.map(({ name }) => name)])
-  const [first] = named
-  if (!first) return `It is ${right}.`
-  if (fits(first)) return `Right, it is ${right}.`
-  return named.some(fits)
-    ? `You named two. It is ${right}, and one sign decides.`
-    : `Not ${nameOf(first.patterns[0] ?? '')} here: it is ${right}.`
+  const isRight = named.map((each) => each.patterns.some((name) => patterns.includes(name)))
+  if (named.length === 0) return `It is ${right}.`
+  if (isRight[0]) return `Right, it is ${right}.`
+  return isRight.includes(true)
+    ? `You named two. It is ${right}, and one clue decides.`
+    : `Not ${nameOf(named[0]?.patterns[0] ?? '')} here: it is ${right}.`
 }
