@@ -8,34 +8,29 @@ import { contentWords, termsOf } from './words.ts'
 /** Defines both sides, and says what decides. */
 export function compare(turn: Turn): Draft | undefined {
   const { message, conversation } = turn
-  const firsts = message.named.map(({ patterns }) => patterns[0] ?? '')
-  const sides = new Set(firsts.length > 1 ? firsts : [...conversation.patterns.slice(0, 1), ...firsts])
+  const named = message.named.map(({ patterns }) => patterns[0] ?? '')
+  // `Vs DFS?` compares with what was spoken of.
+  const spokenOf =
+    named.length === 1 && contentWords(message.words).length < 4 ? conversation.patterns.slice(0, 1) : []
+  const sides = [...new Set([...spokenOf, ...named])]
   const [first, second] = sides
-  // `Vs DFS?` compares with what was spoken of; a longer question with one name may have an answer of its own.
-  const hasOwnSides = firsts.length === 1 && contentWords(message.words).length > 3
-  const about = hasOwnSides && sides.size < 2 ? patternsOf(turn) : [...sides]
-  // Definitions and what decides say enough, unless the comparison itself was written.
-  const { best, shown, related } = findWritten(turn, about)
-  const isOfBoth = [...sides].every((name) => best?.found.patterns.includes(name))
-  const isAsked = isOfBoth || (best?.asked ?? 0) >= (hasOwnSides ? 0.4 : 0.65)
-  if (hasOwnSides && (shown || (best && isAsked))) return undefined
-  const written = isAsked ? best?.found : undefined
   if (!first || !second) return undefined
+  const { best, related } = findWritten(turn, sides)
+  const isOfBoth = sides.every((name) => best?.found.patterns.includes(name))
+  const written = best && (isOfBoth || best.asked >= 0.65) ? best.found : undefined
   const rival = rivalsOf(first).find(({ name }) => name === second)
-  const clueOf = (pattern: string) => firstSentence(lessonOf(pattern).identificationClues)
   const definitions = [first, second].map(
     (name) => `- **${nameOf(name)}**: ${firstSentence(lessonOf(name).description)}`,
   )
+  const clueOf = (name: string) => firstSentence(lessonOf(name).identificationClues)
   const decides = `What decides: ${rival?.clue ?? 'what the problem gives you and asks for.'}\n- ${nameOf(first)}: ${rival?.stay ?? clueOf(first)}\n- ${nameOf(second)}: ${rival?.leave ?? clueOf(second)}`
-  // Two techniques of the same lesson, or sides that nobody mixes up, have nothing to add to a written answer.
-  const isWhole = written !== undefined && (rival === undefined || !isOfBoth)
+  // Techniques of one lesson, or sides that nobody mixes up, have nothing to add to a written answer.
+  const general = written && !(rival && isOfBoth) ? [] : [definitions.join('\n'), decides]
   return {
     kind: 'compare',
-    opening: [written?.text, ...(isWhole ? [] : [definitions.join('\n'), decides])]
-      .filter(Boolean)
-      .join('\n\n'),
+    opening: [...(written ? [written.text] : []), ...general].join('\n\n'),
     says: written ? [written.id] : [],
-    quotes: related.filter(({ patterns }) => patterns.some((name) => sides.has(name))).slice(0, 2),
+    quotes: related.filter(({ patterns }) => patterns.some((name) => sides.includes(name))).slice(0, 2),
     patterns: [first, second],
   }
 }
