@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { readLabelledCode } from '#algorithms/labelled-code.ts'
 import { allLessons, findLessonByName } from '#content/catalogue.ts'
-import { comparisonsFor } from '#content/comparisons/comparisons.ts'
+import { allTables } from '#content/comparisons/comparisons.ts'
 import { glossary } from '#content/glossary/glossary.ts'
 import type { Lesson } from '#content/lesson.ts'
 import { lessonLocations } from '#content/lesson-locations.ts'
 import { openPrompts } from '#content/prompts/prompts.ts'
-import { rivalsOf } from '#content/rivals/rivals.ts'
+import { rivalPairs } from '#content/rivals/rivals.ts'
 import type { CodeLanguage } from '#content/tutor/code-spellings.ts'
 import type { QuestionKind } from '#content/tutor/question-kinds.ts'
 import type { Demo } from '#demos/demo.ts'
@@ -52,22 +52,7 @@ const demos = join(import.meta.dirname, '../../../demos/catalogue')
 /** Everything the coach can quote. Runs every demo once for its captions, which takes about half a second. */
 export async function readPassages(): Promise<readonly LessonPassage[]> {
   const captions = await Promise.all(globSync('*/*.ts', { cwd: demos }).map(passagesOfDemo))
-  const terms = glossary.map(({ id, term, also, text, patterns }) => ({
-    id: `glossary:${id}`,
-    title: term,
-    text,
-    link: linkTo(patterns[0] ?? ''),
-    patterns,
-    kinds: ['what', 'why', 'how'] as const,
-    asks: also.join(', '),
-  }))
-  return [
-    ...allLessons.flatMap(passagesOfLesson),
-    ...comparisons(),
-    ...rivals(),
-    ...terms,
-    ...captions.flat(),
-  ]
+  return [...allLessons.flatMap(passagesOfLesson), ...comparisons, ...rivals, ...terms, ...captions.flat()]
 }
 
 /** Part of the card, kinds of question, heading and texts. */
@@ -108,35 +93,35 @@ function passagesOfLesson(lesson: Lesson): LessonPassage[] {
   )
 }
 
-function comparisons(): LessonPassage[] {
-  const tables = allLessons.flatMap(({ name }) => comparisonsFor(name).map((table) => ({ name, table })))
-  const firsts = tables.filter(({ table }, at) => tables.findIndex((other) => other.table === table) === at)
-  return firsts.flatMap(({ name, table: { title, columns, patterns, rows } }) =>
-    rows.map(({ feature, values }, row) => ({
-      id: `comparison:${title}-${row}`,
-      title: `${title}: ${feature}`,
-      text: columns.map((column, index) => `- ${column}: ${values[index] ?? ''}`).join('\n'),
-      link: linkTo(name, '-clues'),
-      patterns: [...new Set(patterns.flat())],
-      kinds: ['compare'] as const,
-    })),
-  )
-}
+const comparisons: readonly LessonPassage[] = allTables.flatMap(({ title, columns, patterns, rows }) =>
+  rows.map(({ feature, values }, row) => ({
+    id: `comparison:${title}-${row}`,
+    title: `${title}: ${feature}`,
+    text: columns.map((column, index) => `- ${column}: ${values[index] ?? ''}`).join('\n'),
+    link: linkTo(patterns.flat()[0] ?? '', '-clues'),
+    patterns: [...new Set(patterns.flat())],
+    kinds: ['compare'],
+  })),
+)
 
-function rivals(): LessonPassage[] {
-  return allLessons.flatMap(({ name, displayName }) =>
-    rivalsOf(name)
-      .filter((rival) => name < rival.name)
-      .map((rival) => ({
-        id: `rivals:${name}/${rival.name}`,
-        title: `${displayName} or ${nameOf(rival.name)}`,
-        text: `${rival.clue}\n- ${displayName}: ${rival.stay}\n- ${nameOf(rival.name)}: ${rival.leave}`,
-        link: linkTo(name, '-clues'),
-        patterns: [name, rival.name],
-        kinds: ['compare', 'when'] as const,
-      })),
-  )
-}
+const rivals: readonly LessonPassage[] = rivalPairs.map(({ between, clue, signs }) => ({
+  id: `rivals:${between.join('/')}`,
+  title: between.map(nameOf).join(' or '),
+  text: [clue, ...between.map((name, index) => `- ${nameOf(name)}: ${signs[index]}`)].join('\n'),
+  link: linkTo(between[0], '-clues'),
+  patterns: between,
+  kinds: ['compare', 'when'],
+}))
+
+const terms: readonly LessonPassage[] = glossary.map(({ id, term, also, text, patterns }) => ({
+  id: `glossary:${id}`,
+  title: term,
+  text,
+  link: linkTo(patterns[0] ?? ''),
+  patterns,
+  kinds: ['what', 'why', 'how'],
+  asks: also.join(', '),
+}))
 
 async function passagesOfDemo(file: string): Promise<readonly LessonPassage[]> {
   const { demo }: { readonly demo: Demo } = await import(join(demos, file))

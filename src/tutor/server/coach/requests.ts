@@ -47,13 +47,10 @@ export function showCode(turn: Turn): Draft | undefined {
     message.named.length > 0 ? [] : [...conversation.said.slice(-4), conversation.problem?.title ?? '']
   const words = [message.words, ...earlier].join(' ')
   const terms = termsOf(words)
-  const matched = (text: string) =>
-    [...new Set(contentWords(text))].filter((word) => [...termsOf(word)].some((term) => terms.has(term)))
+  const share = (text: string) => [...termsOf(text)].filter((term) => terms.has(term)).length
   // Words that the label has and the message has not count a little against it.
-  const score = ({ label, id, note }: (typeof listings)[0]) => {
-    const own = `${label} ${id.replaceAll('-', ' ')}`
-    return matched(own).length - 0.1 * contentWords(own).length + 0.3 * matched(note).length
-  }
+  const score = ({ label, id, note }: (typeof listings)[0]) =>
+    share(`${label} ${id}`) - 0.1 * termsOf(`${label} ${id}`).size + 0.2 * share(note)
   const wanted = listings.reduce((best, item) => (score(item) > score(best) ? item : best))
   const others = listings.filter(({ id }) => id !== wanted.id).map(({ label }) => label)
   const language = languageIn(message.text)
