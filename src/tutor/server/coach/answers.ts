@@ -5,7 +5,6 @@ import { type Conversation, patternsOf, type Turn } from './conversation.ts'
 import { type LessonPassage, lessonOf, linkTo, nameOf } from './passages.ts'
 import type { Hit } from './search.ts'
 import { contentWords } from './words.ts'
-import type { WrittenAnswer } from './written-answers.ts'
 
 /** An answer before its passages are quoted and remembered. */
 export interface Draft {
@@ -22,92 +21,62 @@ export interface Draft {
   readonly conversation?: Partial<Conversation>
 }
 
-/** Lesson passages of a lower rank are chance: a word or two that many have. */
-const leastRank = 5
-/** Quotes are this good compared with the best. */
-const leastShare = 0.35
-/** How much of the message a quote must share, from 0 to 1. */
-const leastPassageShare = 0.3
-
-/** Passages that were not shown yet: at most three, best first, none much weaker than the best, and one demo step at most. */
-export function quotesFor(
-  turn: Turn,
-  kind: QuestionKind,
-  about = patternsOf(turn),
-  most = 3,
-): readonly LessonPassage[] {
-  const { library, topic, message, conversation } = turn
-  const hits = library
-    .findPassages(message.words, { kind, about, topic: topic.patterns })
-    .filter(({ found }) => !conversation.shown.has(found.id))
-  const least = Math.max(leastRank, (hits[0]?.rank ?? 0) * leastShare)
-  let demos = 0
-  return hits
-    .filter(({ rank, share }) => rank >= least && share > leastPassageShare)
-    .filter(({ found }) => !(found.id.startsWith('demo:') && demos++ > 0))
-    .slice(0, most)
-    .map(({ found }) => found)
-}
-
 /** Kinds of question that a lesson answers for the whole pattern. */
 const generalKinds: readonly QuestionKind[] = ['cost', 'when', 'mistake']
-
 /** How well an answer must fit to open with: its share of the message, and a quarter of how much of its wording was asked. */
 const leastFit = { anyProblem: 0.35, sameProblem: 0.2, otherProblem: 0.75 }
-/** A related answer is at least this good compared with the best. */
-const leastRelated = 0.25
+/** A quote is at least this good compared with the best, and has this share of the message. */
+const leastQuote = { rank: 0.25, share: 0.12 }
 
-/** What was written for questions like the message. */
-export interface Written {
-  /** Fits well enough to open with, and was not shown yet. */
-  readonly best?: Hit<WrittenAnswer>
-  /** The wording of the one that fits best, if that was shown before and no other comes near it. */
-  readonly shown?: string
-  /** What others asked that is close, without the best. */
-  readonly related: readonly LessonPassage[]
+/** What the lessons have for a message. */
+export interface Findings {
+  /** An answer that fits well enough to open with, and was not shown yet. */
+  readonly best?: Hit | undefined
+  /** The question of the answer that fits, if that was shown before and no other fits. */
+  readonly shown?: string | undefined
+  /** What else comes close and was not shown yet, best first: at most three, and one demo step at most. */
+  readonly quotes: readonly LessonPassage[]
 }
 
-export function findWritten(turn: Turn, about = patternsOf(turn)): Written {
+export function findFor(turn: Turn, about = patternsOf(turn)): Findings {
   const { library, topic, message, conversation } = turn
   const problem = message.problem ?? conversation.problem
   const isShort = contentWords(message.words).length < 2
   const previous = isShort ? (conversation.said.at(-1) ?? '') : ''
   const names = message.named.flatMap(({ patterns }) => patterns.slice(0, 1).map(nameOf))
   const options = { kind: message.kind, about, topic: topic.patterns, problem: problem?.number, names }
-  const hits = library.findAnswers(`${message.words} ${previous}`, options)
-  const fits = ({ found, share, asked }: Hit<WrittenAnswer>) => {
+  const hits = library(`${message.words} ${previous}`, options)
+  const fits = ({ found, share, asked }: Hit) => {
     const ofProblem = found.problem === problem?.number ? leastFit.sameProblem : leastFit.otherProblem
     const least = found.problem === undefined ? leastFit.anyProblem : ofProblem
     // `And the cost?` is about what was spoken of.
     const isNear = about.length === 0 || found.patterns.some((name) => about.includes(name))
-    const isAsked = !generalKinds.includes(message.kind) || found.kind === message.kind
+    const isAsked = !generalKinds.includes(message.kind) || found.kinds.includes(message.kind)
     return share + asked / 4 >= least && (!isShort || (isNear && isAsked))
   }
   const fresh = hits.filter(({ found }) => !conversation.shown.has(found.id))
-  const best = fresh.slice(0, 3).find(fits)
-  const [closest] = hits
-  const isShown = closest && closest !== fresh[0] && fits(closest) && !isShort && !best
-  const related = fresh
-    .filter((hit) => hit !== best && hit.share > 0.12 && hit.rank > (closest?.rank ?? 0) * leastRelated)
+  const answers = fresh.filter(({ found }) => found.isAnswer)
+  const best = answers.slice(0, 3).find(fits)
+  const [closest] = hits.filter(({ found }) => found.isAnswer)
+  const shown =
+    closest && closest !== answers[0] && fits(closest) && !isShort && !best ? closest.wording : undefined
+  let demos = 0
+  const quotes = fresh
+    .filter(({ found, rank, share }) => {
+      const isClose = share > leastQuote.share && rank > (hits[0]?.rank ?? 0) * leastQuote.rank
+      return found !== best?.found && isClose && !(found.id.startsWith('demo:') && demos++ > 0)
+    })
     .slice(0, 3)
-    .map(({ found: { id, text, patterns, kind }, wording }) => ({
-      id,
-      title: `${nameOf(patterns[0] ?? '')}: “${wording}”`,
-      text,
-      link: linkTo(patterns[0] ?? ''),
-      patterns,
-      kinds: [kind],
-    }))
-  return { ...(isShown ? { shown: closest.wording } : best && { best }), related }
+    .map(({ found }) => found)
+  return { best, shown, quotes }
 }
 
 /** A question about a pattern: the answer written to it, or else what the lesson says to such a question. */
 export function answerQuestion(turn: Turn): Draft {
   const { message, topic } = turn
   const about = patternsOf(turn)
-  const { best, shown, related } = findWritten(turn, about)
-  const quotes = [...related.slice(0, 2), ...quotesFor(turn, message.kind, about)].slice(0, 3)
-  const main = mainPattern([...(best ? [best.found] : []), ...quotes], about, topic.patterns)
+  const { best, shown, quotes } = findFor(turn, about)
+  const main = mainPattern(best?.found ?? quotes[0], about, topic.patterns)
   if (!main) return offerPatterns(turn)
   // The lesson as a whole answers `what is X` and `when X`, but hardly a question with words of its own.
   const isGeneral = generalKinds.includes(message.kind) || message.named.length > 0 || quotes.length === 0
@@ -129,17 +98,14 @@ export function answeredAbove(wording: string): string {
 }
 
 function mainPattern(
-  found: readonly { readonly patterns: readonly string[] }[],
+  found: LessonPassage | undefined,
   about: readonly string[],
   topic: readonly string[],
 ): string | undefined {
-  const patterns = found[0]?.patterns ?? []
-  return (
-    patterns.find((name) => about.includes(name)) ??
-    patterns.find((name) => topic.includes(name)) ??
-    about[0] ??
-    patterns[0]
-  )
+  const patterns = found?.patterns ?? []
+  const preferred =
+    patterns.find((name) => about.includes(name)) ?? patterns.find((name) => topic.includes(name))
+  return preferred ?? about[0] ?? patterns[0]
 }
 
 /** What a lesson says first to a question of this kind, unless it was said before. */

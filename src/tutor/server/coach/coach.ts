@@ -2,7 +2,7 @@ import { codeLanguageNames, codeSigns } from '#content/tutor/code-spellings.ts'
 import { findTutorTopic, type TutorTopic, tutorTopics } from '#content/tutor/tutor-topics.ts'
 import type { Coach, CoachAnswer } from '../coach-answer.ts'
 import type { TutorRequest } from '../models/tutor-model.ts'
-import { answeredAbove, answerQuestion, type Draft, findWritten, followUpsOn } from './answers.ts'
+import { answeredAbove, answerQuestion, type Draft, findFor, followUpsOn } from './answers.ts'
 import { checkCode } from './code/check-code.ts'
 import {
   type Conversation,
@@ -124,7 +124,7 @@ function helpWith(turn: Turn, problem: KnownProblem): Draft | undefined {
   const title = new Set(contentWords(problem.title.toLowerCase()))
   const details = contentWords(words).filter((word) => !title.has(word))
   const about = problem.patterns.length > 0 ? problem.patterns : patternsOf(turn)
-  const { best, shown, related } = findWritten(turn, about)
+  const { best, shown, quotes } = findFor(turn, about)
   const isOnIt = (patterns: readonly string[]) => patterns.some((name) => about.includes(name))
   const isFit =
     best && (isOnIt(best.found.patterns) || best.found.problem === problem.number || best.share > 0.9)
@@ -139,7 +139,7 @@ function helpWith(turn: Turn, problem: KnownProblem): Draft | undefined {
     opening:
       written?.text ?? `${shown ? `${answeredAbove(shown)} The next hint: ` : ''}${hintAt(problem, rung)}`,
     says: written ? [written.id] : [],
-    quotes: details.length > 1 ? related.filter(({ patterns }) => isOnIt(patterns)).slice(0, 2) : [],
+    quotes: details.length > 1 ? quotes.filter(({ patterns }) => isOnIt(patterns)).slice(0, 2) : [],
     patterns: pattern ? [pattern] : [],
     offers: [
       ...(rung < lastRung ? [`Next hint for ${problem.title}`] : []),
@@ -158,12 +158,12 @@ function readTheirCode(turn: Turn, { code, language }: NonNullable<Turn['message
   const spoken = message.named.length > 0 || !problem ? patternsOf(turn) : problem.patterns
   const sign = codeSigns.find(([expression]) => expression.test(code))?.[1]
   const about = spoken.length > 0 || !sign ? spoken : [sign]
-  const written = findWritten(turn, about)
+  const written = findFor(turn, about)
   const slips = checkCode(code, language, about[0] ?? written.best?.found.patterns[0])
   const isAbout = ({ patterns }: { readonly patterns: readonly string[] }) =>
     about.length === 0 || patterns.some((name) => about.includes(name))
   const best = written.best && isAbout(written.best.found) ? written.best : undefined
-  const related = written.related.filter(isAbout)
+  const related = written.quotes.filter(isAbout)
   const pattern = slips[0]?.pattern ?? about[0] ?? related[0]?.patterns[0]
   const is = `This is ${codeLanguageNames[language]}.`
   const found = slips.map(({ line, says }) => `- Line ${line}: ${says}`).join('\n')

@@ -140,7 +140,7 @@ export function findElsewhere({ library, topic, conversation, message }: Turn): 
   if (patterns.length === 0)
     return ours.length < 2 && contentWords(text).some((word) => otherSubjects.has(word)) ? 'none' : undefined
   if (ours.some((word) => own.has(word))) return undefined
-  const hits = library.findAnswers(words, { kind, about: [], topic: [] })
+  const hits = library(words, { kind, about: [], topic: [] })
   const best = (isInside: boolean) => hits.find(({ found }) => covers(found.patterns) === isInside)?.rank ?? 0
   return best(true) > best(false) ? undefined : patterns
 }

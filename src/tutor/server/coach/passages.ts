@@ -19,8 +19,12 @@ export interface LessonPassage extends Passage {
   readonly patterns: readonly string[]
   /** The kinds of question it answers. */
   readonly kinds: readonly QuestionKind[]
-  /** Other wordings that find it; never shown. */
-  readonly asks?: string
+  /** Questions and other wordings that find it; never shown. */
+  readonly asks?: readonly string[]
+  /** It answers its wordings, and nothing else. */
+  readonly isAnswer?: boolean
+  /** Number of the one problem it is about. */
+  readonly problem?: number | undefined
 }
 
 export function lessonOf(pattern: string): Lesson {
@@ -88,7 +92,7 @@ function passagesOfLesson(lesson: Lesson): LessonPassage[] {
       link: linkTo(name, part),
       patterns: [name],
       kinds: kinds.split(' ') as QuestionKind[],
-      ...(wordings ? { asks: wordings } : {}),
+      asks: wordings ? [wordings] : [],
     })),
   )
 }
@@ -120,7 +124,7 @@ const terms: readonly LessonPassage[] = glossary.map(({ id, term, also, text, pa
   link: linkTo(patterns[0] ?? ''),
   patterns,
   kinds: ['what', 'why', 'how'],
-  asks: also.join(', '),
+  asks: also,
 }))
 
 async function passagesOfDemo(file: string): Promise<readonly LessonPassage[]> {

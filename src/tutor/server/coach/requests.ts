@@ -1,5 +1,5 @@
 import { rivalsOf } from '#content/rivals/rivals.ts'
-import { type Draft, findWritten, quotesFor } from './answers.ts'
+import { type Draft, findFor } from './answers.ts'
 import { patternsOf, type Turn } from './conversation.ts'
 import { demoLink, firstSentence, languageIn, lessonOf, linkTo, nameOf, readListing } from './passages.ts'
 import { type KnownProblem, similarTo } from './problems.ts'
@@ -15,7 +15,7 @@ export function compare(turn: Turn): Draft | undefined {
   const sides = [...new Set([...spokenOf, ...named])]
   const [first, second] = sides
   if (!first || !second) return undefined
-  const { best, related } = findWritten(turn, sides)
+  const { best, quotes } = findFor(turn, sides)
   const isOfBoth = sides.every((name) => best?.found.patterns.includes(name))
   const written = best && (isOfBoth || best.asked >= 0.65) ? best.found : undefined
   const rival = rivalsOf(first).find(({ name }) => name === second)
@@ -30,7 +30,7 @@ export function compare(turn: Turn): Draft | undefined {
     kind: 'compare',
     opening: [...(written ? [written.text] : []), ...general].join('\n\n'),
     says: written ? [written.id] : [],
-    quotes: related.filter(({ patterns }) => patterns.some((name) => sides.includes(name))).slice(0, 2),
+    quotes: quotes.filter(({ patterns }) => patterns.some((name) => sides.includes(name))).slice(0, 2),
     patterns: [first, second],
   }
 }
@@ -69,7 +69,7 @@ export function showCode(turn: Turn): Draft | undefined {
 /** For words that name no pattern, such as `choose, explore, undo`. */
 function patternInWords({ library, message, topic }: Turn): string | undefined {
   const options = { kind: message.kind, about: [], topic: topic.patterns }
-  return library.findAnswers(message.words, options)[0]?.found.patterns[0]
+  return library(message.words, options)[0]?.found.patterns[0]
 }
 
 /** The demo, at the step whose caption is closest to the words. */
@@ -80,7 +80,7 @@ export function showDemo(turn: Turn): Draft | undefined {
   return {
     kind: 'demo',
     opening: `[The demo of ${name}](${demoLink(pattern)}) runs the real algorithm step by step. “Predict” lets you decide each move, and “My input” runs values of your own.`,
-    quotes: quotesFor(turn, 'demo', [pattern]).filter(({ id }) => id.startsWith(`demo:${pattern}/`)),
+    quotes: findFor(turn, [pattern]).quotes.filter(({ id }) => id.startsWith(`demo:${pattern}/`)),
     patterns: [pattern],
   }
 }

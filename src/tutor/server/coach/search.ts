@@ -1,12 +1,11 @@
 import MiniSearch from 'minisearch'
-import { stemmer } from 'stemmer'
 import type { QuestionKind } from '#content/tutor/question-kinds.ts'
 import { type LessonPassage, nameOf, readPassages } from './passages.ts'
 import { contentWords, processTerm, termsOf, wordsOf } from './words.ts'
-import { type WrittenAnswer, writtenAnswers } from './written-answers.ts'
+import { writtenAnswers } from './written-answers.ts'
 
-export interface Hit<Found> {
-  readonly found: Found
+export interface Hit {
+  readonly found: LessonPassage
   /** As BM25 counts, times the factors below and how well the words fit. */
   readonly rank: number
   /** How much of the message occurs in it, from 0 to 1; rare words count most. */
@@ -30,62 +29,48 @@ export interface SearchOptions {
   readonly problem?: number | undefined
 }
 
-type Search<Found> = (text: string, options: SearchOptions) => readonly Hit<Found>[]
+/** Finds passages for a message, best first. */
+export type Library = (text: string, options: SearchOptions) => readonly Hit[]
 
-export interface Library {
-  readonly findPassages: Search<LessonPassage>
-  readonly findAnswers: Search<WrittenAnswer>
-}
-
+const boost = { asks: 1, title: 0.8, text: 0.5, names: 0.4 }
 const factors = {
-  kind: 1.6,
+  kind: 1.7,
   about: 1.8,
   both: 3,
   elsewhere: 0.45,
   demo: 0.4,
   clues: 0.4,
   problem: 2.5,
-  answerKind: 1.8,
-  why: 1.4,
   otherProblem: 0.6,
 }
 
-/** Reads all lessons and indexes what they say. */
+function factorOf(found: LessonPassage, { kind, about, topic, problem }: SearchOptions): number {
+  const { id, patterns, kinds, isAnswer } = found
+  const named = patterns.filter((name) => about.includes(name)).length
+  const isElsewhere = about.length > 0 && named === 0
+  const isOutside = !patterns.some((name) => topic.includes(name))
+  const ofProblem = found.problem === problem ? factors.problem : factors.otherProblem
+  return [
+    kinds.includes(kind) && (isAnswer || kind !== 'what') ? factors.kind : 1,
+    !isAnswer && kind !== 'when' && kinds[0] === 'when' ? factors.clues : 1,
+    kind !== 'demo' && id.startsWith('demo:') ? factors.demo : 1,
+    found.problem === undefined ? 1 : ofProblem,
+    named > 1 ? factors.both : named > 0 ? factors.about : 1,
+    isElsewhere ? factors.elsewhere : 1,
+    isOutside ? factors.elsewhere : 1,
+  ].reduce((product, factor) => product * factor)
+}
+
+/** Reads all lessons and indexes what they say; a passage is there once for each of its wordings. */
 export async function openLibrary(): Promise<Library> {
-  const lessons = await readPassages()
-  const findPassages = indexed(
-    lessons.map((found) => ({ ...found, found, names: found.patterns.map(nameOf).join(' ') })),
-    { asks: 1.3, title: 1, text: 1, names: 0.6 },
-    (passage, { kind }) =>
-      (kind !== 'what' && passage.kinds.includes(kind) ? factors.kind : 1) *
-      (kind !== 'when' && passage.kinds[0] === 'when' ? factors.clues : 1) *
-      (kind !== 'demo' && passage.id.startsWith('demo:') ? factors.demo : 1),
-  )
-  const findAnswers = indexed(
-    writtenAnswers.flatMap((found) => found.asks.map((wording) => ({ found, text: found.text, wording }))),
-    { wording: 1, text: 0.35 },
-    (answer, { kind, problem }) => {
-      const ofProblem = answer.problem === problem ? factors.problem : factors.otherProblem
-      const isReason = kind === 'cost' && answer.kind === 'why'
-      const ofKind = answer.kind === kind ? factors.answerKind : isReason ? factors.why : 1
-      return ofKind * (answer.problem === undefined ? 1 : ofProblem)
-    },
-  )
-  return { findPassages, findAnswers }
-}
-
-interface Document<Found> {
-  readonly found: Found
-  readonly wording?: string
-}
-
-/** A search over some fields of documents; several documents may stand for the same thing. */
-function indexed<Found extends { readonly id: string; readonly patterns: readonly string[] }>(
-  documents: readonly Document<Found>[],
-  boost: Readonly<Record<string, number>>,
-  rank: (found: Found, options: SearchOptions) => number,
-): Search<Found> {
-  const index = new MiniSearch<Document<Found>>({
+  const documents = [...(await readPassages()), ...writtenAnswers].flatMap((found) => {
+    const { text, title, asks = [], isAnswer, patterns } = found
+    const names = patterns.map(nameOf).join(' ')
+    return isAnswer
+      ? asks.map((wording) => ({ found, wording, asks: wording, title: '', text, names }))
+      : [{ found, wording: '', asks: asks.join('. '), title, text, names }]
+  })
+  const index = new MiniSearch({
     fields: Object.keys(boost),
     idField: 'at',
     tokenize: wordsOf,
@@ -94,38 +79,23 @@ function indexed<Found extends { readonly id: string; readonly patterns: readonl
   })
   index.addAll(documents.map((document, at) => ({ ...document, at })))
   const counts = new Map<string, number>()
-  for (const document of documents)
-    for (const stem of new Set(contentWords(Object.values(document).join(' ')).map(stemmer)))
-      counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  for (const { asks, title, text } of documents)
+    for (const term of termsOf(`${asks} ${title} ${text}`)) counts.set(term, (counts.get(term) ?? 0) + 1)
   // An unknown word, such as the name of a variable, counts like a common one.
   const weighted = (text: string) =>
     [...new Set(contentWords(text))].map((word) => {
       const terms = processTerm(word) ?? []
-      return {
-        terms,
-        weight: Math.log(documents.length / (counts.get(terms[0] ?? '') ?? documents.length / 20)),
-      }
+      const count = counts.get(terms[0] ?? '') ?? documents.length / 20
+      return { terms, weight: Math.log(documents.length / count) }
     })
-  const ownWords = documents.map(({ wording = '' }) => weighted(wording))
+  const ownWords = documents.map(({ wording }) => weighted(wording))
 
   return (text, options) => {
-    const { about, topic, names = [] } = options
-    const [terms, nameTerms] = [termsOf(text), termsOf(names.join(' '))]
+    const [terms, nameTerms] = [termsOf(text), termsOf((options.names ?? []).join(' '))]
     const words = weighted(text)
-    const boostDocument = (at: number) => {
-      const { found } = documents[at] as Document<Found>
-      const named = found.patterns.filter((name) => about.includes(name)).length
-      const isElsewhere = about.length > 0 && named === 0
-      const isOutside = !found.patterns.some((name) => topic.includes(name))
-      return (
-        rank(found, options) *
-        (named > 1 ? factors.both : named > 0 ? factors.about : 1) *
-        (isElsewhere ? factors.elsewhere : 1) *
-        (isOutside ? factors.elsewhere : 1)
-      )
-    }
+    const boostDocument = (at: number) => factorOf((documents[at] as (typeof documents)[0]).found, options)
     const hits = index.search(text, { boostDocument }).map(({ id, score, queryTerms }) => {
-      const { found, wording = '' } = documents[id] as Document<Found>
+      const { found, wording } = documents[id] as (typeof documents)[0]
       const own = ownWords[id] ?? []
       const share = shareOf(words, (term) => queryTerms.includes(term))
       // `What is a sliding window` has no word of its own to be known.

@@ -2,18 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findLessonByName } from '#content/catalogue.ts'
 import type { QuestionKind } from '#content/tutor/question-kinds.ts'
-
-/** What learners ask, in several wordings, and what a teacher would say. */
-export interface WrittenAnswer {
-  readonly id: string
-  readonly text: string
-  readonly asks: readonly string[]
-  /** Slugs of the patterns it is about. */
-  readonly patterns: readonly string[]
-  /** Number of the one problem it is about. */
-  readonly problem?: number
-  readonly kind: QuestionKind
-}
+import { type LessonPassage, linkTo, nameOf } from './passages.ts'
 
 /** As it is stored in `src/content/tutor/questions`, by pattern. */
 interface PatternQuestion {
@@ -49,25 +38,32 @@ export const problemNotes: ReadonlyMap<number, ProblemNote> = new Map(
   notes.flatMap(([, entries]) => entries.map((note) => [note.number, note] as const)),
 )
 
-export const writtenAnswers: readonly WrittenAnswer[] = [
+/** What learners ask, in several wordings, and what a teacher would say. */
+export const writtenAnswers: readonly LessonPassage[] = [
   ...readAll<PatternQuestion>('questions').flatMap(([pattern, entries]) =>
     entries.map(({ kind, asks, answer, with: other }, index) => ({
       id: `${pattern}#answer-${index}`,
+      title: `${nameOf(pattern)}: “${asks[0]}”`,
       text: answer,
-      asks,
+      link: linkTo(pattern),
       patterns: other && findLessonByName(other) ? [pattern, other] : [pattern],
-      kind,
+      kinds: [kind],
+      asks,
+      isAnswer: true,
     })),
   ),
   ...notes.flatMap(([pattern, entries]) =>
     entries.flatMap(({ number, questions }) =>
       questions.map(({ asks, answer }, index) => ({
         id: `problem-${number}#answer-${index}`,
+        title: `${nameOf(pattern)}: “${asks[0]}”`,
         text: answer,
-        asks,
+        link: linkTo(pattern, `/${number}`),
         patterns: [pattern],
+        kinds: ['mistake'] as const,
+        asks,
+        isAnswer: true,
         problem: number,
-        kind: 'mistake' as const,
       })),
     ),
   ),
