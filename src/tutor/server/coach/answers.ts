@@ -26,7 +26,7 @@ const generalKinds: readonly QuestionKind[] = ['cost', 'when', 'mistake']
 /** How well an answer must fit to open with: its share of the message, and a quarter of how much of its wording was asked. */
 const leastFit = { anyProblem: 0.35, sameProblem: 0.2, otherProblem: 0.75 }
 /** A quote is at least this good compared with the best, and has this share of the message. */
-const leastQuote = { rank: 0.25, share: 0.12 }
+const leastQuote = { rank: 0.15, share: 0.12 }
 
 /** What the lessons have for a message. */
 export interface Findings {

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { QuestionKind } from '#content/tutor/question-kinds.ts'
-import { type LessonPassage, nameOf, readPassages } from './passages.ts'
+import { type LessonPassage, readPassages } from './passages.ts'
 import { contentWords, processTerm, termsOf, wordsOf } from './words.ts'
 import { writtenAnswers } from './written-answers.ts'
 
@@ -32,28 +32,24 @@ export interface SearchOptions {
 /** Finds passages for a message, best first. */
 export type Library = (text: string, options: SearchOptions) => readonly Hit[]
 
-const boost = { asks: 1, title: 0.8, text: 0.5, names: 0.4 }
+const boost = { asks: 1, title: 0.8, text: 0.6 }
 const factors = {
   kind: 1.7,
   about: 1.8,
   both: 3,
   elsewhere: 0.45,
-  demo: 0.4,
-  clues: 0.4,
   problem: 2.5,
   otherProblem: 0.6,
 }
 
 function factorOf(found: LessonPassage, { kind, about, topic, problem }: SearchOptions): number {
-  const { id, patterns, kinds, isAnswer } = found
+  const { patterns, kinds, isAnswer } = found
   const named = patterns.filter((name) => about.includes(name)).length
   const isElsewhere = about.length > 0 && named === 0
   const isOutside = !patterns.some((name) => topic.includes(name))
   const ofProblem = found.problem === problem ? factors.problem : factors.otherProblem
   return [
     kinds.includes(kind) && (isAnswer || kind !== 'what') ? factors.kind : 1,
-    !isAnswer && kind !== 'when' && kinds[0] === 'when' ? factors.clues : 1,
-    kind !== 'demo' && id.startsWith('demo:') ? factors.demo : 1,
     found.problem === undefined ? 1 : ofProblem,
     named > 1 ? factors.both : named > 0 ? factors.about : 1,
     isElsewhere ? factors.elsewhere : 1,
@@ -64,11 +60,10 @@ function factorOf(found: LessonPassage, { kind, about, topic, problem }: SearchO
 /** Reads all lessons and indexes what they say; a passage is there once for each of its wordings. */
 export async function openLibrary(): Promise<Library> {
   const documents = [...(await readPassages()), ...writtenAnswers].flatMap((found) => {
-    const { text, title, asks = [], isAnswer, patterns } = found
-    const names = patterns.map(nameOf).join(' ')
+    const { text, title, asks = [], isAnswer } = found
     return isAnswer
-      ? asks.map((wording) => ({ found, wording, asks: wording, title: '', text, names }))
-      : [{ found, wording: '', asks: asks.join('. '), title, text, names }]
+      ? asks.map((wording) => ({ found, wording, asks: wording, title: '', text }))
+      : [{ found, wording: '', asks: asks.join('. '), title, text }]
   })
   const index = new MiniSearch({
     fields: Object.keys(boost),
