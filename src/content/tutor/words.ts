@@ -10,7 +10,8 @@ export const stopWords: ReadonlySet<string> = new Set(
   something anything someone way ways lot bit much many more most less even still again now exactly basically
   supposed understand understanding understood think thinks help helps question questions answer answers confused
   confusing quick quickly simple simply simpler come comes came     dont doesnt cant wont isnt didnt
-  whys wanna gonna tho though because cause cuz since while during between problem problems algorithm code solve`.split(
+  whys wanna gonna tho though because cause cuz since while during between problem problems algorithm code solve
+  hint hints nudge stuck solution`.split(
     /\s+/,
   ),
 )
@@ -26,6 +27,7 @@ export const spelledOut: Readonly<Record<string, string>> = {
   freq: 'frequency',
   freqs: 'frequency',
   arr: 'array',
+  grp: 'group',
   nums: 'numbers',
   substr: 'substring',
   subarr: 'subarray',

@@ -25,6 +25,8 @@ export interface Draft {
 const generalKinds: readonly QuestionKind[] = ['cost', 'when', 'mistake']
 /** How well an answer must fit to open with: its share of the message, and a quarter of how much of its wording was asked. */
 const leastFit = { anyProblem: 0.35, sameProblem: 0.2, otherProblem: 0.75 }
+/** An answer that was shown is pointed to if the best other one is this much worse. */
+const farBetter = 1.5
 /** A quote is at least this good compared with the best, and has this share of the message. */
 const leastQuote = { rank: 0.15, share: 0.12 }
 
@@ -56,10 +58,12 @@ export function findFor(turn: Turn, about = patternsOf(turn)): Findings {
   }
   const fresh = hits.filter(({ found }) => !conversation.shown.has(found.id))
   const answers = fresh.filter(({ found }) => found.isAnswer)
-  const best = answers.slice(0, 3).find(fits)
+  const fitting = answers.slice(0, 3).find(fits)
   const [closest] = hits.filter(({ found }) => found.isAnswer)
+  const isShown = closest && closest !== answers[0] && fits(closest) && !isShort
   const shown =
-    closest && closest !== answers[0] && fits(closest) && !isShort && !best ? closest.wording : undefined
+    isShown && closest.rank > (fitting?.rank ?? 0) * farBetter ? closest.wording : undefined
+  const best = shown ? undefined : fitting
   let demos = 0
   const quotes = fresh
     .filter(({ found, rank, share }) => {

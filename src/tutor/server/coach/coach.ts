@@ -18,7 +18,7 @@ import type { KnownProblem } from './problems.ts'
 import { answerQuiz, askQuestion } from './quiz.ts'
 import { compare, offerProblems, showCode, showDemo } from './requests.ts'
 import { type Library, openLibrary } from './search.ts'
-import { contentWords } from './words.ts'
+import { contentWords, wordsOf } from './words.ts'
 
 /** Conversations that are kept: a question is answered twice, for its text and its buttons, and the next builds on it. */
 const mostKept = 200
@@ -100,8 +100,9 @@ function draftFor(turn: Turn): Draft {
   if (elsewhere) return sendAway(topic, elsewhere === 'none' ? [] : elsewhere)
   if (code) return readTheirCode(turn, code)
   const problem = message.problem ?? conversation.problem
-  const wantsAnother = /^\W*((ok(ay)?|and|one),? )?(another|next)( one)?\W*$/i.test(message.text)
-  const isQuiz = kind === 'quiz' || (wantsAnother && /quiz|verdict/.test(conversation.last))
+  const wantsAnother = /\b(another|next|harder|easier|more|continue|go on)\b/.test(message.words)
+  const isQuizOn = /quiz|verdict/.test(conversation.last) && wordsOf(message.words).length < 7
+  const isQuiz = kind === 'quiz' || (wantsAnother && isQuizOn)
   const requested =
     (isQuiz && askQuestion(turn)) ||
     (kind === 'similar' && offerProblems(turn, problem)) ||

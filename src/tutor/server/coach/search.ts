@@ -38,6 +38,7 @@ const factors = {
   about: 1.8,
   both: 3,
   elsewhere: 0.45,
+  clues: 0.4,
   problem: 2.5,
   otherProblem: 0.6,
 }
@@ -50,6 +51,8 @@ function factorOf(found: LessonPassage, { kind, about, topic, problem }: SearchO
   const ofProblem = found.problem === problem ? factors.problem : factors.otherProblem
   return [
     kinds.includes(kind) && (isAnswer || kind !== 'what') ? factors.kind : 1,
+    // Clues come with many example tasks, so that they have a word of nearly any message.
+    !isAnswer && kind !== 'when' && kinds[0] === 'when' ? factors.clues : 1,
     found.problem === undefined ? 1 : ofProblem,
     named > 1 ? factors.both : named > 0 ? factors.about : 1,
     isElsewhere ? factors.elsewhere : 1,
