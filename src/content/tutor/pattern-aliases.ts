@@ -56,7 +56,7 @@ export const patternAliases: Readonly<Record<string, string>> = {
   'stack|stacks|lifo|min stack|valid parentheses|matching brackets|bracket matching|call stack|rpn|postfix|plain stack|regular stack':
     'stack-operations',
   'queue|queues|deque|deques|fifo|circular queue|ring buffer|circular buffer|double ended queue|queue from stacks|queue with two stacks|two stacks|monotonic queue|monotonic deque|round robin':
-    'queue-operations',
+    'queue-operations breadth-first-search',
   'monotonic stack|monotone stack|mono stack|monostack|increasing stack|decreasing stack|next greater|next greater element|next smaller|histogram|daily temperatures|previous smaller|monotonic|monotonic stacks':
     'monotonic-stack',
   // Trees

@@ -11,9 +11,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   supposed understand understanding understood think thinks help helps question questions answer answers confused
   confusing quick quickly simple simply simpler come comes came     dont doesnt cant wont isnt didnt
   whys wanna gonna tho though because cause cuz since while during between problem problems algorithm code solve
-  hint hints nudge stuck solution`.split(
-    /\s+/,
-  ),
+  hint hints nudge stuck solution`.split(/\s+/),
 )
 
 /** Abbreviations of chats, spelled out. */
@@ -158,16 +156,6 @@ export const otherSubjects: ReadonlySet<string> = new Set(
   firmware raspberry arduino game-engine shader opengl photoshop-file premiere youtube tiktok instagram twitter
   orm sqlalchemy prisma sequelize join-query sharding replication kubectl helm ansible prometheus grafana elasticsearch
   tensorflow pytorch neural regression pandas numpy matplotlib laptop phone keyboard monitor printer wifi router`.split(
-    /\s+/,
-  ),
-)
-
-/** Words that show a message is about programming, whatever else is in it. */
-export const programmingWords: ReadonlySet<string> = new Set(
-  `array subarray substring subsequence string pointer index loop recursion recursive function variable code complexity
-  runtime algorithm leetcode problem problems testcase test tle tests compile debug bug null pointer node tree graph list stack queue heap
-  hash map set sort search window interview input output integer overflow memory solution optimize time pattern exercise dp bfs dfs greedy
-  practice quiz hint example examples template lesson step bound boundary edge case cases o(n) return`.split(
     /\s+/,
   ),
 )

@@ -61,8 +61,7 @@ export function findFor(turn: Turn, about = patternsOf(turn)): Findings {
   const fitting = answers.slice(0, 3).find(fits)
   const [closest] = hits.filter(({ found }) => found.isAnswer)
   const isShown = closest && closest !== answers[0] && fits(closest) && !isShort
-  const shown =
-    isShown && closest.rank > (fitting?.rank ?? 0) * farBetter ? closest.wording : undefined
+  const shown = isShown && closest.rank > (fitting?.rank ?? 0) * farBetter ? closest.wording : undefined
   const best = shown ? undefined : fitting
   let demos = 0
   const quotes = fresh

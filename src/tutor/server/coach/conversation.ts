@@ -1,14 +1,14 @@
 import { allLessons } from '#content/catalogue.ts'
 import { kindOf, type QuestionKind } from '#content/tutor/question-kinds.ts'
 import type { TutorTopic } from '#content/tutor/tutor-topics.ts'
-import { otherSubjects, programmingWords } from '#content/tutor/words.ts'
+import { otherSubjects } from '#content/tutor/words.ts'
 import { type ReadCode, readCode } from './code/read-code.ts'
 import { findProblem } from './find-problem.ts'
 import { findNamed, type Named } from './named-patterns.ts'
 import type { KnownProblem } from './problems.ts'
 import type { QuizQuestion } from './quiz.ts'
 import type { Library } from './search.ts'
-import { contentWords, correct, wordsOf } from './words.ts'
+import { contentWords, correct } from './words.ts'
 
 /** What the coach remembers of a session. It is found by replaying the questions, and stored nowhere. */
 export interface Conversation {
@@ -124,23 +124,25 @@ function isFollowUp({ words, code }: Message): boolean {
 /** The patterns that a message is about instead of the topic's, or `none` when it is about something else altogether. */
 export type Elsewhere = readonly string[] | 'none' | undefined
 
-/** Only positive evidence sends a message away: another topic's pattern wins, or another subject and hardly a word of ours. */
+/** Below the first, hardly a word of a message is in our lessons; below the second, too few to outweigh another subject. */
+const leastRank = { any: 8, withOtherSubject: 36 }
+
+/** Only positive evidence sends a message away: another topic's pattern wins, or nothing in it is about programming. */
 export function findElsewhere({ library, topic, conversation, message }: Turn): Elsewhere {
   const { named, problem, code, words, text, kind } = message
   if (code || conversation.problem) return undefined
   const patterns = [...named.flatMap((each) => each.patterns), ...(problem?.patterns ?? [])]
   const covers = (names: readonly string[]) => names.some((name) => topic.patterns.includes(name))
   if (covers(patterns)) return undefined
-  // A word of the topic's own description, as `call stack` in recursion.
-  const { rules, relatedConcepts, description, examples } = topic
-  const own = new Set(wordsOf([rules, description, ...relatedConcepts, ...examples].join(' ')))
-  const ours = contentWords(words).filter(
-    (word) => word.length > 3 && (own.has(word) || programmingWords.has(word)),
-  )
-  if (patterns.length === 0)
-    return ours.length < 2 && contentWords(text).some((word) => otherSubjects.has(word)) ? 'none' : undefined
-  if (ours.some((word) => own.has(word))) return undefined
   const hits = library(words, { kind, about: [], topic: [] })
   const best = (isInside: boolean) => hits.find(({ found }) => covers(found.patterns) === isInside)?.rank ?? 0
-  return best(true) > best(false) ? undefined : patterns
+  // Something that this topic uses, too, is not yet another topic.
+  if (patterns.length > 0) return best(true) * 2 > best(false) ? undefined : patterns
+  const rank = hits[0]?.rank
+  const isLessonQuestion = !['quiz', 'similar', 'demo', 'template', 'stuck'].includes(kind)
+  if (contentWords(text).some((word) => otherSubjects.has(word)))
+    return (rank ?? 0) < leastRank.withOtherSubject ? 'none' : undefined
+  // Unknown words alone, such as identifiers, are no evidence.
+  const isFollowing = conversation.said.length > 0 && isFollowUp(message)
+  return rank !== undefined && rank < leastRank.any && isLessonQuestion && !isFollowing ? 'none' : undefined
 }

@@ -54,7 +54,8 @@ const numbered = [
   // Not in `is this problem 2 pointers`.
   /\b(?:problem|question)\s*#?(\d+)(?=\s*(?:$|[^\w\s]|(?:and|but|from|help|hint|how|i|in|is|on|please|pls|why|with)\b))/i,
   /^\s*(\d+)\.\s*[A-Z\d]/,
-  /^\s*(\d{2,4})\b.*\b(?:hint|stuck|help|leetcode)\b/i,
+  /^\s*(\d{2,4})\b.*\b(?:hint|stuck|help)\b/i,
+  /\b(?:did|solved|finished|for)\s+(\d{2,4})\b/i,
 ]
 
 /** By link, or by a number that says what it is. */
