@@ -43,7 +43,7 @@ export interface Findings {
 export function findFor(turn: Turn, about = patternsOf(turn)): Findings {
   const { library, topic, message, conversation } = turn
   const problem = message.problem ?? conversation.problem
-  const isShort = contentWords(message.words).length < 2
+  const isShort = contentWords(message.words).length < 3
   const previous = isShort ? (conversation.said.at(-1) ?? '') : ''
   const names = message.named.flatMap(({ patterns }) => patterns.slice(0, 1).map(nameOf))
   const options = { kind: message.kind, about, topic: topic.patterns, problem: problem?.number, names }

@@ -100,12 +100,15 @@ function draftFor(turn: Turn): Draft {
   if (elsewhere) return sendAway(topic, elsewhere === 'none' ? [] : elsewhere)
   if (code) return readTheirCode(turn, code)
   const problem = message.problem ?? conversation.problem
-  const wantsAnother = /\b(another|next|harder|easier|more|continue|go on)\b/.test(message.words)
-  const isQuizOn = /quiz|verdict/.test(conversation.last) && wordsOf(message.words).length < 7
-  const isQuiz = kind === 'quiz' || (wantsAnother && isQuizOn)
+  // `Another one` wants more of what came last.
+  const wantsMore =
+    /\b(another|next|harder|easier|more|continue|go on)\b/.test(message.words) &&
+    wordsOf(message.words).length < 7
+  const isSimilar = kind === 'similar' || (wantsMore && conversation.last === 'similar')
+  const isQuiz = kind === 'quiz' || (wantsMore && /quiz|verdict/.test(conversation.last))
   const requested =
+    (isSimilar && offerProblems(turn, problem)) ||
     (isQuiz && askQuestion(turn)) ||
-    (kind === 'similar' && offerProblems(turn, problem)) ||
     (kind === 'compare' && compare(turn)) ||
     (kind === 'template' && showCode(turn)) ||
     (kind === 'demo' && showDemo(turn))
@@ -129,7 +132,8 @@ function helpWith(turn: Turn, problem: KnownProblem): Draft | undefined {
   const isOnIt = (patterns: readonly string[]) => patterns.some((name) => about.includes(name))
   const isFit =
     best && (isOnIt(best.found.patterns) || best.found.problem === problem.number || best.share > 0.9)
-  const written = isFit && (details.length > 1 || kind === 'why') ? best.found : undefined
+  const asksHint = /\bhints?\b/.test(words) && details.length < 5
+  const written = isFit && !asksHint && (details.length > 1 || kind === 'why') ? best.found : undefined
   const wantsHint = kind === 'what' || kind === 'how' || kind === 'mistake' || kind === 'stuck'
   if (!written && !wantsHint) return undefined
   const pattern = about.find((name) => turn.topic.patterns.includes(name)) ?? about[0]

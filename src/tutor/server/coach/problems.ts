@@ -45,12 +45,23 @@ interface Options {
   /** Numbers of problems to leave out. */
   readonly solved: readonly number[]
   readonly named: readonly number[]
-  /** In lower case; others come after problems of this one. */
-  readonly difficulty?: string | undefined
+  /** Others come after problems of this one. */
+  readonly difficulty?: Difficulty | undefined
 }
 
 const most = 4
-const level: Readonly<Record<Difficulty, number>> = { Easy: 0, Medium: 1, Hard: 2 }
+/** Easiest first. */
+export const levels: readonly Difficulty[] = ['Easy', 'Medium', 'Hard']
+
+/** The difficulty that words such as `a harder one` or `easy` ask for. */
+export function difficultyIn(words: string, current: Difficulty = 'Easy'): Difficulty | undefined {
+  const at = levels.indexOf(current)
+  if (/\b(harder|more difficult|tougher)\b/.test(words)) return levels[at + 1] ?? 'Hard'
+  if (/\b(easier|simpler)\b/.test(words)) return levels[at - 1] ?? 'Easy'
+  if (/\b(hard|difficult|tough|tricky)\b/.test(words)) return 'Hard'
+  if (/\bmedium\b/.test(words)) return 'Medium'
+  return /\b(easy|simple|beginner)\b/.test(words) ? 'Easy' : undefined
+}
 
 /** Problems to solve next, from easier to harder: those of the lesson, then those that companies asked. */
 export function similarTo(
@@ -59,18 +70,18 @@ export function similarTo(
 ): readonly KnownProblem[] {
   const problem = typeof target === 'string' ? undefined : target
   const patterns = typeof target === 'string' ? [target] : target.patterns
-  const from = problem ? level[problem.difficulty] : 0
+  const from = levels.indexOf(difficulty ?? problem?.difficulty ?? 'Easy')
   const leftOut = new Set([...solved, ...named, ...(problem ? [problem.number] : [])])
   const rank = (candidate: KnownProblem) => {
     const shared = patterns.findIndex((name) => candidate.patterns.includes(name))
-    const distance = level[candidate.difficulty] - from
+    const distance = levels.indexOf(candidate.difficulty) - from
     return (
       shared * 8 +
       // The pattern is not what the candidate is mainly about.
       (candidate.patterns[0] === patterns[shared] ? 0 : 4) +
       (distance < 0 ? -2.5 * distance : distance) +
       (candidate.adds ? 0 : 1.5) +
-      (difficulty && candidate.difficulty.toLowerCase() !== difficulty ? 12 : 0) -
+      (difficulty && distance !== 0 ? 12 : 0) -
       (problem && hasSameVariation(problem, candidate) ? 2 : 0)
     )
   }
@@ -82,7 +93,7 @@ export function similarTo(
     .sort((a, b) => a.rank - b.rank)
     .slice(0, most)
     .map(({ candidate }) => candidate)
-    .sort((a, b) => level[a.difficulty] - level[b.difficulty])
+    .sort((a, b) => levels.indexOf(a.difficulty) - levels.indexOf(b.difficulty))
 }
 
 function hasSameVariation({ number, patterns: [pattern = ''] }: KnownProblem, other: KnownProblem): boolean {

@@ -1,19 +1,16 @@
 import { allLessons } from '#content/catalogue.ts'
+import type { Difficulty } from '#content/lesson.ts'
 import type { Draft } from './answers.ts'
 import type { Turn } from './conversation.ts'
 import { findNamed } from './named-patterns.ts'
 import { lessonOf, linkTo, nameOf } from './passages.ts'
-import { knownProblems } from './problems.ts'
+import { difficultyIn, knownProblems, levels } from './problems.ts'
 import { wordsOf } from './words.ts'
 import { problemNotes } from './written-answers.ts'
 
-/** Easiest first. */
-const levels = ['Easy', 'Medium', 'Hard'] as const
-type Level = (typeof levels)[number]
-
 export interface QuizQuestion {
   readonly id: string
-  readonly level: Level
+  readonly level: Difficulty
   /** Patterns that count as right, the best one first. */
   readonly patterns: readonly [string, ...string[]]
   readonly ask: string
@@ -43,14 +40,6 @@ function quizOn(pattern: string): readonly QuizQuestion[] {
   return [...tasks, ...problems]
 }
 
-function levelAfter(words: string, current: Level = 'Easy'): Level {
-  const at = levels.indexOf(current)
-  if (/\b(harder|more difficult|tougher)\b/.test(words)) return levels[at + 1] ?? 'Hard'
-  if (/\b(easier|simpler)\b/.test(words)) return levels[at - 1] ?? 'Easy'
-  if (/\b(hard|difficult|tough|tricky)\b/.test(words)) return 'Hard'
-  return /\b(easy|simple|beginner)\b/.test(words) ? 'Easy' : current
-}
-
 /** A question that was not asked yet, of the level or else of the nearest one. */
 export function askQuestion({ conversation, message, topic }: Turn): Draft | undefined {
   const { quiz, quizAsked, patterns } = conversation
@@ -60,7 +49,7 @@ export function askQuestion({ conversation, message, topic }: Turn): Draft | und
   const isAnother = quiz && /\b(easier|harder|another|next)\b/.test(words)
   const spokenOf = /\b(it|this|that)\b/.test(words) ? inTopic(patterns).slice(0, 1) : []
   const about = named.length > 0 ? named : isAnother ? [quiz.patterns[0]] : spokenOf
-  const level = levelAfter(words, quiz?.level)
+  const level = difficultyIn(words, quiz?.level) ?? quiz?.level ?? 'Easy'
   const distance = (question: QuizQuestion) =>
     Math.abs(levels.indexOf(question.level) - levels.indexOf(level))
   const left = (names: readonly string[]) => names.flatMap(quizOn).filter(({ id }) => !quizAsked.includes(id))

@@ -2,7 +2,7 @@ import { rivalsOf } from '#content/rivals/rivals.ts'
 import { type Draft, findFor } from './answers.ts'
 import { patternsOf, type Turn } from './conversation.ts'
 import { demoLink, firstSentence, languageIn, lessonOf, linkTo, nameOf, readListing } from './passages.ts'
-import { type KnownProblem, similarTo } from './problems.ts'
+import { difficultyIn, type KnownProblem, similarTo } from './problems.ts'
 import { contentWords, termsOf } from './words.ts'
 
 /** Defines both sides, and says what decides. */
@@ -93,7 +93,7 @@ export function offerProblems(turn: Turn, problem: KnownProblem | undefined): Dr
   const shared = problem?.patterns.filter((name) => named.includes(name)) ?? []
   const likeProblem = problem && shared.length > 0 ? { ...problem, patterns: shared } : problem
   const target = named.length > 0 && !message.problem ? pattern : (likeProblem ?? pattern)
-  const difficulty = /\b(easy|medium|hard)\b/.exec(message.words)?.[0]
+  const difficulty = difficultyIn(message.words, problem?.difficulty)
   const found = similarTo(target, { named: conversation.named, solved: [], difficulty })
   const label = typeof target === 'string' ? `for ${nameOf(target)}` : `like ${target.title}`
   const lines = found.map(({ number, title, difficulty, adds, patterns: [main] }) => {
